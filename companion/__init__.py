@@ -1,0 +1,1 @@
+"""The table companion: rules, records, sessions and screens for real card games."""

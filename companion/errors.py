@@ -1,0 +1,41 @@
+"""What can go wrong, as one tree.
+
+CompanionError
+├── BadInputError            somebody gave us something wrong; exit status 2
+│   ├── BadCardError         no such card
+│   ├── BadRecordError       not a game record, or not one of ours
+│   └── ImpossibleActionError  an action that cannot be at this point of the game
+└── DeviceError              a device is missing or broken; the table goes on by hand
+
+A message is one line: what, where, and how to mend it, with the input quoted.
+What the rules forbid but a table can do anyway is no error: see `companion.engine.Irregularity`.
+"""
+
+
+class CompanionError(Exception):
+    """The root of everything that the companion raises on purpose."""
+
+
+class BadInputError(CompanionError):
+    """The input or the call is wrong."""
+
+
+class BadCardError(BadInputError):
+    """A text that names no card."""
+
+
+class BadRecordError(BadInputError):
+    """A game record that cannot be read."""
+
+
+class ImpossibleActionError(BadInputError):
+    """An action that cannot be at this point; `rule` is the fact that says so, as in "MY-10.1"."""
+
+    def __init__(self, why: str, rule: str) -> None:
+        super().__init__(f"{why} ({rule})")
+        self.why = why
+        self.rule = rule
+
+
+class DeviceError(CompanionError):
+    """A device is missing or does not answer."""
