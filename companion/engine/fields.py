@@ -1,0 +1,145 @@
+"""Reading the parts of a record: one Field for each kind of value, one form for each action."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, fields
+from typing import Any, Final
+
+from companion.cards import CARD_NAMES, Card, parse_card
+from companion.errors import BadRecordError
+
+SHOWN_CHARACTERS: Final = 60
+
+
+def quote(value: object) -> str:
+    """Returns `value` as an error message shows it, shortened."""
+    if isinstance(value, list | dict):
+        return "a list" if isinstance(value, list) else "an object"
+    shown = repr(value)
+    return shown if len(shown) <= SHOWN_CHARACTERS else shown[:SHOWN_CHARACTERS] + "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """How one value is read from a record and written to it. `read` raises BadRecordError."""
+
+    read: Callable[[object], Any]
+    write: Callable[[Any], object] = lambda value: value
+    optional: bool = False
+
+    def left_out(self) -> "Field":
+        """Returns the same field as one that may be left out."""
+        return Field(self.read, self.write, optional=True)
+
+
+def _read_card(value: object) -> Card:
+    if isinstance(value, str):
+        return CARD_NAMES.get(value) or parse_card(value)
+    raise BadRecordError(f"{quote(value)} is no card: write text such as 'TH'")
+
+
+def _read_truth(value: object) -> bool:
+    if isinstance(value, bool):
+        return value
+    raise BadRecordError(f"{quote(value)} must be true or false")
+
+
+def integer(least: int, most: int, noun: str) -> Field:
+    """Returns a field for a whole number from `least` to `most`."""
+
+    def read(value: object) -> int:
+        if isinstance(value, int) and not isinstance(value, bool) and least <= value <= most:
+            return value
+        raise BadRecordError(f"{quote(value)} is no {noun}: write a whole number from {least} to {most}")
+
+    return Field(read)
+
+
+def one_of(*texts: str) -> Field:
+    """Returns a field for one of some texts."""
+
+    def read(value: object) -> str:
+        if isinstance(value, str) and value in texts:
+            return value
+        raise BadRecordError(f"{quote(value)} must be one of {', '.join(map(repr, texts))}")
+
+    return Field(read)
+
+
+CARD: Final = Field(_read_card, lambda card: card.name)
+TRUTH: Final = Field(_read_truth)
+SEAT: Final = integer(0, 3, "seat")
+
+
+class ActionForm:
+    """One kind of action: its name in "do", its type, and a Field for each of the type's fields."""
+
+    __slots__ = ("fields", "keys", "kind", "name")
+
+    def __init__(self, name: str, kind: type, **forms: Field) -> None:
+        assert [part.name for part in fields(kind)] == list(forms), f"{name}: the form must match {kind.__name__}"
+        self.name = name
+        self.kind = kind
+        self.fields = tuple(forms.items())
+        self.keys = frozenset(forms) | {"do"}
+
+    def read(self, raw: Mapping[str, object]) -> Any:
+        """Returns the action. Raises BadRecordError for an unknown, missing or wrong value."""
+        if not raw.keys() <= self.keys:
+            extra = sorted(raw.keys() - self.keys)[0]
+            raise BadRecordError(f"{self.name!r} knows no {quote(extra)}: leave it out")
+        values = []
+        for name, form in self.fields:
+            if name in raw:
+                try:
+                    values.append(form.read(raw[name]))
+                except BadRecordError as error:
+                    raise BadRecordError(f"{self.name!r}: {name}: {error}") from None
+            elif form.optional:
+                values.append(None)
+            else:
+                raise BadRecordError(f"{self.name!r} needs {name!r}")
+        return self.kind(*values)
+
+    def write(self, action: object) -> dict[str, object]:
+        """Returns the action as a record writes it; what was left out stays out."""
+        written: dict[str, object] = {"do": self.name}
+        for name, form in self.fields:
+            value = getattr(action, name)
+            if value is not None or not form.optional:
+                written[name] = form.write(value)
+        return written
+
+
+class ActionForms:
+    """All kinds of action of one game: reads and writes them."""
+
+    def __init__(self, *forms: ActionForm) -> None:
+        self._by_name = {form.name: form for form in forms}
+        self._by_kind = {form.kind: form for form in forms}
+
+    def read(self, raw: Mapping[str, object]) -> Any:
+        """Returns the action that `raw` writes. Raises BadRecordError."""
+        name = raw.get("do")
+        form = self._by_name.get(name) if isinstance(name, str) else None
+        if form is None:
+            known = ", ".join(self._by_name)
+            raise BadRecordError(f"{quote(name)} is no action of this game: 'do' is one of {known}")
+        return form.read(raw)
+
+    def write(self, action: object) -> dict[str, object]:
+        """Returns `action` as a record writes it."""
+        return self._by_kind[type(action)].write(action)
+
+
+def read_fields(kind: str, raw: Mapping[str, object], forms: Mapping[str, Field]) -> dict[str, Any]:
+    """Returns the values of `raw` by name, each read by its form. Raises BadRecordError for an unknown name."""
+    for name in raw:
+        if name not in forms:
+            raise BadRecordError(f"{quote(name)} is no {kind}: known are {', '.join(forms)}")
+    values = {}
+    for name, value in raw.items():
+        try:
+            values[name] = forms[name].read(value)
+        except BadRecordError as error:
+            raise BadRecordError(f"{kind} {name!r}: {error}") from None
+    return values

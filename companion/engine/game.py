@@ -1,0 +1,70 @@
+"""Game: what a folder under `companion.games` offers, and Irregularity, what a table did against the rules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeVar
+
+from companion.engine.phrases import Phrase
+
+StateT = TypeVar("StateT")
+ActionT = TypeVar("ActionT")
+
+
+@dataclass(frozen=True, slots=True)
+class Irregularity:
+    """Something that the rules forbid and the table did all the same; it stands, and is noted.
+
+    `trick` counts from 1. `shown` is the later trick, or "reveal", that proved it; `proven` says
+    that a suspicion has become certain.
+    """
+
+    kind: str
+    seat: int
+    trick: int
+    shown: int | str | None = None
+    proven: bool = False
+
+
+class Game(Protocol[StateT, ActionT]):
+    """A game's rules as pure functions of frozen values.
+
+    A log of actions is the truth: `start`, then `apply` for each, gives the state of any moment.
+    """
+
+    name: str
+    """The name in records and commands, such as "mast-year"."""
+
+    def start(self, options: Mapping[str, object], players: tuple[str, ...]) -> StateT:
+        """Returns the first state. Raises BadRecordError for options or players that cannot be."""
+        ...
+
+    def apply(self, state: StateT, action: ActionT) -> StateT:
+        """Returns the state after `action`. Raises ImpossibleActionError; `state` itself never changes."""
+        ...
+
+    def choices(self, state: StateT) -> tuple[ActionT, ...]:
+        """Returns the actions that can follow now, as far as they can be listed."""
+        ...
+
+    def read_action(self, raw: Mapping[str, object]) -> ActionT:
+        """Returns the action that a record writes as `raw`. Raises BadRecordError."""
+        ...
+
+    def write_action(self, action: ActionT) -> dict[str, object]:
+        """Returns `action` as a record writes it."""
+        ...
+
+    def summary(self, state: StateT) -> dict[str, object]:
+        """Returns the `score` line of the public interface, without the file's name."""
+        ...
+
+    def sheet(self, state: StateT) -> tuple[Phrase, ...]:
+        """Returns the score sheet, a line for each phrase."""
+        ...
+
+    def explain(self, state: StateT) -> tuple[Phrase, ...]:
+        """Returns why things are as they are now: the last decision of the rules and what follows from it."""
+        ...
+
+
+AnyGame = Game[Any, Any]

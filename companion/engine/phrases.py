@@ -1,0 +1,30 @@
+"""Phrase: a sentence as a value, to be put into words of any language later."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from companion.cards import Card, Suit
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A seat that a sentence names by its player."""
+
+    seat: int
+
+
+Value: TypeAlias = "str | int | Card | Suit | Player | Phrase | tuple[Value, ...]"
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """One sentence: its key in the game's `words.toml`, what fills its gaps, and the fact that it rests on."""
+
+    key: str
+    values: tuple[tuple[str, Value], ...] = ()
+    rule: str | None = None
+
+
+def phrase(key: str, rule: str | None = None, **values: Value) -> Phrase:
+    """Returns the Phrase of `key` with its gaps filled."""
+    return Phrase(key, tuple(values.items()), rule)

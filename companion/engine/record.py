@@ -1,0 +1,184 @@
+"""Records: a whole game as JSON text, read and written. Public interface; see `read_record`."""
+
+import json
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, NoReturn
+
+from companion.engine.fields import quote
+from companion.engine.game import AnyGame
+from companion.errors import BadInputError, BadRecordError
+
+VERSION: Final = 1
+LARGEST_BYTES: Final = 8 * 1024 * 1024
+"""A longer text is refused unread; a thousand hands fit."""
+MOST_MARKS: Final = 600_000
+"""Braces, brackets and commas of a text; more are refused unread, so that memory stays bounded."""
+LONGEST_NAME: Final = 200
+LONGEST_NUMBER: Final = 18
+SOURCES: Final = ("touch", "camera", "import")
+_KEYS: Final = ("record", "game", "options", "players", "actions")
+_TIME: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|\+00:00)", re.ASCII)
+_UNSHOWN: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One action of the log, with when (ISO 8601 UTC) and by what it was entered; neither touches the rules."""
+
+    action: Any
+    at: str | None = None
+    by: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A whole game as a value: what was agreed, and every entry in order."""
+
+    game: str
+    options: Mapping[str, object]
+    players: tuple[str, ...]
+    entries: tuple[Entry, ...] = ()
+
+
+def read_record(text: bytes, find_game: Callable[[str], AnyGame]) -> Record:
+    """Returns the record that `text` (JSON, UTF-8) holds. Raises BadInputError with what, where and how to mend it.
+
+    `find_game` gives the game of a name, or raises BadInputError.
+    """
+    raw = _read_json(text)
+    if not isinstance(raw, dict):
+        raise BadRecordError(f"a record is a JSON object, not {quote(raw)}")
+    for key in raw:
+        if key not in _KEYS:
+            raise BadRecordError(f"unknown key {quote(key)}: a record has {', '.join(_KEYS)}")
+    for key in _KEYS:
+        if key not in raw and key != "options":
+            raise BadRecordError(f"the record has no {key!r}")
+    if type(raw["record"]) is not int or raw["record"] != VERSION:
+        raise BadRecordError(f"'record' is {quote(raw['record'])}; this companion reads version {VERSION}")
+    if not isinstance(raw["game"], str):
+        raise BadRecordError(f"'game' is {quote(raw['game'])}; write a game's name, such as 'mast-year'")
+    game = find_game(raw["game"])
+    options = raw.get("options", {})
+    if not isinstance(options, dict):
+        raise BadRecordError(f"'options' is {quote(options)}; write an object, such as {{\"goal\": 10}}")
+    return Record(game.name, options, _read_players(raw["players"]), _read_entries(game, raw["actions"]))
+
+
+def write_record(game: AnyGame, record: Record) -> str:
+    """Returns `record` as one line of JSON that `read_record` reads back."""
+    return json.dumps(
+        {
+            "record": VERSION,
+            "game": record.game,
+            "options": dict(record.options),
+            "players": list(record.players),
+            "actions": [write_entry(game, entry) for entry in record.entries],
+        },
+        ensure_ascii=False,
+    )
+
+
+def read_entry(game: AnyGame, raw: object) -> Entry:
+    """Returns the entry that a record writes as `raw`. Raises BadRecordError."""
+    if not isinstance(raw, dict):
+        raise BadRecordError(f"{quote(raw)} is no action: write an object such as {{\"do\": \"play\", \"card\": \"4C\"}}")
+    if "at" not in raw and "by" not in raw:
+        return Entry(game.read_action(raw))
+    action = {key: value for key, value in raw.items() if key not in ("at", "by")}
+    return Entry(game.read_action(action), _read_time(raw), _read_source(raw))
+
+
+def write_entry(game: AnyGame, entry: Entry) -> dict[str, object]:
+    """Returns `entry` as a record writes it."""
+    written = game.write_action(entry.action)
+    if entry.at is not None:
+        written["at"] = entry.at
+    if entry.by is not None:
+        written["by"] = entry.by
+    return written
+
+
+def _read_entries(game: AnyGame, raw: object) -> tuple[Entry, ...]:
+    if not isinstance(raw, list):
+        raise BadRecordError(f"'actions' is {quote(raw)}; write a list")
+    entries = []
+    for index, item in enumerate(raw):
+        try:
+            entries.append(read_entry(game, item))
+        except BadInputError as error:
+            raise BadRecordError(f"action {index}: {error}") from None
+    return tuple(entries)
+
+
+def _read_players(raw: object) -> tuple[str, ...]:
+    if not isinstance(raw, list) or not all(isinstance(name, str) for name in raw):
+        raise BadRecordError(f"'players' is {quote(raw)}; write a list of names, by seat")
+    for name in raw:
+        if len(name) > LONGEST_NAME or _UNSHOWN.search(name):
+            raise BadRecordError(
+                f"player {quote(name)}: a name has at most {LONGEST_NAME} characters, none of them a control character"
+            )
+    return tuple(raw)
+
+
+def _read_time(raw: Mapping[str, object]) -> str | None:
+    if "at" not in raw:
+        return None
+    at = raw["at"]
+    if isinstance(at, str) and _TIME.fullmatch(at):
+        return at
+    raise BadRecordError(f"'at' is {quote(at)}; write a UTC time such as '2026-05-01T19:30:00Z'")
+
+
+def _read_source(raw: Mapping[str, object]) -> str | None:
+    if "by" not in raw:
+        return None
+    by = raw["by"]
+    if isinstance(by, str) and by in SOURCES:
+        return by
+    raise BadRecordError(f"'by' is {quote(by)}; write one of {', '.join(map(repr, SOURCES))}")
+
+
+def _read_json(text: bytes) -> object:
+    if len(text) > LARGEST_BYTES:
+        raise BadRecordError(f"the text is longer than {LARGEST_BYTES // 1024 // 1024} MiB: no game record is")
+    if sum(map(text.count, (b"{", b"[", b","))) > MOST_MARKS:
+        raise BadRecordError(f"the text has more than {MOST_MARKS} parts: no game record has")
+    try:
+        return json.loads(
+            text.decode("utf-8-sig"),
+            object_pairs_hook=_read_pairs,
+            parse_constant=_refuse,
+            parse_float=_refuse,
+            parse_int=_read_number,
+        )
+    except UnicodeDecodeError as error:
+        raise BadRecordError(f"byte {error.start} is not UTF-8: save the record as UTF-8 text") from None
+    except json.JSONDecodeError as error:
+        raise BadRecordError(f"not JSON: {error.msg} at line {error.lineno}, column {error.colno}") from None
+    except RecursionError:
+        raise BadRecordError("the text is nested too deeply: no game record is") from None
+
+
+def _read_pairs(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    built = dict(pairs)
+    if len(built) < len(pairs):
+        seen: set[str] = set()
+        for name, _ in pairs:
+            if name in seen:
+                raise BadRecordError(f"the key {quote(name)} stands twice in one object: keep one")
+            seen.add(name)
+    return built
+
+
+def _read_number(digits: str) -> int:
+    if len(digits) > LONGEST_NUMBER:
+        raise BadRecordError(f"the number {digits[:LONGEST_NUMBER]}… is too long for a game record")
+    return int(digits)
+
+
+def _refuse(number: str) -> NoReturn:
+    raise BadRecordError(f"the number {number[:20]} is not whole: a record holds whole numbers only")

@@ -1,0 +1,35 @@
+"""Replay: a record's entries, applied one after the other."""
+
+from collections.abc import Iterable
+from typing import Any
+
+from companion.engine.game import AnyGame
+from companion.engine.record import Entry, Record
+from companion.errors import BadInputError, ImpossibleActionError
+
+
+class ImpossibleEntryError(ImpossibleActionError):
+    """An impossible action with its place in the log; `index` counts from 0."""
+
+    def __init__(self, index: int, cause: ImpossibleActionError) -> None:
+        super().__init__(f"action {index}: {cause.why}", cause.rule)
+        self.index = index
+
+
+def replay_entries(game: AnyGame, state: Any, entries: Iterable[Entry]) -> Any:
+    """Returns the state after `entries`. Raises ImpossibleEntryError with the entry's index."""
+    apply = game.apply
+    index = -1
+    try:
+        for index, entry in enumerate(entries):
+            state = apply(state, entry.action)
+    except ImpossibleActionError as error:
+        raise ImpossibleEntryError(index, error) from None
+    return state
+
+
+def replay(game: AnyGame, record: Record) -> Any:
+    """Returns the state at the end of `record`. Raises BadInputError."""
+    if game.name != record.game:
+        raise BadInputError(f"the record is of {record.game!r}, not of {game.name!r}")
+    return replay_entries(game, game.start(record.options, record.players), record.entries)

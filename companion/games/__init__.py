@@ -1,0 +1,20 @@
+"""The games, one folder each. A folder that offers GAME is a game; nothing else has to know it."""
+
+import importlib
+import pkgutil
+
+from companion.engine.game import AnyGame
+from companion.errors import BadInputError
+
+
+def game_names() -> tuple[str, ...]:
+    """Returns the names of all games, in alphabetical order."""
+    return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__) if module.ispkg))
+
+
+def find_game(name: str) -> AnyGame:
+    """Returns the game called `name`. Raises BadInputError."""
+    if name not in game_names():
+        raise BadInputError(f"no game is called {name[:60]!r}: known are {', '.join(game_names())}")
+    game: AnyGame = importlib.import_module(f"{__name__}.{name.replace('-', '_')}").GAME
+    return game

@@ -1,0 +1,148 @@
+"""Everything that can be done in Mast Year, as values, and how a record writes it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from companion.cards import Card
+from companion.engine.fields import CARD, SEAT, TRUTH, ActionForm, ActionForms, Field, integer, one_of, quote
+from companion.errors import BadRecordError
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """The deal is done (MY-3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """The pass is done (MY-4); `said` holds (seat, "many" or "few") by seat, or None."""
+
+    said: tuple[tuple[int, str], ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Trunk:
+    """The Speedy Squirrel shows a card (MY-5.1)."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A card is played; the seat follows from the turn, and `seat` must agree if it is given."""
+
+    card: Card
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Won:
+    """A trick of which only the winner and the acorn cards were noted; `squirrel`: a squirrel card was in it."""
+
+    seat: int
+    acorns: tuple[Card, ...]
+    squirrel: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Eat:
+    """The winner turns the stash of an earlier trick face-down (MY-6.3)."""
+
+    trick: int
+
+
+@dataclass(frozen=True, slots=True)
+class Keep:
+    """The winner leaves all stashes as they are (MY-6.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """An Oak shows the last card (MY-8.1)."""
+
+    seat: int
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """A hand that was played without tracking: what stood at its end."""
+
+    eaten: int
+    uneaten: int
+    mast: str | None = None
+    boom: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """The rest of a hand was played without tracking: what stood at its end."""
+
+    eaten: int
+    uneaten: int
+    mast: str | None = None
+    boom: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Speedy:
+    """The first Speedy Squirrel of a tournament's second game (MY-9.4)."""
+
+    seat: int
+
+
+Action: TypeAlias = "Dealt | Passed | Trunk | Play | Won | Eat | Keep | Reveal | Tally | Count | Speedy"
+
+MOST_ACORNS: Final = 15
+MOST_TRICKS: Final = 12
+
+
+def _read_said(value: object) -> tuple[tuple[int, str], ...]:
+    if not isinstance(value, dict):
+        raise BadRecordError(f"{quote(value)} must be an object such as {{\"0\": \"many\"}}")
+    for seat, word in value.items():
+        if seat not in ("0", "1", "2", "3"):
+            raise BadRecordError(f"{quote(seat)} is no seat: write \"0\" to \"3\"")
+        if word not in ("many", "few"):
+            raise BadRecordError(f"{quote(word)} must be 'many' or 'few'")
+    return tuple(sorted((int(seat), word) for seat, word in value.items()))
+
+
+def _write_said(said: tuple[tuple[int, str], ...]) -> dict[str, str]:
+    return {str(seat): word for seat, word in said}
+
+
+def _read_acorns(value: object) -> tuple[Card, ...]:
+    if not isinstance(value, list) or len(value) > 4:
+        raise BadRecordError(f"{quote(value)} must be a list of at most four cards")
+    cards = tuple(CARD.read(item) for item in value)
+    if len(set(cards)) < len(cards):
+        raise BadRecordError("a card stands twice in the list")
+    return cards
+
+
+def _write_acorns(cards: tuple[Card, ...]) -> list[str]:
+    return [card.name for card in cards]
+
+
+_COUNTED: Final[Mapping[str, Field]] = {
+    "eaten": integer(0, MOST_ACORNS, "count of acorn cards"),
+    "uneaten": integer(0, MOST_ACORNS, "count of acorn cards"),
+    "mast": one_of("none", "partial", "full").left_out(),
+    "boom": TRUTH.left_out(),
+}
+
+FORMS: Final = ActionForms(
+    ActionForm("play", Play, card=CARD, seat=SEAT.left_out()),
+    ActionForm("dealt", Dealt),
+    ActionForm("passed", Passed, said=Field(_read_said, _write_said, optional=True)),
+    ActionForm("trunk", Trunk, card=CARD),
+    ActionForm("won", Won, seat=SEAT, acorns=Field(_read_acorns, _write_acorns), squirrel=TRUTH),
+    ActionForm("eat", Eat, trick=integer(1, MOST_TRICKS, "trick")),
+    ActionForm("keep", Keep),
+    ActionForm("reveal", Reveal, seat=SEAT, card=CARD),
+    ActionForm("tally", Tally, **_COUNTED),
+    ActionForm("count", Count, **_COUNTED),
+    ActionForm("speedy", Speedy, seat=SEAT),
+)

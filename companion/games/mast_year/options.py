@@ -1,0 +1,55 @@
+"""Options: what a table agrees on before the first deal (MY-9)."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+
+from companion.engine.fields import SEAT, TRUTH, Field, integer, one_of, quote, read_fields
+from companion.errors import BadRecordError
+
+Pair = tuple[int, int]
+PAIRS: Final[tuple[Pair, Pair]] = ((0, 2), (1, 3))
+LARGEST_GOAL: Final = 1_000_000
+
+
+def _read_pair(value: object) -> Pair:
+    for pair in PAIRS:
+        if isinstance(value, list) and value == list(pair) and not any(isinstance(seat, bool) for seat in value):
+            return pair
+    raise BadRecordError(f"{quote(value)} is no pair of partners: write [0, 2] or [1, 3] (MY-2.1)")
+
+
+_FORMS: Final[Mapping[str, Field]] = {
+    "goal": integer(1, LARGEST_GOAL, "goal"),
+    "incomplete_information": TRUTH,
+    "single_hand": TRUTH,
+    "tournament": TRUTH,
+    "silent": TRUTH,
+    "equal_scores": one_of("play-on", "shared"),
+    "squirrels": Field(_read_pair, list),
+    "speedy": SEAT,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The agreed variant; `squirrels` and `speedy` are those of the first game."""
+
+    goal: int = 10
+    incomplete_information: bool = False
+    single_hand: bool = False
+    tournament: bool = False
+    silent: bool = False
+    equal_scores: str = "play-on"
+    squirrels: Pair = PAIRS[0]
+    speedy: int = 0
+
+
+def read_options(raw: Mapping[str, object]) -> Options:
+    """Returns the options of a record. Raises BadRecordError."""
+    values: dict[str, Any] = read_fields("option", raw, _FORMS)
+    squirrels: Pair = values.get("squirrels", PAIRS[0])
+    speedy = values.setdefault("speedy", squirrels[0])
+    if speedy not in squirrels:
+        raise BadRecordError(f"option 'speedy': seat {speedy} is an Oak; the Speedy Squirrel is one of {list(squirrels)} (MY-2.2)")
+    return Options(**values)
