@@ -1,0 +1,72 @@
+"""`companion score`: what a record's game stands at, as a line for programs or a sheet for people."""
+
+import argparse
+import json
+import stat
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from companion.engine import read_record, replay
+from companion.engine.record import LARGEST_BYTES
+from companion.errors import BadInputError
+from companion.games import find_game
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+
+def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Adds the command to `parsers`."""
+    parser = parsers.add_parser("score", help="score game records", description=__doc__)
+    parser.add_argument("records", metavar="RECORD", nargs="+", help="a game record (JSON); - is standard input")
+    parser.add_argument("--json", action="store_true", help="write a JSON line for each record")
+    parser.add_argument("--language", default="en", help="of the sheet (default: en)")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Writes the score of each record; one that cannot be read gets its line, and the others are scored all the same."""
+    status = 0
+    for place, name in enumerate(arguments.records):
+        try:
+            text = read_file(name)
+            record = read_record(text, find_game)
+            game = find_game(record.game)
+            state = replay(game, record)
+        except BadInputError as error:
+            print(f"companion: {name}: {error}", file=sys.stderr)
+            status = 2
+            continue
+        if arguments.json:
+            print(json.dumps({"file": name, **game.summary(state)}, ensure_ascii=False))
+        else:
+            print("\n" * bool(place) + "\n".join(_sheet(name, game, state, record.players, arguments.language)))
+    return status
+
+
+def _sheet(name: str, game: Any, state: Any, players: tuple[str, ...], language: str) -> Iterator[str]:
+    from companion.words import find_words
+
+    words = find_words(game.name, language)
+    yield name
+    for phrase in game.sheet(state):
+        yield words.say(phrase, players)
+
+
+def read_file(name: str) -> bytes:
+    """Returns the bytes of a record file, or of standard input for "-". Raises BadInputError."""
+    if name == "-":
+        return sys.stdin.buffer.read(LARGEST_BYTES + 1)
+    path = Path(name)
+    try:
+        mode = path.stat().st_mode
+        if not stat.S_ISREG(mode):
+            what = "a folder" if stat.S_ISDIR(mode) else "no regular file"
+            raise BadInputError(f"this is {what}: name a record file")
+        with path.open("rb") as file:
+            return file.read(LARGEST_BYTES + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadInputError(f"cannot be read: {reason}") from None

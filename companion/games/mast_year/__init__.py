@@ -1,0 +1,45 @@
+"""Mast Year: Squirrels vs. Oaks. The numbered rules are in RULES.md; GAME is what the companion plays."""
+
+from collections.abc import Mapping
+
+
+from companion.games.mast_year import rules
+from companion.games.mast_year.actions import FORMS, Action
+from companion.games.mast_year.choices import choices
+from companion.games.mast_year.explanation import explain
+from companion.games.mast_year.options import read_options
+from companion.games.mast_year.sheet import sheet
+from companion.games.mast_year.state import State
+from companion.games.mast_year.summary import summary
+
+__all__ = ["GAME"]
+
+
+class MastYear:
+    """The game as the engine sees it."""
+
+    name = "mast-year"
+    apply = staticmethod(rules.apply)
+    choices = staticmethod(choices)
+    summary = staticmethod(summary)
+    sheet = staticmethod(sheet)
+    explain = staticmethod(explain)
+
+    @staticmethod
+    def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
+        """Returns the state before the first deal. Raises BadRecordError."""
+        return rules.start(read_options(options), players)
+
+    @staticmethod
+    def read_action(raw: Mapping[str, object]) -> Action:
+        """Returns the action that a record writes as `raw`. Raises BadRecordError."""
+        action: Action = FORMS.read(raw)
+        return action
+
+    @staticmethod
+    def write_action(action: Action) -> dict[str, object]:
+        """Returns `action` as a record writes it."""
+        return FORMS.write(action)
+
+
+GAME = MastYear()

@@ -1,0 +1,245 @@
+"""What each action does (MY-4 to MY-9). Pure functions: a state and an action in, the next state out."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from companion.cards import Card
+from companion.engine import Irregularity
+from companion.errors import BadRecordError, ImpossibleActionError
+from companion.games.mast_year import ending
+from companion.games.mast_year.actions import (
+    Action,
+    Count,
+    Dealt,
+    Eat,
+    Keep,
+    Passed,
+    Play,
+    Reveal,
+    Speedy,
+    Tally,
+    Trunk,
+    Won,
+)
+from companion.games.mast_year.deck import BOUNTY, acorns_of, is_acorn
+from companion.games.mast_year.options import Options
+from companion.games.mast_year.sighting import check_card, note_shown
+from companion.games.mast_year.state import Hand, Match, Outcome, Phase, Stash, State, Trick
+from companion.tricks import Miss, winning_place
+
+_WAITS: Final = {
+    Phase.DEAL: ("a hand begins now: 'dealt', 'passed', 'trunk' or 'tally' can follow", "MY-3.3"),
+    Phase.PASS: ("the cards are dealt: 'passed' or 'trunk' can follow", "MY-4.1"),
+    Phase.TRUNK: ("the Speedy Squirrel shows the trunk card now: only 'trunk' can follow", "MY-5.1"),
+    Phase.TRICKS: ("a trick is being played: only 'play' can follow", "MY-5.2"),
+    Phase.EAT: ("the winner of the trick chooses now: 'eat' or 'keep' can follow", "MY-6.3"),
+    Phase.REVEAL: ("the Oaks show their last cards now: only 'reveal' can follow", "MY-8.1"),
+    Phase.SPEEDY: ("the second game begins now: only 'speedy' can follow", "MY-9.4"),
+    Phase.OVER: ("the game is over: nothing can follow", "MY-7.2"),
+}
+PLAYERS: Final = 4
+
+
+def start(options: Options, players: tuple[str, ...]) -> State:
+    """Returns the state before the first deal. Raises BadRecordError."""
+    if len(players) != PLAYERS:
+        raise BadRecordError(f"'players' has {len(players)} names; Mast Year has four players (MY-2.1)")
+    state = State(options, players, (Match(options.squirrels),), None)
+    return ending.begin_hand(state, options.speedy, "none", boom=False)
+
+
+def apply(state: State, action: Action) -> State:
+    """Returns the state after `action`. Raises ImpossibleActionError."""
+    return _APPLY[type(action)](state, action)
+
+
+def _hand_in(state: State, *phases: Phase) -> Hand:
+    hand = state.hand
+    if hand is None or hand.phase not in phases:
+        raise ImpossibleActionError(*_WAITS[state.phase])
+    return hand
+
+
+def _in_hand(state: State, hand: Hand) -> State:
+    return State(state.options, state.players, state.matches, hand)
+
+
+def _dealt(state: State, action: Dealt) -> State:
+    return _in_hand(state, replace(_hand_in(state, Phase.DEAL), dealt=True))
+
+
+def _passed(state: State, action: Passed) -> State:
+    hand = _hand_in(state, Phase.DEAL, Phase.PASS)
+    if state.options.silent and action.said is not None:
+        raise ImpossibleActionError("nothing is said at the pass of a silent game: leave 'said' out", "MY-4.2")
+    return _in_hand(state, replace(hand, passed=action))
+
+
+def _trunk(state: State, action: Trunk) -> State:
+    hand = _hand_in(state, Phase.DEAL, Phase.PASS, Phase.TRUNK)
+    check_card(hand, action.card)
+    return _in_hand(state, replace(hand, trunk=action.card, seen=action.card.bit))
+
+
+def _play(state: State, action: Play) -> State:
+    hand, card = _hand_in(state, Phase.TRICKS), action.card
+    seat = hand.turn
+    if action.seat is not None and action.seat != seat:
+        raise ImpossibleActionError(f"it is seat {seat}'s turn, not seat {action.seat}'s", "MY-5.2")
+    check_card(hand, card)
+    hand = _follow(note_shown(hand, seat, card, len(hand.tricks) + 1), seat, card)
+    return _in_hand(state, hand) if len(hand.table) < PLAYERS else _complete(state, hand)
+
+
+def _follow(hand: Hand, seat: int, card: Card) -> Hand:
+    """Lays `card` on the table and notes what it says: bounty led or broken (MY-5.4), a suit not followed (MY-5.3)."""
+    broken, misses, suspects, irregularities = hand.broken, hand.misses, hand.suspects, hand.irregularities
+    number = len(hand.tricks) + 1
+    if not hand.table:
+        if card.suit is BOUNTY and not broken:
+            suspects |= {seat}
+            irregularities += (Irregularity("bounty-led", seat, number),)
+    elif card.suit is not (lead := hand.table[0].suit):
+        misses += (Miss(seat, lead, number),)
+        broken = broken or card.suit is BOUNTY
+    return Hand(
+        hand.deal,
+        hand.leader,
+        hand.trunk,
+        (*hand.table, card),
+        hand.tricks,
+        hand.stashes,
+        hand.seen | card.bit,
+        broken,
+        misses,
+        suspects,
+        irregularities,
+        (),
+        hand.dealt,
+        hand.passed,
+    )
+
+
+def _complete(state: State, hand: Hand) -> State:
+    cards = hand.table
+    winner = (hand.leader + winning_place(cards, hand.trunk_suit)) % PLAYERS
+    return _take(state, hand, Trick(len(hand.tricks) + 1, hand.leader, cards, winner, acorns_of(cards), None))
+
+
+def _take(state: State, hand: Hand, trick: Trick) -> State:
+    """Gives the trick to its winner, who leads next: discarded, stashed, stashed and eaten, or a choice (MY-6)."""
+    stashes = hand.stashes
+    outcome: Outcome | None = Outcome.DISCARDED
+    if trick.winner in hand.deal.squirrels:
+        if trick.acorns:
+            eaten = trick.has_squirrel
+            stashes += (Stash(trick.number, trick.winner, trick.acorns, eaten),)
+            outcome = Outcome.STASHED_EATEN if eaten else Outcome.STASHED
+        elif hand.face_up(trick.winner):
+            outcome = None
+    taken = replace(trick, outcome=outcome) if outcome else trick
+    hand = replace(hand, leader=trick.winner, table=(), tricks=(*hand.tricks, taken), stashes=stashes)
+    return ending.after_trick(_in_hand(state, hand), hand)
+
+
+def _won(state: State, action: Won) -> State:
+    """Takes a trick of which only the winner and the acorn cards are known; cards already entered stay."""
+    hand = _hand_in(state, Phase.TRICKS)
+    unknown = PLAYERS - len(hand.table)
+    if unknown == 0 or len(set(action.acorns) - set(hand.table)) > unknown:
+        raise ImpossibleActionError("a trick has four cards", "MY-5.2")
+    if not set(acorns_of(hand.table)) <= set(action.acorns):
+        raise ImpossibleActionError("an acorn card that was entered in this trick is left out", "MY-6.1")
+    for card in action.acorns:
+        if not is_acorn(card):
+            raise ImpossibleActionError(f"{card.sign} is no acorn card", "MY-1.2")
+        if card not in hand.table:
+            check_card(hand, card)
+            hand = replace(hand, seen=hand.seen | card.bit)
+    trick = Trick(
+        len(hand.tricks) + 1,
+        hand.leader,
+        hand.table,
+        action.seat,
+        action.acorns,
+        None,
+        partial=True,
+        squirrel=action.squirrel,
+    )
+    return _take(state, replace(hand, broken=True), trick)  # bounty may have been broken unseen
+
+
+def _choose(state: State, outcome: Outcome, ate: int | None = None) -> State:
+    hand = _hand_in(state, Phase.EAT)
+    stashes = tuple(replace(stash, eaten=True) if stash.trick == ate else stash for stash in hand.stashes)
+    tricks = (*hand.tricks[:-1], replace(hand.tricks[-1], outcome=outcome, ate=ate))
+    hand = replace(hand, tricks=tricks, stashes=stashes)
+    return ending.after_trick(_in_hand(state, hand), hand)
+
+
+def _eat(state: State, action: Eat) -> State:
+    hand = _hand_in(state, Phase.EAT)
+    offered = [stash.trick for stash in hand.face_up(hand.leader)]
+    if action.trick not in offered:
+        tricks = " or ".join(map(str, offered))
+        raise ImpossibleActionError(
+            f"seat {hand.leader} has no face-up stash of trick {action.trick}: eat that of trick {tricks}", "MY-6.3"
+        )
+    return _choose(state, Outcome.ATE, action.trick)
+
+
+def _keep(state: State, action: Keep) -> State:
+    return _choose(state, Outcome.KEPT)
+
+
+def _reveal(state: State, action: Reveal) -> State:
+    hand, seat, card = _hand_in(state, Phase.REVEAL), action.seat, action.card
+    if seat not in hand.deal.oaks:
+        raise ImpossibleActionError(f"seat {seat} is a Squirrel; the Oaks {list(hand.deal.oaks)} reveal", "MY-8.1")
+    if seat in dict(hand.revealed):
+        raise ImpossibleActionError(f"seat {seat} has revealed already", "MY-8.1")
+    check_card(hand, card)
+    hand = note_shown(hand, seat, card, "reveal")
+    hand = replace(hand, seen=hand.seen | card.bit, revealed=(*hand.revealed, (seat, card)))
+    return ending.after_reveal(_in_hand(state, hand), hand)
+
+
+def _tally(state: State, action: Tally) -> State:
+    hand = _hand_in(state, Phase.DEAL)
+    return ending.close_tallied(state, hand, action)
+
+
+def _count(state: State, action: Count) -> State:
+    hand = _hand_in(state, Phase.PASS, Phase.TRUNK, Phase.TRICKS, Phase.EAT)
+    stashed = hand.acorns_stashed(eaten=True), hand.acorns_stashed(eaten=False)
+    if action.eaten < stashed[0] or action.eaten + action.uneaten < sum(stashed):
+        raise ImpossibleActionError(
+            f"{stashed[0]} acorn cards were eaten and {stashed[1]} lay face-up already; they stay", "MY-6.4"
+        )
+    return ending.close_tallied(state, hand, action)
+
+
+def _speedy(state: State, action: Speedy) -> State:
+    if state.phase is not Phase.SPEEDY:
+        raise ImpossibleActionError(*_WAITS[state.phase])
+    if action.seat not in state.match.squirrels:
+        raise ImpossibleActionError(
+            f"seat {action.seat} is an Oak; the Speedy Squirrel is one of {list(state.match.squirrels)}", "MY-2.2"
+        )
+    return ending.begin_hand(state, action.seat, "none", boom=False)
+
+
+_APPLY: Final[dict[type, Callable[[State, Any], State]]] = {
+    Play: _play,
+    Dealt: _dealt,
+    Passed: _passed,
+    Trunk: _trunk,
+    Won: _won,
+    Eat: _eat,
+    Keep: _keep,
+    Reveal: _reveal,
+    Tally: _tally,
+    Count: _count,
+    Speedy: _speedy,
+}

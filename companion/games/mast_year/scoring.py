@@ -1,0 +1,84 @@
+"""Tally, Mast Year, Boom and the end of a game (MY-7, MY-8, MY-9)."""
+
+from companion.cards import Card
+from companion.games.mast_year.deck import is_acorn
+from companion.games.mast_year.options import Options, Pair
+from companion.games.mast_year.state import Hand, Match, State
+
+BOOM_ACORNS = 5  # MY-8.3
+MAST_BONUS = {"none": 0, "partial": 1, "full": 2}  # MY-9.3
+BOOM_BONUS = 2
+
+
+def counts_for_mast(hand: Hand, card: Card) -> bool:
+    """Whether an Oak's last card counts: an acorn card, or of the trunk suit (MY-8.1)."""
+    return is_acorn(card) or card.suit is hand.trunk_suit
+
+
+def mast_of(hand: Hand) -> str | None:
+    """Returns "none", "partial" or "full", or None until both Oaks' cards are known (MY-8.2)."""
+    if hand.tallied:
+        return hand.tallied.mast
+    if len(hand.revealed) < 2:
+        return None
+    return ("none", "partial", "full")[sum(counts_for_mast(hand, card) for _, card in hand.revealed)]
+
+
+def acorns_by_squirrel(hand: Hand) -> dict[int, int]:
+    """Returns how many acorn cards each Squirrel has in stashes, face-up or face-down."""
+    return {
+        seat: sum(len(stash.cards) for stash in hand.stashes if stash.seat == seat) for seat in hand.deal.squirrels
+    }
+
+
+def boom_of(hand: Hand) -> bool | None:
+    """Returns whether a Squirrel has enough acorn cards for a Boom, or None until the hand is over (MY-8.3)."""
+    if hand.tallied:
+        return hand.tallied.boom
+    return max(acorns_by_squirrel(hand).values()) >= BOOM_ACORNS if hand.done else None
+
+
+def bonus_of(options: Options, hand: Hand) -> Pair:
+    """Returns what a single hand adds to (Squirrels, Oaks), once its last cards are known (MY-9.3)."""
+    mast = mast_of(hand)
+    if not options.single_hand or mast is None:
+        return (0, 0)
+    return (BOOM_BONUS if boom_of(hand) else 0, MAST_BONUS[mast])
+
+
+def tally_of(hand: Hand) -> Pair:
+    """Returns what a hand scores for (Squirrels, Oaks), without any bonus (MY-7.1)."""
+    return (hand.acorns_stashed(eaten=True), hand.acorns_stashed(eaten=False))
+
+
+def scores_of(state: State) -> Pair:
+    """Returns the scores (Squirrels, Oaks) of the match being played; a hand counts when its tricks are over."""
+    hand = state.hand
+    return state.match.scores if hand is None or not hand.done else add_pairs(state.match.scores, tally_of(hand))
+
+
+def add_pairs(left: Pair, right: Pair) -> Pair:
+    """Returns the sums, side by side."""
+    return (left[0] + right[0], left[1] + right[1])
+
+
+def winner_at(options: Options, scores: Pair) -> str | None:
+    """Returns who has won with `scores` after a hand, or None if the game goes on (MY-7.2, MY-9.3)."""
+    squirrels, oaks = scores
+    if options.single_hand:
+        return "squirrels" if squirrels > oaks else "oaks" if oaks > squirrels else "tie"
+    if max(scores) < options.goal:
+        return None
+    if squirrels == oaks:
+        return "tie" if options.equal_scores == "shared" else None
+    return "squirrels" if squirrels > oaks else "oaks"
+
+
+def pair_scores(matches: tuple[Match, ...], running: Pair) -> dict[Pair, int]:
+    """Returns a tournament's sum for each pair of partners (MY-9.4); `running` are the last match's scores."""
+    sums = {(0, 2): 0, (1, 3): 0}
+    for match in matches:
+        squirrels, oaks = running if match is matches[-1] else match.scores
+        for pair in sums:
+            sums[pair] += squirrels if pair == match.squirrels else oaks
+    return sums

@@ -1,0 +1,44 @@
+"""A card comes to light: can it be, and what does it prove (MY-10.1 to MY-10.3)?"""
+
+from dataclasses import replace
+
+from companion.cards import Card
+from companion.errors import ImpossibleActionError
+from companion.games.mast_year.deck import BOUNTY
+from companion.games.mast_year.state import Hand
+from companion.tricks import revokes, settled
+
+
+def check_card(hand: Hand, card: Card) -> None:
+    """Raises ImpossibleActionError for a card that is not in the hand's deck, or was seen before (MY-10.1)."""
+    bit = card.bit
+    if not bit & hand.deal.deck:
+        raise ImpossibleActionError(f"{card} is not in this hand's deck: a misread card, or a wrong deck", "MY-10.1")
+    if bit & hand.seen:
+        raise ImpossibleActionError(f"{card} was already {place_seen(hand, card)}: one of the two is misread", "MY-10.1")
+
+
+def place_seen(hand: Hand, card: Card) -> str:
+    """Returns where `card` came to light in this hand, in words."""
+    if card == hand.trunk:
+        return "shown as trunk card"
+    for trick in hand.tricks:
+        if card in trick.cards or card in trick.acorns:
+            return f"played in trick {trick.number}"
+    if card in hand.table:
+        return f"played in trick {len(hand.tricks) + 1}"
+    return "revealed"
+
+
+def note_shown(hand: Hand, seat: int, card: Card, shown: int | str) -> Hand:
+    """Returns the hand with what `seat` proves by showing `card`: revokes (MY-10.2), ♥ led from a mixed hand (MY-10.3)."""
+    if hand.misses and (found := revokes(hand.misses, seat, card.suit, shown)):
+        misses = settled(hand.misses, seat, card.suit)
+        hand = replace(hand, misses=misses, irregularities=hand.irregularities + found)
+    if seat in hand.suspects and card.suit is not BOUNTY:
+        noted = tuple(
+            replace(item, proven=True) if item.kind == "bounty-led" and item.seat == seat else item
+            for item in hand.irregularities
+        )
+        hand = replace(hand, suspects=hand.suspects - {seat}, irregularities=noted)
+    return hand

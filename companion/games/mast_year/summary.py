@@ -1,0 +1,106 @@
+"""The `score` line of Mast Year: the public interface's words, nothing of our own (see the README's commands)."""
+
+from typing import Any
+
+from companion.cards import Card
+from companion.engine import Irregularity
+from companion.games.mast_year.scoring import bonus_of, boom_of, mast_of, pair_scores, scores_of
+from companion.games.mast_year.state import Hand, Phase, State, Trick
+
+
+def summary(state: State) -> dict[str, Any]:
+    """Returns the line for `state`."""
+    phase, scores = state.phase, scores_of(state)
+    table = _table(state.hand) if state.hand else []
+    line: dict[str, Any] = {
+        "game": "mast-year",
+        "phase": phase.value,
+        "turn": state.turn,
+        "scores": _sides(scores),
+        "over": phase is Phase.OVER,
+        "winner": state.match.winner if phase is Phase.OVER else None,
+        "table": table,
+        "hands": [_hand(state, hand) for hand in state.hands],
+    }
+    if state.options.tournament:
+        line |= _tournament(state)
+    return line
+
+
+def _tournament(state: State) -> dict[str, Any]:
+    running = scores_of(state)
+    games = [
+        {
+            "scores": _sides(running if match is state.match else match.scores),
+            "winner": match.winner,
+            "squirrels": list(match.squirrels),
+        }
+        for match in state.matches
+    ]
+    pairs = {f"{one}-{two}": total for (one, two), total in pair_scores(state.matches, running).items()}
+    return {"games": games, "pairs": pairs, "winner": pair_winner(state)}
+
+
+def pair_winner(state: State) -> str | None:
+    """Returns the pair with the higher sum, "tie", or None until the tournament is over (MY-9.4)."""
+    if state.phase is not Phase.OVER:
+        return None
+    sums = pair_scores(state.matches, state.match.scores)
+    best = [f"{one}-{two}" for (one, two), total in sums.items() if total == max(sums.values())]
+    return best[0] if len(best) == 1 else "tie"
+
+
+def _hand(state: State, hand: Hand) -> dict[str, Any]:
+    return {
+        "hand": hand.deal.number,
+        "speedy": hand.deal.speedy,
+        "bounty": _names(hand.deal.bounty),
+        "deck": hand.deal.deck.bit_count(),
+        "trunk": hand.trunk.name if hand.trunk else None,
+        "tricks": [_trick(trick) for trick in hand.tricks],
+        "table": _table(hand),
+        "stashes": [
+            {"trick": stash.trick, "seat": stash.seat, "cards": _names(stash.cards), "eaten": stash.eaten}
+            for stash in hand.stashes
+        ],
+        "eaten": hand.acorns_stashed(eaten=True),
+        "uneaten": hand.acorns_stashed(eaten=False),
+        "bonus": _sides(bonus_of(state.options, hand)),
+        "revealed": {str(seat): card.name for seat, card in sorted(hand.revealed, key=lambda item: item[0])},
+        "mast": mast_of(hand),
+        "boom": boom_of(hand),
+        "irregularities": [_irregularity(item) for item in hand.irregularities],
+    }
+
+
+def _trick(trick: Trick) -> dict[str, Any]:
+    line: dict[str, Any] = {
+        "trick": trick.number,
+        "leader": trick.leader,
+        "cards": _names(trick.cards),
+        "winner": trick.winner,
+        "outcome": trick.outcome.value if trick.outcome else None,
+        "acorns": _names(trick.acorns),
+    }
+    return line | {"partial": True} if trick.partial else line
+
+
+def _table(hand: Hand) -> list[dict[str, Any]]:
+    return [{"seat": (hand.leader + place) % 4, "card": card.name} for place, card in enumerate(hand.table)]
+
+
+def _irregularity(item: Irregularity) -> dict[str, Any]:
+    line: dict[str, Any] = {"kind": item.kind, "seat": item.seat, "trick": item.trick}
+    if item.shown is not None:
+        line["shown"] = item.shown
+    if item.proven:
+        line["proven"] = True
+    return line
+
+
+def _sides(pair: tuple[int, int]) -> dict[str, int]:
+    return {"squirrels": pair[0], "oaks": pair[1]}
+
+
+def _names(cards: tuple[Card, ...]) -> list[str]:
+    return [card.name for card in cards]
