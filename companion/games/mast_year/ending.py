@@ -14,7 +14,9 @@ def begin_hand(state: State, speedy: int, mast: str, boom: bool) -> State:
     """Returns the state at the start of the hand that follows a Mast Year of `mast` and a Boom."""
     hidden = state.options.incomplete_information
     number = 1 + sum(len(match.hands) for match in state.matches)
-    deal = Deal(number, state.match.squirrels, speedy, deck_of(mast, boom, hidden), int(hidden))
+    deck = deck_of(mast, boom, hidden)
+    tricks = (deck.bit_count() - int(hidden) - 3) // 4  # MY-3.3: three set aside, the rest dealt evenly
+    deal = Deal(number, state.match.squirrels, speedy, deck, int(hidden), tricks)
     return replace(state, hand=Hand(deal, leader=speedy))
 
 

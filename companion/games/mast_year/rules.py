@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any, Final
 
 from companion.cards import Card
-from companion.engine import Irregularity
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.games.mast_year import ending
 from companion.games.mast_year.actions import (
@@ -22,11 +21,12 @@ from companion.games.mast_year.actions import (
     Trunk,
     Won,
 )
-from companion.games.mast_year.deck import BOUNTY, acorns_of, is_acorn
+from companion.games.mast_year.deck import acorns_of, is_acorn, is_squirrel
 from companion.games.mast_year.options import Options
-from companion.games.mast_year.sighting import check_card, note_shown
+from companion.games.mast_year.sighting import check_card
 from companion.games.mast_year.state import Hand, Match, Outcome, Phase, Stash, State, Trick
-from companion.tricks import Miss, winning_place
+from companion.games.mast_year.watch import Watch, watch_follow, watch_lead, watch_shown
+from companion.tricks import winning_place
 
 _WAITS: Final = {
     Phase.DEAL: ("a hand begins now: 'dealt', 'passed', 'trunk' or 'tally' can follow", "MY-3.3"),
@@ -88,58 +88,57 @@ def _play(state: State, action: Play) -> State:
     if action.seat is not None and action.seat != seat:
         raise ImpossibleActionError(f"it is seat {seat}'s turn, not seat {action.seat}'s", "MY-5.2")
     check_card(hand, card)
-    hand = _follow(note_shown(hand, seat, card, len(hand.tricks) + 1), seat, card)
+    hand = _lay(hand, seat, card)
     return _in_hand(state, hand) if len(hand.table) < PLAYERS else _complete(state, hand)
 
 
-def _follow(hand: Hand, seat: int, card: Card) -> Hand:
-    """Lays `card` on the table and notes what it says: bounty led or broken (MY-5.4), a suit not followed (MY-5.3)."""
-    broken, misses, suspects, irregularities = hand.broken, hand.misses, hand.suspects, hand.irregularities
-    number = len(hand.tricks) + 1
-    if not hand.table:
-        if card.suit is BOUNTY and not broken:
-            suspects |= {seat}
-            irregularities += (Irregularity("bounty-led", seat, number),)
-    elif card.suit is not (lead := hand.table[0].suit):
-        misses += (Miss(seat, lead, number),)
-        broken = broken or card.suit is BOUNTY
+def _lay(hand: Hand, seat: int, card: Card) -> Hand:
+    """Returns the hand with `card` on the table."""
+    table, number = hand.table, len(hand.tricks) + 1
+    watch = watch_shown(hand.watch, seat, card, number)
+    if table:
+        watch = watch_follow(watch, seat, card, table[0].suit, number)
+    else:
+        watch = watch_lead(watch, seat, card, number)
+    return _played(hand, hand.leader, (*table, card), hand.tricks, hand.stashes, hand.seen | card.bit, watch)
+
+
+def _played(
+    hand: Hand,
+    leader: int,
+    table: tuple[Card, ...],
+    tricks: tuple[Trick, ...],
+    stashes: tuple[Stash, ...],
+    seen: int,
+    watch: Watch,
+) -> Hand:
+    """Returns a hand in the midst of its tricks; written out, as `replace` would be half of a replay's time."""
     return Hand(
-        hand.deal,
-        hand.leader,
-        hand.trunk,
-        (*hand.table, card),
-        hand.tricks,
-        hand.stashes,
-        hand.seen | card.bit,
-        broken,
-        misses,
-        suspects,
-        irregularities,
-        (),
-        hand.dealt,
-        hand.passed,
+        hand.deal, leader, hand.trunk, table, tricks, stashes, seen, watch, (), None, hand.dealt, hand.passed
     )
 
 
 def _complete(state: State, hand: Hand) -> State:
     cards = hand.table
     winner = (hand.leader + winning_place(cards, hand.trunk_suit)) % PLAYERS
-    return _take(state, hand, Trick(len(hand.tricks) + 1, hand.leader, cards, winner, acorns_of(cards), None))
+    squirrel = any(is_squirrel(card) for card in cards)
+    return _take(state, hand, winner, acorns_of(cards), squirrel)
 
 
-def _take(state: State, hand: Hand, trick: Trick) -> State:
+def _take(
+    state: State, hand: Hand, winner: int, acorns: tuple[Card, ...], squirrel: bool, *, partial: bool = False
+) -> State:
     """Gives the trick to its winner, who leads next: discarded, stashed, stashed and eaten, or a choice (MY-6)."""
-    stashes = hand.stashes
+    number, stashes = len(hand.tricks) + 1, hand.stashes
     outcome: Outcome | None = Outcome.DISCARDED
-    if trick.winner in hand.deal.squirrels:
-        if trick.acorns:
-            eaten = trick.has_squirrel
-            stashes += (Stash(trick.number, trick.winner, trick.acorns, eaten),)
-            outcome = Outcome.STASHED_EATEN if eaten else Outcome.STASHED
-        elif hand.face_up(trick.winner):
+    if winner in hand.deal.squirrels:
+        if acorns:
+            stashes += (Stash(number, winner, acorns, squirrel),)
+            outcome = Outcome.STASHED_EATEN if squirrel else Outcome.STASHED
+        elif hand.face_up(winner):
             outcome = None
-    taken = replace(trick, outcome=outcome) if outcome else trick
-    hand = replace(hand, leader=trick.winner, table=(), tricks=(*hand.tricks, taken), stashes=stashes)
+    trick = Trick(number, hand.leader, hand.table, winner, acorns, squirrel, outcome, None, partial)
+    hand = _played(hand, winner, (), (*hand.tricks, trick), stashes, hand.seen, hand.watch)
     return ending.after_trick(_in_hand(state, hand), hand)
 
 
@@ -157,17 +156,9 @@ def _won(state: State, action: Won) -> State:
         if card not in hand.table:
             check_card(hand, card)
             hand = replace(hand, seen=hand.seen | card.bit)
-    trick = Trick(
-        len(hand.tricks) + 1,
-        hand.leader,
-        hand.table,
-        action.seat,
-        action.acorns,
-        None,
-        partial=True,
-        squirrel=action.squirrel,
-    )
-    return _take(state, replace(hand, broken=True), trick)  # bounty may have been broken unseen
+    unsure = replace(hand.watch, broken=True)  # bounty may have been broken unseen
+    squirrel = action.squirrel or any(is_squirrel(card) for card in hand.table)
+    return _take(state, replace(hand, watch=unsure), action.seat, action.acorns, squirrel, partial=True)
 
 
 def _choose(state: State, outcome: Outcome, ate: int | None = None) -> State:
@@ -200,8 +191,8 @@ def _reveal(state: State, action: Reveal) -> State:
     if seat in dict(hand.revealed):
         raise ImpossibleActionError(f"seat {seat} has revealed already", "MY-8.1")
     check_card(hand, card)
-    hand = note_shown(hand, seat, card, "reveal")
-    hand = replace(hand, seen=hand.seen | card.bit, revealed=(*hand.revealed, (seat, card)))
+    watch = watch_shown(hand.watch, seat, card, "reveal")
+    hand = replace(hand, seen=hand.seen | card.bit, watch=watch, revealed=(*hand.revealed, (seat, card)))
     return ending.after_reveal(_in_hand(state, hand), hand)
 
 

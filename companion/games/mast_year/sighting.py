@@ -1,12 +1,8 @@
-"""A card comes to light: can it be, and what does it prove (MY-10.1 to MY-10.3)?"""
-
-from dataclasses import replace
+"""A card comes to light: can it be (MY-10.1)?"""
 
 from companion.cards import Card
 from companion.errors import ImpossibleActionError
-from companion.games.mast_year.deck import BOUNTY
 from companion.games.mast_year.state import Hand
-from companion.tricks import revokes, settled
 
 
 def check_card(hand: Hand, card: Card) -> None:
@@ -28,17 +24,3 @@ def place_seen(hand: Hand, card: Card) -> str:
     if card in hand.table:
         return f"played in trick {len(hand.tricks) + 1}"
     return "revealed"
-
-
-def note_shown(hand: Hand, seat: int, card: Card, shown: int | str) -> Hand:
-    """Returns the hand with what `seat` proves by showing `card`: revokes (MY-10.2), ♥ led from a mixed hand (MY-10.3)."""
-    if hand.misses and (found := revokes(hand.misses, seat, card.suit, shown)):
-        misses = settled(hand.misses, seat, card.suit)
-        hand = replace(hand, misses=misses, irregularities=hand.irregularities + found)
-    if seat in hand.suspects and card.suit is not BOUNTY:
-        noted = tuple(
-            replace(item, proven=True) if item.kind == "bounty-led" and item.seat == seat else item
-            for item in hand.irregularities
-        )
-        hand = replace(hand, suspects=hand.suspects - {seat}, irregularities=noted)
-    return hand

@@ -4,11 +4,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from companion.cards import Card, Suit, cards_in
-from companion.engine import Irregularity
 from companion.games.mast_year.actions import Count, Passed, Tally
-from companion.games.mast_year.deck import ACORNS, BOUNTY, SQUIRRELS
+from companion.games.mast_year.deck import ACORNS, BOUNTY
 from companion.games.mast_year.options import PAIRS, Options, Pair
-from companion.tricks import Miss
+from companion.games.mast_year.watch import Watch
 
 
 class Phase(StrEnum):
@@ -36,13 +35,17 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What is fixed when a hand begins: `deck` as card bits, `unseen` the cards that nobody is dealt (MY-9.2)."""
+    """What is fixed when a hand begins: `deck` as card bits, `unseen` the cards that nobody is dealt (MY-9.2).
+
+    `tricks` is how many the hand has (MY-3.3).
+    """
 
     number: int
     squirrels: Pair
     speedy: int
     deck: int
     unseen: int
+    tricks: int
 
     @property
     def oaks(self) -> Pair:
@@ -53,11 +56,6 @@ class Deal:
     def bounty(self) -> tuple[Card, ...]:
         """The ♥ of this hand's deck, low to high."""
         return tuple(card for card in cards_in(self.deck) if card.suit is BOUNTY)
-
-    @property
-    def tricks(self) -> int:
-        """How many tricks the hand has (MY-3.3)."""
-        return (self.deck.bit_count() - self.unseen - 3) // 4
 
     @property
     def acorn_count(self) -> int:
@@ -72,22 +70,21 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Trick:
-    """A complete trick. `outcome` is None while its winner chooses; `partial`: only some of its cards were noted."""
+    """A complete trick; `squirrel`: a squirrel card was in it.
+
+    `outcome` is None while its winner chooses, `ate` the trick whose stash was eaten.
+    `partial`: only the winner and the acorn cards were noted, `cards` holds what was seen before that.
+    """
 
     number: int
     leader: int
     cards: tuple[Card, ...]
     winner: int
     acorns: tuple[Card, ...]
+    squirrel: bool
     outcome: Outcome | None
     ate: int | None = None
     partial: bool = False
-    squirrel: bool = False
-
-    @property
-    def has_squirrel(self) -> bool:
-        """Whether a squirrel card was in the trick (MY-1.3)."""
-        return self.squirrel or any(card.bit & SQUIRRELS for card in self.cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,14 +108,11 @@ class Hand:
     tricks: tuple[Trick, ...] = ()
     stashes: tuple[Stash, ...] = ()
     seen: int = 0
-    broken: bool = False
-    misses: tuple[Miss, ...] = ()
-    suspects: frozenset[int] = frozenset()
-    irregularities: tuple[Irregularity, ...] = ()
+    watch: Watch = Watch()
     revealed: tuple[tuple[int, Card], ...] = ()
+    tallied: Tally | Count | None = None
     dealt: bool = False
     passed: Passed | None = None
-    tallied: Tally | Count | None = None
 
     @property
     def phase(self) -> Phase:

@@ -69,7 +69,7 @@ def _hand(state: State, hand: Hand) -> dict[str, Any]:
         "revealed": {str(seat): card.name for seat, card in sorted(hand.revealed, key=lambda item: item[0])},
         "mast": mast_of(hand),
         "boom": boom_of(hand),
-        "irregularities": [_irregularity(item) for item in hand.irregularities],
+        "irregularities": [_irregularity(item) for item in hand.watch.irregularities],
     }
 
 
