@@ -84,7 +84,7 @@ def write_record(game: AnyGame, record: Record) -> str:
 def read_entry(game: AnyGame, raw: object) -> Entry:
     """Returns the entry that a record writes as `raw`. Raises BadRecordError."""
     if not isinstance(raw, dict):
-        raise BadRecordError(f"{quote(raw)} is no action: write an object such as {{\"do\": \"play\", \"card\": \"4C\"}}")
+        raise BadRecordError(f'{quote(raw)} is no action: write an object such as {{"do": "play", "card": "4C"}}')
     if "at" not in raw and "by" not in raw:
         return Entry(game.read_action(raw))
     action = {key: value for key, value in raw.items() if key not in ("at", "by")}

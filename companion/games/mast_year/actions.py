@@ -100,10 +100,10 @@ MOST_TRICKS: Final = 12
 
 def _read_said(value: object) -> tuple[tuple[int, str], ...]:
     if not isinstance(value, dict):
-        raise BadRecordError(f"{quote(value)} must be an object such as {{\"0\": \"many\"}}")
+        raise BadRecordError(f'{quote(value)} must be an object such as {{"0": "many"}}')
     for seat, word in value.items():
         if seat not in ("0", "1", "2", "3"):
-            raise BadRecordError(f"{quote(seat)} is no seat: write \"0\" to \"3\"")
+            raise BadRecordError(f'{quote(seat)} is no seat: write "0" to "3"')
         if word not in ("many", "few"):
             raise BadRecordError(f"{quote(word)} must be 'many' or 'few'")
     return tuple(sorted((int(seat), word) for seat, word in value.items()))

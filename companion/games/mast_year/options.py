@@ -51,5 +51,7 @@ def read_options(raw: Mapping[str, object]) -> Options:
     squirrels: Pair = values.get("squirrels", PAIRS[0])
     speedy = values.setdefault("speedy", squirrels[0])
     if speedy not in squirrels:
-        raise BadRecordError(f"option 'speedy': seat {speedy} is an Oak; the Speedy Squirrel is one of {list(squirrels)} (MY-2.2)")
+        raise BadRecordError(
+            f"option 'speedy': seat {speedy} is an Oak; the Speedy Squirrel is one of {list(squirrels)} (MY-2.2)"
+        )
     return Options(**values)

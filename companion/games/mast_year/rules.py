@@ -113,9 +113,7 @@ def _played(
     watch: Watch,
 ) -> Hand:
     """Returns a hand in the midst of its tricks; written out, as `replace` would be half of a replay's time."""
-    return Hand(
-        hand.deal, leader, hand.trunk, table, tricks, stashes, seen, watch, (), None, hand.dealt, hand.passed
-    )
+    return Hand(hand.deal, leader, hand.trunk, table, tricks, stashes, seen, watch, (), None, hand.dealt, hand.passed)
 
 
 def _complete(state: State, hand: Hand) -> State:

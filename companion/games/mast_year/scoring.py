@@ -26,9 +26,7 @@ def mast_of(hand: Hand) -> str | None:
 
 def acorns_by_squirrel(hand: Hand) -> dict[int, int]:
     """Returns how many acorn cards each Squirrel has in stashes, face-up or face-down."""
-    return {
-        seat: sum(len(stash.cards) for stash in hand.stashes if stash.seat == seat) for seat in hand.deal.squirrels
-    }
+    return {seat: sum(len(stash.cards) for stash in hand.stashes if stash.seat == seat) for seat in hand.deal.squirrels}
 
 
 def boom_of(hand: Hand) -> bool | None:

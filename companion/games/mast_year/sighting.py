@@ -11,7 +11,9 @@ def check_card(hand: Hand, card: Card) -> None:
     if not bit & hand.deal.deck:
         raise ImpossibleActionError(f"{card} is not in this hand's deck: a misread card, or a wrong deck", "MY-10.1")
     if bit & hand.seen:
-        raise ImpossibleActionError(f"{card} was already {place_seen(hand, card)}: one of the two is misread", "MY-10.1")
+        raise ImpossibleActionError(
+            f"{card} was already {place_seen(hand, card)}: one of the two is misread", "MY-10.1"
+        )
 
 
 def place_seen(hand: Hand, card: Card) -> str:

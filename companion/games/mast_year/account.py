@@ -1,0 +1,82 @@
+"""The account of a hand: every card of its deck, seen where and held by whom, missing, or doubled (MY-10)."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from companion.cards import Card, card_bits, cards_in
+from companion.engine.phrases import Phrase, Player, phrase
+from companion.games.mast_year.state import Hand
+
+TRUNK = "trunk"
+REVEAL = "reveal"
+
+
+@dataclass(frozen=True, slots=True)
+class Sighting:
+    """A card seen once: in a trick (its number), as TRUNK card, or at the REVEAL; `seat` None: nobody noted whose."""
+
+    card: Card
+    where: int | str
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What a hand's cards add up to.
+
+    `missing` are cards of the deck that never came to light; `hidden` is how many must be missing: the Oaks' last
+    cards before they are revealed, the unseen card (MY-9.2), and what noted tricks leave out.
+    `doubled` pairs each further sighting of a card with the first one: the earlier one is as suspect as the later.
+    `hands` holds, by seat, the cards that each player is known to have held after the pass (MY-10.2).
+    """
+
+    seen: tuple[Sighting, ...]
+    missing: tuple[Card, ...]
+    hidden: int
+    doubled: tuple[tuple[Sighting, Sighting], ...]
+    hands: tuple[tuple[Card, ...], ...]
+
+
+def account_of(hand: Hand, also_seen: Iterable[Sighting] = ()) -> Account:
+    """Returns the account of `hand`; `also_seen` are sightings that the log refused, such as a card seen twice."""
+    seen = _sightings(hand)
+    first = {sighting.card: sighting for sighting in reversed(seen)}
+    doubled = tuple((first[again.card], again) for again in also_seen if again.card in first)
+    missing = cards_in(hand.deal.deck & ~card_bits(first))
+    held = tuple(tuple(item.card for item in seen if item.seat == seat) for seat in range(4))
+    return Account(seen, missing, _hidden(hand), doubled, held)
+
+
+def _sightings(hand: Hand) -> tuple[Sighting, ...]:
+    trunk = [Sighting(hand.trunk, TRUNK, hand.deal.speedy)] if hand.trunk else []
+    played = [
+        Sighting(card, trick.number, (trick.leader + place) % 4)
+        for trick in hand.tricks
+        for place, card in enumerate(trick.cards)
+    ]
+    noted = [
+        Sighting(card, trick.number, None) for trick in hand.tricks for card in trick.acorns if card not in trick.cards
+    ]
+    table = [Sighting(card, len(hand.tricks) + 1, (hand.leader + place) % 4) for place, card in enumerate(hand.table)]
+    revealed = [Sighting(card, REVEAL, seat) for seat, card in hand.revealed]
+    return (*trunk, *played, *noted, *table, *revealed)
+
+
+def _hidden(hand: Hand) -> int:
+    dealt = sum(hand.deal.hand_size(seat) for seat in range(4))
+    shown = bool(hand.trunk) + 4 * len(hand.tricks) + len(hand.table) + len(hand.revealed)
+    left_out = sum(4 - len({*trick.cards, *trick.acorns}) for trick in hand.tricks)
+    return dealt - shown + left_out + hand.deal.unseen
+
+
+def explain_account(hand: Hand) -> tuple[Phrase, ...]:
+    """Returns the account of a hand that is over, in phrases."""
+    account = account_of(hand)
+    if not account.missing:
+        return (phrase("account.complete", "MY-10.2", count=hand.deal.deck.bit_count()),)
+    held = tuple(
+        phrase("account.held", "MY-10.2", player=Player(seat), cards=cards)
+        for seat, cards in enumerate(account.hands)
+        if cards
+    )
+    return (*held, phrase("account.missing", "MY-10.2", count=len(account.missing), cards=account.missing))
