@@ -25,6 +25,6 @@ class Phrase:
     rule: str | None = None
 
 
-def phrase(key: str, rule: str | None = None, **values: Value) -> Phrase:
+def phrase(key: str, rule: str | None = None, /, **values: Value) -> Phrase:
     """Returns the Phrase of `key` with its gaps filled."""
     return Phrase(key, tuple(values.items()), rule)

@@ -2,7 +2,7 @@
 
 from companion.cards import Card, Suit
 from companion.engine import Irregularity
-from companion.engine.phrases import Phrase, Player, phrase
+from companion.engine.phrases import Phrase, Player, Value, phrase
 from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.ending_words import explain_end
 from companion.games.mast_year.scoring import BOOM_ACORNS, acorns_by_squirrel, boom_of, counts_for_mast, mast_of
@@ -85,7 +85,7 @@ def _explain_outcome(hand: Hand, trick: Trick) -> tuple[Phrase, ...]:
             return (phrase("outcome.stashed", "MY-6.1", winner=winner, acorns=acorns, cards=trick.acorns),)
         case Outcome.STASHED_EATEN:
             squirrels = _count("squirrels", max(1, sum(is_squirrel(card) for card in trick.cards)))
-            values = {"winner": winner, "acorns": acorns, "squirrels": squirrels, "cards": trick.acorns}
+            values: dict[str, Value] = {"winner": winner, "acorns": acorns, "squirrels": squirrels, "cards": trick.acorns}
             return (phrase("outcome.stashed-eaten", "MY-6.2", **values),)
         case Outcome.ATE:
             eaten = next(stash.cards for stash in hand.stashes if stash.trick == trick.ate)
