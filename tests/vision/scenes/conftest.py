@@ -1,0 +1,21 @@
+"""Boxes of decks and tables that need nothing outside the project."""
+
+import cv2
+import pytest
+
+from vision.scenes import DeckBox, TableBox
+
+
+@pytest.fixture(scope="session", autouse=True)
+def one_thread() -> None:
+    cv2.setNumThreads(1)
+
+
+@pytest.fixture(scope="session")
+def decks() -> DeckBox:
+    return DeckBox.open("all")
+
+
+@pytest.fixture(scope="session")
+def tables() -> TableBox:
+    return TableBox.open("all")

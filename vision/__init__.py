@@ -1,0 +1,1 @@
+"""Sight: frames in, cards out."""

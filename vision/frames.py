@@ -1,0 +1,25 @@
+"""Frame: one picture of the table as a camera gave it."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+Picture: TypeAlias = NDArray[np.uint8]
+"""A BGR picture, shape (height, width, 3)."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Frame:
+    """A read-only BGR picture, shape (height, width, 3), with its place in the stream and its time."""
+
+    bgr: Picture
+    seq: int
+    at_s: float
+
+    def __post_init__(self) -> None:
+        if self.bgr.flags.writeable:
+            still = self.bgr.view()
+            still.flags.writeable = False
+            object.__setattr__(self, "bgr", still)

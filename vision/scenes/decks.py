@@ -1,0 +1,131 @@
+"""DeckBox: all decks that scenes are drawn with, split into training and testing."""
+
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Literal, Protocol, TypeAlias
+
+import numpy as np
+
+from companion.cards import Card
+from vision.scenes.drawn_deck import DrawnDeck
+from vision.scenes.faces import Face
+from vision.scenes.glyphs import BUNDLED_FONTS, FontShelf, font_files, font_group, is_held_out
+from vision.scenes.picture_decks import PictureDeck, picture_decks
+from vision.scenes.print_style import draw_style
+
+Split: TypeAlias = Literal["train", "test", "all"]
+
+
+class Deck(Protocol):
+    """52 faces and a back of one make."""
+
+    name: str
+    family: str
+
+    @property
+    def size_mm(self) -> tuple[float, float]:
+        """Width and height of a card."""
+
+    @property
+    def index_mm(self) -> float:
+        """The usual height of an index box."""
+
+    def face(self, card: Card) -> Face:
+        """Draws the card's face."""
+
+    def back(self) -> Face:
+        """Draws the back."""
+
+
+def slot_id(seed: int, slots: int, life: int, salt: int) -> int:
+    """Returns an identity that stays the same for about `life` neighbouring seeds.
+
+    Only `slots` identities are alive at a time, so whoever draws seeds in their order may keep what it made.
+    """
+    key = blake2b(f"{seed}:{salt}".encode(), digest_size=8).digest()
+    slot = int.from_bytes(key, "little") % slots
+    generation = (seed + slot * life // slots) // life
+    made = blake2b(f"{generation}:{slot}:{salt}".encode(), digest_size=6).digest()
+    return int.from_bytes(made, "little")
+
+
+class DeckBox:
+    """The decks of one split; it keeps faces that were drawn lately."""
+
+    def __init__(
+        self,
+        fonts: FontShelf,
+        pictured: Sequence[PictureDeck] = (),
+        *,
+        drawn_share: float = 0.75,
+        kept_mb: int = 400,
+    ) -> None:
+        self._fonts = fonts
+        self._pictured = tuple(pictured)
+        self._drawn_share = drawn_share if pictured else 1.0
+        self._kept_bytes = kept_mb << 20
+        self._bytes = 0
+        self._faces: OrderedDict[tuple[str, str], Face] = OrderedDict()
+        self._decks: OrderedDict[int, DrawnDeck] = OrderedDict()
+
+    @classmethod
+    def open(
+        cls,
+        split: Split = "all",
+        *,
+        folder: Path | None = None,
+        font_folders: Iterable[Path] = (),
+        drawn_share: float = 0.75,
+        kept_mb: int = 400,
+    ) -> "DeckBox":
+        """Returns the decks of a split: drawn ones with the bundled fonts and those in `font_folders`, and pictures."""
+        fonts = [path for path in font_files([BUNDLED_FONTS, *font_folders]) if _belongs(path, split)]
+        pictured = picture_decks(folder, split) if folder else ()
+        return cls(FontShelf(fonts), pictured, drawn_share=drawn_share, kept_mb=kept_mb)
+
+    @property
+    def pictured(self) -> tuple[PictureDeck, ...]:
+        """The decks that come as pictures."""
+        return self._pictured
+
+    @property
+    def font_groups(self) -> frozenset[str]:
+        """The groups of fonts that drawn decks use."""
+        return frozenset(font_group(group[0]) for group in self._fonts.groups)
+
+    def deck_for(self, seed: int) -> Deck:
+        """Returns the deck of a scene; neighbouring seeds share a few decks."""
+        rng = np.random.default_rng([seed, 3])
+        if rng.random() >= self._drawn_share:
+            return self._pictured[rng.integers(len(self._pictured))]
+        return self.drawn(slot_id(seed, slots=10, life=1500, salt=7))
+
+    def drawn(self, seed: int) -> DrawnDeck:
+        """Returns the procedural deck that belongs to `seed`."""
+        deck = self._decks.get(seed)
+        if deck is None:
+            deck = DrawnDeck(draw_style(seed), self._fonts.pick(np.random.default_rng([seed, 5])))
+            self._decks[seed] = deck
+            if len(self._decks) > 40:
+                self._decks.popitem(last=False)
+        return deck
+
+    def face(self, deck: Deck, card: Card | None) -> Face:
+        """Returns a face of `deck`, or its back for None."""
+        key = (deck.name, card.name if card else "")
+        kept = self._faces.get(key)
+        if kept is not None:
+            self._faces.move_to_end(key)
+            return kept
+        face = deck.face(card) if card else deck.back()
+        self._faces[key] = face
+        self._bytes += face.weight
+        while self._bytes > self._kept_bytes and len(self._faces) > 1:
+            self._bytes -= self._faces.popitem(last=False)[1].weight
+        return face
+
+
+def _belongs(path: Path, split: Split) -> bool:
+    return split == "all" or is_held_out(font_group(path)) == (split == "test")

@@ -1,0 +1,38 @@
+"""Light on the table: brightness over the picture, lamps, colour cast and glare."""
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.frames import Picture
+
+_CELLS = 24
+
+
+def draw_light(rng: np.random.Generator, strength: float) -> NDArray[np.float32]:
+    """Returns how bright each part of the picture is, (24, 24, 3), about 1."""
+    y, x = np.mgrid[-1 : 1 : _CELLS * 1j, -1 : 1 : _CELLS * 1j]
+    angle, slope = rng.uniform(0, 2 * np.pi), rng.uniform(0, 0.45) * strength
+    field = 1 + slope * (x * np.cos(angle) + y * np.sin(angle)) * 0.6
+    if rng.random() < 0.4:
+        field = field + _lamp(rng, x, y) * rng.uniform(0.1, 0.6) * strength
+    if rng.random() < 0.3:
+        field = field * (1 - rng.uniform(0, 0.3) * strength * (x**2 + y**2) / 2)
+    exposure = np.exp(min(rng.normal(-0.1, 0.26), 0.22) * strength)
+    warmth, green = rng.normal(0, 0.1) * strength, rng.normal(0, 0.035) * strength
+    if rng.random() < 0.06:
+        warmth, green = warmth * 3, green * 4
+    cast = np.array([1 - warmth, 1 + green, 1 + warmth])
+    return np.asarray(np.clip(field[..., None] * exposure * cast, 0.12, 1.5), np.float32)
+
+
+def _lamp(rng: np.random.Generator, x: NDArray[np.float64], y: NDArray[np.float64]) -> NDArray[np.float64]:
+    at, wide = rng.uniform(-1.2, 1.2, 2), rng.uniform(0.3, 1.0)
+    return np.asarray(np.exp(-((x - at[0]) ** 2 + (y - at[1]) ** 2) / wide**2))
+
+
+def lit(picture: Picture, light: NDArray[np.float32]) -> Picture:
+    """Returns the picture under that light, burning out where it is too bright."""
+    height, width = picture.shape[:2]
+    field = cv2.resize(light, (width, height), interpolation=cv2.INTER_LINEAR)
+    return np.asarray(cv2.multiply(picture, field, dtype=cv2.CV_8U), np.uint8)

@@ -1,0 +1,116 @@
+"""PrintStyle: everything that tells one printed deck from another, drawn at random."""
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import numpy as np
+
+from companion.cards import Suit
+from vision.scenes.pips import PipShape, draw_shape
+
+Ink: TypeAlias = tuple[int, int, int]
+"""A colour, BGR."""
+
+ENGLISH: Final = {**{n: str(n) for n in range(2, 11)}, 11: "J", 12: "Q", 13: "K", 14: "A"}
+ALPHABETS: Final = (
+    ENGLISH,
+    {**ENGLISH, 10: "T"},
+    {**ENGLISH, 14: "1"},
+    {**ENGLISH, 11: "B", 12: "D", 13: "K"},
+    {**ENGLISH, 11: "V", 12: "D", 13: "R"},
+    {**ENGLISH, 11: "V", 12: "D", 13: "R", 14: "1"},
+)
+_ALPHABET_SHARES: Final = (0.82, 0.03, 0.02, 0.07, 0.04, 0.02)
+_SIZES_MM: Final = ((63.0, 88.0), (57.0, 88.0), (63.0, 88.0), (59.0, 91.0), (56.0, 87.0), (64.0, 98.0))
+
+
+@dataclass(frozen=True, slots=True)
+class IndexStyle:
+    """Where and how large the corner indices stand, in millimetres on the card."""
+
+    rank_mm: float
+    rank_width: float
+    widest_mm: float
+    suit_mm: float
+    gap_mm: float
+    axis_mm: float
+    top_mm: float
+    weight: int
+    corners: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrintStyle:
+    """One printed deck."""
+
+    seed: int
+    size_mm: tuple[float, float]
+    radius_mm: float
+    stock: Ink
+    inks: dict[Suit, Ink]
+    letters: dict[int, str]
+    index: IndexStyle
+    pips: PipShape
+    pip_mm: float
+    frame: bool
+    edge_line: bool
+
+
+def draw_style(seed: int) -> PrintStyle:
+    """Returns the deck that belongs to `seed`."""
+    rng = np.random.default_rng([seed, 11])
+    size = _SIZES_MM[rng.integers(len(_SIZES_MM))]
+    white = rng.uniform(232, 255)
+    tint = rng.uniform(0, 18) if rng.random() < 0.4 else rng.uniform(0, 5)
+    return PrintStyle(
+        seed=seed,
+        size_mm=size,
+        radius_mm=rng.uniform(1.5, 4.5),
+        stock=(int(white - tint), int(white - tint * 0.3), int(white)),
+        inks=draw_inks(rng),
+        letters=ALPHABETS[rng.choice(len(ALPHABETS), p=_ALPHABET_SHARES)],
+        index=draw_index(rng, size[0]),
+        pips=draw_shape(rng),
+        pip_mm=rng.uniform(7.5, 15.5),
+        frame=bool(rng.random() < 0.12),
+        edge_line=bool(rng.random() < 0.3),
+    )
+
+
+def draw_index(rng: np.random.Generator, width_mm: float) -> IndexStyle:
+    """Returns an index between the slim standard and the jumbo."""
+    jumbo = rng.random() < 0.3
+    rank = rng.uniform(9.5, 17) if jumbo else rng.uniform(5.4, 9.5)
+    widest = rank * rng.uniform(0.5, 0.95)
+    axis = max(widest * rng.uniform(0.5, 0.62), 2.2) + rng.uniform(1.2, 3.0)
+    return IndexStyle(
+        rank_mm=rank,
+        rank_width=rng.uniform(0.62, 1.05),
+        widest_mm=widest,
+        suit_mm=rank * rng.uniform(0.42, 0.9),
+        gap_mm=rng.uniform(0.25, 1.0) if rng.random() < 0.6 else rng.uniform(0.6, 2.6),
+        axis_mm=min(axis, width_mm * 0.3),
+        top_mm=rng.uniform(2.0, 5.5),
+        weight=int(rng.integers(-2, 4)),
+        corners=4 if rng.random() < 0.15 else 2,
+    )
+
+
+def draw_inks(rng: np.random.Generator) -> dict[Suit, Ink]:
+    """Returns the four suits' inks: mostly red and black, at times one of the four-colour codes."""
+    red = (int(rng.integers(0, 70)), int(rng.integers(0, 55)), int(rng.integers(165, 245)))
+    dark = int(rng.integers(8, 52))
+    black = (dark + int(rng.integers(0, 14)), dark, dark + int(rng.integers(0, 8)))
+    green = (int(rng.integers(10, 80)), int(rng.integers(95, 160)), int(rng.integers(0, 60)))
+    blue = (int(rng.integers(150, 240)), int(rng.integers(50, 120)), int(rng.integers(0, 60)))
+    orange = (int(rng.integers(0, 50)), int(rng.integers(100, 150)), int(rng.integers(215, 250)))
+    codes = (
+        (black, red, red, black),
+        (green, blue, red, black),
+        (blue, orange, red, black),
+        (green, orange, red, black),
+        (blue, red, red, green),
+        (green, red, orange, black),
+    )
+    clubs, diamonds, hearts, spades = codes[rng.choice(6, p=(0.82, 0.08, 0.04, 0.02, 0.02, 0.02))]
+    return {Suit.CLUBS: clubs, Suit.DIAMONDS: diamonds, Suit.HEARTS: hearts, Suit.SPADES: spades}

@@ -1,0 +1,62 @@
+"""Who is seen where: the map of owners that tells how much of each card stays uncovered."""
+
+from typing import Final
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.frames import Picture
+from vision.scenes.paint import Patch
+from vision.scenes.truth import Quad
+from vision.scenes.view import project
+
+TABLE: Final = -1
+COVER: Final = -2
+
+_CARD_GRID: Final = (15, 21)
+_INDEX_GRID: Final = (6, 12)
+
+
+class Owners:
+    """For each pixel the card (0, 1, …) that is on top there, or what else lies there."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        self.map: NDArray[np.int16] = np.full((size[1], size[0]), TABLE, np.int16)
+
+    def take(self, patch: Patch, owner: int) -> None:
+        """Gives the pixels that `patch` covers to `owner`."""
+        self.map[patch.region][patch.alpha > 127] = owner
+
+    def cover(self, mask: Picture, at: tuple[int, int]) -> None:
+        """Hides what lies under a mask (h, w) whose top left lies `at` (x, y)."""
+        height, width = mask.shape
+        self.map[at[1] : at[1] + height, at[0] : at[0] + width][mask > 127] = COVER
+
+    def share(self, quad: Quad, owner: int, grid: tuple[int, int]) -> float:
+        """Returns the share of `quad` in which `owner` is seen, by looking at points spread over it."""
+        points = np.floor(_spread(quad, grid)).astype(np.int64)
+        height, width = self.map.shape
+        x, y = points[:, 0], points[:, 1]
+        inside = (x >= 0) & (y >= 0) & (x < width) & (y < height)
+        seen = self.map[y[inside], x[inside]] == owner
+        return float(np.count_nonzero(seen)) / len(points)
+
+    def card_share(self, quad: Quad, owner: int) -> float:
+        """Returns the share of a card's area that is seen."""
+        return self.share(quad, owner, _CARD_GRID)
+
+    def index_share(self, quad: Quad, owner: int) -> float:
+        """Returns the share of an index box that is seen."""
+        return self.share(quad, owner, _INDEX_GRID)
+
+
+def _spread(quad: Quad, grid: tuple[int, int]) -> NDArray[np.float64]:
+    unit = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float32)
+    return project(np.asarray(cv2.getPerspectiveTransform(unit, quad)), _unit_grid(grid))
+
+
+def _unit_grid(grid: tuple[int, int]) -> NDArray[np.float64]:
+    x = (np.arange(grid[0]) + 0.5) / grid[0]
+    y = (np.arange(grid[1]) + 0.5) / grid[1]
+    return np.stack([array.ravel() for array in np.meshgrid(x, y)], axis=1)

@@ -1,0 +1,90 @@
+"""TableBox: the surfaces that cards lie on, from pictures and drawn."""
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+import cv2
+import numpy as np
+
+from vision.frames import Picture
+from vision.scenes.decks import Split, slot_id
+from vision.scenes.surfaces import draw_surface
+from vision.scenes.view import Homography
+
+_LONGEST_PX: Final = 640
+
+
+class TableBox:
+    """Table tops of one split; it keeps those that were drawn or read lately."""
+
+    def __init__(self, pictures: Sequence[Path] = (), *, drawn_share: float = 0.6) -> None:
+        self._pictures = tuple(pictures)
+        self._drawn_share = drawn_share if pictures else 1.0
+        self._kept: OrderedDict[str, Picture] = OrderedDict()
+
+    @classmethod
+    def open(cls, split: Split = "all", *, folder: Path | None = None, drawn_share: float = 0.6) -> "TableBox":
+        """Returns the table tops of a split: drawn ones and the pictures in `folder`."""
+        paths = sorted(folder.glob("*.jpg")) if folder else []
+        return cls([path for path in paths if _belongs(path, split)], drawn_share=drawn_share)
+
+    @property
+    def names(self) -> frozenset[str]:
+        """The pictured surfaces' names."""
+        return frozenset(path.stem for path in self._pictures)
+
+    def surface_for(self, seed: int) -> Picture:
+        """Returns the surface of a scene, (h, w, 3), that may be repeated by mirroring."""
+        rng = np.random.default_rng([seed, 41])
+        if rng.random() < self._drawn_share:
+            made = slot_id(seed, slots=24, life=1200, salt=43)
+            return self._keep(f"drawn-{made}", made)
+        path = self._pictures[rng.integers(len(self._pictures))]
+        return self._keep(str(path), None)
+
+    def _keep(self, name: str, made: int | None) -> Picture:
+        if name in self._kept:
+            self._kept.move_to_end(name)
+            return self._kept[name]
+        surface = _read(Path(name)) if made is None else draw_surface(np.random.default_rng([made, 47]))
+        self._kept[name] = surface
+        if len(self._kept) > 96:
+            self._kept.popitem(last=False)
+        return surface
+
+
+def _read(path: Path) -> Picture:
+    image = cv2.imread(str(path), cv2.IMREAD_COLOR)
+    if image is None:
+        raise ValueError(f"{path} is no picture")
+    scale = min(1.0, _LONGEST_PX / max(image.shape[:2]))
+    return np.asarray(cv2.resize(image, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
+
+
+def _belongs(path: Path, split: Split) -> bool:
+    held_out = blake2b(path.stem.encode(), digest_size=1).digest()[0] % 6 == 0
+    return split == "all" or held_out == (split == "test")
+
+
+def see_table(
+    surface: Picture, plane: Homography, size: tuple[int, int], px_per_mm: float, rng: np.random.Generator
+) -> Picture:
+    """Returns the bare table top as the camera sees it, with the surface's colours and grain varied."""
+    grain = rng.uniform(0.5, 1.6) * px_per_mm
+    turn, shift = rng.uniform(0, 2 * np.pi), rng.uniform(0, 1, 2) * surface.shape[1::-1]
+    spin = np.array([[np.cos(turn), -np.sin(turn), 0], [np.sin(turn), np.cos(turn), 0], [0, 0, 1]])
+    texels = np.diag([1 / grain, 1 / grain, 1]) @ spin @ np.array([[1, 0, -shift[0]], [0, 1, -shift[1]], [0, 0, 1]])
+    seen = cv2.warpPerspective(surface, plane @ texels, size, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REFLECT)
+    return _tinted(np.asarray(seen, np.uint8), rng)
+
+
+def _tinted(seen: Picture, rng: np.random.Generator) -> Picture:
+    """Varies brightness and contrast, and at times the colour."""
+    gain = rng.uniform(0.7, 1.25, 3) if rng.random() < 0.25 else np.full(3, rng.uniform(0.6, 1.25))
+    lift = rng.uniform(-12, 12)
+    ramp = np.arange(256, dtype=np.float64)[None, :, None]
+    table = np.clip(ramp * gain + lift, 0, 255).astype(np.uint8)
+    return np.asarray(cv2.LUT(seen, table), np.uint8)

@@ -1,0 +1,40 @@
+"""What a drawn scene truly shows: cards, corners, and how much of each is seen."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.cards import Card
+from vision.frames import Picture
+
+Quad: TypeAlias = NDArray[np.float32]
+"""Four points in pixels, shape (4, 2), clockwise from the thing's own top left."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CornerTruth:
+    """One corner index: the tight box round rank and suit symbol, and the share of it that is seen."""
+
+    index_quad: Quad
+    visible: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CardTruth:
+    """One card on the table; `card` is None and `corners` empty where it lies face down."""
+
+    card: Card | None
+    quad: Quad
+    corners: tuple[CornerTruth, ...]
+    visible: float
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scene:
+    """A drawn picture, shape (height, width, 3), with its cards from bottom to top."""
+
+    bgr: Picture
+    cards: tuple[CardTruth, ...]
+    seed: int
