@@ -11,9 +11,9 @@ from companion.engine.game import AnyGame
 from companion.errors import BadInputError, BadRecordError
 
 VERSION: Final = 1
-LARGEST_BYTES: Final = 8 * 1024 * 1024
+LARGEST_BYTES: Final = 4 * 1024 * 1024
 """A longer text is refused unread; a thousand hands fit."""
-MOST_MARKS: Final = 600_000
+MOST_MARKS: Final = 400_000
 """Braces, brackets and commas of a text; more are refused unread, so that memory stays bounded."""
 LONGEST_NAME: Final = 200
 LONGEST_NUMBER: Final = 18
