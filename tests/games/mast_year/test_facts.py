@@ -44,7 +44,10 @@ def seats(*pairs: tuple[int, str]) -> dict[str, str]:
 
 @pytest.mark.parametrize(
     ("lower", "higher"),
-    [pytest.param(f"{low}S", f"{high}S", id=f"MY-1.1 {high} beats {low}") for low, high in zip("23456789TJQK", "3456789TJQKA", strict=True)],
+    [
+        pytest.param(f"{low}S", f"{high}S", id=f"MY-1.1 {high} beats {low}")
+        for low, high in zip("23456789TJQK", "3456789TJQKA", strict=True)
+    ],
 )
 def test_ranks(lower: str, higher: str) -> None:
     state = tricks(start(), "TC", f"{lower} {higher} 4D 5D")
