@@ -1,0 +1,69 @@
+"""A webcam through Video4Linux and OpenCV."""
+
+import time
+from types import TracebackType
+from typing import Final, Self
+
+import cv2
+import numpy as np
+
+from companion.errors import DeviceError
+from vision.frames import Frame
+
+SIZE: Final = (1280, 960)
+SETTLING_FRAMES: Final = 5
+
+
+class Webcam:
+    """The camera /dev/video`number`, as large as it gives up to 1280×960, with one buffer so that frames are fresh."""
+
+    def __init__(self, number: int = 0) -> None:
+        self._number = number
+        self._camera: cv2.VideoCapture | None = None
+        self._opened_s = 0.0
+        self._seq = 0
+
+    def __enter__(self) -> Self:
+        camera = cv2.VideoCapture(self._number, cv2.CAP_V4L2)
+        if not camera.isOpened():
+            camera.release()
+            raise DeviceError(
+                f"no webcam answers at /dev/video{self._number}: plug one in, or choose another with webcam:N"
+            )
+        camera.set(cv2.CAP_PROP_FOURCC, cv2.VideoWriter.fourcc(*"MJPG"))
+        camera.set(cv2.CAP_PROP_FRAME_WIDTH, SIZE[0])
+        camera.set(cv2.CAP_PROP_FRAME_HEIGHT, SIZE[1])
+        camera.set(cv2.CAP_PROP_BUFFERSIZE, 1)
+        for _ in range(SETTLING_FRAMES):
+            camera.grab()
+        self._camera, self._opened_s, self._seq = camera, time.monotonic(), 0
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._camera is not None:
+            self._camera.release()
+            self._camera = None
+
+    def read(self) -> Frame | None:
+        """Returns the next frame; a webcam never ends. Raises DeviceError when it stops answering."""
+        assert self._camera is not None, "read inside the with"
+        there, picture = self._camera.read()
+        if not there:
+            raise DeviceError(f"the webcam at /dev/video{self._number} gives no frames: check its cable")
+        frame = Frame(np.asarray(picture, np.uint8), self._seq, time.monotonic() - self._opened_s)
+        self._seq += 1
+        return frame
+
+    def lock(self) -> None:
+        """Fixes focus, exposure and white balance as they are now, where the webcam can; called after calibration."""
+        assert self._camera is not None, "lock inside the with"
+        for automatic, value in (
+            (cv2.CAP_PROP_AUTOFOCUS, cv2.CAP_PROP_FOCUS),
+            (cv2.CAP_PROP_AUTO_WB, cv2.CAP_PROP_WB_TEMPERATURE),
+            (cv2.CAP_PROP_AUTO_EXPOSURE, cv2.CAP_PROP_EXPOSURE),
+        ):
+            found = self._camera.get(value)
+            self._camera.set(automatic, 1 if automatic == cv2.CAP_PROP_AUTO_EXPOSURE else 0)  # V4L2: 1 is manual
+            self._camera.set(value, found)
