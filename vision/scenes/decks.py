@@ -9,11 +9,13 @@ from typing import Literal, Protocol, TypeAlias
 import numpy as np
 
 from companion.cards import Card
-from vision.scenes.drawn_deck import DrawnDeck
+from vision.scenes.drawn_deck import CourtPictures, DrawnDeck
 from vision.scenes.faces import Face
-from vision.scenes.glyphs import BUNDLED_FONTS, FontShelf, font_files, font_group, is_held_out
+from vision.scenes.glyphs import BUNDLED_FONTS, FontShelf, Glyphs, font_files, font_group, is_held_out
+from vision.scenes.marks import marked
 from vision.scenes.picture_decks import PictureDeck, picture_decks
 from vision.scenes.print_style import draw_style
+from vision.scenes.strokes import StrokeGlyphs
 
 Split: TypeAlias = Literal["train", "test", "all"]
 
@@ -61,13 +63,15 @@ class DeckBox:
         *,
         drawn_share: float = 0.75,
         kept_mb: int = 400,
+        for_testing: bool = False,
     ) -> None:
+        self._test = int(for_testing)
         self._fonts = fonts
         self._pictured = tuple(pictured)
         self._drawn_share = drawn_share if pictured else 1.0
         self._kept_bytes = kept_mb << 20
         self._bytes = 0
-        self._faces: OrderedDict[tuple[str, str], Face] = OrderedDict()
+        self._faces: OrderedDict[tuple[str, str, int], Face] = OrderedDict()
         self._decks: OrderedDict[int, DrawnDeck] = OrderedDict()
 
     @classmethod
@@ -83,7 +87,7 @@ class DeckBox:
         """Returns the decks of a split: drawn ones with the bundled fonts and those in `font_folders`, and pictures."""
         fonts = [path for path in font_files([BUNDLED_FONTS, *font_folders]) if _belongs(path, split)]
         pictured = picture_decks(folder, split) if folder else ()
-        return cls(FontShelf(fonts), pictured, drawn_share=drawn_share, kept_mb=kept_mb)
+        return cls(FontShelf(fonts), pictured, drawn_share=drawn_share, kept_mb=kept_mb, for_testing=split == "test")
 
     @property
     def pictured(self) -> tuple[PictureDeck, ...]:
@@ -99,27 +103,40 @@ class DeckBox:
         """Returns the deck of a scene; neighbouring seeds share a few decks."""
         rng = np.random.default_rng([seed, 3])
         if rng.random() >= self._drawn_share:
-            return self._pictured[rng.integers(len(self._pictured))]
-        return self.drawn(slot_id(seed, slots=10, life=1500, salt=7))
+            return self._pictured[slot_id(seed, slots=3, life=1000, salt=13) % len(self._pictured)]
+        return self.drawn(slot_id(seed, slots=9, life=1500, salt=7))
 
     def drawn(self, seed: int) -> DrawnDeck:
         """Returns the procedural deck that belongs to `seed`."""
         deck = self._decks.get(seed)
         if deck is None:
-            deck = DrawnDeck(draw_style(seed), self._fonts.pick(np.random.default_rng([seed, 5])))
+            made = seed * 2 + self._test
+            deck = DrawnDeck(draw_style(made), self._alphabet(made), self._courts(made))
             self._decks[seed] = deck
             if len(self._decks) > 40:
                 self._decks.popitem(last=False)
         return deck
 
-    def face(self, deck: Deck, card: Card | None) -> Face:
-        """Returns a face of `deck`, or its back for None."""
-        key = (deck.name, card.name if card else "")
+    def _alphabet(self, seed: int) -> Glyphs:
+        rng = np.random.default_rng([seed, 5])
+        return StrokeGlyphs(seed) if rng.random() < 0.35 else self._fonts.pick(rng)
+
+    def _courts(self, seed: int) -> CourtPictures | None:
+        rng = np.random.default_rng([seed, 19])
+        if not self._pictured or rng.random() < 0.5:
+            return None
+        return self._pictured[rng.integers(len(self._pictured))].court
+
+    def face(self, deck: Deck, card: Card | None, mark: int = 0) -> Face:
+        """Returns a face of `deck`, or its back for None; `mark` other than 0 is an acorn or a squirrel on it."""
+        key = (deck.name, card.name if card else "", mark)
         kept = self._faces.get(key)
         if kept is not None:
             self._faces.move_to_end(key)
             return kept
         face = deck.face(card) if card else deck.back()
+        if card and mark:
+            face = marked(face, np.random.default_rng([*deck.name.encode(), card.bit.bit_length(), mark]))
         self._faces[key] = face
         self._bytes += face.weight
         while self._bytes > self._kept_bytes and len(self._faces) > 1:

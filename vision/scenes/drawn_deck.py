@@ -1,12 +1,14 @@
 """DrawnDeck: a deck that no one ever printed, drawn from a seed."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
 import cv2
 import numpy as np
 
 from companion.cards import Card, Rank, Suit
 from vision.frames import Picture
+from vision.scenes.aces import print_ace
 from vision.scenes.backs import draw_back
 from vision.scenes.courts import draw_court
 from vision.scenes.faces import PX_PER_MM, Face, box_quad, card_outline, stamp, turned
@@ -30,12 +32,17 @@ _COLUMNS: Final = {
 """Where each pip stands: c in the middle column, p one in each side column, rows 0 (top) to 6."""
 
 
+CourtPictures: TypeAlias = Callable[[Card], Picture]
+"""Gives the picture, (h, w, 3), that stands between the indices of a court card."""
+
+
 class DrawnDeck:
     """A procedural deck; every face is a pure function of its style and alphabet."""
 
-    def __init__(self, style: PrintStyle, glyphs: Glyphs) -> None:
+    def __init__(self, style: PrintStyle, glyphs: Glyphs, courts: CourtPictures | None = None) -> None:
         self.style = style
         self.glyphs = glyphs
+        self._courts = courts
         self.name = f"drawn-{style.seed}-{glyphs.name}"
         self.family = "drawn"
         width, height = style.size_mm
@@ -74,9 +81,9 @@ class DrawnDeck:
         return Face(image, np.zeros((0, 4, 2), np.float32))
 
     def _blank(self) -> Picture:
-        image = np.empty((self._size[1], self._size[0], 4), np.uint8)
-        image[..., :3] = self.style.stock
-        image[..., 3] = self._alpha
+        width, height = self._size
+        planes = [np.full((height, width), part, np.uint8) for part in self.style.stock]
+        image = np.asarray(cv2.merge([*planes, self._alpha]), np.uint8)
         if self.style.edge_line:
             grey = tuple(int(0.82 * part) for part in self.style.stock)
             cv2.rectangle(image, (0, 0), (self._size[0] - 1, self._size[1] - 1), (*grey, 0), 2)
@@ -104,18 +111,25 @@ class DrawnDeck:
         width, height = self._size
         pip = self._pips[card.suit]
         if card.rank is Rank.ACE:
-            tall = rng.choice([1.2, 1.6, 2.5, 3.2]) * self.style.pip_mm * PX_PER_MM
-            tall = min(tall, 0.5 * height)
-            big = resized(pip, pip.shape[1] / pip.shape[0] * tall, tall)
-            stamp(image, big, self.style.inks[card.suit], ((width - big.shape[1]) // 2, (height - big.shape[0]) // 2))
+            print_ace(image, pip, card.suit, self.style)
             return
         left = self._inner_left(index_width)
         tall = min(self.style.pip_mm * PX_PER_MM, (width - 2 * left) / 2.2)
         small = resized(pip, pip.shape[1] / pip.shape[0] * tall, tall)
         column = max(left + small.shape[1] * 0.5 + 1, width * rng.uniform(0.26, 0.34))
         top = max(height * rng.uniform(0.13, 0.2), tall * 0.5 + 4)
+        if self.style.frame:
+            self._print_frame(image, round(left))
         for x, y in _pip_places(card.rank, column, top, (width, height)):
             self._print_pip(image, small, card.suit, (x, y))
+
+    def _print_frame(self, image: Picture, left: int) -> None:
+        width, height = self._size
+        top = round(0.05 * height)
+        sheet = np.ascontiguousarray(image[..., :3])
+        ink = (120, 60, 60) if self.style.seed % 3 else self.style.inks[Suit.SPADES]
+        cv2.rectangle(sheet, (left, top), (width - left, height - top), ink, 1 + self.style.seed % 2, cv2.LINE_AA)
+        image[..., :3] = sheet
 
     def _print_pip(self, image: Picture, pip: Picture, suit: Suit, at: tuple[float, float]) -> None:
         """Prints one pip with its centre `at`; those in the lower half stand on their heads."""
@@ -129,7 +143,11 @@ class DrawnDeck:
         top = round(self._size[1] * 0.06)
         area = (slice(top, self._size[1] - top), slice(left, self._size[0] - left), slice(0, 3))
         inside = np.ascontiguousarray(image[area])
-        draw_court(inside, self._pips[card.suit], self.style, card)
+        if self._courts is None:
+            draw_court(inside, self._pips[card.suit], self.style, card)
+        else:
+            size = (inside.shape[1], inside.shape[0])
+            inside[:] = cv2.resize(self._courts(card), size, interpolation=cv2.INTER_AREA)
         image[area] = inside
 
 

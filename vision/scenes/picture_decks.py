@@ -13,6 +13,7 @@ from companion.cards import DECK, Card
 from vision.frames import Picture
 from vision.scenes.backs import draw_back
 from vision.scenes.faces import PX_PER_MM, Face, box_quad, card_outline, turned
+from vision.scenes.paint import Patch, lay
 
 HELD_OUT_FAMILIES: Final = frozenset({"tekeye", "noto-glyph"})
 """Families kept for testing."""
@@ -57,6 +58,7 @@ class PictureDeck:
         sample = self._trimmed(DECK[0])
         self._ratio = sample.shape[0] / sample.shape[1]
         self._index_mm = 0.0
+        self._courts: dict[Card, Picture] = {}
 
     @property
     def size_mm(self) -> tuple[float, float]:
@@ -74,11 +76,21 @@ class PictureDeck:
     def face(self, card: Card) -> Face:
         """Reads the card's picture."""
         size = (round(_WIDTH_MM * PX_PER_MM), round(self.size_mm[1] * PX_PER_MM))
-        image = np.asarray(cv2.resize(self._trimmed(card), size, interpolation=cv2.INTER_AREA), np.uint8)
+        small = cv2.resize(self._trimmed(card), size, interpolation=cv2.INTER_AREA)
+        image = _on_stock(np.asarray(small, np.uint8))
         box = index_box(image[..., :3])
         quad = box_quad(box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0)
         image[..., 3] = card_outline(size, 0.05 * size[0])
         return Face(image, np.stack([quad, turned(quad, size)]))
+
+    def court(self, card: Card) -> Picture:
+        """Returns what is printed between the indices of a court card, (h, w, 3)."""
+        if card not in self._courts:
+            face = self.face(card)
+            width, height = face.size
+            left, top = int(face.indices[0][2, 0]) + 2, round(0.03 * height)
+            self._courts[card] = np.ascontiguousarray(face.bgra[top : height - top, left : width - left, :3])
+        return self._courts[card]
 
     def back(self) -> Face:
         """Draws a back, for the pictures have none."""
@@ -100,16 +112,17 @@ class PictureDeck:
             y + round(top * height) : y + height - round(bottom * height),
             x + round(left * width) : x + width - round(right * width),
         ]
-        return _on_stock(np.asarray(cut, np.uint8))
+        return np.asarray(cut, np.uint8)
 
 
 def _on_stock(image: Picture) -> Picture:
     """Fills what is outside the card's outline with the colour of its stock."""
-    stock = image[image.shape[0] // 2, max(2, image.shape[1] // 60), :3].astype(np.float32)
-    alpha = image[..., 3:].astype(np.float32) / 255
-    filled = image.copy()
-    filled[..., :3] = np.round(image[..., :3] * alpha + stock * (1 - alpha))
-    return filled
+    stock = image[image.shape[0] // 2, max(2, image.shape[1] // 60), :3]
+    filled = np.empty((*image.shape[:2], 3), np.uint8)
+    filled[:] = stock
+    alpha = np.ascontiguousarray(image[..., 3])
+    lay(filled, Patch(0, 0, np.ascontiguousarray(image[..., :3]), alpha))
+    return np.asarray(cv2.merge([filled, alpha]), np.uint8)
 
 
 def index_box(image: Picture) -> Box:

@@ -62,12 +62,16 @@ def draw_style(seed: int) -> PrintStyle:
     size = _SIZES_MM[rng.integers(len(_SIZES_MM))]
     white = rng.uniform(232, 255)
     tint = rng.uniform(0, 18) if rng.random() < 0.4 else rng.uniform(0, 5)
+    stock = (int(white - tint), int(white - tint * 0.3), int(white))
+    inks = draw_inks(rng)
+    if rng.random() < 0.03:
+        stock, inks = _dark(rng, inks)
     return PrintStyle(
         seed=seed,
         size_mm=size,
         radius_mm=rng.uniform(1.5, 4.5),
-        stock=(int(white - tint), int(white - tint * 0.3), int(white)),
-        inks=draw_inks(rng),
+        stock=stock,
+        inks=inks,
         letters=ALPHABETS[rng.choice(len(ALPHABETS), p=_ALPHABET_SHARES)],
         index=draw_index(rng, size[0]),
         pips=draw_shape(rng),
@@ -75,6 +79,16 @@ def draw_style(seed: int) -> PrintStyle:
         frame=bool(rng.random() < 0.12),
         edge_line=bool(rng.random() < 0.3),
     )
+
+
+def _dark(rng: np.random.Generator, inks: dict[Suit, Ink]) -> tuple[Ink, dict[Suit, Ink]]:
+    """Returns a black stock with inks that show on it."""
+    grey = int(rng.integers(12, 48))
+    pale = int(rng.integers(170, 250))
+    light = {suit: ink if max(ink) > 120 else (pale, pale, pale) for suit, ink in inks.items()}
+    if rng.random() < 0.4:
+        light = dict.fromkeys(light, (pale, pale, pale))
+    return (grey, grey, grey), light
 
 
 def draw_index(rng: np.random.Generator, width_mm: float) -> IndexStyle:

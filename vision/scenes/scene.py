@@ -1,43 +1,27 @@
-"""Drawing a scene: a table, things on it, cards, light and the camera, all from one seed."""
+"""Drawing a scene: a table, things on it, cards, hands, light and the camera, all from one seed."""
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 from math import cos, sin
+from typing import Final
 
 import numpy as np
 
-from companion.cards import DECK, Card
-from vision.scenes.decks import Deck, DeckBox
-from vision.scenes.faces import Face
-from vision.scenes.layouts import Place, lay_out
+from vision.scenes.clutter import Thing
+from vision.scenes.dealing import Dealt, deal
+from vision.scenes.decks import DeckBox
+from vision.scenes.glare import shine
+from vision.scenes.hands import FINGERTIP
 from vision.scenes.light import draw_light, lit
-from vision.scenes.paint import lay, warp_face
-from vision.scenes.seen import Owners
 from vision.scenes.sensor import photograph
-from vision.scenes.shadows import cast_shadow
-from vision.scenes.style import EVERYDAY, Layout, SceneStyle
+from vision.scenes.style import EVERYDAY, SceneStyle
 from vision.scenes.tables import TableBox, see_table
-from vision.scenes.truth import CardTruth, CornerTruth, Quad, Scene
-from vision.scenes.view import Homography, card_plane, draw_view, face_map, lies_before, project
+from vision.scenes.tabletop import Shade, Tabletop, draw_sheen
+from vision.scenes.things import ThingBox
+from vision.scenes.truth import Quad, Scene
+from vision.scenes.view import Homography, card_plane, draw_view, lies_before, project
 
-_UNIT = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float64)
-
-
-@dataclass(frozen=True, slots=True)
-class Dealt:
-    """A card of some deck at its place; `card` is None where it lies face down."""
-
-    place: Place
-    deck: Deck
-    card: Card | None
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Lain:
-    """A painted card: its face and where its outline is seen."""
-
-    card: Card | None
-    face: Face
-    quad: Quad
+_UNIT: Final = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float64)
+_THINGS: Final = ThingBox()
 
 
 def draw_scene(
@@ -50,101 +34,67 @@ def draw_scene(
 ) -> Scene:
     """Draws the picture of `size` (width, height) that belongs to `seed`, and its truth."""
     rng = np.random.default_rng([seed, 1])
-    deck = decks.deck_for(seed)
     low, high = style.index_px
     index_px = float(low * (high / low) ** rng.random())
-    px_per_mm = index_px / deck.index_mm
+    px_per_mm = index_px / decks.deck_for(seed).index_mm
     plane = draw_view(rng, size, px_per_mm, style.elevation_deg)
+    room = (size[0] / px_per_mm, size[1] / px_per_mm)
     canvas = see_table(tables.surface_for(seed), plane, size, px_per_mm, rng)
-    owners = Owners(size)
-    dealt = deal(rng, seed, decks, style, (size[0] / px_per_mm, size[1] / px_per_mm))
-    lain: list[Lain] = []
+    top = Tabletop(canvas, _draw_shade(rng, style, px_per_mm))
+    dealt = deal(rng, seed, decks, style, room)
+    things = [_THINGS.thing_for(seed, i) for i in range(int(rng.integers(style.clutter[0], style.clutter[1] + 1)))]
+    below = int(np.ceil(len(things) * rng.uniform(0.3, 1.0)))
+    _strew(top, things[:below], plane, room, rng)
+    for one in dealt:
+        _lay(top, one, decks, plane, rng)
+    _strew(top, things[below:], plane, room, rng)
+    if rng.random() < style.hand_share:
+        _reach_in(top, seed, dealt, plane, rng)
+    shone = shine(top, style, rng)
+    picture = photograph(lit(shone, draw_light(rng, style.light)), style, rng, index_px)
+    return Scene(picture, top.truths(), seed)
+
+
+def _draw_shade(rng: np.random.Generator, style: SceneStyle, px_per_mm: float) -> Shade:
     softness, strength = rng.uniform(0.3, 3.0) * px_per_mm, rng.uniform(*style.shadow)
     angle = rng.uniform(0, 2 * np.pi)
-    fall = np.array([cos(angle), sin(angle)]) * softness * rng.uniform(0, 1.0)
-    for one in dealt:
-        quad = seen_quad(plane, one)
-        if quad is None:
-            continue
-        face = decks.face(one.deck, one.card)
-        patch = warp_face(face, quad, canvas.shape)
-        if patch is None:
-            continue
-        cast_shadow(canvas, (quad + fall).astype(np.float32), softness, strength)
-        lay(canvas, patch)
-        owners.take(patch, len(lain))
-        lain.append(Lain(one.card, face, quad))
-    canvas = lit(canvas, draw_light(rng, style.light))
-    canvas = photograph(canvas, style, rng, index_px)
-    return Scene(canvas, tuple(truth_of(one, i, owners) for i, one in enumerate(lain)), seed)
+    fall = np.array([cos(angle), sin(angle)], np.float32) * softness * rng.uniform(0, 1.0)
+    return Shade(float(strength), float(softness), fall.astype(np.float32))
 
 
-def deal(
-    rng: np.random.Generator, seed: int, decks: DeckBox, style: SceneStyle, room: tuple[float, float]
-) -> list[Dealt]:
-    """Returns the cards on the table from bottom to top, in a room of that size in millimetres."""
-    if rng.random() < style.empty_share:
-        return []
-    deck = decks.deck_for(seed)
-    other = decks.deck_for(seed + 7919) if rng.random() < style.second_deck_share else deck
-    places = _places(rng, style, room, deck.size_mm)
-    cards = [DECK[i] for i in rng.permutation(len(DECK))]
-    hidden = rng.random() < 0.5
-    dealt = []
-    for i, place in enumerate(places):
-        down = rng.random() < style.face_down_share * (2 if hidden else 0.5)
-        dealt.append(Dealt(place, deck if rng.random() < 0.6 else other, None if down else cards[i % 52]))
-    return dealt
+def _seen_quad(plane: Homography, at: tuple[float, float], turn: float, size_mm: tuple[float, float]) -> Quad | None:
+    """Returns where a flat thing is seen, or None if it reaches behind the camera."""
+    unit = card_plane(plane, at[0], at[1], turn, size_mm)
+    return project(unit, _UNIT).astype(np.float32) if lies_before(unit, _UNIT) else None
 
 
-def _places(
-    rng: np.random.Generator, style: SceneStyle, room: tuple[float, float], card: tuple[float, float]
-) -> list[Place]:
-    kind = style.layouts[rng.integers(len(style.layouts))]
-    low, high = style.cards
-    crowd = room[0] * room[1] / (card[0] * card[1])
-    count = int(np.clip(rng.integers(low, high + 1), 1, max(3, crowd * 1.5)))
-    places = lay_out(kind, count, rng, card, room)
-    groups = int(np.clip(crowd / 12 * rng.random(), 0, 6)) if kind is not Layout.SINGLE else 0
-    for _ in range(groups):
-        more = lay_out(style.layouts[rng.integers(len(style.layouts))], max(1, count // 2), rng, card, room)
-        x, y = rng.uniform(-0.5, 0.5, 2) * room
-        places += [place.moved(x, y) for place in more if abs(place.x_mm) < room[0] and abs(place.y_mm) < room[1]]
-    return _framed(places[: max(high, 49 if kind is Layout.GRID else high)], rng, room, card)
+def _lay(top: Tabletop, dealt: Dealt, decks: DeckBox, plane: Homography, rng: np.random.Generator) -> None:
+    place, sheen = dealt.place, draw_sheen(rng)
+    quad = _seen_quad(plane, (place.x_mm, place.y_mm), place.turn, dealt.deck.size_mm)
+    if quad is not None and top.shows(quad):
+        top.lay_card(decks.face(dealt.deck, dealt.card, dealt.mark), dealt.card, quad, sheen)
 
 
-def _framed(
-    places: list[Place], rng: np.random.Generator, room: tuple[float, float], card: tuple[float, float]
-) -> list[Place]:
-    """Shifts the cards so that a corner of one of them, more often than not, falls well into the picture."""
-    one = places[rng.integers(len(places))]
-    x, y = one.x_mm, one.y_mm
-    if room[0] * room[1] < 12 * card[0] * card[1]:
-        side = 1 if rng.random() < 0.5 else -1
-        across, down = -0.38 * card[0] * side, -0.36 * card[1] * side
-        x += cos(one.turn) * across - sin(one.turn) * down
-        y += sin(one.turn) * across + cos(one.turn) * down
-    else:
-        x, y = float(np.mean([place.x_mm for place in places])), float(np.mean([place.y_mm for place in places]))
-    wander = rng.uniform(-0.42, 0.42, 2) * room * (1.0 if room[0] < 4 * card[0] else 0.3)
-    return [place.moved(wander[0] - x, wander[1] - y) for place in places]
+def _strew(
+    top: Tabletop, things: Sequence[Thing], plane: Homography, room: tuple[float, float], rng: np.random.Generator
+) -> None:
+    """Lays things about the table, rather towards its edges."""
+    for thing in things:
+        x, y = np.clip(rng.normal(0, 0.45, 2), -0.8, 0.8) * room
+        quad = _seen_quad(plane, (float(x), float(y)), rng.uniform(0, 2 * np.pi), thing.size_mm)
+        if quad is not None:
+            top.lay_thing(thing, quad)
 
 
-def seen_quad(plane: Homography, dealt: Dealt) -> Quad | None:
-    """Returns where the card's outline is seen, or None if it reaches behind the camera."""
-    place = dealt.place
-    unit = card_plane(plane, place.x_mm, place.y_mm, place.turn, dealt.deck.size_mm)
-    if not lies_before(unit, _UNIT):
-        return None
-    return project(unit, _UNIT).astype(np.float32)
-
-
-def truth_of(lain: Lain, owner: int, owners: Owners) -> CardTruth:
-    """Returns what is true of a painted card once everything lies on the table."""
-    onto = face_map(lain.face.outline, lain.quad)
-    corners = []
-    if lain.card is not None:
-        for index in lain.face.indices:
-            quad = project(onto, index.astype(np.float64)).astype(np.float32)
-            corners.append(CornerTruth(quad, owners.index_share(quad, owner)))
-    return CardTruth(lain.card, lain.quad, tuple(corners), owners.card_share(lain.quad, owner))
+def _reach_in(top: Tabletop, seed: int, dealt: Sequence[Dealt], plane: Homography, rng: np.random.Generator) -> None:
+    """Lets one or two hands reach for cards."""
+    for nth in range(2 if rng.random() < 0.25 else 1):
+        hand = _THINGS.hand_for(seed, nth)
+        target = dealt[int(rng.integers(len(dealt)))].place if dealt else None
+        x, y = (target.x_mm, target.y_mm) if target else (0.0, 0.0)
+        x, y = x + rng.normal(0, 30), y + rng.normal(0, 30)
+        turn = rng.uniform(0, 2 * np.pi)
+        down = (0.5 - FINGERTIP[1]) * hand.size_mm[1]
+        quad = _seen_quad(plane, (x - sin(turn) * down, y + cos(turn) * down), turn, hand.size_mm)
+        if quad is not None:
+            top.lay_thing(hand, quad)

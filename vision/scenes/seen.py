@@ -1,12 +1,12 @@
 """Who is seen where: the map of owners that tells how much of each card stays uncovered."""
 
+from functools import lru_cache
 from typing import Final
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.frames import Picture
 from vision.scenes.paint import Patch
 from vision.scenes.truth import Quad
 from vision.scenes.view import project
@@ -28,10 +28,9 @@ class Owners:
         """Gives the pixels that `patch` covers to `owner`."""
         self.map[patch.region][patch.alpha > 127] = owner
 
-    def cover(self, mask: Picture, at: tuple[int, int]) -> None:
-        """Hides what lies under a mask (h, w) whose top left lies `at` (x, y)."""
-        height, width = mask.shape
-        self.map[at[1] : at[1] + height, at[0] : at[0] + width][mask > 127] = COVER
+    def hide(self, mask: NDArray[np.bool_]) -> None:
+        """Hides what lies where the mask (h, w) is true."""
+        self.map[mask] = COVER
 
     def share(self, quad: Quad, owner: int, grid: tuple[int, int]) -> float:
         """Returns the share of `quad` in which `owner` is seen, by looking at points spread over it."""
@@ -56,6 +55,7 @@ def _spread(quad: Quad, grid: tuple[int, int]) -> NDArray[np.float64]:
     return project(np.asarray(cv2.getPerspectiveTransform(unit, quad)), _unit_grid(grid))
 
 
+@lru_cache(maxsize=4)
 def _unit_grid(grid: tuple[int, int]) -> NDArray[np.float64]:
     x = (np.arange(grid[0]) + 0.5) / grid[0]
     y = (np.arange(grid[1]) + 0.5) / grid[1]
