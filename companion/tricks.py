@@ -8,7 +8,7 @@ from companion.engine import Irregularity
 
 
 def winning_place(cards: Sequence[Card], trump: Suit | None) -> int:
-    """Returns the place in `cards` (in the order played) of the card that wins: highest trump, else highest of the lead suit."""
+    """Returns which of `cards`, in the order played, wins: the highest trump, else the highest of the lead suit."""
     best_place, best = 0, cards[0]
     for place, card in enumerate(cards):
         if card.suit is best.suit:

@@ -56,4 +56,4 @@ def open_source(name: str, fps: float = 10.0) -> FrameSource:
         return PictureFolder(path, fps)
     if path.is_file():
         return VideoFile(path)
-    raise BadInputError(f"{name!r} is no source: write picamera, webcam, webcam:N, a video file or a folder of pictures")
+    raise BadInputError(f"{name!r} is no source: write picamera, webcam, webcam:N, a video file or a folder")

@@ -27,7 +27,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Writes the score of each record; one that cannot be read gets its line, and the others are scored all the same."""
+    """Writes the score of each record; one that cannot be read gets a line on standard error, and stops no other."""
     status = 0
     for place, name in enumerate(arguments.records):
         try:

@@ -19,12 +19,13 @@ class ImpossibleEntryError(ImpossibleActionError):
 def replay_entries(game: AnyGame, state: Any, entries: Iterable[Entry]) -> Any:
     """Returns the state after `entries`. Raises ImpossibleEntryError with the entry's index."""
     apply = game.apply
-    index = -1
+    done = 0
     try:
-        for index, entry in enumerate(entries):
+        for entry in entries:
             state = apply(state, entry.action)
+            done += 1
     except ImpossibleActionError as error:
-        raise ImpossibleEntryError(index, error) from None
+        raise ImpossibleEntryError(done, error) from None
     return state
 
 

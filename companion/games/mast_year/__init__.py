@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-
 from companion.games.mast_year import rules
 from companion.games.mast_year.actions import FORMS, Action
 from companion.games.mast_year.choices import choices

@@ -85,7 +85,12 @@ def _explain_outcome(hand: Hand, trick: Trick) -> tuple[Phrase, ...]:
             return (phrase("outcome.stashed", "MY-6.1", winner=winner, acorns=acorns, cards=trick.acorns),)
         case Outcome.STASHED_EATEN:
             squirrels = _count("squirrels", max(1, sum(is_squirrel(card) for card in trick.cards)))
-            values: dict[str, Value] = {"winner": winner, "acorns": acorns, "squirrels": squirrels, "cards": trick.acorns}
+            values: dict[str, Value] = {
+                "winner": winner,
+                "acorns": acorns,
+                "squirrels": squirrels,
+                "cards": trick.acorns,
+            }
             return (phrase("outcome.stashed-eaten", "MY-6.2", **values),)
         case Outcome.ATE:
             eaten = next(stash.cards for stash in hand.stashes if stash.trick == trick.ate)
@@ -121,7 +126,7 @@ def _explain_last_card(hand: Hand, seat: int, card: Card) -> Phrase:
 
 
 def explain_bonus_cards(hand: Hand, goes_on: bool) -> tuple[Phrase, ...]:
-    """Returns why a finished hand brings a Mast Year or a Boom, or not; `goes_on`: another hand follows (MY-8)."""
+    """Returns why a finished hand brings a Mast Year or a Boom; `goes_on`: another hand follows (MY-8)."""
     last = () if hand.tallied else tuple(_explain_last_card(hand, seat, card) for seat, card in hand.revealed)
     return (*last, *explain_mast(hand, goes_on), *explain_boom(hand, goes_on))
 

@@ -96,10 +96,8 @@ def _lay(hand: Hand, seat: int, card: Card) -> Hand:
     """Returns the hand with `card` on the table."""
     table, number = hand.table, len(hand.tricks) + 1
     watch = watch_shown(hand.watch, seat, card, number)
-    if table:
-        watch = watch_follow(watch, seat, card, table[0].suit, number)
-    else:
-        watch = watch_lead(watch, seat, card, number)
+    lead = table[0].suit if table else None
+    watch = watch_follow(watch, seat, card, lead, number) if lead else watch_lead(watch, seat, card, number)
     return _played(hand, hand.leader, (*table, card), hand.tricks, hand.stashes, hand.seen | card.bit, watch)
 
 

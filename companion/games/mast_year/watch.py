@@ -1,4 +1,4 @@
-"""Watch: what a hand's cards say about suits not followed and bounty led too early (MY-5.3, MY-5.4, MY-10.2, MY-10.3)."""
+"""Watch: what a hand's cards say about suits not followed and bounty led too early (MY-5.3, MY-5.4, MY-10)."""
 
 from dataclasses import dataclass, replace
 
