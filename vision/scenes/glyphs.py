@@ -61,8 +61,8 @@ class FontGlyphs:
 
 def trimmed(mask: Picture) -> Picture:
     """Returns `mask` without its empty margins; a mask without ink becomes one empty pixel."""
-    ink = cv2.findNonZero((mask > 64).astype(np.uint8))
-    if ink is None:
+    ink = (mask > 64).astype(np.uint8)
+    if not ink.any():
         return np.zeros((1, 1), np.uint8)
     x, y, width, height = cv2.boundingRect(ink)
     return np.ascontiguousarray(mask[y : y + height, x : x + width])

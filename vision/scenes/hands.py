@@ -13,10 +13,10 @@ from vision.scenes.faces import Face
 
 HAND_PX_PER_MM: Final = 1.5
 _WIDTH_MM: Final = 200.0
-_LENGTH_MM: Final = 330.0
+_LENGTH_MM: Final = 560.0
 _PALM_MM: Final = (100.0, 140.0)
 
-FINGERTIP: Final = (0.5, 0.09)
+FINGERTIP: Final = (0.5, 0.053)
 """Where the middle finger of an open hand ends, as shares of the picture's width and height."""
 
 _SKINS: Final = ((150, 180, 225), (130, 165, 215), (105, 140, 195), (80, 115, 170), (55, 80, 125), (35, 50, 85))
@@ -58,7 +58,7 @@ def _pose(rng: np.random.Generator) -> tuple[list[Limb], list[Limb]]:
     """Returns the limbs of a hand and those of them that end in a nail."""
     limbs = [Limb((-20, 38), (-29, -36), (15, 13)), Limb((0, 42), (-6, -40), (17, 14)),
              Limb((14, 40), (14, -38), (16, 13)), Limb((20, 36), (31, -30), (14, 11)),
-             Limb((-22, 30), (-38, 2), (15, 12)), Limb((0, 52), (rng.uniform(-40, 40), 260), (27, 38))]  # fmt: skip
+             Limb((-22, 30), (-38, 2), (15, 12)), Limb((0, 52), (rng.uniform(-60, 60), 520), (27, 44))]  # fmt: skip
     tips = []
     curl, spread = rng.uniform(0.35, 1.0), rng.uniform(0.2, 1.3)
     roots = ((-32.0, -40.0, 66.0, 8.8), (-10.0, -45.0, 76.0, 9.0), (12.0, -43.0, 70.0, 8.6), (31.0, -34.0, 54.0, 7.6))

@@ -131,8 +131,8 @@ def index_box(image: Picture) -> Box:
     rank = min(parts, key=lambda box: box.x0 + box.y0 + 0.2 * (box.x1 - box.x0))
     tall = rank.y1 - rank.y0
     for part in sorted(parts, key=lambda box: box.x0):
-        beside = part.x0 - rank.x1 < 0.22 * tall and abs(part.y0 - rank.y0) < 0.25 * tall
-        if beside and abs(part.y1 - rank.y1) < 0.3 * tall:
+        beside = part.x0 - rank.x1 < 0.22 * tall
+        if beside and max(abs(part.y0 - rank.y0), abs(part.y1 - rank.y1)) < 0.1 * tall:
             rank = rank.joined(part)
     middle = (rank.x0 + rank.x1) / 2
     below = [box for box in parts if box.y0 >= rank.y1 - 0.25 * tall and box.x0 <= middle <= box.x1]

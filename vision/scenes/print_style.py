@@ -24,6 +24,11 @@ _ALPHABET_SHARES: Final = (0.82, 0.03, 0.02, 0.07, 0.04, 0.02)
 _SIZES_MM: Final = ((63.0, 88.0), (57.0, 88.0), (63.0, 88.0), (59.0, 91.0), (56.0, 87.0), (64.0, 98.0))
 
 
+_RANKS_MM: Final = ((4.8, 6.2), (6.2, 9.8), (9.8, 16.0), (16.0, 22.0))
+"""Small, standard, jumbo and magnum rank letters."""
+_RANK_SHARES: Final = (0.1, 0.6, 0.26, 0.04)
+
+
 @dataclass(frozen=True, slots=True)
 class IndexStyle:
     """Where and how large the corner indices stand, in millimetres on the card."""
@@ -93,8 +98,8 @@ def _dark(rng: np.random.Generator, inks: dict[Suit, Ink]) -> tuple[Ink, dict[Su
 
 def draw_index(rng: np.random.Generator, width_mm: float) -> IndexStyle:
     """Returns an index between the slim standard and the jumbo."""
-    jumbo = rng.random() < 0.3
-    rank = rng.uniform(9.5, 17) if jumbo else rng.uniform(5.4, 9.5)
+    low, high = _RANKS_MM[rng.choice(len(_RANKS_MM), p=_RANK_SHARES)]
+    rank = rng.uniform(low, high)
     widest = rank * rng.uniform(0.5, 0.95)
     axis = max(widest * rng.uniform(0.5, 0.62), 2.2) + rng.uniform(1.2, 3.0)
     return IndexStyle(

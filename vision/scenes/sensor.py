@@ -33,17 +33,18 @@ def photograph(picture: Picture, style: SceneStyle, rng: np.random.Generator, fi
         soft = cv2.GaussianBlur(seen, (0, 0), rng.uniform(0.7, 1.8))
         amount = rng.uniform(0.3, 1.6)
         seen = np.asarray(cv2.addWeighted(seen, 1 + amount, soft, -amount, 0), np.uint8)
+    seen = _colour_blind(seen, style, rng)
     seen = _toned(seen, style, rng)
     return _compressed(seen, style, rng)
 
 
 def _blurred(picture: Picture, style: SceneStyle, rng: np.random.Generator, finest_px: float) -> Picture:
     low, high = style.blur_px
-    sigma = low + (min(high, finest_px / 11) - low) * rng.random() ** 1.7
+    sigma = low + (min(high, finest_px / 16) - low) * rng.random() ** 1.7
     if sigma > 0.25:
         picture = np.asarray(cv2.GaussianBlur(picture, (0, 0), sigma), np.uint8)
     if rng.random() < style.motion_share:
-        picture = _moved(picture, rng, min(finest_px / 5, 7.0))
+        picture = _moved(picture, rng, min(finest_px / 6, 7.0))
     return picture
 
 
@@ -60,10 +61,10 @@ def _moved(picture: Picture, rng: np.random.Generator, longest_px: float) -> Pic
 
 def _fewer_pixels(picture: Picture, style: SceneStyle, rng: np.random.Generator, finest_px: float) -> Picture:
     """Takes the picture at fewer pixels and enlarges it again, as cheap cameras do."""
-    if rng.random() >= style.low_resolution_share or finest_px < 12:
+    if rng.random() >= style.low_resolution_share or finest_px < 13:
         return picture
     height, width = picture.shape[:2]
-    scale = rng.uniform(max(0.35, 10 / finest_px), 0.95)
+    scale = rng.uniform(max(0.35, 12 / finest_px), 0.95)
     size = (max(2, round(width * scale)), max(2, round(height * scale)))
     small = cv2.resize(picture, size, interpolation=int(rng.choice([cv2.INTER_AREA, cv2.INTER_LINEAR])))
     how = int(rng.choice([cv2.INTER_LINEAR, cv2.INTER_CUBIC, cv2.INTER_NEAREST], p=[0.55, 0.4, 0.05]))
@@ -83,6 +84,18 @@ def _noisy(picture: Picture, style: SceneStyle, rng: np.random.Generator) -> Pic
     if tiles != (1, 1):
         part = np.tile(sheet[y : y + 512, x : x + 512], (*tiles, 1))[:height, :width]
     return np.asarray(cv2.addWeighted(picture, 1.0, part, spread / 64, 0, dtype=cv2.CV_8U), np.uint8)
+
+
+def _colour_blind(picture: Picture, style: SceneStyle, rng: np.random.Generator) -> Picture:
+    """Keeps colour at far fewer pixels than brightness, as cheap cameras do."""
+    if rng.random() >= style.low_resolution_share:
+        return picture
+    height, width = picture.shape[:2]
+    light, *colours = cv2.split(cv2.cvtColor(picture, cv2.COLOR_BGR2YCrCb))
+    scale = rng.uniform(0.2, 0.6)
+    few = [cv2.resize(part, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA) for part in colours]
+    many = [cv2.resize(part, (width, height), interpolation=cv2.INTER_LINEAR) for part in few]
+    return np.asarray(cv2.cvtColor(cv2.merge([light, *many]), cv2.COLOR_YCrCb2BGR), np.uint8)
 
 
 def _toned(picture: Picture, style: SceneStyle, rng: np.random.Generator) -> Picture:

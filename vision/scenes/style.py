@@ -38,7 +38,7 @@ class SceneStyle:
     shadow: Span = (0.0, 0.55)
     light: float = 1.0
     glare_share: float = 0.25
-    blur_px: Span = (0.0, 1.3)
+    blur_px: Span = (0.0, 2.2)
     motion_share: float = 0.12
     low_resolution_share: float = 0.2
     noise: Span = (0.0, 9.0)

@@ -116,7 +116,7 @@ def _pattern(rng: np.random.Generator) -> Picture:
     figure = np.stack([radius * np.cos(angle), radius * np.sin(angle)], axis=1)
     for row, y in enumerate(range(0, _SIDE + step, step)):
         for x in range((row % 2) * step // 2, _SIDE + step, step):
-            points = np.round((figure + [x, y]) * 8).astype(np.int32)
+            points = np.round((figure + np.array([x, y])) * 8).astype(np.int32)
             cv2.fillPoly(cloth, [points], ink, cv2.LINE_AA, 3)
     return cloth
 

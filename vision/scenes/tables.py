@@ -15,6 +15,7 @@ from vision.scenes.surfaces import draw_surface
 from vision.scenes.view import Homography
 
 _LONGEST_PX: Final = 640
+_EDGE_SHARE: Final = 0.15
 
 
 class TableBox:
@@ -70,9 +71,37 @@ def _belongs(path: Path, split: Split) -> bool:
 
 
 def see_table(
+    surfaces: tuple[Picture, Picture],
+    plane: Homography,
+    size: tuple[int, int],
+    px_per_mm: float,
+    rng: np.random.Generator,
+) -> Picture:
+    """Returns the bare table top as the camera sees it; at times its edge shows, and the floor behind it."""
+    top = _seen(surfaces[0], plane, size, px_per_mm, rng)
+    if rng.random() >= _EDGE_SHARE:
+        return top
+    floor = _seen(surfaces[1], plane, size, px_per_mm, rng)
+    return _with_edge(top, floor, rng.uniform(2, 12) * px_per_mm, rng)
+
+
+def _with_edge(top: Picture, floor: Picture, shadow_px: float, rng: np.random.Generator) -> Picture:
+    """Returns the table top with the floor behind a straight edge, darkest close to it."""
+    height, width = top.shape[:2]
+    turn = rng.uniform(0, 2 * np.pi)
+    normal = np.array([np.cos(turn), np.sin(turn)])
+    edge = (0.5 + normal * rng.uniform(0.15, 0.5)) * [width, height]
+    y, x = np.ogrid[:height, :width]
+    behind = ((x - edge[0]) * normal[0] + (y - edge[1]) * normal[1]).astype(np.float32)
+    light = np.clip(0.4 + behind / (4 * shadow_px), 0.4, 1).astype(np.float32)
+    dim = cv2.multiply(floor, cv2.merge([light] * 3), dtype=cv2.CV_8U)
+    return np.where((behind > 0)[..., None], dim, top).astype(np.uint8)
+
+
+def _seen(
     surface: Picture, plane: Homography, size: tuple[int, int], px_per_mm: float, rng: np.random.Generator
 ) -> Picture:
-    """Returns the bare table top as the camera sees it, with the surface's colours and grain varied."""
+    """Returns a surface as the camera sees it, with its colours and grain varied."""
     grain = rng.uniform(0.5, 1.6) * px_per_mm
     turn, shift = rng.uniform(0, 2 * np.pi), rng.uniform(0, 1, 2) * surface.shape[1::-1]
     spin = np.array([[np.cos(turn), -np.sin(turn), 0], [np.sin(turn), np.cos(turn), 0], [0, 0, 1]])
