@@ -30,7 +30,8 @@ def deal(
     deck = decks.deck_for(seed)
     other = decks.deck_for(seed + 7919) if rng.random() < style.second_deck_share else deck
     places = _places(rng, style, room, deck.size_mm)
-    cards = [DECK[i] for i in rng.permutation(len(DECK))]
+    doubles = other is not deck or rng.random() < 0.08
+    cards = [DECK[i] for i in (rng.integers(52, size=52) if doubles else rng.permutation(52))]
     backs_share = style.face_down_share * (2.0 if rng.random() < 0.4 else 0.3)
     marks_share = 0.5 if rng.random() < style.mark_share else 0.0
     dealt = []

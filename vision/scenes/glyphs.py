@@ -18,7 +18,13 @@ SYSTEM_FONTS: Final = (Path("/usr/share/fonts"), Path("/usr/local/share/fonts"))
 
 _CAP_PX: Final = 96
 _NEEDED: Final = "0123456789AJQKTBDVR"
-_UNFIT: Final = re.compile(r"italic|oblique|slant|symbol|emoji|ornament|icons|math|music|barcode|dingbat|swash", re.I)
+_UNFIT: Final = re.compile(
+    r"italic|oblique|slant|symbol|emoji|ornament|icons|math|music|barcode|dingbat|swash|D050000L|Biolinum_K|f500"
+    r"|wargames|c64|sixtyfour|bajaderka|kristi|femke|isabella|dancing|delgado|junkyard|penguin|radis|breip|domestic"
+    r"|lobster|(?-i:It$|Obl$)",
+    re.I,
+)
+"""Files whose letters are slanted, scrawled, pictures or otherwise unlike any card's."""
 
 
 class Glyphs(Protocol):

@@ -1,5 +1,7 @@
 """Corner indices: rank letters over a suit symbol, as one mask a card."""
 
+from typing import Final
+
 import cv2
 import numpy as np
 
@@ -7,6 +9,10 @@ from vision.frames import Picture
 from vision.scenes.faces import PX_PER_MM
 from vision.scenes.glyphs import Glyphs
 from vision.scenes.print_style import IndexStyle
+
+
+_FINE: Final = 0.17
+"""Letters with a smaller share of ink are hairlines, which no card has."""
 
 
 def resized(mask: Picture, width: float, height: float) -> Picture:
@@ -34,7 +40,9 @@ def rank_mask(text: str, glyphs: Glyphs, style: IndexStyle) -> Picture:
 
 def _weighted(mask: Picture, weight: int) -> Picture:
     """Returns the letter with bolder (positive) or finer strokes."""
-    if weight == 0:
+    ink = float(mask.mean()) / 255
+    weight = max(weight, 2) if ink < _FINE else weight
+    if weight == 0 or (weight < 0 and ink < 2 * _FINE):
         return mask
     kernel = np.ones((1 + abs(weight), 1 + abs(weight)), np.uint8)
     if weight > 0:

@@ -69,7 +69,7 @@ def draw_style(seed: int) -> PrintStyle:
     tint = rng.uniform(0, 18) if rng.random() < 0.4 else rng.uniform(0, 5)
     stock = (int(white - tint), int(white - tint * 0.3), int(white))
     inks = draw_inks(rng)
-    if rng.random() < 0.03:
+    if rng.random() < 0.02:
         stock, inks = _dark(rng, inks)
     return PrintStyle(
         seed=seed,

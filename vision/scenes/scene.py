@@ -18,7 +18,7 @@ from vision.scenes.tables import TableBox, see_table
 from vision.scenes.tabletop import Shade, Tabletop, draw_sheen
 from vision.scenes.things import ThingBox
 from vision.scenes.truth import Quad, Scene
-from vision.scenes.view import Homography, card_plane, draw_view, lies_before, project
+from vision.scenes.view import Homography, card_plane, draw_view, flattening, lies_before, project
 
 _UNIT: Final = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float64)
 _THINGS: Final = ThingBox()
@@ -52,7 +52,7 @@ def draw_scene(
     if rng.random() < style.hand_share:
         _reach_in(top, seed, dealt, plane, rng)
     shone = shine(top, style, rng)
-    picture = photograph(lit(shone, draw_light(rng, style.light)), style, rng, index_px)
+    picture = photograph(lit(shone, draw_light(rng, style.light)), style, rng, index_px * flattening(plane))
     return Scene(picture, top.truths(), seed)
 
 

@@ -25,10 +25,10 @@ def _noise(kind: int) -> NDArray[np.int16]:
 
 
 def photograph(picture: Picture, style: SceneStyle, rng: np.random.Generator, finest_px: float) -> Picture:
-    """Returns the picture as a camera gives it; `finest_px`, an index's height, limits the blur."""
+    """Returns the picture as a camera gives it; `finest_px`, the height of a far or flat index, limits its faults."""
     seen = _blurred(picture, style, rng, finest_px)
     seen = _fewer_pixels(seen, style, rng, finest_px)
-    seen = _noisy(seen, style, rng)
+    seen = _noisy(seen, style, rng, finest_px)
     if rng.random() < style.sharpen_share:
         soft = cv2.GaussianBlur(seen, (0, 0), rng.uniform(0.7, 1.8))
         amount = rng.uniform(0.3, 1.6)
@@ -40,11 +40,11 @@ def photograph(picture: Picture, style: SceneStyle, rng: np.random.Generator, fi
 
 def _blurred(picture: Picture, style: SceneStyle, rng: np.random.Generator, finest_px: float) -> Picture:
     low, high = style.blur_px
-    sigma = low + (min(high, finest_px / 16) - low) * rng.random() ** 1.7
+    if rng.random() < style.motion_share:
+        return _moved(picture, rng, min(finest_px / 6, 7.0))
+    sigma = low + (min(high, finest_px / 17) - low) * rng.random() ** 2
     if sigma > 0.25:
         picture = np.asarray(cv2.GaussianBlur(picture, (0, 0), sigma), np.uint8)
-    if rng.random() < style.motion_share:
-        picture = _moved(picture, rng, min(finest_px / 6, 7.0))
     return picture
 
 
@@ -71,9 +71,9 @@ def _fewer_pixels(picture: Picture, style: SceneStyle, rng: np.random.Generator,
     return np.asarray(cv2.resize(small, (width, height), interpolation=how), np.uint8)
 
 
-def _noisy(picture: Picture, style: SceneStyle, rng: np.random.Generator) -> Picture:
+def _noisy(picture: Picture, style: SceneStyle, rng: np.random.Generator, finest_px: float) -> Picture:
     low, high = style.noise
-    spread = low + (high - low) * rng.random() ** 2.2
+    spread = (low + (high - low) * rng.random() ** 2.2) * min(1.0, finest_px / 24)
     if spread < 0.4:
         return picture
     sheet = _noise(int(rng.integers(4)))

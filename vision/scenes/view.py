@@ -57,6 +57,13 @@ def scaled_to(plane: Homography, middle: NDArray[np.float64], px_per_mm: float) 
     return np.asarray(moved @ np.diag([px_per_mm / scale, px_per_mm / scale, 1.0]))
 
 
+def flattening(plane: Homography) -> float:
+    """Returns how much the tilt shortens what lies across it, at the origin; 1 is overhead."""
+    here = project(plane, np.array([[0, 0], [1, 0], [0, 1.0]]))
+    long, short = np.linalg.svd(here[1:] - here[0], compute_uv=False)
+    return float((short / long) ** 0.5)
+
+
 def project(plane: Homography, points: NDArray[np.float64]) -> NDArray[np.float64]:
     """Returns table points (n, 2) in pixels (n, 2)."""
     flat = points @ plane[:, :2].T + plane[:, 2]
