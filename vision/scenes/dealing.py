@@ -6,14 +6,14 @@ from math import cos, sin
 import numpy as np
 
 from companion.cards import DECK, Card
-from vision.scenes.decks import Deck, DeckBox
+from vision.scenes.decks import JOKER, Deck, DeckBox
 from vision.scenes.layouts import Place, lay_out
 from vision.scenes.style import Layout, SceneStyle
 
 
 @dataclass(frozen=True, slots=True)
 class Dealt:
-    """A card of some deck at its place; `card` is None where it lies face down; `mark` names what is stuck on."""
+    """A card of some deck at its place; `card` is None for a back or a joker; `mark` names what is stuck on."""
 
     place: Place
     deck: Deck
@@ -38,7 +38,10 @@ def deal(
     for i, place in enumerate(places):
         down, mark = rng.random() < backs_share, int(rng.integers(1, 3)) if rng.random() < marks_share else 0
         mine = deck if rng.random() < 0.6 else other
-        dealt.append(Dealt(place, mine, None if down else cards[i % 52], 0 if down else mark))
+        if rng.random() < style.joker_share:
+            dealt.append(Dealt(place, mine, None, JOKER))
+        else:
+            dealt.append(Dealt(place, mine, None if down else cards[i % 52], 0 if down else mark))
     return dealt
 
 

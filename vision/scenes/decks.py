@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
 from pathlib import Path
-from typing import Literal, Protocol, TypeAlias
+from typing import Final, Literal, Protocol, TypeAlias
 
 import numpy as np
 
@@ -18,6 +18,10 @@ from vision.scenes.print_style import draw_style
 from vision.scenes.strokes import StrokeGlyphs
 
 Split: TypeAlias = Literal["train", "test", "all"]
+
+
+JOKER: Final = -1
+"""The mark of a joker, which is no card of the 52."""
 
 
 class Deck(Protocol):
@@ -128,13 +132,19 @@ class DeckBox:
         return self._pictured[rng.integers(len(self._pictured))].court
 
     def face(self, deck: Deck, card: Card | None, mark: int = 0) -> Face:
-        """Returns a face of `deck`, or its back for None; `mark` other than 0 is an acorn or a squirrel on it."""
+        """Returns a face of `deck`, or its back for None.
+
+        Other than 0, `mark` is an acorn or a squirrel on it, or `JOKER`, where a drawn deck has one.
+        """
         key = (deck.name, card.name if card else "", mark)
         kept = self._faces.get(key)
         if kept is not None:
             self._faces.move_to_end(key)
             return kept
-        face = deck.face(card) if card else deck.back()
+        if card is None and mark == JOKER and isinstance(deck, DrawnDeck):
+            face = deck.joker()
+        else:
+            face = deck.face(card) if card else deck.back()
         if card and mark:
             face = marked(face, np.random.default_rng([*deck.name.encode(), card.bit.bit_length(), mark]))
         self._faces[key] = face

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 import cv2
 import numpy as np
 
-from companion.cards import Card, Rank, Suit
+from companion.cards import CARD_NAMES, Card, Rank, Suit
 from vision.frames import Picture
 from vision.scenes.aces import print_ace
 from vision.scenes.backs import draw_back
@@ -80,6 +80,21 @@ class DrawnDeck:
         draw_back(image, np.random.default_rng([self.style.seed, 31]))
         return Face(image, np.zeros((0, 4, 2), np.float32))
 
+    def joker(self) -> Face:
+        """Draws a joker: its name down the corners and a figure, but no index."""
+        image = self._blank()
+        ink = self.style.inks[Suit.SPADES if self.style.seed % 2 else Suit.HEARTS]
+        tall = self.style.index.rank_mm * PX_PER_MM * 0.55
+        for sheet in (image, image[::-1, ::-1]):
+            y = round(self.style.index.top_mm * PX_PER_MM)
+            for character in "J0KER":
+                mask = self.glyphs.mask(character)
+                letter = resized(mask, min(mask.shape[1] / mask.shape[0], 0.9) * tall, tall)
+                stamp(sheet, letter, ink, (round(self.style.index.axis_mm * PX_PER_MM - letter.shape[1] / 2), y))
+                y += round(tall * 1.15)
+        self._print_court(image, CARD_NAMES["JS"], round(tall))
+        return Face(image, np.zeros((0, 4, 2), np.float32))
+
     def _blank(self) -> Picture:
         width, height = self._size
         planes = [np.full((height, width), part, np.uint8) for part in self.style.stock]
@@ -147,7 +162,8 @@ class DrawnDeck:
             draw_court(inside, self._pips[card.suit], self.style, card)
         else:
             size = (inside.shape[1], inside.shape[0])
-            inside[:] = cv2.resize(self._courts(card), size, interpolation=cv2.INTER_AREA)
+            figure = cv2.resize(self._courts(card), size, interpolation=cv2.INTER_AREA)
+            inside[:] = cv2.multiply(inside, figure, scale=1 / 255)
         image[area] = inside
 
 

@@ -10,7 +10,6 @@ from vision.scenes.faces import PX_PER_MM
 from vision.scenes.glyphs import Glyphs
 from vision.scenes.print_style import IndexStyle
 
-
 _FINE: Final = 0.17
 """Letters with a smaller share of ink are hairlines, which no card has."""
 

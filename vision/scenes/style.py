@@ -31,6 +31,7 @@ class SceneStyle:
     elevation_deg: Span = (30, 90)
     empty_share: float = 0.04
     face_down_share: float = 0.08
+    joker_share: float = 0.02
     second_deck_share: float = 0.12
     clutter: tuple[int, int] = (0, 4)
     hand_share: float = 0.2
@@ -53,6 +54,7 @@ EVERYDAY: Final = SceneStyle()
 CLEAN: Final = SceneStyle(
     empty_share=0,
     face_down_share=0,
+    joker_share=0,
     second_deck_share=0,
     clutter=(0, 0),
     hand_share=0,

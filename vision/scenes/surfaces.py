@@ -7,7 +7,11 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from companion.cards import Suit
 from vision.frames import Picture
+from vision.scenes.faces import stamp
+from vision.scenes.indices import resized
+from vision.scenes.pips import draw_shape, pip_mask
 
 _SIDE: Final = 512
 _Field = NDArray[np.float32]
@@ -109,7 +113,9 @@ def _pattern(rng: np.random.Generator) -> Picture:
     """A cloth printed with a repeated figure: dots, hearts, diamonds, flowers or stars."""
     cloth = _cloth(rng) if rng.random() < 0.3 else _plain(rng)
     step, size = int(rng.integers(22, 100)), rng.uniform(0.15, 0.42)
-    ink = tuple(int(part) for part in _colour(rng))
+    ink = (int(rng.integers(256)), int(rng.integers(256)), int(rng.integers(256)))
+    if rng.random() < 0.35:
+        return _suited(cloth, step, ink, rng)
     lobes, depth = int(rng.integers(2, 7)), rng.uniform(0, 0.6)
     angle = np.linspace(0, 2 * np.pi, 40)
     radius = step * size * (1 - depth + depth * np.cos(lobes * angle))
@@ -118,6 +124,18 @@ def _pattern(rng: np.random.Generator) -> Picture:
         for x in range((row % 2) * step // 2, _SIDE + step, step):
             points = np.round((figure + np.array([x, y])) * 8).astype(np.int32)
             cv2.fillPoly(cloth, [points], ink, cv2.LINE_AA, 3)
+    return cloth
+
+
+def _suited(cloth: Picture, step: int, ink: tuple[int, int, int], rng: np.random.Generator) -> Picture:
+    """Prints suit symbols all over a cloth, which are no pips of any card."""
+    shape, tall = draw_shape(rng), step * rng.uniform(0.3, 0.8)
+    suits = [list(Suit)[i] for i in rng.integers(0, 4, int(rng.integers(1, 5)))]
+    masks = [pip_mask(suit, shape) for suit in suits]
+    small = [resized(mask, mask.shape[1] / mask.shape[0] * tall, tall) for mask in masks]
+    for row, y in enumerate(range(0, _SIDE, step)):
+        for column, x in enumerate(range((row % 2) * step // 2, _SIDE, step)):
+            stamp(cloth, small[(row + column) % len(small)], ink, (x, y))
     return cloth
 
 

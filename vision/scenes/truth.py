@@ -23,7 +23,7 @@ class CornerTruth:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CardTruth:
-    """One card on the table; `card` is None and `corners` empty where it lies face down."""
+    """One card on the table; `card` is None and `corners` empty where it lies face down or is a joker."""
 
     card: Card | None
     quad: Quad
