@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from math import cos, sin
+from typing import Final
 
 import numpy as np
 
@@ -9,6 +10,10 @@ from companion.cards import DECK, Card
 from vision.scenes.decks import JOKER, Deck, DeckBox
 from vision.scenes.layouts import Place, lay_out
 from vision.scenes.style import Layout, SceneStyle
+
+_LARGEST_GRID: Final = 49
+_MANY: Final = 12
+"""A style that allows so many cards allows the largest grid too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +57,10 @@ def _places(
     low, high = style.cards
     crowd = room[0] * room[1] / (card[0] * card[1])
     count = int(np.clip(rng.integers(low, high + 1), 1, max(3, crowd * 1.5)))
-    places = lay_out(kind, count, rng, card, room)
     if kind is Layout.GRID:
-        return _framed(places, rng, room, card)
+        largest = _LARGEST_GRID if high >= _MANY else count
+        return _framed(lay_out(kind, largest, rng, card, room), rng, room, card)
+    places = lay_out(kind, count, rng, card, room)
     groups = int(np.clip(crowd / 10 * rng.random(), 0, 6)) if kind is not Layout.SINGLE else 0
     for _ in range(groups):
         more = lay_out(style.layouts[rng.integers(len(style.layouts))], max(1, count // 2), rng, card, room)

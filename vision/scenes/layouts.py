@@ -99,6 +99,8 @@ def _hand(count: int, rng: Rng, card: CardSize, room: tuple[float, float]) -> li
 def _grid(count: int, rng: Rng, card: CardSize, room: tuple[float, float]) -> list[Place]:
     columns = int(np.clip(round(room[0] / card[0]), 1, 7))
     rows = int(np.clip(round(room[1] / card[1]), 1, 7))
+    while columns * rows > max(count, 1):
+        columns, rows = (columns - 1, rows) if columns >= rows else (columns, rows - 1)
     gap = rng.uniform(0.5, 14)
     loose = rng.choice([0.005, 0.03, 0.08])
     turned = rng.random() < 0.5
