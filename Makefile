@@ -2,7 +2,7 @@
 .PHONY: run test check format bench lock
 PYTHON := .venv/bin/python
 
-run: ; @.setup/setup.sh run && exec .venv/bin/companion
+run: ; @.setup/setup.sh run && exec .venv/bin/companion score tests/records/*.json
 
 test: ; @.setup/setup.sh dev && .setup/test.sh
 

@@ -1,0 +1,115 @@
+"""The journal's tables and settings: set, and read back, at every opening."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import apsw
+
+from companion.errors import BadInputError
+from companion.session.moment import Moment
+from companion.session.store import Row
+
+APPLICATION: Final = 0x4D795961  # "MyYa": tells our files from other people's
+VERSION: Final = 1
+LEAST_SQLITE: Final = (3, 51, 3)
+"""Older versions can lose committed rows when two connections meet in the write-ahead log."""
+
+_TABLES: Final = """
+CREATE TABLE row (
+    seq     INTEGER PRIMARY KEY,
+    session TEXT NOT NULL,
+    kind    TEXT NOT NULL,
+    body    TEXT NOT NULL,
+    at      TEXT NOT NULL,
+    boot    TEXT NOT NULL,
+    up_ns   INTEGER NOT NULL,
+    link    BLOB NOT NULL CHECK (length(link) = 32)
+) STRICT;
+CREATE INDEX row_session ON row (session, seq);
+CREATE TRIGGER row_stays BEFORE UPDATE ON row BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
+CREATE TRIGGER row_remains BEFORE DELETE ON row BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
+"""
+
+
+class ForeignJournalError(BadInputError):
+    """The file is no journal of this companion, or of a newer one."""
+
+
+def open_database(path: str, connect: Callable[[str], apsw.Connection]) -> apsw.Connection:
+    """Returns a connection with every setting in force; makes the tables in a new file. Raises ForeignJournalError."""
+    database = connect(path)
+    try:
+        check_owner(database, path)
+        settings = (
+            ("journal_mode", "wal", "wal"),
+            ("synchronous", "FULL", 2),
+            ("foreign_keys", "ON", 1),
+            ("trusted_schema", "OFF", 0),
+        )
+        for name, value, in_force in settings:
+            database.pragma(name, value)
+            found = database.pragma(name)
+            if found != in_force:
+                raise apsw.SQLError(f"SQLite refuses {name}={value}: it stays at {found}")
+        if not database.pragma("user_version"):
+            with transaction(database):
+                database.execute(_TABLES)
+                database.pragma("application_id", APPLICATION)
+                database.pragma("user_version", VERSION)
+    except BaseException:
+        database.close()
+        raise
+    return database
+
+
+def check_owner(database: apsw.Connection, path: str) -> None:
+    """Raises ForeignJournalError for a file of another program, or of a newer companion."""
+    if sqlite_version() < LEAST_SQLITE:
+        raise ForeignJournalError(f"SQLite {apsw.sqlite_lib_version()} is too old for a journal: install apsw anew")
+    owner, version = database.pragma("application_id"), database.pragma("user_version")
+    tables = database.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    if (owner, version) == (0, 0) and tables == (0,):
+        return
+    if owner != APPLICATION:
+        raise ForeignJournalError(f"{path} is no journal of the companion: name another file with --journal")
+    if version > VERSION:
+        raise ForeignJournalError(
+            f"{path} was written by a newer companion (journal version {version}): update this one"
+        )
+
+
+def sqlite_version() -> tuple[int, ...]:
+    """Returns the version of the SQLite in use."""
+    return tuple(map(int, apsw.sqlite_lib_version().split(".")))
+
+
+@contextmanager
+def transaction(database: apsw.Connection) -> Iterator[None]:
+    """Takes the write lock, and commits at the end of the `with`, or rolls back."""
+    database.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        database.execute("COMMIT")
+    except BaseException:
+        if database.in_transaction:
+            database.execute("ROLLBACK")
+        raise
+
+
+def insert_row(database: apsw.Connection, row: Row) -> None:
+    """Writes `row`."""
+    moment = row.moment
+    values = (row.seq, row.session, row.kind, row.body, moment.at, moment.boot, moment.up_ns, row.link)
+    database.execute("INSERT INTO row VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
+
+
+def select_rows(database: apsw.Connection, session: str | None) -> Iterator[Row]:
+    """Yields the rows, of one session or all, in their order."""
+    columns = "seq, session, kind, body, at, boot, up_ns, link"
+    if session is None:
+        found = database.execute(f"SELECT {columns} FROM row ORDER BY seq")
+    else:
+        found = database.execute(f"SELECT {columns} FROM row WHERE session = ? ORDER BY seq", (session,))
+    for seq, name, kind, body, at, boot, up_ns, link in found:
+        yield Row(seq, name, kind, body, Moment(at, boot, up_ns), link)

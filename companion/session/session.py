@@ -1,0 +1,221 @@
+"""Session: one game being played. Everything that was entered stands in its store; the state is replay."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from companion.engine import Entry, Record
+from companion.engine.game import AnyGame
+from companion.engine.record import read_entry, write_entry
+from companion.errors import BadInputError, ImpossibleActionError
+from companion.games import find_game
+from companion.session.correction import (
+    Correction,
+    Difference,
+    InsertBefore,
+    Logged,
+    Question,
+    Remove,
+    Replace,
+    changes_between,
+)
+from companion.session.store import Note, Row, Store
+
+STARTED: Final = "started"
+ACTED: Final = "acted"
+TOOK_BACK: Final = "took-back"
+CORRECTED: Final = "corrected"
+MARKED: Final = "marked"
+VOIDED: Final = "voided"
+
+
+class Session:
+    """One game: act, take back, correct. Values are read off; only the store is changed, and before anything else.
+
+    `state` is the game after the entries that stand, up to an open question; `waiting` are the entries behind it.
+    """
+
+    def __init__(self, game: AnyGame, number: str, record: Record, store: Store) -> None:
+        self.game = game
+        self.number = number
+        self.record = record
+        self.entries: tuple[Logged, ...] = ()
+        self.question: Question | None = None
+        self.mark = ""
+        self._store = store
+        self._states: list[Any] = [game.start(record.options, record.players)]
+
+    @property
+    def state(self) -> Any:
+        """The game's state now."""
+        return self._states[-1]
+
+    @property
+    def standing(self) -> tuple[Logged, ...]:
+        """The entries that `state` rests on."""
+        return self.entries[: len(self._states) - 1]
+
+    @property
+    def waiting(self) -> tuple[Logged, ...]:
+        """The entries behind an open question; nothing of them is lost."""
+        return self.entries[len(self._states) :] if self.question else ()
+
+    def act(self, action: Any, by: str | None = None, at: str | None = None) -> Logged:
+        """Enters `action`. Raises ImpossibleActionError, or JournalError, and then nothing has changed."""
+        if self.question:
+            raise ImpossibleActionError(
+                f"answer first what entry {self.question.number} was: {self.question.why}", self.question.rule
+            )
+        self.game.apply(self.state, action)
+        entry = Entry(action, at, by)
+        row = self._write(ACTED, {"action": write_entry(self.game, entry)})
+        logged = Logged(row.seq, entry)
+        self._extend((logged,))
+        return logged
+
+    def take_back(self) -> Logged:
+        """Takes back the last entry: the table's own change of mind. Raises ImpossibleActionError if there is none."""
+        if not self.entries:
+            raise ImpossibleActionError("nothing has been entered yet, so nothing can be taken back", "table")
+        last = self.entries[-1]
+        self._write(TOOK_BACK, {"entry": last.number})
+        self._replay(self.entries[:-1])
+        return last
+
+    def preview(self, correction: Correction) -> Difference:
+        """Returns what `correction` would change. Raises BadInputError for an entry that is not there."""
+        other = Session(self.game, self.number, self.record, self._store)
+        other.entries, other.question = self.entries, self.question
+        other._states = list(self._states)
+        other._replay(corrected(self.entries, correction, 0))
+        before, after = self.game.summary(self.state), self.game.summary(other.state)
+        return Difference(tuple(changes_between(before, after)), other.question, len(other.waiting))
+
+    def correct(self, correction: Correction, by: str | None = None, at: str | None = None) -> Difference:
+        """Corrects the record of any entry, however old; everything behind it is scored again."""
+        difference = self.preview(correction)
+        row = self._write(CORRECTED, _write_correction(self.game, correction, by, at))
+        self._replay(corrected(self.entries, correction, row.seq, by, at))
+        return difference
+
+    def set_mark(self, mark: str) -> None:
+        """Notes what became of the session as a whole: "parked", "closed" or "open"."""
+        self._write(MARKED, {"mark": mark})
+        self.mark = mark
+
+    def to_record(self) -> Record:
+        """Returns the record of what stands."""
+        return replace(self.record, entries=tuple(logged.entry for logged in self.standing))
+
+    def follow(self, row: Row) -> None:
+        """Takes in a row that was written earlier; `resume_session` calls it."""
+        said = row.said
+        match row.kind:
+            case "acted":
+                self._extend((Logged(row.seq, read_entry(self.game, said["action"])),))
+                return
+            case "took-back":
+                entries = tuple(logged for logged in self.entries if logged.number != said["entry"])
+            case "corrected":
+                correction, by, at = _read_correction(self.game, said)
+                entries = corrected(self.entries, correction, row.seq, by, at)
+            case "marked":
+                self.mark = said["mark"]
+                return
+            case _:
+                return
+        self._replay(entries)
+
+    def _write(self, kind: str, said: Mapping[str, object]) -> Row:
+        return self._store.append(Note(self.number, kind, said))
+
+    def _replay(self, entries: tuple[Logged, ...]) -> None:
+        """Makes `entries` the ones that stand; states are kept as far as the entries are the same."""
+        same = 0
+        for old, new in zip(self.standing, entries, strict=False):
+            if old is not new:
+                break
+            same += 1
+        del self._states[same + 1 :]
+        self.entries, self.question = entries[:same], None
+        self._extend(entries[same:])
+
+    def _extend(self, entries: tuple[Logged, ...]) -> None:
+        """Lets `entries` follow; from the first impossible one on they wait."""
+        self.entries = (*self.entries, *entries)
+        for logged in entries:
+            if self.question:
+                return
+            try:
+                self._states.append(self.game.apply(self.state, logged.entry.action))
+            except ImpossibleActionError as error:
+                choices = self.game.choices(self.state)
+                self.question = Question(logged.number, logged.entry, error.why, error.rule, choices)
+
+
+def corrected(
+    entries: tuple[Logged, ...], correction: Correction, number: int, by: str | None = None, at: str | None = None
+) -> tuple[Logged, ...]:
+    """Returns `entries` after `correction`; an inserted entry goes by `number`. Raises BadInputError."""
+    places = [place for place, logged in enumerate(entries) if logged.number == correction.number]
+    if not places:
+        raise BadInputError(f"entry {correction.number} does not stand in this game: it cannot be corrected")
+    place = places[0]
+    before, old, after = entries[:place], entries[place], entries[place + 1 :]
+    match correction:
+        case Replace(_, action):
+            return (*before, Logged(old.number, Entry(action, at or old.entry.at, by or old.entry.by)), *after)
+        case InsertBefore(_, action):
+            return (*before, Logged(number, Entry(action, at, by)), old, *after)
+        case Remove():
+            return (*before, *after)
+
+
+def start_session(store: Store, game: AnyGame, options: Mapping[str, object], players: tuple[str, ...]) -> Session:
+    """Begins a game and writes it down. Raises BadRecordError or JournalError."""
+    record = Record(game.name, dict(options), players)
+    session = Session(game, secrets.token_hex(8), record, store)
+    said = {"game": game.name, "options": dict(options), "players": list(players)}
+    store.append(Note(session.number, STARTED, said))
+    return session
+
+
+def resume_session(store: Store, number: str) -> Session:
+    """Returns the session exactly as it stood. Raises BadInputError for a number that no session has."""
+    rows = standing_rows(store.rows(number))
+    if not rows or rows[0].kind != STARTED:
+        raise BadInputError(f"no game {number[:60]!r} is in the journal: 'companion journal list' names them")
+    said = rows[0].said
+    game = find_game(said["game"])
+    session = Session(game, number, Record(said["game"], said["options"], tuple(said["players"])), store)
+    for row in rows[1:]:
+        session.follow(row)
+    return session
+
+
+def standing_rows(rows: Sequence[Row]) -> list[Row]:
+    """Returns the rows without those that a failing disk kept although their writing was never acknowledged."""
+    voided = {seq for row in rows if row.kind == VOIDED for seq in row.said["rows"]}
+    return [row for row in rows if row.seq not in voided and row.kind != VOIDED]
+
+
+def _write_correction(game: AnyGame, correction: Correction, by: str | None, at: str | None) -> dict[str, object]:
+    said: dict[str, object] = {"entry": correction.number}
+    match correction:
+        case Replace(_, action):
+            said |= {"how": "replace", "action": write_entry(game, Entry(action, at, by))}
+        case InsertBefore(_, action):
+            said |= {"how": "insert-before", "action": write_entry(game, Entry(action, at, by))}
+        case Remove():
+            said |= {"how": "remove"}
+    return said
+
+
+def _read_correction(game: AnyGame, said: dict[str, Any]) -> tuple[Correction, str | None, str | None]:
+    number = said["entry"]
+    if said["how"] == "remove":
+        return Remove(number), None, None
+    entry = read_entry(game, said["action"])
+    kind = Replace if said["how"] == "replace" else InsertBefore
+    return kind(number, entry.action), entry.by, entry.at

@@ -1,0 +1,87 @@
+"""Row and Store: what a session writes down, and where; MemoryStore forgets it with the process."""
+
+import hashlib
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Protocol
+
+from companion.session.moment import Clock, Moment, system_clock
+
+GENESIS: Final = hashlib.sha256(b"mast year companion journal").digest()
+"""What the first row's hash follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a journal. `seq` alone orders; `link` is the SHA-256 over the row before and this one."""
+
+    seq: int
+    session: str
+    kind: str
+    body: str
+    moment: Moment
+    link: bytes
+
+    @property
+    def said(self) -> dict[str, Any]:
+        """The body, read."""
+        said: dict[str, Any] = json.loads(self.body)
+        return said
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What is to be written: to which session, of which kind, saying what."""
+
+    session: str
+    kind: str
+    said: Mapping[str, object]
+
+
+class Store(Protocol):
+    """Where rows are kept; one thread at a time writes."""
+
+    def append(self, note: Note) -> Row:
+        """Writes a row and returns it once it is safe. Raises JournalError, and then nothing counts as written."""
+        ...
+
+    def rows(self, session: str | None = None) -> Sequence[Row]:
+        """Returns the rows, of one session or all, in their order."""
+        ...
+
+
+def link_rows(before: bytes, seq: int, note: Note, moment: Moment) -> Row:
+    """Returns the row that follows the one whose link is `before`."""
+    body = json.dumps(note.said, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
+    return Row(seq, note.session, note.kind, body, moment, link_of(before, seq, note.session, note.kind, body, moment))
+
+
+def link_of(before: bytes, seq: int, session: str, kind: str, body: str, moment: Moment) -> bytes:
+    """Returns the link of a row: SHA-256 over the link before it and the row's canonical bytes."""
+    canonical = json.dumps([seq, session, kind, body, moment.at, moment.boot, moment.up_ns], ensure_ascii=False)
+    return hashlib.sha256(before + canonical.encode("utf-8", "surrogatepass")).digest()
+
+
+def follows(before: Row | None, row: Row) -> bool:
+    """Whether `row` is whole and is the one that follows `before` (None: is the first)."""
+    seq, link = (before.seq, before.link) if before else (0, GENESIS)
+    return row.seq == seq + 1 and row.link == link_of(link, row.seq, row.session, row.kind, row.body, row.moment)
+
+
+class MemoryStore:
+    """Rows in memory, for a game that nobody wants to keep, and for commands that only look."""
+
+    def __init__(self, clock: Clock = system_clock) -> None:
+        self._clock = clock
+        self._rows: list[Row] = []
+
+    def append(self, note: Note) -> Row:
+        """Keeps a row."""
+        before = self._rows[-1].link if self._rows else GENESIS
+        self._rows.append(link_rows(before, len(self._rows) + 1, note, self._clock()))
+        return self._rows[-1]
+
+    def rows(self, session: str | None = None) -> tuple[Row, ...]:
+        """Returns the rows."""
+        return tuple(row for row in self._rows if session in (None, row.session))
