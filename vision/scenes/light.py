@@ -5,6 +5,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.frames import Picture
+from vision.scenes.style import SceneStyle
 
 _CELLS = 24
 
@@ -29,6 +30,26 @@ def draw_light(rng: np.random.Generator, strength: float) -> NDArray[np.float32]
 def _lamp(rng: np.random.Generator, x: NDArray[np.float64], y: NDArray[np.float64]) -> NDArray[np.float64]:
     at, wide = rng.uniform(-1.2, 1.2, 2), rng.uniform(0.3, 1.0)
     return np.asarray(np.exp(-((x - at[0]) ** 2 + (y - at[1]) ** 2) / wide**2))
+
+
+def shaded(picture: Picture, style: SceneStyle, rng: np.random.Generator) -> Picture:
+    """Returns the picture with, at times, the hard-edged shadow of something out of view across it."""
+    if rng.random() >= style.hard_shadow_share:
+        return picture
+    height, width = picture.shape[:2]
+    dark = rng.uniform(0.3, 0.75)
+    field = np.full((height, width), 1.0 if rng.random() < 0.6 else dark, np.float32)
+    inside = dark if float(field[0, 0]) == 1.0 else 1.0
+    for _ in range(int(rng.integers(1, 3))):
+        at = rng.uniform(0, 1, 2) * [width, height]
+        along = rng.uniform(0, 2 * np.pi)
+        axis = np.array([np.cos(along), np.sin(along)]) * 2 * max(width, height)
+        across = np.array([-axis[1], axis[0]]) * rng.uniform(0.03, 0.3) / 2
+        lean = across * rng.uniform(0.3, 1.0)
+        band = np.array([at - axis - across, at + axis - lean, at + axis + lean, at - axis + across])
+        cv2.fillConvexPoly(field, np.round(band).astype(np.int32), inside)
+    soft = cv2.GaussianBlur(field, (0, 0), rng.uniform(0.6, 7))
+    return np.asarray(cv2.multiply(picture, cv2.merge([soft] * 3), dtype=cv2.CV_8U), np.uint8)
 
 
 def lit(picture: Picture, light: NDArray[np.float32]) -> Picture:

@@ -11,7 +11,7 @@ from vision.scenes.dealing import Dealt, deal
 from vision.scenes.decks import DeckBox
 from vision.scenes.glare import shine
 from vision.scenes.hands import FINGERTIP
-from vision.scenes.light import draw_light, lit
+from vision.scenes.light import draw_light, lit, shaded
 from vision.scenes.sensor import photograph
 from vision.scenes.style import EVERYDAY, SceneStyle
 from vision.scenes.tables import TableBox, see_table
@@ -51,7 +51,7 @@ def draw_scene(
     _strew(top, things[below:], plane, room, rng)
     if rng.random() < style.hand_share:
         _reach_in(top, seed, dealt, plane, rng)
-    shone = shine(top, style, rng)
+    shone = shaded(shine(top, style, rng), style, rng)
     picture = photograph(lit(shone, draw_light(rng, style.light)), style, rng, index_px * flattening(plane))
     return Scene(picture, top.truths(), seed)
 

@@ -104,6 +104,8 @@ def _toned(picture: Picture, style: SceneStyle, rng: np.random.Generator) -> Pic
         return picture
     ramp = np.linspace(0, 1, 256)
     curve = ramp ** np.exp(rng.normal(0, 0.18) * style.light)
+    if rng.random() < 0.5:
+        curve = curve - rng.uniform(0, 0.13) * np.sin(2 * np.pi * curve)
     black, white = rng.uniform(0, 0.16) * (rng.random() < 0.3), 1 - rng.uniform(0, 0.2) * (rng.random() < 0.25)
     table = np.clip((black + (white - black) * curve) * 255, 0, 255).astype(np.uint8)
     toned = cv2.LUT(picture, table)

@@ -38,6 +38,7 @@ class SceneStyle:
     mark_share: float = 0.15
     shadow: Span = (0.0, 0.55)
     light: float = 1.0
+    hard_shadow_share: float = 0.12
     glare_share: float = 0.25
     blur_px: Span = (0.0, 2.2)
     motion_share: float = 0.12
@@ -60,6 +61,7 @@ CLEAN: Final = SceneStyle(
     hand_share=0,
     mark_share=0,
     light=0,
+    hard_shadow_share=0,
     glare_share=0,
     blur_px=(0, 0),
     motion_share=0,

@@ -62,6 +62,8 @@ def _wood(rng: np.random.Generator) -> Picture:
     grain = cloudy(rng, (int(rng.integers(60, 220)), int(rng.integers(2, 6))))
     rings = np.sin(cloudy(rng, (int(rng.integers(4, 14)), 3)) * rng.uniform(3, 12) + np.linspace(0, 9, _SIDE)[:, None])
     fine = cloudy(rng, (400, 20))
+    if rng.random() < 0.25:
+        grain = np.sign(grain) * np.sqrt(np.abs(grain)) * np.float32(rng.uniform(1.5, 3.5))
     field = grain * rng.uniform(3, 13) + rings.astype(np.float32) * rng.uniform(2, 14) + fine * rng.uniform(1, 6)
     if rng.random() < 0.5:
         field = _planked(field, rng)
@@ -85,8 +87,18 @@ def _cloth(rng: np.random.Generator) -> Picture:
     ramp = np.arange(_SIDE, dtype=np.float32)
     weave = np.sin(ramp * 2 * np.pi / step)[:, None] + np.sin(ramp * 2 * np.pi / step)[None, :]
     field = weave * rng.uniform(1, 8) + cloudy(rng, (200, 200)) * rng.uniform(2, 9) + cloudy(rng, (5, 5)) * 4
+    if rng.random() < 0.3:
+        field = field + _folds(rng)
     cloth = _coloured(base, field, 1.0)
     return _checked(cloth, rng) if rng.random() < 0.55 else cloth
+
+
+def _folds(rng: np.random.Generator) -> _Field:
+    """Returns the light and shade of a crumpled cloth."""
+    folds = np.zeros((_SIDE, _SIDE), np.float32)
+    for cells in (3, 6, 11):
+        folds += (0.4 - np.abs(cloudy(rng, (cells, cells)))) * rng.uniform(3, 22)
+    return folds
 
 
 def _checked(cloth: Picture, rng: np.random.Generator) -> Picture:
@@ -143,7 +155,7 @@ def _speckled(rng: np.random.Generator) -> Picture:
     """Stone, carpet or cork: blotches of several sizes."""
     field = np.zeros((_SIDE, _SIDE), np.float32)
     for cells in (12, 40, 110, 256):
-        field += cloudy(rng, (cells, cells)) * rng.uniform(2, 22)
+        field += cloudy(rng, (cells, cells)) * rng.uniform(2, 30) * (rng.random() < 0.8)
     return _coloured(_muted(rng), field, rng.uniform(0.5, 1.1, 3).astype(np.float32))
 
 

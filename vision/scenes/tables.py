@@ -15,7 +15,7 @@ from vision.scenes.surfaces import draw_surface
 from vision.scenes.view import Homography
 
 _LONGEST_PX: Final = 640
-_EDGE_SHARE: Final = 0.15
+_EDGE_SHARE: Final = 0.2
 
 
 class TableBox:
@@ -112,7 +112,7 @@ def _seen(
 
 def _tinted(seen: Picture, rng: np.random.Generator) -> Picture:
     """Varies brightness and contrast, and at times the colour."""
-    gain = rng.uniform(0.7, 1.25, 3) if rng.random() < 0.25 else np.full(3, rng.uniform(0.6, 1.25))
+    gain = np.full(3, rng.uniform(0.6, 1.25)) * (rng.uniform(0.8, 1.2, 3) if rng.random() < 0.2 else 1.0)
     lift = rng.uniform(-12, 12)
     ramp = np.arange(256, dtype=np.float64)[None, :, None]
     table = np.clip(ramp * gain + lift, 0, 255).astype(np.uint8)
