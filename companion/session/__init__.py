@@ -3,7 +3,7 @@
 from companion.session.correction import Change, Correction, Difference, InsertBefore, Question, Remove, Replace
 from companion.session.journal import Journal, JournalError
 from companion.session.moment import Clock, Moment, system_clock
-from companion.session.session import Session, resume_session, start_session
+from companion.session.session import Session, resume_session, session_of, start_session
 from companion.session.store import MemoryStore, Row, Store
 
 __all__ = [
@@ -23,6 +23,7 @@ __all__ = [
     "Session",
     "Store",
     "resume_session",
+    "session_of",
     "start_session",
     "system_clock",
 ]

@@ -31,6 +31,9 @@ CREATE TRIGGER row_stays BEFORE UPDATE ON row BEGIN SELECT RAISE(ABORT, 'the jou
 CREATE TRIGGER row_remains BEFORE DELETE ON row BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
 """
 
+_EVERY_ROW: Final = "SELECT seq, session, kind, body, at, boot, up_ns, link FROM row ORDER BY seq"
+_ROWS_OF_ONE: Final = _EVERY_ROW.replace("ORDER", "WHERE session = ? ORDER")
+
 
 class ForeignJournalError(BadInputError):
     """The file is no journal of this companion, or of a newer one."""
@@ -106,10 +109,9 @@ def insert_row(database: apsw.Connection, row: Row) -> None:
 
 def select_rows(database: apsw.Connection, session: str | None) -> Iterator[Row]:
     """Yields the rows, of one session or all, in their order."""
-    columns = "seq, session, kind, body, at, boot, up_ns, link"
     if session is None:
-        found = database.execute(f"SELECT {columns} FROM row ORDER BY seq")
+        found = database.execute(_EVERY_ROW)
     else:
-        found = database.execute(f"SELECT {columns} FROM row WHERE session = ? ORDER BY seq", (session,))
+        found = database.execute(_ROWS_OF_ONE, (session,))
     for seq, name, kind, body, at, boot, up_ns, link in found:
         yield Row(seq, name, kind, body, Moment(at, boot, up_ns), link)

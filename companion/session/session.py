@@ -34,6 +34,7 @@ class Session:
     """One game: act, take back, correct. Values are read off; only the store is changed, and before anything else.
 
     `state` is the game after the entries that stand, up to an open question; `waiting` are the entries behind it.
+    `started` is the wall clock's time at the beginning, `mark` what was noted of the session as a whole.
     """
 
     def __init__(self, game: AnyGame, number: str, record: Record, store: Store) -> None:
@@ -43,6 +44,7 @@ class Session:
         self.entries: tuple[Logged, ...] = ()
         self.question: Question | None = None
         self.mark = ""
+        self.started = ""
         self._store = store
         self._states: list[Any] = [game.start(record.options, record.players)]
 
@@ -177,19 +179,27 @@ def start_session(store: Store, game: AnyGame, options: Mapping[str, object], pl
     record = Record(game.name, dict(options), players)
     session = Session(game, secrets.token_hex(8), record, store)
     said = {"game": game.name, "options": dict(options), "players": list(players)}
-    store.append(Note(session.number, STARTED, said))
+    session.started = store.append(Note(session.number, STARTED, said)).moment.at
     return session
 
 
 def resume_session(store: Store, number: str) -> Session:
     """Returns the session exactly as it stood. Raises BadInputError for a number that no session has."""
-    rows = standing_rows(store.rows(number))
-    if not rows or rows[0].kind != STARTED:
+    rows = store.rows(number)
+    if not rows:
         raise BadInputError(f"no game {number[:60]!r} is in the journal: 'companion journal list' names them")
-    said = rows[0].said
-    game = find_game(said["game"])
-    session = Session(game, number, Record(said["game"], said["options"], tuple(said["players"])), store)
-    for row in rows[1:]:
+    return session_of(rows, store)
+
+
+def session_of(rows: Sequence[Row], store: Store) -> Session:
+    """Returns the session that `rows`, all of one session, tell of."""
+    first, *others = standing_rows(rows)
+    said = first.said
+    session = Session(
+        find_game(said["game"]), first.session, Record(said["game"], said["options"], tuple(said["players"])), store
+    )
+    session.started = first.moment.at
+    for row in others:
         session.follow(row)
     return session
 

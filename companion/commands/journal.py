@@ -1,0 +1,180 @@
+"""`companion journal`: what has been played, as lists, logs and records; and whether the journal is whole."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from companion.errors import BadInputError, CompanionError
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    from companion.session import Row, Session
+
+FILE_VARIABLE = "COMPANION_JOURNAL"
+
+
+def default_journal() -> Path:
+    """Returns where the journal lies unless one is named: $COMPANION_JOURNAL, else the user's state folder."""
+    named = os.environ.get(FILE_VARIABLE)
+    state = os.environ.get("XDG_STATE_HOME") or "~/.local/state"
+    return Path(named) if named else Path(state).expanduser() / "companion" / "journal.db"
+
+
+def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Adds the command to `parsers`."""
+    parser = parsers.add_parser("journal", help="look into the journal of played games", description=__doc__)
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("--journal", type=Path, default=None, help="the journal file (default: the companion's own)")
+    common.add_argument("--json", action="store_true", help="write JSON lines")
+    verbs = parser.add_subparsers(metavar="VERB", required=True)
+    for name, words, run in (
+        ("list", "name the games", run_list),
+        ("show", "show the log of a game, corrections and all", run_show),
+        ("export", "write records of games", run_export),
+        ("verify", "check every row, and say what could be saved", run_verify),
+    ):
+        verb = verbs.add_parser(name, help=words, parents=[common])
+        verb.set_defaults(run=run)
+        if name == "show":
+            verb.add_argument("game", metavar="ID")
+        if name == "export":
+            verb.add_argument("games", metavar="ID", nargs="*", help="which games (default: all)")
+            verb.add_argument(
+                "--to", type=Path, metavar="DIR", help="a folder for the files (default: standard output)"
+            )
+
+
+def run_list(arguments: argparse.Namespace) -> int:
+    """Names the games, a line each."""
+    for session in _sessions(_rows(arguments)):
+        line = _line(session)
+        if arguments.json:
+            _write(line)
+        else:
+            scores = ", ".join(f"{team} {points}" for team, points in line["scores"].items())
+            players = ", ".join(name or "-" for name in line["players"])
+            print(f"{line['id']}  {line['game']}  {players}  {scores}  {line['phase']}  {line['started']}")
+    return 0
+
+
+def run_show(arguments: argparse.Namespace) -> int:
+    """Shows every row of a game, in order."""
+    rows = [row for row in _rows(arguments) if row.session == arguments.game]
+    if not rows:
+        raise BadInputError(f"no game {arguments.game[:60]!r} is in the journal: 'companion journal list' names them")
+    for row in rows:
+        if arguments.json:
+            _write({"seq": row.seq, "at": row.moment.at, "kind": row.kind, **row.said})
+        else:
+            said = json.dumps(row.said, ensure_ascii=False)
+            print(f"{row.seq:6}  {row.moment.at}  {row.kind:10}  {said}")
+    return 0
+
+
+def run_export(arguments: argparse.Namespace) -> int:
+    """Writes a record for each game: to files, or to standard output a line each."""
+    from companion.engine import write_record
+
+    rows = _rows(arguments)
+    known = {row.session for row in rows}
+    for name in arguments.games:
+        if name not in known:
+            raise BadInputError(f"no game {name[:60]!r} is in the journal: 'companion journal list' names them")
+    for session in _sessions(rows):
+        if arguments.games and session.number not in arguments.games:
+            continue
+        record = session.to_record()
+        left = len(session.entries) - len(record.entries)
+        if left:
+            print(
+                f"companion: {session.number}: {left} entries wait behind a question and are left out", file=sys.stderr
+            )
+        text = write_record(session.game, record)
+        if arguments.to is None:
+            print(text)
+            continue
+        name = arguments.to / f"{session.number}.json"
+        _write_file(name, text + "\n")
+        _write({"id": session.number, "file": str(name)}) if arguments.json else print(name)
+    return 0
+
+
+def run_verify(arguments: argparse.Namespace) -> int:
+    """Checks both copies of the journal; exit status 1 says that one is damaged."""
+    from companion.session.inspection import inspect
+
+    found = inspect(_path(arguments))
+    line: dict[str, Any] = {
+        "rows": found.rows,
+        "whole": found.whole,
+        "damage": list(found.damage),
+        "salvageable": found.salvageable,
+    }
+    if arguments.json:
+        _write(line)
+    elif found.whole:
+        print(f"{found.rows} rows, every one as it was written")
+    else:
+        print(f"damaged: {'; '.join(found.damage)}; {found.salvageable} rows can be saved, at the next start")
+    return 0 if found.whole else 1
+
+
+def _path(arguments: argparse.Namespace) -> Path:
+    path: Path = arguments.journal or default_journal()
+    if not path.is_file():
+        raise BadInputError(f"{path} is no journal: name one with --journal, or play a game first")
+    return path
+
+
+def _rows(arguments: argparse.Namespace) -> "tuple[Row, ...]":
+    from companion.session.inspection import read_rows
+
+    rows, damage = read_rows(_path(arguments))
+    if damage:
+        print(f"companion: the journal is damaged: {damage}; what is whole is shown", file=sys.stderr)
+    return rows
+
+
+def _sessions(rows: "tuple[Row, ...]") -> "Iterator[Session]":
+    from companion.session import MemoryStore, session_of
+    from companion.session.session import STARTED
+
+    for number in [row.session for row in rows if row.kind == STARTED]:
+        try:
+            yield session_of([row for row in rows if row.session == number], MemoryStore())
+        except CompanionError as error:
+            print(f"companion: {number}: {error}", file=sys.stderr)
+
+
+def _line(session: "Session") -> dict[str, Any]:
+    summary = session.game.summary(session.state)
+    return {
+        "id": session.number,
+        "game": session.game.name,
+        "started": session.started,
+        "players": list(session.record.players),
+        "entries": len(session.entries),
+        "phase": summary["phase"],
+        "scores": summary["scores"],
+        "over": summary["over"],
+        "winner": summary["winner"],
+        "mark": session.mark,
+    }
+
+
+def _write(line: dict[str, Any]) -> None:
+    print(json.dumps(line, ensure_ascii=False))
+
+
+def _write_file(path: Path, text: str) -> None:
+    from companion.session.files import write_safely
+
+    try:
+        write_safely(path, text.encode())
+    except OSError as error:
+        raise BadInputError(f"{path} cannot be written: {error.strerror or error}") from None

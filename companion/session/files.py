@@ -1,0 +1,35 @@
+"""Writing small files so that a cut leaves the old one or the new one, never a piece."""
+
+import os
+from pathlib import Path
+
+
+def write_safely(path: Path, content: bytes) -> None:
+    """Writes `content` beside `path`, syncs, reads it back, and renames. Raises OSError; then `path` is as it was."""
+    fresh = path.with_name(path.name + ".new")
+    try:
+        with fresh.open("wb") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        if fresh.read_bytes() != content:
+            raise OSError(f"{fresh} does not read back as it was written")
+        fresh.replace(path)
+    except OSError:
+        fresh.unlink(missing_ok=True)
+        raise
+    sync_folder(path.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Makes the folder's entries safe; where a file system cannot do that, it does nothing."""
+    try:
+        number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    except OSError:
+        return
+    try:
+        os.fsync(number)
+    except OSError:
+        return
+    finally:
+        os.close(number)
