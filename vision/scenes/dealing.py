@@ -33,7 +33,7 @@ def deal(
     if rng.random() < style.empty_share:
         return []
     deck = decks.deck_for(seed)
-    other = decks.deck_for(seed + 7919) if rng.random() < style.second_deck_share else deck
+    other = decks.deck_for(seed, 1) if rng.random() < style.second_deck_share else deck
     places = _places(rng, style, room, deck.size_mm)
     doubles = other is not deck or rng.random() < 0.08
     cards = [DECK[i] for i in (rng.integers(52, size=52) if doubles else rng.permutation(52))]

@@ -45,12 +45,13 @@ class Deck(Protocol):
         """Draws the back."""
 
 
-def slot_id(seed: int, slots: int, life: int, salt: int) -> int:
+def slot_id(seed: int, *, slots: int, life: int, salt: int, nth: int = 0) -> int:
     """Returns an identity that stays the same for about `life` neighbouring seeds.
 
-    Only `slots` identities are alive at a time, so whoever draws seeds in their order may keep what it made.
+    Only `slots` identities are alive at a time, so whoever draws seeds in their order may keep what it made;
+    `nth` chooses among them again.
     """
-    key = blake2b(f"{seed}:{salt}".encode(), digest_size=8).digest()
+    key = blake2b(f"{seed}:{salt}:{nth}".encode(), digest_size=8).digest()
     slot = int.from_bytes(key, "little") % slots
     generation = (seed + slot * life // slots) // life
     made = blake2b(f"{generation}:{slot}:{salt}".encode(), digest_size=6).digest()
@@ -103,12 +104,12 @@ class DeckBox:
         """The groups of fonts that drawn decks use."""
         return frozenset(font_group(group[0]) for group in self._fonts.groups)
 
-    def deck_for(self, seed: int) -> Deck:
-        """Returns the deck of a scene; neighbouring seeds share a few decks."""
-        rng = np.random.default_rng([seed, 3])
+    def deck_for(self, seed: int, nth: int = 0) -> Deck:
+        """Returns the nth deck of a scene; neighbouring seeds share a few decks."""
+        rng = np.random.default_rng([seed, 3, nth])
         if rng.random() >= self._drawn_share:
-            return self._pictured[slot_id(seed, slots=3, life=1000, salt=13) % len(self._pictured)]
-        return self.drawn(slot_id(seed, slots=9, life=1500, salt=7))
+            return self._pictured[slot_id(seed, slots=3, life=3000, salt=13, nth=nth) % len(self._pictured)]
+        return self.drawn(slot_id(seed, slots=8, life=1500, salt=7, nth=nth))
 
     def drawn(self, seed: int) -> DrawnDeck:
         """Returns the procedural deck that belongs to `seed`."""
@@ -141,17 +142,20 @@ class DeckBox:
         if kept is not None:
             self._faces.move_to_end(key)
             return kept
-        if card is None and mark == JOKER and isinstance(deck, DrawnDeck):
-            face = deck.joker()
-        else:
-            face = deck.face(card) if card else deck.back()
-        if card and mark:
-            face = marked(face, np.random.default_rng([*deck.name.encode(), card.bit.bit_length(), mark]))
+        face = self._make(deck, card, mark)
         self._faces[key] = face
         self._bytes += face.weight
         while self._bytes > self._kept_bytes and len(self._faces) > 1:
             self._bytes -= self._faces.popitem(last=False)[1].weight
         return face
+
+    def _make(self, deck: Deck, card: Card | None, mark: int) -> Face:
+        if card is None:
+            return deck.joker() if mark == JOKER and isinstance(deck, DrawnDeck) else deck.back()
+        if mark == 0:
+            return deck.face(card)
+        rng = np.random.default_rng([*deck.name.encode(), card.bit.bit_length(), mark])
+        return marked(self.face(deck, card), rng)
 
 
 def _belongs(path: Path, split: Split) -> bool:

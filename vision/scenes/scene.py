@@ -39,7 +39,7 @@ def draw_scene(
     px_per_mm = index_px / decks.deck_for(seed).index_mm
     plane = draw_view(rng, size, px_per_mm, style.elevation_deg)
     room = (size[0] / px_per_mm, size[1] / px_per_mm)
-    surfaces = (tables.surface_for(seed), tables.surface_for(seed + 104_729))
+    surfaces = (tables.surface_for(seed), tables.surface_for(seed, 1))
     canvas = see_table(surfaces, plane, size, px_per_mm, rng)
     top = Tabletop(canvas, _draw_shade(rng, style, px_per_mm))
     dealt = deal(rng, seed, decks, style, room)

@@ -37,11 +37,11 @@ class TableBox:
         """The pictured surfaces' names."""
         return frozenset(path.stem for path in self._pictures)
 
-    def surface_for(self, seed: int) -> Picture:
-        """Returns the surface of a scene, (h, w, 3), that may be repeated by mirroring."""
-        rng = np.random.default_rng([seed, 41])
+    def surface_for(self, seed: int, nth: int = 0) -> Picture:
+        """Returns the nth surface of a scene, (h, w, 3), that may be repeated by mirroring."""
+        rng = np.random.default_rng([seed, 41, nth])
         if rng.random() < self._drawn_share:
-            made = slot_id(seed, slots=24, life=1200, salt=43)
+            made = slot_id(seed, slots=24, life=1200, salt=43, nth=nth)
             return self._keep(f"drawn-{made}", made)
         path = self._pictures[rng.integers(len(self._pictures))]
         return self._keep(str(path), None)

@@ -69,8 +69,8 @@ def test_training_and_testing_share_no_drawn_deck() -> None:
 
 
 def test_neighbouring_seeds_share_decks() -> None:
-    assert len({slot_id(seed, slots=9, life=1500, salt=7) for seed in range(500)}) <= 18
-    assert len({slot_id(seed, slots=9, life=1500, salt=7) for seed in range(0, 60_000, 100)}) > 200
+    assert len({slot_id(seed, slots=8, life=1500, salt=7) for seed in range(500)}) <= 18
+    assert len({slot_id(seed, slots=8, life=1500, salt=7) for seed in range(0, 60_000, 100)}) > 200
 
 
 def _is_plain(style: PrintStyle) -> bool:
