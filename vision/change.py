@@ -1,0 +1,175 @@
+"""Change: which parts of the table look different, told cheaply from small grey pictures.
+
+A glance is the frame in cells of 8 × 8 pixels, so that the sensor's noise is averaged away. Two glances are compared
+after the light is made equal, row by row, because lamps flicker and a rolling shutter turns that into bands.
+"""
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.frames import Picture
+
+Box: TypeAlias = tuple[int, int, int, int]
+"""A part of the picture: x, y, width, height in pixels."""
+Cells: TypeAlias = NDArray[np.float32]
+"""Brightness of cells, shape (rows, columns), from 0 to 255."""
+Marks: TypeAlias = NDArray[np.uint8]
+"""Cells that are marked (1) or not (0), shape (rows, columns)."""
+
+CELL_PX: Final = 8
+LEAST_STEP: Final = 5.0
+"""A cell that differs by less, in grey levels, has not changed."""
+BRIGHT_STEP: Final = 0.025
+"""The share of its brightness by which a bright cell may differ as well: shot noise grows with light."""
+EDGE_STEP: Final = 0.1
+"""The share of the contrast round a cell by which it may differ as well: a camera trembles by parts of a pixel."""
+LEAST_CELLS: Final = 2
+"""A smaller spot is no change."""
+MOST_FLICKER: Final = 0.2
+"""A row whose light differs by more from the whole picture's light has something laid on it instead."""
+DRIFT: Final = 0.06
+"""The share of each look that goes into the memory of what has not changed: daylight moves slowly."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Glance:
+    """A frame of `size` (width, height) seen in cells."""
+
+    cells: Cells
+    size: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What is moving now, and what came to rest looking different from before; boxes in pixels."""
+
+    moving: tuple[Box, ...] = ()
+    settled: tuple[Box, ...] = ()
+
+
+def glance(bgr: Picture) -> Glance:
+    """Returns the frame (h, w, 3) in cells."""
+    height, width = bgr.shape[:2]
+    grey = cv2.cvtColor(bgr, cv2.COLOR_BGR2GRAY)
+    columns, rows = max(1, width // CELL_PX), max(1, height // CELL_PX)
+    small = cv2.resize(grey, (columns, rows), interpolation=cv2.INTER_AREA)
+    return Glance(np.asarray(small, np.float32), (width, height))
+
+
+def changed_cells(before: Glance, now: Glance) -> Marks:
+    """Returns which cells look different; all of them if the frames differ in size."""
+    if before.cells.shape != now.cells.shape or before.size != now.size:
+        return np.ones(now.cells.shape, np.uint8)
+    allowed = _allowed(before.cells)
+    if not (np.abs(now.cells - before.cells) > allowed).any():
+        return np.zeros(now.cells.shape, np.uint8)
+    expected = before.cells * _light(before.cells, now.cells)
+    return _without_spots((np.abs(now.cells - expected) > allowed).astype(np.uint8))
+
+
+def changed_boxes(before: Glance, now: Glance) -> tuple[Box, ...]:
+    """Returns the parts of the picture that look different, from top to bottom."""
+    return boxes_round(changed_cells(before, now), now.size)
+
+
+def boxes_round(marks: Marks, size: tuple[int, int]) -> tuple[Box, ...]:
+    """Returns boxes, apart from each other, round all marked cells of a frame of `size`, with a cell to spare."""
+    if not marks.any():
+        return ()
+    grown = cv2.dilate(marks, np.ones((3, 3), np.uint8))
+    _, _, stats, _ = cv2.connectedComponentsWithStats(grown, connectivity=8)
+    boxes = _apart([(int(x), int(y), int(x + w), int(y + h)) for x, y, w, h, _ in stats[1:]])
+    rows, columns = marks.shape
+    across, down = size[0] / columns, size[1] / rows
+    return tuple(
+        (
+            round(x * across),
+            round(y * down),
+            round(right * across) - round(x * across),
+            round(low * down) - round(y * down),
+        )
+        for x, y, right, low in sorted(boxes, key=lambda box: (box[1], box[0]))
+    )
+
+
+class ChangeWatch:
+    """Remembers the table as it was last settled, and tells what changed since. One thread's own."""
+
+    def __init__(self) -> None:
+        self._settled: Glance | None = None
+        self._last: Glance | None = None
+
+    def look(self, bgr: Picture) -> Change:
+        """Takes the next frame in; at the first, the whole picture has settled. What settled is told once."""
+        now = glance(bgr)
+        if self._settled is None or self._last is None or self._settled.size != now.size:
+            self._settled = self._last = now
+            return Change(settled=((0, 0, *now.size),))
+        moving = changed_cells(self._last, now)
+        different = changed_cells(self._settled, now)
+        self._last = now
+        resting = _resting(different, moving)
+        self._settled = Glance(_remembered(self._settled.cells, now.cells, resting, different), now.size)
+        return Change(boxes_round(moving, now.size), boxes_round(resting, now.size))
+
+
+def _resting(different: Marks, moving: Marks) -> Marks:
+    """Returns the different spots in which nothing moves."""
+    if not different.any():
+        return different
+    near = cv2.dilate(moving, np.ones((3, 3), np.uint8))
+    count, spots = cv2.connectedComponents(cv2.dilate(different, np.ones((3, 3), np.uint8)), connectivity=8)
+    busy = np.zeros(count, bool)
+    busy[np.unique(spots[near > 0])] = True
+    return np.where(busy[spots], 0, different).astype(np.uint8)
+
+
+def _remembered(settled: Cells, now: Cells, resting: Marks, different: Marks) -> Cells:
+    """Returns the memory with what came to rest taken over, and the rest following the light slowly."""
+    kept = np.where(different > 0, settled, settled + DRIFT * (now - settled))
+    taken = cv2.dilate(resting, np.ones((3, 3), np.uint8))
+    return np.where(taken > 0, now, kept).astype(np.float32)
+
+
+def _allowed(cells: Cells) -> Cells:
+    """Returns by how much each cell may differ without a change."""
+    around = np.ones((3, 3), np.uint8)
+    contrast = cv2.dilate(cells, around) - cv2.erode(cells, around)
+    return np.asarray(LEAST_STEP + BRIGHT_STEP * cells + EDGE_STEP * contrast, np.float32)
+
+
+def _light(before: Cells, now: Cells) -> Cells:
+    """Returns how much brighter each row became, shape (rows, 1), as most of its cells say."""
+    ratio = (now + 4) / (before + 4)
+    whole = float(np.median(ratio))
+    rows = np.median(ratio, axis=1, keepdims=True)
+    return np.where(np.abs(rows / whole - 1) <= MOST_FLICKER, rows, whole).astype(np.float32)
+
+
+def _without_spots(marks: Marks) -> Marks:
+    _, spots, stats, _ = cv2.connectedComponentsWithStats(marks, connectivity=8)
+    large = stats[:, cv2.CC_STAT_AREA] >= LEAST_CELLS
+    large[0] = False
+    return np.asarray(large[spots], np.uint8)
+
+
+def _apart(boxes: list[Box]) -> list[Box]:
+    """Returns boxes x, y, right, bottom with those that overlap made one."""
+    apart: list[Box] = []
+    for box in boxes:
+        while True:
+            hit = next((other for other in apart if _overlap(box, other)), None)
+            if hit is None:
+                break
+            apart.remove(hit)
+            box = (min(box[0], hit[0]), min(box[1], hit[1]), max(box[2], hit[2]), max(box[3], hit[3]))
+        apart.append(box)
+    return apart
+
+
+def _overlap(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]

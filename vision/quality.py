@@ -1,0 +1,127 @@
+"""Quality: why a frame cannot be read, told before anybody tries.
+
+It refuses what no table looks like, and nothing else: a dark, soft or plain picture that might hold a card passes.
+"""
+
+from enum import StrEnum
+from typing import Any, Final
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+LEAST_SIDE: Final = 24
+"""A smaller picture, in pixels, has no room for a card with an index."""
+MOST_ELONGATED: Final = 12
+"""Cameras see no picture that is so many times longer than wide."""
+LOOK_PX: Final = 160
+"""Light is judged on so many pixels a side."""
+BANDS: Final = 16
+"""Detail is judged on so many bands of 16 rows each, spread over the picture."""
+BLACK: Final = 20
+WHITE: Final = 250
+FEW: Final = 0.002
+"""A smaller share of the pixels, hot ones or a lamp's reflection, says nothing."""
+PLAIN: Final = 6.0
+"""Grey levels between the darkest and the brightest of what is seen of a plain wall."""
+EDGE: Final = 0.05
+"""The steepest step between neighbours, as a share of the contrast, that a picture without any edge may have."""
+EDGES: Final = 0.0002
+"""The share of steps that must be steeper: one card with its index has more."""
+NOISE_KEPT: Final = 0.36
+"""Noise loses more than the rest of its contrast when 4 × 4 pixels are averaged; a table keeps most of it."""
+CUT_SHARE: Final = 0.2
+"""So much of the picture in one flat colour up to a straight edge was never sent."""
+
+
+class Flaw(StrEnum):
+    """Why a frame cannot be read."""
+
+    SHAPE = "not a picture of three channels with eight bits each"
+    SMALL = "too small for a card"
+    NARROW = "too narrow for a table"
+    BLACK = "black: is the lens covered?"
+    WHITE = "white: far too much light"
+    PLAIN = "one plain colour"
+    ONE_CHANNEL = "only one colour arrives"
+    HALF = "part of the picture is missing"
+    NOISE = "nothing but noise"
+    BLURRED = "no sharp edge anywhere: is the lens in focus?"
+
+
+def find_flaw(bgr: NDArray[Any]) -> Flaw | None:
+    """Returns why an array cannot be read as a frame (h, w, 3), or None if it can."""
+    if not isinstance(bgr, np.ndarray) or bgr.ndim != 3 or bgr.shape[2] != 3 or bgr.dtype != np.uint8:
+        return Flaw.SHAPE
+    short, long = sorted(bgr.shape[:2])
+    if short < LEAST_SIDE:
+        return Flaw.SMALL
+    if long > short * MOST_ELONGATED:
+        return Flaw.NARROW
+    return _flaw_of_light(bgr) or _flaw_of_detail(bgr)
+
+
+def _flaw_of_light(bgr: NDArray[np.uint8]) -> Flaw | None:
+    down, across = (max(1, side // LOOK_PX) for side in bgr.shape[:2])
+    blue, green, red = cv2.split(np.ascontiguousarray(bgr[::down, ::across]))
+    brightest, darkest = cv2.max(cv2.max(blue, green), red), cv2.min(cv2.min(blue, green), red)
+    if np.mean(brightest > BLACK) < FEW:
+        return Flaw.BLACK
+    if np.mean(darkest < WHITE) < FEW:
+        return Flaw.WHITE
+    if all(_spread(channel) <= PLAIN for channel in (blue, green, red)):
+        return Flaw.PLAIN
+    return Flaw.ONE_CHANNEL if sorted(int(channel.max()) for channel in (blue, green, red))[1] <= 2 else None
+
+
+def _spread(channel: NDArray[Any]) -> float:
+    low, high = np.percentile(channel, (0.1, 99.9))
+    return float(high - low)
+
+
+def _flaw_of_detail(bgr: NDArray[np.uint8]) -> Flaw | None:
+    if is_cut(bgr) or is_cut(bgr.transpose(1, 0, 2)):
+        return Flaw.HALF
+    starts = np.linspace(0, max(0, bgr.shape[0] - 16), BANDS).astype(int)
+    bands = cv2.cvtColor(np.vstack([bgr[start : start + 16] for start in starts]), cv2.COLOR_BGR2GRAY)
+    if is_noise(bands):
+        return Flaw.NOISE
+    return (
+        Flaw.BLURRED if is_blurred(bands, cv2.cvtColor(np.ascontiguousarray(bgr[:, ::8]), cv2.COLOR_BGR2GRAY)) else None
+    )
+
+
+def is_cut(bgr: NDArray[np.uint8]) -> bool:
+    """Tells whether the picture stops at a straight edge, with one flat colour on one side of it only."""
+    height = bgr.shape[0]
+    first, last = _flat_rows(bgr), _flat_rows(bgr[::-1])
+    if max(first, last) < CUT_SHARE * height or first >= height or min(first, last) > 0.5 * max(first, last):
+        return False
+    edge = first if first > last else height - last - 1
+    colour = bgr[0 if first > last else -1, 0].astype(np.int16)
+    differs = np.abs(bgr[edge].astype(np.int16) - colour).max(axis=1) > 8
+    return bool(differs.mean() >= 0.9)
+
+
+def _flat_rows(bgr: NDArray[np.uint8]) -> int:
+    """Returns how many rows from the top have the very colour of the first pixel, or 0 if they are few."""
+    few = bgr[: max(1, int(CUT_SHARE * bgr.shape[0])) : 4, :: max(1, bgr.shape[1] // 64)]
+    if not (few == bgr[0, 0]).all():
+        return 0
+    same = (bgr[:, :: max(1, bgr.shape[1] // 64)] == bgr[0, 0]).all(axis=(1, 2))
+    return int(np.argmin(same)) if not same.all() else len(same)
+
+
+def is_noise(bands: NDArray[Any]) -> bool:
+    """Tells whether neighbours in grey bands (n × 16, w) have nothing to do with each other."""
+    whole = float(cv2.meanStdDev(bands)[1][0, 0])
+    small = cv2.resize(bands, (max(1, bands.shape[1] // 4), max(1, bands.shape[0] // 4)), interpolation=cv2.INTER_AREA)
+    return whole > 12 and float(cv2.meanStdDev(small)[1][0, 0]) < NOISE_KEPT * whole
+
+
+def is_blurred(bands: NDArray[Any], columns: NDArray[Any]) -> bool:
+    """Tells whether neither grey rows nor some grey columns have an edge that a printed letter would have."""
+    steep = max(3.0, EDGE * _spread(columns[::8]))
+    across = cv2.absdiff(bands[::4, 1:], bands[::4, :-1])
+    down = cv2.absdiff(columns[1:], columns[:-1])
+    return bool(np.mean(across > steep) < EDGES and np.mean(down > steep) < EDGES)
