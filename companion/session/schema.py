@@ -45,6 +45,7 @@ def open_database(path: str, connect: Callable[[str], apsw.Connection]) -> apsw.
     try:
         check_owner(database, path)
         settings = (
+            ("synchronous", "EXTRA", 3),  # while the old journal file is deleted: a cut must not bring it back
             ("journal_mode", "wal", "wal"),
             ("synchronous", "FULL", 2),
             ("foreign_keys", "ON", 1),
@@ -109,9 +110,6 @@ def insert_row(database: apsw.Connection, row: Row) -> None:
 
 def select_rows(database: apsw.Connection, session: str | None) -> Iterator[Row]:
     """Yields the rows, of one session or all, in their order."""
-    if session is None:
-        found = database.execute(_EVERY_ROW)
-    else:
-        found = database.execute(_ROWS_OF_ONE, (session,))
+    found = database.execute(_ROWS_OF_ONE, (session,)) if session else database.execute(_EVERY_ROW)
     for seq, name, kind, body, at, boot, up_ns, link in found:
         yield Row(seq, name, kind, body, Moment(at, boot, up_ns), link)
