@@ -89,7 +89,10 @@ class DeckBox:
         drawn_share: float = 0.75,
         kept_mb: int = 400,
     ) -> "DeckBox":
-        """Returns the decks of a split: drawn ones with the bundled fonts and those in `font_folders`, and pictures."""
+        """Returns the decks of a split: drawn ones with the bundled fonts and those in `font_folders`, and pictures.
+
+        A seed draws the same deck wherever the same fonts and pictures are found.
+        """
         fonts = [path for path in font_files([BUNDLED_FONTS, *font_folders]) if _belongs(path, split)]
         pictured = picture_decks(folder, split) if folder else ()
         return cls(FontShelf(fonts), pictured, drawn_share=drawn_share, kept_mb=kept_mb, for_testing=split == "test")

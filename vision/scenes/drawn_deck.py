@@ -125,7 +125,7 @@ class DrawnDeck:
         rng = np.random.default_rng([self.style.seed, 17])
         width, height = self._size
         pip = self._pips[card.suit]
-        if card.rank is Rank.ACE:
+        if card.rank is Rank.ACE or self.style.one_pip:
             print_ace(image, pip, card.suit, self.style)
             return
         left = self._inner_left(index_width)

@@ -57,6 +57,7 @@ class PrintStyle:
     index: IndexStyle
     pips: PipShape
     pip_mm: float
+    one_pip: bool
     frame: bool
     edge_line: bool
 
@@ -81,6 +82,7 @@ def draw_style(seed: int) -> PrintStyle:
         index=draw_index(rng, size[0]),
         pips=draw_shape(rng),
         pip_mm=rng.uniform(7.5, 15.5),
+        one_pip=bool(rng.random() < 0.05),
         frame=bool(rng.random() < 0.12),
         edge_line=bool(rng.random() < 0.3),
     )
