@@ -1,33 +1,30 @@
 """Clutter: things on a table that are no cards, each drawn flat from above."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 import cv2
 import numpy as np
 
 from companion.cards import Suit
 from vision.frames import Picture
-from vision.scenes.faces import Face, card_outline, stamp
+from vision.scenes.faces import Face, stamp
 from vision.scenes.glyphs import Glyphs
 from vision.scenes.indices import resized
 from vision.scenes.pips import draw_shape, pip_mask
-
-THING_PX_PER_MM: Final = 2.5
-_LETTERS: Final = "0123456789AJQKTBDVR"
-
-Rng: TypeAlias = np.random.Generator
-Ink: TypeAlias = tuple[int, int, int]
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Thing:
-    """A thing's picture with its size on the table and its height, which widens its shadow."""
-
-    face: Face
-    size_mm: tuple[float, float]
-    tall_mm: float
+from vision.scenes.sheets import (
+    THING_PX_PER_MM,
+    Ink,
+    Rng,
+    Thing,
+    disc_of,
+    draw_dark,
+    draw_ink,
+    draw_word,
+    print_word,
+    px,
+    sheet_of,
+)
 
 
 def draw_thing(rng: Rng, glyphs: Glyphs) -> Thing:
@@ -39,63 +36,18 @@ def draw_thing(rng: Rng, glyphs: Glyphs) -> Thing:
     return Thing(face, (width / THING_PX_PER_MM, height / THING_PX_PER_MM), tall_mm)
 
 
-def _px(mm: float) -> int:
-    return max(4, round(mm * THING_PX_PER_MM))
-
-
-def _ink(rng: Rng) -> Ink:
-    return int(rng.integers(10, 245)), int(rng.integers(10, 245)), int(rng.integers(10, 245))
-
-
-def _dark(rng: Rng) -> Ink:
-    base = int(rng.integers(10, 80))
-    return base, base, base
-
-
-def _sheet(width_mm: float, height_mm: float, colour: Ink, radius_mm: float = 0.0) -> Picture:
-    size = (_px(width_mm), _px(height_mm))
-    image = np.empty((size[1], size[0], 4), np.uint8)
-    image[..., :3] = colour
-    image[..., 3] = card_outline(size, radius_mm * THING_PX_PER_MM) if radius_mm else 255
-    return image
-
-
-def _disc(diameter_mm: float, colour: Ink) -> Picture:
-    image = _sheet(diameter_mm, diameter_mm, colour)
-    side = image.shape[0]
-    mask = np.zeros((side, side), np.uint8)
-    cv2.circle(mask, (side // 2, side // 2), side // 2 - 1, 255, -1, cv2.LINE_AA)
-    image[..., 3] = mask
-    return image
-
-
-def _print_word(image: Picture, glyphs: Glyphs, word: str, at: tuple[int, int], tall_px: float, ink: Ink) -> int:
-    """Prints a word and returns where it ends."""
-    x = at[0]
-    for character in word:
-        mask = glyphs.mask(character)
-        small = resized(mask, mask.shape[1] / mask.shape[0] * tall_px, tall_px)
-        stamp(image, small, ink, (x, at[1]))
-        x += small.shape[1] + max(1, round(tall_px * 0.12))
-    return x
-
-
-def _word(rng: Rng, longest: int = 8) -> str:
-    return "".join(_LETTERS[i] for i in rng.integers(0, len(_LETTERS), rng.integers(1, longest + 1)))
-
-
 def _paper(rng: Rng, glyphs: Glyphs) -> tuple[Picture, float]:
     """A page, a newspaper or a label with print, with headings and lines of text."""
     width, height = rng.uniform(40, 190), rng.uniform(30, 230)
     shade = int(rng.integers(185, 256))
-    image = _sheet(width, height, (shade - int(rng.integers(0, 25)), shade - 4, shade), rng.choice([0, 0, 3]))
-    y, ink = _px(rng.uniform(2, 10)), _dark(rng) if rng.random() < 0.8 else _ink(rng)
+    image = sheet_of(width, height, (shade - int(rng.integers(0, 25)), shade - 4, shade), rng.choice([0, 0, 3]))
+    y, ink = px(rng.uniform(2, 10)), draw_dark(rng) if rng.random() < 0.8 else draw_ink(rng)
     while y < image.shape[0] - 8:
-        tall = _px(rng.choice([1.6, 2.2, 3, 5, 9], p=[0.35, 0.3, 0.2, 0.1, 0.05]))
-        x = _px(4)
-        while x < image.shape[1] - _px(6) and rng.random() < 0.96:
+        tall = px(rng.choice([1.6, 2.2, 3, 5, 9], p=[0.35, 0.3, 0.2, 0.1, 0.05]))
+        x = px(4)
+        while x < image.shape[1] - px(6) and rng.random() < 0.96:
             if tall >= 7:
-                x = _print_word(image, glyphs, _word(rng), (x, y), tall, ink) + tall // 2
+                x = print_word(image, glyphs, draw_word(rng), (x, y), tall, ink) + tall // 2
             else:
                 wide = int(rng.integers(5, 30))
                 image[y : y + tall - 1, x : min(x + wide, image.shape[1] - 8) : 2, :3] = ink
@@ -106,22 +58,22 @@ def _paper(rng: Rng, glyphs: Glyphs) -> tuple[Picture, float]:
 
 def _book(rng: Rng, glyphs: Glyphs) -> tuple[Picture, float]:
     """A book, a box or a packet: a coloured cover with large print."""
-    image = _sheet(rng.uniform(50, 170), rng.uniform(60, 230), _ink(rng), 1.5)
+    image = sheet_of(rng.uniform(50, 170), rng.uniform(60, 230), draw_ink(rng), 1.5)
     height, width = image.shape[:2]
     for _ in range(int(rng.integers(1, 5))):
         x, y = int(rng.integers(0, width)), int(rng.integers(0, height))
-        image[y : y + int(rng.integers(5, height)), x : x + int(rng.integers(5, width)), :3] = _ink(rng)
+        image[y : y + int(rng.integers(5, height)), x : x + int(rng.integers(5, width)), :3] = draw_ink(rng)
     for _ in range(int(rng.integers(1, 4))):
-        tall = _px(rng.uniform(4, 20))
+        tall = px(rng.uniform(4, 20))
         at = (int(rng.integers(0, max(1, width // 2))), int(rng.integers(0, height)))
-        _print_word(image, glyphs, _word(rng), at, tall, _ink(rng))
+        print_word(image, glyphs, draw_word(rng), at, tall, draw_ink(rng))
     return image, rng.uniform(3, 25)
 
 
 def _mug(rng: Rng, glyphs: Glyphs) -> tuple[Picture, float]:
-    side = _px(rng.uniform(70, 95))
+    side = px(rng.uniform(70, 95))
     image = np.zeros((side, round(side * 1.35), 4), np.uint8)
-    colour = _ink(rng) if rng.random() < 0.6 else (235, 240, 240)
+    colour = draw_ink(rng) if rng.random() < 0.6 else (235, 240, 240)
     image[..., :3] = colour
     middle, radius = (side // 2, side // 2), side // 2 - 2
     solid = np.zeros(image.shape[:2], np.uint8)
@@ -138,30 +90,30 @@ def _mug(rng: Rng, glyphs: Glyphs) -> tuple[Picture, float]:
 
 
 def _phone(rng: Rng, glyphs: Glyphs) -> tuple[Picture, float]:
-    image = _sheet(rng.uniform(64, 78), rng.uniform(135, 165), _dark(rng), 8)
+    image = sheet_of(rng.uniform(64, 78), rng.uniform(135, 165), draw_dark(rng), 8)
     height, width = image.shape[:2]
-    edge = _px(3)
+    edge = px(3)
     bgr = np.ascontiguousarray(image[..., :3])
     if rng.random() < 0.5:
         screen = np.linspace(rng.uniform(20, 200), rng.uniform(20, 250), height - 2 * edge)
-        bgr[edge : height - edge, edge : width - edge] = screen[:, None, None] * np.array(_ink(rng)) / 255
+        bgr[edge : height - edge, edge : width - edge] = screen[:, None, None] * np.array(draw_ink(rng)) / 255
         for y in range(edge + 20, height - 40, 38):
             for x in range(edge + 10, width - 32, 36):
-                cv2.rectangle(bgr, (x, y), (x + 24, y + 24), _ink(rng), -1)
+                cv2.rectangle(bgr, (x, y), (x + 24, y + 24), draw_ink(rng), -1)
     image[..., :3] = bgr
     return image, 8.0
 
 
 def _cable(rng: Rng, glyphs: Glyphs) -> tuple[Picture, float]:
-    side = _px(rng.uniform(90, 200))
+    side = px(rng.uniform(90, 200))
     points = rng.uniform(0.05, 0.95, (5, 2)) * side
     t = np.linspace(0, 1, 60)[:, None]
     weights = [1, 4, 6, 4, 1]
     curve = sum(weights[i] * (1 - t) ** (4 - i) * t**i * points[i] for i in range(5))
     line = [np.round(np.asarray(curve) * 8).astype(np.int32)]
     image = np.zeros((side, side, 4), np.uint8)
-    colour = _dark(rng) if rng.random() < 0.5 else (235, 235, 238)
-    thick = max(2, _px(rng.uniform(2.5, 5)))
+    colour = draw_dark(rng) if rng.random() < 0.5 else (235, 235, 238)
+    thick = max(2, px(rng.uniform(2.5, 5)))
     mask, bgr = np.zeros((side, side), np.uint8), np.full((side, side, 3), colour, np.uint8)
     cv2.polylines(mask, line, False, 255, thick, cv2.LINE_AA, 3)
     shine = tuple(int(min(255, part + 40)) for part in colour)
@@ -171,24 +123,24 @@ def _cable(rng: Rng, glyphs: Glyphs) -> tuple[Picture, float]:
 
 
 def _pen(rng: Rng, glyphs: Glyphs) -> tuple[Picture, float]:
-    image = _sheet(rng.uniform(7, 12), rng.uniform(120, 160), _ink(rng), 3)
+    image = sheet_of(rng.uniform(7, 12), rng.uniform(120, 160), draw_ink(rng), 3)
     height, width = image.shape[:2]
     shade = np.sin(np.linspace(0.25, np.pi - 0.2, width))[None, :, None]
-    image[: int(height * rng.uniform(0.2, 0.4)), :, :3] = _ink(rng)
+    image[: int(height * rng.uniform(0.2, 0.4)), :, :3] = draw_ink(rng)
     image[..., :3] = (image[..., :3] * (0.4 + 0.6 * shade)).astype(np.uint8)
     return image, 9.0
 
 
 def _coin(rng: Rng, glyphs: Glyphs) -> tuple[Picture, float]:
     metal = ((110, 165, 190), (170, 175, 180), (70, 105, 160))[rng.integers(3)]
-    image = _disc(rng.uniform(17, 27), metal)
+    image = disc_of(rng.uniform(17, 27), metal)
     side = image.shape[0]
     bgr = np.ascontiguousarray(image[..., :3])
     cv2.circle(bgr, (side // 2, side // 2), int(side * 0.42), tuple(int(p * 0.75) for p in metal), 1, cv2.LINE_AA)
     image[..., :3] = bgr
     tall = side * 0.4
-    _print_word(
-        image, glyphs, str(rng.choice(["1", "2", "5", "10", "20", "50"])), (side // 3, side // 3), tall, _dark(rng)
+    print_word(
+        image, glyphs, str(rng.choice(["1", "2", "5", "10", "20", "50"])), (side // 3, side // 3), tall, draw_dark(rng)
     )
     return image, 2.0
 
@@ -203,7 +155,7 @@ def _chip(rng: Rng, glyphs: Glyphs) -> tuple[Picture, float]:
         (110, 40, 110),
     )
     base = colours[rng.integers(len(colours))]
-    image = _disc(rng.uniform(38, 42), base)
+    image = disc_of(rng.uniform(38, 42), base)
     side = image.shape[0]
     middle, spot = (side // 2, side // 2), (235, 238, 240) if base[0] < 200 else (60, 60, 60)
     bgr = np.ascontiguousarray(image[..., :3])
@@ -223,13 +175,13 @@ def _chip(rng: Rng, glyphs: Glyphs) -> tuple[Picture, float]:
             else pip_mask(suits[rng.integers(4)], draw_shape(rng))
         )
         small = resized(mark, mark.shape[1] / mark.shape[0] * side * 0.3, side * 0.3)
-        stamp(image, small, _ink(rng), (middle[0] - small.shape[1] // 2, middle[1] - small.shape[0] // 2))
+        stamp(image, small, draw_ink(rng), (middle[0] - small.shape[1] // 2, middle[1] - small.shape[0] // 2))
     return image, 3.5
 
 
 def _die(rng: Rng, glyphs: Glyphs) -> tuple[Picture, float]:
-    body = (240, 242, 245) if rng.random() < 0.6 else _ink(rng)
-    image = _sheet(16, 16, body, 3)
+    body = (240, 242, 245) if rng.random() < 0.6 else draw_ink(rng)
+    image = sheet_of(16, 16, body, 3)
     spot = (20, 20, 20) if min(body) > 120 else (245, 245, 245)
     side = image.shape[0]
     bgr = np.ascontiguousarray(image[..., :3])
@@ -243,59 +195,61 @@ def _die(rng: Rng, glyphs: Glyphs) -> tuple[Picture, float]:
 
 def _other_card(rng: Rng, glyphs: Glyphs) -> tuple[Picture, float]:
     """A card of another game: corner figures without a suit, a picture or a number in the middle."""
-    colour = _ink(rng) if rng.random() < 0.7 else (245, 246, 248)
-    image = _sheet(rng.uniform(54, 70), rng.uniform(84, 110), (244, 246, 247), 4)
+    colour = draw_ink(rng) if rng.random() < 0.7 else (245, 246, 248)
+    image = sheet_of(rng.uniform(54, 70), rng.uniform(84, 110), (244, 246, 247), 4)
     height, width = image.shape[:2]
-    edge = _px(rng.uniform(0, 4))
+    edge = px(rng.uniform(0, 4))
     image[edge : height - edge, edge : width - edge, :3] = colour
     bgr = np.ascontiguousarray(image[..., :3])
     axes = (int(width * rng.uniform(0.25, 0.4)), int(height * rng.uniform(0.2, 0.36)))
-    cv2.ellipse(bgr, (width // 2, height // 2), axes, rng.uniform(-30, 30), 0, 360, _ink(rng), -1, cv2.LINE_AA)
+    cv2.ellipse(bgr, (width // 2, height // 2), axes, rng.uniform(-30, 30), 0, 360, draw_ink(rng), -1, cv2.LINE_AA)
     image[..., :3] = bgr
-    word, ink = _word(rng, 2), (250, 250, 250) if rng.random() < 0.6 else _ink(rng)
-    tall = _px(rng.uniform(7, 12))
+    word, ink = draw_word(rng, 2), (250, 250, 250) if rng.random() < 0.6 else draw_ink(rng)
+    tall = px(rng.uniform(7, 12))
     for sheet in (image, image[::-1, ::-1]):
-        _print_word(sheet, glyphs, word, (_px(5), _px(5)), tall, ink)
+        print_word(sheet, glyphs, word, (px(5), px(5)), tall, ink)
     if rng.random() < 0.7:
-        _print_word(image, glyphs, word, (width // 3, height // 3), height // 3, _ink(rng))
+        print_word(image, glyphs, word, (width // 3, height // 3), height // 3, draw_ink(rng))
     return image, 0.3
 
 
 def _keyboard(rng: Rng, glyphs: Glyphs) -> tuple[Picture, float]:
-    frame, key = (_dark(rng), (60, 60, 62)) if rng.random() < 0.6 else ((205, 208, 210), (240, 242, 243))
-    image = _sheet(rng.uniform(150, 260), 105, frame, 4)
+    frame, key = (draw_dark(rng), (60, 60, 62)) if rng.random() < 0.6 else ((205, 208, 210), (240, 242, 243))
+    image = sheet_of(rng.uniform(150, 260), 105, frame, 4)
     height, width = image.shape[:2]
     ink = (230, 230, 230) if key[0] < 120 else (50, 50, 50)
-    step = _px(19)
-    for row, y in enumerate(range(_px(5), height - step, step)):
-        for x in range(_px(5) + row * _px(4), width - step, step):
+    step = px(19)
+    for row, y in enumerate(range(px(5), height - step, step)):
+        for x in range(px(5) + row * px(4), width - step, step):
             image[y : y + step - 5, x : x + step - 5, :3] = key
-            _print_word(image, glyphs, _word(rng, 1), (x + 6, y + 6), step * 0.3, ink)
+            print_word(image, glyphs, draw_word(rng, 1), (x + 6, y + 6), step * 0.3, ink)
     return image, 12.0
 
 
 def _plate(rng: Rng, glyphs: Glyphs) -> tuple[Picture, float]:
     """A round or square mat, plate or bowl."""
-    colour = _ink(rng)
-    image = _disc(rng.uniform(90, 200), colour) if rng.random() < 0.7 else _sheet(95, 95, colour, 6)
+    colour = draw_ink(rng)
+    image = disc_of(rng.uniform(90, 200), colour) if rng.random() < 0.7 else sheet_of(95, 95, colour, 6)
     side = image.shape[0]
     bgr = np.ascontiguousarray(image[..., :3])
     for share in np.linspace(0.95, 0.2, int(rng.integers(2, 6))):
-        cv2.circle(bgr, (side // 2, side // 2), int(side / 2 * share), _ink(rng), int(rng.integers(1, 7)), cv2.LINE_AA)
+        cv2.circle(
+            bgr, (side // 2, side // 2), int(side / 2 * share), draw_ink(rng), int(rng.integers(1, 7)), cv2.LINE_AA
+        )
     image[..., :3] = bgr
     return image, 12.0
 
 
 def _glasses(rng: Rng, glyphs: Glyphs) -> tuple[Picture, float]:
     """Spectacles, rings and keys: thin dark outlines."""
-    side = _px(rng.uniform(40, 130))
+    side = px(rng.uniform(40, 130))
     mask = np.zeros((side // 2, side), np.uint8)
-    thick = max(2, _px(rng.uniform(1.5, 4)))
+    thick = max(2, px(rng.uniform(1.5, 4)))
     for x in (side // 4, 3 * side // 4):
         cv2.ellipse(mask, (x, side // 4), (side // 5, side // 6), 0, 0, 360, 255, thick, cv2.LINE_AA)
     cv2.line(mask, (side * 9 // 20, side // 4), (side * 11 // 20, side // 4), 255, thick, cv2.LINE_AA)
     image = np.empty((*mask.shape, 4), np.uint8)
-    image[..., :3], image[..., 3] = _dark(rng), mask
+    image[..., :3], image[..., 3] = draw_dark(rng), mask
     return image, 6.0
 
 

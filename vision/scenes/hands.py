@@ -8,8 +8,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.scenes.clutter import Thing
 from vision.scenes.faces import Face
+from vision.scenes.sheets import Thing
 
 HAND_PX_PER_MM: Final = 1.5
 _WIDTH_MM: Final = 200.0

@@ -6,13 +6,13 @@ from typing import Final
 
 import numpy as np
 
-from vision.scenes.clutter import Thing
 from vision.scenes.dealing import Dealt, deal
 from vision.scenes.decks import DeckBox
 from vision.scenes.glare import shine
 from vision.scenes.hands import FINGERTIP
 from vision.scenes.light import draw_light, lit, shaded
 from vision.scenes.sensor import photograph
+from vision.scenes.sheets import Thing
 from vision.scenes.style import EVERYDAY, SceneStyle
 from vision.scenes.tables import TableBox, see_table
 from vision.scenes.tabletop import Shade, Tabletop, draw_sheen

@@ -8,11 +8,11 @@ from numpy.typing import NDArray
 
 from companion.cards import Card
 from vision.frames import Picture
-from vision.scenes.clutter import Thing
 from vision.scenes.faces import Face
 from vision.scenes.paint import Patch, bounds, lay, warp_face
 from vision.scenes.seen import COVER, Owners
 from vision.scenes.shadows import cast_shadow, cast_shape
+from vision.scenes.sheets import Thing
 from vision.scenes.truth import CardTruth, CornerTruth, Quad
 from vision.scenes.view import face_map, project
 

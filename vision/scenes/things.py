@@ -4,10 +4,11 @@ from collections import OrderedDict
 
 import numpy as np
 
-from vision.scenes.clutter import Thing, draw_thing
+from vision.scenes.clutter import draw_thing
 from vision.scenes.decks import slot_id
 from vision.scenes.glyphs import Glyphs
 from vision.scenes.hands import draw_hand
+from vision.scenes.sheets import Thing
 from vision.scenes.strokes import StrokeGlyphs
 
 
