@@ -7,7 +7,7 @@ import apsw
 
 from companion.session.journal import JournalError
 from companion.session.mirror import Mirror
-from companion.session.salvage import longest, read_database
+from companion.session.salvage import Finding, examine
 from companion.session.store import Row
 
 
@@ -27,30 +27,24 @@ class Inspection:
 
 def read_rows(path: Path) -> tuple[tuple[Row, ...], str | None]:
     """Returns every row that either copy can save, and what is wrong with the database. Raises JournalError."""
-    try:
-        rows, damage = read_database(path, _read_only)
-    except apsw.Error as error:
-        raise JournalError(f"the journal {path} cannot be read: {error}") from None
-    copied = Mirror(path.with_name(path.name + ".copy")).read()
-    if damage is None:
-        return tuple(rows), None
-    return tuple(longest(rows, copied)), damage.why
+    found = _examine(path)
+    return tuple(found.best if found.damage else found.database), found.damage
 
 
 def inspect(path: Path) -> Inspection:
     """Returns what a check of every row finds. Raises JournalError."""
+    found = _examine(path)
+    damage = [found.damage] if found.damage else []
+    if found.cut:
+        damage.append(f"the second copy breaks off behind row {len(found.copied)}")
+    return Inspection(len(found.database), tuple(damage), len(found.best))
+
+
+def _examine(path: Path) -> Finding:
     try:
-        rows, damage = read_database(path, _read_only)
+        return examine(path, Mirror(path.with_name(path.name + ".copy")), _read_only)
     except apsw.Error as error:
         raise JournalError(f"the journal {path} cannot be read: {error}") from None
-    mirror = Mirror(path.with_name(path.name + ".copy"))
-    copied = mirror.read()
-    found = [damage.why] if damage else []
-    if mirror.damaged:
-        found.append(f"the second copy breaks off behind row {len(copied)}")
-    if len(copied) > len(rows) and damage is None:
-        found.append(f"the database lacks {len(copied) - len(rows)} rows that the second copy has")
-    return Inspection(len(rows), tuple(found), len(longest(rows, copied)))
 
 
 def _read_only(path: str) -> apsw.Connection:

@@ -16,7 +16,7 @@ from companion.errors import DeviceError
 from companion.session import schema
 from companion.session.mirror import Mirror
 from companion.session.moment import Clock, system_clock
-from companion.session.salvage import Damage, longest, read_database, set_aside
+from companion.session.salvage import examine, set_aside
 from companion.session.store import GENESIS, Note, Row, link_rows
 
 Connect: Final = apsw.Connection
@@ -112,28 +112,19 @@ class Journal:
     def _open(self) -> None:
         """Opens both copies, and mends the one that is damaged or behind from the other."""
         try:
-            database, damage = self._examine()
-            copied = self._mirror.read()
-            rows, aside = database, None
-            if damage or len(copied) > len(database):
-                rows = longest(database, copied)
-                aside = set_aside(self.path)
-                why = damage.why if damage else "rows are missing from the database"
-                self.salvage = Salvage(why, len(rows), aside)
+            found = examine(self.path, self._mirror, self._connect)
+            rows = found.best
+            if found.damage:
+                self.salvage = Salvage(found.damage, len(rows), set_aside(self.path))
                 self._rebuild(rows)
             self._database = schema.open_database(str(self.path), self._connect)
         except (apsw.Error, OSError) as error:
             raise JournalError(f"the journal {self.path} cannot be opened: {_reason(error)}") from None
         self._last = rows[-1] if rows else None
-        if len(copied) < len(rows) or self._mirror.damaged:
-            if self._mirror.damaged and self.salvage is None:
-                self.salvage = Salvage("the second copy was damaged", len(rows), None)
+        if found.cut and self.salvage is None:
+            self.salvage = Salvage("the second copy was damaged", len(rows), None)
+        if found.cut or len(found.copied) < len(rows):
             self._mirror.write(rows)
-
-    def _examine(self) -> tuple[Sequence[Row], Damage | None]:
-        if not self.path.exists():
-            return (), None
-        return read_database(self.path, self._connect)
 
     def _rebuild(self, rows: Sequence[Row]) -> None:
         database = schema.open_database(str(self.path), self._connect)

@@ -13,6 +13,8 @@ from typing import IO, Final
 from companion.session.moment import Moment
 from companion.session.store import Row, follows
 
+HEADER: Final = b'["companion journal",1]\n'
+"""The first line: what this is, and the version of the journal that it copies."""
 LOG: Final = logging.getLogger(__name__)
 
 
@@ -25,11 +27,14 @@ class Mirror:
         self._file: IO[bytes] | None = None
 
     def read(self) -> tuple[Row, ...]:
-        """Returns the rows up to the first that is not whole; `damaged` says whether more stands behind."""
+        """Returns the rows up to the first that is not whole; `damaged` says whether more stands behind it."""
         self.damaged = False
         rows: list[Row] = []
-        text = self.path.read_bytes() if self.path.exists() else b""
-        for line in text.splitlines(keepends=True):
+        header, *lines = self._lines() or [HEADER]
+        if header != HEADER:
+            self.damaged = True
+            return ()
+        for line in lines:
             row = _read_line(line)
             if row is None or not follows(rows[-1] if rows else None, row):
                 self.damaged = True
@@ -37,11 +42,16 @@ class Mirror:
             rows.append(row)
         return tuple(rows)
 
+    def _lines(self) -> list[bytes]:
+        return self.path.read_bytes().splitlines(keepends=True) if self.path.exists() else []
+
     def append(self, row: Row) -> None:
         """Writes a row behind the others."""
         try:
             if self._file is None:
+                fresh = not self.path.exists()
                 self._file = self.path.open("ab")
+                self._file.write(HEADER * fresh)
             self._file.write(_write_line(row))
             self._file.flush()
         except OSError as error:
@@ -54,6 +64,7 @@ class Mirror:
         fresh = self.path.with_name(self.path.name + ".new")
         try:
             with fresh.open("wb") as file:
+                file.write(HEADER)
                 file.writelines(map(_write_line, rows))
                 file.flush()
                 os.fsync(file.fileno())
@@ -82,6 +93,7 @@ def _read_line(line: bytes) -> Row | None:
         return None
     try:
         seq, session, kind, body, at, boot, up_ns, link = json.loads(line.decode("utf-8", "surrogatepass"))
-        return Row(seq, session, kind, body, Moment(at, boot, up_ns), bytes.fromhex(link))
+        row = Row(seq, session, kind, body, Moment(at, boot, up_ns), bytes.fromhex(link))
     except (ValueError, TypeError):
         return None
+    return row if _write_line(row) == line else None

@@ -1,4 +1,4 @@
-"""A power cut, in all its forms: every write that SQLite makes is recorded, and every disk that a cut could leave is built.
+"""A power cut, in all its forms: what SQLite writes is recorded, and every disk that a cut could leave is built.
 
 What was written before a file's last sync is on the disk. Of what came after, any sectors of 512 bytes may have got
 there or not, in any order. A file that was deleted without its folder being synced may be back.
@@ -92,7 +92,7 @@ class Cut:
 
 
 def cuts(steps: list[Step], survivals: int, seed: int) -> Iterator[Cut]:
-    """Yields the disks that a cut after each step could leave: nothing unsynced survives, all of it, or some sectors."""
+    """Yields the disks that a cut after each step could leave: with nothing unsynced, all of it, or some sectors."""
     random = Random(seed)
     acknowledged = 0
     for end in range(len(steps) + 1):

@@ -1,4 +1,4 @@
-"""J1, J2: no acknowledged entry is lost by a power cut; and the harness that says so finds losses where there are some."""
+"""J1, J2: no acknowledged row is lost by a power cut; and the harness that says so finds losses where there are some."""
 
 import json
 from collections.abc import Callable, Iterator
@@ -45,7 +45,7 @@ def rows_left(folder: Path) -> int:
 
 
 def test_no_acknowledged_row_is_lost(tmp_path: Path, disk: Path) -> None:
-    """J1: at least 2,000 disks, none damaged, none without an acknowledged row, none with a row that was never begun."""
+    """J1: at least 2,000 disks, none damaged, none lacking an acknowledged row, none with a row never begun."""
     tried = 0
     for cut in cuts(recorded_journal(tmp_path), survivals=28, seed=SEED):
         lay_out(cut, disk)
@@ -136,7 +136,9 @@ def losses(found: Iterator[Cut], disk: Path, count: Callable[[Path], int | None]
         pytest.param(sqlite_writer("wal", "NORMAL"), count_plain, list, id="WAL and NORMAL"),
         pytest.param(sqlite_writer("delete", "OFF"), count_plain, list, id="OFF"),
         pytest.param(lines_writer, count_lines, list, id="JSON lines without sync"),
-        pytest.param(sqlite_writer("delete", "FULL"), count_plain, unlink_may_be_lost, id="DELETE and FULL, unlink lost"),
+        pytest.param(
+            sqlite_writer("delete", "FULL"), count_plain, unlink_may_be_lost, id="DELETE and FULL, unlink lost"
+        ),
     ],
 )
 def test_the_harness_finds_losses(

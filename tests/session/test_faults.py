@@ -1,0 +1,138 @@
+"""J6, J7: killed at any system call, and disks that fail, fill up or turn read-only, with the real program."""
+
+import os
+import shutil
+import subprocess
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+from companion.session import Journal, JournalError
+from companion.session.store import Note
+
+WRITER = """
+import sys
+from pathlib import Path
+from companion.session import Journal, JournalError
+from companion.session.store import Note
+path, count = Path(sys.argv[1]), int(sys.argv[2])
+with Journal(path) as journal:
+    for number in range(count):
+        try:
+            journal.append(Note("game", "acted", {"number": number}))
+        except JournalError as error:
+            print("refused", number, error, flush=True)
+        else:
+            print("acknowledged", number, flush=True)
+"""
+
+STRACE = shutil.which("strace")
+needs_strace = pytest.mark.skipif(STRACE is None, reason="strace is not installed: system calls cannot be made to fail")
+
+
+def run_writer(path: Path, count: int, *fault: str) -> tuple[int, list[str], list[str]]:
+    """Runs the writer under a fault; returns its status, the numbers acknowledged, and those refused."""
+    assert STRACE
+    command = [STRACE, "-f", "-qq", "-o", "/dev/null", *fault, sys.executable, "-c", WRITER, str(path), str(count)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    lines = [line.split() for line in done.stdout.splitlines()]
+    assert "Traceback" not in done.stderr or "JournalError" in done.stderr, done.stderr
+    return (
+        done.returncode,
+        [line[1] for line in lines if line[0] == "acknowledged"],
+        [line[1] for line in lines if line[0] == "refused"],
+    )
+
+
+def numbers(path: Path) -> list[str]:
+    """Returns the numbers that a new companion finds in the journal."""
+    with Journal(path) as journal:
+        voided = {seq for row in journal.rows() if row.kind == "voided" for seq in row.said["rows"]}
+        return [str(row.said["number"]) for row in journal.rows() if row.kind == "acted" and row.seq not in voided]
+
+
+@needs_strace
+@pytest.mark.parametrize("syscall", ["pwrite64", "fdatasync", "unlink", "fsync", "write"])
+def test_killed_at_every_system_call(tmp_path: Path, syscall: str) -> None:
+    """J6: never damaged; what was acknowledged is there, and at most one more; no gaps."""
+    status, nth = -9, 0
+    while status == -9 or nth == 0:
+        nth += 1
+        path = tmp_path / str(nth) / "journal.db"
+        status, acknowledged, _ = run_writer(
+            path, 3, "-P", str(path.parent), *_on_files(path), "-e", f"inject={syscall}:signal=KILL:when={nth}"
+        )
+        found = numbers(path)
+        assert found == [str(number) for number in range(len(found))], f"{syscall} {nth}"
+        assert len(acknowledged) <= len(found) <= len(acknowledged) + 1, f"{syscall} {nth}"
+        assert nth < 60, "the sweep must come to an end"
+    assert acknowledged == ["0", "1", "2"]
+
+
+def _on_files(path: Path) -> list[str]:
+    """Confines a fault to the journal's own files."""
+    names = [path.with_name(path.name + part) for part in ("", "-wal", "-journal", ".copy", ".copy.new", ".lock")]
+    return [word for name in names for word in ("-P", str(name))]
+
+
+@needs_strace
+@pytest.mark.parametrize(
+    "fault",
+    [
+        "fdatasync:error=EIO",
+        "pwrite64:error=ENOSPC",
+        "pwrite64:error=EIO",
+        "fdatasync:error=ENOSPC",
+        "pwrite64:error=EROFS",
+    ],
+)
+def test_a_disk_that_fails_at_any_call(tmp_path: Path, fault: str) -> None:
+    """J7: the program lives on; what failed is refused and not counted; what comes after is kept without a restart."""
+    failed = False
+    for nth in range(1, 22):
+        path = tmp_path / str(nth) / "journal.db"
+        status, acknowledged, refused = run_writer(path, 5, *_on_files(path), "-e", f"inject={fault}:when={nth}")
+        if status != 0:  # the journal could not even be opened, and said so
+            assert acknowledged == []
+            continue
+        assert sorted(acknowledged + refused) == list("01234")
+        assert numbers(path) == acknowledged, f"{fault} at call {nth}"
+        failed = failed or bool(refused)
+    assert failed, "no call failed: the fault did not reach the journal"
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can mount a small disk")
+def test_a_full_disk_and_more_room(tmp_path: Path) -> None:
+    """J7: a disk of 1 MiB fills up; the journal says so, keeps everything, and goes on when there is room again."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mounted = subprocess.run(
+        ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(disk)], capture_output=True, text=True, check=False
+    )
+    if mounted.returncode:
+        pytest.skip(f"a small disk cannot be mounted here: {mounted.stderr.strip()}")
+    try:
+        _fill_and_free(disk)
+    finally:
+        subprocess.run(["umount", str(disk)], check=True)
+
+
+def _fill_and_free(disk: Path) -> None:
+    text = "x" * 2000
+    ballast = disk / "ballast"
+    ballast.write_bytes(bytes(300_000))
+    with Journal(disk / "journal.db") as journal:
+        kept = 0
+        with suppress(JournalError):
+            while kept < 1000:
+                journal.append(Note("game", "acted", {"number": kept, "text": text}))
+                kept += 1
+        with pytest.raises(JournalError, match="disk is full"):
+            journal.append(Note("game", "acted", {"number": -1, "text": text}))
+        assert kept > 10
+        ballast.unlink()
+        journal.append(Note("game", "acted", {"number": kept}))
+    found = numbers(disk / "journal.db")
+    assert found == [str(number) for number in range(kept + 1)]

@@ -1,0 +1,261 @@
+"""The journal on disk: settings in force, append-only, bit rot, two copies, one writer, a clock that lies."""
+
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+import apsw
+import pytest
+
+from companion.errors import BadInputError
+from companion.session import Journal, JournalError, Moment, Row, schema
+from companion.session.inspection import inspect
+from companion.session.store import Note, follows
+
+SEED = 7
+
+
+def note(number: int) -> Note:
+    return Note("game", "acted", {"number": number, "text": "♥" * 40})
+
+
+def write(path: Path, count: int) -> tuple[Row, ...]:
+    with Journal(path) as journal:
+        for number in range(count):
+            journal.append(note(number))
+        return tuple(journal.rows())
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "state" / "journal.db"
+
+
+def test_rows_come_back_as_they_were_written(path: Path) -> None:
+    written = write(path, 5)
+    with Journal(path) as journal:
+        assert tuple(journal.rows()) == written
+        assert tuple(journal.rows("game")) == written
+        assert tuple(journal.rows("another")) == ()
+        assert journal.salvage is None
+    assert [row.seq for row in written] == [1, 2, 3, 4, 5]
+    assert written[3].said == {"number": 3, "text": "♥" * 40}
+
+
+def test_settings_are_in_force_at_every_opening(path: Path) -> None:
+    """J9"""
+    path.parent.mkdir()
+    for _ in range(2):
+        database = schema.open_database(str(path), apsw.Connection)
+        found = {
+            name: database.pragma(name)
+            for name in ("journal_mode", "synchronous", "foreign_keys", "application_id", "user_version")
+        }
+        database.close()
+        assert found == {
+            "journal_mode": "wal",
+            "synchronous": 2,
+            "foreign_keys": 1,
+            "application_id": schema.APPLICATION,
+            "user_version": schema.VERSION,
+        }
+
+
+def test_a_setting_that_is_refused_is_an_error(tmp_path: Path) -> None:
+    """J9: a database in memory has no write-ahead log."""
+    with pytest.raises(apsw.SQLError, match="refuses journal_mode"):
+        schema.open_database(":memory:", apsw.Connection)
+
+
+def test_an_old_sqlite_is_refused(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """J9: versions before 3.51.3 can lose committed rows."""
+    monkeypatch.setattr(apsw, "sqlite_lib_version", lambda: "3.40.1")
+    with pytest.raises(BadInputError, match=r"SQLite 3\.40\.1 is too old"), Journal(path):
+        pass
+
+
+def test_one_writer_at_a_time(path: Path) -> None:
+    """J9"""
+    with Journal(path), pytest.raises(JournalError, match="in use by another companion"), Journal(path):
+        pass
+    with Journal(path) as journal:
+        journal.append(note(1))
+
+
+@pytest.mark.parametrize(
+    "statement", ["UPDATE row SET body = '{}'", "DELETE FROM row", "REPLACE INTO row SELECT * FROM row"]
+)
+def test_append_only_is_a_rule_of_the_database(path: Path, statement: str) -> None:
+    """J10: also for another program."""
+    written = write(path, 3)
+    database = apsw.Connection(str(path))
+    database.pragma("recursive_triggers", "ON")
+    with pytest.raises(apsw.ConstraintError, match="append-only"):
+        database.execute(statement)
+    database.close()
+    with Journal(path) as journal:
+        assert tuple(journal.rows()) == written
+
+
+def flip(path: Path, place: int) -> None:
+    content = bytearray(path.read_bytes())
+    content[place] ^= 1 << (place % 8)
+    path.write_bytes(bytes(content))
+
+
+def test_any_flipped_byte_is_found_and_costs_nothing(path: Path) -> None:
+    """J11: 1,000 random places; whichever copy rots, every row is there after the next start."""
+    written = write(path, 40)
+    names = (path, path.with_name("journal.db.copy"))
+    whole = {name: name.read_bytes() for name in names}
+    random = Random(SEED)
+    for trial in range(1000):
+        for name, content in whole.items():
+            name.write_bytes(content)
+        for left in path.parent.glob("*.corrupt-*"):
+            left.unlink()
+        rotten = names[trial % 2]
+        flip(rotten, random.randrange(len(whole[rotten])))
+        found = inspect(path)
+        with Journal(path) as journal:
+            assert tuple(journal.rows()) == written, f"seed {SEED}, trial {trial}"
+            assert journal.salvage is not None or found.whole, f"seed {SEED}, trial {trial}: mended in silence"
+        if rotten != path:
+            assert not found.whole, "each byte of the second copy counts"
+
+
+def test_a_rotten_row_is_found_where_sqlite_finds_nothing(path: Path) -> None:
+    """J11: SQLite's own check says ok after a bit of a row's text has flipped."""
+    written = write(path, 10)
+    place = path.read_bytes().index("♥".encode())
+    flip(path, place)
+    database = apsw.Connection(str(path))
+    assert database.pragma("integrity_check") == "ok"
+    database.close()
+    assert not inspect(path).whole
+    with Journal(path) as journal:
+        assert tuple(journal.rows()) == written
+        assert journal.salvage is not None
+        assert journal.salvage.kept == 10
+        assert journal.salvage.aside == path.with_name("journal.db.corrupt-1")
+        assert journal.salvage.aside.exists()
+
+
+def test_without_a_second_copy_everything_before_the_damage_is_kept(path: Path) -> None:
+    """J11"""
+    written = write(path, 10)
+    path.with_name("journal.db.copy").unlink()
+    content = path.read_bytes()
+    body = b'"number":7'
+    flip(path, content.index(body) + len(body) - 1)
+    with Journal(path) as journal:
+        kept = tuple(journal.rows())
+        assert kept == written[: len(kept)]
+        assert len(kept) == 7
+        journal.append(note(99))
+        assert follows(kept[-1], journal.rows()[-1])
+
+
+def test_damaged_files_are_never_overwritten(path: Path) -> None:
+    """J11"""
+    for number in (1, 2, 3):
+        write(path, 2)
+        path.write_bytes(b"rot" * 2000)
+        with Journal(path) as journal:
+            assert journal.salvage is not None
+        assert path.with_name(f"journal.db.corrupt-{number}").read_bytes() == b"rot" * 2000
+
+
+def test_a_lost_tail_comes_back_from_the_second_copy(path: Path) -> None:
+    """J11, J17: a card that forgets its last writes."""
+    write(path, 3)
+    old = path.read_bytes()
+    written = write(path, 4)
+    path.write_bytes(old)
+    assert inspect(path).damage == ("the database lacks 4 rows that the second copy has",)
+    with Journal(path) as journal:
+        assert tuple(journal.rows()) == written
+
+
+def test_a_cut_second_copy_is_completed(path: Path) -> None:
+    written = write(path, 6)
+    copy = path.with_name("journal.db.copy")
+    whole = copy.read_bytes()
+    copy.write_bytes(whole[: len(whole) // 2])
+    with Journal(path) as journal:
+        assert tuple(journal.rows()) == written
+    assert copy.read_bytes() == whole
+
+
+@pytest.mark.parametrize(
+    ("make", "words"),
+    [
+        pytest.param(
+            lambda database: database.execute("CREATE TABLE other (a)"), "no journal of the companion", id="other"
+        ),
+        pytest.param(
+            lambda database: (
+                database.pragma("application_id", schema.APPLICATION),
+                database.pragma("user_version", 99),
+            ),
+            "newer companion",
+            id="newer",
+        ),
+    ],
+)
+def test_a_foreign_file_is_left_alone(path: Path, make: Callable[[apsw.Connection], object], words: str) -> None:
+    path.parent.mkdir()
+    database = apsw.Connection(str(path))
+    make(database)
+    database.close()
+    before = path.read_bytes()
+    with pytest.raises(BadInputError, match=words), Journal(path):
+        pass
+    assert path.read_bytes() == before
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(JournalError, match="cannot be opened"), Journal(tmp_path / "file" / "journal.db"):
+        pass
+
+
+@pytest.mark.parametrize(
+    "clock", [["2036-01-01", "2016-01-01", "2026-01-01"], ["1970-01-01"] * 3, ["", "?", "3000-12-31"]]
+)
+def test_a_clock_that_jumps_orders_nothing(path: Path, clock: list[str]) -> None:
+    """K11"""
+    times = iter([*clock, "2026-05-05"])
+    with Journal(path, clock=lambda: Moment(next(times), "boot", -5)) as journal:
+        for number in range(4):
+            journal.append(note(number))
+        assert [row.said["number"] for row in journal.rows()] == [0, 1, 2, 3]
+        assert [row.moment.at for row in journal.rows()][:3] == clock
+    assert inspect(path).whole
+
+
+HASHES = """
+import sys
+from pathlib import Path
+from companion.session import Journal
+with Journal(Path(sys.argv[1])) as journal:
+    print([row.link.hex() for row in journal.rows()])
+"""
+
+
+def test_links_are_the_same_in_every_process(path: Path) -> None:
+    """J14"""
+    write(path, 5)
+    found = {
+        subprocess.run(
+            [sys.executable, "-c", HASHES, str(path)],
+            env={"PYTHONHASHSEED": seed, "PATH": ""},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for seed in ("0", "1", "4711")
+    }
+    assert len(found) == 1
