@@ -1,4 +1,4 @@
-"""J1, J2: no acknowledged row is lost by a power cut; and the harness that says so finds losses where there are some."""
+"""J1, J2: no acknowledged row is lost by a power cut; and the harness that says so finds losses elsewhere."""
 
 import json
 from collections.abc import Callable, Iterator

@@ -1,0 +1,55 @@
+"""Keepsake: a small file of settings that a cut cannot spoil, with the last good copy beside it."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from companion.session.files import write_safely
+
+LARGEST_BYTES: Final = 256 * 1024
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """What was read; `notice` says in one line that the file was damaged, and what was taken instead."""
+
+    values: Mapping[str, Any]
+    notice: str | None = None
+
+
+class Keepsake:
+    """A JSON object in a file; reading never fails, writing leaves the old file or the new one."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._good = path.with_name(path.name + ".good")
+
+    def read(self) -> Kept:
+        """Returns the values, those of the last good copy, or none."""
+        values = _read(self.path)
+        if values is not None:
+            return Kept(values)
+        good = _read(self._good)
+        if good is not None:
+            return Kept(good, f"{self.path} was damaged: the last good settings are used")
+        if self.path.exists():
+            return Kept({}, f"{self.path} was damaged: everything is set as at first")
+        return Kept({})
+
+    def write(self, values: Mapping[str, Any]) -> None:
+        """Writes the values; what stood before becomes the last good copy. Raises OSError, and then nothing changed."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        if _read(self.path) is not None:
+            write_safely(self._good, self.path.read_bytes())
+        write_safely(self.path, json.dumps(values, ensure_ascii=False, indent=2, sort_keys=True).encode() + b"\n")
+
+
+def _read(path: Path) -> dict[str, Any] | None:
+    try:
+        content = path.read_bytes() if path.stat().st_size <= LARGEST_BYTES else b""
+        values = json.loads(content)
+    except (OSError, ValueError, RecursionError):
+        return None
+    return values if isinstance(values, dict) else None

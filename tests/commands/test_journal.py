@@ -1,0 +1,150 @@
+"""`companion journal`: list, show, export, verify."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.__main__ import main
+from companion.cards import parse_card
+from companion.engine import read_record, replay
+from companion.games import find_game
+from companion.games.mast_year.actions import Play, Trunk
+from companion.session import Journal, Replace, Session, start_session
+from tests.games.mast_year.table import GAME, PLAYERS
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "journal.db"
+
+
+@pytest.fixture
+def games(path: Path) -> tuple[Session, Session]:
+    with Journal(path) as journal:
+        one = start_session(journal, GAME, {"goal": 7}, PLAYERS)
+        two = start_session(journal, GAME, {}, ("Ida", "", "Kim", "Lou"))
+        for session in (one, two):
+            session.act(Trunk(parse_card("TS")), by="touch")
+            for card in ["4C", "5C", "6C", "7C", "8C", "9C"]:
+                session.act(Play(parse_card(card)), by="camera", at="2026-05-01T19:30:00Z")
+        two.correct(Replace(two.entries[1].number, Play(parse_card("9C"))))
+    return one, two
+
+
+def lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def test_list(path: Path, games: tuple[Session, Session], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["journal", "list", "--json", "--journal", str(path)]) == 0
+    one, two = lines(capsys)
+    assert (one["id"], one["players"], one["phase"], one["entries"]) == (games[0].number, list(PLAYERS), "tricks", 7)
+    assert two["entries"] == 7
+    assert main(["journal", "list", "--journal", str(path)]) == 0
+    assert "Ida, -, Kim, Lou" in capsys.readouterr().out
+
+
+def test_show_tells_corrections_too(
+    path: Path, games: tuple[Session, Session], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["journal", "show", games[1].number, "--json", "--journal", str(path)]) == 0
+    told = lines(capsys)
+    assert [line["kind"] for line in told] == ["started", *["acted"] * 7, "corrected"]
+    assert main(["journal", "show", games[1].number, "--journal", str(path)]) == 0
+    assert "corrected" in capsys.readouterr().out
+
+
+def test_exported_records_score_the_same(
+    path: Path, games: tuple[Session, Session], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """J18: a file for each game; export then score is the live session."""
+    folder = tmp_path / "records"
+    folder.mkdir()
+    assert main(["journal", "export", "--to", str(folder), "--journal", str(path)]) == 0
+    shown = capsys.readouterr()
+    assert "1 entries wait behind a question" in shown.err
+    for session in games:
+        record = read_record((folder / f"{session.number}.json").read_bytes(), find_game)
+        assert GAME.summary(replay(GAME, record)) == GAME.summary(session.state)
+        assert {entry.by for entry in record.entries} == {"touch", "camera"}
+    assert sorted(file.name for file in folder.iterdir()) == sorted(f"{session.number}.json" for session in games)
+
+
+def test_export_of_one_to_standard_output(
+    path: Path, games: tuple[Session, Session], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["journal", "export", games[0].number, "--journal", str(path)]) == 0
+    (record,) = lines(capsys)
+    assert record["options"] == {"goal": 7}
+    assert main(["journal", "export", "--json", "--to", str(path.parent), "--journal", str(path)]) == 0
+
+
+def test_verify(path: Path, games: tuple[Session, Session], capsys: pytest.CaptureFixture[str]) -> None:
+    """J11"""
+    assert main(["journal", "verify", "--journal", str(path)]) == 0
+    assert "17 rows" in capsys.readouterr().out
+    content = bytearray(path.read_bytes())
+    content[content.index(b"touch")] ^= 4
+    path.write_bytes(bytes(content))
+    assert main(["journal", "verify", "--json", "--journal", str(path)]) == 1
+    (found,) = lines(capsys)
+    assert (found["whole"], found["salvageable"]) == (False, 17)
+    assert main(["journal", "verify", "--journal", str(path)]) == 1
+    assert main(["journal", "list", "--journal", str(path)]) == 0, "what is whole is shown"
+    assert "damaged" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["list"], "is no journal"),
+        (["show", "nobody"], "is no journal"),
+    ],
+)
+def test_no_journal_yet(path: Path, words: list[str], message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["journal", *words, "--journal", str(path)]) == 2
+    assert message in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [["show", "nobody"], ["export", "nobody"]])
+def test_a_game_that_is_not_there(
+    path: Path, games: tuple[Session, Session], words: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["journal", *words, "--journal", str(path)]) == 2
+    assert "no game 'nobody'" in capsys.readouterr().err
+
+
+def test_a_folder_that_is_not_there(
+    path: Path, games: tuple[Session, Session], capsys: pytest.CaptureFixture[str]
+) -> None:
+    """J18"""
+    assert main(["journal", "export", "--to", str(path.parent / "nowhere"), "--journal", str(path)]) == 2
+    assert "cannot be written" in capsys.readouterr().err
+
+
+def test_the_journal_has_a_place_of_its_own(
+    path: Path, games: tuple[Session, Session], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COMPANION_JOURNAL", str(path))
+    assert main(["journal", "list", "--json"]) == 0
+    assert len(lines(capsys)) == 2
+    monkeypatch.delenv("COMPANION_JOURNAL")
+    monkeypatch.setenv("XDG_STATE_HOME", str(path.parent))
+    assert main(["journal", "list"]) == 2
+    assert f"{path.parent}/companion/journal.db" in capsys.readouterr().err
+
+
+def test_scoring_loads_no_database(tmp_path: Path) -> None:
+    """`companion score` imports neither the journal's SQLite, nor Kivy, nor OpenCV."""
+    code = (
+        "import sys; from companion.__main__ import main; main(['score', '--json', sys.argv[1]]);"
+        "print(sorted({'apsw', 'kivy', 'cv2', 'numpy'} & set(sys.modules)))"
+    )
+    record = tmp_path / "record.json"
+    record.write_text('{"record": 1, "game": "mast-year", "players": ["", "", "", ""], "actions": []}')
+    done = subprocess.run([sys.executable, "-c", code, str(record)], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"

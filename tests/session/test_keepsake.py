@@ -1,0 +1,69 @@
+"""J16: small files of settings survive being cut, emptied or overwritten with rubbish."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.session.files import write_safely
+from companion.session.keepsake import LARGEST_BYTES, Keepsake
+
+FIRST = {"language": "en", "text": 100}
+SECOND = {"language": "de", "text": 150}
+
+
+@pytest.fixture
+def keepsake(tmp_path: Path) -> Keepsake:
+    kept = Keepsake(tmp_path / "state" / "settings.json")
+    kept.write(FIRST)
+    kept.write(SECOND)
+    return kept
+
+
+def test_what_was_written_is_read(keepsake: Keepsake) -> None:
+    assert keepsake.read().values == SECOND
+    assert keepsake.read().notice is None
+
+
+def test_nothing_is_there_at_first(tmp_path: Path) -> None:
+    found = Keepsake(tmp_path / "settings.json").read()
+    assert (found.values, found.notice) == ({}, None)
+
+
+def test_cut_at_every_byte(keepsake: Keepsake) -> None:
+    """J16"""
+    whole = keepsake.path.read_bytes()
+    for size in range(len(whole) - 2):
+        keepsake.path.write_bytes(whole[:size])
+        found = keepsake.read()
+        assert found.values == FIRST, size
+        assert found.notice is not None
+        assert "last good settings" in found.notice
+
+
+@pytest.mark.parametrize(
+    "rubbish", [b"\x00" * 50, b"[1, 2]", b"[" * 100_000, b"\xff\xfe", b" " * (LARGEST_BYTES + 1), b"null"]
+)
+def test_rubbish(keepsake: Keepsake, rubbish: bytes) -> None:
+    """J16"""
+    keepsake.path.write_bytes(rubbish)
+    assert keepsake.read().values == FIRST
+
+
+def test_both_copies_gone_bad(keepsake: Keepsake) -> None:
+    """J16"""
+    for path in keepsake.path.parent.iterdir():
+        path.write_bytes(b"{")
+    found = keepsake.read()
+    assert found.values == {}
+    assert found.notice is not None
+    assert "as at first" in found.notice
+
+
+def test_a_file_that_cannot_be_written_stays_as_it_was(tmp_path: Path) -> None:
+    """J18"""
+    target = tmp_path / "record.json"
+    target.mkdir()
+    (target / "in the way").write_text("")
+    with pytest.raises(OSError, match=r"record\.json"):
+        write_safely(target, b"new")
+    assert [path.name for path in tmp_path.iterdir()] == ["record.json"]
