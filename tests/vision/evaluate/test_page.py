@@ -1,0 +1,87 @@
+"""Labels are read from files, and the worst pictures are drawn on a page."""
+
+import json
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+
+from companion.errors import BadInputError
+from tests.vision.readings import reading
+from vision.evaluate.figures import Measured
+from vision.evaluate.judging import judge
+from vision.evaluate.labels import Label, find_labelled, read_labels
+from vision.evaluate.page import worst, write_page
+from vision.evaluate.rendered import write_scenes
+
+ENTRY = {
+    "file": "a.jpg",
+    "kind": "overlap",
+    "size": [320, 240],
+    "cards": [{"label": "QH", "bbox": [20, 30, 60, 84]}, {"label": "K?", "bbox": None}],
+    "optional": ["7C"],
+    "unlabelled_partials": True,
+    "face_down": 2,
+}
+
+
+def labelled_folder(place: Path, *entries: object) -> Path:
+    place.mkdir(parents=True, exist_ok=True)
+    (place / "labels.json").write_text(json.dumps(entries), "utf-8")
+    cv2.imwrite(str(place / "a.jpg"), np.full((240, 320, 3), 90, np.uint8))
+    return place
+
+
+def test_labels_are_read_as_they_were_written(tmp_path: Path) -> None:
+    (labelled,) = read_labels(labelled_folder(tmp_path / "felt", ENTRY))
+    assert labelled.path == tmp_path / "felt" / "a.jpg"
+    assert (labelled.folder, labelled.kind) == ("felt", "overlap")
+    assert labelled.cards == (Label("QH", (20, 30, 60, 84)), Label("K?"))
+    assert labelled.optional == ("7C",)
+    assert labelled.has_unlabelled_partials
+
+
+def test_a_folder_of_folders_is_walked(tmp_path: Path) -> None:
+    labelled_folder(tmp_path / "b", ENTRY)
+    labelled_folder(tmp_path / "a", ENTRY, ENTRY)
+    assert [one.folder for one in find_labelled([tmp_path])] == ["a", "a", "b"]
+    assert [one.folder for one in find_labelled([tmp_path / "b"])] == ["b"]
+
+
+@pytest.mark.parametrize("text", ["", "[{}]", "7", '[{"file": "a", "kind": "x", "cards": [{"label": "QH"}]}]'])
+def test_broken_labels_are_refused(tmp_path: Path, text: str) -> None:
+    (tmp_path / "labels.json").write_text(text, "utf-8")
+    with pytest.raises(BadInputError, match="cannot be read"):
+        read_labels(tmp_path)
+
+
+def test_a_folder_without_labels_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadInputError, match="holds no"):
+        find_labelled([tmp_path])
+
+
+def test_the_worst_come_first_and_are_drawn(tmp_path: Path) -> None:
+    (labelled,) = read_labels(labelled_folder(tmp_path / "felt", {**ENTRY, "unlabelled_partials": False}))
+    wrong, missed = (reading("QD", (20, 30, 60, 84)), reading("2C", (200, 30, 60, 84))), ()
+    whole = (reading("QH", (20, 30, 60, 84)),)
+    three = [Measured(labelled, said, judge(labelled, said), 5.0) for said in (missed, whole, wrong)]
+    faulty = worst(three, 10)
+    assert [one.readings for one in faulty] == [wrong, missed]
+    write_page(tmp_path / "page", "the table", faulty)
+    page = (tmp_path / "page" / "index.html").read_text("utf-8")
+    assert "the table" in page
+    assert "QD 0.99 misread; 2C 0.99 misread; missed QH" in page
+    assert page.count("<figure>") == 2
+    drawn = cv2.imread(str(tmp_path / "page" / "worst-000.jpg"))
+    assert drawn is not None
+    assert drawn.std() > 10
+    assert (tmp_path / "page" / "sheet-00.png").exists()
+
+
+def test_drawn_scenes_are_labelled_pictures(tmp_path: Path) -> None:
+    write_scenes(tmp_path / "scenes", 3, (16, 22))
+    pictures = read_labels(tmp_path / "scenes")
+    assert len(pictures) == 3
+    assert any(label.box for one in pictures for label in one.cards)
+    assert all(one.path.exists() for one in pictures)

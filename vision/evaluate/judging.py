@@ -1,0 +1,150 @@
+"""Judging the readings of one picture against what a person saw in it."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from vision.evaluate.labels import Box, Label, LabelledPicture
+from vision.reading import Reading
+
+LEAST_IOU: Final = 0.1
+LEAST_COVER: Final = 0.5
+"""A reading lies on a box if they share so much of both, or so much of the smaller one."""
+
+
+class Outcome(StrEnum):
+    """What became of a reading."""
+
+    RIGHT = "right"
+    MISREAD = "misread"
+    TWICE = "twice"
+    EXTRA = "extra"
+    NEUTRAL = "neutral"
+    UNTOLD = "untold"
+
+    @property
+    def is_wrong(self) -> bool:
+        """Tells whether the reading says something that is not so."""
+        return self in (Outcome.MISREAD, Outcome.TWICE, Outcome.EXTRA)
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """The outcome of each reading of a picture, in their order, and the cards that none of them named."""
+
+    outcomes: tuple[Outcome, ...]
+    missed: tuple[Label, ...]
+    cards: int
+
+    @property
+    def right(self) -> int:
+        """How many cards were named."""
+        return self.outcomes.count(Outcome.RIGHT)
+
+    @property
+    def wrong(self) -> int:
+        """How many readings say something that is not so."""
+        return sum(outcome.is_wrong for outcome in self.outcomes)
+
+    @property
+    def is_whole(self) -> bool:
+        """Tells whether everything was said and nothing wrong."""
+        return not self.missed and not self.wrong
+
+
+def judge(labelled: LabelledPicture, readings: Sequence[Reading]) -> Verdict:
+    """Returns what became of each reading, as the package's docstring defines it."""
+    trial = _Trial(labelled, readings)
+    trial.name_cards(Outcome.RIGHT, whole=True)
+    trial.name_cards(Outcome.NEUTRAL, whole=False)
+    trial.excuse_optional()
+    for i in trial.open_readings():
+        trial.outcomes[i] = trial.fault(i)
+    missed = tuple(label for j, label in enumerate(labelled.cards) if label.is_whole and j not in trial.named)
+    return Verdict(tuple(trial.outcomes), missed, sum(label.is_whole for label in labelled.cards))
+
+
+class _Trial:
+    """The readings of a picture, the labels, and who named whom so far."""
+
+    def __init__(self, labelled: LabelledPicture, readings: Sequence[Reading]) -> None:
+        self._labelled = labelled
+        self._names = [reading.card.name if reading.card else "" for reading in readings]
+        self._boxes = [quad_box(reading) for reading in readings]
+        self._sure = [float(reading.confidence) for reading in readings]
+        self.outcomes = [Outcome.EXTRA if name else Outcome.UNTOLD for name in self._names]
+        self._open = [bool(name) for name in self._names]
+        self.named: set[int] = set()
+        """The labels that were named, or stand for a card that was."""
+
+    def open_readings(self) -> list[int]:
+        """Returns the readings that are not judged yet, the surest first."""
+        return sorted((i for i, is_open in enumerate(self._open) if is_open), key=lambda i: -self._sure[i])
+
+    def name_cards(self, outcome: Outcome, *, whole: bool) -> None:
+        """Pairs readings with the labels that they fit: boxed ones by how well they lie there, then the others."""
+        pairs = sorted(self._fitting(whole=whole), key=lambda pair: (-pair[0], -pair[1], pair[2]))
+        for _, _, i, j in pairs:
+            if self._open[i] and j not in self.named:
+                self._open[i], self.outcomes[i] = False, outcome
+                self.named.add(j)
+
+    def _fitting(self, *, whole: bool) -> Iterator[tuple[float, float, int, int]]:
+        for j, label in enumerate(self._labelled.cards):
+            for i in self.open_readings():
+                if label.is_whole is whole and label.fits(self._names[i]):
+                    place = lies_on(self._boxes[i], label.box) if label.box else 1e-6
+                    if place > 0:
+                        yield place, self._sure[i], i, j
+
+    def excuse_optional(self) -> None:
+        """Takes out the readings that name a card which may be read or not."""
+        optional = list(self._labelled.optional)
+        for i in self.open_readings():
+            if self._names[i] in optional:
+                optional.remove(self._names[i])
+                self._open[i], self.outcomes[i] = False, Outcome.NEUTRAL
+
+    def fault(self, i: int) -> Outcome:
+        """Returns in which way a reading that named no card is wrong, and closes it."""
+        labels = self._labelled.cards
+        below = {j: lies_on(self._boxes[i], label.box) for j, label in enumerate(labels) if label.box}
+        below = {j: place for j, place in below.items() if place > 0}
+        self._open[i] = False
+        if any(labels[j].fits(self._names[i]) for j in below):
+            return Outcome.TWICE
+        free = [j for j in sorted(below, key=lambda j: -below[j]) if j not in self.named]
+        if free:
+            return Outcome.MISREAD
+        if self._labelled.has_unlabelled_partials:
+            return Outcome.NEUTRAL
+        unboxed = [label for label in labels if not label.box]
+        if not below and any(label.fits(self._names[i]) for label in unboxed):
+            return Outcome.TWICE
+        missed = [j for j, label in enumerate(labels) if not label.box and j not in self.named]
+        return Outcome.MISREAD if missed and not below else Outcome.EXTRA
+
+
+def quad_box(reading: Reading) -> Box:
+    """Returns the upright box round a reading's quad."""
+    x, y = reading.quad.min(axis=0)
+    right, bottom = reading.quad.max(axis=0)
+    return float(x), float(y), float(right - x), float(bottom - y)
+
+
+def lies_on(one: Box, other: Box) -> float:
+    """Returns how well two boxes agree (intersection over union), or 0 if they are not at the same place."""
+    width = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
+    height = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
+    if width <= 0 or height <= 0:
+        return 0.0
+    shared = width * height
+    areas = one[2] * one[3], other[2] * other[3]
+    iou = shared / (sum(areas) - shared)
+    return iou if iou >= LEAST_IOU or shared >= LEAST_COVER * min(areas) else 0.0
+
+
+def count(verdicts: Iterable[Verdict], outcome: Outcome) -> int:
+    """Returns how many readings came out so."""
+    return sum(verdict.outcomes.count(outcome) for verdict in verdicts)

@@ -1,0 +1,81 @@
+"""labels.json: what a person saw in each picture of a folder."""
+
+import json
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from companion.errors import BadInputError
+
+Box: TypeAlias = tuple[float, float, float, float]
+"""x, y, width, height in pixels of the upright picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """One card as a person saw it; `?` stands for what could not be told, and the box may be unknown."""
+
+    name: str
+    box: Box | None = None
+
+    @property
+    def is_whole(self) -> bool:
+        """Tells whether rank and suit are known."""
+        return "?" not in self.name
+
+    def fits(self, name: str) -> bool:
+        """Tells whether a card's name agrees with what is known."""
+        return all(mine in ("?", other) for mine, other in zip(self.name, name, strict=True))
+
+
+@dataclass(frozen=True, slots=True)
+class LabelledPicture:
+    """A picture file with what lies in it."""
+
+    path: Path
+    folder: str
+    kind: str
+    cards: tuple[Label, ...]
+    optional: tuple[str, ...] = ()
+    has_unlabelled_partials: bool = False
+
+
+def find_labelled(places: list[Path]) -> list[LabelledPicture]:
+    """Returns the pictures of folders with a labels.json, or of their sub-folders. Raises BadInputError."""
+    found: list[LabelledPicture] = []
+    for place in places:
+        inside = sorted(path.parent for path in place.glob("*/labels.json"))
+        folders = [place] if (place / "labels.json").exists() else inside
+        if not folders:
+            raise BadInputError(f"{str(place)!r} holds no labels.json: name a folder of labelled pictures")
+        for folder in folders:
+            found += read_labels(folder)
+    return found
+
+
+def read_labels(folder: Path) -> list[LabelledPicture]:
+    """Returns the labelled pictures of one folder. Raises BadInputError."""
+    try:
+        entries = json.loads((folder / "labels.json").read_text("utf-8"))
+        return [_labelled(folder, entry) for entry in entries]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise BadInputError(f"{str(folder / 'labels.json')!r} cannot be read: {error!r}") from None
+
+
+def _labelled(folder: Path, entry: dict[str, Any]) -> LabelledPicture:
+    cards = tuple(Label(card["label"], _box(card["bbox"])) for card in entry["cards"])
+    return LabelledPicture(
+        folder / entry["file"],
+        folder.name,
+        entry["kind"],
+        cards,
+        tuple(entry.get("optional", ())),
+        bool(entry.get("unlabelled_partials", False)),
+    )
+
+
+def _box(numbers: list[float] | None) -> Box | None:
+    if numbers is None:
+        return None
+    x, y, width, height = numbers
+    return float(x), float(y), float(width), float(height)

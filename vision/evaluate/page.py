@@ -1,0 +1,112 @@
+"""The worst pictures, drawn: a page to look at, and sheets of small pictures beside it."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from pathlib import Path
+from typing import Final
+
+import cv2
+import numpy as np
+
+from vision.annotate import DOUBTFUL, draw_readings
+from vision.evaluate.figures import Measured
+from vision.evaluate.judging import Outcome
+from vision.frames import Picture
+from vision.pictures import open_picture
+
+SIDE: Final = 900
+"""The longest side of a picture on the page, in pixels."""
+TILE: Final = (480, 420)
+ACROSS, DOWN = 3, 3
+_MISSED: Final = (200, 60, 200)
+
+_STYLE: Final = """
+body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem; background: #f4f4f2; color: #222 }
+pre { background: #fff; padding: 1rem; overflow-x: auto; border-radius: 8px }
+figure { display: inline-block; vertical-align: top; margin: 0 1rem 1rem 0; background: #fff; padding: .6rem;
+  border-radius: 8px; max-width: 30rem } img { max-width: 100%; border-radius: 4px } .wrong { color: #b3261e }
+"""
+
+
+def worst(measured: Sequence[Measured], count: int) -> list[Measured]:
+    """Returns the pictures with mistakes: those with the most wrong readings first, then the most missed cards."""
+    faulty = [one for one in measured if not one.verdict.is_whole]
+    faulty.sort(key=lambda one: (-one.verdict.wrong, -len(one.verdict.missed), str(one.labelled.path)))
+    return faulty[:count]
+
+
+def write_page(folder: Path, table: str, faulty: Sequence[Measured]) -> None:
+    """Writes index.html, its pictures, and sheets with nine pictures each."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in [*folder.glob("worst-*.jpg"), *folder.glob("sheet-*.png")]:
+        old.unlink()
+    figures, tiles = [], []
+    for place, one in enumerate(faulty):
+        drawn = draw_measured(one)
+        name = f"worst-{place:03}.jpg"
+        cv2.imwrite(str(folder / name), _fitted(drawn, SIDE, SIDE), [cv2.IMWRITE_JPEG_QUALITY, 88])
+        figures.append(f'<figure><img src="{name}" loading="lazy"><figcaption>{_caption(one)}</figcaption></figure>')
+        tiles.append(_tile(drawn, one))
+    for place, sheet in enumerate(_sheets(tiles)):
+        cv2.imwrite(str(folder / f"sheet-{place:02}.png"), sheet)
+    head = f'<!doctype html><meta charset="utf-8"><title>Pictures read wrongly</title><style>{_STYLE}</style>'
+    page = f"{head}<h1>Pictures read wrongly</h1><pre>{escape(table)}</pre>{''.join(figures)}"
+    (folder / "index.html").write_text(page, "utf-8")
+
+
+def draw_measured(one: Measured) -> Picture:
+    """Returns the picture with its readings, and boxes round the cards that were missed."""
+    drawn = draw_readings(open_picture(one.labelled.path).bgr, one.readings)
+    width = max(2, drawn.shape[1] // 400)
+    for label in one.verdict.missed:
+        if label.box:
+            x, y, across, down = (round(number) for number in label.box)
+            cv2.rectangle(drawn, (x, y), (x + across, y + down), _MISSED, width, cv2.LINE_AA)
+            font = cv2.FontFace("sans")
+            cv2.putText(drawn, label.name, (x + width, y + 12 * width), _MISSED, font, 11 * width, 700)
+    for reading, outcome in zip(one.readings, one.verdict.outcomes, strict=True):
+        if outcome.is_wrong:
+            x, y = (round(float(number)) for number in reading.quad.mean(axis=0))
+            cv2.drawMarker(drawn, (x, y), DOUBTFUL, cv2.MARKER_TILTED_CROSS, 30 * width, width, cv2.LINE_AA)
+    return drawn
+
+
+def _words(one: Measured) -> Iterator[str]:
+    for reading, outcome in zip(one.readings, one.verdict.outcomes, strict=True):
+        if outcome.is_wrong and reading.card:
+            yield f"{reading.card.name} {reading.confidence:.2f} {outcome.value}"
+    if one.verdict.missed:
+        yield "missed " + " ".join(label.name for label in one.verdict.missed)
+    untold = one.verdict.outcomes.count(Outcome.UNTOLD)
+    if untold:
+        yield f"{untold} untold"
+
+
+def _caption(one: Measured) -> str:
+    name = f"{one.labelled.folder}/{one.labelled.path.name} ({one.labelled.kind})"
+    return f'{escape(name)}<br><span class="wrong">{escape("; ".join(_words(one)))}</span>'
+
+
+def _tile(drawn: Picture, one: Measured) -> Picture:
+    width, height = TILE
+    tile = np.full((height, width, 3), 255, np.uint8)
+    small = _fitted(drawn, width - 8, height - 48)
+    tile[4 : 4 + small.shape[0], 4 : 4 + small.shape[1]] = small
+    font = cv2.FontFace("sans")
+    cv2.putText(tile, f"{one.labelled.folder}/{one.labelled.path.name}"[:60], (4, height - 26), (60, 60, 60), font, 13)
+    cv2.putText(tile, "; ".join(_words(one))[:66], (4, height - 8), (30, 38, 179), font, 13)
+    return tile
+
+
+def _sheets(tiles: Sequence[Picture]) -> Iterator[Picture]:
+    for start in range(0, len(tiles), ACROSS * DOWN):
+        some = list(tiles[start : start + ACROSS * DOWN])
+        some += [np.full_like(some[0], 255)] * (-len(some) % ACROSS)
+        rows = [np.hstack(some[i : i + ACROSS]) for i in range(0, len(some), ACROSS)]
+        yield np.vstack(rows)
+
+
+def _fitted(picture: Picture, width: int, height: int) -> Picture:
+    by = min(width / picture.shape[1], height / picture.shape[0], 1.0)
+    size = (max(1, int(picture.shape[1] * by)), max(1, int(picture.shape[0] * by)))
+    return np.asarray(cv2.resize(picture, size, interpolation=cv2.INTER_AREA), np.uint8)

@@ -1,0 +1,44 @@
+"""Drawn scenes as labelled pictures, so that the same program measures both."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+import cv2
+
+from vision.scenes import EVERYDAY, CardTruth, DeckBox, Layout, SceneStyle, TableBox, draw_scene
+
+READABLE: Final = 0.9
+"""A card counts if so much of one of its corners is seen."""
+HIDDEN: Final = 0.25
+"""A card of which less is seen need not be read, but may be."""
+SEPARATE_FOUR: Final = SceneStyle(cards=(4, 4), layouts=(Layout.SEPARATE,), empty_share=0, second_deck_share=0)
+
+
+def write_scenes(folder: Path, count: int, index_px: tuple[float, float], *, every_layout: bool = False) -> None:
+    """Writes `count` scenes of 1280×960 with decks held out from training, and their labels.json."""
+    folder.mkdir(parents=True, exist_ok=True)
+    decks, tables = DeckBox.open("test"), TableBox.open("test")
+    style = replace(EVERYDAY if every_layout else SEPARATE_FOUR, index_px=index_px)
+    entries = []
+    for seed in range(count):
+        scene = draw_scene(900_000 + seed, (1280, 960), decks=decks, tables=tables, style=style)
+        name = f"scene-{seed:04}.png"
+        cv2.imwrite(str(folder / name), scene.bgr, [cv2.IMWRITE_PNG_COMPRESSION, 1])
+        entries.append({"file": name, "kind": "scene", "size": [1280, 960], **_labels(scene.cards)})
+    (folder / "labels.json").write_text(json.dumps(entries, indent=1), "utf-8")
+
+
+def _labels(cards: tuple[CardTruth, ...]) -> dict[str, Any]:
+    certain, optional = [], []
+    for truth in cards:
+        if truth.card is None:
+            continue
+        best = max((corner.visible for corner in truth.corners), default=0.0)
+        if best >= READABLE:
+            x, y, width, height = cv2.boundingRect(truth.quad)
+            certain.append({"label": truth.card.name, "bbox": [x, y, width, height]})
+        elif best >= HIDDEN:
+            optional.append(truth.card.name)
+    return {"cards": certain, "optional": optional, "face_down": sum(truth.card is None for truth in cards)}
