@@ -216,3 +216,20 @@ def test_a_folder_lists_its_pictures_by_name(tmp_path: Path) -> None:
 def test_a_folder_without_pictures_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInputError, match="no picture in this folder"):
         list_pictures(tmp_path)
+
+
+@pytest.mark.parametrize("ending", [".jpg", ".png", ".webp", ".bmp", ".tiff", ".gif", ".ppm"])
+def test_a_file_with_changed_bytes_is_opened_or_refused(tmp_path: Path, ending: str) -> None:
+    whole = packed(marked(), ending)
+    rng = np.random.default_rng(11)
+    for _ in range(60):
+        content = bytearray(whole)
+        for place in rng.integers(0, min(len(whole), 300), 3):
+            content[place] = rng.integers(256)
+        try:
+            opened = open_picture(keep(tmp_path, bytes(content)))
+        except BadInputError as error:
+            assert "\n" not in str(error)
+        else:
+            assert opened.bgr.dtype == np.uint8
+            assert opened.bgr.ndim == opened.bgr.shape[2] == 3
