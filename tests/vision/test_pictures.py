@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from companion.errors import BadInputError
 from vision.frames import Picture
-from vision.pictures import list_pictures, open_picture, read_header
+from vision.pictures import OpenedPicture, list_pictures, open_picture, read_header
 
 CORNERS = {"top left": (40, 40, 220), "top right": (40, 220, 40), "bottom left": (220, 40, 40)}
 """The colour (BGR) of three corners of the picture `marked`; the fourth is white."""
@@ -226,10 +226,12 @@ def test_a_file_with_changed_bytes_is_opened_or_refused(tmp_path: Path, ending: 
         content = bytearray(whole)
         for place in rng.integers(0, min(len(whole), 300), 3):
             content[place] = rng.integers(256)
-        try:
-            opened = open_picture(keep(tmp_path, bytes(content)))
-        except BadInputError as error:
-            assert "\n" not in str(error)
-        else:
-            assert opened.bgr.dtype == np.uint8
-            assert opened.bgr.ndim == opened.bgr.shape[2] == 3
+        opened = opened_or_refused(keep(tmp_path, bytes(content)))
+        assert opened is None or (opened.bgr.dtype == np.uint8 and opened.bgr.ndim == opened.bgr.shape[2] == 3)
+
+
+def opened_or_refused(path: Path) -> OpenedPicture | None:
+    try:
+        return open_picture(path)
+    except BadInputError:
+        return None
