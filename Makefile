@@ -2,7 +2,7 @@
 .PHONY: run test check format bench lock
 PYTHON := .venv/bin/python
 
-run: ; @.setup/setup.sh run && exec .venv/bin/companion score tests/records/*.json
+run: ; @.setup/setup.sh run && exec .venv/bin/companion score $$(ls tests/records/*.json | grep -v score)
 
 test: ; @.setup/setup.sh dev && .setup/test.sh
 

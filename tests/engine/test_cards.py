@@ -1,0 +1,45 @@
+"""Cards: 52 of them, named, read back, kept as bits."""
+
+import pickle
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from companion.cards import CARD_NAMES, DECK, Card, Rank, Suit, card_bits, cards_in, parse_card
+from companion.errors import BadCardError
+
+
+def test_the_deck() -> None:
+    assert len(set(DECK)) == 52
+    assert card_bits(DECK) == 2**52 - 1
+    assert [card.name for card in DECK[:3]] == ["2C", "3C", "4C"]
+    assert set(CARD_NAMES) == {rank + suit for rank in "23456789TJQKA" for suit in "CDHS"}
+
+
+@pytest.mark.parametrize("card", DECK, ids=str)
+def test_every_card_is_read_back(card: Card) -> None:
+    assert parse_card(card.name) is card
+    assert parse_card(card.name.lower()) is card
+    assert parse_card(card.sign) is card
+    assert pickle.loads(pickle.dumps(card)) == card
+
+
+@pytest.mark.parametrize(
+    "text", ["", "7", "S", "1S", "11S", "7X", "S7", "7SS", "♠7", "joker", "7 S S", "x" * 1000, "７S"]
+)
+def test_what_is_no_card(text: str) -> None:
+    with pytest.raises(BadCardError, match="is no card: write a rank") as caught:
+        parse_card(text)
+    assert len(str(caught.value)) < 120
+
+
+@given(st.sets(st.sampled_from(DECK)))
+def test_sets_as_bits(cards: set[Card]) -> None:
+    assert set(cards_in(card_bits(cards))) == cards
+
+
+def test_signs() -> None:
+    assert [suit.symbol for suit in Suit] == ["♣", "♦", "♥", "♠"]
+    assert Card(Rank.TEN, Suit.HEARTS).sign == "10♥"
+    assert str(Card(Rank.ACE, Suit.SPADES)) == "AS"
