@@ -72,7 +72,7 @@ class DrawnDeck:
         else:
             self._print_pips(image, card, index.shape[1])
         quads = self._print_indices(image, index, ink)
-        return Face(image, np.stack(quads))
+        return Face(image, np.stack(quads), self.style.letters[card.rank])
 
     def back(self) -> Face:
         """Draws the back."""

@@ -18,10 +18,11 @@ _SMALLEST_PX: Final = 24
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Face:
-    """A card's picture, BGRA, with the quads of its indices in face pixels, shape (corners, 4, 2)."""
+    """A card's picture, BGRA, with the quads of its indices in face pixels, shape (corners, 4, 2), and their letters."""
 
     bgra: Picture
     indices: NDArray[np.float32]
+    letters: str = ""
     levels: tuple[Picture, ...] = field(init=False)
 
     def __post_init__(self) -> None:

@@ -61,7 +61,7 @@ def marked(face: Face, rng: np.random.Generator) -> Face:
         stamp(image, disc, paper, (at[0] - 8, at[1] - 8))
     sheet = image if rng.random() < 0.7 else image[::-1, ::-1]
     stamp(sheet, small, ink, at)
-    return Face(image, face.indices)
+    return Face(image, face.indices, face.letters)
 
 
 def _free_place(face: Face, shape: tuple[int, ...], rng: np.random.Generator) -> tuple[int, int]:

@@ -14,6 +14,7 @@ from vision.frames import Picture
 from vision.scenes.backs import draw_back
 from vision.scenes.faces import PX_PER_MM, Face, box_quad, card_outline, turned
 from vision.scenes.paint import Patch, lay
+from vision.scenes.print_style import ENGLISH
 
 HELD_OUT_FAMILIES: Final = frozenset({"tekeye", "noto-glyph"})
 """Families kept for testing."""
@@ -81,7 +82,7 @@ class PictureDeck:
         box = index_box(image[..., :3])
         quad = box_quad(box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0)
         image[..., 3] = card_outline(size, 0.05 * size[0])
-        return Face(image, np.stack([quad, turned(quad, size)]))
+        return Face(image, np.stack([quad, turned(quad, size)]), ENGLISH[card.rank])
 
     def court(self, card: Card) -> Picture:
         """Returns what is printed between the indices of a court card, (h, w, 3)."""

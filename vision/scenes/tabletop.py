@@ -81,7 +81,7 @@ class Tabletop:
         corners = []
         for index in lain.face.indices if lain.card is not None else ():
             quad = project(onto, index.astype(np.float64)).astype(np.float32)
-            corners.append(CornerTruth(quad, self.owners.index_share(quad, owner)))
+            corners.append(CornerTruth(quad, self.owners.index_share(quad, owner), lain.face.letters))
         return CardTruth(lain.card, lain.quad, tuple(corners), self.owners.card_share(lain.quad, owner))
 
 

@@ -15,10 +15,14 @@ Quad: TypeAlias = NDArray[np.float32]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CornerTruth:
-    """One corner index: the tight box round rank and suit symbol, and the share of it that is seen."""
+    """One corner index: the tight box round rank and suit symbol, the share of it that is seen, and its letters.
+
+    `letters` is the rank as printed, such as "10" or a German jack's "B".
+    """
 
     index_quad: Quad
     visible: float
+    letters: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
