@@ -6,9 +6,9 @@ import stat
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from companion.engine import read_record, replay
+from companion.engine import Phrase, read_record, replay
 from companion.engine.record import LARGEST_BYTES
 from companion.errors import BadInputError
 from companion.games import find_game
@@ -22,6 +22,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     parser = parsers.add_parser("score", help="score game records", description=__doc__)
     parser.add_argument("records", metavar="RECORD", nargs="+", help="a game record (JSON); - is standard input")
     parser.add_argument("--json", action="store_true", help="write a JSON line for each record")
+    parser.add_argument("--account", action="store_true", help="add who held what in each finished hand")
     parser.add_argument("--language", default="en", help="of the sheet (default: en)")
     parser.set_defaults(run=run)
 
@@ -42,17 +43,17 @@ def run(arguments: argparse.Namespace) -> int:
         if arguments.json:
             print(json.dumps({"file": name, **game.summary(state)}, ensure_ascii=False))
         else:
-            print("\n" * bool(place) + "\n".join(_sheet(name, game, state, record.players, arguments.language)))
+            phrases = (*game.sheet(state), *(game.accounts(state) if arguments.account else ()))
+            lines = _say(game.name, phrases, record.players, arguments.language)
+            print("\n" * bool(place) + "\n".join([name, *lines]))
     return status
 
 
-def _sheet(name: str, game: Any, state: Any, players: tuple[str, ...], language: str) -> Iterator[str]:
-    from companion.words import find_words
+def _say(game: str, phrases: tuple[Phrase, ...], players: tuple[str, ...], language: str) -> Iterator[str]:
+    from companion.words import find_words  # sentences are read only where some are said
 
-    words = find_words(game.name, language)
-    yield name
-    for phrase in game.sheet(state):
-        yield words.say(phrase, players)
+    words = find_words(game, language)
+    return (words.say(phrase, players) for phrase in phrases)
 
 
 def read_file(name: str) -> bytes:

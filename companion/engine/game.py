@@ -62,6 +62,10 @@ class Game(Protocol[StateT, ActionT]):
         """Returns the score sheet, a line for each phrase."""
         ...
 
+    def accounts(self, state: StateT) -> tuple[Phrase, ...]:
+        """Returns the cards of each finished hand: who held what, what is missing; a line for each phrase."""
+        ...
+
     def explain(self, state: StateT) -> tuple[Phrase, ...]:
         """Returns why things are as they are now: the last decision of the rules and what follows from it."""
         ...

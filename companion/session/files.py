@@ -22,14 +22,9 @@ def write_safely(path: Path, content: bytes) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Makes the folder's entries safe; where a file system cannot do that, it does nothing."""
-    try:
-        number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-    except OSError:
-        return
+    """Makes the folder's entries safe. Raises OSError."""
+    number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
     try:
         os.fsync(number)
-    except OSError:
-        return
     finally:
         os.close(number)

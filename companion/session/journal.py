@@ -5,6 +5,7 @@ Beside the database lies a second copy, one row a line: the two check each other
 
 import fcntl
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
@@ -17,7 +18,7 @@ from companion.session import schema
 from companion.session.mirror import Mirror
 from companion.session.moment import Clock, system_clock
 from companion.session.salvage import examine, set_aside
-from companion.session.store import GENESIS, Note, Row, link_rows
+from companion.session.store import GENESIS, VOIDED, Note, Row, link_rows
 
 Connect: Final = apsw.Connection
 
@@ -50,13 +51,13 @@ class Journal:
         self._connect = connect
         self._mirror = Mirror(path.with_name(path.name + ".copy"))
         self._database: apsw.Connection | None = None
-        self._lock: IO[str] | None = None
+        self._held = ExitStack()
         self._last: Row | None = None
 
     def __enter__(self) -> Self:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = _lock(self.path)
+            self._held.enter_context(_lock(self.path))
         except OSError as error:
             raise JournalError(f"the journal {self.path} cannot be opened: {error.strerror}") from None
         try:
@@ -71,9 +72,7 @@ class Journal:
     ) -> None:
         self._close()
         self._mirror.close()
-        if self._lock:
-            self._lock.close()
-            self._lock = None
+        self._held.close()
 
     def append(self, note: Note) -> Row:
         """Writes a row; returns once it is on the disk. Raises JournalError, and then the row does not count."""
@@ -136,24 +135,19 @@ class Journal:
             database.close()
 
     def _reopen(self) -> None:
-        """Opens the database again after an error; rows that it kept though they were never acknowledged are voided."""
+        """Opens everything again after an error; rows that the disk kept though they were refused are voided."""
         known = self._last.seq if self._last else 0
-        database = schema.open_database(str(self.path), self._connect)
-        self._database = database
-        rows = list(schema.select_rows(database, None))
-        kept = [row.seq for row in rows[known:]]
-        self._last = rows[-1] if rows else None
-        if kept:
-            self._last = self._insert(Note(rows[-1].session, "voided", {"rows": kept}))
-            self._mirror.write([*rows, self._last])
+        self._open()
+        if self._last and self._last.seq > known:
+            kept = list(range(known + 1, self._last.seq + 1))
+            self._last = self._insert(Note(self._last.session, VOIDED, {"rows": kept}))
+            self._mirror.append(self._last)
 
     def _close(self) -> None:
         database, self._database = self._database, None
         if database is not None:
-            try:
+            with suppress(apsw.Error):  # a disk that fails may fail at closing too; its rows are safe or were refused
                 database.close()
-            except apsw.Error:  # a disk that fails may fail at closing too; the rows are safe or were refused
-                return
 
 
 def _lock(path: Path) -> IO[str]:

@@ -7,6 +7,7 @@ import json
 import logging
 import os
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, Final
 
@@ -76,10 +77,8 @@ class Mirror:
         """Lets the file go."""
         file, self._file = self._file, None
         if file is not None:
-            try:
+            with suppress(OSError):  # what could not be flushed was logged when it was appended
                 file.close()
-            except OSError as error:
-                LOG.warning("the journal's second copy is behind: %s", error)
 
 
 def _write_line(row: Row) -> bytes:

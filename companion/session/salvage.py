@@ -52,10 +52,7 @@ def read_database(path: Path, connect: Callable[[str], apsw.Connection]) -> tupl
     Raises ForeignJournalError, which no salvage can mend, and apsw's errors of a disk that cannot be read.
     """
     rows: list[Row] = []
-    try:
-        database = connect(str(path))
-    except (apsw.CorruptError, apsw.NotADBError) as error:
-        return rows, str(error)
+    database = connect(str(path))
     try:
         check_owner(database, str(path))
         if not database.pragma("user_version"):  # cut while it was made: no row was ever in it

@@ -20,14 +20,13 @@ from companion.session.correction import (
     Replace,
     changes_between,
 )
-from companion.session.store import Note, Row, Store
+from companion.session.store import VOIDED, Note, Row, Store
 
 STARTED: Final = "started"
 ACTED: Final = "acted"
 TOOK_BACK: Final = "took-back"
 CORRECTED: Final = "corrected"
 MARKED: Final = "marked"
-VOIDED: Final = "voided"
 
 
 class Session:
@@ -122,10 +121,8 @@ class Session:
             case "corrected":
                 correction, by, at = _read_correction(self.game, said)
                 entries = corrected(self.entries, correction, row.seq, by, at)
-            case "marked":
-                self.mark = said["mark"]
-                return
             case _:
+                self.mark = said["mark"]
                 return
         self._replay(entries)
 
@@ -165,13 +162,12 @@ def corrected(
         raise BadInputError(f"entry {correction.number} does not stand in this game: it cannot be corrected")
     place = places[0]
     before, old, after = entries[:place], entries[place], entries[place + 1 :]
-    match correction:
-        case Replace(_, action):
-            return (*before, Logged(old.number, Entry(action, at or old.entry.at, by or old.entry.by)), *after)
-        case InsertBefore(_, action):
-            return (*before, Logged(number, Entry(action, at, by)), old, *after)
-        case Remove():
-            return (*before, *after)
+    if isinstance(correction, Replace):
+        entry = Entry(correction.action, at or old.entry.at, by or old.entry.by)
+        return (*before, Logged(old.number, entry), *after)
+    if isinstance(correction, InsertBefore):
+        return (*before, Logged(number, Entry(correction.action, at, by)), old, *after)
+    return (*before, *after)
 
 
 def start_session(store: Store, game: AnyGame, options: Mapping[str, object], players: tuple[str, ...]) -> Session:
@@ -211,15 +207,10 @@ def standing_rows(rows: Sequence[Row]) -> list[Row]:
 
 
 def _write_correction(game: AnyGame, correction: Correction, by: str | None, at: str | None) -> dict[str, object]:
-    said: dict[str, object] = {"entry": correction.number}
-    match correction:
-        case Replace(_, action):
-            said |= {"how": "replace", "action": write_entry(game, Entry(action, at, by))}
-        case InsertBefore(_, action):
-            said |= {"how": "insert-before", "action": write_entry(game, Entry(action, at, by))}
-        case Remove():
-            said |= {"how": "remove"}
-    return said
+    if isinstance(correction, Remove):
+        return {"entry": correction.number, "how": "remove"}
+    how = "replace" if isinstance(correction, Replace) else "insert-before"
+    return {"entry": correction.number, "how": how, "action": write_entry(game, Entry(correction.action, at, by))}
 
 
 def _read_correction(game: AnyGame, said: dict[str, Any]) -> tuple[Correction, str | None, str | None]:

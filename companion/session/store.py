@@ -10,6 +10,8 @@ from companion.session.moment import Clock, Moment, system_clock
 
 GENESIS: Final = hashlib.sha256(b"mast year companion journal").digest()
 """What the first row's hash follows."""
+VOIDED: Final = "voided"
+"""The kind of a row that takes back rows which a failing disk kept although their writing was refused."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,9 @@ import pytest
 from companion.errors import BadInputError
 from companion.session import Journal, JournalError, Moment, Row, schema
 from companion.session.inspection import inspect
-from companion.session.store import Note, follows
+from companion.session.journal import _reason
+from companion.session.session import standing_rows
+from companion.session.store import VOIDED, Note, follows, link_rows
 
 SEED = 7
 
@@ -259,3 +261,113 @@ def test_links_are_the_same_in_every_process(path: Path) -> None:
         for seed in ("0", "1", "4711")
     }
     assert len(found) == 1
+
+
+def test_rows_of_a_disk_that_fails_while_reading(path: Path) -> None:
+    """J7: one clear line, and everything is there once the disk answers again."""
+    written = write(path, 3)
+    disk = Disk()
+    with Journal(path, connect=disk.connect) as journal:
+        disk.fails = True
+        with pytest.raises(JournalError, match="cannot be read: disk I/O error"):
+            journal.rows()
+        with pytest.raises(JournalError, match="not saved: disk I/O error"):
+            journal.append(note(9))
+        disk.fails = False
+        assert tuple(journal.rows()) == written
+
+
+def test_a_disk_that_fails_at_opening(path: Path) -> None:
+    """J7"""
+    write(path, 3)
+    disk = Disk()
+    disk.fails = True
+    with pytest.raises(JournalError, match="cannot be opened: disk I/O error"), Journal(path, connect=disk.connect):
+        pass
+
+
+def test_a_refused_row_that_the_disk_kept_is_voided(path: Path) -> None:
+    """J7: the commit failed on its way back; the row is on the disk, and must not count."""
+    with Journal(path) as journal:
+        journal.append(note(1))
+        stray = link_rows(journal.rows()[-1].link, 2, note(2), Moment("", "", 0))
+        journal._close()
+        database = apsw.Connection(str(path))
+        schema.insert_row(database, stray)
+        database.close()
+        assert [row.kind for row in journal.rows()] == ["acted", "acted", VOIDED]
+        journal.append(note(3))
+        assert [row.said["number"] for row in standing_rows(journal.rows())] == [1, 3]
+    assert inspect(path).whole
+
+
+def test_a_second_copy_that_cannot_be_written_stops_no_game(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    copy = path.with_name("journal.db.copy")
+    with Journal(path) as journal:
+        journal.append(note(0))
+        journal._mirror.close()
+        copy.unlink()
+        copy.mkdir()
+        journal.append(note(1))
+        journal.append(note(2))
+        assert len(journal.rows()) == 3
+    assert "second copy is behind" in caplog.text
+    copy.rmdir()
+    with Journal(path) as journal:
+        assert len(journal.rows()) == 3
+    assert inspect(path).whole
+
+
+def test_a_second_copy_of_another_version_is_written_anew(path: Path) -> None:
+    written = write(path, 3)
+    copy = path.with_name("journal.db.copy")
+    copy.write_bytes(copy.read_bytes().replace(b"journal", b"jornual"))
+    with Journal(path) as journal:
+        assert tuple(journal.rows()) == written
+        assert journal.salvage is not None
+        assert journal.salvage.why == "the second copy was damaged"
+    assert inspect(path).whole
+
+
+def test_a_second_copy_that_cannot_be_written_anew(path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    write(path, 3)
+    path.with_name("journal.db.copy").unlink()
+    path.with_name("journal.db.copy.new").mkdir()
+    with Journal(path) as journal:
+        assert len(journal.rows()) == 3
+    assert "second copy cannot be written" in caplog.text
+
+
+def test_the_reason_is_named() -> None:
+    """J7"""
+    assert _reason(apsw.ReadOnlyError("attempt to write")) == "the disk is read-only"
+    assert _reason(apsw.FullError("full")) == "the disk is full; free some space"
+    assert _reason(PermissionError(13, "Permission denied")) == "Permission denied"
+    assert _reason(apsw.SQLError()) == "SQLError"
+
+
+def test_looking_at_a_disk_that_fails(path: Path) -> None:
+    write(path, 3)
+    path.unlink()
+    path.mkdir()
+    with pytest.raises(JournalError, match="cannot be read"):
+        inspect(path)
+
+
+class Disk:
+    """Connects to a database whose disk can fail."""
+
+    def __init__(self) -> None:
+        self.fails = False
+
+    def connect(self, path: str) -> apsw.Connection:
+        if self.fails:
+            raise apsw.IOError("disk I/O error")
+        database = apsw.Connection(path)
+        database.set_authorizer(self._authorize)
+        return database
+
+    def _authorize(self, *_: object) -> int:
+        if self.fails:
+            raise apsw.IOError("disk I/O error")
+        return apsw.SQLITE_OK

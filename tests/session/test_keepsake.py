@@ -67,3 +67,22 @@ def test_a_file_that_cannot_be_written_stays_as_it_was(tmp_path: Path) -> None:
     with pytest.raises(OSError, match=r"record\.json"):
         write_safely(target, b"new")
     assert [path.name for path in tmp_path.iterdir()] == ["record.json"]
+
+
+def test_a_disk_that_lies_is_found(tmp_path: Path) -> None:
+    """J18: what was written is read back before it takes the name."""
+    with pytest.raises(OSError, match="does not read back"):
+        write_safely(tmp_path / "a", Liar(b"new"))
+    assert list(tmp_path.iterdir()) == []
+
+
+class Liar(bytes):
+    """Bytes that are never what was written."""
+
+    def __eq__(self, other: object) -> bool:
+        return False
+
+    def __ne__(self, other: object) -> bool:
+        return True
+
+    __hash__ = bytes.__hash__

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from companion.games.mast_year import rules
+from companion.games.mast_year.account import accounts
 from companion.games.mast_year.actions import FORMS, Action
 from companion.games.mast_year.choices import choices
 from companion.games.mast_year.explanation import explain
@@ -23,6 +24,7 @@ class MastYear:
     summary = staticmethod(summary)
     sheet = staticmethod(sheet)
     explain = staticmethod(explain)
+    accounts = staticmethod(accounts)
 
     @staticmethod
     def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.cards import Card, card_bits, cards_in
 from companion.engine.phrases import Phrase, Player, phrase
-from companion.games.mast_year.state import Hand
+from companion.games.mast_year.state import Hand, State
 
 TRUNK = "trunk"
 REVEAL = "reveal"
@@ -69,14 +69,35 @@ def _hidden(hand: Hand) -> int:
     return dealt - shown + left_out + hand.deal.unseen
 
 
+def accounts(state: State) -> tuple[Phrase, ...]:
+    """Returns the account of each hand whose tricks are over: who held what, and what never came to light."""
+    return tuple(
+        line
+        for hand in state.hands
+        if hand.done and not hand.tallied
+        for line in (_title(hand), *explain_account(hand))
+    )
+
+
+def _title(hand: Hand) -> Phrase:
+    return phrase("account.title", "MY-10.2", number=hand.deal.number)
+
+
 def explain_account(hand: Hand) -> tuple[Phrase, ...]:
-    """Returns the account of a hand that is over, in phrases."""
+    """Returns the account of one hand, in phrases."""
     account = account_of(hand)
-    if not account.missing:
-        return (phrase("account.complete", "MY-10.2", count=hand.deal.deck.bit_count()),)
     held = tuple(
-        phrase("account.held", "MY-10.2", player=Player(seat), cards=cards)
+        phrase("account.held", "MY-10.2", player=Player(seat), cards=cards_in(card_bits(cards)))
         for seat, cards in enumerate(account.hands)
         if cards
     )
-    return (*held, phrase("account.missing", "MY-10.2", count=len(account.missing), cards=account.missing))
+    return (*held, explain_missing(hand, account))
+
+
+def explain_missing(hand: Hand, account: Account) -> Phrase:
+    """Returns which cards of the deck never came to light, and whether that is as it must be."""
+    missing = account.missing
+    if not missing:
+        return phrase("account.complete", "MY-10.2", count=hand.deal.deck.bit_count())
+    key = "account.hidden" if len(missing) == account.hidden else "account.missing"
+    return phrase(key, "MY-10.2", count=len(missing), cards=missing)

@@ -141,8 +141,7 @@ def _take(
 def _won(state: State, action: Won) -> State:
     """Takes a trick of which only the winner and the acorn cards are known; cards already entered stay."""
     hand = _hand_in(state, Phase.TRICKS)
-    unknown = PLAYERS - len(hand.table)
-    if unknown == 0 or len(set(action.acorns) - set(hand.table)) > unknown:
+    if len(set(action.acorns) - set(hand.table)) > PLAYERS - len(hand.table):
         raise ImpossibleActionError("a trick has four cards", "MY-5.2")
     if not set(acorns_of(hand.table)) <= set(action.acorns):
         raise ImpossibleActionError("an acorn card that was entered in this trick is left out", "MY-6.1")

@@ -2,7 +2,7 @@
 
 from companion.cards import Card
 from companion.engine.phrases import Phrase, Player, Value, phrase
-from companion.games.mast_year.account import account_of
+from companion.games.mast_year.account import account_of, explain_missing
 from companion.games.mast_year.ending_words import explain_end
 from companion.games.mast_year.explanation import explain_boom, explain_irregularity, explain_mast
 from companion.games.mast_year.options import Options
@@ -100,9 +100,7 @@ def _told(hand: Hand, goes_on: bool) -> tuple[Phrase, ...]:
 
 def _missing(hand: Hand) -> tuple[Phrase, ...]:
     account = account_of(hand)
-    if hand.tallied or not account.missing:
-        return ()
-    return (phrase("account.missing", "MY-10.2", count=len(account.missing), cards=account.missing),)
+    return () if hand.tallied or not account.missing else (explain_missing(hand, account),)
 
 
 def _end(state: State) -> tuple[Phrase, ...]:
