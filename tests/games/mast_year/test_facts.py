@@ -191,6 +191,11 @@ def test_actions_that_cannot_be_read(raw: dict[str, object]) -> None:
         GAME.read_action(raw)
 
 
+def test_a_noted_trick_is_written_back() -> None:
+    raw = {"do": "won", "seat": 0, "acorns": ["2C", "3D"], "squirrel": True}
+    assert GAME.write_action(GAME.read_action(raw)) == raw
+
+
 def test_what_was_said_is_written_back() -> None:
     """MY-4.2"""
     raw = {"do": "passed", "said": seats((0, "many"), (2, "few"))}
