@@ -1,0 +1,259 @@
+"""Whole games of Mast Year as records, played at random from a seed, with what people do at real tables."""
+
+import itertools
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tests.games.mast_year.oracle import BOOM, FULL, PLAIN, Line, Referee, is_acorn
+
+PLAYERS: Final = ["Ann", "Bo", "Cy", "Di"]
+SIGNS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
+MOST_HANDS: Final = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How a table plays: chances from 0 to 1."""
+
+    careless: float = 0.1
+    """A card is played without a look at the rules."""
+    tallied: float = 0.2
+    """A hand is only tallied."""
+    eats: float = 0.5
+    announced: float = 0.5
+    """The deal, the pass and what is said are entered."""
+    odd_forms: float = 0.0
+    """A card is written in another form than its two characters."""
+    stamped: float = 0.0
+    """An action carries its time and source, a play its seat."""
+
+
+def all_options() -> Iterator[Line]:
+    """Every combination of the variants, with some goals."""
+    switches = itertools.product([False, True], repeat=4)
+    tables: itertools.product[Any] = itertools.product(["play-on", "shared"], [[0, 2], [1, 3]], [0, 1, None])
+    for (unseen, single, tournament, silent), (equal, squirrels, speedy) in itertools.product(switches, tables):
+        options: Line = {"incomplete_information": unseen, "single_hand": single, "tournament": tournament}
+        options |= {"silent": silent, "equal_scores": equal, "squirrels": list(squirrels)}
+        if speedy is not None:
+            options["speedy"] = squirrels[speedy]
+        yield options
+
+
+def play_game(seed: int, options: Line, habits: Habits | None = None) -> Line:
+    """Returns the record of one whole game; a long one stays unfinished after some hands."""
+    return Table(random.Random(seed), options, habits or Habits()).play()
+
+
+class Table:
+    """Four people, a deck and a referee."""
+
+    def __init__(self, rng: random.Random, options: Line, habits: Habits) -> None:
+        """Sits down to a game."""
+        self.rng = rng
+        self.habits = habits
+        self.record: Line = {
+            "record": 1,
+            "game": "mast-year",
+            "options": options,
+            "players": list(PLAYERS),
+            "actions": [],
+        }
+        self.referee = Referee(self.record)
+        self.held: dict[int, list[str]] = {}
+
+    def chance(self, likely: float) -> bool:
+        """Whether something happens this time."""
+        return self.rng.random() < likely
+
+    def play(self) -> Line:
+        """Plays until the game is over, or the table has had enough."""
+        while self.referee.phase != "over" and len(self.referee.hands) <= MOST_HANDS:
+            if self.referee.phase == "speedy":
+                self.do({"do": "speedy", "seat": self.rng.choice(self.referee.game["squirrels"])})
+            elif self.chance(self.habits.tallied):
+                self.tally()
+            else:
+                self.play_hand()
+        return self.record
+
+    def do(self, action: Line) -> None:
+        """Enters an action, as this table writes it."""
+        if "card" in action and self.chance(self.habits.odd_forms):
+            action["card"] = self.odd_form(action["card"])
+        if self.chance(self.habits.stamped):
+            action["at"] = f"2026-05-01T19:{self.rng.randrange(60):02}:{self.rng.randrange(60):02}Z"
+            action["by"] = self.rng.choice(["touch", "camera", "import"])
+        self.referee.act(action)
+        self.record["actions"].append(action)
+
+    def odd_form(self, card: str) -> str:
+        """Returns a card in one of the other forms that a record accepts."""
+        rank = self.rng.choice(["10", "T", "t"]) if card[0] == "T" else self.rng.choice([card[0], card[0].lower()])
+        return rank + self.rng.choice([card[1], card[1].lower(), SIGNS[card[1]]])
+
+    def tally(self) -> None:
+        """A hand without tracking."""
+        acorns = sum(map(is_acorn, [*PLAIN, *self.referee.hand["bounty"]]))
+        eaten = self.rng.randint(0, acorns)
+        action = {"do": "tally", "eaten": eaten, "uneaten": self.rng.randint(0, acorns - eaten)}
+        extra = {"mast": self.rng.choice(["none", "partial", "full"]), "boom": self.chance(0.3)}
+        if not self.is_last(action) or self.chance(0.5):
+            action |= extra
+        self.do(action)
+
+    def is_last(self, tally: Line) -> bool:
+        """Whether the game is over with this tally."""
+        scores, options = self.referee.game["scores"], self.referee.options
+        squirrels, oaks = scores["squirrels"] + tally["eaten"], scores["oaks"] + tally["uneaten"]
+        reached = max(squirrels, oaks) >= options["goal"]
+        return not options["single_hand"] and reached and (squirrels != oaks or options["equal_scores"] == "shared")
+
+    def play_hand(self) -> None:
+        """A tracked hand, from the deal to the reveals."""
+        hand = len(self.referee.hands)
+        self.deal()
+        self.announce()
+        speedy = self.referee.hand["speedy"]
+        trunk = self.rng.choice(self.held[speedy])
+        self.held[speedy].remove(trunk)
+        self.do({"do": "trunk", "card": trunk})
+        while len(self.referee.hands) == hand and self.referee.phase in ("tricks", "eat"):
+            if self.referee.phase == "eat":
+                self.eat_or_keep()
+            else:
+                self.play_card()
+        if self.referee.phase == "reveal":
+            self.reveal()
+
+    def deal(self) -> None:
+        """MY-3.3 and MY-4: everyone's hand after the pass."""
+        deck = [*PLAIN, *self.referee.hand["bounty"]]
+        self.rng.shuffle(deck)
+        if self.referee.options["incomplete_information"]:
+            deck.pop()
+        last = ({*range(4)} - {*self.referee.game["squirrels"]}) | {self.referee.hand["speedy"]}
+        small = (len(deck) - 3) // 4
+        self.held = {seat: [deck.pop() for _ in range(small + (seat in last))] for seat in range(4)}
+        for seat in (0, 1):
+            mine, theirs = self.held[seat], self.held[seat + 2]
+            mine[0], theirs[0] = theirs[0], mine[0]
+
+    def announce(self) -> None:
+        """Enters the deal and the pass, or not."""
+        if self.chance(self.habits.announced):
+            self.do({"do": "dealt"})
+        if self.chance(self.habits.announced):
+            passed: Line = {"do": "passed"}
+            if not self.referee.options["silent"] and self.chance(0.5):
+                seats = self.rng.sample("0123", self.rng.randint(0, 4))
+                passed["said"] = {seat: self.rng.choice(["many", "few"]) for seat in seats}
+            self.do(passed)
+
+    def play_card(self) -> None:
+        """One card, mostly as the rules want it."""
+        seat = self.referee.turn()
+        assert seat is not None
+        cards = self.held[seat]
+        wanted = cards if self.chance(self.habits.careless) else self.wanted(cards)
+        card = self.rng.choice(wanted)
+        cards.remove(card)
+        action: Line = {"do": "play", "card": card}
+        if self.chance(self.habits.stamped):
+            action["seat"] = seat
+        self.do(action)
+
+    def wanted(self, cards: list[str]) -> list[str]:
+        """MY-5.3 and MY-5.4: what may be played of these."""
+        table = self.referee.hand["table"]
+        if table:
+            return [card for card in cards if card[1] == table[0]["card"][1]] or cards
+        return cards if self.referee.broken else [card for card in cards if card[1] != "H"] or cards
+
+    def eat_or_keep(self) -> None:
+        """MY-6.3."""
+        stashes = self.referee.face_up(self.referee.leader)
+        if self.chance(self.habits.eats):
+            self.do({"do": "eat", "trick": self.rng.choice(stashes)["trick"]})
+        else:
+            self.do({"do": "keep"})
+
+    def reveal(self) -> None:
+        """MY-8.1: both Oaks, in either order."""
+        oaks = [seat for seat in range(4) if seat not in self.referee.game["squirrels"]]
+        self.rng.shuffle(oaks)
+        for seat in oaks:
+            [card] = self.held[seat]
+            self.do({"do": "reveal", "seat": seat, "card": card})
+
+
+def cut(record: Line, length: int) -> Line:
+    """Returns the record of the same game after its first `length` actions."""
+    return {**record, "actions": record["actions"][:length]}
+
+
+def spoil(rng: random.Random, record: Line) -> Line:
+    """Returns the record with one thing changed that is often impossible."""
+    actions = [dict(action) for action in record["actions"]]
+    place = rng.randrange(len(actions))
+    spoilt = actions[place]
+    kind = rng.randrange(7)
+    if kind == 0:
+        del actions[place]
+    elif kind == 1:
+        actions.insert(rng.randint(0, len(actions)), dict(spoilt))
+    elif kind == 2:
+        other = rng.randrange(len(actions))
+        actions[place], actions[other] = actions[other], spoilt
+    elif kind == 3:
+        actions.insert(place, any_action(rng))
+    elif kind == 4:
+        actions[place] = any_action(rng)
+    elif kind == 5:
+        change_value(rng, spoilt)
+    else:
+        spoilt[rng.choice(["seat", "trick", "card", "eaten", "mast", "said", "why"])] = any_value(rng)
+    return {**record, "actions": actions}
+
+
+def any_card(rng: random.Random) -> str:
+    """One of the 52 cards."""
+    return rng.choice(PLAIN + FULL + ["TH"] + BOOM)
+
+
+def any_action(rng: random.Random) -> Line:
+    """A well-formed action that may not fit."""
+    return rng.choice(
+        [
+            {"do": "dealt"},
+            {"do": "passed"},
+            {"do": "passed", "said": {"1": "few"}},
+            {"do": "trunk", "card": any_card(rng)},
+            {"do": "play", "card": any_card(rng)},
+            {"do": "play", "card": any_card(rng), "seat": rng.randrange(4)},
+            {"do": "eat", "trick": rng.randint(1, 13)},
+            {"do": "keep"},
+            {"do": "reveal", "seat": rng.randrange(4), "card": any_card(rng)},
+            {"do": "tally", "eaten": rng.randint(0, 12), "uneaten": rng.randint(0, 12), "mast": "none", "boom": False},
+            {"do": "tally", "eaten": rng.randint(0, 12), "uneaten": rng.randint(0, 12)},
+            {"do": "speedy", "seat": rng.randrange(4)},
+        ]
+    )
+
+
+def any_value(rng: random.Random) -> object:
+    """A value that some key may or may not take."""
+    return rng.choice([0, 1, 2, 3, 7, -1, True, None, "none", "full", "2C", "AH", "1H", "", [], {}, {"0": "many"}])
+
+
+def change_value(rng: random.Random, action: Line) -> None:
+    """Changes one value that the action has, in place."""
+    key = rng.choice(list(action))
+    if key == "card":
+        action[key] = any_card(rng)
+    elif key in ("seat", "trick", "eaten", "uneaten"):
+        action[key] = rng.randint(-1, 13)
+    else:
+        action[key] = any_value(rng)

@@ -1,0 +1,139 @@
+"""Two independent readings of the rules agree: the companion, and the referee of `oracle.py`."""
+
+import copy
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.engine import read_record, replay
+from companion.errors import BadInputError
+from companion.games import find_game
+from tests.games.mast_year.oracle import Line, score
+from tests.games.mast_year.play import Habits, all_options, cut, play_game, spoil
+
+GAME = find_game("mast-year")
+GOALS = (1, 7, 10, 20, 30)
+TABLES = {
+    "careful": Habits(careless=0.0, tallied=0.0),
+    "usual": Habits(odd_forms=0.2, stamped=0.2),
+    "wild": Habits(careless=0.8, tallied=0.05, eats=0.9, odd_forms=0.5, stamped=0.5),
+    "tallied": Habits(tallied=0.9),
+}
+steady = settings(deadline=None, derandomize=True, max_examples=100)
+seeds = st.integers(0, 2**32 - 1)
+options_of_table = st.sampled_from(list(all_options()))
+tables = st.sampled_from(list(TABLES.values()))
+
+
+def companion_line(record: Line) -> Line:
+    state = replay(GAME, read_record(json.dumps(record).encode(), find_game))
+    line: Line = json.loads(json.dumps(GAME.summary(state)))
+    return line
+
+
+def difference(expected: Any, found: Any, where: str = "") -> str | None:
+    """Where `found` leaves the contract, or None; keys beyond the contract are left alone."""
+    if isinstance(expected, dict) and isinstance(found, dict):
+        for key, value in expected.items():
+            if key not in found:
+                return f"{where}.{key} is missing"
+            if inner := difference(value, found[key], f"{where}.{key}"):
+                return inner
+        return None
+    if isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
+        pairs = zip(expected, found, strict=True)
+        return next((d for i, pair in enumerate(pairs) if (d := difference(*pair, f"{where}[{i}]"))), None)
+    same = type(expected) is type(found) and expected == found
+    return None if same else f"{where}: the referee says {expected!r}, the companion {found!r}"
+
+
+def disagreement(record: Line) -> str | None:
+    """What the two say differently about a record that both must accept."""
+    return difference(score(record), companion_line(record))
+
+
+def verdict(record: Line) -> int | None:
+    """The index that the referee refuses, or None."""
+    try:
+        score(record)
+    except ValueError as error:
+        return int(error.args[0])
+    return None
+
+
+def companion_verdict(record: Line) -> int | None:
+    """The index that the companion names when it refuses, -1 if it names none, or None if it accepts."""
+    try:
+        companion_line(record)
+    except BadInputError as error:
+        named = re.match(r"action (\d+): ", str(error))
+        return int(named.group(1)) if named else -1
+    return None
+
+
+@pytest.mark.parametrize("habits", TABLES.values(), ids=TABLES)
+@pytest.mark.parametrize("goal", GOALS)
+def test_whole_games_agree_on_every_field(habits: Habits, goal: int) -> None:
+    for seed, options in enumerate(all_options()):
+        if seed % len(GOALS) == GOALS.index(goal):
+            record = play_game(1000 * goal + seed, {**options, "goal": goal}, habits)
+            assert disagreement(record) is None, json.dumps(record, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_games_agree_after_every_action(seed: int) -> None:
+    options = random.Random(seed).choice(list(all_options()))
+    record = play_game(seed, {**options, "goal": 5}, Habits(careless=0.3))
+    for length in range(min(len(record["actions"]), 170) + 1):
+        assert disagreement(cut(record, length)) is None, json.dumps(cut(record, length), ensure_ascii=False)
+
+
+@steady
+@given(seeds, options_of_table, tables, st.integers(1, 40), st.floats(0, 1))
+def test_any_game_cut_anywhere_agrees(seed: int, options: Line, habits: Habits, goal: int, place: float) -> None:
+    record = play_game(seed, {**options, "goal": goal}, habits)
+    assert disagreement(cut(record, round(place * len(record["actions"])))) is None
+
+
+@steady
+@given(seeds, options_of_table, tables)
+def test_a_spoilt_game_is_refused_at_the_same_action(seed: int, options: Line, habits: Habits) -> None:
+    rng = random.Random(seed)
+    record = play_game(seed, {**options, "goal": rng.choice(GOALS)}, habits)
+    for _ in range(5):
+        spoilt = spoil(rng, cut(record, rng.randint(1, len(record["actions"]))))
+        assert companion_verdict(spoilt) == verdict(spoilt)
+        if verdict(spoilt) is None:
+            assert disagreement(spoilt) is None
+
+
+@steady
+@given(seeds, options_of_table)
+def test_left_out_options_take_their_defaults(seed: int, options: Line) -> None:
+    left_out: Line = {"goal": 10, "incomplete_information": False, "single_hand": False, "tournament": False}
+    left_out |= {"silent": False, "equal_scores": "play-on", "squirrels": [0, 2]}
+    record = play_game(seed, options)
+    brief = {key: value for key, value in options.items() if left_out.get(key) != value}
+    assert companion_line({**record, "options": brief}) == companion_line(record)
+
+
+@pytest.mark.parametrize("single", [False, True])
+def test_games_agree_while_the_oaks_reveal(single: bool) -> None:
+    for seed in range(60):
+        record = play_game(seed, {"single_hand": single, "goal": 40}, Habits(careless=0.0, tallied=0.0))
+        for place, action in enumerate(record["actions"]):
+            if action["do"] == "reveal":
+                assert disagreement(cut(record, place)) is None
+                assert disagreement(cut(record, place + 1)) is None
+
+
+def test_the_referee_leaves_its_record_alone() -> None:
+    record = play_game(1, {"tournament": True})
+    before = copy.deepcopy(record)
+    score(record)
+    assert record == before
