@@ -136,3 +136,36 @@ def _fill_and_free(disk: Path) -> None:
         journal.append(Note("game", "acted", {"number": kept}))
     found = numbers(disk / "journal.db")
     assert found == [str(number) for number in range(kept + 1)]
+
+
+EXPORT = """
+import sys
+from pathlib import Path
+from companion.session.files import write_safely
+write_safely(Path(sys.argv[1]), b"x" * 100_000)
+"""
+
+
+@needs_strace
+@pytest.mark.parametrize(
+    "fault",
+    [
+        "write:error=ENOSPC",
+        "fsync:error=EIO",
+        "rename:error=EROFS",
+        "write:signal=KILL",
+        "fsync:signal=KILL",
+        "rename:signal=KILL",
+    ],
+)
+def test_an_interrupted_export_leaves_no_file_of_that_name(tmp_path: Path, fault: str) -> None:
+    """J18"""
+    assert STRACE
+    path = tmp_path / "record.json"
+    fresh = tmp_path / "record.json.new"
+    command = [STRACE, "-f", "-qq", "-o", "/dev/null", "-P", str(path), "-P", str(fresh), "-e", f"inject={fault}"]
+    done = subprocess.run(
+        [*command, sys.executable, "-c", EXPORT, str(path)], capture_output=True, timeout=60, check=False
+    )
+    assert done.returncode != 0
+    assert not path.exists()
