@@ -1,0 +1,15 @@
+"""What holds for every test: screens are drawn off screen, and Kivy writes nothing into the home folder.
+
+Kivy reads these variables when it is first imported, which only the tests of screens do.
+"""
+
+import atexit
+import os
+import shutil
+import tempfile
+
+os.environ.setdefault("SDL_VIDEODRIVER", "offscreen")
+os.environ["KIVY_HOME"] = tempfile.mkdtemp(prefix="companion-kivy-")
+for name in ("KIVY_NO_ARGS", "KIVY_NO_CONFIG", "KIVY_NO_FILELOG", "KIVY_NO_CONSOLELOG"):
+    os.environ[name] = "1"
+atexit.register(shutil.rmtree, os.environ["KIVY_HOME"], ignore_errors=True)

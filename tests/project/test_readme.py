@@ -1,0 +1,42 @@
+"""The README promises only what is there."""
+
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+
+from tests.project.tree import ROOT
+
+README = (ROOT / "README.md").read_text()
+TARGETS = sorted(set(re.findall(r"\bmake (\w+)", README)))
+SCRIPTS = sorted(set(re.findall(r"\.setup/\w+", README)))
+COMMANDS = sorted(set(re.findall(r"`companion (\w+)", README)))
+FILES = sorted({word for word in re.findall(r"`([\w./-]+)`", README) if "/" in word and not word.startswith(".venv")})
+
+
+@pytest.mark.parametrize("target", TARGETS)
+def test_each_make_target_is_there(target: str) -> None:
+    assert re.search(rf"^\.PHONY:.*\b{target}\b", (ROOT / "Makefile").read_text(), re.MULTILINE)
+    assert os.access(ROOT / ".setup" / target, os.X_OK)
+
+
+@pytest.mark.parametrize("script", SCRIPTS)
+def test_each_script_is_there(script: str) -> None:
+    assert os.access(ROOT / script, os.X_OK)
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_each_command_explains_itself(command: str) -> None:
+    done = subprocess.run([sys.executable, "-m", "companion", command, "--help"], cwd=ROOT, capture_output=True)
+    assert done.returncode == 0, done.stderr.decode()
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_each_file_is_there(name: str) -> None:
+    assert (ROOT / name).exists()
+
+
+def test_the_two_commands_come_first() -> None:
+    assert [line.split()[1] for line in README.splitlines() if line.startswith("    make ")][:2] == ["run", "test"]

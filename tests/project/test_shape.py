@@ -1,0 +1,48 @@
+"""The shape of the tree: a top level that is read at a glance, small files, telling names."""
+
+import ast
+import re
+
+from tests.project.tree import PACKAGES, ROOT, find_files
+
+TOP_LEVEL = {*PACKAGES, "tests", "pyproject.toml", "README.md", "Makefile", "LICENSE"}
+MADE = {"build", "dist", "mutants"}
+SAYS_NOTHING = {"util", "utils", "helper", "helpers", "manager", "data", "info", "common", "misc"}
+LONGEST = 300
+
+
+def test_the_top_level_holds_nothing_else() -> None:
+    names = {path.name for path in ROOT.iterdir() if not path.name.startswith(".")} - MADE
+    assert {name for name in names if not re.fullmatch(r"requirements(-\w+)?\.txt", name)} <= TOP_LEVEL
+
+
+def test_no_module_is_longer_than_300_lines() -> None:
+    sizes = {str(path): len((ROOT / path).read_text().splitlines()) for path in find_files(*PACKAGES, suffix=".py")}
+    assert {path: size for path, size in sizes.items() if size > LONGEST} == {}
+
+
+def test_modules_are_named_for_what_they_hold() -> None:
+    parts = {part for path in find_files(*PACKAGES, suffix=".py") for part in path.with_suffix("").parts}
+    assert {part for part in parts if set(part.split("_")) & SAYS_NOTHING} == set()
+
+
+def test_errors_are_caught_by_name_or_passed_on() -> None:
+    borders = {"companion/__main__.py"}
+    wide = [
+        f"{path}:{node.lineno}"
+        for path in find_files(*PACKAGES, suffix=".py")
+        if str(path) not in borders
+        for node in ast.walk(ast.parse((ROOT / path).read_text()))
+        if isinstance(node, ast.ExceptHandler) and _is_wide(node) and not _passes_on(node)
+    ]
+    assert wide == []
+
+
+def _is_wide(handler: ast.ExceptHandler) -> bool:
+    caught = handler.type
+    return caught is None or (isinstance(caught, ast.Name) and caught.id in {"Exception", "BaseException"})
+
+
+def _passes_on(handler: ast.ExceptHandler) -> bool:
+    last = handler.body[-1]
+    return isinstance(last, ast.Raise) and last.exc is None
