@@ -8,11 +8,12 @@ import cv2
 import numpy as np
 
 from companion.errors import DeviceError
-from hardware.source import WAIT_S
 from vision.frames import Frame
 
 SIZE: Final = (1280, 720)
 PREVIEW: Final = (640, 360)
+WAIT_S: Final = 2.0
+"""How long `read` waits for a frame before the camera counts as stalled."""
 BUFFERS: Final = 4
 """At most: more exhaust the contiguous memory of a small Pi."""
 

@@ -7,9 +7,6 @@ from typing import Protocol, Self
 from companion.errors import BadInputError
 from vision.frames import Frame
 
-WAIT_S = 2.0
-"""How long `read` waits for a frame before the camera counts as stalled."""
-
 
 class FrameSource(Protocol):
     """A stream of frames, open inside a `with`; used by one thread of one process.
