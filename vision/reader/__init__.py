@@ -1,0 +1,9 @@
+"""The reader: a picture of a table in, the cards that lie on it out.
+
+A finder network sees corner indices and the poses of their cards; a second network reads each index from an upright
+patch of the full-resolution picture; indices that belong to one card are merged.
+"""
+
+from vision.reader.table import Reader
+
+__all__ = ["Reader"]

@@ -1,0 +1,127 @@
+"""Finds: corner indices that the finder saw, decoded from its maps."""
+
+from dataclasses import dataclass, fields
+from typing import Final, TypeAlias
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.reader.layout import CORNERS, HEAT, MAPS, OFFSET, POSE_PX, RIGHT, STRIDE, UP
+
+Floats: TypeAlias = NDArray[np.float32]
+
+ASIDE: Final = 0.35
+ALONG: Final = 0.5
+"""Two finds are one index if they lie nearer than this, in index heights, across and along it."""
+_LEAST_AREA: Final = 4.0
+_AROUND: Final = 0.3
+"""Neighbours of a peak count for the pose if their heat is at least this share of the peak's."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Finds:
+    """n indices: `heat` (n,); `centre`, `up`, `right` (n, 2) and the cards' `corners` (n, 4, 2) in pixels."""
+
+    heat: Floats
+    centre: Floats
+    up: Floats
+    right: Floats
+    corners: Floats
+
+    def __len__(self) -> int:
+        return len(self.heat)
+
+    @property
+    def height_px(self) -> Floats:
+        """The scale of each index: the root of the area that `up` and `right` span."""
+        return height_of(self.up, self.right)
+
+    def pick(self, places: NDArray[np.intp] | list[int] | slice) -> "Finds":
+        """Returns the finds at these places."""
+        return Finds(*(getattr(self, field.name)[places] for field in fields(self)))
+
+    def seen_from(self, scale: tuple[float, float], shift: tuple[float, float]) -> "Finds":
+        """Returns the finds in pixels of a picture of which theirs was a scaled part."""
+        by, to = np.array(scale, np.float32), np.array(shift, np.float32)
+        return Finds(self.heat, self.centre * by + to, self.up * by, self.right * by, self.corners * by + to)
+
+
+def height_of(up: Floats, right: Floats) -> Floats:
+    """Returns the root of the area (n,) that `up` and `right` (n, 2) span."""
+    return np.sqrt(np.abs(up[:, 0] * right[:, 1] - up[:, 1] * right[:, 0])).astype(np.float32)
+
+
+def nothing() -> Finds:
+    """Returns no finds."""
+    return join([])
+
+
+def join(parts: list[Finds]) -> Finds:
+    """Returns all finds as one."""
+    if parts:
+        return Finds(*(np.concatenate([getattr(part, field.name) for part in parts]) for field in fields(Finds)))
+    flat = np.zeros((0, 2), np.float32)
+    return Finds(np.zeros(0, np.float32), flat, flat, flat, np.zeros((0, 4, 2), np.float32))
+
+
+def decode(maps: Floats, least_heat: float) -> Finds:
+    """Returns the peaks of maps (MAPS, h, w), whose heat is logits, in pixels of their picture."""
+    logit = np.nan_to_num(maps[HEAT], nan=-20, posinf=20, neginf=-20)
+    least = float(np.log(least_heat / (1 - least_heat)))
+    highest = cv2.dilate(logit, np.ones((3, 3), np.uint8), borderType=cv2.BORDER_REPLICATE)
+    rows, columns = np.nonzero((logit >= least) & (logit >= highest))
+    if len(rows) == 0:
+        return nothing()
+    heat = 1 / (1 + np.exp(-logit[rows, columns]))
+    pose = _average(maps, rows, columns)
+    centre, up, right = pose[:, OFFSET], pose[:, UP] * POSE_PX, pose[:, RIGHT] * POSE_PX
+    height = height_of(up, right)
+    corners = pose[:, CORNERS].reshape(-1, 4, 2) * height[:, None, None] + centre[:, None]
+    found = Finds(heat.astype(np.float32), centre, up, right, corners.astype(np.float32))
+    sound = np.isfinite(pose).all(axis=1) & (height**2 >= _LEAST_AREA) & (_twist(up, right) > 0)
+    return found.pick(np.flatnonzero(sound))
+
+
+def _twist(up: Floats, right: Floats) -> Floats:
+    """Returns what is positive where `right` is clockwise of `up`, as seen in a picture."""
+    return np.asarray(up[:, 0] * right[:, 1] - up[:, 1] * right[:, 0])
+
+
+def _average(maps: Floats, rows: NDArray[np.intp], columns: NDArray[np.intp]) -> Floats:
+    """Returns the poses (n, MAPS) at peaks, averaged with those of hot neighbours; offsets become pixels."""
+    height, width = maps.shape[1:]
+    total = np.zeros((len(rows), MAPS), np.float32)
+    weights = np.zeros(len(rows), np.float32)
+    peak = 1 / (1 + np.exp(-maps[HEAT, rows, columns]))
+    for down in (-1, 0, 1):
+        for along in (-1, 0, 1):
+            y, x = np.clip(rows + down, 0, height - 1), np.clip(columns + along, 0, width - 1)
+            heat = 1 / (1 + np.exp(-maps[HEAT, y, x]))
+            weight = np.where(heat >= _AROUND * peak, heat, 0).astype(np.float32)
+            values = maps[:, y, x].T.copy()
+            values[:, OFFSET.start] = (values[:, OFFSET.start] + x + 0.5) * STRIDE
+            values[:, OFFSET.start + 1] = (values[:, OFFSET.start + 1] + y + 0.5) * STRIDE
+            total += values * weight[:, None]
+            weights += weight
+    return np.asarray(total / np.maximum(weights, 1e-6)[:, None], np.float32)
+
+
+def thin_out(finds: Finds) -> Finds:
+    """Returns the finds without those that a hotter one nearby already stands for, hottest first."""
+    order = np.argsort(-finds.heat, kind="stable")
+    kept: list[int] = []
+    for i in order:
+        if not kept or not np.any(_same_index(finds, np.array(kept), int(i))):
+            kept.append(int(i))
+    return finds.pick(kept)
+
+
+def _same_index(finds: Finds, kept: NDArray[np.intp], i: int) -> NDArray[np.bool_]:
+    """Tells for each kept find whether find i lies on it."""
+    away = finds.centre[i] - finds.centre[kept]
+    up, right = finds.up[kept], finds.right[kept]
+    area = np.maximum(_twist(up, right), 1e-6)
+    along = (away[:, 0] * right[:, 1] - away[:, 1] * right[:, 0]) / area
+    aside = (up[:, 0] * away[:, 1] - up[:, 1] * away[:, 0]) / area
+    return np.asarray((np.abs(aside) < ASIDE) & (np.abs(along) < ALONG))

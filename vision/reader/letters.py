@@ -1,0 +1,51 @@
+"""From what the reader network scores to probabilities of cards, in the alphabet of the deck on the table."""
+
+from typing import Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.cards import DECK, Rank
+from vision.reader.layout import LETTERS, SUITS
+
+Floats: TypeAlias = NDArray[np.float32]
+
+_NUMBERS: Final = {str(rank.value): rank for rank in Rank if rank.value <= 10}
+_ENGLISH: Final = {**_NUMBERS, "J": Rank.JACK, "Q": Rank.QUEEN, "K": Rank.KING, "A": Rank.ACE}
+ALPHABETS: Final[dict[str, dict[str, Rank]]] = {
+    "english": _ENGLISH,
+    "german": {**_NUMBERS, "B": Rank.JACK, "D": Rank.QUEEN, "K": Rank.KING, "A": Rank.ACE},
+    "french": {**_NUMBERS, "V": Rank.JACK, "D": Rank.QUEEN, "R": Rank.KING, "A": Rank.ACE, "1": Rank.ACE},
+}
+FOREIGN: Final = 0.02
+"""How much less probable than its own a letter is that the deck's alphabet lacks."""
+
+
+def letter_weights(alphabet: str) -> tuple[Floats, Floats]:
+    """Returns the prior of each letter (letters,), and which rank it stands for (letters, 13)."""
+    ranks = ALPHABETS[alphabet]
+    prior = np.array([1.0 if letter in ranks else FOREIGN for letter in LETTERS], np.float32)
+    onto = np.zeros((len(LETTERS), len(Rank)), np.float32)
+    for place, letter in enumerate(LETTERS):
+        if letter in ranks:
+            onto[place, ranks[letter].value - 2] = 1
+    return prior, onto
+
+
+def card_probabilities(letters: Floats, suits: Floats, weights: tuple[Floats, Floats]) -> Floats:
+    """Returns (n, 52) in the order of DECK from probabilities of letters and suits (n, ·); foreign letters are lost."""
+    prior, onto = weights
+    weighed = letters * prior
+    ranks = (weighed / weighed.sum(axis=1, keepdims=True)) @ onto
+    return np.asarray((suits[:, _SUIT_OF] * ranks[:, _RANK_OF]).astype(np.float32))
+
+
+def softmax(scores: Floats, temperature: float) -> Floats:
+    """Returns probabilities along the last axis."""
+    scaled = scores / temperature
+    raised = np.exp(scaled - scaled.max(axis=-1, keepdims=True))
+    return np.asarray(raised / raised.sum(axis=-1, keepdims=True), np.float32)
+
+
+_SUIT_OF: Final = np.array([SUITS.index(card.suit) for card in DECK])
+_RANK_OF: Final = np.array([card.rank.value - 2 for card in DECK])

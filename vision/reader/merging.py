@@ -1,0 +1,114 @@
+"""Merging: the corner indices that belong to one physical card become one vote."""
+
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.reader.finds import Finds
+
+Floats: TypeAlias = NDArray[np.float32]
+
+_UNIT: Final = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float32)
+SURELY_NEAR: Final = 0.13
+"""Indices lie at each other's mirrored places if they miss them by less than this, in card heights."""
+LIKE_NEAR: Final = 0.30
+"""Indices that show the same card may miss each other's mirrored places by this, in card heights."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Group:
+    """The indices of one card: their places among the finds, the strongest first."""
+
+    members: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Bond:
+    """Two indices that may belong to one card, and by how much they miss each other's mirrored places."""
+
+    miss: float
+    one: int
+    other: int
+
+
+def group_indices(finds: Finds, faces: Floats, strength: Floats) -> list[Group]:
+    """Returns which finds belong together; `faces` (n, 52) are what each shows, `strength` (n,) how surely."""
+    bonds = sorted(_bonds(finds, faces), key=lambda bond: (bond.miss, bond.one, bond.other))
+    group_of: dict[int, tuple[int, ...]] = {i: (i,) for i in range(len(finds))}
+    for bond in bonds:
+        one, other = group_of[bond.one], group_of[bond.other]
+        if one is not other and _may_join(one, other, finds):
+            joined = (*one, *other)
+            group_of.update(dict.fromkeys(joined, joined))
+    unique = {min(members): members for members in group_of.values()}
+    return [Group(tuple(sorted(members, key=lambda i: -float(strength[i])))) for members in unique.values()]
+
+
+def _bonds(finds: Finds, faces: Floats) -> list[_Bond]:
+    mirrored = mirrored_places(finds)
+    tall = _card_heights(finds)
+    same = faces.argmax(axis=1)
+    bonds = []
+    for i in range(len(finds)):
+        for j in range(i + 1, len(finds)):
+            if not 0.5 < tall[i] / max(tall[j], 1e-6) < 2:
+                continue
+            miss = _miss(finds, mirrored, i, j) / float(min(tall[i], tall[j]))
+            if miss < (LIKE_NEAR if same[i] == same[j] else SURELY_NEAR):
+                bonds.append(_Bond(miss, i, j))
+    return bonds
+
+
+def _miss(finds: Finds, mirrored: Floats, i: int, j: int) -> float:
+    """Returns by how many pixels two indices miss each other's mirrored place, on average."""
+    turned = float(finds.up[i] @ finds.up[j]) < 0
+    kinds = (0, 2) if turned else (1,)
+    misses = [
+        float(np.linalg.norm(mirrored[i, kind] - finds.centre[j]) + np.linalg.norm(mirrored[j, kind] - finds.centre[i]))
+        for kind in kinds
+    ]
+    return min(misses) / 2
+
+
+def mirrored_places(finds: Finds) -> Floats:
+    """Returns where each card's other indices would be, (n, 3, 2): opposite, beside and below."""
+    places = np.zeros((len(finds), 3, 2), np.float32)
+    for i in range(len(finds)):
+        to_unit = cv2.getPerspectiveTransform(_UNIT, finds.corners[i].astype(np.float32))
+        unit = cv2.perspectiveTransform(finds.centre[i].reshape(1, 1, 2), np.linalg.pinv(to_unit))[0, 0]
+        a, b = np.clip(unit, -0.2, 1.2)
+        others = np.array([[[1 - a, 1 - b], [1 - a, b], [a, 1 - b]]], np.float32)
+        places[i] = cv2.perspectiveTransform(others, to_unit)[0]
+    return np.nan_to_num(places, posinf=1e6, neginf=-1e6)
+
+
+def _card_heights(finds: Finds) -> Floats:
+    left = np.linalg.norm(finds.corners[:, 3] - finds.corners[:, 0], axis=1)
+    right = np.linalg.norm(finds.corners[:, 2] - finds.corners[:, 1], axis=1)
+    return np.asarray((left + right) / 2, np.float32)
+
+
+def _may_join(one: tuple[int, ...], other: tuple[int, ...], finds: Finds) -> bool:
+    """A card has at most four indices, at most two of them either way up."""
+    members = (*one, *other)
+    if len(members) > 4:
+        return False
+    upright = sum(float(finds.up[i] @ finds.up[members[0]]) > 0 for i in members)
+    return upright <= 2 and len(members) - upright <= 2
+
+
+def merged_quad(finds: Finds, group: Group) -> Floats:
+    """Returns the card's outline (4, 2): each corner mostly as the index nearest to it sees it."""
+    first = group.members[0]
+    total, weights = np.zeros((4, 2)), np.zeros((4, 1))
+    for i in group.members:
+        corners = finds.corners[i].astype(np.float64)
+        if float(finds.up[i] @ finds.up[first]) < 0:
+            corners = np.roll(corners, 2, axis=0)
+        away = np.linalg.norm(corners - finds.centre[i], axis=1, keepdims=True)
+        weight = 1 / (away / max(float(finds.height_px[i]), 1e-6) + 0.5) ** 2
+        total, weights = total + corners * weight, weights + weight
+    return np.asarray(total / weights, np.float32)

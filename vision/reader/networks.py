@@ -1,0 +1,88 @@
+"""The two networks as they run: ONNX files in `vision/models`, one thread each."""
+
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Final, TypeAlias
+
+import cv2
+import numpy as np
+import onnxruntime
+from numpy.typing import NDArray
+
+from vision.frames import Picture
+from vision.reader.layout import PADDED_TO
+
+Floats: TypeAlias = NDArray[np.float32]
+
+MODELS: Final = Path(__file__).parent.parent / "models"
+_MOST_PATCHES: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Temper:
+    """How scores become probabilities, fitted on held-out drawn scenes: see the model card."""
+
+    letters: float
+    suits: float
+    index: float
+    votes: float
+
+    @classmethod
+    def read(cls, path: Path = MODELS / "temper.json") -> "Temper":
+        """Returns what was fitted for the shipped networks."""
+        return cls(**json.loads(path.read_text("utf-8")))
+
+
+class Network:
+    """An ONNX file with one input and one output, run on one thread."""
+
+    def __init__(self, path: Path) -> None:
+        options = onnxruntime.SessionOptions()
+        options.intra_op_num_threads = options.inter_op_num_threads = 1
+        options.enable_cpu_mem_arena = False
+        options.log_severity_level = 3
+        self._session = onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
+        self._input = self._session.get_inputs()[0].name
+
+    def answer(self, values: Floats) -> Floats:
+        """Returns the output for an input (n, 3, h, w)."""
+        return np.asarray(self._session.run(None, {self._input: values})[0], np.float32)
+
+
+class FinderRunner:
+    """Finds indices in pictures of any size."""
+
+    def __init__(self, path: Path = MODELS / "finder.onnx") -> None:
+        self._network = Network(path)
+
+    def maps(self, bgr: Picture) -> Floats:
+        """Returns maps (MAPS, ceil(h / 4), ceil(w / 4)) of a picture (h, w, 3)."""
+        height, width = bgr.shape[:2]
+        below, beside = -height % PADDED_TO, -width % PADDED_TO
+        grey = (128.0, 128.0, 128.0)
+        if below or beside:
+            bgr = np.asarray(cv2.copyMakeBorder(bgr, 0, below, 0, beside, cv2.BORDER_CONSTANT, value=grey), np.uint8)
+        blob = np.ascontiguousarray(bgr.transpose(2, 0, 1)[None], np.float32)
+        maps: Floats = self._network.answer(blob)[0]
+        return maps
+
+
+class ReaderRunner:
+    """Scores upright patches."""
+
+    def __init__(self, path: Path = MODELS / "reader.onnx") -> None:
+        self._network = Network(path)
+
+    def scores(self, patches: Picture) -> Floats:
+        """Returns scores (n, letters + 5) of patches (n, 48, 40, 3)."""
+        blob = np.ascontiguousarray(patches.transpose(0, 3, 1, 2), np.float32)
+        parts = [self._network.answer(blob[i : i + _MOST_PATCHES]) for i in range(0, len(blob), _MOST_PATCHES)]
+        return np.concatenate(parts)
+
+
+@lru_cache(maxsize=1)
+def shipped() -> tuple[FinderRunner, ReaderRunner, Temper]:
+    """Returns the shipped networks; every reader of a process shares them."""
+    return FinderRunner(), ReaderRunner(), Temper.read()

@@ -1,0 +1,58 @@
+"""Upright patches: each index cut from the full-resolution picture, turned and scaled by its pose."""
+
+from typing import Final, TypeAlias
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.frames import Picture
+from vision.reader.layout import PATCH_REACH, PATCH_SIZE
+
+Floats: TypeAlias = NDArray[np.float32]
+
+_LARGEST_PX: Final = 42.0
+"""Larger indices are scaled down first, so that a patch is never sampled thinly."""
+_SCALED_PX: Final = 35.0
+_AROUND: Final = 1.35
+"""How far round an index's centre its patch may need pixels, in lengths of the longer of `up` and `right`."""
+
+
+def cut_patches(bgr: Picture, centre: Floats, up: Floats, right: Floats) -> Picture:
+    """Returns patches (n, 48, 40, 3) of the indices with those poses, each (n, 2) in pixels of the picture."""
+    width, height = PATCH_SIZE
+    patches = np.empty((len(centre), height, width, 3), np.uint8)
+    for i in range(len(centre)):
+        patches[i] = cut_patch(bgr, centre[i], up[i], right[i])
+    return patches
+
+
+def cut_patch(bgr: Picture, centre: Floats, up: Floats, right: Floats) -> Picture:
+    """Returns the patch (48, 40, 3) of one index."""
+    size = float(np.sqrt(abs(up[0] * right[1] - up[1] * right[0])))
+    if size > _LARGEST_PX:
+        bgr, corner, scale = cut_square(bgr, centre, up, right, _SCALED_PX / size)
+        centre, up, right = (centre - corner) * scale, up * scale, right * scale
+    return warp_patch(bgr, centre, up, right)
+
+
+def warp_patch(bgr: Picture, centre: Floats, up: Floats, right: Floats) -> Picture:
+    """Returns the patch (48, 40, 3) sampled straight from the picture."""
+    width, height = PATCH_SIZE
+    across, down = right * (2 * PATCH_REACH[0] / width), -up * (2 * PATCH_REACH[1] / height)
+    first = centre - across * (width - 1) / 2 - down * (height - 1) / 2 - 0.5
+    onto = np.array([[across[0], down[0], first[0]], [across[1], down[1], first[1]]], np.float64)
+    flags = cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
+    return np.asarray(cv2.warpAffine(bgr, onto, PATCH_SIZE, flags=flags, borderMode=cv2.BORDER_REPLICATE), np.uint8)
+
+
+def cut_square(bgr: Picture, centre: Floats, up: Floats, right: Floats, scale: float) -> tuple[Picture, Floats, float]:
+    """Returns the picture round an index at `scale`, the square's corner in the picture, and the scale."""
+    reach = _AROUND * float(max(np.linalg.norm(up), np.linalg.norm(right)))
+    height, width = bgr.shape[:2]
+    low = np.clip(np.floor(centre - reach), 0, [width - 1, height - 1]).astype(int)
+    high = np.clip(np.ceil(centre + reach), low + 1, [width, height]).astype(int)
+    part = bgr[low[1] : high[1], low[0] : high[0]]
+    if scale < 1:
+        part = np.asarray(cv2.resize(part, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
+    return part, low.astype(np.float32), scale

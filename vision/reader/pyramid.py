@@ -1,0 +1,70 @@
+"""The finder over a whole picture: several scales, and large pictures in tiles."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import cv2
+import numpy as np
+
+from vision.frames import Picture
+from vision.reader.finds import Finds, decode, join, nothing, thin_out
+from vision.reader.layout import MOST_PX
+from vision.reader.networks import FinderRunner
+
+STEP: Final = 2.5
+"""From one scale to the next."""
+LONGEST_PX: Final = 2048
+"""Larger pictures are scaled down for the finder; patches are still cut at full resolution."""
+TILE_PX: Final = 1_310_720
+"""A tile has at most about so many pixels: memory is bounded whatever the picture's size."""
+OVERLAP_PX: Final = 128
+LARGEST_SHARE: Final = 0.3
+"""An index is at most so large a share of the picture's longer side."""
+LEAST_SIDE_PX: Final = 16
+LEAST_HEAT: Final = 0.2
+
+
+def find_indices(bgr: Picture, finder: FinderRunner) -> Finds:
+    """Returns every index seen at any scale once, hottest first, in pixels of the picture."""
+    parts = [_find_at(bgr, scale, finder) for scale in scales(bgr.shape[1], bgr.shape[0])]
+    return thin_out(join(parts))
+
+
+def scales(width: int, height: int) -> Iterator[float]:
+    """Yields the scales at which a picture of that size is looked at, largest first."""
+    longest = max(width, height)
+    scale = min(1.0, LONGEST_PX / longest)
+    while min(width, height) * scale >= LEAST_SIDE_PX:
+        yield scale
+        if MOST_PX / scale >= LARGEST_SHARE * longest:
+            return
+        scale /= STEP
+
+
+def _find_at(bgr: Picture, scale: float, finder: FinderRunner) -> Finds:
+    height, width = bgr.shape[:2]
+    size = (max(1, round(width * scale)), max(1, round(height * scale)))
+    scaled = bgr if scale == 1 else np.asarray(cv2.resize(bgr, size, interpolation=cv2.INTER_AREA), np.uint8)
+    back = (width / size[0], height / size[1])
+    return join([_find_in(scaled, rows, finder) for rows in _strips(size)]).seen_from(back, (0, 0))
+
+
+def _strips(size: tuple[int, int]) -> Iterator[tuple[int, int]]:
+    """Yields ranges of rows that overlap and hold at most TILE_PX pixels, if the picture is no wider than usual."""
+    width, height = size
+    rows = max(4 * OVERLAP_PX, TILE_PX // width // 32 * 32)
+    top = 0
+    while True:
+        yield top, min(height, top + rows)
+        if top + rows >= height:
+            return
+        top += rows - OVERLAP_PX
+
+
+def _find_in(bgr: Picture, rows: tuple[int, int], finder: FinderRunner) -> Finds:
+    top, bottom = rows
+    finds = decode(finder.maps(bgr[top:bottom]), LEAST_HEAT)
+    if not len(finds):
+        return nothing()
+    inside = (finds.centre >= 0).all(axis=1) & (finds.centre < [bgr.shape[1], bottom - top]).all(axis=1)
+    return finds.pick(np.flatnonzero(inside)).seen_from((1, 1), (0, top))

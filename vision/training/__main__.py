@@ -1,0 +1,72 @@
+"""`python -m vision.training finder|reader`: trains a network on rendered scenes."""
+
+import argparse
+import logging
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import cv2
+import torch
+
+from vision.reader.layout import LETTERS, MAPS
+from vision.training.course import Batch, Course, Plan
+from vision.training.cuttings import PatchSupply
+from vision.training.glimpses import GlimpseSupply
+from vision.training.losses import finder_loss, reader_loss
+from vision.training.networks import FinderNetwork, ReaderNetwork
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """Returns the parser of the command line."""
+    parser = argparse.ArgumentParser(prog="python -m vision.training", description=__doc__)
+    parser.add_argument("what", choices=("finder", "reader"))
+    parser.add_argument("--art", type=Path, required=True, help="the folder that holds decks/ and tables/")
+    parser.add_argument("--out", type=Path, default=Path("build/training"), help="for checkpoints and logs")
+    parser.add_argument("--steps", type=int, default=20_000)
+    parser.add_argument("--batch", type=int, default=0, help="default: 24 for the finder, 256 for the reader")
+    parser.add_argument("--rate", type=float, default=2e-3)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--threads", type=int, default=1)
+    return parser
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Trains until the steps are done; starts where it stopped."""
+    asked = build_parser().parse_args(words)
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(message)s", stream=sys.stdout)
+    torch.set_num_threads(asked.threads)
+    cv2.setNumThreads(1)
+    torch.manual_seed(asked.seed)
+    (train_finder if asked.what == "finder" else train_reader)(asked)
+    return 0
+
+
+def train_finder(asked: argparse.Namespace) -> None:
+    """Trains the finder."""
+    supply = GlimpseSupply(asked.art, "train", batch=asked.batch or 24, first_seed=asked.seed * 10_000_000)
+
+    def batch_at(step: int) -> Batch:
+        glimpses = supply.batch(step)
+        pictures = torch.from_numpy(glimpses.pictures).permute(0, 3, 1, 2).float()
+        return pictures, *(torch.from_numpy(part) for part in (glimpses.maps, glimpses.near, glimpses.asked))
+
+    plan = Plan(asked.steps, asked.rate)
+    Course(FinderNetwork(MAPS), finder_loss, plan, asked.out / "finder").run(batch_at)
+
+
+def train_reader(asked: argparse.Namespace) -> None:
+    """Trains the reader of patches."""
+    supply = PatchSupply(asked.art, "train", batch=asked.batch or 256, first_seed=asked.seed * 10_000_000)
+
+    def batch_at(step: int) -> Batch:
+        patches = supply.batch(step)
+        pictures = torch.from_numpy(patches.patches).permute(0, 3, 1, 2).float()
+        return pictures, torch.from_numpy(patches.letter), torch.from_numpy(patches.suit)
+
+    plan = Plan(asked.steps, asked.rate)
+    Course(ReaderNetwork(len(LETTERS)), reader_loss, plan, asked.out / "reader").run(batch_at)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

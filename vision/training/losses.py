@@ -1,0 +1,55 @@
+"""What the networks are scolded for."""
+
+from typing import Final
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from vision.reader.layout import CORNERS, HEAT, OFFSET, RIGHT, UP
+
+FARTHEST: Final = 12.0
+"""Card corners farther away, in index heights, are drawn in to this."""
+
+
+def finder_loss(maps: Tensor, wanted: Tensor, near: Tensor, asked: Tensor) -> tuple[Tensor, dict[str, float]]:
+    """Returns the loss of maps (n, MAPS, c, c), and its parts to be logged."""
+    maps = maps.float()
+    heat = _heat_loss(maps[:, HEAT], wanted[:, HEAT], asked)
+    weight = torch.where(near > 0.3, near, 0.0)
+    total = weight.sum().clamp(min=1)
+    error = functional.smooth_l1_loss(maps, wanted.clamp(-FARTHEST, FARTHEST), beta=0.1, reduction="none")
+    error = (error * weight[:, None]).sum(dim=(0, 2, 3)) / total
+    offset, pose = error[OFFSET].sum(), error[UP].sum() + error[RIGHT].sum()
+    corners = error[CORNERS].sum()
+    loss = heat + 0.5 * offset + 2.0 * pose + 0.15 * corners
+    parts = {"heat": heat, "offset": offset, "pose": pose, "corners": corners}
+    return loss, {name: float(part.detach()) for name, part in parts.items()}
+
+
+def _heat_loss(heat: Tensor, wanted: Tensor, asked: Tensor) -> Tensor:
+    """Focal loss with hills: cells near a centre are blamed less the nearer they are."""
+    p = torch.sigmoid(heat).clamp(1e-5, 1 - 1e-5)
+    peaks = wanted >= 1
+    found = ((1 - p) ** 2 * torch.log(p))[peaks].sum()
+    false = ((1 - wanted) ** 4 * p**2 * torch.log(1 - p) * asked)[~peaks].sum()
+    return -(found + false) / peaks.sum().clamp(min=1)
+
+
+def reader_loss(scores: Tensor, letter: Tensor, suit: Tensor) -> tuple[Tensor, dict[str, float]]:
+    """Returns the loss of scores (n, letters + 5); a `letter` of -1 means that the patch shows no index."""
+    scores = scores.float()
+    letters, suits, index = scores[:, :-5], scores[:, -5:-1], scores[:, -1]
+    shown = letter >= 0
+    reading = functional.cross_entropy(letters[shown], letter[shown], label_smoothing=0.02)
+    colour = functional.cross_entropy(suits[shown], suit[shown], label_smoothing=0.02)
+    telling = functional.binary_cross_entropy_with_logits(index, shown.float())
+    right = (letters[shown].argmax(1) == letter[shown]) & (suits[shown].argmax(1) == suit[shown])
+    parts = {
+        "letter": float(reading.detach()),
+        "suit": float(colour.detach()),
+        "index": float(telling.detach()),
+        "right": float(right.float().mean()),
+        "told": float(((index > 0) == shown).float().mean()),
+    }
+    return reading + colour + telling, parts

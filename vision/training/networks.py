@@ -1,0 +1,99 @@
+"""The two networks: the finder of corner indices and the reader of upright patches."""
+
+from typing import Final
+
+from torch import Tensor, nn
+from torch.nn import functional
+
+FINDER_WIDTHS: Final = (16, 32, 64, 96, 112)
+READER_WIDTHS: Final = (16, 32, 64, 96)
+
+
+class ConvNorm(nn.Sequential):
+    """A 3 × 3 convolution with batch normalisation and, unless it ends a block, a rectifier."""
+
+    def __init__(self, inside: int, outside: int, stride: int = 1, *, ends: bool = False) -> None:
+        parts: list[nn.Module] = [
+            nn.Conv2d(inside, outside, 3, stride, 1, bias=False),
+            nn.BatchNorm2d(outside),
+        ]
+        super().__init__(*(parts if ends else [*parts, nn.ReLU(inplace=True)]))
+
+
+class Block(nn.Module):
+    """Two convolutions beside a shortcut."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.one = ConvNorm(width, width)
+        self.two = ConvNorm(width, width, ends=True)
+
+    def forward(self, x: Tensor) -> Tensor:
+        """Returns features of the same shape."""
+        return functional.relu(x + self.two(self.one(x)))
+
+
+class FinderNetwork(nn.Module):
+    """From a picture (n, 3, h, w), values 0 to 255, to maps (n, 15, h / 4, w / 4); h and w are multiples of 32."""
+
+    def __init__(self, outputs: int, widths: tuple[int, int, int, int, int] = FINDER_WIDTHS) -> None:
+        super().__init__()
+        w2, w4, w8, w16, w32 = widths
+        self.at4 = nn.Sequential(ConvNorm(3, w2, 2), ConvNorm(w2, w4, 2))
+        self.at8 = nn.Sequential(ConvNorm(w4, w8, 2), Block(w8))
+        self.at16 = nn.Sequential(ConvNorm(w8, w16, 2), Block(w16), Block(w16))
+        self.at32 = nn.Sequential(ConvNorm(w16, w32, 2), Block(w32))
+        self.to16 = nn.Conv2d(w32, w16, 1)
+        self.to8 = nn.Conv2d(w16, w8, 1)
+        self.mix8 = ConvNorm(w8, w8)
+        self.to4 = nn.Conv2d(w8, w4, 1)
+        self.side4 = nn.Conv2d(w4, w4, 1)
+        self.mix4 = ConvNorm(w4, w4)
+        self.head = nn.Conv2d(w4, outputs, 1)
+        nn.init.constant_(self.head.bias[:1], -4.0)
+
+    def forward(self, picture: Tensor) -> Tensor:
+        """Returns the maps; the first is the index heat before the logistic function."""
+        x4 = self.at4((picture - 128.0) * (1 / 64))
+        x8 = self.at8(x4)
+        x16 = self.at16(x8)
+        x16 = functional.relu(x16 + _twice(self.to16(self.at32(x16))))
+        x8 = self.mix8(functional.relu(x8 + _twice(self.to8(x16))))
+        x4 = self.mix4(functional.relu(self.side4(x4) + _twice(self.to4(x8))))
+        maps: Tensor = self.head(x4)
+        return maps
+
+
+def _twice(x: Tensor) -> Tensor:
+    return functional.interpolate(x, scale_factor=2.0, mode="nearest")
+
+
+class ReaderNetwork(nn.Module):
+    """From upright patches (n, 3, 48, 40), values 0 to 255, to scores: letters, then suits, then "an index"."""
+
+    def __init__(self, letters: int, widths: tuple[int, int, int, int] = READER_WIDTHS) -> None:
+        super().__init__()
+        a, b, c, d = widths
+        self.letters = letters
+        self.body = nn.Sequential(
+            ConvNorm(3, a),
+            ConvNorm(a, b, 2),
+            Block(b),
+            ConvNorm(b, c, 2),
+            Block(c),
+            ConvNorm(c, d, 2),
+        )
+        self.drop = nn.Dropout(0.1)
+        self.head = nn.Linear(d * 6 * 5, 96)
+        self.answer = nn.Linear(96, letters + 5)
+
+    def forward(self, patches: Tensor) -> Tensor:
+        """Returns scores (n, letters + 5)."""
+        x = self.body((patches - 128.0) * (1 / 64)).flatten(1)
+        scores: Tensor = self.answer(self.drop(functional.relu(self.head(x))))
+        return scores
+
+
+def count_parameters(network: nn.Module) -> int:
+    """Returns how many numbers the network learns."""
+    return sum(parameter.numel() for parameter in network.parameters())

@@ -1,0 +1,74 @@
+"""Scenery: rendered scenes that stay in memory and are learnt from several times, seen differently each time."""
+
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Generic, TypeVar
+
+import cv2
+import numpy as np
+
+from vision.frames import Picture
+from vision.scenes import DeckBox, Scene, SceneStyle, TableBox, draw_scene
+from vision.scenes.decks import Split
+from vision.scenes.glyphs import SYSTEM_FONTS
+
+Made = TypeVar("Made")
+
+
+@dataclass(frozen=True, slots=True)
+class Studio:
+    """Everything that scenes of one split are drawn with."""
+
+    decks: DeckBox
+    tables: TableBox
+    style: SceneStyle
+    size: tuple[int, int]
+
+    @classmethod
+    def open(cls, art: Path, split: Split, style: SceneStyle, size: tuple[int, int]) -> "Studio":
+        """Returns a studio with the decks and tables in the folder `art` and the fonts of this machine."""
+        decks = DeckBox.open(split, folder=art / "decks", font_folders=SYSTEM_FONTS)
+        return cls(decks, TableBox.open(split, folder=art / "tables"), style, size)
+
+    def draw(self, seed: int) -> Scene:
+        """Draws the scene that belongs to `seed`."""
+        return draw_scene(seed, self.size, decks=self.decks, tables=self.tables, style=self.style)
+
+
+class Pool(Generic[Made]):
+    """The last `room` things made from seeds; it moves on by a few seeds a step and remakes itself after a pause."""
+
+    def __init__(self, make: Callable[[int], Made], *, room: int, fresh: int) -> None:
+        self._make = make
+        self._room = room
+        self._fresh = fresh
+        self._kept: OrderedDict[int, Made] = OrderedDict()
+
+    def at(self, step: int) -> list[Made]:
+        """Returns what the pool holds at `step`; the first steps share what one full step brings."""
+        last = (step + 1) * self._fresh
+        for seed in range(max(0, last - self._room), last):
+            if seed not in self._kept:
+                self._kept[seed] = self._make(seed)
+        while len(self._kept) > min(self._room, last):
+            self._kept.popitem(last=False)
+        return list(self._kept.values())
+
+
+def vary_light(picture: Picture, rng: np.random.Generator) -> Picture:
+    """Returns the picture in another light: gain, tone, colour, at times grey or noisy."""
+    ramp = np.linspace(0, 1, 256)
+    gamma, gain, lift = np.exp(rng.normal(0, 0.18)), np.exp(min(rng.normal(-0.03, 0.1), 0.1)), rng.normal(0, 0.025)
+    colours = np.exp(rng.normal(0, 0.05, 3))
+    table = (ramp[:, None] ** gamma * gain * colours + lift) * 255
+    seen = np.asarray(cv2.LUT(picture, np.clip(table, 0, 255).astype(np.uint8)[None]), np.uint8)
+    chance = rng.random()
+    if chance < 0.04:
+        seen = np.asarray(cv2.cvtColor(cv2.cvtColor(seen, cv2.COLOR_BGR2GRAY), cv2.COLOR_GRAY2BGR), np.uint8)
+    if chance > 0.85:
+        spread = rng.uniform(1, 7)
+        grains = rng.integers(-128, 128, seen.shape).astype(np.int16)
+        seen = np.asarray(cv2.addWeighted(seen, 1.0, grains, spread / 74, 0, dtype=cv2.CV_8U), np.uint8)
+    return seen
