@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from companion.errors import CompanionError
 
-COMMANDS = ("score", "journal")
+COMMANDS = ("scan", "score", "journal")
 
 
 def build_parser() -> argparse.ArgumentParser:

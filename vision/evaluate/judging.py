@@ -31,11 +31,15 @@ class Outcome(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The outcome of each reading of a picture, in their order, and the cards that none of them named."""
+    """The outcome of each reading of a picture, in their order, and the cards that none of them named.
+
+    `mistaken` holds pairs of what lies in a box and what was read there instead.
+    """
 
     outcomes: tuple[Outcome, ...]
     missed: tuple[Label, ...]
     cards: int
+    mistaken: tuple[tuple[str, str], ...] = ()
 
     @property
     def right(self) -> int:
@@ -62,7 +66,8 @@ def judge(labelled: LabelledPicture, readings: Sequence[Reading]) -> Verdict:
     for i in trial.open_readings():
         trial.outcomes[i] = trial.fault(i)
     missed = tuple(label for j, label in enumerate(labelled.cards) if label.is_whole and j not in trial.named)
-    return Verdict(tuple(trial.outcomes), missed, sum(label.is_whole for label in labelled.cards))
+    cards = sum(label.is_whole for label in labelled.cards)
+    return Verdict(tuple(trial.outcomes), missed, cards, tuple(trial.mistaken))
 
 
 class _Trial:
@@ -75,6 +80,7 @@ class _Trial:
         self._sure = [float(reading.confidence) for reading in readings]
         self.outcomes = [Outcome.EXTRA if name else Outcome.UNTOLD for name in self._names]
         self._open = [bool(name) for name in self._names]
+        self.mistaken: list[tuple[str, str]] = []
         self.named: set[int] = set()
         """The labels that were named, or stand for a card that was."""
 
@@ -116,6 +122,7 @@ class _Trial:
             return Outcome.TWICE
         free = [j for j in sorted(below, key=lambda j: -below[j]) if j not in self.named]
         if free:
+            self.mistaken.append((labels[free[0]].name, self._names[i]))
             return Outcome.MISREAD
         if self._labelled.has_unlabelled_partials:
             return Outcome.NEUTRAL

@@ -1,5 +1,6 @@
 """Writing figures as a table for people and as JSON for programs."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -22,6 +23,7 @@ def text_table(measured: Sequence[Measured], plan: Plan) -> str:
     lines += ["", "by kind"]
     lines += [_line("  " + name, figures) for name, figures in by_kind(measured)]
     lines += ["", "calibration", *calibration_lines(calibrate(measured))]
+    lines += ["", "read for another (in boxes)", *mistake_lines(measured)]
     return "\n".join(lines) + "\n"
 
 
@@ -65,6 +67,15 @@ def calibration_lines(calibration: Calibration) -> Iterator[str]:
             yield f"  {span:>13} {one.readings:8} {one.share:7.2%} {one.confidence:7.2%}"
     yield f"  calibration error {calibration.error:.4f}"
     yield f"  given 0.9 or more: {calibration.sure}, of them wrong {calibration.sure_wrong}"
+
+
+def mistake_lines(measured: Sequence[Measured]) -> Iterator[str]:
+    """Returns which ranks and suits were read for which others, the most frequent first."""
+    pairs = [pair for one in measured for pair in one.verdict.mistaken]
+    for what, place in (("ranks", 0), ("suits", 1)):
+        wrong = Counter((card[place], said[place]) for card, said in pairs if card[place] not in ("?", said[place]))
+        counted = [f"{card}→{said} {times}" for (card, said), times in wrong.most_common(14)]
+        yield f"  {what}: {', '.join(counted) or 'none'}"
 
 
 def _line(title: str, figures: Figures) -> str:

@@ -88,6 +88,15 @@ def test_the_shipped_plan_has_five_rows_and_knows_the_german_deck() -> None:
     assert plan.alphabet("sergio_felt") == "english"
 
 
+def test_the_table_says_what_was_read_for_what() -> None:
+    box = (10.0, 10.0, 60.0, 84.0)
+    labelled = LabelledPicture(Path("a.jpg"), "felt", "single", (Label("TH", box),))
+    said = (reading("QD", box),)
+    table = text_table([Measured(labelled, said, judge(labelled, said), 1.0)], read_plan())
+    assert "ranks: T→Q 1" in table
+    assert "suits: H→D 1" in table
+
+
 def test_the_report_says_what_was_read() -> None:
     plan = read_plan()
     table = text_table([*FOUR, measured(["2C"], [reading("2C")], folder="sergio_felt")], plan)

@@ -1,0 +1,154 @@
+"""`companion scan` as its users call it."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+import pytest
+
+from companion.__main__ import main
+from companion.commands.scan import as_line, as_table, in_order, read_file
+from tests.vision.readings import ScriptedReader, reading
+from vision.frames import Picture
+
+
+@pytest.fixture
+def table(tmp_path: Path) -> Path:
+    return keep(tmp_path / "table.png", plain())
+
+
+def plain(width: int = 320, height: int = 240) -> Picture:
+    return np.full((height, width, 3), (60, 110, 50), np.uint8)
+
+
+def keep(path: Path, picture: Picture) -> Path:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    assert cv2.imwrite(str(path), picture)
+    return path
+
+
+def lines(capsys: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+
+
+def test_a_line_has_the_agreed_keys_in_the_agreed_order(table: Path) -> None:
+    reader = ScriptedReader([reading("QH", (10.26, 20, 60, 84), 0.98), reading("", (150, 20, 60, 84), 0.3)])
+    line = as_line(read_file(str(table), reader))
+    assert list(line) == ["file", "width", "height", "cards", "ms"]
+    assert (line["file"], line["width"], line["height"]) == (str(table), 320, 240)
+    assert [list(card) for card in line["cards"]] == [["card", "confidence", "quad"]] * 2
+    assert line["cards"][0] == {
+        "card": "QH",
+        "confidence": 0.98,
+        "quad": [[10.3, 20.0], [70.3, 20.0], [70.3, 104.0], [10.3, 104.0]],
+    }
+    assert line["cards"][1]["card"] is None
+    assert line["ms"] >= 0
+    json.dumps(line)
+
+
+def test_quads_are_in_the_pixels_of_the_file(tmp_path: Path) -> None:
+    large = keep(tmp_path / "large.jpg", plain(8000, 6000))
+    reader = ScriptedReader([reading("QH", (1000, 500, 600, 840))])
+    line = as_line(read_file(str(large), reader))
+    assert reader.seen[0].shape == (3000, 4000, 3)
+    assert (line["width"], line["height"]) == (8000, 6000)
+    assert line["cards"][0]["quad"][0] == [2000, 1000]
+    assert line["cards"][0]["quad"][2] == [3200, 2680]
+
+
+def test_cards_come_from_top_to_bottom_and_left_to_right() -> None:
+    spread = [
+        reading("9C", (200, 208, 60, 84)),
+        reading("2C", (100, 12, 60, 84)),
+        reading("3C", (200, 10, 60, 84)),
+        reading("AC", (10, 18, 60, 84)),
+        reading("8C", (20, 200, 60, 84)),
+    ]
+    assert [one.card.name for one in in_order(spread) if one.card] == ["AC", "2C", "3C", "8C", "9C"]
+    assert in_order([]) == ()
+
+
+def test_people_get_a_table(table: Path) -> None:
+    reader = ScriptedReader([reading("TH", (10, 20, 60, 84), 0.98), reading("", (150, 20, 60, 84))])
+    head, ten, unknown = as_table(read_file(str(table), reader))
+    assert head.startswith(f"{table}: 2 cards (320×240, ")
+    assert ten.split() == ["10♥", "98%", "at", "40,", "62"]
+    assert unknown.split()[0] == "?"
+    assert "cannot be told" in unknown
+
+
+def test_an_empty_table_has_no_cards(table: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scan", "--json", str(table)]) == 0
+    (line,) = lines(capsys)
+    assert line["cards"] == []
+    assert main(["scan", str(table)]) == 0
+    assert "no cards" in capsys.readouterr().out
+
+
+def test_what_is_no_picture_is_told_and_the_rest_is_read(
+    table: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    note = tmp_path / "note.jpg"
+    note.write_text("buy milk")
+    assert main(["scan", "--json", str(note), str(tmp_path / "missing.jpg"), str(table)]) == 2
+    captured = capsys.readouterr()
+    first, second, third = (json.loads(line) for line in captured.out.splitlines())
+    assert first["file"] == str(note)
+    assert "no picture" in first["error"]
+    assert "No such file" in second["error"]
+    assert third["cards"] == []
+    assert len(captured.err.splitlines()) == 2
+    assert "Traceback" not in captured.err
+
+
+def test_a_folder_is_read_in_name_order(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in ("b.png", "a.jpg", "c.webp"):
+        keep(tmp_path / "pile" / name, plain())
+    (tmp_path / "pile" / "notes.txt").write_text("not looked at")
+    assert main(["scan", "--json", str(tmp_path / "pile")]) == 0
+    assert [Path(line["file"]).name for line in lines(capsys)] == ["a.jpg", "b.png", "c.webp"]
+
+
+def test_a_folder_without_pictures_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scan", "--json", str(tmp_path)]) == 2
+    assert "no picture in this folder" in lines(capsys)[0]["error"]
+
+
+def test_annotated_pictures_are_written_beside_and_never_over_the_originals(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keep(tmp_path / "one" / "t.png", plain())
+    keep(tmp_path / "two" / "t.png", plain())
+    out = tmp_path / "out" / "deep"
+    assert main(["scan", "--annotate", str(out), str(tmp_path / "one"), str(tmp_path / "two")]) == 0
+    assert sorted(path.name for path in out.iterdir()) == ["t-2.png", "t.png"]
+    before = (tmp_path / "one" / "t.png").read_bytes()
+    assert main(["scan", "--annotate", str(tmp_path / "one"), str(tmp_path / "one" / "t.png")]) == 0
+    assert (tmp_path / "one" / "t.png").read_bytes() == before
+    assert (tmp_path / "one" / "t-2.png").exists()
+    assert capsys.readouterr().err == ""
+
+
+def test_a_folder_that_cannot_be_made_is_one_line(table: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scan", "--annotate", str(table), str(table)]) == 2
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    assert "--annotate" in err
+
+
+def test_an_unknown_alphabet_is_a_wrong_call(table: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["scan", "--alphabet", "klingon", str(table)])
+    assert left.value.code == 2
+    assert "english" in capsys.readouterr().err
+
+
+def test_the_same_picture_gives_the_same_answer(table: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    answers = []
+    for _ in range(2):
+        assert main(["scan", "--json", str(table)]) == 0
+        answers.append([{**line, "ms": 0} for line in lines(capsys)])
+    assert answers[0] == answers[1]
