@@ -1,0 +1,124 @@
+"""Milliseconds and memory of reading: `python -m tests.bench.vision`; the plot goes to build/bench.
+
+One thread. It prints the medians of a whole 1280×960 frame, a changed region of 320×320, and a table that lies still;
+the memory of a process that reads; and what 10,000 bad frames give.
+"""
+
+import argparse
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import perf_counter
+
+import cv2
+import numpy as np
+
+from tests.bench._plot import draw_plot
+from tests.vision.bad_frames import bad_frame
+from vision.change import ChangeWatch
+from vision.frames import Picture
+from vision.reader import Reader
+from vision.scenes import DeckBox, SceneStyle, TableBox, draw_scene
+
+SIZE = (1280, 960)
+ASKED = {"whole frame": 150.0, "region of 320×320": 15.0, "still table": 2.0}
+MEMORY_MIB = 300
+
+_READ = """
+import sys, cv2
+cv2.setNumThreads(1)
+from vision.pictures import open_picture
+from vision.reader import Reader
+from pathlib import Path
+bgr, reader = open_picture(Path(sys.argv[1])).bgr, Reader()
+for _ in range(5):
+    reader.read(bgr)
+import resource
+print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+"""
+
+
+def main() -> None:
+    """Measures and prints."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--bad-frames", type=int, default=10_000, metavar="N", help="0 leaves them out")
+    parser.add_argument("--out", type=Path, default=Path("build/bench"))
+    asked = parser.parse_args()
+    cv2.setNumThreads(1)
+    tables, reader = draw_tables(6), Reader()
+    reader.read(tables[0])
+    _say("whole frame", time_ms([partial(reader.read, table) for table in tables], 4))
+    looks = [partial(reader.read_region, tables[1], box) for box in regions(320, 320)]
+    _say("region of 320×320", time_ms(looks, 4))
+    _say("still table", time_still(tables[0]))
+    print(f"memory of a process that reads  {memory_mib(tables[0]):7.0f} MiB (at most {MEMORY_MIB})")
+    asked.out.mkdir(parents=True, exist_ok=True)
+    draw_plot(asked.out / "cost-by-changed-area.svg", cost_by_area(reader, tables[1]))
+    print(f"cost by changed area: {asked.out / 'cost-by-changed-area.svg'}")
+    if asked.bad_frames:
+        count = sum(len(reader.read(bad_frame(seed, tables[0][::2, ::2]))) for seed in range(asked.bad_frames))
+        print(f"{asked.bad_frames} bad frames gave {count} cards")
+
+
+def draw_tables(count: int) -> list[Picture]:
+    """Returns pictures of tables with the cards of a trick and more."""
+    decks, tables = DeckBox.open("test"), TableBox.open("test")
+    style = SceneStyle(cards=(4, 12), index_px=(14, 30), empty_share=0)
+    return [draw_scene(70 + seed, SIZE, decks=decks, tables=tables, style=style).bgr for seed in range(count)]
+
+
+def regions(width: int, height: int) -> list[tuple[int, int, int, int]]:
+    """Returns boxes x, y, width, height of that size, spread over the frame."""
+    xs = np.linspace(0, SIZE[0] - width, 3).astype(int)
+    ys = np.linspace(0, SIZE[1] - height, 2).astype(int)
+    return [(int(x), int(y), width, height) for x in xs for y in ys]
+
+
+def time_ms(works: Sequence[Callable[[], object]], runs: int) -> float:
+    """Returns the median time of the works, each run several times."""
+    times = []
+    for work in [*works] * runs:
+        start = perf_counter()
+        work()
+        times.append((perf_counter() - start) * 1000)
+    return median(times)
+
+
+def time_still(table: Picture) -> float:
+    """Returns the median time of a look at a table on which nothing but the sensor's noise moves."""
+    noise = np.random.default_rng(1).normal(0, 3, (8, *table.shape))
+    frames = [np.clip(table + one, 0, 255).astype(np.uint8) for one in noise]
+    watch = ChangeWatch()
+    watch.look(frames[0])
+    return time_ms([partial(watch.look, frame) for frame in frames], 10)
+
+
+def cost_by_area(reader: Reader, table: Picture) -> list[tuple[float, float]]:
+    """Returns changed areas as shares of the frame, and the median milliseconds that reading them takes."""
+    points = []
+    for share in (0.01, 0.03, 0.06, 0.085, 0.15, 0.25, 0.4, 0.6, 0.8, 1.0):
+        side = share**0.5
+        boxes = regions(int(SIZE[0] * side), int(SIZE[1] * side))
+        points.append((share, time_ms([partial(reader.read_region, table, box) for box in boxes], 2)))
+    return points
+
+
+def memory_mib(table: Picture) -> float:
+    """Returns the most memory that a process held which reads one picture a few times."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "table.png"
+        cv2.imwrite(str(path), table)
+        done = subprocess.run([sys.executable, "-c", _READ, str(path)], check=True, capture_output=True, text=True)
+    return int(done.stdout) / 1024
+
+
+def _say(what: str, ms: float) -> None:
+    print(f"{what:30}  {ms:7.1f} ms  (at most {ASKED[what]:g})")
+
+
+if __name__ == "__main__":
+    main()
