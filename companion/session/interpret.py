@@ -1,0 +1,58 @@
+"""From a sighting to an action: the most probable card that can be now, or a question with the likely ones."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.cards import DECK, Card
+
+SURE: Final = 0.97
+"""How probable the best possible card must be, among the possible ones, to be taken without asking."""
+POSSIBLE: Final = 0.5
+"""How much of a sighting's probability must lie on possible cards; below, it is a card that was seen before."""
+ASKED: Final = 4
+"""How many candidates a question offers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """An action that a sighting may stand for, and how probable it is among those that can be."""
+
+    action: Any
+    probability: float
+
+
+@dataclass(frozen=True, slots=True)
+class Interpretation:
+    """What a sighting may stand for, the most probable first; `sure`: nobody needs to be asked."""
+
+    candidates: tuple[Candidate, ...]
+    sure: bool
+
+
+_PLACES: Final = {card: place for place, card in enumerate(DECK)}
+
+
+def interpret(
+    probabilities: NDArray[np.float32], choices: Sequence[Any], seat: int | None = None
+) -> Interpretation | None:
+    """Returns what a sighting with `probabilities` (52,) may stand for among `choices`, or None if it is no new card.
+
+    Only choices that name a card are considered, and of those that name a seat only the ones of `seat`, if given.
+    """
+    fitting = [
+        choice
+        for choice in choices
+        if isinstance(getattr(choice, "card", None), Card) and seat in (None, getattr(choice, "seat", None) or seat)
+    ]
+    weights = np.array([float(probabilities[_PLACES[choice.card]]) for choice in fitting])
+    cards = {choice.card for choice in fitting}
+    mass = sum(float(probabilities[_PLACES[card]]) for card in cards)
+    if not fitting or mass < POSSIBLE:
+        return None
+    order = np.argsort(-weights, kind="stable")
+    candidates = tuple(Candidate(fitting[place], float(weights[place] / weights.sum())) for place in order)
+    return Interpretation(candidates[:ASKED], candidates[0].probability >= SURE)

@@ -1,0 +1,37 @@
+"""Seating: where each seat's cards lie, learned as they are played, to check whose card a card is."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+SEATS: Final = 4
+CLEARLY: Final = 0.5
+"""A card lies before another seat if that seat's place is nearer by this factor."""
+MEMORY: Final = 0.7
+"""How much of what is known of a seat's place stays when it plays again."""
+
+
+@dataclass(slots=True)
+class Seating:
+    """The middle (x, y) in pixels of where each seat plays its cards, as far as it is known."""
+
+    places: dict[int, NDArray[np.float64]] = field(default_factory=dict)
+
+    def agrees(self, seat: int | None, quad: NDArray[np.float32]) -> bool:
+        """Whether a card in `quad` (4, 2) may be that seat's; True as long as not every seat's place is known."""
+        if seat is None or len(self.places) < SEATS:
+            return True
+        middle = quad.mean(axis=0)
+        away = {other: float(np.linalg.norm(middle - place)) for other, place in self.places.items()}
+        nearest = min(away, key=lambda other: away[other])
+        return nearest == seat or away[nearest] > CLEARLY * away[seat]
+
+    def learn(self, seat: int | None, quad: NDArray[np.float32]) -> None:
+        """Takes in that `seat` played a card in `quad`."""
+        if seat is None:
+            return
+        middle = quad.mean(axis=0).astype(np.float64)
+        known = self.places.get(seat)
+        self.places[seat] = middle if known is None else MEMORY * known + (1 - MEMORY) * middle

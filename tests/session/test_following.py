@@ -1,0 +1,189 @@
+"""Following: cards that come to rest become plays, doubts become questions, and gathered tricks mean nothing."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from companion.cards import DECK, parse_card
+from companion.games.mast_year.actions import Keep, Play, Trunk
+from companion.games.mast_year.state import Phase
+from companion.session import MemoryStore, Replace, Session, start_session
+from companion.session.following import Accepted, Asked, Following, TakenBack
+from companion.session.interpret import interpret
+from tests.games.mast_year.table import GAME, PLAYERS
+from vision.steady import Event, Gone, Laid, Revised
+
+PLACES = {0: (200, 300), 1: (100, 200), 2: (200, 100), 3: (300, 200)}
+
+
+def faces(**shares: float) -> NDArray[np.float32]:
+    """The probabilities of a sighting: `faces(c4C=0.7, c4S=0.3)`; what is left is spread over the deck."""
+    left = (1 - sum(shares.values())) / 52
+    probabilities = np.full(52, left, np.float32)
+    for name, share in shares.items():
+        probabilities[DECK.index(parse_card(name[1:]))] += share
+    return probabilities
+
+
+def quad(place: tuple[int, int]) -> NDArray[np.float32]:
+    x, y = place
+    return np.array([[x - 20, y - 30], [x + 20, y - 30], [x + 20, y + 30], [x - 20, y + 30]], np.float32)
+
+
+class Table:
+    """Lays cards down before seats, second by second."""
+
+    def __init__(self, keep: bool = True) -> None:
+        self.session: Session = start_session(MemoryStore(), GAME, {}, PLAYERS)
+        self.following = Following(self.session, self.choose)
+        self.keep = keep
+        self.time = 0.0
+        self.track = 0
+
+    def choose(self, state: Any, choices: Sequence[Any]) -> Any | None:
+        return Keep() if self.keep else None
+
+    def take(self, *events: Event, wait_s: float = 1.0) -> list[Any]:
+        self.time += wait_s
+        return self.following.take(events, self.time)
+
+    def lay(self, seat: int, **shares: float) -> list[Any]:
+        self.track += 1
+        return self.take(Laid(self.track, quad(PLACES[seat]), faces(**shares), self.time))
+
+    def play(self, *names: str, first: int = 0) -> None:
+        for place, name in enumerate(names):
+            outcomes = self.lay((first + place) % 4, **{f"c{name}": 0.999})
+            assert [type(outcome) for outcome in outcomes] == [Accepted], name
+
+    def gather(self, count: int = 4) -> None:
+        self.take(*(Gone(self.track - place, self.time) for place in range(count)))
+
+
+def opened(keep: bool = True) -> Table:
+    table = Table(keep)
+    assert isinstance(table.lay(0, cTS=0.999)[0], Accepted)
+    return table
+
+
+def test_a_trick_is_followed() -> None:
+    table = opened()
+    table.play("4C", "KC", "2C", "9C")
+    assert table.session.state.turn == 1
+    assert [logged.entry.action for logged in table.session.entries][:2] == [
+        Trunk(parse_card("TS")),
+        Play(parse_card("4C")),
+    ]
+    assert {logged.entry.by for logged in table.session.entries} == {"camera"}
+
+
+def test_a_gathered_trick_is_no_play() -> None:
+    table = opened()
+    table.play("4C", "KC", "2C", "9C")
+    table.gather()
+    assert table.take(wait_s=5) == []
+    assert table.lay(1, c2C=0.999) == [], "the acorn card lies in a stash now"
+    table.play("5D", first=1)
+    assert len(table.session.entries) == 6
+
+
+def test_the_most_probable_possible_card_is_taken() -> None:
+    """What was seen before cannot be: the rules settle the doubt."""
+    table = opened()
+    table.play("4C", "KC")
+    outcomes = table.lay(2, c4C=0.45, c4S=0.55)
+    assert [outcome.action for outcome in outcomes] == [Play(parse_card("4S"))]
+
+
+def test_doubt_is_asked_about_and_play_goes_on() -> None:
+    table = opened()
+    (asked,) = table.lay(0, c6C=0.6, c9C=0.4)
+    assert isinstance(asked, Asked)
+    assert [candidate.action.card.name for candidate in asked.candidates[:2]] == ["6C", "9C"]
+    table.play("KC", "2C", "7C", first=1)
+    table.gather(3)
+    table.play("5D", first=1)
+    table.session.correct(Replace(asked.number, asked.candidates[1].action))
+    assert table.session.question is None
+    assert table.session.state.hand.tricks[0].cards[0].name == "9C"
+
+
+def test_a_card_taken_back_within_the_trick() -> None:
+    table = opened()
+    table.play("4C", "KC")
+    assert table.take(Gone(table.track, table.time), wait_s=0.5) == []
+    (taken,) = table.take(wait_s=2)
+    assert isinstance(taken, TakenBack)
+    table.play("QC", first=1)
+    assert [card.name for card in table.session.state.hand.table] == ["4C", "QC"]
+
+
+def test_a_card_pushed_about_is_the_same_card() -> None:
+    table = opened()
+    table.play("4C", "KC")
+    table.take(Gone(table.track, table.time), wait_s=0.5)
+    assert table.lay(1, cKC=0.999) == []
+    assert table.take(wait_s=3) == []
+    assert len(table.session.entries) == 3
+
+
+def test_further_looks_correct_a_card() -> None:
+    table = opened()
+    table.play("4C", "KC")
+    (corrected,) = table.take(Revised(table.track, faces(cQC=0.99), table.time))
+    assert corrected.action == Play(parse_card("QC"))
+    assert [card.name for card in table.session.state.hand.table] == ["4C", "QC"]
+    assert table.take(Revised(table.track, faces(c4C=0.99), table.time)) == [], "4♣ lies there already"
+    assert table.take(Revised(99, faces(c4C=0.99), table.time)) == []
+    assert table.take(Revised(table.track, faces(c5C=0.5), table.time)) == [], "not sure enough"
+
+
+def test_cards_wait_until_somebody_has_chosen() -> None:
+    table = opened(keep=False)
+    table.play("4C", "2C", "3D", "5D")
+    table.gather()
+    table.play("5C", "6D", "7D", "8D")
+    assert table.session.state.phase is Phase.EAT
+    table.gather()
+    assert table.lay(0, c9D=0.999) == []
+    table.keep = True
+    outcomes = table.take()
+    assert [outcome.action for outcome in outcomes] == [Keep(), Play(parse_card("9D"))]
+
+
+def test_a_card_before_the_wrong_seat_is_asked_about() -> None:
+    table = opened()
+    table.play("4C", "KC", "2C", "9C")
+    table.gather()
+    (asked,) = table.lay(3, c5D=0.999)
+    assert isinstance(asked, Asked)
+    assert asked.why == "whose card"
+
+
+def test_a_waiting_card_that_is_taken_away_is_forgotten() -> None:
+    table = opened(keep=False)
+    table.play("4C", "2C", "3D", "5D")
+    table.gather()
+    table.play("5C", "6D", "7D", "8D")
+    table.lay(0, c9D=0.999)
+    table.take(Gone(table.track, table.time))
+    table.keep = True
+    assert [outcome.action for outcome in table.take()] == [Keep()]
+
+
+@pytest.mark.parametrize("names", [["TS"], ["4H"]])
+def test_what_cannot_be_is_no_action(names: list[str]) -> None:
+    choices = GAME.choices(opened().session.state)
+    assert interpret(faces(**{f"c{name}": 0.99 for name in names}), choices) is None
+
+
+def test_each_oak_reveals() -> None:
+    from tests.games.mast_year.table import QUIET_HAND, tricks
+
+    choices = GAME.choices(tricks(GAME.start({}, PLAYERS), "JC", *QUIET_HAND))
+    found = interpret(faces(cJD=0.99), choices, seat=3)
+    assert found is not None
+    assert [candidate.action.seat for candidate in found.candidates] == [3, 3]
