@@ -37,8 +37,8 @@ from pathlib import Path
 bgr, reader = open_picture(Path(sys.argv[1])).bgr, Reader()
 for _ in range(5):
     reader.read(bgr)
-import resource
-print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)
+lines = Path("/proc/self/status").read_text().splitlines()
+print(*[line.split()[1] for line in lines if line.startswith(("VmHWM", "VmRSS"))])
 """
 
 
@@ -55,7 +55,8 @@ def main() -> None:
     looks = [partial(reader.read_region, tables[1], box) for box in regions(320, 320)]
     _say("region of 320×320", time_ms(looks, 4))
     _say("still table", time_still(tables[0]))
-    print(f"memory of a process that reads  {memory_mib(tables[0]):7.0f} MiB (at most {MEMORY_MIB})")
+    most, resident = memory_mib(tables[0])
+    print(f"memory of a process that reads  {resident:6.0f} MiB (at most {MEMORY_MIB}; {most:.0f} at its height)")
     asked.out.mkdir(parents=True, exist_ok=True)
     draw_plot(asked.out / "cost-by-changed-area.svg", cost_by_area(reader, tables[1]))
     print(f"cost by changed area: {asked.out / 'cost-by-changed-area.svg'}")
@@ -107,13 +108,14 @@ def cost_by_area(reader: Reader, table: Picture) -> list[tuple[float, float]]:
     return points
 
 
-def memory_mib(table: Picture) -> float:
-    """Returns the most memory that a process held which reads one picture a few times."""
+def memory_mib(table: Picture) -> tuple[float, float]:
+    """Returns the most memory that a process held which reads one picture a few times, and what it holds then."""
     with TemporaryDirectory() as folder:
         path = Path(folder) / "table.png"
         cv2.imwrite(str(path), table)
         done = subprocess.run([sys.executable, "-c", _READ, str(path)], check=True, capture_output=True, text=True)
-    return int(done.stdout) / 1024
+    most, resident = (int(number) / 1024 for number in done.stdout.split())
+    return most, resident
 
 
 def _say(what: str, ms: float) -> None:
