@@ -10,15 +10,20 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.reader.layout import LEAST_PX, MAPS, MOST_PX, STRIDE
-from vision.scenes import EVERYDAY, Scene
+from vision.scenes import EVERYDAY
 from vision.scenes.decks import Split
 from vision.training.scenery import Pool, Studio, vary_light
-from vision.training.targets import draw_targets
+from vision.training.targets import TOO_LARGE_PX, draw_targets
 from vision.training.truths import Floats, IndexTruths, index_truths
 
 SIZE_PX: Final = 256
 SCENE_PX: Final = 448
 STYLE: Final = replace(EVERYDAY, index_px=(7, 38))
+CLOSE_STYLE: Final = replace(EVERYDAY, index_px=(38, 130), cards=(1, 6))
+CLOSE_EVERY: Final = 7
+"""One scene of so many is seen from so near that nothing in it may be found."""
+STRIDE_SEEDS: Final = 2
+"""Neighbouring seeds share decks; of so many seeds one is drawn."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -34,11 +39,17 @@ class Glimpses:
 class GlimpseSupply:
     """Gives the batch of each step, always the same for the same step."""
 
-    def __init__(self, art: Path, split: Split, *, batch: int, first_seed: int, room: int = 1500) -> None:
-        studio = Studio.open(art, split, STYLE, (SCENE_PX, SCENE_PX))
+    def __init__(self, art: Path, split: Split, *, batch: int, first_seed: int, room: int = 900) -> None:
+        self._far = Studio.open(art, split, STYLE, (SCENE_PX, SCENE_PX))
+        self._close = replace(self._far, style=CLOSE_STYLE)
         self._seed = first_seed
         self._batch = batch
-        self._pool = Pool(lambda seed: _prepared(studio.draw(first_seed + seed)), room=room, fresh=3)
+        self._pool = Pool(self._make, room=room, fresh=3)
+
+    def _make(self, seed: int) -> tuple[Picture, IndexTruths]:
+        studio = self._close if seed % CLOSE_EVERY == 0 else self._far
+        scene = studio.draw(self._seed + seed * STRIDE_SEEDS)
+        return scene.bgr, index_truths(scene)
 
     def batch(self, step: int) -> Glimpses:
         """Returns the batch of `step`."""
@@ -54,10 +65,6 @@ class GlimpseSupply:
             pictures[n] = vary_light(part, rng)
             maps[n], near[n], asked[n] = draw_targets(seen, SIZE_PX)
         return Glimpses(pictures, maps, near, asked)
-
-
-def _prepared(scene: Scene) -> tuple[Picture, IndexTruths]:
-    return scene.bgr, index_truths(scene)
 
 
 def take_glimpse(picture: Picture, truths: IndexTruths, rng: np.random.Generator) -> tuple[Picture, IndexTruths]:
@@ -78,6 +85,8 @@ def _choose(picture: Picture, truths: IndexTruths, rng: np.random.Generator) -> 
     height, width = picture.shape[:2]
     seen = np.flatnonzero(truths.visible > 0.8)
     anywhere = (rng.random(2) * [width, height]).astype(np.float32)
+    if len(seen) and float(truths.height_px[seen].min()) > TOO_LARGE_PX:
+        return float(np.exp(rng.uniform(np.log(0.3), 0))), anywhere
     if len(seen) == 0 or rng.random() < 0.08:
         return float(np.exp(rng.uniform(np.log(0.5), np.log(1.3)))), anywhere
     chosen = int(seen[rng.integers(len(seen))])
