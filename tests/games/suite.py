@@ -1,0 +1,270 @@
+"""What holds for every game, whatever its rules: checks of one game, played at random through `choices`."""
+
+import json
+import re
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import FrozenInstanceError, dataclass, fields, is_dataclass
+from enum import Enum
+from importlib import resources
+from random import Random
+from typing import Any, Final
+
+import pytest
+
+from companion.cards import Card, Suit
+from companion.engine import Entry, Phrase, Player, Record, read_record, replay, replay_entries, write_record
+from companion.engine.game import AnyGame
+from companion.errors import BadInputError, ImpossibleActionError
+from companion.games import find_game
+from companion.session import MemoryStore, Replace, resume_session, start_session
+from companion.words import find_words
+
+PLAYERS: Final = ("Ann", "Bo", "Cy", "Di")
+LONGEST: Final = 260
+"""Entries after which a random game is left unfinished."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game played at random: its record, and the state before and after each entry."""
+
+    game: AnyGame
+    record: Record
+    states: tuple[Any, ...]
+
+    def sample(self, count: int) -> list[tuple[int, Any]]:
+        """Returns some states with their places, spread over the game, the first and the last among them."""
+        step = max(1, (len(self.states) - 1) // count)
+        places = sorted({*range(0, len(self.states), step), len(self.states) - 1})
+        return [(place, self.states[place]) for place in places]
+
+
+def play_randomly(game: AnyGame, seed: int, options: Mapping[str, object]) -> Played:
+    """Returns a game in which each entry is one of the choices."""
+    random = Random(seed)
+    states = [game.start(options, PLAYERS)]
+    entries: list[Entry] = []
+    while len(entries) < LONGEST and (choices := game.choices(states[-1])):
+        entries.append(Entry(random.choice(choices)))
+        states.append(game.apply(states[-1], entries[-1].action))
+    return Played(game, Record(game.name, options, PLAYERS, tuple(entries)), tuple(states))
+
+
+def read_back(record: Record, game: AnyGame) -> Record:
+    """Returns what a record is after it was written and read."""
+    return read_record(write_record(game, record).encode(), find_game)
+
+
+# ---- the log is the truth
+
+
+def check_replay_gives_the_state(played: Played) -> None:
+    assert replay(played.game, played.record) == played.states[-1]
+
+
+def check_undo_is_a_replay_of_what_stands(played: Played) -> None:
+    for place, state in played.sample(20):
+        start = played.game.start(played.record.options, PLAYERS)
+        assert replay_entries(played.game, start, played.record.entries[:place]) == state
+
+
+def check_going_on_from_any_state_gives_the_same(played: Played) -> None:
+    for place, state in played.sample(10):
+        assert replay_entries(played.game, state, played.record.entries[place:]) == played.states[-1]
+
+
+def check_record_is_read_back(played: Played) -> None:
+    stamped = tuple(Entry(entry.action, "2026-05-01T19:30:00Z", "camera") for entry in played.record.entries)
+    for entries in (played.record.entries, stamped):
+        record = Record(played.game.name, played.record.options, PLAYERS, entries)
+        assert read_back(record, played.game) == record
+    assert replay(played.game, read_back(played.record, played.game)) == played.states[-1]
+
+
+# ---- choices
+
+
+def check_every_choice_applies(played: Played) -> None:
+    for _, state in played.sample(40):
+        for action in played.game.choices(state):
+            played.game.apply(state, action)
+
+
+def check_every_choice_is_read_back(played: Played) -> None:
+    for _, state in played.sample(10):
+        choices = played.game.choices(state)
+        written = [json.loads(json.dumps(played.game.write_action(action))) for action in choices]
+        assert tuple(map(played.game.read_action, written)) == choices
+
+
+def check_choices_differ(played: Played) -> None:
+    for _, state in played.sample(20):
+        choices = played.game.choices(state)
+        assert len(set(choices)) == len(choices)
+
+
+def check_nothing_follows_the_end(played: Played) -> None:
+    for _, state in played.sample(40):
+        assert (not played.game.choices(state)) is played.game.summary(state)["over"]
+    last = played.states[-1]
+    if played.game.summary(last)["over"]:
+        for entry in played.record.entries:
+            with pytest.raises(ImpossibleActionError):
+                played.game.apply(last, entry.action)
+
+
+def check_impossible_entries_are_named_by_place_and_rule(played: Played) -> None:
+    for place, state in played.sample(12)[1:]:
+        again = played.record.entries[place - 1]
+        if again.action in played.game.choices(state):
+            continue
+        with pytest.raises(BadInputError, match=rf"^action {place}: .+ \([A-Z]+-\d+\.\d+\)$") as caught:
+            replay_entries(played.game, played.states[0], (*played.record.entries[:place], again))
+        assert "\n" not in str(caught.value)
+
+
+# ---- states are values
+
+
+def check_states_are_values(played: Played) -> None:
+    for _, state in played.sample(10):
+        assert_value(state)
+        with pytest.raises((FrozenInstanceError, AttributeError, TypeError)):
+            setattr(state, fields(state)[0].name, None)
+
+
+def assert_value(value: object) -> None:
+    """Whether nothing within `value` can change, and it knows its own hash."""
+    hash(value)
+    if is_dataclass(value):
+        assert not hasattr(value, "__dict__"), f"{type(value).__name__} has no slots"
+        for field in fields(value):
+            assert_value(getattr(value, field.name))
+    elif isinstance(value, tuple | frozenset):
+        for item in value:
+            assert_value(item)
+    else:
+        assert value is None or isinstance(value, str | int | bool | Enum), f"{value!r} can change"
+
+
+def check_equal_states_have_equal_hashes(played: Played) -> None:
+    again = replay(played.game, played.record)
+    assert again is not played.states[-1]
+    assert hash(again) == hash(played.states[-1])
+
+
+def check_nothing_changes_what_it_is_given(played: Played) -> None:
+    game = played.game
+    for _, state in played.sample(8):
+        before = repr(state)
+        for action in game.choices(state):
+            written = repr(action)
+            game.apply(state, action)
+            game.write_action(action)
+            assert repr(action) == written
+        game.summary(state)["scores"] = None
+        game.sheet(state), game.accounts(state), game.explain(state)
+        assert repr(state) == before
+
+
+# ---- what it tells
+
+
+def check_summary_is_a_line(played: Played) -> None:
+    for _, state in played.sample(20):
+        line = played.game.summary(state)
+        assert json.loads(json.dumps(line)) == line
+        assert line["game"] == played.game.name
+        assert {"phase", "turn", "scores", "over", "winner", "hands"} <= line.keys()
+        assert (line["phase"] == "over") is line["over"]
+        assert (line["winner"] is not None) is line["over"]
+        assert line["turn"] is None or line["turn"] in range(len(PLAYERS))
+
+
+def check_everything_told_can_be_said(played: Played) -> None:
+    words = find_words(played.game.name)
+    for _, state in played.sample(20):
+        for tell in (played.game.sheet, played.game.accounts, played.game.explain):
+            for phrase in tell(state):
+                said = words.say(phrase, PLAYERS)
+                assert not re.search(r"[{}<>]|None|Phrase\(", said), said
+        assert played.game.sheet(state)
+        assert played.game.explain(state)
+
+
+def check_rules_that_are_cited_exist(played: Played) -> None:
+    known = facts_of(played.game)
+    for _, state in played.sample(20):
+        for tell in (played.game.sheet, played.game.accounts, played.game.explain):
+            for phrase in tell(state):
+                assert rules_in(phrase) <= known
+
+
+def facts_of(game: AnyGame) -> set[str]:
+    """Returns the numbers of a game's facts and of its sections."""
+    text = resources.files(type(game).__module__).joinpath("RULES.md").read_text(encoding="utf-8")
+    facts, section = set(), ""
+    for line in text.splitlines():
+        if heading := re.match(r"## ([A-Z]+-\d+) ", line):
+            section = heading[1]
+            facts.add(section)
+        elif number := re.match(r"(\d+)\. ", line):
+            facts.add(f"{section}.{number[1]}")
+    return facts
+
+
+def rules_in(value: object) -> set[str]:
+    """Returns the rules that a phrase rests on, with those of the phrases in its gaps."""
+    if isinstance(value, Phrase):
+        return ({value.rule} if value.rule else set()) | rules_in(tuple(item for _, item in value.values))
+    if isinstance(value, tuple):
+        return {rule for item in value for rule in rules_in(item)}
+    assert isinstance(value, str | int | Card | Suit | Player)
+    return set()
+
+
+# ---- at a session
+
+
+def check_a_session_plays_it(played: Played) -> None:
+    store = MemoryStore()
+    session = start_session(store, played.game, played.record.options, PLAYERS)
+    entries = played.record.entries[:60]
+    for entry in entries:
+        session.act(entry.action, by="touch")
+    assert session.state == played.states[len(entries)]
+    assert session.take_back().entry.action == entries[-1].action
+    assert session.state == played.states[len(entries) - 1]
+    assert resume_session(store, session.number).state == session.state
+
+
+def check_a_session_corrects_it(played: Played) -> None:
+    store = MemoryStore()
+    session = start_session(store, played.game, played.record.options, PLAYERS)
+    entries = played.record.entries[:40]
+    for entry in entries:
+        session.act(entry.action)
+    place = len(entries) // 2
+    other = played.game.choices(played.states[place])[-1]
+    session.correct(Replace(session.entries[place].number, other))
+    start = played.game.start(played.record.options, PLAYERS)
+    standing = [*entries[:place], Entry(other), *entries[place + 1 :]]
+    length = len(session.standing)
+    assert replay_entries(played.game, start, standing[:length]) == session.state
+    assert (session.question is None) is (length == len(entries))
+    assert resume_session(store, session.number).state == session.state
+
+
+CHECKS: Final[Mapping[str, Callable[[Played], None]]] = {
+    name.removeprefix("check_").replace("_", " "): check
+    for name, check in sorted(globals().items())
+    if name.startswith("check_")
+}
+
+
+def tell_all(game: AnyGame, seeds: Iterable[int]) -> str:
+    """Returns everything that random games tell, as one text."""
+    games = [play_randomly(game, seed, {}) for seed in seeds]
+    parts = [(played.game.summary(played.states[-1]), write_record(game, played.record)) for played in games]
+    told = [[str(tell(played.states[-1])) for tell in (game.sheet, game.accounts, game.explain)] for played in games]
+    return json.dumps([parts, told])

@@ -1,0 +1,106 @@
+"""Every game of the companion, and one that the tests put beside them, pass the same suite."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+import companion.games
+from companion.__main__ import main
+from companion.engine import write_record
+from companion.errors import BadInputError
+from companion.games import find_game, game_names
+from tests.games.suite import CHECKS, Played, play_randomly, tell_all
+
+pytestmark = pytest.mark.usefixtures("shelf")
+SHIPPED: Final = game_names()
+GAMES: Final = (*SHIPPED, "whist")
+SEEDS: Final = range(3)
+OPTIONS: Final[dict[str, tuple[dict[str, object], ...]]] = {
+    "mast-year": ({"tournament": True, "single_hand": True}, {"incomplete_information": True, "goal": 2}),
+    "whist": ({"target": 1},),
+}
+"""More to play than a game's defaults: agreements under which a random game ends soon."""
+ROOT: Final = Path(__file__).parents[2]
+
+
+@cache
+def games_of(name: str) -> tuple[Played, ...]:
+    chosen = ({}, *OPTIONS.get(name, ()))
+    return tuple(play_randomly(find_game(name), seed, options) for options in chosen for seed in SEEDS)
+
+
+@pytest.mark.parametrize("check", CHECKS.values(), ids=CHECKS)
+@pytest.mark.parametrize("name", GAMES)
+def test_suite(name: str, check: Callable[[Played], None]) -> None:
+    for played in games_of(name):
+        check(played)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_some_random_games_come_to_their_end(name: str) -> None:
+    assert any(played.game.summary(played.states[-1])["over"] for played in games_of(name))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    ("options", "players"),
+    [
+        pytest.param({"no such option": 1}, ("Ann", "Bo", "Cy", "Di"), id="unknown option"),
+        pytest.param({}, (), id="no players"),
+    ],
+)
+def test_a_game_that_cannot_begin(name: str, options: dict[str, object], players: tuple[str, ...]) -> None:
+    with pytest.raises(BadInputError) as caught:
+        find_game(name).start(options, players)
+    assert "\n" not in str(caught.value)
+
+
+TELL: Final = """
+import sys
+import companion.games
+name, shelf = sys.argv[1:]
+companion.games.__path__.append(shelf)
+from tests.games.suite import tell_all
+print(tell_all(companion.games.find_game(name), range(2)))
+"""
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_process_plays_the_same(name: str, shelf: str) -> None:
+    here = tell_all(find_game(name), range(2))
+    for seed in ("1", "2"):
+        done = subprocess.run(
+            [sys.executable, "-c", TELL, name, shelf],
+            capture_output=True,
+            text=True,
+            check=True,
+            cwd=ROOT,
+            env={**os.environ, "PYTHONHASHSEED": seed},
+        )
+        assert done.stdout.rstrip("\n") == here
+
+
+def test_a_game_is_known_by_its_folder_alone(monkeypatch: pytest.MonkeyPatch, shelf: str) -> None:
+    assert set(game_names()) == set(GAMES)
+    monkeypatch.setattr(companion.games, "__path__", [path for path in companion.games.__path__ if path != shelf])
+    assert game_names() == SHIPPED
+    with pytest.raises(BadInputError, match="no game is called 'whist': known are mast-year"):
+        find_game("whist")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_score_command_scores_it(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    played = games_of(name)[-1]
+    path = tmp_path / "record.json"
+    path.write_text(write_record(played.game, played.record), encoding="utf-8")
+    assert main(["score", "--json", str(path)]) == 0
+    assert json.loads(capsys.readouterr().out) == {"file": str(path), **played.game.summary(played.states[-1])}
+    assert main(["score", "--account", str(path)]) == 0
+    assert capsys.readouterr().out.count("\n") > 3

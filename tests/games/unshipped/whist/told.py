@@ -1,0 +1,91 @@
+"""What whist tells programs and people: the score line, the sheet, the accounts, and why."""
+
+from typing import Any
+
+from companion.cards import cards_in
+from companion.engine import Irregularity, Phrase, Player
+from companion.engine.phrases import phrase
+
+from .state import Hand, State
+
+SIDES = ("0-2", "1-3")
+
+
+def summary(state: State) -> dict[str, Any]:
+    """Returns the `score` line."""
+    hand = state.hand
+    hands = state.closed if hand is None else (*state.closed, hand)
+    return {
+        "game": "whist",
+        "phase": hand.phase if hand else "over",
+        "turn": hand.turn if hand and hand.phase == "tricks" else None,
+        "scores": dict(zip(SIDES, state.points, strict=True)),
+        "over": hand is None,
+        "winner": SIDES[_winner(state)] if hand is None else None,
+        "hands": [_line(hand) for hand in hands],
+    }
+
+
+def sheet(state: State) -> tuple[Phrase, ...]:
+    """Returns the score sheet."""
+    hands = tuple(line for number, hand in enumerate(state.closed, 1) for line in _closed(number, hand))
+    return (phrase("name"), *hands, _standing(state))
+
+
+def accounts(state: State) -> tuple[Phrase, ...]:
+    """Returns who held what in each hand that is over."""
+    return tuple(_held(hand, seat) for hand in state.closed for seat in range(4))
+
+
+def explain(state: State) -> tuple[Phrase, ...]:
+    """Returns why the last trick went where it went, and what is noted."""
+    played = [hand for hand in (*state.closed, state.hand) if hand and hand.tricks]
+    if not played:
+        return (phrase("explain.first", "WH-1.2", dealer=Player(3)),)
+    hand, last = played[-1], played[-1].tricks[-1]
+    card = last.cards[(last.winner - last.leader) % 4]
+    key = "explain.trumped" if card.suit is hand.trump_suit else "explain.highest"
+    won = phrase(key, "WH-2.3", winner=Player(last.winner), card=card, suit=card.suit)
+    return (won, *map(_revoke, hand.irregularities))
+
+
+def _line(hand: Hand) -> dict[str, Any]:
+    return {
+        "dealer": hand.dealer,
+        "trump": hand.trump.name if hand.trump else None,
+        "tricks": [{"leader": t.leader, "cards": [c.name for c in t.cards], "winner": t.winner} for t in hand.tricks],
+        "table": [card.name for card in hand.table],
+        "points": dict(zip(SIDES, (hand.points_of(0), hand.points_of(1)), strict=True)),
+        "irregularities": [
+            {"kind": item.kind, "seat": item.seat, "trick": item.trick, "shown": item.shown}
+            for item in hand.irregularities
+        ],
+    }
+
+
+def _winner(state: State) -> int:
+    return 0 if state.points[0] > state.points[1] else 1
+
+
+def _closed(number: int, hand: Hand) -> tuple[Phrase, ...]:
+    assert hand.trump_suit
+    tricks = {"first": hand.tricks_of(0), "second": hand.tricks_of(1)}
+    return (phrase("sheet.hand", number=number, suit=hand.trump_suit, **tricks), *map(_revoke, hand.irregularities))
+
+
+def _standing(state: State) -> Phrase:
+    first, second = state.points
+    if state.hand:
+        return phrase("sheet.standing", "WH-3.2", first=first, second=second, target=state.target)
+    winners = tuple(Player(seat) for seat in ((0, 2), (1, 3))[_winner(state)])
+    return phrase("sheet.won", "WH-3.2", first=first, second=second, winners=winners)
+
+
+def _held(hand: Hand, seat: int) -> Phrase:
+    bits = sum(trick.cards[(seat - trick.leader) % 4].bit for trick in hand.tricks)
+    return phrase("account.held", "WH-2.4", player=Player(seat), cards=cards_in(bits))
+
+
+def _revoke(found: Irregularity) -> Phrase:
+    shown = found.shown if found.shown is not None else found.trick
+    return phrase("explain.revoke", "WH-2.5", player=Player(found.seat), trick=found.trick, shown=shown)
