@@ -1,0 +1,126 @@
+"""Forms of actions and options: what is read, what is refused, and that writing undoes reading."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.cards import DECK, Card, parse_card
+from companion.engine.fields import CARD, SEAT, TRUTH, ActionForm, ActionForms, integer, one_of, read_fields
+from companion.errors import BadInputError, BadRecordError
+
+steady = settings(deadline=None, derandomize=True)
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.text(max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=3), inner, max_size=3),
+    max_leaves=5,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    card: Card
+    seat: int | None = None
+    turned: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    pass
+
+
+FORMS = ActionForms(
+    ActionForm("lay", Lay, card=CARD, seat=SEAT.left_out(), turned=TRUTH.left_out()), ActionForm("stop", Stop)
+)
+
+
+@steady
+@given(st.sampled_from(DECK), st.none() | st.integers(0, 3), st.none() | st.booleans())
+def test_what_is_written_is_read_back(card: Card, seat: int | None, turned: bool | None) -> None:
+    action = Lay(card, seat, turned)
+    written = FORMS.write(action)
+    assert FORMS.read(written) == action
+    assert ("seat" in written) is (seat is not None), "what was left out stays out"
+
+
+@steady
+@given(
+    st.dictionaries(
+        st.sampled_from(["do", "card", "seat", "turned", "x"]), json_values | st.sampled_from(["lay", "7S"])
+    )
+)
+def test_anything_else_is_refused_in_one_line(raw: dict[str, Any]) -> None:
+    said = refusal(raw)
+    if said is None:
+        action = FORMS.read(raw)
+        assert FORMS.read(FORMS.write(action)) == action
+    else:
+        assert 0 < len(said) < 300
+        assert "\n" not in said
+
+
+def refusal(raw: dict[str, Any]) -> str | None:
+    try:
+        FORMS.read(raw)
+    except BadInputError as error:
+        return str(error)
+    return None
+
+
+@pytest.mark.parametrize(
+    ("raw", "words"),
+    [
+        pytest.param({}, "None is no action of this game: 'do' is one of lay, stop", id="no do"),
+        pytest.param({"do": "run"}, "'run' is no action of this game", id="unknown action"),
+        pytest.param({"do": "stop", "now": 1}, "'stop' knows no 'now': leave it out", id="unknown key"),
+        pytest.param({"do": "lay"}, "'lay' needs 'card'", id="missing value"),
+        pytest.param({"do": "lay", "card": "7S", "seat": None}, "'lay': seat: None is no seat", id="null"),
+        pytest.param(
+            {"do": "lay", "card": "7S", "seat": 1.0}, "1.0 is no seat: write a whole number from 0 to 3", id="1.0"
+        ),
+        pytest.param(
+            {"do": "lay", "card": "7S", "turned": 1}, "'lay': turned: 1 must be true or false", id="1 is not true"
+        ),
+        pytest.param({"do": "lay", "card": ["7S"]}, "'lay': card: a list is no card", id="list as card"),
+    ],
+)
+def test_what_is_wrong_is_named(raw: dict[str, object], words: str) -> None:
+    with pytest.raises(BadRecordError) as caught:
+        FORMS.read(raw)
+    assert words in str(caught.value)
+
+
+@steady
+@given(st.integers(-5, 5), st.integers(0, 10), st.integers(-20, 20))
+def test_a_whole_number_within_its_bounds(least: int, width: int, value: int) -> None:
+    field = integer(least, least + width, "number")
+    if least <= value <= least + width:
+        assert field.read(value) == value
+    else:
+        with pytest.raises(BadRecordError, match=f"from {least} to {least + width}"):
+            field.read(value)
+
+
+def test_options_are_named_when_wrong() -> None:
+    forms = {"goal": integer(1, 99, "goal"), "deck": one_of("old", "new")}
+    assert read_fields("option", {"goal": 7, "deck": "new"}, forms) == {"goal": 7, "deck": "new"}
+    assert read_fields("option", {}, forms) == {}
+    with pytest.raises(BadRecordError, match="'gaol' is no option: known are goal, deck"):
+        read_fields("option", {"gaol": 7}, forms)
+    with pytest.raises(BadRecordError, match="option 'deck': 'worn' must be one of 'old', 'new'"):
+        read_fields("option", {"deck": "worn"}, forms)
+
+
+def test_a_form_must_match_its_action() -> None:
+    with pytest.raises(AssertionError, match="the form must match Lay"):
+        ActionForm("lay", Lay, card=CARD)
+
+
+@steady
+@given(st.sampled_from(DECK), st.sampled_from(["{0}", " {0} ", "\t{0}\n"]), st.booleans(), st.booleans())
+def test_cards_as_people_write_them(card: Card, around: str, sign: bool, lower: bool) -> None:
+    rank = "10" if card.name[0] == "T" else card.name[0]
+    written = around.format(rank + (card.suit.symbol if sign else card.name[1]))
+    assert parse_card(written.lower() if lower else written) is card

@@ -1,0 +1,57 @@
+"""What trick-taking games share: who wins, and which revokes a card proves."""
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from companion.cards import DECK, Card, Suit, parse_card
+from companion.engine import Irregularity
+from companion.tricks import Miss, revokes, settled, winning_place
+
+steady = settings(deadline=None, derandomize=True)
+suits = st.sampled_from(Suit)
+seats = st.integers(0, 3)
+misses = st.lists(st.builds(Miss, seats, suits, st.integers(1, 13)), max_size=20).map(tuple)
+
+
+def cards(written: str) -> list[Card]:
+    return [parse_card(card) for card in written.split()]
+
+
+@pytest.mark.parametrize(
+    ("written", "trump", "place"),
+    [
+        pytest.param("4C KC 2C 9C", Suit.SPADES, 1, id="highest of the lead suit"),
+        pytest.param("4C AD AH AS", None, 0, id="no trump: other suits take nothing"),
+        pytest.param("4C AD AH AC", None, 3, id="no trump: the last card may win"),
+        pytest.param("4C 2S AC KC", Suit.SPADES, 1, id="lowest trump beats the ace led"),
+        pytest.param("4C 2S 3S KC", Suit.SPADES, 2, id="higher trump beats lower"),
+        pytest.param("4C 3S 2S KC", Suit.SPADES, 1, id="lower trump later takes nothing"),
+        pytest.param("4S 3S 2S AC", Suit.SPADES, 0, id="trump led"),
+        pytest.param("4C", Suit.SPADES, 0, id="one card"),
+    ],
+)
+def test_winning_place(written: str, trump: Suit | None, place: int) -> None:
+    assert winning_place(cards(written), trump) == place
+
+
+@steady
+@given(st.lists(st.sampled_from(DECK), min_size=1, max_size=8, unique=True), st.none() | suits)
+def test_the_winner_is_beaten_by_no_card(trick: list[Card], trump: Suit | None) -> None:
+    def strength(card: Card) -> tuple[bool, bool, int]:
+        return card.suit is trump, card.suit is trick[0].suit, card.rank
+
+    assert trick[winning_place(trick, trump)] == max(trick, key=strength)
+
+
+@steady
+@given(misses, seats, suits, st.integers(1, 13) | st.just("reveal"))
+def test_a_card_proves_the_misses_of_its_seat_and_suit(
+    open_misses: tuple[Miss, ...], seat: int, suit: Suit, shown: int | str
+) -> None:
+    found = revokes(open_misses, seat, suit, shown)
+    left = settled(open_misses, seat, suit)
+    proven = [miss for miss in open_misses if (miss.seat, miss.suit) == (seat, suit)]
+    assert found == tuple(Irregularity("revoke", seat, miss.trick, shown=shown) for miss in proven)
+    assert left == tuple(miss for miss in open_misses if miss not in proven)
+    assert revokes(left, seat, suit, shown) == (), "each is told once"
