@@ -6,8 +6,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import cv2
+import numpy as np
 
 from vision.scenes import EVERYDAY, CardTruth, DeckBox, Layout, SceneStyle, TableBox, draw_scene
+from vision.scenes.truth import Quad
 
 READABLE: Final = 0.9
 """A card counts if so much of one of its corners is seen."""
@@ -26,19 +28,27 @@ def write_scenes(folder: Path, count: int, index_px: tuple[float, float], *, eve
         scene = draw_scene(900_000 + seed, (1280, 960), decks=decks, tables=tables, style=style)
         name = f"scene-{seed:04}.png"
         cv2.imwrite(str(folder / name), scene.bgr, [cv2.IMWRITE_PNG_COMPRESSION, 1])
-        entries.append({"file": name, "kind": "scene", "size": [1280, 960], **_labels(scene.cards)})
+        entries.append({"file": name, "kind": "scene", "size": [1280, 960], **_labels(scene.cards, index_px[0])})
     (folder / "labels.json").write_text(json.dumps(entries, indent=1), "utf-8")
 
 
-def _labels(cards: tuple[CardTruth, ...]) -> dict[str, Any]:
+def _labels(cards: tuple[CardTruth, ...], least_px: float) -> dict[str, Any]:
+    """Returns the cards with a corner that shows an index of at least `least_px`, and those with a poorer one."""
     certain, optional = [], []
     for truth in cards:
         if truth.card is None:
             continue
+        large = [corner.visible for corner in truth.corners if _height_px(corner.index_quad) >= least_px]
         best = max((corner.visible for corner in truth.corners), default=0.0)
-        if best >= READABLE:
+        if large and max(large) >= READABLE:
             x, y, width, height = cv2.boundingRect(truth.quad)
             certain.append({"label": truth.card.name, "bbox": [x, y, width, height]})
         elif best >= HIDDEN:
             optional.append(truth.card.name)
     return {"cards": certain, "optional": optional, "face_down": sum(truth.card is None for truth in cards)}
+
+
+def _height_px(index_quad: Quad) -> float:
+    """Returns the mean length of an index box's upright sides as they are seen."""
+    left, right = index_quad[3] - index_quad[0], index_quad[2] - index_quad[1]
+    return float(np.hypot(*left) + np.hypot(*right)) / 2
