@@ -2,7 +2,8 @@
 
 import subprocess
 import sys
-from collections.abc import Callable
+import tempfile
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -32,8 +33,11 @@ def write(path: Path, count: int) -> tuple[Row, ...]:
 
 
 @pytest.fixture
-def path(tmp_path: Path) -> Path:
-    return tmp_path / "state" / "journal.db"
+def path() -> Iterator[Path]:
+    """Where a journal will lie: in memory, if there is a place, as these journals are opened thousands of times."""
+    memory = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        yield Path(folder) / "state" / "journal.db"
 
 
 def test_rows_come_back_as_they_were_written(path: Path) -> None:

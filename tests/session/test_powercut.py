@@ -1,6 +1,7 @@
 """J1, J2: no acknowledged row is lost by a power cut; and the harness that says so finds losses elsewhere."""
 
 import json
+import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -18,10 +19,11 @@ SEED = 20260501
 
 
 @pytest.fixture
-def disk(tmp_path: Path) -> Path:
-    folder = tmp_path / "disk"
-    folder.mkdir()
-    return folder
+def disk() -> Iterator[Path]:
+    """A folder in memory where there is one: thousands of disks are laid out in it."""
+    memory = Path("/dev/shm")
+    with tempfile.TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        yield Path(folder)
 
 
 def recorded_journal(folder: Path) -> list[Step]:
