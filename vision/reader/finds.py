@@ -74,7 +74,7 @@ def decode(maps: Floats, least_heat: float) -> Finds:
     if len(rows) == 0:
         return nothing()
     heat = 1 / (1 + np.exp(-logit[rows, columns]))
-    pose = _average(maps, rows, columns)
+    pose = _average(maps, logit, rows, columns)
     centre, up, right = pose[:, OFFSET], pose[:, UP] * POSE_PX, pose[:, RIGHT] * POSE_PX
     height = height_of(up, right)
     corners = pose[:, CORNERS].reshape(-1, 4, 2) * height[:, None, None] + centre[:, None]
@@ -88,18 +88,18 @@ def _twist(up: Floats, right: Floats) -> Floats:
     return np.asarray(up[:, 0] * right[:, 1] - up[:, 1] * right[:, 0])
 
 
-def _average(maps: Floats, rows: NDArray[np.intp], columns: NDArray[np.intp]) -> Floats:
+def _average(maps: Floats, logit: Floats, rows: NDArray[np.intp], columns: NDArray[np.intp]) -> Floats:
     """Returns the poses (n, MAPS) at peaks, averaged with those of hot neighbours; offsets become pixels."""
     height, width = maps.shape[1:]
     total = np.zeros((len(rows), MAPS), np.float32)
     weights = np.zeros(len(rows), np.float32)
-    peak = 1 / (1 + np.exp(-maps[HEAT, rows, columns]))
+    peak = 1 / (1 + np.exp(-logit[rows, columns]))
     for down in (-1, 0, 1):
         for along in (-1, 0, 1):
             y, x = np.clip(rows + down, 0, height - 1), np.clip(columns + along, 0, width - 1)
-            heat = 1 / (1 + np.exp(-maps[HEAT, y, x]))
+            heat = 1 / (1 + np.exp(-logit[y, x]))
             weight = np.where(heat >= _AROUND * peak, heat, 0).astype(np.float32)
-            values = maps[:, y, x].T.copy()
+            values = np.nan_to_num(maps[:, y, x].T, nan=0, posinf=0, neginf=0)
             values[:, OFFSET.start] = (values[:, OFFSET.start] + x + 0.5) * STRIDE
             values[:, OFFSET.start + 1] = (values[:, OFFSET.start + 1] + y + 0.5) * STRIDE
             total += values * weight[:, None]

@@ -17,6 +17,9 @@ SURELY_NEAR: Final = 0.13
 LIKE_NEAR: Final = 0.30
 """Indices that show the same card may miss each other's mirrored places by this, in card heights."""
 
+MUCH_LARGER: Final = 1.8
+"""An index so much larger than another one on the same card shows that the other is print: a pip or court art."""
+
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Group:
@@ -37,14 +40,27 @@ class _Bond:
 def group_indices(finds: Finds, faces: Floats, strength: Floats) -> list[Group]:
     """Returns which finds belong together; `faces` (n, 52) are what each shows, `strength` (n,) how surely."""
     bonds = sorted(_bonds(finds, faces), key=lambda bond: (bond.miss, bond.one, bond.other))
+    bonded = {(bond.one, bond.other) for bond in bonds}
     group_of: dict[int, tuple[int, ...]] = {i: (i,) for i in range(len(finds))}
     for bond in bonds:
         one, other = group_of[bond.one], group_of[bond.other]
-        if one is not other and _may_join(one, other, finds):
+        if one is not other and all((min(i, j), max(i, j)) in bonded for i in one for j in other):
             joined = (*one, *other)
             group_of.update(dict.fromkeys(joined, joined))
     unique = {min(members): members for members in group_of.values()}
     return [Group(tuple(sorted(members, key=lambda i: -float(strength[i])))) for members in unique.values()]
+
+
+def off_larger_cards(finds: Finds, strength: Floats) -> NDArray[np.intp]:
+    """Returns the places of finds that do not lie on the card of a surer and much larger index."""
+    heights = finds.height_px
+    kept = []
+    for i in range(len(finds)):
+        larger = np.flatnonzero((heights > MUCH_LARGER * heights[i]) & (strength > strength[i] * 0.8))
+        x, y = finds.centre[i].tolist()
+        if not any(cv2.pointPolygonTest(finds.corners[j].reshape(-1, 1, 2), (x, y), False) > 0 for j in larger):
+            kept.append(i)
+    return np.array(kept, np.intp)
 
 
 def _bonds(finds: Finds, faces: Floats) -> list[_Bond]:
@@ -56,21 +72,21 @@ def _bonds(finds: Finds, faces: Floats) -> list[_Bond]:
         for j in range(i + 1, len(finds)):
             if not 0.5 < tall[i] / max(tall[j], 1e-6) < 2:
                 continue
-            miss = _miss(finds, mirrored, i, j) / float(min(tall[i], tall[j]))
-            if miss < (LIKE_NEAR if same[i] == same[j] else SURELY_NEAR):
+            opposite, near = _misses(finds, mirrored, i, j)
+            scale = float(min(tall[i], tall[j]))
+            miss = min(opposite, near) / scale
+            like = same[i] == same[j] and opposite <= near
+            if miss < (LIKE_NEAR if like else SURELY_NEAR):
                 bonds.append(_Bond(miss, i, j))
     return bonds
 
 
-def _miss(finds: Finds, mirrored: Floats, i: int, j: int) -> float:
-    """Returns by how many pixels two indices miss each other's mirrored place, on average."""
+def _misses(finds: Finds, mirrored: Floats, i: int, j: int) -> tuple[float, float]:
+    """Returns by how many pixels two indices miss each other's opposite place, and the one beside or below."""
     turned = float(finds.up[i] @ finds.up[j]) < 0
-    kinds = (0, 2) if turned else (1,)
-    misses = [
-        float(np.linalg.norm(mirrored[i, kind] - finds.centre[j]) + np.linalg.norm(mirrored[j, kind] - finds.centre[i]))
-        for kind in kinds
-    ]
-    return min(misses) / 2
+    here, there = mirrored[i] - finds.centre[j], mirrored[j] - finds.centre[i]
+    misses = (np.linalg.norm(here, axis=1) + np.linalg.norm(there, axis=1)) / 2
+    return (float(misses[0]), float(misses[2])) if turned else (np.inf, float(misses[1]))
 
 
 def mirrored_places(finds: Finds) -> Floats:
@@ -89,15 +105,6 @@ def _card_heights(finds: Finds) -> Floats:
     left = np.linalg.norm(finds.corners[:, 3] - finds.corners[:, 0], axis=1)
     right = np.linalg.norm(finds.corners[:, 2] - finds.corners[:, 1], axis=1)
     return np.asarray((left + right) / 2, np.float32)
-
-
-def _may_join(one: tuple[int, ...], other: tuple[int, ...], finds: Finds) -> bool:
-    """A card has at most four indices, at most two of them either way up."""
-    members = (*one, *other)
-    if len(members) > 4:
-        return False
-    upright = sum(float(finds.up[i] @ finds.up[members[0]]) > 0 for i in members)
-    return upright <= 2 and len(members) - upright <= 2
 
 
 def merged_quad(finds: Finds, group: Group) -> Floats:

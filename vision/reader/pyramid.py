@@ -22,12 +22,14 @@ LARGEST_SHARE: Final = 0.3
 """An index is at most so large a share of the picture's longer side."""
 LEAST_SIDE_PX: Final = 16
 LEAST_HEAT: Final = 0.2
+MOST_FINDS: Final = 200
+"""No more indices than these, the hottest, are read: twice as many as two decks in a grid show."""
 
 
 def find_indices(bgr: Picture, finder: FinderRunner) -> Finds:
     """Returns every index seen at any scale once, hottest first, in pixels of the picture."""
     parts = [_find_at(bgr, scale, finder) for scale in scales(bgr.shape[1], bgr.shape[0])]
-    return thin_out(join(parts))
+    return thin_out(join(parts)).pick(slice(MOST_FINDS))
 
 
 def scales(width: int, height: int) -> Iterator[float]:

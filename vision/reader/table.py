@@ -8,10 +8,11 @@ from numpy.typing import NDArray
 
 from companion.cards import DECK
 from vision.frames import Picture
+from vision.quality import find_flaw
 from vision.reader.finds import Finds
 from vision.reader.layout import LETTERS
 from vision.reader.letters import card_probabilities, letter_weights, softmax
-from vision.reader.merging import Group, group_indices, merged_quad
+from vision.reader.merging import Group, group_indices, merged_quad, off_larger_cards
 from vision.reader.networks import shipped
 from vision.reader.patches import cut_patches
 from vision.reader.pyramid import find_indices
@@ -44,8 +45,8 @@ class Reader:
         self._finder, self._network, self._temper = shipped()
 
     def read(self, bgr: Picture) -> tuple[Reading, ...]:
-        """Returns every card seen in the picture (h, w, 3), each once; what is no picture shows none."""
-        if not is_picture(bgr):
+        """Returns every card seen in the picture (h, w, 3), each once; what is no sound picture shows none."""
+        if find_flaw(bgr) is not None:
             return ()
         finds = find_indices(bgr, self._finder)
         return self._name(bgr, finds)
@@ -69,17 +70,21 @@ class Reader:
             return ()
         scores = self._network.scores(cut_patches(bgr, finds.centre, finds.up, finds.right))
         is_index = 1 / (1 + np.exp(-scores[:, -1] / self._temper.index))
+        strength = finds.heat * is_index
         kept = np.flatnonzero(is_index >= LEAST_INDEX)
+        kept = kept[off_larger_cards(finds.pick(kept), strength[kept])]
         if not len(kept):
             return ()
-        letters = softmax(scores[kept, : len(LETTERS)], self._temper.letters)
-        suits = softmax(scores[kept, len(LETTERS) : -1], self._temper.suits)
-        faces = card_probabilities(letters, suits, self._weights)
-        finds = finds.pick(kept)
-        strength = finds.heat * is_index[kept]
+        finds, strength, faces = finds.pick(kept), strength[kept], self._faces(scores[kept])
         groups = group_indices(finds, faces, faces.max(axis=1) * strength)
         readings = [self._reading(finds, group, faces, strength) for group in groups]
         return single_out([reading for reading in readings if reading is not None])
+
+    def _faces(self, scores: Floats) -> Floats:
+        """Returns the probabilities of cards (n, 52) from scores (n, letters + 5)."""
+        letters = softmax(scores[:, : len(LETTERS)], self._temper.letters)
+        suits = softmax(scores[:, len(LETTERS) : -1], self._temper.suits)
+        return card_probabilities(letters, suits, self._weights)
 
     def _reading(self, finds: Finds, group: Group, faces: Floats, strength: Floats) -> Reading | None:
         """Returns what a card's indices say together, or None if they may be no card's."""

@@ -18,7 +18,7 @@ _SMALLEST_PX: Final = 24
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Face:
-    """A card's picture, BGRA, with the quads of its indices in face pixels, shape (corners, 4, 2), and their letters."""
+    """A card's picture, BGRA, with its indices' quads in face pixels, shape (corners, 4, 2), and their letters."""
 
     bgra: Picture
     indices: NDArray[np.float32]

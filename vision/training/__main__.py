@@ -10,6 +10,7 @@ import cv2
 import torch
 
 from vision.reader.layout import LETTERS, MAPS
+from vision.reader.networks import FinderRunner
 from vision.training.course import Batch, Course, Plan
 from vision.training.cuttings import PatchSupply
 from vision.training.glimpses import GlimpseSupply
@@ -23,6 +24,7 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("what", choices=("finder", "reader"))
     parser.add_argument("--art", type=Path, required=True, help="the folder that holds decks/ and tables/")
     parser.add_argument("--out", type=Path, default=Path("build/training"), help="for checkpoints and logs")
+    parser.add_argument("--finder", type=Path, help="an ONNX finder, from whose mistakes the reader learns too")
     parser.add_argument("--steps", type=int, default=20_000)
     parser.add_argument("--batch", type=int, default=0, help="default: 24 for the finder, 256 for the reader")
     parser.add_argument("--rate", type=float, default=2e-3)
@@ -57,7 +59,9 @@ def train_finder(asked: argparse.Namespace) -> None:
 
 def train_reader(asked: argparse.Namespace) -> None:
     """Trains the reader of patches."""
-    supply = PatchSupply(asked.art, "train", batch=asked.batch or 256, first_seed=asked.seed * 10_000_000)
+    finder = FinderRunner(asked.finder) if asked.finder else None
+    seed = asked.seed * 10_000_000
+    supply = PatchSupply(asked.art, "train", batch=asked.batch or 256, first_seed=seed, finder=finder)
 
     def batch_at(step: int) -> Batch:
         patches = supply.batch(step)

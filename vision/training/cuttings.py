@@ -2,20 +2,24 @@
 
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.frames import Picture
+from vision.reader.finds import Finds
 from vision.reader.layout import LETTERS, PATCH_SIZE
+from vision.reader.networks import FinderRunner
 from vision.reader.patches import cut_square, warp_patch
+from vision.reader.pyramid import find_indices
 from vision.scenes import EVERYDAY, Scene
 from vision.scenes.decks import Split
 from vision.training.jitter import blurred_pose, spoilt_pose
+from vision.training.mistakes import sort_finds
 from vision.training.scenery import Pool, Studio, vary_light
-from vision.training.truths import Floats, height_of, index_truths
+from vision.training.truths import Floats, IndexTruths, height_of, index_truths
 
 SIZE_PX: Final = 96
 SCENE_PX: Final = 480
@@ -44,17 +48,22 @@ class Cuttings:
     suit: NDArray[np.int64]
 
 
-def take_cuttings(scene: Scene, rng: np.random.Generator) -> Cuttings:
-    """Cuts out a scene's indices, about as many things that are none, and where indices are covered."""
+Row: TypeAlias = tuple[Floats, int, int]
+"""A pose (3, 2), its letter or -1, its suit."""
+
+
+def take_cuttings(scene: Scene, rng: np.random.Generator, finds: Finds | None = None) -> Cuttings:
+    """Cuts out a scene's indices, about as many things that are none, and what the finder took for indices."""
     truths = index_truths(scene)
     poses = np.stack([truths.centre, truths.up, truths.right], axis=1)
     large = truths.height_px >= 7.5
     seen = rng.permutation(np.flatnonzero((truths.visible >= SEEN) & large))[:MOST]
     covered = rng.permutation(np.flatnonzero((truths.visible < COVERED) & large))[:2]
-    decoys = decoy_poses(scene, poses, rng)
     rows = [(poses[i], int(truths.letter[i]), int(truths.suit[i])) for i in seen]
     rows += [(poses[i], -1, 0) for i in covered if _inside(poses[i], scene.bgr)]
-    rows += [(pose, -1, 0) for pose in decoys]
+    rows += [(pose, -1, 0) for pose in decoy_poses(scene, poses, rng)]
+    if finds is not None:
+        rows += _found_rows(finds, truths, rng)
     cut = [_cut(scene.bgr, pose) for pose, _, _ in rows]
     return Cuttings(
         np.array([picture for picture, _ in cut], np.uint8).reshape(-1, SIZE_PX, SIZE_PX, 3),
@@ -62,6 +71,15 @@ def take_cuttings(scene: Scene, rng: np.random.Generator) -> Cuttings:
         np.array([letter for _, letter, _ in rows], np.int64),
         np.array([suit for _, _, suit in rows], np.int64),
     )
+
+
+def _found_rows(finds: Finds, truths: IndexTruths, rng: np.random.Generator) -> list[Row]:
+    """Returns what a finder saw: indices as it poses them, and what it wrongly took for some, the hottest first."""
+    right, false = sort_finds(finds, truths, SEEN)
+    poses = np.stack([finds.centre, finds.up, finds.right], axis=1)
+    chosen = [right[i] for i in rng.permutation(len(right))[: MOST // 2]]
+    rows = [(poses[i], int(truths.letter[j]), int(truths.suit[j])) for i, j in chosen]
+    return rows + [(poses[i], -1, 0) for i in false[:8] if finds.height_px[i] >= 6]
 
 
 def _inside(pose: Floats, bgr: Picture) -> bool:
@@ -116,7 +134,10 @@ class Patches:
 class PatchSupply:
     """Gives the batch of each step, always the same for the same step; rare letters come as often as others."""
 
-    def __init__(self, art: Path, split: Split, *, batch: int, first_seed: int, room: int = 2400) -> None:
+    def __init__(
+        self, art: Path, split: Split, *, batch: int, first_seed: int, finder: FinderRunner | None, room: int = 1600
+    ) -> None:
+        self._finder = finder
         self._studio = Studio.open(art, split, STYLE, (SCENE_PX, SCENE_PX))
         self._seed = first_seed
         self._batch = batch
@@ -124,7 +145,8 @@ class PatchSupply:
 
     def _make(self, seed: int) -> Cuttings:
         scene = self._studio.draw(self._seed + seed * STRIDE)
-        return take_cuttings(scene, np.random.default_rng([self._seed, seed, 73]))
+        finds = find_indices(scene.bgr, self._finder) if self._finder else None
+        return take_cuttings(scene, np.random.default_rng([self._seed, seed, 73]), finds)
 
     def batch(self, step: int) -> Patches:
         """Returns the batch of `step`."""
