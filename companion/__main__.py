@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from companion.errors import CompanionError
 
-COMMANDS = ("scan", "score", "journal")
+COMMANDS = ("score", "journal", "scan", "watch")
 
 
 def build_parser() -> argparse.ArgumentParser:
