@@ -11,6 +11,7 @@ from companion.games.mast_year.options import read_options
 from companion.games.mast_year.sheet import sheet
 from companion.games.mast_year.state import State
 from companion.games.mast_year.summary import summary
+from companion.games.mast_year.view import view
 
 __all__ = ["GAME"]
 
@@ -25,6 +26,7 @@ class MastYear:
     sheet = staticmethod(sheet)
     explain = staticmethod(explain)
     accounts = staticmethod(accounts)
+    view = staticmethod(view)
 
     @staticmethod
     def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:

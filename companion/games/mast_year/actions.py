@@ -92,7 +92,7 @@ class Speedy:
     seat: int
 
 
-Action: TypeAlias = "Dealt | Passed | Trunk | Play | Won | Eat | Keep | Reveal | Tally | Count | Speedy"
+Action: TypeAlias = Dealt | Passed | Trunk | Play | Won | Eat | Keep | Reveal | Tally | Count | Speedy
 
 MOST_ACORNS: Final = 15
 MOST_TRICKS: Final = 12

@@ -1,0 +1,130 @@
+"""What the table screen shows, phase by phase."""
+
+import pytest
+
+from companion.cards import Suit, parse_card
+from companion.games.mast_year.actions import Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Tally, Trunk
+from companion.games.mast_year.view import View, likely_confusions
+from companion.words import find_words
+from tests.games.mast_year.table import GAME, PLAYERS, QUIET_HAND, go, plays, start, tricks
+
+
+def shown(state: object, **more: object) -> View:
+    view: View = GAME.view(state, **more)  # type: ignore[attr-defined]
+    return view
+
+
+def task(view: View) -> str:
+    return find_words("mast-year").say(view.task, PLAYERS)
+
+
+@pytest.mark.parametrize(
+    ("state", "words"),
+    [
+        pytest.param(start(), "Hand 1: shuffle, set 3 cards aside, deal.", id="deal"),
+        pytest.param(go(start(), Dealt()), "Pass one card to your partner; you may say many or few.", id="pass"),
+        pytest.param(go(start(silent=True), Dealt()), "Pass one card to your partner, in silence.", id="MY-9.5 silent"),
+        pytest.param(go(start(), Passed()), "Ann shows a card: its suit is trunk.", id="trunk"),
+        pytest.param(tricks(start(), "TS"), "Ann leads.", id="lead"),
+        pytest.param(tricks(start(), "TS", "4C"), "Bo plays; clubs were led.", id="follow"),
+        pytest.param(tricks(start(), "TS", "4C 2C 3D 5D", "5C 6D 7D 8D"), "Ann: eat a stash, or keep them?", id="eat"),
+        pytest.param(tricks(start(), "JC", *QUIET_HAND), "Bo shows the last card.", id="reveal"),
+        pytest.param(
+            go(start(tournament=True, goal=1), Tally(1, 0)), "The second game: who is Speedy first?", id="speedy"
+        ),
+        pytest.param(go(start(goal=1), Tally(1, 0)), "The game is over.", id="over"),
+    ],
+)
+def test_one_line_says_what_to_do(state: object, words: str) -> None:
+    assert task(shown(state)) == words
+
+
+def test_cards_lie_before_their_players() -> None:
+    seats = shown(tricks(start(), "TS", "4C KC 2C")).seats
+    assert [str(seat.card) for seat in seats] == ["4C", "KC", "2C", "None"]
+    assert [seat.leads for seat in seats] == [True, False, False, False]
+    assert [seat.wins for seat in seats] == [False, True, False, False]
+    assert [seat.acts for seat in seats] == [False, False, False, True]
+    assert [seat.squirrel for seat in seats] == [True, False, True, False]
+    assert [seat.speedy for seat in seats] == [True, False, False, False]
+
+
+def test_the_last_trick_stays_visible() -> None:
+    view = shown(tricks(start(), "TS", "4C KC 2C 9C"))
+    assert view.old_trick
+    assert [str(seat.card) for seat in view.seats] == ["4C", "KC", "2C", "9C"]
+    assert view.seats[1].wins
+    assert view.seats[1].acts
+    assert (view.trick, view.tricks) == (2, 9)
+
+
+def test_the_grid_offers_what_can_be() -> None:
+    view = shown(tricks(start(), "TS", "4D 5D"))
+    assert [row[0].card.suit for row in view.grid] == [Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES]
+    offered = {cell.card.name: cell.action for row in view.grid for cell in row}
+    assert offered["6D"] == Play(parse_card("6D"))
+    assert (offered["4D"], offered["TS"]) == (None, None)
+    assert "2H" not in offered
+
+
+def test_the_grid_enters_trunk_and_last_cards() -> None:
+    assert shown(start()).grid[0][0].action == Trunk(parse_card("2C"))
+    state = tricks(start(), "JC", *QUIET_HAND)
+    assert [cell.action for row in shown(state).grid for cell in row if cell.action] == [
+        Reveal(1, parse_card("JD")),
+        Reveal(1, parse_card("JS")),
+    ]
+    assert shown(state, reveals=3).asked == 3
+    assert shown(go(state, Reveal(1, parse_card("JD"))), reveals=1).asked == 3
+
+
+def test_revealed_cards_lie_before_their_oaks() -> None:
+    view = shown(go(tricks(start(), "JC", *QUIET_HAND), Reveal(3, parse_card("JD"))))
+    assert [str(seat.card) for seat in view.seats] == ["None", "None", "None", "JD"]
+
+
+def test_buttons_are_the_choices_that_are_no_cards() -> None:
+    eat = shown(tricks(start(), "TS", "4C 2C 3D 5D", "5C 6D 7D 8D"))
+    assert [button.action for button in eat.buttons] == [Eat(1), Keep()]
+    assert all(cell.action is None for row in eat.grid for cell in row)
+    assert [button.action for button in shown(start()).buttons] == [Dealt()]
+    assert [button.action for button in shown(go(start(), Dealt())).buttons] == [Passed()]
+    assert [button.action for button in shown(go(start(tournament=True, goal=1), Tally(1, 0))).buttons] == [
+        Speedy(1),
+        Speedy(3),
+    ]
+    assert shown(tricks(start(), "TS")).buttons == ()
+
+
+def test_hand_sizes_are_stated_at_the_deal() -> None:
+    """MY-10.4"""
+    assert [seat.hand_size for seat in shown(start()).seats] == [10, 10, 9, 10]
+    assert [seat.hand_size for seat in shown(tricks(start(), "TS")).seats] == [None] * 4
+
+
+def test_stashes_lie_before_their_owner() -> None:
+    view = shown(tricks(start(), "TS", "4C 2C 3D 5D"))
+    assert [len(seat.stashes) for seat in view.seats] == [1, 0, 0, 0]
+
+
+def test_warnings_stay_for_the_hand() -> None:
+    """MY-10.3"""
+    state = go(start(goal=100), Tally(0, 0, "full", False))
+    state = go(tricks(state, "TS"), *plays("4H"))
+    assert [warning.rule for warning in shown(state).warnings] == ["MY-5.4"]
+
+
+def test_a_game_without_a_hand() -> None:
+    view = shown(go(start(goal=1), Tally(1, 0)))
+    assert (view.grid, view.scores, view.goal, view.tricks) == ((), (1, 0), 1, 0)
+    assert shown(start(single_hand=True)).goal is None
+
+
+@pytest.mark.parametrize(
+    ("card", "first"),
+    [("6C", {"9C", "6S"}), ("JH", {"KH", "JD"}), ("TS", {"QS", "TC"}), ("AD", {"AH"})],
+)
+def test_likely_confusions_come_first(card: str, first: set[str]) -> None:
+    others = likely_confusions(parse_card(card))
+    assert {other.name for other in others[: len(first)]} == first
+    assert len(others) == 51
