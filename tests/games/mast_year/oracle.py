@@ -3,19 +3,12 @@
 It shares no code with the companion, so that two readings of the same pages can be compared.
 """
 
-from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Final
 
-Line = dict[str, Any]
+from tests.games.mast_year.deck import BOOM, FULL, PARTIAL, PLAIN, TRICKS, is_acorn, is_squirrel, low_to_high
+from tests.games.mast_year.ledger import Ledger
+from tests.games.mast_year.written import KEYS, RANKS, Line, is_utc, plain_card, refuse_if, whole
 
-RANKS: Final = "23456789TJQKA"
-SIGNS: Final = {"♣": "C", "♦": "D", "♥": "H", "♠": "S"}
-PLAIN: Final = [rank + suit for suit in "CDS" for rank in RANKS]
-PARTIAL: Final = [rank + "H" for rank in "2345"]
-FULL: Final = [rank + "H" for rank in "23456789"]
-BOOM: Final = [rank + "H" for rank in "JQKA"]
-TRICKS: Final = {0: 9, 4: 10, 8: 11, 12: 12}
-"""MY-3: the tricks of a hand, by the number of bounty cards that Mast and Boom added."""
 DEFAULTS: Final[Line] = {
     "goal": 10,
     "incomplete_information": False,
@@ -25,63 +18,6 @@ DEFAULTS: Final[Line] = {
     "equal_scores": "play-on",
     "squirrels": [0, 2],
 }
-KEYS: Final = {
-    "dealt": set(),
-    "passed": {"said"},
-    "trunk": {"card"},
-    "play": {"card", "seat"},
-    "eat": {"trick"},
-    "keep": set(),
-    "reveal": {"seat", "card"},
-    "tally": {"eaten", "uneaten", "mast", "boom"},
-    "speedy": {"seat"},
-}
-
-
-def refuse_if(wrong: bool, index: int) -> None:
-    """Refuses the action at `index` of the log."""
-    if wrong:
-        raise ValueError(index)
-
-
-def is_acorn(card: str) -> bool:
-    """MY-1.2."""
-    return card[0] in ("23456789T" if card[1] == "H" else "23")
-
-
-def is_squirrel(card: str) -> bool:
-    """MY-1.3."""
-    return card[0] in ("JQKA" if card[1] == "H" else "J")
-
-
-def low_to_high(cards: list[str]) -> list[str]:
-    """Returns cards of one suit in the order of their ranks."""
-    return sorted(cards, key=lambda card: RANKS.index(card[0]))
-
-
-def plain_card(written: object, index: int) -> str:
-    """Returns a card in its two characters, from any of the forms that a record may use."""
-    refuse_if(not isinstance(written, str), index)
-    text = str(written).upper().replace("10", "T")
-    for sign, letter in SIGNS.items():
-        text = text.replace(sign, letter)
-    refuse_if(len(text) != 2 or text[0] not in RANKS or text[1] not in "CDHS", index)
-    return text
-
-
-def is_utc(value: object) -> bool:
-    """Whether a value is a time in ISO 8601, in UTC."""
-    try:
-        return isinstance(value, str) and datetime.fromisoformat(value).utcoffset() == timedelta(0)
-    except ValueError:
-        return False
-
-
-def whole(value: object, index: int) -> int:
-    """Returns a whole number that is not negative, or refuses."""
-    if type(value) is not int or value < 0:
-        raise ValueError(index)
-    return value
 
 
 class Referee:
@@ -91,10 +27,9 @@ class Referee:
         """Begins the game of a record, without its actions."""
         self.options = {**DEFAULTS, **record.get("options", {})}
         self.done = 0
-        self.games: list[Line] = []
+        self.ledger = Ledger(self.options)
         self.hands: list[Line] = []
         self.phase = ""
-        self.begin_game(list(self.options["squirrels"]))
         self.begin_hand(self.options.get("speedy", self.options["squirrels"][0]), [])
 
     # ---- games and hands
@@ -102,16 +37,12 @@ class Referee:
     @property
     def game(self) -> Line:
         """The game being played."""
-        return self.games[-1]
+        return self.ledger.game
 
     @property
     def hand(self) -> Line:
         """The hand being played, or the last one."""
         return self.hands[-1]
-
-    def begin_game(self, squirrels: list[int]) -> None:
-        """Begins a game with these Squirrels."""
-        self.games.append({"scores": {"squirrels": 0, "oaks": 0}, "winner": None, "squirrels": squirrels})
 
     def begin_hand(self, speedy: int, added: list[str]) -> None:
         """MY-3: builds the deck and begins the hand."""
@@ -224,7 +155,7 @@ class Referee:
             trunk_suit = self.hand["trunk"][1]
             counting = [card for card in self.hand["revealed"].values() if is_acorn(card) or card[1] == trunk_suit]
             self.hand["mast"] = ("none", "partial", "full")[len(counting)]
-            self.pay_bonus()
+            self.ledger.pay_bonus(self.hand)
             self.go_on()
 
     def act_tally(self, action: Line, index: int) -> None:
@@ -235,12 +166,12 @@ class Referee:
         refuse_if("mast" in action and action["mast"] not in ("none", "partial", "full"), index)
         refuse_if("boom" in action and not isinstance(action["boom"], bool), index)
         self.hand["eaten"], self.hand["uneaten"] = eaten, uneaten
-        self.add_score(eaten, uneaten)
+        self.ledger.add(eaten, uneaten)
         complete = "mast" in action and "boom" in action
-        ends = self.goal_decides() and not self.options["single_hand"]
+        ends = self.ledger.goal_decides() and not self.options["single_hand"]
         refuse_if(not complete and not ends, index)
         self.hand["mast"], self.hand["boom"] = action.get("mast"), action.get("boom")
-        self.pay_bonus()
+        self.ledger.pay_bonus(self.hand)
         if ends:
             self.end_game()
         else:
@@ -318,34 +249,15 @@ class Referee:
             self.hand[key] = sum(len(stash["cards"]) for stash in self.hand["stashes"] if stash["eaten"] is eaten)
         if len(self.hand["tricks"]) < self.trick_count:
             return
-        self.add_score(self.hand["eaten"], self.hand["uneaten"])
+        self.ledger.add(self.hand["eaten"], self.hand["uneaten"])
         self.hand["boom"] = any(self.acorns_of(seat) >= 5 for seat in self.game["squirrels"])
         self.phase = "reveal"
-        if not self.options["single_hand"] and self.goal_decides():
+        if not self.options["single_hand"] and self.ledger.goal_decides():
             self.end_game()
 
     def acorns_of(self, seat: int) -> int:
         """MY-8.3: the acorn cards in this seat's own stashes."""
         return sum(len(stash["cards"]) for stash in self.hand["stashes"] if stash["seat"] == seat)
-
-    def add_score(self, squirrels: int, oaks: int) -> None:
-        """Adds points to the game being played."""
-        self.game["scores"]["squirrels"] += squirrels
-        self.game["scores"]["oaks"] += oaks
-
-    def pay_bonus(self) -> None:
-        """MY-9.3, in one step: a Boom's points wait for the Oaks' last cards too."""
-        if self.options["single_hand"]:
-            oaks = {"none": 0, "partial": 1, "full": 2}[self.hand["mast"]]
-            squirrels = 2 if self.hand["boom"] else 0
-            self.add_score(squirrels, oaks)
-            self.hand["bonus"] = {"squirrels": squirrels, "oaks": oaks}
-
-    def goal_decides(self) -> bool:
-        """MY-7.2: a team has reached the goal, and equal scores do not stand in the way."""
-        squirrels, oaks = self.game["scores"].values()
-        reached = max(squirrels, oaks) >= self.options["goal"]
-        return reached and (squirrels != oaks or self.options["equal_scores"] == "shared")
 
     def go_on(self) -> None:
         """MY-8.4: the next hand, or the end of a single hand."""
@@ -359,19 +271,7 @@ class Referee:
 
     def end_game(self) -> None:
         """The game is decided; a tournament's second one may follow."""
-        self.game["winner"] = self.better("squirrels", "oaks", self.game["scores"])
-        if self.options["tournament"] and len(self.games) == 1:
-            self.begin_game([(seat + 1) % 2 + seat // 2 * 2 for seat in self.game["squirrels"]])
-            self.phase = "speedy"
-        else:
-            self.phase = "over"
-
-    @staticmethod
-    def better(one: str, other: str, points: dict[str, int]) -> str:
-        """Which of two sides has more points, or "tie"."""
-        if points[one] == points[other]:
-            return "tie"
-        return one if points[one] > points[other] else other
+        self.phase = "speedy" if self.ledger.end_game() else "over"
 
     # ---- the line
 
@@ -383,32 +283,11 @@ class Referee:
             return (self.leader + len(self.hand["table"])) % 4
         return self.leader if self.phase == "eat" else None
 
-    def pairs(self) -> dict[str, int]:
-        """MY-9.4: what each pair scored in both games."""
-        points = {"0-2": 0, "1-3": 0}
-        for game in self.games:
-            mine, theirs = ("0-2", "1-3") if game["squirrels"] == [0, 2] else ("1-3", "0-2")
-            points[mine] += game["scores"]["squirrels"]
-            points[theirs] += game["scores"]["oaks"]
-        return points
-
     def line(self) -> Line:
         """Returns the score line of this moment, without the file's name."""
         over = self.phase == "over"
-        line = {
-            "game": "mast-year",
-            "phase": self.phase,
-            "turn": self.turn(),
-            "scores": self.game["scores"],
-            "over": over,
-            "winner": self.game["winner"] if over else None,
-            "hands": self.hands,
-        }
-        if self.options["tournament"]:
-            line["games"] = self.games
-            line["pairs"] = self.pairs()
-            line["winner"] = self.better("0-2", "1-3", self.pairs()) if over else None
-        return line
+        now = {"game": "mast-year", "phase": self.phase, "turn": self.turn(), "over": over, "hands": self.hands}
+        return now | self.ledger.lines(over)
 
 
 def score(record: Line) -> Line:

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tests.games.mast_year.oracle import BOOM, FULL, PLAIN, Line, Referee, is_acorn
+from tests.games.mast_year.deck import BOOM, FULL, PLAIN, is_acorn
+from tests.games.mast_year.oracle import Referee
+from tests.games.mast_year.written import Line
 
 PLAYERS: Final = ["Ann", "Bo", "Cy", "Di"]
 SIGNS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}

@@ -4,6 +4,7 @@ import copy
 import json
 import random
 import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +14,9 @@ from hypothesis import strategies as st
 from companion.engine import read_record, replay
 from companion.errors import BadInputError
 from companion.games import find_game
-from tests.games.mast_year.oracle import Line, score
+from tests.games.mast_year.oracle import score
 from tests.games.mast_year.play import Habits, all_options, cut, play_game, spoil
+from tests.games.mast_year.written import Line
 
 GAME = find_game("mast-year")
 GOALS = (1, 7, 10, 20, 30)
@@ -130,6 +132,15 @@ def test_games_agree_while_the_oaks_reveal(single: bool) -> None:
             if action["do"] == "reveal":
                 assert disagreement(cut(record, place)) is None
                 assert disagreement(cut(record, place + 1)) is None
+
+
+RECORDS = Path(__file__).parents[2] / "records"
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in RECORDS.glob("*.json") if ".score" not in path.name))
+def test_the_example_records_were_scored_rightly(name: str) -> None:
+    golden = json.loads((RECORDS / f"{name}.score.json").read_text(encoding="utf-8"))
+    assert difference(score(json.loads((RECORDS / f"{name}.json").read_text(encoding="utf-8"))), golden) is None
 
 
 def test_the_referee_leaves_its_record_alone() -> None:
