@@ -124,7 +124,7 @@ def _alpha(whole: Picture) -> Picture | None:
 
 def _decode(packed: Picture, flag: int) -> Picture | None:
     try:
-        picture = cast(Picture | None, cv2.imdecode(packed, flag))
+        picture = cast("Picture | None", cv2.imdecode(packed, flag))
     except (cv2.error, MemoryError):
         return None
     return picture if picture is not None and picture.size else None
