@@ -32,6 +32,8 @@ NOISE_KEPT: Final = 0.36
 """Noise loses more than the rest of its contrast when 4 × 4 pixels are averaged; a table keeps most of it."""
 CUT_SHARE: Final = 0.2
 """So much of the picture in one flat colour up to a straight edge was never sent."""
+CUT_EDGE: Final = 0.7
+"""So much of the edge must be of any other colour: a plain drawn ground goes on beside what lies on it."""
 
 
 class Flaw(StrEnum):
@@ -97,10 +99,9 @@ def is_cut(bgr: NDArray[np.uint8]) -> bool:
     first, last = _flat_rows(bgr), _flat_rows(bgr[::-1])
     if max(first, last) < CUT_SHARE * height or first >= height or min(first, last) > 0.5 * max(first, last):
         return False
-    edge = first if first > last else height - last - 1
-    colour = bgr[0 if first > last else -1, 0].astype(np.int16)
-    differs = np.abs(bgr[edge].astype(np.int16) - colour).max(axis=1) > 8
-    return bool(differs.mean() >= 0.9)
+    beyond = bgr[first : first + 4] if first > last else bgr[height - last - 4 : height - last]
+    colour = bgr[0 if first > last else -1, 0]
+    return bool((beyond != colour).any(axis=2).mean() >= CUT_EDGE)
 
 
 def _flat_rows(bgr: NDArray[np.uint8]) -> int:

@@ -61,6 +61,11 @@ def test_half_a_frame_is_refused(side: str, colour: int) -> None:
     assert find_flaw(half_of(table(), colour, side)) is Flaw.HALF
 
 
+@pytest.mark.parametrize("side", ["top", "bottom", "right"])
+def test_half_a_frame_is_refused_on_a_dark_table_too(side: str) -> None:
+    assert find_flaw(half_of(table() // 3, 0, side)) is Flaw.HALF
+
+
 @pytest.mark.parametrize("seed", range(12))
 def test_tables_pass(seed: int) -> None:
     assert find_flaw(table(seed)) is None
