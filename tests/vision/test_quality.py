@@ -63,7 +63,7 @@ def test_half_a_frame_is_refused(side: str, colour: int) -> None:
 
 @pytest.mark.parametrize("side", ["top", "bottom", "right"])
 def test_half_a_frame_is_refused_on_a_dark_table_too(side: str) -> None:
-    assert find_flaw(half_of(table() // 3, 0, side)) is Flaw.HALF
+    assert find_flaw(half_of(table() // 2, 0, side)) is Flaw.HALF
 
 
 @pytest.mark.parametrize("seed", range(12))
