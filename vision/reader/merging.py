@@ -14,7 +14,7 @@ Floats: TypeAlias = NDArray[np.float32]
 _UNIT: Final = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float32)
 SURELY_NEAR: Final = 0.13
 """Indices lie at each other's mirrored places if they miss them by less than this, in card heights."""
-LIKE_NEAR: Final = 0.30
+LIKE_NEAR: Final = 0.45
 """Indices that show the same card may miss each other's mirrored places by this, in card heights."""
 
 MUCH_LARGER: Final = 1.8

@@ -22,17 +22,17 @@ _MOST_PATCHES: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """How scores become probabilities, fitted on held-out drawn scenes: see the model card."""
+    """How scores become probabilities, fitted on held-out drawn scenes: temperatures, and trust in each cue."""
 
     letters: float
     suits: float
-    index: float
-    votes: float
+    trust: tuple[float, ...]
 
     @classmethod
     def read(cls, path: Path = MODELS / "temper.json") -> "Temper":
         """Returns what was fitted for the shipped networks."""
-        return cls(**json.loads(path.read_text("utf-8")))
+        kept = json.loads(path.read_text("utf-8"))
+        return cls(float(kept["letters"]), float(kept["suits"]), tuple(float(part) for part in kept["trust"]))
 
 
 class Network:

@@ -1,30 +1,36 @@
-"""`python -m vision.training finder|reader`: trains a network on rendered scenes."""
+"""`python -m vision.training finder|reader|export|temper`: trains on drawn scenes, writes the networks, fits trust."""
 
 import argparse
+import json
 import logging
 import sys
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 
 import cv2
 import torch
 
 from vision.reader.layout import LETTERS, MAPS
-from vision.reader.networks import FinderRunner
+from vision.reader.networks import MODELS, FinderRunner
 from vision.training.course import Batch, Course, Plan
 from vision.training.cuttings import PatchSupply
+from vision.training.export import export_finder, export_reader
 from vision.training.glimpses import GlimpseSupply
 from vision.training.losses import finder_loss, reader_loss
 from vision.training.networks import FinderNetwork, ReaderNetwork
+from vision.training.trusting import fit_temper
 
 
 def build_parser() -> argparse.ArgumentParser:
     """Returns the parser of the command line."""
     parser = argparse.ArgumentParser(prog="python -m vision.training", description=__doc__)
-    parser.add_argument("what", choices=("finder", "reader"))
+    parser.add_argument("what", choices=("finder", "reader", "export", "temper"))
     parser.add_argument("--art", type=Path, required=True, help="the folder that holds decks/ and tables/")
     parser.add_argument("--out", type=Path, default=Path("build/training"), help="for checkpoints and logs")
     parser.add_argument("--finder", type=Path, help="an ONNX finder, from whose mistakes the reader learns too")
+    parser.add_argument("--models", type=Path, default=MODELS, help="where export and temper write")
+    parser.add_argument("--scenes", type=int, default=600, help="scenes that temper is fitted on")
     parser.add_argument("--steps", type=int, default=20_000)
     parser.add_argument("--batch", type=int, default=0, help="default: 24 for the finder, 256 for the reader")
     parser.add_argument("--rate", type=float, default=2e-3)
@@ -40,7 +46,7 @@ def main(words: Sequence[str] | None = None) -> int:
     torch.set_num_threads(asked.threads)
     cv2.setNumThreads(1)
     torch.manual_seed(asked.seed)
-    (train_finder if asked.what == "finder" else train_reader)(asked)
+    {"finder": train_finder, "reader": train_reader, "export": export, "temper": temper}[asked.what](asked)
     return 0
 
 
@@ -70,6 +76,18 @@ def train_reader(asked: argparse.Namespace) -> None:
 
     plan = Plan(asked.steps, asked.rate)
     Course(ReaderNetwork(len(LETTERS)), reader_loss, plan, asked.out / "reader").run(batch_at)
+
+
+def export(asked: argparse.Namespace) -> None:
+    """Writes both networks as ONNX files."""
+    export_finder(asked.out / "finder" / "checkpoint.pt", asked.models / "finder.onnx")
+    export_reader(asked.out / "reader" / "checkpoint.pt", asked.models / "reader.onnx")
+
+
+def temper(asked: argparse.Namespace) -> None:
+    """Fits temperatures and trust, and writes them beside the networks."""
+    fitted = asdict(fit_temper(asked.models, asked.art, asked.scenes))
+    (asked.models / "temper.json").write_text(json.dumps(fitted) + "\n", "utf-8")
 
 
 if __name__ == "__main__":
