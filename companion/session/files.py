@@ -5,7 +5,10 @@ from pathlib import Path
 
 
 def write_safely(path: Path, content: bytes) -> None:
-    """Writes `content` beside `path`, syncs, reads it back, and renames. Raises OSError; then `path` is as it was."""
+    """Writes `content` beside `path`, syncs, reads it back, and renames. Raises OSError if it may not be safe.
+
+    Then `path` is as it was; only if its folder cannot be synced, it may be the new file already.
+    """
     fresh = path.with_name(path.name + ".new")
     try:
         with fresh.open("wb") as file:
@@ -19,6 +22,14 @@ def write_safely(path: Path, content: bytes) -> None:
         fresh.unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
+
+
+def make_folder(folder: Path) -> None:
+    """Makes `folder` and those above it, safely. Raises OSError."""
+    missing = [above for above in (folder, *folder.parents) if not above.exists()]
+    for above in reversed(missing):
+        above.mkdir(exist_ok=True)
+        sync_folder(above.parent)
 
 
 def sync_folder(folder: Path) -> None:

@@ -106,7 +106,7 @@ class Following:
         if self._put_back(laid):
             return []
         choices = self.session.game.choices(self.session.state)
-        found = interpret(laid.probabilities, choices)
+        found = interpret(laid.probabilities, choices, self.seating.nearest(laid.quad))
         if found is None or self.session.question:
             return []
         best = found.candidates[0]

@@ -1,7 +1,10 @@
 """Looking at a journal without touching it, also while a companion writes it."""
 
+import shutil
+import tempfile
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 import apsw
 
@@ -10,14 +13,21 @@ from companion.session.mirror import Mirror
 from companion.session.salvage import Finding, examine
 from companion.session.store import Row
 
+_READ_ONLY: Final = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
+
 
 @dataclass(frozen=True, slots=True)
 class Inspection:
-    """What was found: how many rows the database holds unbroken, what is wrong, and how many rows can be saved."""
+    """What was found: how many rows the database holds unbroken, what is wrong, how many rows can be saved, or not.
+
+    `aside` are the damaged databases that were set aside earlier.
+    """
 
     rows: int
     damage: tuple[str, ...]
     salvageable: int
+    lost: int
+    aside: tuple[Path, ...]
 
     @property
     def whole(self) -> bool:
@@ -35,17 +45,35 @@ def inspect(path: Path) -> Inspection:
     """Returns what a check of every row finds. Raises JournalError."""
     found = _examine(path)
     damage = [found.damage] if found.damage else []
-    if found.cut:
-        damage.append(f"the second copy breaks off behind row {len(found.copied)}")
-    return Inspection(len(found.database), tuple(damage), len(found.best))
+    if found.copied.damaged:
+        damage.append(f"the second copy breaks off behind row {len(found.copied.rows)}")
+    aside = sorted(path.parent.glob(f"{path.name}.corrupt-*[0-9]"))
+    return Inspection(len(found.database), tuple(damage), len(found.best), found.lost, tuple(aside))
 
 
 def _examine(path: Path) -> Finding:
+    mirror = Mirror(path.with_name(path.name + ".copy"))
     try:
-        return examine(path, Mirror(path.with_name(path.name + ".copy")), _read_only)
-    except apsw.Error as error:
+        return examine(path, mirror, _look)
+    except (apsw.CantOpenError, apsw.ReadOnlyError):
+        return _examine_elsewhere(path, mirror)
+    except (apsw.Error, OSError) as error:
         raise JournalError(f"the journal {path} cannot be read: {error}") from None
 
 
-def _read_only(path: str) -> apsw.Connection:
-    return apsw.Connection(path, flags=apsw.SQLITE_OPEN_READONLY)
+def _look(path: str) -> apsw.Connection:
+    """Opens a database so that nothing is made beside it: a log that is not there needs no index of it."""
+    log = Path(path + "-wal")
+    idle = not log.exists() or not log.stat().st_size
+    return apsw.Connection(f"{Path(path).absolute().as_uri()}?mode=ro{'&immutable=1' * idle}", flags=_READ_ONLY)
+
+
+def _examine_elsewhere(path: Path, mirror: Mirror) -> Finding:
+    """Examines a journal whose log is unfinished and whose folder is read-only: SQLite needs one where it can write."""
+    try:
+        with tempfile.TemporaryDirectory(prefix="companion-") as folder:
+            for part in ("", "-wal"):
+                shutil.copyfile(path.with_name(path.name + part), Path(folder) / f"journal.db{part}")
+            return examine(Path(folder) / "journal.db", mirror, _look)
+    except (apsw.Error, OSError) as error:
+        raise JournalError(f"the journal {path} cannot be read: {error}") from None

@@ -6,7 +6,6 @@ Beside the database lies a second copy, one row a line: the two check each other
 import fcntl
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Final, Self
@@ -15,25 +14,17 @@ import apsw
 
 from companion.errors import DeviceError
 from companion.session import schema
+from companion.session.files import make_folder
 from companion.session.mirror import Mirror
 from companion.session.moment import Clock, system_clock
-from companion.session.salvage import examine, set_aside
-from companion.session.store import GENESIS, VOIDED, Note, Row, link_rows
+from companion.session.salvage import Finding, Salvage, examine, set_aside
+from companion.session.store import GENESIS, VOIDED, Note, Row, link_rows, standing_rows
 
 Connect: Final = apsw.Connection
 
 
 class JournalError(DeviceError):
     """The journal cannot be written or read; what was being written does not count."""
-
-
-@dataclass(frozen=True, slots=True)
-class Salvage:
-    """What was mended when the journal was opened: why, how many rows were kept, and where the damaged file lies."""
-
-    why: str
-    kept: int
-    aside: Path | None
 
 
 class Journal:
@@ -53,101 +44,125 @@ class Journal:
         self._database: apsw.Connection | None = None
         self._held = ExitStack()
         self._last: Row | None = None
+        self._safe: Row | None = None  # the last that somebody was told of; strays behind it were refused
+        self._strays: Sequence[Row] = ()
+        self._settled = False
 
     def __enter__(self) -> Self:
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(self.path.parent)
             self._held.enter_context(_lock(self.path))
-        except OSError as error:
-            raise JournalError(f"the journal {self.path} cannot be opened: {error.strerror}") from None
-        try:
             self._open()
+        except (apsw.Error, OSError) as error:
+            self.__exit__(None, None, None)
+            raise JournalError(f"the journal {self.path} cannot be opened: {_reason(error)}") from None
         except BaseException:
             self.__exit__(None, None, None)
             raise
+        self._safe, self._strays = self._last, ()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._close()
-        self._mirror.close()
         self._held.close()
 
     def append(self, note: Note) -> Row:
         """Writes a row; returns once it is on the disk. Raises JournalError, and then the row does not count."""
         try:
-            if self._database is None:
-                self._reopen()
-            row = self._insert(note)
+            self._settle(self._opened())
+            self._safe = self._insert(note)
         except (apsw.Error, OSError) as error:
             self._close()  # after a failed sync nothing that this connection believes may be trusted
             raise JournalError(
                 f"not saved: {_reason(error)}. The game goes on; enter it again when that is mended"
             ) from None
-        self._last = row
-        self._mirror.append(row)
-        return row
+        return self._safe
 
     def rows(self, session: str | None = None) -> Sequence[Row]:
         """Returns the rows, of one session or all, in their order. Raises JournalError."""
         try:
-            if self._database is None:
-                self._reopen()
-            assert self._database is not None
-            return tuple(schema.select_rows(self._database, session))
+            found = tuple(schema.select_rows(self._opened(), session))
         except (apsw.Error, OSError) as error:
             raise JournalError(f"the journal cannot be read: {_reason(error)}") from None
+        return tuple(row for row in found if row not in self._strays) if self._strays else found
 
-    def _insert(self, note: Note) -> Row:
-        assert self._database is not None
-        before = self._last
-        seq, link = (before.seq + 1, before.link) if before else (1, GENESIS)
-        row = link_rows(link, seq, note, self._clock())
-        with schema.transaction(self._database):
-            schema.insert_row(self._database, row)
-        return row
+    def _opened(self) -> apsw.Connection:
+        """Returns the connection; opens everything again after an error."""
+        return self._database if self._database is not None else self._open()
 
-    def _open(self) -> None:
+    def _open(self) -> apsw.Connection:
         """Opens both copies, and mends the one that is damaged or behind from the other."""
         try:
             found = examine(self.path, self._mirror, self._connect)
-            rows = found.best
-            if found.damage:
-                self.salvage = Salvage(found.damage, len(rows), set_aside(self.path))
-                self._rebuild(rows)
-            self._database = schema.open_database(str(self.path), self._connect)
-        except (apsw.Error, OSError) as error:
-            raise JournalError(f"the journal {self.path} cannot be opened: {_reason(error)}") from None
+        except schema.ForeignJournalError as error:
+            if self._safe is None:
+                raise
+            raise OSError(str(error)) from None  # it was ours a moment ago
+        rows = found.best
+        known = self._safe.seq if self._safe else 0
+        if known > len(rows) or (known and rows[known - 1] != self._safe):
+            raise OSError(f"{self.path} no longer holds what was saved in it; look after its disk")
+        self._mend_copy(found)
+        if found.damage:
+            self._mend(found, found.damage)
+        self._database = schema.open_database(str(self.path), self._connect)
         self._last = rows[-1] if rows else None
-        if found.cut and self.salvage is None:
-            self.salvage = Salvage("the second copy was damaged", len(rows), None)
-        if found.cut or len(found.copied) < len(rows):
-            self._mirror.write(rows)
+        self._strays, self._settled = rows[known:], False
+        return self._database
 
-    def _rebuild(self, rows: Sequence[Row]) -> None:
+    def _mend_copy(self, found: Finding) -> None:
+        """Completes the second copy, or writes it anew: first, for then the rows are safe in it."""
+        missing = found.best[len(found.copied.rows) :]
+        if found.copy_has_another_past or (found.damage and missing):
+            self._mirror.write(found.best)
+        elif missing:
+            self._mirror.append(*missing)
+        if found.copied.damaged:
+            self.salvage = Salvage("the second copy was damaged", len(found.best), 0, None)
+
+    def _mend(self, found: Finding, damage: str) -> None:
+        """Sets the damaged database aside, and builds it anew; cut short, the next opening does it again."""
+        self.salvage = Salvage(damage, len(found.best), found.lost, set_aside(self.path))
         database = schema.open_database(str(self.path), self._connect)
         try:
             with schema.transaction(database):
-                for row in rows:
+                for row in found.best:
                     schema.insert_row(database, row)
         finally:
-            database.close()
+            database.close(True)
 
-    def _reopen(self) -> None:
-        """Opens everything again after an error; rows that the disk kept though they were refused are voided."""
-        known = self._last.seq if self._last else 0
-        self._open()
-        if self._last and self._last.seq > known:
-            kept = list(range(known + 1, self._last.seq + 1))
-            self._last = self._insert(Note(self._last.session, VOIDED, {"rows": kept}))
-            self._mirror.append(self._last)
+    def _settle(self, database: apsw.Connection) -> None:
+        """Before the first row after an opening: makes safe what is there, and voids what had been refused.
+
+        A failed sync may have left holes in the log that only this machine's memory fills: all of it is written again.
+        """
+        if self._settled:
+            return
+        database.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
+        refused = standing_rows(self._strays)
+        for session in dict.fromkeys(row.session for row in refused):
+            numbers = [row.seq for row in refused if row.session == session]
+            self._insert(Note(session, VOIDED, {"rows": numbers}))
+        self._safe, self._strays, self._settled = self._last, (), True
+
+    def _insert(self, note: Note) -> Row:
+        assert self._database is not None
+        seq, link = (self._last.seq + 1, self._last.link) if self._last else (1, GENESIS)
+        row = link_rows(link, seq, note, self._clock())
+        with schema.transaction(self._database):
+            schema.insert_row(self._database, row)
+        self._mirror.append(row)
+        self._last = row
+        return row
 
     def _close(self) -> None:
+        self._mirror.close()
         database, self._database = self._database, None
         if database is not None:
             with suppress(apsw.Error):  # a disk that fails may fail at closing too; its rows are safe or were refused
-                database.close()
+                database.close(True)
 
 
 def _lock(path: Path) -> IO[str]:

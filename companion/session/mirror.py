@@ -8,9 +8,11 @@ import logging
 import os
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Final
+from typing import Final
 
+from companion.session.files import sync_folder
 from companion.session.moment import Moment
 from companion.session.store import Row, follows
 
@@ -19,48 +21,59 @@ HEADER: Final = b'["companion journal",1]\n'
 LOG: Final = logging.getLogger(__name__)
 
 
+@dataclass(frozen=True, slots=True)
+class Copied:
+    """What a second copy holds: its rows up to the first that is not whole, and what stands behind them.
+
+    `torn`: an unfinished end, as a power cut leaves it; `damaged`: anything else that nobody wrote.
+    """
+
+    rows: Sequence[Row] = ()
+    torn: bool = False
+    damaged: bool = False
+
+
 class Mirror:
     """The file beside the journal. Its failures are logged and never stop a game."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self.damaged = False
-        self._file: IO[bytes] | None = None
+        self._file: int | None = None
+        self._size = 0
+        self._pending: list[Row] = []
 
-    def read(self) -> tuple[Row, ...]:
-        """Returns the rows up to the first that is not whole; `damaged` says whether more stands behind it."""
-        self.damaged = False
-        rows: list[Row] = []
-        header, *lines = self._lines() or [HEADER]
-        if header != HEADER:
-            self.damaged = True
-            return ()
-        for line in lines:
-            row = _read_line(line)
-            if row is None or not follows(rows[-1] if rows else None, row):
-                self.damaged = True
-                break
-            rows.append(row)
-        return tuple(rows)
+    def load(self) -> bytes | None:
+        """Returns the whole file; nothing if there is none, None if it cannot be read."""
+        try:
+            return self.path.read_bytes()
+        except FileNotFoundError:
+            return b""
+        except OSError as error:
+            LOG.warning("the journal's second copy cannot be read: %s", error)
+            return None
 
-    def _lines(self) -> list[bytes]:
-        return self.path.read_bytes().splitlines(keepends=True) if self.path.exists() else []
-
-    def append(self, row: Row) -> None:
-        """Writes a row behind the others."""
+    def append(self, *rows: Row) -> None:
+        """Writes rows behind the others, with those that could not be written before."""
+        failed_before = bool(self._pending)
+        self._pending += rows
         try:
             if self._file is None:
-                fresh = not self.path.exists()
-                self._file = self.path.open("ab")
-                self._file.write(HEADER * fresh)
-            self._file.write(_write_line(row))
-            self._file.flush()
+                self._file = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
+                self._size = os.fstat(self._file).st_size
+            content = HEADER * (not self._size) + b"".join(map(_write_line, self._pending))
+            if failed_before:
+                os.truncate(self._file, self._size)  # a piece may have got there
+            if os.write(self._file, content) < len(content):
+                raise OSError("only a part could be written")
         except OSError as error:
-            LOG.warning("the journal's second copy is behind: %s", error)
-            self.close()
+            if not failed_before:
+                LOG.warning("the journal's second copy is behind: %s", error)
+            return
+        self._size += len(content)
+        self._pending.clear()
 
     def write(self, rows: Sequence[Row]) -> None:
-        """Writes the copy anew."""
+        """Writes the copy anew, and makes it safe."""
         self.close()
         fresh = self.path.with_name(self.path.name + ".new")
         try:
@@ -70,15 +83,42 @@ class Mirror:
                 file.flush()
                 os.fsync(file.fileno())
             fresh.replace(self.path)
+            sync_folder(self.path.parent)
         except OSError as error:
             LOG.warning("the journal's second copy cannot be written: %s", error)
 
     def close(self) -> None:
         """Lets the file go."""
         file, self._file = self._file, None
+        self._pending.clear()
         if file is not None:
-            with suppress(OSError):  # what could not be flushed was logged when it was appended
-                file.close()
+            with suppress(OSError):  # what could not be written was logged when it was appended
+                os.close(file)
+
+
+def check_copy(content: bytes | None, known: Sequence[Row]) -> Copied:
+    """Returns what a copy's `content` holds; lines that say the same as the `known` rows are taken at their word."""
+    if not content:
+        return Copied(damaged=content is None)
+    header, *lines = content.splitlines(keepends=True)
+    if header != HEADER:
+        return _broken((), [header, *lines])
+    rows: list[Row] = []
+    for place, line in enumerate(lines):
+        row = known[place] if place < len(known) else None
+        if row is None or _write_line(row) != line:
+            row = _read_line(line)
+            if row is None or not follows(rows[-1] if rows else None, row):
+                return _broken(rows, lines[place:])
+        rows.append(row)
+    return Copied(rows)
+
+
+def _broken(rows: Sequence[Row], rest: Sequence[bytes]) -> Copied:
+    unfinished = len(rest) == 1 and not rest[0].endswith(b"\n")
+    never_written = not b"".join(rest).strip(b"\x00")
+    torn = unfinished or never_written
+    return Copied(rows, torn=torn, damaged=not torn)
 
 
 def _write_line(row: Row) -> bytes:
@@ -93,6 +133,6 @@ def _read_line(line: bytes) -> Row | None:
     try:
         seq, session, kind, body, at, boot, up_ns, link = json.loads(line.decode("utf-8", "surrogatepass"))
         row = Row(seq, session, kind, body, Moment(at, boot, up_ns), bytes.fromhex(link))
-    except (ValueError, TypeError):
+        return row if _write_line(row) == line else None
+    except (ValueError, TypeError, AttributeError, RecursionError):
         return None
-    return row if _write_line(row) == line else None

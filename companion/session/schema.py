@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Final
 
 import apsw
@@ -14,6 +15,8 @@ APPLICATION: Final = 0x4D795961  # "MyYa": tells our files from other people's
 VERSION: Final = 1
 LEAST_SQLITE: Final = (3, 51, 3)
 """Older versions can lose committed rows when two connections meet in the write-ahead log."""
+PATIENCE_MS: Final = 2000
+"""How long a row waits for somebody who is looking into the file."""
 
 _TABLES: Final = """
 CREATE TABLE row (
@@ -56,7 +59,8 @@ def open_database(path: str, connect: Callable[[str], apsw.Connection]) -> apsw.
             found = database.pragma(name)
             if found != in_force:
                 raise apsw.SQLError(f"SQLite refuses {name}={value}: it stays at {found}")
-        if not database.pragma("user_version"):
+        database.set_busy_timeout(PATIENCE_MS)
+        if is_empty(database):
             with transaction(database):
                 database.execute(_TABLES)
                 database.pragma("application_id", APPLICATION)
@@ -67,13 +71,33 @@ def open_database(path: str, connect: Callable[[str], apsw.Connection]) -> apsw.
     return database
 
 
+def is_empty(database: apsw.Connection) -> bool:
+    """Whether nothing was ever made in the file."""
+    return not _tables_of(database)
+
+
+def has_our_tables(database: apsw.Connection) -> bool:
+    """Whether tables, index, triggers and version are those of a journal, to the letter."""
+    return _tables_of(database) == _our_tables() and database.pragma("user_version") == VERSION
+
+
+@cache
+def _our_tables() -> tuple[object, ...]:
+    database = apsw.Connection(":memory:")
+    database.execute(_TABLES)
+    return _tables_of(database)
+
+
+def _tables_of(database: apsw.Connection) -> tuple[object, ...]:
+    return tuple(database.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name"))
+
+
 def check_owner(database: apsw.Connection, path: str) -> None:
     """Raises ForeignJournalError for a file of another program, or of a newer companion."""
     if sqlite_version() < LEAST_SQLITE:
         raise ForeignJournalError(f"SQLite {apsw.sqlite_lib_version()} is too old for a journal: install apsw anew")
     owner, version = database.pragma("application_id"), database.pragma("user_version")
-    tables = database.execute("SELECT count(*) FROM sqlite_schema").fetchone()
-    if (owner, version) == (0, 0) and tables == (0,):
+    if (owner, version) == (0, 0) and is_empty(database):
         return
     if owner != APPLICATION:
         raise ForeignJournalError(f"{path} is no journal of the companion: name another file with --journal")

@@ -28,6 +28,13 @@ class Seating:
         nearest = min(away, key=lambda other: away[other])
         return nearest == seat or away[nearest] > CLEARLY * away[seat]
 
+    def nearest(self, quad: NDArray[np.float32]) -> int | None:
+        """Returns the seat that a card in `quad` (4, 2) most probably belongs to, once every seat's place is known."""
+        if len(self.places) < SEATS:
+            return None
+        middle = quad.mean(axis=0)
+        return min(self.places, key=lambda seat: float(np.linalg.norm(middle - self.places[seat])))
+
     def learn(self, seat: int | None, quad: NDArray[np.float32]) -> None:
         """Takes in that `seat` played a card in `quad`."""
         if seat is None:

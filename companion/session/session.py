@@ -20,7 +20,7 @@ from companion.session.correction import (
     Replace,
     changes_between,
 )
-from companion.session.store import VOIDED, Note, Row, Store
+from companion.session.store import Note, Row, Store, standing_rows
 
 STARTED: Final = "started"
 ACTED: Final = "acted"
@@ -198,12 +198,6 @@ def session_of(rows: Sequence[Row], store: Store) -> Session:
     for row in others:
         session.follow(row)
     return session
-
-
-def standing_rows(rows: Sequence[Row]) -> list[Row]:
-    """Returns the rows without those that a failing disk kept although their writing was never acknowledged."""
-    voided = {seq for row in rows if row.kind == VOIDED for seq in row.said["rows"]}
-    return [row for row in rows if row.seq not in voided and row.kind != VOIDED]
 
 
 def _write_correction(game: AnyGame, correction: Correction, by: str | None, at: str | None) -> dict[str, object]:

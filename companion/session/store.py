@@ -71,6 +71,12 @@ def follows(before: Row | None, row: Row) -> bool:
     return row.seq == seq + 1 and row.link == link_of(link, row.seq, row.session, row.kind, row.body, row.moment)
 
 
+def standing_rows(rows: Sequence[Row]) -> list[Row]:
+    """Returns the rows without those that a failing disk kept although their writing was never acknowledged."""
+    voided = {seq for row in rows if row.kind == VOIDED for seq in row.said["rows"]}
+    return [row for row in rows if row.seq not in voided and row.kind != VOIDED]
+
+
 class MemoryStore:
     """Rows in memory, for a game that nobody wants to keep, and for commands that only look."""
 

@@ -1,0 +1,260 @@
+"""The simulated table: a film of hands laying cards down, gathering tricks and taking cards back, drawn as it runs.
+
+It is a frame source like any camera, and it knows the truth: every run can be checked card by card.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import cos, pi, sin
+from types import TracebackType
+from typing import Final, Self
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.cards import Card
+from vision.frames import Frame, Picture
+from vision.scenes import DeckBox, TableBox, Tabletop
+from vision.scenes.decks import Deck
+from vision.scenes.hands import FINGERTIP
+from vision.scenes.light import draw_light
+from vision.scenes.tables import see_table
+from vision.scenes.tabletop import Shade
+from vision.scenes.things import ThingBox
+from vision.scenes.truth import CardTruth, Quad
+from vision.scenes.view import Homography, card_plane, project, view_from
+
+SIZE: Final = (1280, 960)
+PX_PER_MM: Final = 1.55
+REACH_S: Final = 0.5
+"""How long a hand takes to bring a card, and again to leave."""
+TRICK_MM: Final = 62.0
+"""How far from the middle a seat lays its card."""
+STASH_MM: Final = (215.0, 120.0)
+"""How far from the middle the stashes of a north or south seat lie, and how far to its right."""
+LENGTH_MM: Final = 260.0
+"""The table's half width: a hand comes from behind it."""
+_UNIT: Final = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float64)
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """A card is laid before `seat`; it lies still REACH_S after `at_s`."""
+
+    at_s: float
+    card: Card
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakeUp:
+    """A card is taken back from the table."""
+
+    at_s: float
+    card: Card
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Gather:
+    """`seat` takes the cards of a trick; `kept` of them become a stash before it, `face_down` or not."""
+
+    at_s: float
+    cards: tuple[Card, ...]
+    seat: int
+    kept: tuple[Card, ...] = ()
+    face_down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class TurnDown:
+    """Cards of a stash are turned face-down."""
+
+    at_s: float
+    cards: tuple[Card, ...]
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Something that is no card is laid on the table, such as a phone."""
+
+    at_s: float
+    thing: int
+
+
+Move = Lay | TakeUp | Gather | TurnDown | Leave
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card at rest: where its middle is in mm from the table's middle, and how it is turned."""
+
+    card: Card
+    x_mm: float
+    y_mm: float
+    turn: float
+    face_down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Which table it is: the seed of deck, surface, light and of every hand's little differences."""
+
+    seed: int = 1
+    size: tuple[int, int] = SIZE
+    px_per_mm: float = PX_PER_MM
+    tilt: float = 0.25
+    flicker: float = 0.03
+    noise: float = 3.0
+
+
+@dataclass
+class SimulatedTable:
+    """Plays `moves` as a film of `fps` frames a second; ends `linger_s` after the last move."""
+
+    moves: Sequence[Move]
+    decks: DeckBox
+    tables: TableBox
+    place: Place = field(default_factory=Place)
+    fps: float = 10.0
+    linger_s: float = 3.0
+    _seq: int = 0
+    _stills: dict[object, tuple[Picture, tuple[CardTruth, ...]]] = field(default_factory=dict)
+
+    def __enter__(self) -> Self:
+        place, rng = self.place, np.random.default_rng([self.place.seed, 77])
+        self._seq = 0
+        self._deck: Deck = self.decks.deck_for(place.seed)
+        self._plane: Homography = view_from(place.size, place.px_per_mm, tilt=place.tilt, focal_px=1.3 * place.size[0])
+        surfaces = (self.tables.surface_for(place.seed), self.tables.surface_for(place.seed, 1))
+        self._bare = see_table(surfaces, self._plane, place.size, place.px_per_mm, rng)
+        self._shade = Shade(0.3, 1.5 * place.px_per_mm, np.array([1.5, 2.0], np.float32))
+        light = cv2.resize(draw_light(rng, 0.5), place.size, interpolation=cv2.INTER_LINEAR)
+        self._light: NDArray[np.float32] = np.asarray(light, np.float32)
+        self._things = ThingBox()
+        self._noise: NDArray[np.int16] = np.round(
+            rng.normal(0, place.noise, (place.size[1] + 64, place.size[0] + 64, 3))
+        ).astype(np.int16)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._stills.clear()
+
+    def read(self) -> Frame | None:
+        """Returns the next frame, or None after the film's end."""
+        at_s = self._seq / self.fps
+        if at_s > self.length_s:
+            return None
+        frame = Frame(self.picture(at_s), self._seq, at_s)
+        self._seq += 1
+        return frame
+
+    @property
+    def length_s(self) -> float:
+        """How long the film is."""
+        return (self.moves[-1].at_s if self.moves else 0.0) + self.linger_s
+
+    def picture(self, at_s: float) -> Picture:
+        """Returns the table as the camera sees it at that time."""
+        still, _ = self._still(self._lying(at_s), self._left(at_s))
+        top = Tabletop(still.copy(), self._shade)
+        for move in self.moves:
+            if move.at_s <= at_s < move.at_s + 2 * REACH_S:
+                self._reach(top, move, (at_s - move.at_s) / REACH_S)
+        rng = np.random.default_rng([self.place.seed, int(at_s * 1000)])
+        seen = cv2.multiply(top.canvas, self._light * (1 + self.place.flicker * rng.normal()), dtype=cv2.CV_8U)
+        x, y = rng.integers(0, 64, 2)
+        width, height = self.place.size
+        return np.asarray(cv2.add(seen, self._noise[y : y + height, x : x + width], dtype=cv2.CV_8U), np.uint8)
+
+    def truth(self, at_s: float) -> tuple[CardTruth, ...]:
+        """Returns the cards that lie on the table at that time, bottom to top."""
+        return self._still(self._lying(at_s), self._left(at_s))[1]
+
+    def _still(self, lying: tuple[Lying, ...], left: tuple[int, ...]) -> tuple[Picture, tuple[CardTruth, ...]]:
+        key = (lying, left)
+        if key not in self._stills:
+            if len(self._stills) > 4:
+                self._stills.clear()
+            top = Tabletop(self._bare.copy(), self._shade)
+            for number in left:
+                thing = self._things.thing_for(self.place.seed, number)
+                top.lay_thing(thing, self._quad(-150 + 20 * number, -120, 0.3, thing.size_mm))
+            for one in lying:
+                face = self.decks.face(self._deck, None if one.face_down else one.card)
+                quad = self._quad(one.x_mm, one.y_mm, one.turn, self._deck.size_mm)
+                top.lay_card(face, None if one.face_down else one.card, quad)
+            self._stills[key] = (top.canvas, top.truths())
+        return self._stills[key]
+
+    def _reach(self, top: Tabletop, move: Move, progress: float) -> None:
+        """Draws the hand of a move: coming in up to progress 1, leaving up to 2."""
+        if isinstance(move, Leave):
+            return
+        near = 1 - abs(1 - progress)
+        card = move.card if isinstance(move, Lay | TakeUp) else move.cards[0]
+        goal = self._spot(card, move.seat)
+        angle = _angle(move.seat)
+        away = (1 - near) * LENGTH_MM
+        x, y = goal[0] + away * sin(angle) * -1, goal[1] + away * cos(angle)
+        if isinstance(move, Lay) and progress < 1:
+            quad = self._quad(x, y, goal[2], self._deck.size_mm)
+            top.lay_card(self.decks.face(self._deck, card), card, quad)
+        hand = self._things.hand_for(self.place.seed, move.seat)
+        down = (0.5 - FINGERTIP[1]) * hand.size_mm[1] - 25
+        turn = angle
+        quad = self._quad(x - sin(turn) * down, y + cos(turn) * down, turn, hand.size_mm)
+        top.lay_thing(hand, quad)
+
+    def _quad(self, x_mm: float, y_mm: float, turn: float, size_mm: tuple[float, float]) -> Quad:
+        return project(card_plane(self._plane, x_mm, y_mm, turn, size_mm), _UNIT).astype(np.float32)
+
+    def _spot(self, card: Card, seat: int) -> tuple[float, float, float]:
+        """Returns where `seat` lays `card` in a trick: never quite the same place, never quite straight."""
+        rng = np.random.default_rng([self.place.seed, card.bit.bit_length(), seat])
+        angle = _angle(seat)
+        x, y = -TRICK_MM * sin(angle) + rng.normal(0, 7), TRICK_MM * cos(angle) + rng.normal(0, 7)
+        return x, y, angle + rng.normal(0, 0.2)
+
+    def _lying(self, at_s: float) -> tuple[Lying, ...]:
+        """Returns the cards at rest: a laid card from when its hand has brought it, a taken one until it is reached."""
+        lying: list[Lying] = []
+        for move in self.moves:
+            if at_s < move.at_s + REACH_S:
+                continue
+            if isinstance(move, Lay):
+                lying.append(Lying(move.card, *self._spot(move.card, move.seat)))
+            elif isinstance(move, TakeUp):
+                lying = [one for one in lying if one.card != move.card]
+            elif isinstance(move, Gather):
+                lying = [one for one in lying if one.card not in move.cards]
+                lying += self._stash(move, sum(one.x_mm**2 + one.y_mm**2 > 150**2 for one in lying))
+            elif isinstance(move, TurnDown):
+                lying = [_turned_down(one) if one.card in move.cards else one for one in lying]
+        return tuple(lying)
+
+    def _stash(self, move: Gather, earlier: int) -> list[Lying]:
+        angle = _angle(move.seat)
+        forward, aside = STASH_MM
+        stash = []
+        for place, card in enumerate(move.kept):
+            right = aside - 34 * (earlier + place)
+            x, y = -forward * sin(angle) + right * cos(angle), forward * cos(angle) + right * sin(angle)
+            stash.append(Lying(card, x, y, angle, move.face_down))
+        return stash
+
+    def _left(self, at_s: float) -> tuple[int, ...]:
+        return tuple(move.thing for move in self.moves if isinstance(move, Leave) and move.at_s <= at_s)
+
+
+def _angle(seat: int) -> float:
+    """Returns how far a seat's cards are turned: seat 0 sits at the picture's lower edge, the others clockwise."""
+    return seat * pi / 2
+
+
+def _turned_down(one: Lying) -> Lying:
+    return Lying(one.card, one.x_mm, one.y_mm, one.turn, face_down=True)

@@ -1,0 +1,114 @@
+"""The simulated table: its film shows what was played, and following it gives the record that it was made from."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import pytest
+
+from companion.cards import DECK
+from companion.games import find_game
+from companion.games.mast_year.actions import Eat, Play, Reveal, Trunk
+from companion.rehearsal import film, rehearse
+from companion.session import MemoryStore, start_session
+from companion.session.following import Asked, Following
+from hardware.simulated import Place, SimulatedTable
+from vision.change import Box
+from vision.frames import Picture
+from vision.reading import Reading
+from vision.scenes import DeckBox, TableBox
+from vision.watcher import Watcher
+
+SMALL = (640, 480)
+
+
+@pytest.fixture(scope="module")
+def boxes() -> tuple[DeckBox, TableBox]:
+    return DeckBox.open("test"), TableBox.open("test")
+
+
+def table(seed: int, boxes: tuple[DeckBox, TableBox]) -> SimulatedTable:
+    moves = film(rehearse(seed, hands=1), seed, pace_s=1.4)
+    return SimulatedTable(moves, *boxes, place=Place(seed=seed, size=SMALL, px_per_mm=0.78))
+
+
+class TruthReader:
+    """Reads what the film knows to lie there, with an honest share of doubt."""
+
+    def __init__(self, source: SimulatedTable) -> None:
+        self.source = source
+        self.at_s = 0.0
+
+    def read_region(self, bgr: Picture, box: Box) -> Sequence[Reading]:
+        x, y, width, height = box
+        return [
+            Reading(card.card, 0.98, card.quad, _faces(card.card))
+            for card in self.source.truth(self.at_s)
+            if card.card
+            and card.visible > 0.3
+            and x <= card.quad[:, 0].mean() < x + width
+            and y <= card.quad[:, 1].mean() < y + height
+        ]
+
+
+def _faces(card: Any) -> Any:
+    faces = np.full(52, 0.02 / 51, np.float32)
+    faces[DECK.index(card)] = 0.98
+    return faces
+
+
+def follow(source: SimulatedTable, record: Any) -> tuple[list[Any], list[Any]]:
+    """Returns the actions that were accepted and the questions, choosing as the record did."""
+    session = start_session(MemoryStore(), find_game(record.game), record.options, record.players)
+    choices = iter([entry.action for entry in record.entries if type(entry.action).__name__ in ("Eat", "Keep")])
+    following = Following(session, lambda state, offered: next(choices, None))
+    reader = TruthReader(source)
+    watcher = Watcher(reader)
+    asked = []
+    while (frame := source.read()) is not None:
+        reader.at_s = frame.at_s
+        asked += [item for item in following.take(watcher.see(frame), frame.at_s) if isinstance(item, Asked)]
+    return [logged.entry.action for logged in session.entries], asked
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_following_a_film_gives_its_record(seed: int, boxes: tuple[DeckBox, TableBox]) -> None:
+    """Hands cover cards, cards lie askew, some are taken back, tricks are gathered, stashes are laid out."""
+    record = rehearse(seed, hands=1)
+    with table(seed, boxes) as source:
+        actions, asked = follow(source, record)
+    seen = [entry.action for entry in record.entries if isinstance(entry.action, Trunk | Play | Reveal | Eat)]
+    assert [action for action in actions if isinstance(action, Trunk | Play | Reveal | Eat)][: len(seen)] == seen
+    assert asked == []
+
+
+def test_a_film_is_the_same_each_time(boxes: tuple[DeckBox, TableBox]) -> None:
+    with table(5, boxes) as one, table(5, boxes) as other:
+        for at_s in (0.0, 1.2, 4.0):
+            assert (one.picture(at_s) == other.picture(at_s)).all()
+
+
+def test_a_film_is_a_source_like_any_camera(boxes: tuple[DeckBox, TableBox]) -> None:
+    source = table(4, boxes)
+    source.moves = source.moves[:2]
+    with source:
+        frames = []
+        while (frame := source.read()) is not None:
+            frames.append(frame)
+        assert source.read() is None
+    assert [frame.seq for frame in frames] == list(range(len(frames)))
+    assert frames[0].bgr.shape == (480, 640, 3)
+    assert not frames[0].bgr.flags.writeable
+    assert frames[-1].at_s == pytest.approx(source.length_s, abs=0.11)
+
+
+def test_rehearsed_games_keep_to_the_rules() -> None:
+    game = find_game("mast-year")
+    for seed in range(10):
+        record = rehearse(seed, {"incomplete_information": bool(seed % 2), "tournament": seed % 3 == 0})
+        state = game.start(record.options, record.players)
+        for entry in record.entries:
+            state = game.apply(state, entry.action)
+        assert state.phase == "over"
+        revokes = [item for hand in state.hands for item in hand.watch.irregularities if item.kind == "revoke"]
+        assert revokes == []
