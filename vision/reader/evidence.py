@@ -26,11 +26,12 @@ CUES: Final = ("bias", "face", "index", "heat", "two corners")
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Evidence:
-    """One card: its `faces` (52,), its outline `quad` (4, 2), its indices' `centres` (k, 2) and `cues` (5,)."""
+    """One card: its `faces` (52,), outline `quad` (4, 2), its indices' `centres` (k, 2) and height, and `cues` (5,)."""
 
     faces: Floats
     quad: Floats
     centres: Floats
+    height_px: float
     cues: Floats
 
 
@@ -77,7 +78,8 @@ def _evidence(finds: Finds, group: Group, faces: Floats, is_index: Floats) -> Ev
     two = float(len(members) > 1 and len(set(faces[members].argmax(axis=1).tolist())) == 1)
     shares = (face.max(), is_index[members].max(), finds.heat[members].max())
     cues = np.array([1.0, *(logit(float(share)) for share in shares), two], np.float32)
-    return Evidence(face, merged_quad(finds, group), finds.centre[members], cues)
+    height_px = float(finds.height_px[members].mean())
+    return Evidence(face, merged_quad(finds, group), finds.centre[members], height_px, cues)
 
 
 def combine(faces: Floats) -> Floats:

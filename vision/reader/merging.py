@@ -14,9 +14,9 @@ Floats: TypeAlias = NDArray[np.float32]
 _UNIT: Final = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float32)
 SURELY_NEAR: Final = 0.13
 """Indices lie at each other's mirrored places if they miss them by less than this, in card heights."""
-LIKE_NEAR: Final = 0.45
-"""Indices that show the same card may miss each other's mirrored places by this, in card heights."""
-
+FORGIVEN: Final = SURELY_NEAR / 0.45
+FORGIVEN_HALF: Final = SURELY_NEAR / 0.2
+"""Opposite indices that show the same card may miss by 0.45 card heights, or by 0.2 as one of the two sees it."""
 MUCH_LARGER: Final = 1.8
 """An index so much larger than another one on the same card shows that the other is print: a pip or court art."""
 
@@ -44,7 +44,7 @@ def group_indices(finds: Finds, faces: Floats, strength: Floats) -> list[Group]:
     group_of: dict[int, tuple[int, ...]] = {i: (i,) for i in range(len(finds))}
     for bond in bonds:
         one, other = group_of[bond.one], group_of[bond.other]
-        if one is not other and all((min(i, j), max(i, j)) in bonded for i in one for j in other):
+        if one is not other and _mostly_bonded(one, other, bonded):
             joined = (*one, *other)
             group_of.update(dict.fromkeys(joined, joined))
     unique = {min(members): members for members in group_of.values()}
@@ -72,21 +72,32 @@ def _bonds(finds: Finds, faces: Floats) -> list[_Bond]:
         for j in range(i + 1, len(finds)):
             if not 0.5 < tall[i] / max(tall[j], 1e-6) < 2:
                 continue
-            opposite, near = _misses(finds, mirrored, i, j)
             scale = float(min(tall[i], tall[j]))
-            miss = min(opposite, near) / scale
-            like = same[i] == same[j] and opposite <= near
-            if miss < (LIKE_NEAR if like else SURELY_NEAR):
+            miss = _miss(finds, mirrored, i, j, like=bool(same[i] == same[j])) / scale
+            if miss < SURELY_NEAR:
                 bonds.append(_Bond(miss, i, j))
     return bonds
 
 
-def _misses(finds: Finds, mirrored: Floats, i: int, j: int) -> tuple[float, float]:
-    """Returns by how many pixels two indices miss each other's opposite place, and the one beside or below."""
+def _miss(finds: Finds, mirrored: Floats, i: int, j: int, *, like: bool) -> float:
+    """Returns by how many pixels two indices miss each other's places on one card, opposite, beside or below.
+
+    Those that show the same card are forgiven more, above all if one of them at least expects the other there.
+    """
     turned = float(finds.up[i] @ finds.up[j]) < 0
-    here, there = mirrored[i] - finds.centre[j], mirrored[j] - finds.centre[i]
-    misses = (np.linalg.norm(here, axis=1) + np.linalg.norm(there, axis=1)) / 2
-    return (float(misses[0]), float(misses[2])) if turned else (np.inf, float(misses[1]))
+    here = np.linalg.norm(mirrored[i] - finds.centre[j], axis=1)
+    there = np.linalg.norm(mirrored[j] - finds.centre[i], axis=1)
+    both, either = (here + there) / 2, np.minimum(here, there)
+    misses = [both[0], both[2]] if turned else [both[1]]
+    if like:
+        misses += [both[0] * FORGIVEN, either[0] * FORGIVEN_HALF, either[2]] if turned else [either[1]]
+    return float(min(misses))
+
+
+def _mostly_bonded(one: tuple[int, ...], other: tuple[int, ...], bonded: set[tuple[int, int]]) -> bool:
+    """Tells whether half of the pairs between two groups fit one card, and the card has room for all."""
+    pairs = [(min(i, j), max(i, j)) in bonded for i in one for j in other]
+    return len(one) + len(other) <= 4 and 2 * sum(pairs) >= len(pairs)
 
 
 def mirrored_places(finds: Finds) -> Floats:

@@ -13,6 +13,7 @@ from vision.quality import find_flaw
 from vision.reader.evidence import Desk, Evidence
 from vision.reader.letters import letter_weights
 from vision.reader.networks import shipped
+from vision.reader.plausible import possible_together
 from vision.reading import Reading
 
 Floats: TypeAlias = NDArray[np.float32]
@@ -61,17 +62,18 @@ class Reader:
         return self._name(self._desk.gather(bgr, finds.pick(np.flatnonzero(inside))))
 
     def _name(self, gathered: Sequence[Evidence]) -> tuple[Reading, ...]:
-        readings = [reading for evidence in gathered if (reading := self._reading(evidence)) is not None]
-        return single_out(readings)
+        sure = [trusted(evidence, self._trust) for evidence in gathered]
+        named = [name(gathered[i], sure[i]) for i in possible_together(gathered, sure)]
+        return single_out([reading for reading in named if reading is not None])
 
-    def _reading(self, evidence: Evidence) -> Reading | None:
-        """Returns what a card's evidence says, or None if it may be no card's."""
-        confidence = trusted(evidence, self._trust)
-        faces = shared_out(evidence.faces, confidence)
-        if confidence >= TOLD_FROM:
-            return Reading(DECK[int(faces.argmax())], confidence, evidence.quad, faces)
-        hot = 1 / (1 + np.exp(-float(evidence.cues[3]))) >= UNTOLD_FROM
-        return Reading(None, confidence, evidence.quad, faces) if hot else None
+
+def name(evidence: Evidence, confidence: float) -> Reading | None:
+    """Returns what a card's evidence says, or None if it may be no card's."""
+    faces = shared_out(evidence.faces, confidence)
+    if confidence >= TOLD_FROM:
+        return Reading(DECK[int(faces.argmax())], confidence, evidence.quad, faces)
+    hot = 1 / (1 + np.exp(-float(evidence.cues[3]))) >= UNTOLD_FROM
+    return Reading(None, confidence, evidence.quad, faces) if hot else None
 
 
 def is_picture(bgr: object) -> bool:

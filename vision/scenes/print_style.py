@@ -20,7 +20,7 @@ ALPHABETS: Final = (
     {**ENGLISH, 11: "V", 12: "D", 13: "R"},
     {**ENGLISH, 11: "V", 12: "D", 13: "R", 14: "1"},
 )
-_ALPHABET_SHARES: Final = (0.82, 0.03, 0.02, 0.07, 0.04, 0.02)
+_ALPHABET_SHARES: Final = (0.76, 0.03, 0.02, 0.1, 0.06, 0.03)
 _SIZES_MM: Final = ((63.0, 88.0), (57.0, 88.0), (63.0, 88.0), (59.0, 91.0), (56.0, 87.0), (64.0, 98.0))
 
 
@@ -70,7 +70,7 @@ def draw_style(seed: int) -> PrintStyle:
     tint = rng.uniform(0, 18) if rng.random() < 0.4 else rng.uniform(0, 5)
     stock = (int(white - tint), int(white - tint * 0.3), int(white))
     inks = draw_inks(rng)
-    if rng.random() < 0.02:
+    if rng.random() < 0.04:
         stock, inks = _dark(rng, inks)
     return PrintStyle(
         seed=seed,
@@ -113,7 +113,7 @@ def draw_index(rng: np.random.Generator, width_mm: float) -> IndexStyle:
         axis_mm=min(axis, width_mm * 0.3),
         top_mm=rng.uniform(2.0, 5.5),
         weight=int(rng.integers(-2, 4)),
-        corners=4 if rng.random() < 0.15 else 2,
+        corners=4 if rng.random() < 0.22 else 2,
     )
 
 

@@ -2,6 +2,7 @@
 
 import json
 import logging
+import signal
 from collections.abc import Callable
 from copy import deepcopy
 from dataclasses import dataclass
@@ -52,7 +53,12 @@ class Course:
         groups = [{"params": decayed, "weight_decay": 0.02}, {"params": others, "weight_decay": 0.0}]
         self._optimizer = torch.optim.AdamW(groups, lr=plan.rate)
         self.step = 0
+        self._stopped = False
         self._resume()
+
+    def _stop(self, *_: object) -> None:
+        """Ends the training after the present step; its checkpoint is written."""
+        self._stopped = True
 
     @property
     def _kept(self) -> Path:
@@ -80,7 +86,8 @@ class Course:
         """Learns until the planned number of steps is done."""
         started, sums = perf_counter(), dict[str, float]()
         self._network.train()
-        while self.step < self._plan.steps:
+        signal.signal(signal.SIGTERM, self._stop)
+        while self.step < self._plan.steps and not self._stopped:
             for name, part in self._learn(batch_at(self.step)).items():
                 sums[name] = sums.get(name, 0.0) + part
             self.step += 1

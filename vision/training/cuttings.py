@@ -23,7 +23,7 @@ from vision.training.truths import Floats, IndexTruths, height_of, index_truths
 
 SIZE_PX: Final = 96
 SCENE_PX: Final = 480
-STYLE: Final = replace(EVERYDAY, index_px=(8.5, 48), empty_share=0.01)
+STYLE: Final = replace(EVERYDAY, index_px=(8.5, 48), empty_share=0.01, elevation_deg=(22, 90))
 STRIDE: Final = 4
 """Neighbouring seeds share decks; every so many seeds one scene is drawn, for letters must be many more than tables."""
 MOST: Final = 14
@@ -135,7 +135,7 @@ class PatchSupply:
     """Gives the batch of each step, always the same for the same step; rare letters come as often as others."""
 
     def __init__(
-        self, art: Path, split: Split, *, batch: int, first_seed: int, finder: FinderRunner | None, room: int = 1600
+        self, art: Path, split: Split, *, batch: int, first_seed: int, finder: FinderRunner | None, room: int = 900
     ) -> None:
         self._finder = finder
         self._studio = Studio.open(art, split, STYLE, (SCENE_PX, SCENE_PX))

@@ -18,7 +18,7 @@ from vision.training.truths import Floats, IndexTruths, index_truths
 
 SIZE_PX: Final = 256
 SCENE_PX: Final = 448
-STYLE: Final = replace(EVERYDAY, index_px=(7, 38))
+STYLE: Final = replace(EVERYDAY, index_px=(7, 38), elevation_deg=(22, 90))
 CLOSE_STYLE: Final = replace(EVERYDAY, index_px=(38, 130), cards=(1, 6))
 CLOSE_EVERY: Final = 7
 """One scene of so many is seen from so near that nothing in it may be found."""
@@ -39,7 +39,7 @@ class Glimpses:
 class GlimpseSupply:
     """Gives the batch of each step, always the same for the same step."""
 
-    def __init__(self, art: Path, split: Split, *, batch: int, first_seed: int, room: int = 900) -> None:
+    def __init__(self, art: Path, split: Split, *, batch: int, first_seed: int, room: int = 700) -> None:
         self._far = Studio.open(art, split, STYLE, (SCENE_PX, SCENE_PX))
         self._close = replace(self._far, style=CLOSE_STYLE)
         self._seed = first_seed

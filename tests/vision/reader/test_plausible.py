@@ -1,0 +1,39 @@
+"""Two cards that each show an index where the other lies cannot both be there."""
+
+import numpy as np
+
+from tests.vision.reader.hand_made import card_finds
+from vision.reader.evidence import Evidence
+from vision.reader.plausible import possible_together
+
+
+def evidence(x: float, y: float, *indices: int, turn: float = 0) -> Evidence:
+    finds = card_finds(x, y, turn=turn)
+    shown = finds.centre[list(indices)]
+    return Evidence(np.full(52, 1 / 52, np.float32), finds.corners[0], shown, 14.0, np.zeros(5, np.float32))
+
+
+def test_a_pip_taken_for_an_index_gives_way_to_the_whole_card() -> None:
+    card, pip = evidence(200, 200, 0, 1), evidence(212, 216, 0)
+    assert possible_together([pip, card], [0.6, 0.99]) == [1]
+
+
+def test_a_pip_is_no_index_though_its_card_is_drawn_too_small() -> None:
+    card, pip = evidence(200, 200, 0, 1), evidence(205, 210, 0)
+    pip.quad[:] = (pip.quad - pip.quad.mean(axis=0)) * 0.3 + pip.quad.mean(axis=0)
+    assert possible_together([pip, card], [0.6, 0.99]) == [1]
+
+
+def test_a_card_over_another_ones_corner_stays() -> None:
+    below, above = evidence(200, 200, 0), evidence(215, 224, 0, 1)
+    assert possible_together([below, above], [0.9, 0.99]) == [0, 1]
+
+
+def test_a_card_laid_across_another_stays() -> None:
+    below, above = evidence(200, 200, 0, 1), evidence(200, 200, 0, 1, turn=90)
+    assert possible_together([below, above], [0.9, 0.99]) == [0, 1]
+
+
+def test_a_tight_fan_stays() -> None:
+    fan = [evidence(200 + 12 * i, 200 + i, 0) for i in range(8)]
+    assert possible_together(fan, [0.9 - 0.01 * i for i in range(8)]) == list(range(8))
