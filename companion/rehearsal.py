@@ -77,7 +77,7 @@ def _take(cards: list[Card], card: Card) -> Card:
 
 
 def film(record: Record, seed: int, pace_s: float = 1.6) -> tuple[Move, ...]:
-    """Returns what the table sees of a record's first hand: about `pace_s` a card, tricks gathered, some second thoughts."""
+    """Returns what the table sees of a record's first hand, about `pace_s` a card: tricks gathered, second thoughts."""
     random, game = Random(seed), find_game(record.game)
     state: State = game.start(record.options, record.players)
     moves: list[Move] = []
