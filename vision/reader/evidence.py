@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.frames import Picture
-from vision.reader.finds import Finds
+from vision.reader.finds import Finds, distinct
 from vision.reader.layout import LETTERS
 from vision.reader.letters import card_probabilities, softmax
 from vision.reader.merging import Group, group_indices, merged_quad, off_larger_cards
@@ -61,7 +61,10 @@ class Desk:
         kept = kept[off_larger_cards(finds.pick(kept), strength[kept])]
         if not len(kept):
             return []
-        finds, strength, is_index, faces = finds.pick(kept), strength[kept], is_index[kept], self._faces(scores[kept])
+        faces = self._faces(scores[kept])
+        first = distinct(finds.pick(kept), faces.max(axis=1) * strength[kept])
+        kept, faces = kept[first], faces[first]
+        finds, strength, is_index = finds.pick(kept), strength[kept], is_index[kept]
         groups = group_indices(finds, faces, faces.max(axis=1) * strength)
         return [_evidence(finds, group, faces, is_index) for group in groups]
 

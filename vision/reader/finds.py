@@ -117,10 +117,20 @@ def thin_out(finds: Finds) -> Finds:
     return finds.pick(kept)
 
 
-def _same_index(finds: Finds, kept: NDArray[np.intp], i: int) -> NDArray[np.bool_]:
-    """Tells for each kept find whether find i lies on it."""
-    away = finds.centre[i] - finds.centre[kept]
-    up, right = finds.up[kept], finds.right[kept]
+def distinct(finds: Finds, strength: Floats) -> NDArray[np.intp]:
+    """Returns the places of finds, strongest first, of which none lies on another one, whatever their sizes."""
+    kept: list[int] = []
+    for i in np.argsort(-strength, kind="stable"):
+        others = np.array(kept, np.intp)
+        if not np.any(_same_index(finds, others, int(i)) | _same_index(finds, int(i), others)):
+            kept.append(int(i))
+    return np.array(kept, np.intp)
+
+
+def _same_index(finds: Finds, kept: NDArray[np.intp] | int, i: NDArray[np.intp] | int) -> NDArray[np.bool_]:
+    """Tells for each kept find whether find i lies on it; one of both may be many."""
+    away = np.atleast_2d(finds.centre[i] - finds.centre[kept])
+    up, right = np.atleast_2d(finds.up[kept]), np.atleast_2d(finds.right[kept])
     area = np.maximum(_twist(up, right), 1e-6)
     along = (away[:, 0] * right[:, 1] - away[:, 1] * right[:, 0]) / area
     aside = (up[:, 0] * away[:, 1] - up[:, 1] * away[:, 0]) / area

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from tests.vision.reader.hand_made import card_finds, maps_with
-from vision.reader.finds import decode, join, thin_out
+from vision.reader.finds import decode, distinct, join, thin_out
 from vision.reader.layout import HEAT, MAPS, UP
 
 
@@ -57,9 +57,17 @@ def test_an_index_seen_at_two_scales_counts_once_and_the_hotter_stays() -> None:
     assert (kept.heat == 1).all()
 
 
+def test_an_index_and_a_larger_one_round_it_are_one_and_the_stronger_stays() -> None:
+    one, round_it = card_finds(100, 100).pick([0]), card_finds(102, 108).pick([0])
+    round_it.up[:] *= 2.2
+    round_it.right[:] *= 2.2
+    assert distinct(join([round_it, one]), np.array([0.4, 0.9], np.float32)).tolist() == [1]
+    assert distinct(join([round_it, one]), np.array([0.9, 0.4], np.float32)).tolist() == [0]
+
+
 def test_neighbours_in_a_tight_fan_stay_apart() -> None:
     fan = [card_finds(100 + 8 * i, 100).pick([0]) for i in range(5)]
-    assert len(thin_out(join(fan))) == 5
+    assert len(thin_out(join(fan))) == len(distinct(join(fan), np.ones(5, np.float32))) == 5
 
 
 def test_finds_in_a_part_are_seen_from_the_whole() -> None:
