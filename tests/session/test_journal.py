@@ -14,8 +14,7 @@ from companion.errors import BadInputError
 from companion.session import Journal, JournalError, Moment, Row, schema
 from companion.session.inspection import inspect
 from companion.session.journal import _reason
-from companion.session.store import standing_rows
-from companion.session.store import VOIDED, Note, follows, link_rows
+from companion.session.store import VOIDED, Note, follows, link_rows, standing_rows
 from tests.session.make_journal import make
 
 SEED = 7
