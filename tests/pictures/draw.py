@@ -10,11 +10,14 @@ from typing import Any, Final
 
 import cv2
 
+from vision.evaluate.rendered import height_px
 from vision.scenes import EVERYDAY, CardTruth, DeckBox, Layout, Scene, SceneStyle, TableBox, draw_scene
 
 FOLDER: Final = Path(__file__).parent
 SIZE: Final = (640, 480)
 MOST_BYTES: Final = 55_000
+LEAST_PX: Final = 13
+"""The least height of an index that a person reads without doubt."""
 COUNTS: Final = {
     Layout.SINGLE: 5,
     Layout.SEPARATE: 8,
@@ -64,7 +67,8 @@ def labels(cards: tuple[CardTruth, ...]) -> dict[str, Any]:
     certain, optional = [], []
     for truth in cards:
         best = max((corner.visible for corner in truth.corners), default=0.0)
-        if truth.card and best >= 0.97:
+        large = [corner.visible for corner in truth.corners if height_px(corner.index_quad) >= LEAST_PX]
+        if truth.card and large and max(large) >= 0.97:
             box = [int(number) for number in cv2.boundingRect(truth.quad)]
             quad = [[round(float(x), 1), round(float(y), 1)] for x, y in truth.quad]
             certain.append({"label": truth.card.name, "bbox": box, "quad": quad})

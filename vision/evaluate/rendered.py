@@ -11,6 +11,8 @@ import numpy as np
 from vision.scenes import EVERYDAY, CardTruth, DeckBox, Layout, SceneStyle, TableBox, draw_scene
 from vision.scenes.truth import Quad
 
+USUAL_SHAPE: Final = 2.2
+"""An index is seldom more than so many times as high as wide."""
 READABLE: Final = 0.9
 """A card counts if so much of one of its corners is seen."""
 HIDDEN: Final = 0.25
@@ -38,7 +40,7 @@ def _labels(cards: tuple[CardTruth, ...], least_px: float) -> dict[str, Any]:
     for truth in cards:
         if truth.card is None:
             continue
-        large = [corner.visible for corner in truth.corners if _height_px(corner.index_quad) >= least_px]
+        large = [corner.visible for corner in truth.corners if height_px(corner.index_quad) >= least_px]
         best = max((corner.visible for corner in truth.corners), default=0.0)
         if large and max(large) >= READABLE:
             x, y, width, height = cv2.boundingRect(truth.quad)
@@ -48,7 +50,7 @@ def _labels(cards: tuple[CardTruth, ...], least_px: float) -> dict[str, Any]:
     return {"cards": certain, "optional": optional, "face_down": sum(truth.card is None for truth in cards)}
 
 
-def _height_px(index_quad: Quad) -> float:
-    """Returns the mean length of an index box's upright sides as they are seen."""
-    left, right = index_quad[3] - index_quad[0], index_quad[2] - index_quad[1]
-    return float(np.hypot(*left) + np.hypot(*right)) / 2
+def height_px(index_quad: Quad) -> float:
+    """Returns how high an index is seen; one that the slant makes narrow counts as lower."""
+    sides = np.linalg.norm(index_quad - np.roll(index_quad, -1, axis=0), axis=1)
+    return float(min(sides[1] + sides[3], USUAL_SHAPE * (sides[0] + sides[2]))) / 2
