@@ -24,7 +24,7 @@ TOLD_FROM: Final = 0.6
 """A card read with less confidence is reported as a card that cannot be told."""
 UNTOLD_FROM: Final = 0.45
 """A card that cannot be told is reported if an index of it is so hot."""
-MARGIN_PX: Final = 48
+MARGIN_PX: Final = 16
 """What is looked at round a region."""
 ALMOST_ALL: Final = 0.45
 """Two outlines that share so much of their joined area may be the same card's."""

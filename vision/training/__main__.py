@@ -19,6 +19,7 @@ from vision.training.export import export_finder, export_reader
 from vision.training.glimpses import GlimpseSupply
 from vision.training.losses import finder_loss, reader_loss
 from vision.training.networks import FinderNetwork, ReaderNetwork
+from vision.training.scenery import Studio
 from vision.training.trusting import fit_temper
 
 
@@ -52,7 +53,8 @@ def main(words: Sequence[str] | None = None) -> int:
 
 def train_finder(asked: argparse.Namespace) -> None:
     """Trains the finder."""
-    supply = GlimpseSupply(asked.art, "train", batch=asked.batch or 24, first_seed=asked.seed * 10_000_000)
+    studio = Studio.open(asked.art, "train")
+    supply = GlimpseSupply(studio, batch=asked.batch or 24, first_seed=asked.seed * 10_000_000)
 
     def batch_at(step: int) -> Batch:
         glimpses = supply.batch(step)
@@ -67,7 +69,8 @@ def train_reader(asked: argparse.Namespace) -> None:
     """Trains the reader of patches."""
     finder = FinderRunner(asked.finder) if asked.finder else None
     seed = asked.seed * 10_000_000
-    supply = PatchSupply(asked.art, "train", batch=asked.batch or 256, first_seed=seed, finder=finder)
+    studio = Studio.open(asked.art, "train")
+    supply = PatchSupply(studio, batch=asked.batch or 256, first_seed=seed, finder=finder)
 
     def batch_at(step: int) -> Batch:
         patches = supply.batch(step)

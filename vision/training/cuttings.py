@@ -1,7 +1,6 @@
 """Cuttings: the surroundings of indices, and of what is none, from which patches are taken with ever new errors."""
 
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Final, TypeAlias
 
 import cv2
@@ -15,7 +14,6 @@ from vision.reader.networks import FinderRunner
 from vision.reader.patches import cut_square, warp_patch
 from vision.reader.pyramid import find_indices
 from vision.scenes import EVERYDAY, Scene
-from vision.scenes.decks import Split
 from vision.training.jitter import blurred_pose, spoilt_pose
 from vision.training.mistakes import sort_finds
 from vision.training.scenery import Pool, Studio, vary_light
@@ -135,16 +133,16 @@ class PatchSupply:
     """Gives the batch of each step, always the same for the same step; rare letters come as often as others."""
 
     def __init__(
-        self, art: Path, split: Split, *, batch: int, first_seed: int, finder: FinderRunner | None, room: int = 900
+        self, studio: Studio, *, batch: int, first_seed: int, finder: FinderRunner | None, room: int = 900
     ) -> None:
         self._finder = finder
-        self._studio = Studio.open(art, split, STYLE, (SCENE_PX, SCENE_PX))
+        self._studio = studio
         self._seed = first_seed
         self._batch = batch
         self._pool = Pool(self._make, room=room, fresh=2)
 
     def _make(self, seed: int) -> Cuttings:
-        scene = self._studio.draw(self._seed + seed * STRIDE)
+        scene = self._studio.draw(self._seed + seed * STRIDE, (SCENE_PX, SCENE_PX), STYLE)
         finds = find_indices(scene.bgr, self._finder) if self._finder else None
         return take_cuttings(scene, np.random.default_rng([self._seed, seed, 73]), finds)
 

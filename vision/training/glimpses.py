@@ -1,7 +1,6 @@
 """Glimpses: square parts of scenes at many scales, with the maps that the finder should give for them."""
 
 from dataclasses import dataclass, replace
-from pathlib import Path
 from typing import Final
 
 import cv2
@@ -11,7 +10,6 @@ from numpy.typing import NDArray
 from vision.frames import Picture
 from vision.reader.layout import LEAST_PX, MAPS, MOST_PX, STRIDE
 from vision.scenes import EVERYDAY
-from vision.scenes.decks import Split
 from vision.training.scenery import Pool, Studio, vary_light
 from vision.training.targets import TOO_LARGE_PX, draw_targets
 from vision.training.truths import Floats, IndexTruths, index_truths
@@ -39,16 +37,15 @@ class Glimpses:
 class GlimpseSupply:
     """Gives the batch of each step, always the same for the same step."""
 
-    def __init__(self, art: Path, split: Split, *, batch: int, first_seed: int, room: int = 700) -> None:
-        self._far = Studio.open(art, split, STYLE, (SCENE_PX, SCENE_PX))
-        self._close = replace(self._far, style=CLOSE_STYLE)
+    def __init__(self, studio: Studio, *, batch: int, first_seed: int, room: int = 700) -> None:
+        self._studio = studio
         self._seed = first_seed
         self._batch = batch
         self._pool = Pool(self._make, room=room, fresh=3)
 
     def _make(self, seed: int) -> tuple[Picture, IndexTruths]:
-        studio = self._close if seed % CLOSE_EVERY == 0 else self._far
-        scene = studio.draw(self._seed + seed * STRIDE_SEEDS)
+        style = CLOSE_STYLE if seed % CLOSE_EVERY == 0 else STYLE
+        scene = self._studio.draw(self._seed + seed * STRIDE_SEEDS, (SCENE_PX, SCENE_PX), style)
         return scene.bgr, index_truths(scene)
 
     def batch(self, step: int) -> Glimpses:

@@ -10,7 +10,7 @@ import cv2
 import numpy as np
 
 from vision.frames import Picture
-from vision.scenes import DeckBox, Scene, SceneStyle, TableBox, draw_scene
+from vision.scenes import EVERYDAY, DeckBox, Scene, SceneStyle, TableBox, draw_scene
 from vision.scenes.decks import Split
 from vision.scenes.glyphs import SYSTEM_FONTS
 
@@ -23,18 +23,16 @@ class Studio:
 
     decks: DeckBox
     tables: TableBox
-    style: SceneStyle
-    size: tuple[int, int]
 
     @classmethod
-    def open(cls, art: Path, split: Split, style: SceneStyle, size: tuple[int, int]) -> "Studio":
+    def open(cls, art: Path, split: Split) -> "Studio":
         """Returns a studio with the decks and tables in the folder `art` and the fonts of this machine."""
         decks = DeckBox.open(split, folder=art / "decks", font_folders=SYSTEM_FONTS)
-        return cls(decks, TableBox.open(split, folder=art / "tables"), style, size)
+        return cls(decks, TableBox.open(split, folder=art / "tables"))
 
-    def draw(self, seed: int) -> Scene:
-        """Draws the scene that belongs to `seed`."""
-        return draw_scene(seed, self.size, decks=self.decks, tables=self.tables, style=self.style)
+    def draw(self, seed: int, size: tuple[int, int], style: SceneStyle = EVERYDAY) -> Scene:
+        """Draws the scene of that size and style that belongs to `seed`."""
+        return draw_scene(seed, size, decks=self.decks, tables=self.tables, style=style)
 
 
 class Pool(Generic[Made]):

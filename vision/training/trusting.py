@@ -16,7 +16,7 @@ from vision.reader.letters import letter_weights
 from vision.reader.networks import FinderRunner, ReaderRunner, Temper
 from vision.reader.patches import cut_patches
 from vision.reader.pyramid import find_indices
-from vision.scenes import EVERYDAY, Scene
+from vision.scenes import Scene
 from vision.training.mistakes import sort_finds
 from vision.training.scenery import Studio
 from vision.training.truths import Floats, index_truths
@@ -35,8 +35,8 @@ NEAR: Final = 0.5
 def fit_temper(models: Path, art: Path, count: int) -> Temper:
     """Returns temperatures and trust fitted on `count` scenes."""
     finder, network = FinderRunner(models / "finder.onnx"), ReaderRunner(models / "reader.onnx")
-    studio = Studio.open(art, "test", EVERYDAY, SIZE)
-    scenes = [studio.draw(FIRST_SEED + i * SEED_STEP) for i in range(count)]
+    studio = Studio.open(art, "test")
+    scenes = [studio.draw(FIRST_SEED + i * SEED_STEP, SIZE) for i in range(count)]
     plain = _fit_temperatures(scenes, finder, network)
     desk = Desk(finder, network, plain, letter_weights("english"))
     judged = [judged for scene in scenes for judged in judge(scene, desk)]
