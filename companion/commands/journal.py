@@ -98,7 +98,7 @@ def run_export(arguments: argparse.Namespace) -> int:
         if arguments.to is None:
             print(text)
             continue
-        name = arguments.to / f"{session.number}.json"
+        name = arguments.to / f"{_safe_name(session.number)}.json"
         _write_file(name, text + "\n")
         _write({"id": session.number, "file": str(name)}) if arguments.json else print(name)
     return 0
@@ -114,19 +114,25 @@ def run_verify(arguments: argparse.Namespace) -> int:
         "whole": found.whole,
         "damage": list(found.damage),
         "salvageable": found.salvageable,
+        "lost": found.lost,
+        "aside": [str(path) for path in found.aside],
     }
     if arguments.json:
         _write(line)
     elif found.whole:
         print(f"{found.rows} rows, every one as it was written")
     else:
-        print(f"damaged: {'; '.join(found.damage)}; {found.salvageable} rows can be saved, at the next start")
+        lost = f", {found.lost} cannot" if found.lost else ""
+        print(f"damaged: {'; '.join(found.damage)}; {found.salvageable} rows can be saved{lost}, at the next start")
+    for path in () if arguments.json else found.aside:
+        print(f"a damaged journal was set aside earlier: {path}")
     return 0 if found.whole else 1
 
 
 def _path(arguments: argparse.Namespace) -> Path:
     path: Path = arguments.journal or default_journal()
-    if not path.is_file():
+    copy = path.with_name(path.name + ".copy")
+    if not path.is_file() and not copy.is_file():
         raise BadInputError(f"{path} is no journal: name one with --journal, or play a game first")
     return path
 
@@ -143,12 +149,23 @@ def _rows(arguments: argparse.Namespace) -> "tuple[Row, ...]":
 def _sessions(rows: "tuple[Row, ...]") -> "Iterator[Session]":
     from companion.session import MemoryStore, session_of
     from companion.session.session import STARTED
+    from companion.session.store import standing_rows
 
-    for number in [row.session for row in rows if row.kind == STARTED]:
+    games: dict[str, list[Row]] = {row.session: [] for row in standing_rows(rows) if row.kind == STARTED}
+    for row in rows:
+        games.get(row.session, []).append(row)
+    for number, told in games.items():
         try:
-            yield session_of([row for row in rows if row.session == number], MemoryStore())
+            yield session_of(told, MemoryStore(), number)
         except CompanionError as error:
             print(f"companion: {number}: {error}", file=sys.stderr)
+
+
+def _safe_name(number: str) -> str:
+    """Returns `number` if it can name a file in any folder. Raises BadInputError: no journal of ours has another."""
+    if not (number.isascii() and number.isalnum()):
+        raise BadInputError(f"the game {number[:60]!r} cannot name a file: export it alone, to standard output")
+    return number
 
 
 def _line(session: "Session") -> dict[str, Any]:

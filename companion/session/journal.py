@@ -47,6 +47,7 @@ class Journal:
         self._safe: Row | None = None  # the last that somebody was told of; strays behind it were refused
         self._strays: Sequence[Row] = ()
         self._settled = False
+        self._refused = False
 
     def __enter__(self) -> Self:
         try:
@@ -65,6 +66,9 @@ class Journal:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        if self._refused:  # the disk may have kept what it refused: it must not come back in another evening
+            with suppress(apsw.Error, OSError):
+                self._settle(self._opened())
         self._close()
         self._held.close()
 
@@ -74,6 +78,7 @@ class Journal:
             self._settle(self._opened())
             self._safe = self._insert(note)
         except (apsw.Error, OSError) as error:
+            self._refused = True
             self._close()  # after a failed sync nothing that this connection believes may be trusted
             raise JournalError(
                 f"not saved: {_reason(error)}. The game goes on; enter it again when that is mended"
@@ -145,7 +150,7 @@ class Journal:
         for session in dict.fromkeys(row.session for row in refused):
             numbers = [row.seq for row in refused if row.session == session]
             self._insert(Note(session, VOIDED, {"rows": numbers}))
-        self._safe, self._strays, self._settled = self._last, (), True
+        self._safe, self._strays, self._settled, self._refused = self._last, (), True, False
 
     def _insert(self, note: Note) -> Row:
         assert self._database is not None

@@ -115,9 +115,7 @@ def check_copy(content: bytes | None, known: Sequence[Row]) -> Copied:
 
 
 def _broken(rows: Sequence[Row], rest: Sequence[bytes]) -> Copied:
-    unfinished = len(rest) == 1 and not rest[0].endswith(b"\n")
-    never_written = not b"".join(rest).strip(b"\x00")
-    torn = unfinished or never_written
+    torn = b"\x00" in rest[0] or not rest[0].endswith(b"\n")  # a cut leaves holes and short ends
     return Copied(rows, torn=torn, damaged=not torn)
 
 

@@ -85,9 +85,7 @@ def examine(path: Path, mirror: Mirror, connect: Callable[[str], apsw.Connection
     return Finding(rows, copied, damage, seen)
 
 
-def read_database(
-    path: Path, connect: Callable[[str], apsw.Connection]
-) -> tuple[Sequence[Row], str | None, int]:
+def read_database(path: Path, connect: Callable[[str], apsw.Connection]) -> tuple[Sequence[Row], str | None, int]:
     """Returns the rows up to the first bad link, what is wrong from there on (or None), and how many rows there are.
 
     Raises ForeignJournalError, which no salvage can mend, and apsw's errors of a disk that cannot be read.

@@ -8,7 +8,7 @@ from typing import Any, Final
 from companion.engine import Entry, Record
 from companion.engine.game import AnyGame
 from companion.engine.record import read_entry, write_entry
-from companion.errors import BadInputError, ImpossibleActionError
+from companion.errors import BadInputError, BadRecordError, ImpossibleActionError
 from companion.games import find_game
 from companion.session.correction import (
     Correction,
@@ -68,11 +68,12 @@ class Session:
             raise ImpossibleActionError(
                 f"answer first what entry {self.question.number} was: {self.question.why}", self.question.rule
             )
-        self.game.apply(self.state, action)
+        state = self.game.apply(self.state, action)
         entry = Entry(action, at, by)
         row = self._write(ACTED, {"action": write_entry(self.game, entry)})
         logged = Logged(row.seq, entry)
-        self._extend((logged,))
+        self.entries = (*self.entries, logged)
+        self._states.append(state)
         return logged
 
     def take_back(self) -> Logged:
@@ -121,9 +122,11 @@ class Session:
             case "corrected":
                 correction, by, at = _read_correction(self.game, said)
                 entries = corrected(self.entries, correction, row.seq, by, at)
-            case _:
+            case "marked":
                 self.mark = said["mark"]
                 return
+            case _:
+                raise BadRecordError(f"row {row.seq} is of an unknown kind, {row.kind[:60]!r}: update the companion")
         self._replay(entries)
 
     def _write(self, kind: str, said: Mapping[str, object]) -> Row:
@@ -181,19 +184,25 @@ def start_session(store: Store, game: AnyGame, options: Mapping[str, object], pl
 
 def resume_session(store: Store, number: str) -> Session:
     """Returns the session exactly as it stood. Raises BadInputError for a number that no session has."""
-    rows = store.rows(number)
-    if not rows:
+    return session_of(store.rows(number), store, number)
+
+
+def session_of(rows: Sequence[Row], store: Store, number: str) -> Session:
+    """Returns the session `number` that `rows`, all of that session, tell of. Raises BadInputError."""
+    standing = standing_rows(rows)
+    if not standing:
         raise BadInputError(f"no game {number[:60]!r} is in the journal: 'companion journal list' names them")
-    return session_of(rows, store)
+    try:
+        return _follow(standing, store)
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        raise BadRecordError(f"the journal's rows of {number[:60]!r} make no game: {error!r}") from error
 
 
-def session_of(rows: Sequence[Row], store: Store) -> Session:
-    """Returns the session that `rows`, all of one session, tell of."""
-    first, *others = standing_rows(rows)
+def _follow(rows: Sequence[Row], store: Store) -> Session:
+    first, *others = rows
     said = first.said
-    session = Session(
-        find_game(said["game"]), first.session, Record(said["game"], said["options"], tuple(said["players"])), store
-    )
+    record = Record(said["game"], said["options"], tuple(said["players"]))
+    session = Session(find_game(record.game), first.session, record, store)
     session.started = first.moment.at
     for row in others:
         session.follow(row)

@@ -27,6 +27,7 @@ RIGHT_TO_LEFT = (
     "companion.words",
     "companion.session",
     "hardware",
+    "companion.rehearsal",
     "companion.ui",
     "companion.commands",
     "companion.__main__",
@@ -57,6 +58,13 @@ def test_the_table_of_layers_is_the_agreed_one() -> None:
     contracts = read_project()["tool"]["importlinter"]["contracts"]
     table = next(contract["layers"] for contract in contracts if contract["type"] == "layers")
     assert tuple(layer.strip("()") for layer in reversed(table)) == RIGHT_TO_LEFT
+
+
+def test_each_module_has_its_layer() -> None:
+    names = {
+        path.stem for path in (ROOT / "companion").iterdir() if path.suffix == ".py" or (path / "__init__.py").exists()
+    }
+    assert {f"companion.{name}" for name in names - {"__init__"}} <= set(RIGHT_TO_LEFT)
 
 
 def test_imports_are_found_wherever_they_stand() -> None:

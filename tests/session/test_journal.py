@@ -304,8 +304,9 @@ def test_a_refused_row_that_the_disk_kept_is_voided(path: Path) -> None:
         database = apsw.Connection(str(path))
         schema.insert_row(database, stray)
         database.close()
-        assert [row.kind for row in journal.rows()] == ["acted", "acted", VOIDED]
+        assert [row.kind for row in journal.rows()] == ["acted"]
         journal.append(note(3))
+        assert [row.kind for row in journal.rows()] == ["acted", "acted", VOIDED, "acted"]
         assert [row.said["number"] for row in standing_rows(journal.rows())] == [1, 3]
     assert inspect(path).whole
 
@@ -340,7 +341,7 @@ def test_a_second_copy_of_another_version_is_written_anew(path: Path) -> None:
 
 def test_a_second_copy_that_cannot_be_written_anew(path: Path, caplog: pytest.LogCaptureFixture) -> None:
     write(path, 3)
-    path.with_name("journal.db.copy").unlink()
+    path.with_name("journal.db.copy").write_bytes(b"a stranger's line\n")
     path.with_name("journal.db.copy.new").mkdir()
     with Journal(path) as journal:
         assert len(journal.rows()) == 3
