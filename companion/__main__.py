@@ -1,11 +1,14 @@
 """The one way in: `companion COMMAND`. The only module that knows every layer."""
 
 import argparse
+import errno
 import importlib
+import io
 import os
 import sys
 from collections.abc import Sequence
 
+from companion.commands.complaint import complain
 from companion.errors import CompanionError
 
 COMMANDS = ("score", "journal", "scan", "watch")
@@ -22,16 +25,31 @@ def build_parser() -> argparse.ArgumentParser:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Runs one command; returns its exit status: 0 done, 1 the answer is no, 2 the input or the call is wrong."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # whatever the terminal's language: suits are written as they are
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     arguments = build_parser().parse_args(words)
     try:
         status: int = arguments.run(arguments)
+        sys.stdout.flush()
     except CompanionError as error:
-        print(f"companion: {error}", file=sys.stderr)
+        complain(str(error))
         return 2
     except BrokenPipeError:  # the reader of our output has gone; nothing is wrong
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _drop_output()
         return 0
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        _drop_output()
+        complain("the output cannot be written: the disk is full; free some space")
+        return 2
     return status
+
+
+def _drop_output() -> None:
+    """Lets what is still to be written go nowhere, so that the end of the process does not try again."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 if __name__ == "__main__":

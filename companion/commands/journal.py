@@ -3,11 +3,11 @@
 import argparse
 import json
 import os
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from companion.commands.complaint import complain
 from companion.errors import BadInputError, CompanionError
 
 if TYPE_CHECKING:
@@ -91,9 +91,7 @@ def run_export(arguments: argparse.Namespace) -> int:
         record = session.to_record()
         left = len(session.entries) - len(record.entries)
         if left:
-            print(
-                f"companion: {session.number}: {left} entries wait behind a question and are left out", file=sys.stderr
-            )
+            complain(f"{session.number}: {left} entries wait behind a question and are left out")
         text = write_record(session.game, record)
         if arguments.to is None:
             print(text)
@@ -142,7 +140,7 @@ def _rows(arguments: argparse.Namespace) -> "tuple[Row, ...]":
 
     rows, damage = read_rows(_path(arguments))
     if damage:
-        print(f"companion: the journal is damaged: {damage}; what is whole is shown", file=sys.stderr)
+        complain(f"the journal is damaged: {damage}; what is whole is shown")
     return rows
 
 
@@ -158,7 +156,7 @@ def _sessions(rows: "tuple[Row, ...]") -> "Iterator[Session]":
         try:
             yield session_of(told, MemoryStore(), number)
         except CompanionError as error:
-            print(f"companion: {number}: {error}", file=sys.stderr)
+            complain(f"{number}: {error}")
 
 
 def _safe_name(number: str) -> str:

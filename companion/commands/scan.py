@@ -9,6 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from companion.commands.complaint import complain
 from companion.errors import BadInputError
 
 if TYPE_CHECKING:
@@ -197,7 +198,7 @@ class Progress:
 def _report(file: str, error: BadInputError, *, as_json: bool) -> None:
     if as_json:
         print(json.dumps({"file": _shown(file), "error": str(error)}, ensure_ascii=False))
-    print(f"companion: {_shown(file)}: {error}", file=sys.stderr)
+    complain(f"{_shown(file)}: {error}")
 
 
 def _shown(file: str) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from companion.commands.complaint import complain
 from companion.engine import Phrase, read_record, replay
 from companion.engine.record import LARGEST_BYTES
 from companion.errors import BadInputError
@@ -37,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
             game = find_game(record.game)
             state = replay(game, record)
         except BadInputError as error:
-            print(f"companion: {name}: {error}", file=sys.stderr)
+            complain(f"{name}: {error}")
             status = 2
             continue
         if arguments.json:
@@ -59,6 +60,8 @@ def _say(game: str, phrases: tuple[Phrase, ...], players: tuple[str, ...], langu
 def read_file(name: str) -> bytes:
     """Returns the bytes of a record file, or of standard input for "-". Raises BadInputError."""
     if name == "-":
+        if sys.stdin is None:
+            raise BadInputError("standard input is closed: name a file, or send the record to it")
         return sys.stdin.buffer.read(LARGEST_BYTES + 1)
     path = Path(name)
     try:

@@ -119,7 +119,9 @@ class ActionForms:
 
     def read(self, raw: Mapping[str, object]) -> Any:
         """Returns the action that `raw` writes. Raises BadRecordError."""
-        name = raw.get("do")
+        if "do" not in raw:
+            raise BadRecordError(f"the action has no 'do': write one of {', '.join(self._by_name)}")
+        name = raw["do"]
         form = self._by_name.get(name) if isinstance(name, str) else None
         if form is None:
             known = ", ".join(self._by_name)

@@ -13,14 +13,16 @@ from companion.errors import BadInputError, BadRecordError
 VERSION: Final = 1
 LARGEST_BYTES: Final = 4 * 1024 * 1024
 """A longer text is refused unread; a thousand hands fit."""
-MOST_MARKS: Final = 400_000
+MOST_MARKS: Final = 200_000
 """Braces, brackets and commas of a text; more are refused unread, so that memory stays bounded."""
 LONGEST_NAME: Final = 200
 LONGEST_NUMBER: Final = 18
 SOURCES: Final = ("touch", "camera", "import")
 _KEYS: Final = ("record", "game", "options", "players", "actions")
-_TIME: Final = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|\+00:00)", re.ASCII)
-_UNSHOWN: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069\ud800-\udfff]")
+_TIME: Final = re.compile(
+    r"(\d{4})-(0[1-9]|1[0-2])-([0-3]\d)T([01]\d|2[0-3]):[0-5]\d(:([0-5]\d|60)(\.\d{1,9})?)?(Z|\+00:00)", re.ASCII
+)
+_UNSHOWN: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,9 +130,16 @@ def _read_time(raw: Mapping[str, object]) -> str | None:
     if "at" not in raw:
         return None
     at = raw["at"]
-    if isinstance(at, str) and _TIME.fullmatch(at):
-        return at
+    match = _TIME.fullmatch(at) if isinstance(at, str) else None
+    if match and 1 <= int(match[3]) <= _days_in(int(match[1]), int(match[2])):
+        return match[0]
     raise BadRecordError(f"'at' is {quote(at)}; write a UTC time such as '2026-05-01T19:30:00Z'")
+
+
+def _days_in(year: int, month: int) -> int:
+    if month == 2:
+        return 29 if year % 4 == 0 and (year % 100 != 0 or year % 400 == 0) else 28
+    return 30 + (month + month // 8) % 2
 
 
 def _read_source(raw: Mapping[str, object]) -> str | None:

@@ -72,7 +72,7 @@ def refusal(raw: dict[str, Any]) -> str | None:
 @pytest.mark.parametrize(
     ("raw", "words"),
     [
-        pytest.param({}, "None is no action of this game: 'do' is one of lay, stop", id="no do"),
+        pytest.param({}, "the action has no 'do': write one of lay, stop", id="no do"),
         pytest.param({"do": "run"}, "'run' is no action of this game", id="unknown action"),
         pytest.param({"do": "stop", "now": 1}, "'stop' knows no 'now': leave it out", id="unknown key"),
         pytest.param({"do": "lay"}, "'lay' needs 'card'", id="missing value"),

@@ -78,12 +78,13 @@ def test_a_key_that_is_missing(key: str) -> None:
         pytest.param({"players": ["x" * (LONGEST_NAME + 1), "", "", ""]}, "at most 200 characters", id="long name"),
         pytest.param({"players": ["a\nb", "", "", ""]}, "control character", id="control character in a name"),
         pytest.param({"players": ["a\u202eb", "", "", ""]}, "control character", id="turned text in a name"),
+        pytest.param({"players": ["a\u2028b", "", "", ""]}, "control character", id="line separator in a name"),
         pytest.param({"actions": {}}, "'actions' is an object", id="actions no list"),
         pytest.param({"actions": ["play"]}, "action 0: 'play' is no action", id="action no object"),
         pytest.param(
             {"actions": [{"do": "dance"}]}, "action 0: 'dance' is no action of this game", id="unknown action"
         ),
-        pytest.param({"actions": [{"card": "7S"}]}, "action 0: None is no action", id="no do"),
+        pytest.param({"actions": [{"card": "7S"}]}, "action 0: the action has no 'do': write one of", id="no do"),
         pytest.param({"actions": [{"do": ["play"]}]}, "action 0: a list is no action", id="do no text"),
         pytest.param({"actions": [{"do": "trunk"}]}, "action 0: 'trunk' needs 'card'", id="value missing"),
         pytest.param(
@@ -94,6 +95,10 @@ def test_a_key_that_is_missing(key: str) -> None:
         pytest.param({"actions": [{"do": "play", "card": "7S", "seat": 4}]}, "4 is no seat", id="seat 4"),
         pytest.param({"actions": [{"do": "play", "card": "7S", "seat": True}]}, "True is no seat", id="seat true"),
         pytest.param({"actions": [{"do": "keep", "at": "yesterday"}]}, "write a UTC time", id="no time"),
+        pytest.param({"actions": [{"do": "keep", "at": "2026-02-29T19:30Z"}]}, "write a UTC time", id="no leap year"),
+        pytest.param({"actions": [{"do": "keep", "at": "2026-09-31T19:30Z"}]}, "write a UTC time", id="September 31"),
+        pytest.param({"actions": [{"do": "keep", "at": "2026-09-00T19:30Z"}]}, "write a UTC time", id="day 0"),
+        pytest.param({"actions": [{"do": "keep", "at": "2026-09-01T24:30Z"}]}, "write a UTC time", id="hour 24"),
         pytest.param({"actions": [{"do": "keep", "by": "hand"}]}, "'by' is 'hand'", id="unknown source"),
     ],
 )
@@ -196,3 +201,8 @@ def test_what_is_written_is_read_back(record: Record) -> None:
     text = write_record(GAME, record)
     assert "\n" not in text
     assert read_record(text.encode(), find_game) == record
+
+
+@pytest.mark.parametrize("at", ["2028-02-29T23:59:60Z", "2000-02-29T00:00Z", "2026-08-31T19:30:00.25+00:00"])
+def test_times_that_can_be(at: str) -> None:
+    assert read(actions=[{"do": "keep", "at": at}]).entries[0].at == at

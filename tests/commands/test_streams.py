@@ -1,0 +1,53 @@
+"""The command line in rough surroundings: terminals of any encoding, a full disk, closed input, odd file names."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+GOOD = ROOT / "tests" / "records" / "tallied.json"
+
+
+def run(*words: str | bytes, **more: Any) -> subprocess.CompletedProcess[bytes]:
+    """Runs `companion score` with `words`; `encoding` is the terminal's."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    if "encoding" in more:
+        environment["PYTHONIOENCODING"] = more.pop("encoding")
+    more.setdefault("stdout", subprocess.PIPE)
+    command = [sys.executable, "-m", "companion", "score", *words]
+    return subprocess.run(command, stderr=subprocess.PIPE, env=environment, check=False, **more)
+
+
+@pytest.mark.parametrize("flags", [(), ("--json",)])
+@pytest.mark.parametrize("encoding", ["latin-1", "ascii", "utf-8:strict"])
+def test_any_terminal(tmp_path: Path, flags: tuple[str, ...], encoding: str) -> None:
+    path = os.fsencode(tmp_path) + b"/\xff.json"
+    Path(os.fsdecode(path)).write_bytes(GOOD.read_bytes())
+    done = run(*flags, path, encoding=encoding)
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no /dev/full to write to")
+def test_a_full_disk() -> None:
+    with Path("/dev/full").open("wb") as full:
+        done = run(str(GOOD), stdout=full)
+    assert done.returncode == 2
+    assert done.stderr == b"companion: the output cannot be written: the disk is full; free some space\n"
+
+
+def test_closed_input() -> None:
+    """Started with `<&-`, as some services are."""
+    done = run("-", preexec_fn=lambda: os.close(0))
+    assert done.returncode == 2
+    assert done.stderr == b"companion: -: standard input is closed: name a file, or send the record to it\n"
+
+
+def test_a_file_name_with_a_line_break() -> None:
+    done = run("a\nb\u2028c")
+    assert done.returncode == 2
+    assert done.stderr.decode().splitlines() == ["companion: a\\nb\\u2028c: cannot be read: No such file or directory"]
