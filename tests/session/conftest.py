@@ -23,3 +23,10 @@ def ram(tmp_path: Path) -> Iterator[Path]:
         return
     yield folder
     shutil.rmtree(folder)
+
+
+@pytest.fixture
+def path() -> Iterator[Path]:
+    """Where a journal will lie: in memory, if there is a place, as these journals are opened thousands of times."""
+    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+        yield Path(folder) / "state" / "journal.db"

@@ -68,6 +68,7 @@ def outcome(state: State) -> tuple[int, str | None]:
     return trick.winner, trick.outcome.value if trick.outcome else None
 
 
+QUIET_TRUNK = "JC"
 QUIET_HAND = (
     "4C 5C 6C 7C",
     "QC 9C TC 8C",
@@ -102,3 +103,13 @@ def play_out(state: State) -> State:
         unseen = [card for card in DECK if card.bit & hand.deal.deck & ~hand.seen]
         state = go(state, Keep() if hand.phase is Phase.EAT else Play(unseen[-1]))
     return state
+
+
+def quiet(**options: object) -> State:
+    """A first hand in which nothing is stashed, up to the reveal."""
+    return tricks(start(**options), QUIET_TRUNK, *QUIET_HAND)
+
+
+def reveal(state: State, first: str, second: str) -> State:
+    """Both Oaks, seats 1 and 3, show their last cards."""
+    return go(state, Reveal(1, parse_card(first)), Reveal(3, parse_card(second)))

@@ -1,4 +1,4 @@
-"""Every numbered fact of Mast Year, by its number: tally, Mast Year, Boom, variants, and what a companion checks."""
+"""Every numbered fact of Mast Year, by its number: tally, Mast Year, Boom and variants."""
 
 from typing import Any
 
@@ -6,11 +6,11 @@ import pytest
 
 from companion.cards import parse_card
 from companion.errors import ImpossibleActionError
-from companion.games.mast_year.account import REVEAL, TRUNK, Sighting, account_of
+from companion.games.mast_year.account import account_of
 from companion.games.mast_year.scoring import acorns_by_squirrel
-from companion.games.mast_year.state import State
 from tests.games.mast_year.table import (
     QUIET_HAND,
+    QUIET_TRUNK,
     STASHING_HAND,
     Phase,
     Play,
@@ -20,25 +20,14 @@ from tests.games.mast_year.table import (
     Trunk,
     go,
     hand_of,
-    last_hand,
     line,
     play_out,
     plays,
+    quiet,
+    reveal,
     start,
     tricks,
 )
-
-QUIET_TRUNK = "JC"
-
-
-def quiet(**options: object) -> State:
-    """A first hand in which nothing is stashed, up to the reveal."""
-    return tricks(start(**options), QUIET_TRUNK, *QUIET_HAND)
-
-
-def reveal(state: State, first: str, second: str) -> State:
-    """Both Oaks, seats 1 and 3, show their last cards."""
-    return go(state, Reveal(1, parse_card(first)), Reveal(3, parse_card(second)))
 
 
 def test_tally() -> None:
@@ -264,104 +253,3 @@ def test_a_speedy_choice_has_its_moment() -> None:
     """MY-9.4"""
     with pytest.raises(ImpossibleActionError):
         go(start(), Speedy(0))
-
-
-# What a companion checks
-
-
-@pytest.mark.parametrize(
-    ("played", "message"),
-    [
-        pytest.param("4C 4C", "4C was already played in trick 1", id="MY-10.1 in the running trick"),
-        pytest.param("4C 5C 6C 7C 4C", "4C was already played in trick 1", id="MY-10.1 in an earlier trick"),
-        pytest.param("TS", "TS was already shown as trunk card", id="MY-10.1 the trunk card"),
-        pytest.param("5H", "5H is not in this hand's deck", id="MY-10.1 not in the deck"),
-    ],
-)
-def test_a_card_is_seen_once(played: str, message: str) -> None:
-    with pytest.raises(ImpossibleActionError, match=message):
-        tricks(start(), "TS", played)
-
-
-def irregularities(state: State) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = line(state)["hands"][-1]["irregularities"]
-    return found
-
-
-def test_revoke() -> None:
-    """MY-5.3, MY-10.2: certain as soon as the player shows the suit, one for each trick not followed."""
-    state = tricks(start(), "TS", "4C 5C 6C 7D", "8C 9D 9C TC")
-    assert irregularities(state) == []
-    state = go(state, *plays("4D 5D KC"))
-    assert irregularities(state) == [
-        {"kind": "revoke", "seat": 3, "trick": 1, "shown": 3},
-        {"kind": "revoke", "seat": 3, "trick": 2, "shown": 3},
-    ]
-
-
-def test_a_revoke_is_reported_once() -> None:
-    """MY-10.2"""
-    state = tricks(start(), "TS", "4C 5C 6C 7D", "6D 9D TD 8C", "7C 9C TC QC")
-    assert [item["trick"] for item in irregularities(state)] == [1]
-
-
-def test_a_revoke_shown_at_the_reveal() -> None:
-    """MY-10.2: a last card proves too."""
-    played = (*QUIET_HAND[:6], "AC KC 3D 2C", "AD KD 3C 2D", QUIET_HAND[8])
-    state = go(tricks(start(), QUIET_TRUNK, *played), Reveal(1, parse_card("JD")))
-    assert irregularities(state) == [
-        {"kind": "revoke", "seat": 1, "trick": 7, "shown": 8},
-        {"kind": "revoke", "seat": 1, "trick": 8, "shown": "reveal"},
-    ]
-
-
-def test_bounty_led_unbroken_stands_and_is_noted() -> None:
-    """MY-5.4, MY-10.3: noted at once, proven by any other suit."""
-    state = go(start(goal=100), Tally(0, 0, "full", False), Trunk(parse_card("TS")))
-    state = go(state, *plays("4H"))
-    assert irregularities(state) == [{"kind": "bounty-led", "seat": 2, "trick": 1}]
-    state = go(state, *plays("5H 6H 2H"))
-    assert state.turn == 0
-    state = go(state, *plays("4C 5C 6C"))
-    assert irregularities(state) == [{"kind": "bounty-led", "seat": 2, "trick": 1, "proven": True}]
-
-
-def test_bounty_followed_does_not_break_it() -> None:
-    """MY-5.4: only ♥ played off suit breaks bounty; a ♥ lead does not."""
-    state = go(start(goal=100), Tally(0, 0, "full", False), Trunk(parse_card("TS")))
-    state = go(state, *plays("4H 5H 6H 2H 7H"))
-    assert [(item["seat"], item["trick"]) for item in irregularities(state)] == [(2, 1), (0, 2)]
-
-
-def test_bounty_played_off_suit_breaks_it() -> None:
-    """MY-5.4: then it stays broken for the hand."""
-    state = go(start(goal=100), Tally(0, 0, "full", False), Trunk(parse_card("TS")))
-    state = go(state, *plays("4C 5C 2H AC 3H 4H 5H 6H 7H"))
-    assert irregularities(state) == []
-
-
-def test_account_of_a_whole_hand() -> None:
-    """MY-10.2: every card of the deck is known, and who held what after the pass."""
-    state = reveal(quiet(), "JD", "JS")
-    account = account_of(last_hand(state))
-    assert (account.missing, account.hidden, account.doubled) == ((), 0, ())
-    assert len(account.seen) == 39
-    assert [len(held) for held in account.hands] == [10, 10, 9, 10]
-    assert account.seen[0] == Sighting(parse_card("JC"), TRUNK, 0)
-    assert account.seen[-1] == Sighting(parse_card("JS"), REVEAL, 3)
-
-
-def test_account_names_what_is_missing_and_doubled() -> None:
-    """MY-10.1, MY-10.2, MY-9.2: with an unseen card, and before the Oaks reveal."""
-    state = quiet(incomplete_information=True)
-    again = Sighting(parse_card("4C"), 5, 2)
-    account = account_of(hand_of(state), [again, Sighting(parse_card("2H"), 6, 1)])
-    assert {card.name for card in account.missing} == {"JD", "JS", "TH"}
-    assert account.hidden == 3
-    assert account.doubled == ((Sighting(parse_card("4C"), 1, 0), again),)
-
-
-def test_account_of_a_running_trick() -> None:
-    """MY-10.4: hand sizes are public, so what is still hidden can be counted."""
-    account = account_of(hand_of(tricks(start(), "TS", "4C 5C 6C 7C", "8D")))
-    assert account.hidden == len(account.missing) == 39 - 6

@@ -1,0 +1,19 @@
+"""Notes to write into a journal."""
+
+from pathlib import Path
+
+from companion.session import Journal, Row
+from companion.session.store import Note
+
+
+def note(number: int) -> Note:
+    """Returns a note of one game that tells itself from others by `number`."""
+    return Note("game", "acted", {"number": number, "text": "♥" * 40})
+
+
+def write(path: Path, count: int) -> tuple[Row, ...]:
+    """Returns the rows of a journal with `count` notes, closed."""
+    with Journal(path) as journal:
+        for number in range(count):
+            journal.append(note(number))
+        return tuple(journal.rows())
