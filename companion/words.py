@@ -1,5 +1,6 @@
 """Words: puts phrases into sentences of a language, from the words.toml of the companion and of each game."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -9,14 +10,16 @@ from importlib.resources.abc import Traversable
 from companion.cards import Card, Suit
 from companion.engine import Phrase, Player, Value
 from companion.errors import BadInputError
-from companion.games import find_game
+from companion.games import find_game_package
 
 ENGLISH = "en"
+COMMON = "companion"
+_FILE = re.compile(r"words(?:\.([a-z]{2,3}))?\.toml")
 Table = Mapping[str, "str | Table"]
 
 
 class Words:
-    """The sentences of one language, common ones and those of one game."""
+    """The sentences of one language; a table that comes earlier says it first."""
 
     def __init__(self, *tables: Table) -> None:
         self._tables = tables
@@ -40,7 +43,7 @@ class Words:
             case Suit():
                 return self.text(f"suits.{value.value}")
             case Card():
-                return value.sign
+                return self.card(value)
             case Player(seat):
                 return players[seat] or self.text("players.unnamed", seat=seat + 1)
             case Phrase():
@@ -48,6 +51,10 @@ class Words:
             case tuple():
                 return self._join([self.write(item, players) for item in value])
         return str(value)
+
+    def card(self, card: Card) -> str:
+        """Returns a card as it stands in a sentence."""
+        return card.sign
 
     def find(self, key: str) -> "str | Table":
         """Returns what stands at `key`, dots between its parts; KeyError if no table has it."""
@@ -59,23 +66,60 @@ class Words:
                 return found
         raise KeyError(key)
 
+    def aloud(self) -> "SpokenWords":
+        """Returns the same words as a voice says them."""
+        return SpokenWords(*self._tables)
+
     def _join(self, items: list[str]) -> str:
         comma, last = self.text("lists.comma"), self.text("lists.and")
         return last.join([comma.join(items[:-1]), items[-1]] if len(items) > 1 else items)
 
 
+class SpokenWords(Words):
+    """The sentences as a voice says them: cards and suits by their names, no signs."""
+
+    def say(self, phrase: Phrase, players: tuple[str, ...]) -> str:
+        """Returns `phrase` as it is spoken."""
+        said = super().say(phrase, players)
+        for suit in Suit:
+            if suit.symbol in said:
+                said = said.replace(suit.symbol, f" {self.write(suit, players)} ")
+        return re.sub(r"\s+([.,:;])", r"\1", " ".join(said.split()))
+
+    def card(self, card: Card) -> str:
+        """Returns a card by its full name."""
+        return self.text("spoken.card", rank=self.text(f"ranks.{card.rank.letter}"), suit=card.suit)
+
+
+def languages() -> tuple[str, ...]:
+    """Returns the languages that the companion speaks, English first."""
+    names = (_FILE.fullmatch(file.name) for file in resources.files(COMMON).iterdir())
+    return (ENGLISH, *sorted(name[1] for name in names if name and name[1]))
+
+
+def language_name(language: str) -> str:
+    """Returns what a language calls itself, as in "Deutsch"."""
+    return Words(read_table(COMMON, language)).text("language")
+
+
 @cache
-def find_words(game: str, language: str = ENGLISH) -> Words:
-    """Returns the words of `game` in `language`. Raises BadInputError for a language that is not there."""
-    module = type(find_game(game)).__module__
-    own = _read_table(resources.files(module), language)
-    return Words(own, _read_table(resources.files("companion"), language))
+def find_words(game: str, language: str = ENGLISH, *packages: str) -> Words:
+    """Returns the words of `game` in `language`, after them those of `packages`, such as the screens', and the common.
+
+    What a game or a package does not say in `language`, it says in English. Raises BadInputError for a language
+    that the companion does not speak.
+    """
+    if language not in languages():
+        known = ", ".join(map(repr, languages()))
+        raise BadInputError(f"there are no words in {language[:20]!r}: take one of {known}")
+    homes = (find_game_package(game), *packages, COMMON)
+    chosen = dict.fromkeys((language, ENGLISH))
+    return Words(*(table for tongue in chosen for home in homes if (table := read_table(home, tongue))))
 
 
-def _read_table(folder: Traversable, language: str) -> Table:
+@cache
+def read_table(package: str, language: str) -> Table:
+    """Returns the words that `package` has in `language`, which may be none."""
     name = "words.toml" if language == ENGLISH else f"words.{language}.toml"
-    file = folder.joinpath(name)
-    if not file.is_file():
-        raise BadInputError(f"there are no words in {language!r}: take 'en', or add {name}")
-    table: Table = tomllib.loads(file.read_text(encoding="utf-8"))
-    return table
+    file: Traversable = resources.files(package).joinpath(name)
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}

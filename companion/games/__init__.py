@@ -14,7 +14,12 @@ def game_names() -> tuple[str, ...]:
 
 def find_game(name: str) -> AnyGame:
     """Returns the game called `name`. Raises BadInputError."""
+    game: AnyGame = importlib.import_module(find_game_package(name)).GAME
+    return game
+
+
+def find_game_package(name: str) -> str:
+    """Returns the package of the game called `name`: its folder holds its words and rules. Raises BadInputError."""
     if name not in game_names():
         raise BadInputError(f"no game is called {name[:60]!r}: known are {', '.join(game_names())}")
-    game: AnyGame = importlib.import_module(f"{__name__}.{name.replace('-', '_')}").GAME
-    return game
+    return f"{__name__}.{name.replace('-', '_')}"

@@ -1,6 +1,6 @@
 """Why the game ended as it did, in phrases (MY-7.2, MY-9.3, MY-9.4)."""
 
-from companion.engine.phrases import Phrase, phrase
+from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.mast_year.options import Options
 from companion.games.mast_year.scoring import bonus_of, pair_scores
 from companion.games.mast_year.state import Match, Phase, State
@@ -29,10 +29,5 @@ def _explain_sums(state: State) -> Phrase:
     sums = pair_scores(state.matches, state.match.scores)
     first, second = sums[0, 2], sums[1, 3]
     key = "end.sums-tie" if first == second else "end.sums-first" if first > second else "end.sums-second"
-    names = {
-        "first": state.players[0],
-        "third": state.players[2],
-        "second": state.players[1],
-        "fourth": state.players[3],
-    }
+    names = {"first": Player(0), "second": Player(1), "third": Player(2), "fourth": Player(3)}
     return phrase(key, "MY-9.4", points=first, others=second, **names)
