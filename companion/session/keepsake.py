@@ -39,10 +39,15 @@ class Keepsake:
         return Kept({})
 
     def write(self, values: Mapping[str, Any]) -> None:
-        """Writes the values; what stood before becomes the last good copy. Raises OSError, and then nothing changed."""
+        """Writes the values; what stood before becomes the last good copy, or is set aside if it is damaged.
+
+        Raises OSError, and then nothing changed.
+        """
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if _read(self.path) is not None:
             write_safely(self._good, self.path.read_bytes())
+        elif self.path.is_file():
+            write_safely(self.path.with_name(self.path.name + ".damaged"), self.path.read_bytes())
         write_safely(self.path, json.dumps(values, ensure_ascii=False, indent=2, sort_keys=True).encode() + b"\n")
 
 
