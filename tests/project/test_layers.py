@@ -16,6 +16,8 @@ ANYWHERE_ELSE = {
     "picamera2": ("hardware",),
     "libcamera": ("hardware",),
     "apsw": ("companion/session",),
+    "reportlab": ("companion/papers",),
+    "segno": ("companion/papers",),
 }
 RIGHT_TO_LEFT = (
     "companion.errors",
@@ -28,6 +30,7 @@ RIGHT_TO_LEFT = (
     "companion.session",
     "hardware",
     "companion.rehearsal",
+    "companion.papers",
     "companion.ui",
     "companion.commands",
     "companion.__main__",

@@ -1,0 +1,153 @@
+"""Rulebook: a game's RULES.md as pages of numbered facts, to open at a fact and to search."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from companion.games import find_game_package
+from companion.words import ENGLISH
+
+_PAGE: Final = re.compile(r"## ([A-Z]+-\d+) (.+)")
+_FACT: Final = re.compile(r"(\d+)\. (.+)")
+_STYLES: Final = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """A piece of text in one style: "plain", "strong" or "stressed"."""
+
+    text: str
+    style: str = "plain"
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A numbered fact such as MY-5.3: its paragraphs, and the rows of its table, the head first."""
+
+    number: str
+    paragraphs: tuple[tuple[Span, ...], ...]
+    rows: tuple[tuple[str, ...], ...] = ()
+
+    @property
+    def text(self) -> str:
+        """All that it says, without styles."""
+        said = [" ".join("".join(span.text for span in spans) for spans in self.paragraphs)]
+        return " ".join([*said, *(" ".join(row) for row in self.rows)])
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One section of the rules, such as MY-5."""
+
+    number: str
+    title: str
+    facts: tuple[Fact, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """All pages of a game's rules in one language."""
+
+    title: str
+    opening: str
+    pages: tuple[Page, ...]
+
+    def place_of(self, rule: str) -> tuple[int, int]:
+        """Returns the places, from 0, of the page and the fact that `rule` names; a page's number opens at its top.
+
+        A rule that the book does not have opens the book at its beginning.
+        """
+        for place, page in enumerate(self.pages):
+            if rule == page.number:
+                return place, 0
+            for line, fact in enumerate(page.facts):
+                if rule == fact.number:
+                    return place, line
+        return 0, 0
+
+    def search(self, wanted: str) -> tuple[Fact, ...]:
+        """Returns the facts in which every word of `wanted` begins some word, or whose number it is."""
+        words = [word.rstrip(".-") for word in re.findall(r"[\w♣♦♥♠][\w♣♦♥♠.-]*", wanted.casefold())]
+        if not words:
+            return ()
+        return tuple(
+            fact for page in self.pages for fact in page.facts if all(_has(fact, page, word) for word in words)
+        )
+
+
+@cache
+def find_rulebook(game: str, language: str = ENGLISH) -> Rulebook:
+    """Returns the rules of `game`, in English where there are none in `language`."""
+    folder = resources.files(find_game_package(game))
+    file = folder.joinpath(f"RULES.{language}.md")
+    if not file.is_file():
+        file = folder.joinpath("RULES.md")
+    return read_rulebook(file.read_text(encoding="utf-8"))
+
+
+def read_rulebook(text: str) -> Rulebook:
+    """Returns the book that is written in `text`: a title, an opening, and sections of numbered facts."""
+    before, *sections = re.split(r"^(?=## )", text, flags=re.MULTILINE)
+    title, _, opening = before.partition("\n")
+    return Rulebook(title.lstrip("# "), " ".join(_plain(opening).split()), tuple(map(_read_page, sections)))
+
+
+def _read_page(section: str) -> Page:
+    heading, *lines = section.splitlines()
+    named = _PAGE.fullmatch(heading)
+    assert named, heading
+    facts = tuple(_read_fact(named[1], told) for told in _facts(lines))
+    return Page(named[1], named[2], facts)
+
+
+def _facts(lines: list[str]) -> Iterator[list[str]]:
+    """Yields the lines of each fact, the numbered one first."""
+    told: list[str] = []
+    for line in lines:
+        if _FACT.match(line) and told:
+            yield told
+            told = []
+        if line.strip():
+            told.append(line.strip())
+    if told:
+        yield told
+
+
+def _read_fact(page: str, lines: list[str]) -> Fact:
+    first = _FACT.fullmatch(lines[0])
+    assert first, lines[0]
+    said = [first[2], *(line for line in lines[1:] if not line.startswith("|"))]
+    rows = [line for line in lines[1:] if line.startswith("|") and not set(line) <= set("|-")]
+    paragraphs = tuple(_spans(paragraph) for line in said for paragraph in _split_decision(line))
+    cells = tuple(tuple(cell.strip() for cell in row.strip("|").split("|")) for row in rows)
+    return Fact(f"{page}.{first[1]}", paragraphs, cells)
+
+
+def _split_decision(line: str) -> list[str]:
+    """Returns what a line says and, apart, the decision that follows it."""
+    return [part.strip() for part in re.split(r"(?=\*\*(?:Decision|Entscheidung):)", line) if part.strip()]
+
+
+def _spans(text: str) -> tuple[Span, ...]:
+    spans: list[Span] = []
+    end = 0
+    for found in _STYLES.finditer(text):
+        if found.start() > end:
+            spans.append(Span(text[end : found.start()]))
+        spans.append(Span(found[1], "strong") if found[1] else Span(found[2], "stressed"))
+        end = found.end()
+    return (*spans, Span(text[end:])) if end < len(text) else tuple(spans)
+
+
+def _plain(text: str) -> str:
+    return _STYLES.sub(lambda found: found[1] or found[2], text).replace("`", "")
+
+
+def _has(fact: Fact, page: Page, word: str) -> bool:
+    if word == fact.number.casefold() or word == fact.number.partition("-")[2]:
+        return True
+    said = re.findall(r"[\w♣♦♥♠]+", f"{page.title} {fact.text}".casefold())
+    return any(part.startswith(word) for part in said)

@@ -1,0 +1,3 @@
+from tests.games.conftest import shelf
+
+__all__ = ["shelf"]
