@@ -6,6 +6,7 @@ from companion.games.mast_year import rules
 from companion.games.mast_year.account import accounts
 from companion.games.mast_year.actions import FORMS, Action
 from companion.games.mast_year.choices import choices
+from companion.games.mast_year.course import courses
 from companion.games.mast_year.explanation import explain
 from companion.games.mast_year.options import read_options
 from companion.games.mast_year.sheet import sheet
@@ -26,6 +27,7 @@ class MastYear:
     sheet = staticmethod(sheet)
     explain = staticmethod(explain)
     accounts = staticmethod(accounts)
+    courses = staticmethod(courses)
     view = staticmethod(view)
 
     @staticmethod

@@ -1,0 +1,138 @@
+"""The course of a game: how the points came about, step by step, and where it turned."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.engine.phrases import Phrase, Player, phrase
+from companion.games.mast_year.options import Pair
+from companion.games.mast_year.scoring import acorns_by_squirrel, add_pairs, bonus_of, boom_of, mast_of, tally_of
+from companion.games.mast_year.state import Hand, Match, Outcome, State, Trick
+
+RICH_TRICK = 3
+SQUIRRELS, OAKS = "squirrels", "oaks"
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The points (Squirrels, Oaks) as they lay on the table after a trick; `trick` None: as the hand was tallied."""
+
+    hand: int
+    trick: int | None
+    scores: Pair
+
+
+@dataclass(frozen=True, slots=True)
+class HandPoints:
+    """What a hand brought (Squirrels, Oaks), any bonus included, and what the points were then."""
+
+    hand: int
+    gained: Pair
+    scores: Pair
+    mast: str | None
+    boom: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """One game from nothing to its end: its hands, every step, and its turning points in words."""
+
+    squirrels: Pair
+    hands: tuple[HandPoints, ...]
+    steps: tuple[Step, ...]
+    turns: tuple[Phrase, ...]
+    winner: str | None
+
+
+def courses(state: State) -> tuple[Course, ...]:
+    """Returns the course of each game: one, or a tournament's two; a hand counts when its tricks are over."""
+    return tuple(_course(state, match) for match in state.matches)
+
+
+def _course(state: State, match: Match) -> Course:
+    running = (state.hand,) if state.hand and state.hand.done and match is state.match else ()
+    played = (*match.hands, *running)
+    hands: list[HandPoints] = []
+    steps: list[Step] = []
+    scores: Pair = (0, 0)
+    for hand in played:
+        steps += _steps(hand, scores)
+        gained = add_pairs(tally_of(hand), bonus_of(state.options, hand))
+        scores = add_pairs(scores, gained)
+        hands.append(HandPoints(hand.deal.number, gained, scores, mast_of(hand), boom_of(hand)))
+        steps.append(Step(hand.deal.number, None, scores))
+    turns = (*_leads(hands), *_decision(steps, match.winner), *_richest(played), *_bounties(played))
+    return Course(match.squirrels, tuple(hands), tuple(steps), turns, match.winner)
+
+
+def _steps(hand: Hand, scores: Pair) -> Iterator[Step]:
+    """Yields what the points would be if the hand ended after each of its tricks (MY-7.1)."""
+    if hand.tallied:
+        return
+    eaten = uneaten = 0
+    for trick in hand.tricks:
+        if trick.outcome is Outcome.STASHED:
+            uneaten += len(trick.acorns)
+        elif trick.outcome is Outcome.STASHED_EATEN:
+            eaten += len(trick.acorns)
+        elif trick.outcome is Outcome.ATE:
+            turned = sum(len(stash.cards) for stash in hand.stashes if stash.trick == trick.ate)
+            eaten, uneaten = eaten + turned, uneaten - turned
+        yield Step(hand.deal.number, trick.number, add_pairs(scores, (eaten, uneaten)))
+
+
+def leader_of(scores: Pair) -> str | None:
+    """Returns who is ahead, or None."""
+    squirrels, oaks = scores
+    return None if squirrels == oaks else SQUIRRELS if squirrels > oaks else OAKS
+
+
+def _leads(hands: list[HandPoints]) -> Iterator[Phrase]:
+    """Yields where the lead was taken, changed hands or was lost."""
+    before: str | None = None
+    for hand in hands:
+        leader = leader_of(hand.scores)
+        more, fewer = max(hand.scores), min(hand.scores)
+        if leader != before:
+            if leader:
+                team = phrase(f"team.{leader}")
+                yield phrase("course.leads", None, number=hand.hand, team=team, points=more, others=fewer)
+            else:
+                yield phrase("course.level", None, number=hand.hand, points=more)
+        before = leader
+
+
+def _decision(steps: list[Step], winner: str | None) -> Iterator[Phrase]:
+    """Yields from when on the winner was ahead for good."""
+    if winner not in (SQUIRRELS, OAKS):
+        return
+    behind = [place for place, step in enumerate(steps) if leader_of(step.scores) != winner]
+    step = steps[behind[-1] + 1 if behind else 0]
+    key = "course.decided-hand" if step.trick is None else "course.decided-trick"
+    yield phrase(key, None, number=step.hand, trick=step.trick or 0, team=phrase(f"team.{winner}"))
+
+
+def _richest(hands: tuple[Hand, ...]) -> Iterator[Phrase]:
+    """Yields the trick with the most acorn cards, if it was a rich one."""
+    tricks: list[tuple[Hand, Trick]] = [(hand, trick) for hand in hands for trick in hand.tricks]
+    if not tricks:
+        return
+    hand, trick = max(tricks, key=lambda item: len(item[1].acorns))
+    if len(trick.acorns) >= RICH_TRICK:
+        acorns = phrase("count.acorns", None, count=len(trick.acorns))
+        values = {"number": hand.deal.number, "trick": trick.number}
+        yield phrase("course.richest", None, acorns=acorns, winner=Player(trick.winner), **values)
+
+
+def _bounties(hands: tuple[Hand, ...]) -> Iterator[Phrase]:
+    """Yields each Mast Year and each Boom."""
+    for hand in hands:
+        number, mast = hand.deal.number, mast_of(hand)
+        if mast in ("partial", "full"):
+            yield phrase(f"course.{mast}", "MY-8.2", number=number)
+        if not boom_of(hand):
+            continue
+        if hand.tallied:
+            yield phrase("course.boom-tallied", "MY-8.3", number=number)
+        else:
+            squirrel, acorns = max(acorns_by_squirrel(hand).items(), key=lambda item: item[1])
+            yield phrase("course.boom", "MY-8.3", number=number, squirrel=Player(squirrel), count=acorns)
