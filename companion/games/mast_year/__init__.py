@@ -9,6 +9,7 @@ from companion.games.mast_year.choices import choices
 from companion.games.mast_year.course import courses
 from companion.games.mast_year.explanation import explain
 from companion.games.mast_year.options import read_options
+from companion.games.mast_year.result import result
 from companion.games.mast_year.sheet import sheet
 from companion.games.mast_year.state import State
 from companion.games.mast_year.summary import summary
@@ -28,6 +29,7 @@ class MastYear:
     explain = staticmethod(explain)
     accounts = staticmethod(accounts)
     courses = staticmethod(courses)
+    result = staticmethod(result)
     view = staticmethod(view)
 
     @staticmethod

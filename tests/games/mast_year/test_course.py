@@ -3,6 +3,7 @@
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Count
 from companion.games.mast_year.course import Course, Step, courses
+from companion.games.mast_year.result import result
 from companion.words import find_words
 from tests.games.mast_year.table import (
     PLAYERS,
@@ -118,3 +119,19 @@ def test_a_tournament_has_two_courses() -> None:
     assert (first.squirrels, second.squirrels) == ((0, 2), (1, 3))
     assert [hand.scores for hand in second.hands] == [(1, 5), (1, 6)]
     assert (first.winner, second.winner) == ("squirrels", "oaks")
+
+
+def test_the_result_fits_a_telephone() -> None:
+    """MY-7.2, MY-8"""
+    state = go(start(), Tally(3, 1, "none", False), Tally(0, 2, "full", True), Tally(0, 2, "partial", False))
+    words = find_words("mast-year")
+    assert [words.say(line, PLAYERS) for line in result(go(state, Tally(7, 1)))] == [
+        "Mast Year: Squirrels vs. Oaks",
+        "Squirrels: Ann and Cy. Oaks: Bo and Di.",
+        "Hand 1: Squirrels 3, Oaks 1.",
+        "Hand 2: Squirrels 3, Oaks 3. Full Mast Year and Squirrel Boom.",
+        "Hand 3: Squirrels 3, Oaks 5. Partial Mast Year.",
+        "Hand 4: Squirrels 10, Oaks 6.",
+        "Squirrels 10, Oaks 6. The goal of 10 is reached: the Squirrels win.",
+    ]
+    assert len(result(state)) == 5
