@@ -1,0 +1,51 @@
+"""Sharing: a game as squares to scan. One code says how it stands; another holds the whole record."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from companion.engine import Phrase, Record
+from companion.engine.game import AnyGame
+from companion.papers.packed import pack
+
+MOST_LETTERS: Final = 1990
+"""Capitals and digits in a code of 121 squares along its edge, which a telephone still reads off a small screen."""
+LONGEST_RESULT: Final = 600
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """A QR code: `text` is what it holds, `rows` its squares, dark ones True, without the quiet edge around."""
+
+    text: str
+    rows: tuple[tuple[bool, ...], ...]
+
+    @property
+    def size(self) -> int:
+        """Squares along an edge."""
+        return len(self.rows)
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What of a game can be scanned; without a `record`, `notice` says why there is none."""
+
+    result: Code
+    record: Code | None
+    notice: Phrase | None = None
+
+
+def share(game: AnyGame, record: Record, result: str) -> Shared:
+    """Returns the codes of a game; `result` says in a few lines how it stands."""
+    told = draw_code(result if len(result) <= LONGEST_RESULT else result[: LONGEST_RESULT - 1] + "…")
+    packed = pack(game, record)
+    if len(packed) > MOST_LETTERS:
+        return Shared(told, None, Phrase("sharing.too-long"))
+    return Shared(told, draw_code(packed))
+
+
+def draw_code(text: str) -> Code:
+    """Returns the QR code of `text`, which must be no longer than such a code can hold."""
+    import segno  # needed by this alone
+
+    made = segno.make(text, error="l", micro=False)
+    return Code(text, tuple(tuple(bool(square) for square in row) for row in made.matrix))

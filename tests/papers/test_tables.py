@@ -1,0 +1,113 @@
+"""Tables: every hand and every trick as a row that a spreadsheet opens."""
+
+import csv
+import io
+from pathlib import Path
+
+import pytest
+
+from companion.engine import read_record, replay
+from companion.games import find_game
+from companion.papers.tables import Played, hands_table, tricks_table
+from tests.games.suite import play_randomly
+from tests.project.tree import ROOT
+
+
+def played(name: str) -> Played:
+    path = Path(ROOT / "tests/records" / f"{name}.json")
+    record = read_record(path.read_bytes(), find_game)
+    game = find_game(record.game)
+    return Played(name, "2026-05-01T19:30:00Z", record.players, game.summary(replay(game, record)))
+
+
+def rows(text: str) -> list[dict[str, str]]:
+    return list(csv.DictReader(io.StringIO(text, newline="")))
+
+
+def test_a_row_for_each_hand() -> None:
+    [first, *_] = rows(hands_table([played("tournament")]))
+    filled = {key: cell for key, cell in first.items() if cell or key == "bounty"}
+    assert filled == {
+        "id": "tournament",
+        "game": "mast-year",
+        "started": "2026-05-01T19:30:00Z",
+        "player_0": "Ida",
+        "player_1": "Jon",
+        "player_2": "Kim",
+        "player_3": "Lou",
+        "hand": "1",
+        "speedy": "0",
+        "bounty": "",
+        "deck": "39",
+        "trunk": "7C",
+        "tricks": "9",
+        "stashes": "2",
+        "eaten": "1",
+        "uneaten": "2",
+        "bonus.squirrels": "0",
+        "bonus.oaks": "0",
+        "revealed.1": "KD",
+        "revealed.3": "6C",
+        "mast": "partial",
+        "boom": "false",
+        "irregularities": "0",
+    }
+
+
+def test_points_in_the_table_add_up_to_the_score() -> None:
+    game = played("to-ten")
+    table = rows(hands_table([game]))
+    assert sum(int(row["eaten"]) + int(row["bonus.squirrels"]) for row in table) == game.line["scores"]["squirrels"]
+    assert sum(int(row["uneaten"]) + int(row["bonus.oaks"]) for row in table) == game.line["scores"]["oaks"]
+
+
+def test_a_trick_has_its_cards_under_their_seats() -> None:
+    second = rows(tricks_table([played("tournament")]))[1]
+    assert {key: second[key] for key in ("hand", "trick", "leader", "winner", "outcome")} == {
+        "hand": "1",
+        "trick": "2",
+        "leader": "1",
+        "winner": "0",
+        "outcome": "discarded",
+    }
+    assert [second[f"seat_{seat}"] for seat in range(4)] == ["4C", "8S", "AS", "6S"]
+    assert second["cards"] == "8S AS 6S 4C"
+
+
+def test_every_complete_trick_has_its_row() -> None:
+    game = played("irregular")
+    tricks = sum(len(hand["tricks"]) for hand in game.line["hands"])
+    assert len(rows(tricks_table([game]))) == tricks == sum(int(row["tricks"]) for row in rows(hands_table([game])))
+
+
+def test_games_that_differ_share_one_head() -> None:
+    """A game with a noted trick has a column more than others."""
+    table = hands_table([played("tallied"), played("to-ten"), played("unfinished")])
+    heads = [line for line in table.split("\r\n") if line.startswith("id,")]
+    assert len(heads) == 1
+    assert {row["id"] for row in rows(table)} == {"tallied", "to-ten", "unfinished"}
+
+
+@pytest.mark.parametrize("name", ['=HYPERLINK("x")', "+1", "-1", "@SUM(A1)"])
+def test_no_name_becomes_a_formula(name: str) -> None:
+    game = played("tallied")
+    named = Played(game.name, "", (name, *game.players[1:]), game.line)
+    assert rows(hands_table([named]))[0]["player_0"] == f"'{name}"
+
+
+def test_names_with_commas_quotes_and_umlauts_stay_whole() -> None:
+    game = played("tallied")
+    named = Played(game.name, "", ('Jö, "the oak"', *game.players[1:]), game.line)
+    assert rows(hands_table([named]))[0]["player_0"] == 'Jö, "the oak"'
+
+
+def test_no_games_make_an_empty_table() -> None:
+    assert hands_table([]).strip() == tricks_table([]).strip() == ""
+
+
+def test_another_game_has_its_tables_too(shelf: str) -> None:
+    whist = find_game("whist")
+    state = play_randomly(whist, 4, {}).states[-1]
+    game = Played("w", "", ("Ann", "Bo", "Cy", "Di"), whist.summary(state))
+    assert {"dealer", "trump", "points.0-2"} <= rows(hands_table([game]))[0].keys()
+    assert rows(tricks_table([game]))[0]["seat_3"]
