@@ -15,10 +15,11 @@ BLANK = phrase("sheet.blank")
 def sheet(state: State) -> tuple[Phrase, ...]:
     """Returns the sheet: what was agreed, each game with its hands and tricks, and where it stands."""
     matches = (line for match in state.matches for line in _match(state, match))
-    return (phrase("name"), _options(state.options), *matches, *_end(state))
+    return (phrase("name"), agreed(state.options), *matches, *_end(state))
 
 
-def _options(options: Options) -> Phrase:
+def agreed(options: Options) -> Phrase:
+    """Returns the variant that the table plays."""
     goal = phrase("sheet.single-hand") if options.single_hand else phrase("sheet.goal", goal=options.goal)
     flags = {
         "incomplete": options.incomplete_information,

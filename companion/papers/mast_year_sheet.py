@@ -1,0 +1,183 @@
+"""The printed score sheet of Mast Year: teams and points, hand by hand, how it came about, every trick."""
+
+from typing import Final
+
+from companion.engine.phrases import Player, phrase
+from companion.games.mast_year.account import account_of, explain_missing
+from companion.games.mast_year.course import Course, courses
+from companion.games.mast_year.ending_words import explain_end
+from companion.games.mast_year.explanation import explain_irregularity
+from companion.games.mast_year.options import Options, Pair
+from companion.games.mast_year.scoring import acorns_by_squirrel, bonus_of, boom_of, mast_of, tally_of
+from companion.games.mast_year.sheet import agreed
+from companion.games.mast_year.state import Hand, Match, Phase, State
+from companion.papers.course_plot import TEAM_COLOURS, TEAMS, Frame, draw_plot
+from companion.papers.paper import BOLD, INK, INNER, MARGIN, RULE, SOFT, TITLE, Paper
+from companion.papers.trick_blocks import People, draw_blocks, draw_legend
+from companion.words import Words
+
+ICONS: Final = ("squirrel", "oak")
+BAND: Final = 42.0
+PLOT: Final = 128.0
+ROW: Final = 14.0
+COLUMNS: Final = (
+    ("hand", 32.0),
+    ("speedy", 70.0),
+    ("trunk", 40.0),
+    ("deck", 34.0),
+    ("eaten", 48.0),
+    ("uneaten", 48.0),
+    ("mast", 84.0),
+    ("boom", 73.0),
+    ("squirrels", 52.0),
+    ("oaks", 34.0),
+)
+
+
+def draw_mast_year(paper: Paper, state: State, people: People, day: str) -> None:
+    """Draws the whole sheet of a game; `day` is when it was played."""
+    y = _heading(paper, state, people, day)
+    for match, course in zip(state.matches, courses(state), strict=True):
+        y = _match(paper, y, state, match, course, people)
+    y = _ending(paper, y, state, people)
+    played = [hand for hand in state.hands if hand.tricks or hand.table or hand.trunk]
+    if played:
+        y = draw_blocks(paper, y + 4, played, people)
+        y = draw_legend(paper, paper.room(y, 24), people.words)
+    _noted(paper, y, state, people)
+
+
+def _heading(paper: Paper, state: State, people: People, day: str) -> float:
+    words = people.words
+    paper.write(MARGIN, MARGIN + 20, words.text("printed.title"), 26, font=TITLE)
+    paper.write(MARGIN, MARGIN + 34, words.say(agreed(state.options), people.names), 8, colour=SOFT)
+    paper.write(MARGIN + INNER, MARGIN + 20, day, 9, colour=SOFT, side="right")
+    return MARGIN + 44
+
+
+def _match(paper: Paper, y: float, state: State, match: Match, course: Course, people: People) -> float:
+    y = paper.room(y, BAND + 40)
+    _band(paper, y, course, people)
+    y = _hands(paper, y + BAND + 8, state, match, people)
+    if not course.steps:
+        return y
+    y = paper.room(y, PLOT)
+    goal = None if state.options.single_hand else state.options.goal
+    draw_plot(paper, Frame(MARGIN, y, INNER * 0.62, PLOT), course, goal, people.words)
+    below = y + 10
+    for turn in course.turns:
+        below = paper.write_lines(MARGIN + INNER * 0.65, below, people.words.say(turn, people.names), 7.2, INNER * 0.35)
+        below += 3
+    return max(y + PLOT, below) + 2
+
+
+def _band(paper: Paper, y: float, course: Course, people: People) -> None:
+    """Draws the two teams side by side: sign, name, people, points."""
+    wide = (INNER - 10) / 2
+    for team in (0, 1):
+        x = MARGIN + team * (wide + 10)
+        seats = [seat for seat in range(4) if (seat in course.squirrels) == (team == 0)]
+        names = people.words.write(tuple(map(Player, seats)), people.names)
+        name = people.words.text(f"team.{TEAMS[team]}")
+        paper.box(x, y, wide, BAND, TEAM_COLOURS[team], 6)
+        paper.icon(ICONS[team], x + 8, y + 7, 28)
+        if course.winner == TEAMS[team]:
+            name = f"{name} · {people.words.text('printed.won')}"
+        paper.write_within(x + 44, y + 18, name, 12, wide - 100, font=BOLD, colour="#ffffff")
+        paper.write_within(x + 44, y + 32, names, 9, wide - 100, colour="#ffffff")
+        points = str(course.hands[-1].scores[team] if course.hands else 0)
+        paper.write(x + wide - 12, y + 31, points, 27, font=BOLD, colour="#ffffff", side="right")
+
+
+def _hands(paper: Paper, y: float, state: State, match: Match, people: People) -> float:
+    """Draws a row for each hand that was dealt, and what the points were after it."""
+    x = MARGIN
+    for name, wide in COLUMNS:
+        paper.write_within(x + 2, y + 8, people.words.text(f"printed.{name}"), 7, wide - 4, colour=SOFT)
+        x += wide
+    paper.rule(MARGIN, y + 12, INNER, INK, 0.8)
+    y += 12
+    course = courses(state)[state.matches.index(match)]
+    done = {points.hand: points.scores for points in course.hands}
+    running = (state.hand,) if state.hand and match is state.match and state.hand.trunk else ()
+    for hand in (*match.hands, *running):
+        y = paper.room(y, ROW)
+        _hand(paper, y, hand, people, state.options, done.get(hand.deal.number))
+        y += ROW
+        paper.rule(MARGIN, y, INNER, RULE, 0.4)
+    return y + 8
+
+
+def _hand(paper: Paper, y: float, hand: Hand, people: People, options: Options, scores: Pair | None) -> None:
+    x = MARGIN
+    for (name, wide), cell in zip(COLUMNS, _cells(hand, people, options, scores), strict=True):
+        if name == "trunk":
+            paper.write_signs(x + 2, y + 10, cell, 8)
+        else:
+            paper.write_within(x + 2, y + 10, cell, 8, wide - 4, font=BOLD if name in TEAMS else "DejaVuSans")
+        x += wide
+
+
+def _cells(hand: Hand, people: People, options: Options, scores: Pair | None) -> tuple[str, ...]:
+    words, deal = people.words, hand.deal
+    totals = tuple(map(str, scores)) if scores else ("", "")
+    return (
+        str(deal.number),
+        words.write(Player(deal.speedy), people.names),
+        hand.trunk.sign if hand.trunk else "–",
+        str(deal.deck.bit_count()),
+        *_brought(hand, options),
+        _mast(hand, words),
+        _boom(hand, people),
+        *totals,
+    )
+
+
+def _brought(hand: Hand, options: Options) -> tuple[str, str]:
+    """Returns what the hand brought to each team, a bonus (MY-9.3) behind a plus."""
+    if not hand.done:
+        return "", ""
+    both = zip(tally_of(hand), bonus_of(options, hand), strict=True)
+    eaten, uneaten = (f"{points} + {bonus}" if bonus else str(points) for points, bonus in both)
+    return eaten, uneaten
+
+
+def _mast(hand: Hand, words: Words) -> str:
+    mast = mast_of(hand)
+    return words.text(f"printed.{mast}") if mast else ""
+
+
+def _boom(hand: Hand, people: People) -> str:
+    boom = boom_of(hand)
+    if not boom:
+        return "" if boom is None else "–"
+    if hand.tallied:
+        return people.words.text("printed.yes")
+    seat, acorns = max(acorns_by_squirrel(hand).items(), key=lambda item: item[1])
+    return people.words.say(phrase("printed.boom-of", None, squirrel=Player(seat), count=acorns), people.names)
+
+
+def _ending(paper: Paper, y: float, state: State, people: People) -> float:
+    ending = explain_end(state) if state.phase is Phase.OVER else ()
+    for item in ending:
+        paper.write_within(MARGIN, y + 10, people.words.say(item, people.names), 9, INNER, font=BOLD)
+        y += 14
+    return y + 4
+
+
+def _noted(paper: Paper, y: float, state: State, people: People) -> None:
+    """Writes what was against the rules, and which cards never came to light."""
+    hands = [hand for hand in state.hands if not hand.tallied]
+    lines = [(hand, explain_irregularity(item, hand)) for hand in hands for item in hand.watch.irregularities]
+    lines += [(hand, explain_missing(hand, account_of(hand))) for hand in hands if hand.done and is_short(hand)]
+    for hand, item in lines:
+        said = people.words.say(item, people.names)
+        number = people.words.text("printed.hand-number", number=hand.deal.number)
+        y = paper.room(y, 12)
+        y = paper.write_lines(MARGIN, y + 8, f"{number}: {said}", 7.2, INNER) - 6
+
+
+def is_short(hand: Hand) -> bool:
+    """Whether cards are missing that must have come to light (MY-10.2)."""
+    account = account_of(hand)
+    return len(account.missing) > account.hidden

@@ -1,0 +1,162 @@
+"""Paper: sheets of A4 to draw on, measured from the top left in points, with letters that have suit signs."""
+
+import io
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from reportlab.lib.colors import HexColor
+from reportlab.lib.pagesizes import A4
+from reportlab.lib.utils import ImageReader
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
+from reportlab.pdfgen.canvas import Canvas
+
+WIDTH, HEIGHT = A4
+MARGIN: Final = 40.0
+INNER: Final = WIDTH - 2 * MARGIN
+PLAIN, BOLD, TITLE = "DejaVuSans", "DejaVuSans-Bold", "Vollkorn-SemiBold"
+INK, SOFT, RULE, RED = "#22261f", "#646859", "#d4ccb4", "#b3161b"
+SMALLEST: Final = 5.0
+SUIT_COLOURS: Final = {"♥": RED, "♦": RED}
+
+
+def _bundle() -> Traversable:
+    return resources.files("kv")
+
+
+@cache
+def _register_fonts() -> None:
+    for name in (PLAIN, BOLD, TITLE):
+        pdfmetrics.registerFont(TTFont(name, io.BytesIO((_bundle() / "fonts" / f"{name}.ttf").read_bytes())))
+
+
+def width_of(text: str, size: float, font: str = PLAIN) -> float:
+    """Returns how wide `text` is, in points."""
+    wide: float = pdfmetrics.stringWidth(text, font, size)
+    return wide
+
+
+class Paper:
+    """Sheets being drawn; `y` counts down from the top edge. `finish` gives the PDF."""
+
+    def __init__(self, title: str, foot: str) -> None:
+        _register_fonts()
+        self._buffer = io.BytesIO()
+        self._canvas = Canvas(self._buffer, pagesize=A4, invariant=1)
+        self._canvas.setTitle(title)
+        self._canvas.setAuthor("")
+        self._foot = foot
+        self.page = 1
+
+    def finish(self) -> bytes:
+        """Returns the PDF."""
+        self._draw_foot()
+        self._canvas.save()
+        return self._buffer.getvalue()
+
+    def turn(self) -> float:
+        """Begins another page; returns where it begins."""
+        self._draw_foot()
+        self._canvas.showPage()
+        self.page += 1
+        return MARGIN
+
+    def room(self, y: float, needed: float) -> float:
+        """Returns `y` if `needed` points fit below it, else the top of another page."""
+        return y if y + needed <= HEIGHT - MARGIN - 8 else self.turn()
+
+    def write(
+        self, x: float, y: float, text: str, size: float, *, font: str = PLAIN, colour: str = INK, side: str = "left"
+    ) -> float:
+        """Writes a line with its letters' foot at `y`; `side` says what of it is at `x`. Returns its width."""
+        wide = width_of(text, size, font)
+        self._canvas.setFillColor(HexColor(colour))
+        self._canvas.setFont(font, size)
+        self._canvas.drawString(x - wide * {"left": 0.0, "middle": 0.5, "right": 1.0}[side], HEIGHT - y, text)
+        return wide
+
+    def write_within(self, x: float, y: float, text: str, size: float, wide: float, **style: Any) -> float:
+        """Writes a line that is no wider than `wide`: smaller, and at last cut short. Returns its width."""
+        font = style.get("font", PLAIN)
+        while size > SMALLEST and width_of(text, size, font) > wide:
+            size -= 0.5
+        while len(text) > 1 and width_of(text, size, font) > wide:
+            text = text[:-2].rstrip() + "…"
+        return self.write(x, y, text, size, **style)
+
+    def write_signs(self, x: float, y: float, text: str, size: float, font: str = PLAIN, side: str = "left") -> float:
+        """Writes cards or suits, red suits in red with their rank. Returns the width."""
+        wide = width_of(text, size, font)
+        place = x - wide * {"left": 0.0, "middle": 0.5, "right": 1.0}[side]
+        for word in text.split(" "):
+            colour = next((SUIT_COLOURS[sign] for sign in word if sign in SUIT_COLOURS), INK)
+            place += self.write(place, y, word + " ", size, font=font, colour=colour)
+        return wide
+
+    def write_lines(self, x: float, y: float, text: str, size: float, wide: float, colour: str = INK) -> float:
+        """Writes a paragraph; returns the foot of the line that would follow."""
+        for line in wrap(text, size, wide):
+            self.write(x, y, line, size, colour=colour)
+            y += size * 1.35
+        return y
+
+    def rule(self, x: float, y: float, wide: float, colour: str = RULE, thick: float = 0.6) -> None:
+        """Draws a level line."""
+        self.path([(x, y), (x + wide, y)], colour, thick)
+
+    def path(self, points: list[tuple[float, float]], colour: str, thick: float, dash: tuple[float, ...] = ()) -> None:
+        """Draws a line through points."""
+        with self._pen(colour, thick, dash):
+            path = self._canvas.beginPath()
+            for place, (x, y) in enumerate(points):
+                (path.lineTo if place else path.moveTo)(x, HEIGHT - y)
+            self._canvas.drawPath(path, stroke=1, fill=0)
+
+    def box(self, x: float, y: float, wide: float, high: float, colour: str, round_by: float = 0.0) -> None:
+        """Fills a box whose top left corner is at (x, y)."""
+        self._canvas.setFillColor(HexColor(colour))
+        self._canvas.roundRect(x, HEIGHT - y - high, wide, high, round_by, stroke=0, fill=1)
+
+    def dot(self, x: float, y: float, radius: float, colour: str) -> None:
+        """Fills a circle."""
+        self._canvas.setFillColor(HexColor(colour))
+        self._canvas.circle(x, HEIGHT - y, radius, stroke=0, fill=1)
+
+    def icon(self, name: str, x: float, y: float, size: float) -> None:
+        """Draws a white icon whose top left corner is at (x, y)."""
+        image = ImageReader(io.BytesIO((_bundle() / "icons" / f"{name}.png").read_bytes()))
+        self._canvas.drawImage(image, x, HEIGHT - y - size, size, size, mask="auto")
+
+    @contextmanager
+    def _pen(self, colour: str, thick: float, dash: tuple[float, ...]) -> Iterator[None]:
+        self._canvas.saveState()
+        self._canvas.setStrokeColor(HexColor(colour))
+        self._canvas.setLineWidth(thick)
+        self._canvas.setLineJoin(1)
+        self._canvas.setDash(list(dash))
+        yield
+        self._canvas.restoreState()
+
+    def _draw_foot(self) -> None:
+        self.write(MARGIN, HEIGHT - 24, self._foot, 6.5, colour=SOFT)
+        self.write(WIDTH - MARGIN, HEIGHT - 24, str(self.page), 6.5, colour=SOFT, side="right")
+
+
+Part = Callable[[Paper, float], float]
+"""Draws something from `y` on; returns where it ends."""
+
+
+def wrap(text: str, size: float, wide: float) -> list[str]:
+    """Returns `text` in lines of at most `wide` points; a longer word stands alone."""
+    lines = [""]
+    for word in text.split():
+        longer = f"{lines[-1]} {word}".strip()
+        if lines[-1] and width_of(longer, size) > wide:
+            lines.append(word)
+        else:
+            lines[-1] = longer
+    return lines

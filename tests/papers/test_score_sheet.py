@@ -1,0 +1,119 @@
+"""The printed score sheet: read back, it says what the table played; a usual game fits one page."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+
+from companion.engine import read_record, replay
+from companion.games import find_game
+from companion.games.mast_year.course import courses
+from companion.papers.course_plot import places, ticks
+from companion.papers.paper import Paper, wrap
+from companion.papers.score_sheet import print_sheet
+from companion.papers.trick_blocks import People
+from companion.words import find_words, languages
+from tests.games.mast_year.play import Habits, cut, play_game
+from tests.games.mast_year.table import GAME, STASHING_HAND, go, start, tricks
+from tests.games.suite import PLAYERS, play_randomly
+from tests.project.tree import ROOT
+
+NAMES = sorted(path.stem for path in (ROOT / "tests/records").glob("*.json") if ".score" not in path.name)
+
+
+def printed(name: str, language: str = "en") -> bytes:
+    record = read_record(Path(ROOT / f"tests/records/{name}.json").read_bytes(), find_game)
+    people = People(record.players, find_words(record.game, language))
+    return print_sheet(GAME, replay(GAME, record), people, "2026-05-01")
+
+
+def text_of(pdf: bytes) -> list[str]:
+    return [page.extract_text() for page in PdfReader(io.BytesIO(pdf)).pages]
+
+
+def test_it_says_who_played_what_it_came_to_and_why() -> None:
+    [page] = text_of(printed("to-ten"))
+    for said in ("Mast Year", "2026-05-01", "Agreed: to 10.", "Ann and Cy", "Oaks · win", "Cy, 6", "partial, ♥2–5"):
+        assert said in page
+    assert "Oaks 14, Squirrels 7. The goal of 10 is reached: the Oaks win." in page
+    assert "From trick 6 of hand 2 on, the Oaks were ahead" in page
+
+
+def test_every_card_of_every_trick_is_there() -> None:
+    record = read_record((ROOT / "tests/records/to-ten.json").read_bytes(), find_game)
+    [page] = text_of(printed("to-ten"))
+    for hand in replay(GAME, record).hands:
+        for card in {card for trick in hand.tricks for card in trick.cards}:
+            assert card.sign in page
+
+
+def test_what_was_irregular_is_noted() -> None:
+    [page] = text_of(printed("irregular"))
+    assert "Hand 1: Cy did not follow spades in trick 5, but showed one in trick 9: a revoke." in page
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", NAMES)
+def test_every_record_prints_in_every_language(name: str, language: str) -> None:
+    pages = text_of(printed(name, language))
+    assert pages[0].startswith("Mast")
+    assert not any(sign in "".join(pages) for sign in ("{", "None", "\ufffd"))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_game_of_five_hands_fits_one_page(seed: int) -> None:
+    record = play_game(seed, {"goal": 60}, Habits(tallied=0, careless=0.02))
+    trunks = [place for place, action in enumerate(record["actions"]) if action["do"] == "trunk"]
+    five = json.dumps(cut(record, trunks[5])).encode()
+    state = replay(GAME, read_record(five, find_game))
+    assert len([hand for hand in state.hands if hand.tricks]) == 5
+    pdf = print_sheet(GAME, state, People(PLAYERS, find_words("mast-year", "de")), "2026-05-01")
+    assert len(text_of(pdf)) == 1
+
+
+def test_the_same_game_prints_to_the_same_bytes() -> None:
+    assert printed("to-ten") == printed("to-ten")
+
+
+def test_long_names_stay_in_their_place() -> None:
+    state = go(tricks(start(), "TS", *STASHING_HAND))
+    long = ("Maximiliane-Charlotte von und zu Hohenstein", "B" * 80, "", "Çelik")
+    [page] = text_of(print_sheet(GAME, state, People(long, find_words("mast-year")), ""))
+    assert "…" in page
+
+
+def test_a_game_that_has_not_begun_prints() -> None:
+    [page] = text_of(print_sheet(GAME, start(), People(PLAYERS, find_words("mast-year")), "2026-05-01"))
+    assert "Bo and Di" in page
+
+
+def test_a_game_without_a_drawing_prints_its_lines(shelf: str) -> None:
+    whist = find_game("whist")
+    state = play_randomly(whist, 4, {}).states[-1]
+    pages = text_of(print_sheet(whist, state, People(PLAYERS, find_words("whist")), "2026-05-01"))
+    assert "Whist" in pages[0]
+
+
+@pytest.mark.parametrize(
+    ("most", "numbers"), [(1, (0, 1)), (7, (0, 2, 4, 6)), (10, (0, 2, 4, 6, 8, 10)), (30, (0, 5, 10, 15, 20, 25, 30))]
+)
+def test_round_numbers_stand_at_the_plot(most: int, numbers: tuple[int, ...]) -> None:
+    assert ticks(most) == numbers
+
+
+def test_huge_goals_have_round_numbers_too() -> None:
+    assert len(ticks(1_000_000)) <= 7
+
+
+def test_each_hand_is_as_wide_in_the_plot() -> None:
+    state = play_randomly(GAME, 3, {"goal": 30}).states[-1]
+    [course] = courses(state)
+    ends = [place for place, step in zip(places(course), course.steps, strict=True) if step.trick is None]
+    assert ends == pytest.approx([number / len(course.hands) for number in range(1, len(course.hands) + 1)])
+
+
+def test_paragraphs_break_between_words() -> None:
+    Paper("", "")
+    assert wrap("one two three", 8, 30) == ["one", "two", "three"]
