@@ -44,9 +44,20 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
             verb.add_argument("game", metavar="ID")
         if name == "export":
             verb.add_argument("games", metavar="ID", nargs="*", help="which games (default: all)")
-            verb.add_argument(
-                "--to", type=Path, metavar="DIR", help="a folder for the files (default: standard output)"
-            )
+            add_forms(verb)
+
+
+def add_forms(verb: argparse.ArgumentParser) -> None:
+    """Adds what `export` can be asked for."""
+    verb.add_argument("--to", type=Path, metavar="DIR", help="a folder for the files (default: standard output)")
+    verb.add_argument(
+        "--as",
+        dest="form",
+        choices=("record", "csv", "pdf"),
+        default="record",
+        help="records (JSON), tables of hands and tricks, or score sheets to print (default: record)",
+    )
+    verb.add_argument("--language", default="en", help="of the score sheets (default: en)")
 
 
 def run_list(arguments: argparse.Namespace) -> int:
@@ -77,29 +88,40 @@ def run_show(arguments: argparse.Namespace) -> int:
 
 
 def run_export(arguments: argparse.Namespace) -> int:
-    """Writes a record for each game: to files, or to standard output a line each."""
-    from companion.engine import write_record
+    """Writes games as records, tables or score sheets: to files, or records to standard output, a line each."""
+    if arguments.form != "record" and arguments.to is None:
+        raise BadInputError(f"{arguments.form} goes to files: name a folder with --to DIR")
+    sessions = _chosen(arguments)
+    if arguments.to is None:
+        from companion.engine import write_record
 
+        for session in sessions:
+            print(write_record(session.game, session.to_record()))
+        return 0
+    from companion.papers.export import export
+
+    for name, content in export(sessions, arguments.form, arguments.language).items():
+        path = arguments.to / name
+        _write_file(path, content)
+        _write({"id": path.stem, "file": str(path)}) if arguments.json else print(path)
+    return 0
+
+
+def _chosen(arguments: argparse.Namespace) -> "list[Session]":
+    """Returns the games that are asked for; what waits behind a question is left out, and said so."""
     rows = _rows(arguments)
     known = {row.session for row in rows}
     for name in arguments.games:
         if name not in known:
             raise BadInputError(f"no game {name[:60]!r} is in the journal: 'companion journal list' names them")
-    for session in _sessions(rows):
-        if arguments.games and session.number not in arguments.games:
-            continue
-        record = session.to_record()
-        left = len(session.entries) - len(record.entries)
+    sessions = [session for session in _sessions(rows) if not arguments.games or session.number in arguments.games]
+    for session in sessions:
+        left = len(session.entries) - len(session.standing)
         if left:
             complain(f"{session.number}: {left} entries wait behind a question and are left out")
-        text = write_record(session.game, record)
-        if arguments.to is None:
-            print(text)
-            continue
-        name = arguments.to / f"{_safe_name(session.number)}.json"
-        _write_file(name, text + "\n")
-        _write({"id": session.number, "file": str(name)}) if arguments.json else print(name)
-    return 0
+        if arguments.to is not None:
+            _safe_name(session.number)
+    return sessions
 
 
 def run_verify(arguments: argparse.Namespace) -> int:
@@ -159,11 +181,10 @@ def _sessions(rows: "tuple[Row, ...]") -> "Iterator[Session]":
             complain(f"{number}: {error}")
 
 
-def _safe_name(number: str) -> str:
-    """Returns `number` if it can name a file in any folder. Raises BadInputError: no journal of ours has another."""
+def _safe_name(number: str) -> None:
+    """Checks that `number` can name a file in any folder. Raises BadInputError: no journal of ours has another."""
     if not (number.isascii() and number.isalnum()):
         raise BadInputError(f"the game {number[:60]!r} cannot name a file: export it alone, to standard output")
-    return number
 
 
 def _line(session: "Session") -> dict[str, Any]:
@@ -186,10 +207,10 @@ def _write(line: dict[str, Any]) -> None:
     print(json.dumps(line, ensure_ascii=False))
 
 
-def _write_file(path: Path, text: str) -> None:
+def _write_file(path: Path, content: bytes) -> None:
     from companion.session.files import write_safely
 
     try:
-        write_safely(path, text.encode())
+        write_safely(path, content)
     except OSError as error:
         raise BadInputError(f"{path} cannot be written: {error.strerror or error}") from None

@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace) -> int:
     status = 0
     for place, name in enumerate(arguments.records):
         try:
-            text = read_file(name)
+            text = unfold(read_file(name))
             record = read_record(text, find_game)
             game = find_game(record.game)
             state = replay(game, record)
@@ -55,6 +55,13 @@ def _say(game: str, phrases: tuple[Phrase, ...], players: tuple[str, ...], langu
 
     words = find_words(game, language)
     return (words.say(phrase, players) for phrase in phrases)
+
+
+def unfold(text: bytes) -> bytes:
+    """Returns the record in `text`, which may be packed as a shared code holds it. Raises BadInputError."""
+    from companion.papers.packed import is_packed, unpack
+
+    return unpack(text) if is_packed(text) else text
 
 
 def read_file(name: str) -> bytes:

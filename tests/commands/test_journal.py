@@ -148,3 +148,42 @@ def test_scoring_loads_no_database(tmp_path: Path) -> None:
     record.write_text('{"record": 1, "game": "mast-year", "players": ["", "", "", ""], "actions": []}')
     done = subprocess.run([sys.executable, "-c", code, str(record)], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_export_as_tables(
+    path: Path, games: tuple[Session, Session], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "out"
+    folder.mkdir()
+    assert main(["journal", "export", "--as", "csv", "--to", str(folder), "--journal", str(path)]) == 0
+    assert {file.name for file in folder.iterdir()} == {"hands.csv", "tricks.csv"}
+    tricks = (folder / "tricks.csv").read_text().splitlines()
+    assert [row.split(",")[0] for row in tricks] == ["id", *(game.number for game in games)]
+    assert "hands.csv" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_export_as_score_sheets(
+    path: Path, games: tuple[Session, Session], tmp_path: Path, language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["journal", "export", games[0].number, "--as", "pdf", "--to", str(tmp_path), "--journal", str(path)]
+    assert main([*words, "--language", language, "--json"]) == 0
+    [line] = lines(capsys)
+    assert line == {"id": games[0].number, "file": str(tmp_path / f"{games[0].number}.pdf")}
+    assert Path(line["file"]).read_bytes().startswith(b"%PDF-")
+
+
+@pytest.mark.parametrize("form", ["csv", "pdf"])
+def test_files_want_a_folder(
+    path: Path, games: tuple[Session, Session], form: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["journal", "export", "--as", form, "--journal", str(path)]) == 2
+    assert "--to DIR" in capsys.readouterr().err
+
+
+def test_a_language_that_is_not_spoken(
+    path: Path, games: tuple[Session, Session], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["journal", "export", "--as", "pdf", "--to", str(tmp_path), "--journal", str(path)]
+    assert main([*words, "--language", "tlh"]) == 2
+    assert "'tlh'" in capsys.readouterr().err

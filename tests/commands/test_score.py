@@ -11,6 +11,9 @@ from random import Random
 import pytest
 
 from companion.__main__ import main
+from companion.engine import read_record
+from companion.games import find_game
+from companion.papers.packed import pack
 
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = sorted(path.stem for path in RECORDS.glob("*.json") if not path.stem.endswith(".score"))
@@ -220,3 +223,18 @@ def test_an_unknown_language(capsys: pytest.CaptureFixture[str]) -> None:
     status, _, err = score(capsys, "--language", "tlh", str(RECORDS / "unfinished.json"))
     assert (status, err.count("\n")) == (2, 1)
     assert "'tlh'" in err
+
+
+def test_a_scanned_code_is_scored_like_its_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A telephone gives the text of the code; pasted into a file, or sent to standard input, it is a record."""
+    game = find_game("mast-year")
+    record = read_record((RECORDS / "to-ten.json").read_bytes(), find_game)
+    file = tmp_path / "code.txt"
+    file.write_text(pack(game, record) + "\n")
+    status, out, _ = score(capsys, "--json", str(file))
+    assert status == 0
+    assert json.loads(out)["scores"] == {"squirrels": 7, "oaks": 14}
+    file.write_text(pack(game, record)[:90])
+    status, _, err = score(capsys, str(file))
+    assert (status, err.count("\n")) == (2, 1)
+    assert "cut short" in err

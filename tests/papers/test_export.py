@@ -1,0 +1,37 @@
+"""Export: the files of a game, whatever form is asked for."""
+
+import pytest
+
+from companion.engine import read_record, replay
+from companion.games import find_game
+from companion.papers.export import FORMS, export, export_all, name_of
+from companion.session import MemoryStore, Session, start_session
+from tests.games.mast_year.table import GAME, PLAYERS, Tally
+
+
+@pytest.fixture
+def session() -> Session:
+    session = start_session(MemoryStore(), GAME, {"goal": 7}, PLAYERS)
+    session.act(Tally(3, 2, "partial", False), by="touch")
+    return session
+
+
+def test_the_record_scores_the_same(session: Session) -> None:
+    [content] = export([session], "record").values()
+    record = read_record(content, find_game)
+    assert GAME.summary(replay(GAME, record)) == GAME.summary(session.state)
+
+
+@pytest.mark.parametrize(("form", "ends"), [("record", {".json"}), ("csv", {".csv"}), ("pdf", {".pdf"})])
+def test_each_form_has_its_files(session: Session, form: str, ends: set[str]) -> None:
+    assert {name[name.rindex(".") :] for name in export([session, session], form)} == ends
+    assert form in FORMS
+
+
+def test_all_files_of_a_game_lie_side_by_side(session: Session) -> None:
+    name = name_of(session)
+    assert name.startswith("mast-year-")
+    files = export_all(session, "de")
+    assert list(files) == [f"{name}.json", f"{name}.pdf", f"{name}-hands.csv", f"{name}-tricks.csv"]
+    assert files[f"{name}.pdf"].startswith(b"%PDF-")
+    assert b"partial" in files[f"{name}-hands.csv"]
