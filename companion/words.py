@@ -83,8 +83,9 @@ class SpokenWords(Words):
         said = super().say(phrase, players)
         for suit in Suit:
             if suit.symbol in said:
-                said = said.replace(suit.symbol, f" {self.write(suit, players)} ")
-        return re.sub(r"\s+([.,:;])", r"\1", " ".join(said.split()))
+                name = self.write(suit, players)
+                said = re.sub(rf"{suit.symbol}(?=\w)", f"{name} ", said).replace(suit.symbol, name)
+        return said
 
     def card(self, card: Card) -> str:
         """Returns a card by its full name."""

@@ -88,7 +88,7 @@ def test_a_seat_without_a_name_is_called_by_its_number() -> None:
 @pytest.mark.parametrize(
     ("language", "said"),
     [
-        ("en", "Ann shows the ten of spades: trunk is spades. Ann leads."),
+        ("en", "Ann shows ten of spades: trunk is spades. Ann leads."),
         ("de", "Ann zeigt Pik Zehn: Stamm ist Pik. Ann spielt aus."),
     ],
 )

@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from companion.games.mast_year import rules
 from companion.games.mast_year.account import accounts
 from companion.games.mast_year.actions import FORMS, Action
+from companion.games.mast_year.announcement import announce, announce_correction
 from companion.games.mast_year.choices import choices
 from companion.games.mast_year.course import courses
 from companion.games.mast_year.explanation import explain
@@ -28,6 +29,8 @@ class MastYear:
     sheet = staticmethod(sheet)
     explain = staticmethod(explain)
     accounts = staticmethod(accounts)
+    announce = staticmethod(announce)
+    announce_correction = staticmethod(announce_correction)
     courses = staticmethod(courses)
     result = staticmethod(result)
     view = staticmethod(view)

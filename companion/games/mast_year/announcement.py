@@ -1,0 +1,52 @@
+"""What a voice says of a game: what has just been decided, nothing while cards are passed, a correction once."""
+
+from collections.abc import Iterator
+
+from companion.engine.phrases import Phrase
+from companion.games.mast_year.explanation import (
+    explain,
+    explain_bonus_cards,
+    explain_irregularity,
+    explain_last_trick,
+    explain_reveal,
+    explain_trick,
+    explain_trunk,
+)
+from companion.games.mast_year.state import Hand, Phase, State
+
+
+def announce(before: State, after: State) -> tuple[Phrase, ...]:
+    """Returns what is said when `before` has become `after` by an entry; silence while cards are passed (MY-4.2)."""
+    old, new = before.hand, after.hand
+    if after.phase is Phase.PASS:
+        return ()
+    if old is None or new is None or new.deal.number != old.deal.number:
+        return explain(after) if before != after else ()
+    if new.trunk and not old.trunk:
+        return (explain_trunk(new),)
+    if len(new.tricks) > len(old.tricks):
+        return explain(after)
+    if len(new.tricks) == len(old.tricks) and new.tricks != old.tricks:  # MY-6.3: eaten or kept
+        return (*explain_last_trick(new)[1:], *explain_reveal(new))
+    if len(new.revealed) > len(old.revealed):
+        return explain_reveal(new)[-1:]
+    return tuple(explain_irregularity(item, new) for item in new.watch.irregularities[len(old.watch.irregularities) :])
+
+
+def announce_correction(before: State, after: State) -> tuple[Phrase, ...]:
+    """Returns the first fact that a correction changed, and nothing of what was said before."""
+    if after.phase is Phase.PASS:
+        return ()
+    pairs = zip(before.hands, after.hands, strict=False)
+    return next((facts for old, new in pairs for facts in _facts(old, new)), ())
+
+
+def _facts(old: Hand, new: Hand) -> Iterator[tuple[Phrase, ...]]:
+    """Yields what is otherwise in a hand, in the order of play."""
+    if new.trunk and new.trunk != old.trunk:
+        yield (explain_trunk(new),)
+    for was, is_now in zip(old.tricks, new.tricks, strict=False):
+        if was != is_now:
+            yield explain_trick(new, is_now)
+    if new.revealed != old.revealed or new.tallied != old.tallied:
+        yield explain_bonus_cards(new, goes_on=False)

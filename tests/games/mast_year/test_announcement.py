@@ -1,0 +1,137 @@
+"""What a voice says: what has just been decided, never during a pass, and after a correction only what changed."""
+
+import pytest
+
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Action
+from companion.games.mast_year.announcement import announce, announce_correction
+from companion.games.mast_year.state import State
+from companion.words import find_words
+from tests.games.mast_year.table import (
+    PLAYERS,
+    QUIET_HAND,
+    STASHING_HAND,
+    Dealt,
+    Keep,
+    Passed,
+    Play,
+    Reveal,
+    Tally,
+    Trunk,
+    go,
+    plays,
+    quiet,
+    reveal,
+    start,
+    tricks,
+)
+
+ALOUD = find_words("mast-year").aloud()
+
+
+def said(state: State, *actions: Action) -> str:
+    """Returns what is said at the last of the actions."""
+    before = go(state, *actions[:-1])
+    return " ".join(ALOUD.say(phrase, PLAYERS) for phrase in announce(before, go(before, actions[-1])))
+
+
+def corrected(before: State, after: State) -> str:
+    return " ".join(ALOUD.say(phrase, PLAYERS) for phrase in announce_correction(before, after))
+
+
+@pytest.mark.parametrize("silent", [True, False])
+def test_nothing_is_said_while_cards_are_passed(silent: bool) -> None:
+    """MY-4.2"""
+    assert said(start(silent=silent), Dealt()) == ""
+    assert announce_correction(go(start(silent=silent), Tally(1, 1, "none", False)), go(start(), Dealt())) == ()
+
+
+def test_the_end_of_a_pass_needs_no_words() -> None:
+    assert said(start(silent=True), Dealt(), Passed()) == ""
+
+
+def test_the_trunk_card_is_announced() -> None:
+    """MY-5.1"""
+    assert said(start(), Trunk(parse_card("TS"))) == "Ann shows ten of spades: trunk is spades. Ann leads."
+
+
+def test_single_cards_are_not_read_out() -> None:
+    assert said(tricks(start(), "TS"), *plays("4C 5C 6C")) == ""
+
+
+def test_a_trick_is_announced_with_its_reason() -> None:
+    """MY-5.5, MY-6.1"""
+    assert said(tricks(start(), "TS"), *plays("4C 2C 3D 3C")) == (
+        "No trunk was played. Ann's four of clubs is the highest of the clubs led, so Ann wins."
+        " Ann takes 3 acorn cards and no squirrel card: a face-up stash"
+        " (two of clubs, three of diamonds and three of clubs)."
+    )
+
+
+def test_a_choice_is_announced_without_the_trick_again() -> None:
+    """MY-6.3"""
+    state = tricks(start(), "TS", "4C 2C 3D 5D", "5C 6D 7D 8D")
+    assert said(state, Keep()) == "No acorn card: Ann could eat a stash, and keeps them as they are."
+
+
+def test_a_revealed_card_is_announced_alone() -> None:
+    """MY-8.1"""
+    assert said(quiet(), Reveal(1, parse_card("JD"))) == (
+        "Bo's jack of diamonds is neither an acorn card nor one of the clubs: it does not count."
+    )
+
+
+def test_the_end_of_a_hand_brings_mast_boom_and_the_next_deal() -> None:
+    """MY-8.2"""
+    told = said(start(), Tally(1, 1, "partial", False))
+    assert told.startswith("Partial Mast Year. hearts 2 to 5 join the next hand.")
+    assert told.endswith("Bo, Di and Cy get 11 cards, Ann gets 10: 10 tricks.")
+
+
+def test_the_end_of_the_game_is_announced() -> None:
+    """MY-7.2"""
+    assert said(start(goal=2), Tally(2, 0)).endswith("The goal of 2 is reached: the Squirrels win.")
+
+
+def test_a_led_bounty_is_announced_at_once() -> None:
+    """MY-5.4"""
+    state = go(start(), Tally(0, 0, "partial", False), Trunk(parse_card("TS")))
+    assert said(state, Play(parse_card("2H"))).startswith("Cy led hearts in trick 1 before it was broken.")
+
+
+def test_nothing_happened_nothing_is_said() -> None:
+    state = go(start(goal=2), Tally(2, 0))
+    assert announce(state, state) == ()
+
+
+def test_taking_back_is_not_read_out() -> None:
+    after = tricks(start(), "TS", *STASHING_HAND[:2])
+    assert announce(after, tricks(start(), "TS", STASHING_HAND[0])) == ()
+
+
+def test_a_correction_says_only_the_corrected_trick() -> None:
+    """Old and new totals are not read out again."""
+    before = tricks(start(), "TS", "4C 5C 6C 7C", "8C 9C TC JC")
+    after = tricks(start(), "TS", "4C 5C 6C 7S", "8C 9C TC JC")
+    assert corrected(before, after) == (
+        "Trunk is spades. Di's seven of spades is the only trunk card, so Di wins."
+        " Di is an Oak: the trick is discarded."
+    )
+
+
+def test_a_correction_of_the_trunk_says_the_trunk() -> None:
+    before, after = tricks(start(), "TS", QUIET_HAND[0]), tricks(start(), "JC", QUIET_HAND[0])
+    assert corrected(before, after) == "Ann shows jack of clubs: trunk is clubs. Ann leads."
+
+
+def test_a_correction_of_a_tally_or_a_last_card_says_what_it_brings() -> None:
+    """MY-8.2"""
+    old, new = go(start(), Tally(1, 1, "none", False)), go(start(), Tally(1, 1, "full", False))
+    assert corrected(old, new).startswith("Full Mast Year.")
+    mixed = corrected(reveal(quiet(), "JD", "JS"), reveal(quiet(), "JS", "JD"))
+    assert mixed.startswith("Bo's jack of spades is neither an acorn card nor one of the clubs")
+
+
+def test_a_correction_that_changes_no_fact_says_nothing() -> None:
+    state = tricks(start(), "TS", "4C 5C 6C 7C")
+    assert corrected(state, state) == ""
