@@ -13,6 +13,9 @@ from vision.scenes.truth import Quad
 
 USUAL_SHAPE: Final = 2.2
 """An index is seldom more than so many times as high as wide."""
+SLANT: Final = 1.4
+"""By how much a slanted view may shrink what is drawn."""
+FIRST_SEED: Final = 900_000
 READABLE: Final = 0.9
 """A card counts if so much of one of its corners is seen."""
 HIDDEN: Final = 0.25
@@ -21,32 +24,45 @@ SEPARATE_FOUR: Final = SceneStyle(cards=(4, 4), layouts=(Layout.SEPARATE,), empt
 
 
 def write_scenes(folder: Path, count: int, index_px: tuple[float, float], *, every_layout: bool = False) -> None:
-    """Writes `count` scenes of 1280×960 with decks held out from training, and their labels.json."""
+    """Writes `count` scenes of 1280×960 with decks held out from training, and their labels.json.
+
+    In each, all cards that lie open either show an index whose height is within `index_px`, or show none.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     decks, tables = DeckBox.open("test"), TableBox.open("test")
-    style = replace(EVERYDAY if every_layout else SEPARATE_FOUR, index_px=index_px)
-    entries = []
-    for seed in range(count):
-        scene = draw_scene(900_000 + seed, (1280, 960), decks=decks, tables=tables, style=style)
-        name = f"scene-{seed:04}.png"
+    drawn = replace(EVERYDAY if every_layout else SEPARATE_FOUR, index_px=(index_px[0], index_px[1] * SLANT))
+    entries: list[dict[str, Any]] = []
+    seed = FIRST_SEED
+    while len(entries) < count:
+        scene = draw_scene(seed, (1280, 960), decks=decks, tables=tables, style=drawn)
+        seed += 1
+        if not all(is_hidden(truth) or is_readable(truth, index_px) for truth in scene.cards if truth.card):
+            continue
+        name = f"scene-{len(entries):04}.png"
         cv2.imwrite(str(folder / name), scene.bgr, [cv2.IMWRITE_PNG_COMPRESSION, 1])
-        entries.append({"file": name, "kind": "scene", "size": [1280, 960], **_labels(scene.cards, index_px[0])})
+        entries.append({"file": name, "kind": "scene", "size": [1280, 960], **_labels(scene.cards)})
     (folder / "labels.json").write_text(json.dumps(entries, indent=1), "utf-8")
 
 
-def _labels(cards: tuple[CardTruth, ...], least_px: float) -> dict[str, Any]:
-    """Returns the cards with a corner that shows an index of at least `least_px`, and those with a poorer one."""
+def is_readable(truth: CardTruth, index_px: tuple[float, float]) -> bool:
+    """Tells whether a corner of the card shows an index of such a height."""
+    low, high = index_px
+    return any(corner.visible >= READABLE and low <= height_px(corner.index_quad) <= high for corner in truth.corners)
+
+
+def is_hidden(truth: CardTruth) -> bool:
+    """Tells whether no corner of the card shows enough of its index to be read."""
+    return all(corner.visible < HIDDEN for corner in truth.corners)
+
+
+def _labels(cards: tuple[CardTruth, ...]) -> dict[str, Any]:
     certain, optional = [], []
     for truth in cards:
-        if truth.card is None:
-            continue
-        large = [corner.visible for corner in truth.corners if height_px(corner.index_quad) >= least_px]
-        best = max((corner.visible for corner in truth.corners), default=0.0)
-        if large and max(large) >= READABLE:
+        if truth.card and is_hidden(truth):
+            optional.append(truth.card.name)
+        elif truth.card:
             x, y, width, height = cv2.boundingRect(truth.quad)
             certain.append({"label": truth.card.name, "bbox": [x, y, width, height]})
-        elif best >= HIDDEN:
-            optional.append(truth.card.name)
     return {"cards": certain, "optional": optional, "face_down": sum(truth.card is None for truth in cards)}
 
 

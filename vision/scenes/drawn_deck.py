@@ -115,7 +115,7 @@ class DrawnDeck:
         for place in places:
             stamp(image, index, ink, (place, y))
             stamp(turning, index, ink, (place, y))
-        return [*quads, *(turned(quad, self._size) for quad in quads)]
+        return [*quads, *(turned(quad, self._size) for quad in reversed(quads))]
 
     def _inner_left(self, index_width: int) -> float:
         """Where the inside of the card begins, right of the index."""

@@ -93,9 +93,19 @@ def _dark(rng: np.random.Generator, inks: dict[Suit, Ink]) -> tuple[Ink, dict[Su
     grey = int(rng.integers(12, 48))
     pale = int(rng.integers(170, 250))
     light = {suit: ink if max(ink) > 120 else (pale, pale, pale) for suit, ink in inks.items()}
-    if rng.random() < 0.4:
+    chance = rng.random()
+    if chance < 0.3:
         light = dict.fromkeys(light, (pale, pale, pale))
+    elif chance < 0.7:
+        one, other = _bright(rng), (pale, pale, pale) if rng.random() < 0.6 else _bright(rng)
+        light = {suit: one if suit in (Suit.DIAMONDS, Suit.HEARTS) else other for suit in light}
     return (grey, grey, grey), light
+
+
+def _bright(rng: np.random.Generator) -> Ink:
+    """Returns a vivid ink of any hue."""
+    blue, green, red = rng.permutation(np.array([rng.integers(20, 120), 190, rng.integers(60, 240)]))
+    return int(blue), int(green), int(red)
 
 
 def draw_index(rng: np.random.Generator, width_mm: float) -> IndexStyle:
@@ -120,8 +130,10 @@ def draw_index(rng: np.random.Generator, width_mm: float) -> IndexStyle:
 def draw_inks(rng: np.random.Generator) -> dict[Suit, Ink]:
     """Returns the four suits' inks: mostly red and black, at times one of the four-colour codes."""
     red = (int(rng.integers(0, 70)), int(rng.integers(0, 55)), int(rng.integers(165, 245)))
-    dark = int(rng.integers(8, 52))
+    dark = int(rng.integers(8, 52)) if rng.random() < 0.95 else int(rng.integers(60, 125))
     black = (dark + int(rng.integers(0, 14)), dark, dark + int(rng.integers(0, 8)))
+    if dark > 52 and rng.random() < 0.5:
+        black = (dark // 2, int(dark * 0.85), dark + 20)
     green = (int(rng.integers(10, 80)), int(rng.integers(95, 160)), int(rng.integers(0, 60)))
     blue = (int(rng.integers(150, 240)), int(rng.integers(50, 120)), int(rng.integers(0, 60)))
     orange = (int(rng.integers(0, 50)), int(rng.integers(100, 150)), int(rng.integers(215, 250)))
