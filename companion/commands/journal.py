@@ -98,9 +98,11 @@ def run_export(arguments: argparse.Namespace) -> int:
         for session in sessions:
             print(write_record(session.game, session.to_record()))
         return 0
-    from companion.papers.export import export
+    from companion.papers.export import export, file_session
 
-    for name, content in export(sessions, arguments.form, arguments.language).items():
+    for name, content in export(
+        [file_session(session) for session in sessions], arguments.form, arguments.language
+    ).items():
         path = arguments.to / name
         _write_file(path, content)
         _write({"id": path.stem, "file": str(path)}) if arguments.json else print(path)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.games.mast_year.course import Course
+from companion.papers.course_lines import Point, hand_ends, most_of, stairs, ticks
 from companion.papers.paper import INK, RULE, SOFT, Paper
 from companion.words import Words
 
@@ -25,19 +26,12 @@ class Frame:
 
 def draw_plot(paper: Paper, frame: Frame, course: Course, goal: int | None, words: Words) -> None:
     """Draws the course of one game."""
-    most = max(1, goal or 0, *(max(step.scores) for step in course.steps))
+    most = most_of(course, goal)
     inner = Frame(frame.x + 16, frame.y + 6, frame.wide - 92, frame.high - 22)
     _grid(paper, inner, most, goal, words)
     _hands(paper, inner, course)
     ends = [_line(paper, inner, course, team, most) for team in (0, 1)]
     _labels(paper, inner, course, ends, words)
-
-
-def ticks(most: int) -> tuple[int, ...]:
-    """Returns at most seven round numbers from 0 to `most`."""
-    steps = (factor * 10**power for power in range(7) for factor in (1, 2, 5))
-    step = next(step for step in steps if most // step <= 6)
-    return tuple(range(0, most + 1, step))
 
 
 def _grid(paper: Paper, frame: Frame, most: int, goal: int | None, words: Words) -> None:
@@ -60,25 +54,19 @@ def _hands(paper: Paper, frame: Frame, course: Course) -> None:
         paper.write(left + each / 2, frame.y + frame.high + 9, str(hand.hand), 6.5, colour=SOFT, side="middle")
 
 
-def _line(paper: Paper, frame: Frame, course: Course, team: int, most: int) -> tuple[float, float]:
+def _line(paper: Paper, frame: Frame, course: Course, team: int, most: int) -> Point:
     """Draws one team's points as stairs, with a mark at each hand's end; returns the last point."""
-    points = [(frame.x, _height(frame, 0, most))]
-    marks: list[tuple[float, float]] = []
-    for across, step in zip(places(course), course.steps, strict=True):
-        x, y = frame.x + frame.wide * across, _height(frame, step.scores[team], most)
-        points += [(x, points[-1][1]), (x, y)]
-        if step.trick is None:
-            marks.append((x, y))
-    paper.path(points, TEAM_COLOURS[team], 1.5, TEAM_DASHES[team])
-    for x, y in marks:
+    line = [_place(frame, point) for point in stairs(course, team, most)]
+    paper.path(line, TEAM_COLOURS[team], 1.5, TEAM_DASHES[team])
+    for x, y in (_place(frame, point) for point in hand_ends(course, team, most)):
         if team:
             paper.box(x - 2.2, y - 2.2, 4.4, 4.4, TEAM_COLOURS[team])
         else:
             paper.dot(x, y, 2.5, TEAM_COLOURS[team])
-    return points[-1]
+    return line[-1]
 
 
-def _labels(paper: Paper, frame: Frame, course: Course, ends: Sequence[tuple[float, float]], words: Words) -> None:
+def _labels(paper: Paper, frame: Frame, course: Course, ends: Sequence[Point], words: Words) -> None:
     """Writes each team's name and points beside its line's end, kept apart."""
     upper = min((0, 1), key=lambda team: ends[team][1])
     high = ends[upper][1]
@@ -92,10 +80,5 @@ def _height(frame: Frame, points: int, most: int) -> float:
     return frame.y + frame.high * (1 - points / most)
 
 
-def places(course: Course) -> tuple[float, ...]:
-    """Returns where each step stands between 0 and 1: all hands are as wide, the steps of a hand evenly spread."""
-    found: list[float] = []
-    for number, hand in enumerate(course.hands):
-        steps = sum(step.hand == hand.hand for step in course.steps)
-        found += [(number + place / steps) / len(course.hands) for place in range(1, steps + 1)]
-    return tuple(found)
+def _place(frame: Frame, point: Point) -> Point:
+    return frame.x + frame.wide * point[0], frame.y + frame.high * (1 - point[1])

@@ -1,9 +1,11 @@
 """Export: games as files that leave the companion: records, tables, score sheets."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from dataclasses import dataclass
+from typing import Any, Final
 
-from companion.engine import write_record
+from companion.engine import Record, write_record
+from companion.engine.game import AnyGame
 from companion.papers.tables import TABLES, Played
 from companion.session import Session
 from companion.words import ENGLISH, find_words
@@ -11,43 +13,57 @@ from companion.words import ENGLISH, find_words
 FORMS: Final = ("record", "csv", "pdf")
 
 
-def export(sessions: Sequence[Session], form: str, language: str = ENGLISH) -> Mapping[str, bytes]:
-    """Returns the files of `sessions` in one of FORMS, by their names; the tables hold all of them together."""
+@dataclass(frozen=True, slots=True)
+class Filed:
+    """A game to be written: its number in the journal, when it began, what was entered, and where that led."""
+
+    number: str
+    started: str
+    game: AnyGame
+    record: Record
+    state: Any
+
+    @property
+    def name(self) -> str:
+        """What its files are called: the game, its day, and enough of its number."""
+        return "-".join(filter(None, [self.game.name, self.started[:10], self.number[:6]]))
+
+
+def file_session(session: Session) -> Filed:
+    """Returns what stands in a session."""
+    return Filed(session.number, session.started, session.game, session.to_record(), session.state)
+
+
+def export(games: Sequence[Filed], form: str, language: str = ENGLISH) -> Mapping[str, bytes]:
+    """Returns the files of `games` in one of FORMS, by their names; the tables hold all of them together."""
     if form == "csv":
-        games = [played(session) for session in sessions]
-        return {f"{name}.csv": table(games).encode() for name, table in TABLES.items()}
+        return tables_of(games)
     if form == "pdf":
-        return {f"{session.number}.pdf": sheet_of(session, language) for session in sessions}
-    return {f"{session.number}.json": record_of(session) for session in sessions}
+        return {f"{game.number}.pdf": sheet_of(game, language) for game in games}
+    return {f"{game.number}.json": record_of(game) for game in games}
 
 
-def export_all(session: Session, language: str = ENGLISH) -> Mapping[str, bytes]:
+def export_all(game: Filed, language: str = ENGLISH) -> Mapping[str, bytes]:
     """Returns every file of one game, named so that many games can lie in one folder."""
-    name = name_of(session)
-    files: dict[str, bytes] = {f"{name}.json": record_of(session), f"{name}.pdf": sheet_of(session, language)}
-    tables = export([session], "csv")
-    return files | {f"{name}-{table}": content for table, content in tables.items()}
+    files = {f"{game.name}.json": record_of(game), f"{game.name}.pdf": sheet_of(game, language)}
+    return files | {f"{game.name}-{name}": content for name, content in tables_of([game]).items()}
 
 
-def name_of(session: Session) -> str:
-    """Returns what the files of a game are called: the game, its day, and enough of its number."""
-    return "-".join(filter(None, [session.game.name, session.started[:10], session.number[:6]]))
+def tables_of(games: Sequence[Filed]) -> dict[str, bytes]:
+    """Returns the tables of hands and tricks of all `games`."""
+    told = [Played(game.number, game.started, game.record.players, game.game.summary(game.state)) for game in games]
+    return {f"{name}.csv": table(told).encode() for name, table in TABLES.items()}
 
 
-def played(session: Session) -> Played:
-    """Returns a game for the tables."""
-    return Played(session.number, session.started, session.record.players, session.game.summary(session.state))
+def record_of(game: Filed) -> bytes:
+    """Returns the record."""
+    return (write_record(game.game, game.record) + "\n").encode()
 
 
-def record_of(session: Session) -> bytes:
-    """Returns the record of what stands."""
-    return (write_record(session.game, session.to_record()) + "\n").encode()
-
-
-def sheet_of(session: Session, language: str) -> bytes:
+def sheet_of(game: Filed, language: str) -> bytes:
     """Returns the printable score sheet."""
     from companion.papers.score_sheet import print_sheet  # a printer's library is needed by this alone
     from companion.papers.trick_blocks import People
 
-    people = People(session.record.players, find_words(session.game.name, language))
-    return print_sheet(session.game, session.state, people, session.started[:10])
+    people = People(game.record.players, find_words(game.game.name, language))
+    return print_sheet(game.game, game.state, people, game.started[:10])

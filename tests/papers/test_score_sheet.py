@@ -10,7 +10,7 @@ from pypdf import PdfReader
 from companion.engine import read_record, replay
 from companion.games import find_game
 from companion.games.mast_year.course import courses
-from companion.papers.course_plot import places, ticks
+from companion.papers.course_lines import places, stairs, ticks
 from companion.papers.paper import Paper, wrap
 from companion.papers.score_sheet import print_sheet
 from companion.papers.trick_blocks import People
@@ -112,6 +112,15 @@ def test_each_hand_is_as_wide_in_the_plot() -> None:
     [course] = courses(state)
     ends = [place for place, step in zip(places(course), course.steps, strict=True) if step.trick is None]
     assert ends == pytest.approx([number / len(course.hands) for number in range(1, len(course.hands) + 1)])
+
+
+def test_lines_of_a_plot_are_stairs_from_nothing_to_the_end() -> None:
+    [course] = courses(play_randomly(GAME, 3, {"goal": 30}).states[-1])
+    for team in (0, 1):
+        line = stairs(course, team, 30)
+        assert line[0] == (0, 0)
+        assert line[-1] == (1, course.hands[-1].scores[team] / 30)
+        assert all(was[0] == now[0] or was[1] == now[1] for was, now in zip(line, line[1:], strict=False))
 
 
 def test_paragraphs_break_between_words() -> None:
