@@ -53,6 +53,11 @@ class Session:
         return self._states[-1]
 
     @property
+    def states(self) -> tuple[Any, ...]:
+        """The game's states from the start to now."""
+        return tuple(self._states)
+
+    @property
     def standing(self) -> tuple[Logged, ...]:
         """The entries that `state` rests on."""
         return self.entries[: len(self._states) - 1]

@@ -1,0 +1,75 @@
+"""Desk: the one thread that owns the journal. Whoever shows a game asks it, and never waits for the disk."""
+
+import logging
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Generic, TypeVar
+
+from companion.errors import CompanionError
+
+_LOG = logging.getLogger(__name__)
+
+OwnedT = TypeVar("OwnedT")
+
+
+class Desk(Generic[OwnedT]):
+    """Runs jobs one after the other on a thread of its own, where `owned` lives.
+
+    `open_owned` makes it, on that thread; `close_owned` ends it there. `deliver` brings a result back to the thread
+    of whoever asked; it is called on the desk's thread and must only pass the call on.
+    """
+
+    def __init__(
+        self,
+        open_owned: Callable[[], OwnedT],
+        close_owned: Callable[[OwnedT], object],
+        deliver: Callable[[Callable[[], object]], object],
+    ) -> None:
+        self._open_owned = open_owned
+        self._close_owned = close_owned
+        self._deliver = deliver
+        self._jobs: SimpleQueue[tuple[Callable[[OwnedT], Any], Callable[[Any], object]] | None] = SimpleQueue()
+        self._thread = Thread(target=self._work, name="desk")
+
+    def start(self, opened: Callable[[CompanionError | None], object]) -> None:
+        """Begins; `opened` is delivered once `owned` is there, or with the error that prevented it."""
+        self._opened = opened
+        self._thread.start()
+
+    def ask(self, job: Callable[[OwnedT], Any], answer: Callable[[Any], object]) -> None:
+        """Runs `job` after those asked before; `answer` is delivered with its result, or with its CompanionError."""
+        self._jobs.put((job, answer))
+
+    def close(self) -> None:
+        """Ends the thread, if it was begun, after the jobs that were asked."""
+        self._jobs.put(None)
+        if self._thread.ident is not None:
+            self._thread.join()
+
+    def _work(self) -> None:
+        try:
+            owned = self._open_owned()
+        except CompanionError as error:
+            self._tell(self._opened, error)
+            return
+        self._tell(self._opened, None)
+        while (asked := self._jobs.get()) is not None:
+            job, answer = asked
+            self._tell(answer, self._try(job, owned))
+        self._close_owned(owned)
+
+    def _try(self, job: Callable[[OwnedT], Any], owned: OwnedT) -> Any:
+        try:
+            return job(owned)
+        except CompanionError as error:
+            _LOG.info("refused: %s", error)
+            return error
+        except Exception as error:  # the border of this thread: whoever asked must hear of it
+            _LOG.exception("a job of the desk failed")
+            return CompanionError(
+                f"something went wrong inside the companion ({type(error).__name__}); nothing was lost"
+            )
+
+    def _tell(self, answer: Callable[[Any], object], result: Any) -> None:
+        self._deliver(lambda: answer(result))

@@ -1,0 +1,155 @@
+"""Evening: the games of a journal, of which one is being played; and what of it a screen may show."""
+
+from collections.abc import Callable, Mapping
+from contextlib import ExitStack
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Self
+
+from companion.engine import Record
+from companion.engine.game import AnyGame
+from companion.errors import BadRecordError, ImpossibleActionError
+from companion.games import find_game
+from companion.session.correction import Correction, Difference, Logged, Question
+from companion.session.journal import Journal
+from companion.session.moment import system_clock
+from companion.session.salvage import Salvage
+from companion.session.session import Session, resume_session, start_session
+
+OPEN: Final = "open"
+PARKED: Final = "parked"
+CLOSED: Final = "closed"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One game as it stands in the journal: everything in it is safe, and nothing of it will change.
+
+    `states` are the game's states from the start to now; `entries` those that led from each to the next, and then,
+    behind an open `question`, those that wait.
+    """
+
+    number: str
+    game: AnyGame
+    record: Record
+    states: tuple[Any, ...]
+    entries: tuple[Logged, ...]
+    question: Question | None
+    mark: str
+    started: str
+
+    @property
+    def state(self) -> Any:
+        """The game's state now."""
+        return self.states[-1]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.game.summary(self.state)["over"])
+
+
+def standing_of(session: Session) -> Standing:
+    """Returns what `session` is now, as a value."""
+    return Standing(
+        session.number,
+        session.game,
+        session.to_record(),
+        session.states,
+        session.entries,
+        session.question,
+        session.mark,
+        session.started,
+    )
+
+
+class Evening:
+    """The games of one journal; used by one thread. What it returns are values, for any thread."""
+
+    def __init__(self, path: Path, now: Callable[[], str] = lambda: system_clock().at) -> None:
+        self._held = ExitStack()
+        self._now = now
+        self.journal = self._held.enter_context(Journal(path))
+        self._session: Session | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @property
+    def salvage(self) -> Salvage | None:
+        """What was mended when the journal was opened."""
+        return self.journal.salvage
+
+    def close(self) -> None:
+        """Lets the journal go."""
+        self._held.close()
+
+    def games(self) -> tuple[Standing, ...]:
+        """Returns all games, the one begun last first; those whose rows cannot be followed are left out."""
+        numbers = [row.session for row in self.journal.rows() if row.kind == "started"]
+        found = []
+        for number in reversed(numbers):
+            try:
+                found.append(standing_of(resume_session(self.journal, number)))
+            except BadRecordError:
+                continue
+        return tuple(found)
+
+    def last_open(self) -> Standing | None:
+        """Resumes the game that was being played when the companion was left, if there is one."""
+        rows = self.journal.rows()
+        if not rows:
+            return None
+        session = resume_session(self.journal, rows[-1].session)
+        if session.mark in (PARKED, CLOSED):
+            return None
+        self._session = session
+        return standing_of(session)
+
+    def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...]) -> Standing:
+        """Begins a game."""
+        self._session = start_session(self.journal, find_game(game), options, players)
+        return standing_of(self._session)
+
+    def resume(self, number: str) -> Standing:
+        """Goes on with a game where it stood."""
+        self._session = resume_session(self.journal, number)
+        if self._session.mark == PARKED:
+            self._session.set_mark(OPEN)
+        return standing_of(self._session)
+
+    def act(self, action: Any, by: str = "touch") -> Standing:
+        """Enters an action of the game being played."""
+        session = self._playing()
+        session.act(action, by, self._now())
+        return standing_of(session)
+
+    def take_back(self) -> Standing:
+        """Takes back the last entry."""
+        session = self._playing()
+        session.take_back()
+        return standing_of(session)
+
+    def preview(self, correction: Correction) -> Difference:
+        """Returns what a correction would change."""
+        return self._playing().preview(correction)
+
+    def correct(self, correction: Correction) -> Standing:
+        """Corrects the record of an entry."""
+        session = self._playing()
+        session.correct(correction, "touch", self._now())
+        return standing_of(session)
+
+    def mark(self, mark: str) -> Standing:
+        """Notes that the game is parked, closed, or open again."""
+        session = self._playing()
+        session.set_mark(mark)
+        return standing_of(session)
+
+    def _playing(self) -> Session:
+        if self._session is None:
+            raise ImpossibleActionError("no game is being played: begin one, or go on with a parked one", "table")
+        return self._session

@@ -1,0 +1,1 @@
+"""The touch screens. Only this package knows Kivy; `companion.ui.window` must be imported before it is."""

@@ -1,0 +1,75 @@
+"""App: the window, what is set, the journal and the first screen."""
+
+from pathlib import Path
+from typing import Any
+
+from kivy.app import App
+from kivy.core.window import Window
+
+from companion.errors import CompanionError
+from companion.session.keepsake import Keepsake
+from companion.session.settings import Settings, read_settings, write_settings
+from companion.ui.host import Host
+from companion.ui.saying import FIRST_GAME, SAY
+from companion.ui.stage import Stage
+from companion.ui.theme import THEME
+
+
+class CompanionApp(App):
+    """The companion on a screen. `failure` says in one line why it ended by itself, if it did."""
+
+    title = "Mast Year table companion"
+
+    def __init__(self, journal: Path, keepsake: Keepsake) -> None:
+        super().__init__()
+        self.use_kivy_settings = False
+        self.host = Host(journal)
+        self.host.bind(on_settle=lambda _, settings: self.settle(settings))
+        self.failure = ""
+        self._keepsake = keepsake
+        read = read_settings(keepsake)
+        self.host.settings, self._notice = read.settings, read.notice
+
+    def build(self) -> Stage:
+        """Builds the stage; the first screen comes once the journal is open."""
+        self._fit()
+        if self._notice:
+            self.host.trouble = SAY.phrase(self._notice, ())
+        self.stage = Stage(self.host)
+        Window.bind(on_resize=self._refit)
+        self.host.open(self._opened)
+        return self.stage
+
+    def settle(self, settings: Settings) -> None:
+        """Takes over changed settings, keeps them, and shows everything with them."""
+        self.host.settings = settings
+        try:
+            write_settings(self._keepsake, settings)
+        except OSError as error:
+            self.host.trouble = SAY("ui.trouble.settings", why=error.strerror or "")
+        self._refit()
+
+    def open_settings(self, *_: object) -> bool:
+        """Keeps Kivy's own settings away: they are nothing for a table."""
+        return False
+
+    def on_stop(self) -> None:
+        """Waits until everything entered is written."""
+        Window.unbind(on_resize=self._refit)
+        self.host.close()
+
+    def _fit(self) -> None:
+        SAY.settle(FIRST_GAME, self.host.settings.language)
+        THEME.fit(Window.size, self.host.settings)
+        Window.clearcolor = THEME.colour("ground")
+
+    def _refit(self, *_: object) -> None:
+        self._fit()
+        self.stage.rebuild()
+
+    def _opened(self, found: Any) -> None:
+        if isinstance(found, CompanionError) and not self.stage.name:
+            self.failure = str(found)
+            self.stop()
+        elif not self.stage.name:
+            self.stage.show("play" if found else "welcome", {})

@@ -1,0 +1,143 @@
+"""Host: between the screens and the desk. It shows what stands in the journal, and passes on what is touched."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from time import monotonic
+from typing import Any, Final
+
+from kivy.clock import Clock
+from kivy.event import EventDispatcher
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+
+from companion.errors import CompanionError
+from companion.session.correction import Correction
+from companion.session.desk import Desk
+from companion.session.evening import CLOSED, PARKED, Evening
+from companion.session.settings import Settings
+
+AGAIN_S: Final = 0.25
+"""Two touches within so short a time are one finger that trembled, or a device that reports twice."""
+
+
+class Host(EventDispatcher):
+    """The game on the table, for any screen. Everything here runs on Kivy's thread.
+
+    `agreed` and `players` are those of the last game, for the next one. `standing` is what the journal holds: it
+    changes only after a commit. `trouble` is the last refusal, in one line.
+    """
+
+    standing = ObjectProperty(None, allownone=True)
+    trouble = StringProperty("")
+    waiting = BooleanProperty(False)
+    way = StringProperty("follow")
+    """How the table takes part in the hand: "follow", "winners" or "tally"."""
+
+    def __init__(self, journal: Path) -> None:
+        super().__init__()
+        self.settings = Settings()
+        self.agreed: Mapping[str, Any] = {}
+        self.players: tuple[str, ...] = ("", "", "", "")
+        self.register_event_type("on_go")
+        self.register_event_type("on_settle")
+        self._desk = Desk(
+            lambda: Evening(journal), Evening.close, lambda call: Clock.schedule_once(lambda _: call(), -1)
+        )
+        self._last_s = 0.0
+
+    def on_go(self, screen: str, arguments: Mapping[str, Any]) -> None:
+        """Asks for another screen."""
+
+    def on_settle(self, settings: Settings) -> None:
+        """Asks for other settings."""
+
+    def settle(self, name: str, value: object) -> None:
+        """Changes one of the settings, and shows everything with it."""
+        self.dispatch("on_settle", self.settings.changed(name, value))
+
+    def go(self, screen: str, **arguments: Any) -> None:
+        """Shows another screen."""
+        self.dispatch("on_go", screen, arguments)
+
+    def open(self, opened: Any) -> None:
+        """Opens the journal; `opened` is called with the game to go on with or None, or with a CompanionError."""
+        self._desk.start(lambda error: opened(error) if error else None)
+        self._desk.ask(Evening.last_open, lambda found: self._take(found, opened))
+
+    def close(self) -> None:
+        """Lets the journal go; waits until everything asked is written."""
+        self._desk.close()
+
+    def act(self, action: Any, by: str = "touch") -> None:
+        """Enters an action; a second touch that comes too soon to be meant is left out."""
+        now_s = monotonic()
+        if self.waiting or (by == "touch" and now_s - self._last_s < AGAIN_S):
+            return
+        self._last_s = now_s
+        self._change(lambda evening: evening.act(action, by))
+
+    def take_back(self) -> None:
+        """Takes the last entry back."""
+        if self.standing and self.standing.entries and not self.waiting:
+            self._change(Evening.take_back)
+
+    def correct(self, correction: Correction) -> None:
+        """Corrects the record of an entry."""
+        self._change(lambda evening: evening.correct(correction))
+
+    def preview(self, correction: Correction, answer: Any) -> None:
+        """Calls `answer` with what a correction would change, or with a CompanionError."""
+        self._desk.ask(lambda evening: evening.preview(correction), answer)
+
+    def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...]) -> None:
+        """Begins a game, and shows it."""
+        self.way = "follow"
+        self._desk.ask(
+            lambda evening: evening.start(game, options, players), lambda found: self._take(found, self._shown)
+        )
+
+    def resume(self, number: str) -> None:
+        """Goes on with a game, and shows it."""
+        self._desk.ask(lambda evening: evening.resume(number), lambda found: self._take(found, self._shown))
+
+    def park(self) -> None:
+        """Puts the game aside, to be gone on with at any time."""
+        self._leave(PARKED)
+
+    def close_game(self) -> None:
+        """Puts a finished game away."""
+        self._leave(CLOSED)
+
+    def games(self, answer: Any) -> None:
+        """Calls `answer` with all games, the last begun first."""
+        self._desk.ask(Evening.games, lambda found: self._trouble(found) or answer(found))
+
+    def _leave(self, mark: str) -> None:
+        self._desk.ask(lambda evening: evening.mark(mark), self._left)
+
+    def _left(self, found: Any) -> None:
+        if not self._trouble(found):
+            self.standing = None
+            self.go("welcome")
+
+    def _shown(self, standing: Any) -> None:
+        if not isinstance(standing, CompanionError):
+            self.go("play")
+
+    def _change(self, job: Any) -> None:
+        self.waiting = True
+        self._desk.ask(job, lambda found: self._take(found, lambda _: None))
+
+    def _take(self, found: Any, then: Any) -> None:
+        self.waiting = False
+        if not self._trouble(found):
+            self.trouble = ""
+            self.standing = found
+            if found:
+                self.agreed, self.players = found.record.options, found.record.players
+        then(found)
+
+    def _trouble(self, found: Any) -> bool:
+        if isinstance(found, CompanionError):
+            self.trouble = str(found)
+            return True
+        return False

@@ -1,0 +1,35 @@
+"""Layouts: loads a kv file, the twin of a Python file here; and the fonts that all of them use."""
+
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from kivy.core.text import DEFAULT_FONT, LabelBase
+from kivy.lang import Builder
+
+KV: Final = resources.files("kv")
+ICONS: Final = KV / "icons"
+TITLE_FONT: Final = "title"
+
+
+@cache
+def load_fonts() -> None:
+    """Registers the bundled fonts; Kivy's own has no suit symbols."""
+    folder = KV / "fonts"
+    LabelBase.register(
+        DEFAULT_FONT, fn_regular=str(folder / "DejaVuSans.ttf"), fn_bold=str(folder / "DejaVuSans-Bold.ttf")
+    )
+    title = str(folder / "Vollkorn-SemiBold.ttf")
+    LabelBase.register(TITLE_FONT, fn_regular=title, fn_bold=title)
+
+
+@cache
+def load(name: str) -> None:
+    """Loads `kv/NAME.kv`, once."""
+    load_fonts()
+    Builder.load_file(str(KV / f"{name}.kv"))
+
+
+def icon(name: str) -> str:
+    """Returns the path of an icon, drawn in white."""
+    return str(ICONS / f"{name}.png")

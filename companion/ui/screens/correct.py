@@ -1,0 +1,107 @@
+"""CorrectScreen: what an entry really was. The difference is shown before it is taken; nothing is lost by looking."""
+
+from dataclasses import replace
+from typing import Any
+
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+
+from companion.errors import CompanionError
+from companion.games.mast_year.actions import Play, Reveal, Trunk
+from companion.games.mast_year.deck import is_acorn, is_squirrel
+from companion.games.mast_year.view import CellView, likely_confusions, view
+from companion.session.correction import Correction, Remove, Replace
+from companion.ui.chronicle import chronicle, difference_lines
+from companion.ui.layouts import load
+from companion.ui.saying import SAY
+from companion.ui.screens.play import names_of
+from companion.ui.screens.screen import Screen
+from companion.ui.theme import THEME
+from companion.ui.widgets.card_grid import CardCell
+from companion.ui.widgets.plank import Plank
+
+load("screens/correct")
+
+
+class CorrectScreen(Screen):
+    """Corrects the entry `number`, or answers what it was if a correction made it impossible."""
+
+    number = NumericProperty(0)
+    about = StringProperty("")
+    neighbours = StringProperty("")
+    change = StringProperty("")
+    ready = BooleanProperty(False)
+
+    def __init__(self, host: Any, number: int, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self.number = number
+        self._chosen: Correction | None = None
+        self._answers = 0
+        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        self.show(host.standing)
+
+    def show(self, standing: Any) -> None:
+        """Shows the entry among its neighbours, and what it can have been."""
+        places = {logged.number: place for place, logged in enumerate(standing.entries)} if standing else {}
+        if self.number not in places:
+            self.host.go("history")
+            return
+        place = places[int(self.number)]
+        names = names_of(standing)
+        entered = [entry for line in chronicle(standing, names) for entry in line.entries]
+        self.about = entered[place].text
+        near = [entry.text for entry in entered[max(0, place - 2) : place + 3]]
+        self.neighbours = "  ·  ".join(f"[{text}]" if text == self.about else text for text in near)
+        question = standing.question
+        self.change = question.why if question and question.number == self.number else ""
+        self._offer(standing, place)
+
+    def choose(self, correction: Correction) -> None:
+        """Shows what a correction would change."""
+        self._chosen, self.ready, self.change = correction, False, "…"
+        self._answers += 1
+        asked = self._answers
+        self.host.preview(correction, lambda found: self._previewed(asked, found))
+
+    def remove(self) -> None:
+        """The entry never was."""
+        self.choose(Remove(int(self.number)))
+
+    def take(self) -> None:
+        """Takes the correction over."""
+        if self._chosen and self.ready:
+            self.host.correct(self._chosen)
+            self.host.go("play" if self.host.standing.question else "history")
+
+    def _previewed(self, asked: int, found: Any) -> None:
+        if asked != self._answers:
+            return
+        if isinstance(found, CompanionError):
+            self.change = str(found)
+            return
+        names = names_of(self.host.standing)
+        self.change, self.ready = "\n".join(difference_lines(found, names)), True
+
+    def _offer(self, standing: Any, place: int) -> None:
+        """Offers what the entry can have been, likely confusions first."""
+        grid = self.ids.choices
+        grid.clear_widgets()
+        action = standing.entries[place].entry.action
+        state = standing.states[min(place, len(standing.states) - 1)]
+        for choice, text in choices_for(action, state, standing):
+            card = getattr(choice, "card", None)
+            plank = CardCell() if card else Plank(text=text, bold=True, high_mm=4.6)
+            if card:
+                plank.show(CellView(card, choice, is_acorn(card), is_squirrel(card)))
+            plank.bind(on_release=lambda _, meant=choice: self.choose(Replace(int(self.number), meant)))
+            grid.add_widget(plank)
+
+
+def choices_for(action: Any, state: Any, standing: Any) -> list[tuple[Any, str]]:
+    """Returns the actions that can have been meant instead of `action`, with their words."""
+    players = standing.record.players
+    if isinstance(action, Play | Trunk | Reveal):
+        deck = state.hand.deal.deck if state.hand else 0
+        cards = [card for card in likely_confusions(action.card) if card.bit & deck]
+        return [(replace(action, card=card), card.sign) for card in cards]
+    buttons = [(button.action, SAY.phrase(button.label, players)) for button in view(state).buttons]
+    return [(choice, text) for choice, text in buttons if choice != action]

@@ -1,0 +1,78 @@
+"""OverScreen: who won and by what, hand by hand; and the next game, one touch away."""
+
+from typing import Any
+
+from kivy.properties import StringProperty
+
+from companion.ui.layouts import icon, load
+from companion.ui.saying import SAY
+from companion.ui.screens.play import names_of
+from companion.ui.screens.screen import Screen
+from companion.ui.theme import THEME
+from companion.ui.widgets.fit_label import FitLabel
+
+load("screens/over")
+
+
+class OverScreen(Screen):
+    """The end of a game; it stays until somebody chooses what comes next."""
+
+    title = StringProperty("")
+    explanation = StringProperty("")
+    picture = StringProperty("")
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        self.show(host.standing)
+
+    def show(self, standing: Any) -> None:
+        """Shows the result."""
+        if standing is None:
+            return
+        if not standing.over:
+            self.host.go("play")
+            return
+        line = standing.game.summary(standing.state)
+        winner = line["winner"]
+        self.title = SAY("ui.over.tie") if winner == "tie" else SAY("ui.over.wins", team=winner_name(winner, standing))
+        self.picture = icon("squirrel" if winner == "squirrels" else "oak" if winner == "oaks" else "acorn")
+        phrases = standing.game.explain(standing.state)
+        self.explanation = SAY.phrase(phrases[-1], standing.record.players) if phrases else ""
+        self._fill(line["hands"])
+
+    def rematch(self, *, swapped: bool) -> None:
+        """Plays again with the same people; with the teams swapped if they wish."""
+        options = dict(self.host.standing.record.options)
+        players = self.host.standing.record.players
+        pair = tuple(options.get("squirrels", (0, 2)))
+        if swapped:
+            pair = (1, 3) if pair == (0, 2) else (0, 2)
+        options["squirrels"], options["speedy"] = list(pair), pair[0]
+        self.host.start(self.host.standing.game.name, options, players)
+
+    def new_group(self) -> None:
+        """Other people sit down: the names are forgotten, the variant stays."""
+        self.host.players = ("", "", "", "")
+        self.host.close_game()
+
+    def _fill(self, hands: list[dict[str, Any]]) -> None:
+        table = self.ids.table
+        table.clear_widgets()
+        for words in (SAY(f"ui.over.{name}") for name in ("hand", "eaten", "uneaten", "mast", "boom")):
+            table.add_widget(FitLabel(text=words, bold=True, high_mm=3.4, halign="center"))
+        for place, hand in enumerate(hands):
+            mast = SAY(f"ui.over.{hand['mast'] or 'none'}")
+            boom = SAY("ui.yes") if hand["boom"] else "–"
+            for text in (str(place + 1), str(hand["eaten"]), str(hand["uneaten"]), mast, boom):
+                table.add_widget(FitLabel(text=text, high_mm=4, halign="center"))
+        table.height = (len(hands) + 1) * THEME.mm(7)
+
+
+def winner_name(winner: str, standing: Any) -> str:
+    """Returns the winning team's name, or in a tournament the names of its players."""
+    if winner in ("squirrels", "oaks"):
+        return SAY(f"team.{winner}")
+    names = names_of(standing)
+    pair = (0, 2) if "0" in str(winner) else (1, 3)
+    return f"{names[pair[0]]} + {names[pair[1]]}"

@@ -1,0 +1,89 @@
+"""Panels: which panel a phase of the game needs, by the way the table takes part, and what it shows."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from companion.games.mast_year.state import Phase
+from companion.games.mast_year.view import View
+from companion.ui.layouts import icon
+from companion.ui.saying import SAY
+from companion.ui.widgets.card_grid import CardGrid
+from companion.ui.widgets.choice_panel import ChoicePanel
+from companion.ui.widgets.tally_panel import TallyPanel
+from companion.ui.widgets.winners_panel import WinnersPanel
+
+FOLLOW: Final = "follow"
+WINNERS: Final = "winners"
+TALLY: Final = "tally"
+WAYS: Final = (FOLLOW, WINNERS, TALLY)
+
+Fill = Callable[[Any], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a panel is chosen and filled by."""
+
+    view: View
+    standing: Any
+    names: tuple[str, ...]
+    way: str
+
+    @property
+    def begun(self) -> bool:
+        """Whether the hand has begun: its rest can be counted, it can no longer be tallied."""
+        return self.view.phase is not Phase.DEAL
+
+
+def panel_for(asked: Asked) -> tuple[type, Fill]:
+    """Returns the panel of the phase, and what fills it."""
+    phase = asked.view.phase
+    if asked.way == TALLY and phase in (Phase.DEAL, Phase.PASS, Phase.TRUNK, Phase.TRICKS):
+        return TallyPanel, lambda panel: _fill_tally(panel, asked)
+    if asked.way == WINNERS and phase is Phase.TRICKS:
+        return WinnersPanel, lambda panel: panel.show(asked.view, asked.names)
+    if phase in (Phase.TRUNK, Phase.TRICKS, Phase.REVEAL):
+        return CardGrid, lambda panel: panel.show(asked.view.grid)
+    return ChoicePanel, lambda panel: _ask(panel, asked)
+
+
+def _fill_tally(panel: TallyPanel, asked: Asked) -> None:
+    hand = asked.standing.state.hand
+    panel.begun = asked.begun
+    panel.most = hand.deal.acorn_count
+    panel.eaten, panel.uneaten = hand.acorns_stashed(eaten=True), hand.acorns_stashed(eaten=False)
+    panel.mast, panel.boom = "none", False
+
+
+def _ask(panel: ChoicePanel, asked: Asked) -> None:
+    view, players = asked.view, asked.standing.record.players
+    answers: tuple[tuple[str, Any], ...] = tuple(
+        (SAY.phrase(button.label, players), button.action) for button in view.buttons
+    )
+    match view.phase:
+        case Phase.DEAL:
+            hand = asked.standing.state.hand
+            title, text = _deal_words(asked)
+            answers += ((SAY("ui.ways.tally-this"), TALLY),)
+            panel.ask(title, text, answers, hand.deal.bounty, "" if hand.deal.bounty else icon("acorn"))
+        case Phase.PASS:
+            panel.ask("", SAY.phrase(view.task, players), answers, (), icon("open-palm"))
+        case Phase.EAT:
+            hand = asked.standing.state.hand
+            cards = tuple(card for stash in hand.face_up(hand.leader) for card in stash.cards)
+            panel.ask("", SAY.phrase(view.task, players), answers, cards, icon("squirrel"), view.asked or 0)
+        case _:
+            panel.ask("", SAY.phrase(view.task, players), answers, (), icon("squirrel"))
+
+
+def _deal_words(asked: Asked) -> tuple[str, str]:
+    """Returns how the last hand ended, large, and below it the deck of the next one."""
+    phrases = asked.standing.game.explain(asked.standing.state)
+    said = {phrase.key: SAY.phrase(phrase, asked.standing.record.players) for phrase in phrases}
+    great = [
+        text for key, text in said.items() if key.startswith(("mast.partial", "mast.full", "boom.yes", "boom.tallied"))
+    ]
+    great = [text for text in great if "♥" not in text]
+    title = great[-1].split(":")[0].rstrip(".") + "!" if great else SAY("ui.bar.hand", number=asked.view.hand)
+    return title, " ".join(said.values())

@@ -1,0 +1,139 @@
+"""PlayScreen: the table during a game: what to do, who acts, what lies there, and what can be entered."""
+
+from typing import Any, Final
+
+from kivy.properties import StringProperty
+
+from companion.engine import Phrase
+from companion.games.mast_year.actions import Dealt, Reveal
+from companion.games.mast_year.state import Phase
+from companion.games.mast_year.view import View, view
+from companion.ui.layouts import icon, load
+from companion.ui.saying import SAY
+from companion.ui.screens.panels import Asked, panel_for
+from companion.ui.screens.screen import Screen
+from companion.ui.theme import THEME
+
+load("screens/play")
+
+PICTURES: Final = {
+    Phase.DEAL: "acorn",
+    Phase.PASS: "open-palm",
+    Phase.TRUNK: "oak-leaf",
+    Phase.TRICKS: "acorn",
+    Phase.EAT: "squirrel",
+    Phase.REVEAL: "oak",
+    Phase.SPEEDY: "squirrel",
+}
+
+
+class PlayScreen(Screen):
+    """Shows the view of the game as it stands; a touch in the panel enters an action."""
+
+    task = StringProperty("")
+    picture = StringProperty("")
+    explanation = StringProperty("")
+    warning = StringProperty("")
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self._settled: set[str] = set()
+        self._panel: Any = None
+        self._arrange()
+        self.watch("way", lambda _: self.show(host.standing))
+        self.show(host.standing)
+
+    def _arrange(self) -> None:
+        """Lays the table beside the panel, or above it where the screen is high."""
+        body = self.ids.body
+        body.orientation = "horizontal" if THEME.wide else "vertical"
+        if THEME.wide and THEME.settings.left_handed:
+            left = self.ids.left
+            body.remove_widget(left)
+            body.add_widget(left)
+
+    def show(self, standing: Any) -> None:
+        """Shows the game as it stands."""
+        if standing is None:
+            return
+        if standing.question:
+            self.host.go("correct", number=standing.question.number)
+            return
+        if standing.state.phase is Phase.OVER:
+            self.host.go("over")
+            return
+        shown = view(standing.state)
+        names = names_of(standing)
+        self._show_bar(shown, standing)
+        self.ids.mat.show(shown, names, "")
+        self.task = SAY.phrase(shown.task, standing.record.players)
+        self.picture = icon(PICTURES[shown.phase]) if THEME.settings.quick_help else ""
+        told = shown.phase in (Phase.DEAL, Phase.SPEEDY) or not THEME.settings.quick_help
+        self.explanation = "" if told else self._explain(standing)
+        self._show_warning(shown.warnings, standing)
+        self._show_panel(Asked(shown, standing, names, self.host.way))
+
+    def trouble(self, what: str) -> None:
+        """Shows a refusal in the place of the explanation."""
+        if what:
+            self.explanation = what
+
+    def answer(self, meaning: Any) -> None:
+        """Passes on what was touched in the panel."""
+        if isinstance(meaning, str):
+            self.host.way = meaning
+            return
+        self.host.act(meaning)
+        if isinstance(meaning, Dealt | Reveal):
+            self._settled.clear()
+
+    def settle_warning(self, *, taken_back: bool) -> None:
+        """Answers the banner: the table took the card back, or it stands."""
+        self._settled.add(self.warning)
+        self.warning = ""
+        if taken_back:
+            self.host.take_back()
+
+    def _show_bar(self, shown: View, standing: Any) -> None:
+        bar = self.ids.bar
+        parts = [SAY("ui.bar.hand", number=shown.hand)]
+        if shown.trunk:
+            parts += [
+                SAY("ui.bar.trick", number=shown.trick, count=shown.tricks),
+                SAY("ui.bar.trunk", card=shown.trunk),
+            ]
+        if shown.goal:
+            parts.append(SAY("ui.bar.goal", goal=shown.goal))
+        bar.where = "  ·  ".join(parts)
+        bar.squirrels, bar.oaks = (str(points) for points in shown.scores)
+        bar.can_take_back = bool(standing.entries)
+
+    def _explain(self, standing: Any) -> str:
+        return " ".join(SAY.phrase(phrase, standing.record.players) for phrase in standing.game.explain(standing.state))
+
+    def _show_warning(self, warnings: tuple[Phrase, ...], standing: Any) -> None:
+        fresh = [SAY.phrase(phrase, standing.record.players) + f" ({phrase.rule})" for phrase in warnings]
+        fresh = [text for text in fresh if text not in self._settled]
+        self.warning = fresh[-1] if fresh else ""
+        banner = self.ids.banner
+        banner.height, banner.opacity = (THEME.mm(13), 1) if fresh else (0, 0)
+        banner.disabled = not fresh
+
+    def _show_panel(self, asked: Asked) -> None:
+        """Shows the panel of the phase; one of the same kind stays, so that a trick costs no building."""
+        make, fill = panel_for(asked)
+        if type(self._panel) is not make:
+            self.ids.panel.clear_widgets()
+            self._panel = make()
+            for event in ("on_answer", "on_won", "on_tally"):
+                if self._panel.is_event_type(event):
+                    self._panel.fbind(event, lambda _, meaning: self.answer(meaning))
+            if self._panel.is_event_type("on_pick"):
+                self._panel.fbind("on_pick", lambda _, cell: self.answer(cell.action))
+            self.ids.panel.add_widget(self._panel)
+        fill(self._panel)
+
+
+def names_of(standing: Any) -> tuple[str, ...]:
+    """Returns the players' names, or the seats' where none was given."""
+    return tuple(name or SAY("players.unnamed", seat=seat + 1) for seat, name in enumerate(standing.record.players))

@@ -1,0 +1,37 @@
+"""Screen: what all screens have in common: the host, and that they let go of it when they are left."""
+
+from collections.abc import Callable
+from typing import Any
+
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.ui.host import Host
+from companion.ui.layouts import load
+
+load("screens/screen")
+
+
+class Screen(BoxLayout):
+    """A screen shows `host.standing`; `show` is called at first and after each change."""
+
+    def __init__(self, host: Host, **properties: Any) -> None:
+        self.host = host
+        super().__init__(orientation="vertical", **properties)
+        self._watched: list[tuple[str, int]] = []
+        self.watch("standing", self.show)
+        self.watch("trouble", self.trouble)
+
+    def watch(self, name: str, call: Callable[[Any], object]) -> None:
+        """Calls `call` with each new value of a property of the host, as long as the screen is shown."""
+        self._watched.append((name, self.host.fbind(name, lambda _, value: call(value))))
+
+    def leave(self) -> None:
+        """Lets go of the host; called when another screen takes the place."""
+        for name, number in self._watched:
+            self.host.unbind_uid(name, number)
+
+    def show(self, standing: Any) -> None:
+        """Shows the game as it stands, or None where no game is on the table."""
+
+    def trouble(self, what: str) -> None:
+        """Shows why something was refused; nothing if it is empty."""

@@ -1,0 +1,104 @@
+"""SeatsScreen: who sits at which edge, which pair are the Squirrels, and who of them is Speedy."""
+
+from random import SystemRandom
+from typing import Any, Final
+
+from kivy.clock import Clock
+from kivy.properties import BooleanProperty, ListProperty, NumericProperty
+
+from companion.ui.layouts import load
+from companion.ui.saying import FIRST_GAME, SAY
+from companion.ui.screens.screen import Screen
+from companion.ui.widgets.keyboard import Keyboard
+from companion.ui.widgets.plank import Plank
+
+load("screens/seats")
+
+PAIRS: Final = ((0, 2), (1, 3))
+SHOW_STEPS: Final = 9
+SHOW_STEP_S: Final = 0.12
+
+
+class SeatsScreen(Screen):
+    """Seats are the edges of the screen; a touch on one names it. Names may stay empty."""
+
+    names = ListProperty(["", "", "", ""])
+    pair = NumericProperty(0)
+    speedy = NumericProperty(0)
+    showing = BooleanProperty(False)
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self.names = list(host.players)
+        self.pair = PAIRS.index(tuple(host.agreed.get("squirrels", PAIRS[0])))
+        self.speedy = PAIRS[self.pair][0]
+        self._planks = [self.ids[f"seat{seat}"] for seat in range(4)]
+        self._draw()
+
+    def swap(self) -> None:
+        """The other pair plays the Squirrels (MY-2.1)."""
+        self.pair = 1 - self.pair
+        self.speedy = PAIRS[self.pair][0]
+        self._draw()
+
+    def choose_speedy(self) -> None:
+        """The other Squirrel is Speedy (MY-2.2)."""
+        first, second = PAIRS[int(self.pair)]
+        self.speedy = second if self.speedy == first else first
+        self._draw()
+
+    def draw_lots(self) -> None:
+        """Chooses who is Speedy at random, with a small show."""
+        if self.showing:
+            return
+        self.showing = True
+        chosen = SystemRandom().choice(PAIRS[int(self.pair)])
+        steps = SHOW_STEPS + (self.speedy != chosen) - (SHOW_STEPS % 2)
+        for step in range(steps):
+            Clock.schedule_once(lambda _: self.choose_speedy(), step * SHOW_STEP_S)
+        Clock.schedule_once(lambda _: self._shown(chosen), steps * SHOW_STEP_S)
+
+    def name_seat(self, seat: int) -> None:
+        """Opens the keyboard for a seat's name."""
+        self.ids.typing.clear_widgets()
+        keyboard = Keyboard(text=self.names[seat], about=SAY("ui.seats.name", seat=seat + 1))
+        keyboard.bind(on_done=lambda _, name: self._named(seat, name))
+        self.ids.typing.add_widget(keyboard)
+        self.ids.typing.size_hint_y = 1
+        self.ids.body.size_hint_y = 0.001
+        self.ids.body.opacity = 0
+        self.ids.body.disabled = True
+
+    def take(self) -> None:
+        """Begins the game."""
+        options = dict(self.host.agreed)
+        options["squirrels"] = list(PAIRS[int(self.pair)])
+        options["speedy"] = int(self.speedy)
+        self.host.start(FIRST_GAME, options, tuple(self.names))
+
+    def _named(self, seat: int, name: str) -> None:
+        self.names[seat] = name.strip()
+        self.ids.typing.clear_widgets()
+        self.ids.typing.size_hint_y = None
+        self.ids.typing.height = 0
+        self.ids.body.size_hint_y = 1
+        self.ids.body.opacity = 1
+        self.ids.body.disabled = False
+        self._draw()
+
+    def _shown(self, chosen: int) -> None:
+        self.speedy, self.showing = chosen, False
+        self._draw()
+
+    def _draw(self) -> None:
+        for seat, plank in enumerate(self._planks):
+            self._draw_seat(seat, plank)
+
+    def _draw_seat(self, seat: int, plank: Plank) -> None:
+        squirrel = seat in PAIRS[int(self.pair)]
+        team = SAY("team.squirrels" if squirrel else "team.oaks")
+        name = self.names[seat] or SAY("players.unnamed", seat=seat + 1)
+        speedy = "\n" + SAY("ui.plate.speedy") if seat == self.speedy else ""
+        plank.text = f"{name}\n{team}{speedy}"
+        plank.weight = "squirrels" if squirrel else "oaks"
+        plank.chosen = seat == self.speedy

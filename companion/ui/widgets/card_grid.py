@@ -1,0 +1,92 @@
+"""CardGrid: the cards that can be entered now, a block of lines for each suit, one touch each."""
+
+from typing import Any, Final
+
+from kivy.properties import ColorProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
+
+from companion.games.mast_year.view import CellView
+from companion.ui.layouts import icon, load
+from companion.ui.theme import THEME
+from companion.ui.widgets.plank import Plank
+
+load("widgets/card_grid")
+
+COLUMNS: Final = 7
+SUITS: Final = 4
+
+
+class CardCell(Plank):
+    """One card of the grid; a card that cannot be now is an empty place. `mark`: it has acorns, or a squirrel."""
+
+    cell = ObjectProperty(None, allownone=True)
+    face = ColorProperty((1, 1, 1, 1))
+    mark = StringProperty("")
+
+    def show(self, cell: CellView) -> None:
+        """Takes over a card."""
+        self.cell = cell
+        self.disabled = cell.action is None
+        self.text = cell.card.sign
+        self.mark = icon("acorn") if cell.acorn else icon("squirrel") if cell.squirrel else ""
+        self._colour()
+
+    def _colour(self, *_: object) -> None:
+        cell = self.cell
+        if cell is None or self.disabled:
+            self.ground, ink = THEME.colour("gone"), THEME.colour("gone_ink")
+        else:
+            self.ground = THEME.colour("acting" if self.state == "down" else "card")
+            ink = THEME.card(cell.card)
+        self.color = self.disabled_color = ink
+
+
+class CardGrid(FloatLayout):
+    """Up to 52 cells; `on_pick` tells which card was touched, with its action."""
+
+    columns = NumericProperty(COLUMNS)
+
+    def __init__(self, **properties: Any) -> None:
+        super().__init__(**properties)
+        self.register_event_type("on_pick")
+        self._cells: dict[str, CardCell] = {}
+        self._rows: tuple[tuple[CellView, ...], ...] = ()
+        self.bind(pos=self._lay_out, size=self._lay_out)
+
+    def on_pick(self, cell: CellView) -> None:
+        """A card was touched."""
+
+    def show(self, rows: tuple[tuple[CellView, ...], ...]) -> None:
+        """Takes over the grid of a View: rows of suits."""
+        shape = [[cell.card for cell in row] for row in self._rows]
+        self._rows = rows
+        for row in rows:
+            for cell in row:
+                self._cell(cell).show(cell)
+        wanted = {cell.card.name for row in rows for cell in row}
+        for name in [name for name in self._cells if name not in wanted]:
+            self.remove_widget(self._cells.pop(name))
+        if shape != [[cell.card for cell in row] for row in rows]:
+            self._lay_out()
+
+    def _cell(self, cell: CellView) -> CardCell:
+        name = cell.card.name
+        if name not in self._cells:
+            made = CardCell(size_hint=(None, None))
+            made.bind(on_press=lambda touched: self.dispatch("on_pick", touched.cell))
+            self._cells[name] = made
+            self.add_widget(made)
+        return self._cells[name]
+
+    def _lay_out(self, *_: object) -> None:
+        """Lays each suit in lines of COLUMNS; fewer suits make higher lines."""
+        lines = [row[start : start + COLUMNS] for row in self._rows for start in range(0, len(row), COLUMNS)]
+        if not lines:
+            return
+        wide = self.width / COLUMNS
+        high = min(self.height / len(lines), THEME.mm(13))
+        for place, line in enumerate(lines):
+            for column, cell in enumerate(line):
+                widget = self._cells[cell.card.name]
+                widget.size = wide, high
+                widget.pos = self.x + column * wide, self.top - (place + 1) * high

@@ -1,0 +1,53 @@
+"""FitLabel: text in a box, as large as it was meant to be, or as large as the box allows: it is never cut."""
+
+from functools import lru_cache
+from typing import Any, Final
+
+from kivy.core.text import Label as CoreLabel
+from kivy.properties import NumericProperty
+from kivy.uix.label import Label
+
+from companion.ui.layouts import load
+from companion.ui.theme import THEME
+
+load("widgets/fit_label")
+
+STEP: Final = 0.93
+LEAST_PX: Final = 7.0
+
+
+@lru_cache(maxsize=4096)
+def fitting_px(text: str, wanted_px: float, width: float, height: float, bold: bool, font: str) -> float:
+    """Returns the largest font size up to `wanted_px` at which `text`, broken into lines, fits the box."""
+    size = wanted_px
+    while size > LEAST_PX and not _fits(text, size, width, height, bold, font):
+        size *= STEP
+    return max(size, LEAST_PX)
+
+
+def _fits(text: str, size: float, width: float, height: float, bold: bool, font: str) -> bool:
+    label = CoreLabel(text=text, font_size=size, bold=bold, font_name=font, text_size=(width, None))
+    if any(label.get_extents(word)[0] > width for word in text.split()):
+        return False  # a word must not be broken
+    return bool(label.render()[1] <= height)
+
+
+class FitLabel(Label):
+    """A label that shrinks its text until it fits; `high_mm` is how high the text is meant to be."""
+
+    high_mm = NumericProperty(3.6)
+
+    def __init__(self, **properties: Any) -> None:
+        super().__init__(**properties)
+        for name in ("text", "size", "high_mm", "bold", "font_name", "padding"):
+            self.fbind(name, self._fit)
+        self._fit()
+
+    def _fit(self, *_: object) -> None:
+        left, top, right, bottom = self.padding
+        width, height = self.width - left - right, self.height - top - bottom
+        if width <= 1 or height <= 1:
+            return
+        self.text_size = self.size
+        wanted = THEME.text(self.high_mm)
+        self.font_size = fitting_px(self.text, wanted, width, height, self.bold, self.font_name)

@@ -1,0 +1,59 @@
+"""Keyboard: letters for a name, in the order of the alphabet, each a fingertip wide."""
+
+from typing import Any, Final
+
+from kivy.core.window import Window
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.ui.layouts import load
+from companion.ui.widgets.plank import Plank
+
+load("widgets/keyboard")
+
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÉ-'"
+LONGEST: Final = 12
+
+
+class Keyboard(BoxLayout):
+    """Event: `on_done` with the name. A real keyboard's letters are taken as well."""
+
+    text = StringProperty("")
+    about = StringProperty("")
+
+    def __init__(self, **properties: Any) -> None:
+        self.register_event_type("on_done")
+        super().__init__(orientation="vertical", **properties)
+        for letter in LETTERS:
+            plank = Plank(text=letter, bold=True, high_mm=5)
+            plank.bind(on_press=lambda _, typed=letter: self.type(typed))
+            self.ids.letters.add_widget(plank)
+        self.bind(parent=self._listen)
+
+    def on_done(self, text: str) -> None:
+        """The name is as it shall be."""
+
+    def type(self, letter: str) -> None:
+        """Adds a letter: a large one at the beginning of a word, else a small one."""
+        if len(self.text) < LONGEST:
+            begins = not self.text or self.text[-1] in " -"
+            self.text += letter.upper() if begins else letter.lower()
+
+    def erase(self) -> None:
+        """Takes the last letter away."""
+        self.text = self.text[:-1]
+
+    def _listen(self, _: object, parent: Any) -> None:
+        change = Window.bind if parent else Window.unbind
+        change(on_textinput=self._typed, on_key_down=self._pressed)
+
+    def _typed(self, _: object, text: str) -> None:
+        if text.isprintable():
+            self.type(text)
+
+    def _pressed(self, _: object, key: int, *__: object) -> bool:
+        if key == 8:
+            self.erase()
+        elif key == 13:
+            self.dispatch("on_done", self.text)
+        return key in (8, 13)

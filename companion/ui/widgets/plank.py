@@ -1,0 +1,34 @@
+"""Plank: a button of wood, at least a fingertip in size, with words on it."""
+
+from typing import Any
+
+from kivy.properties import BooleanProperty, ColorProperty, OptionProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+
+from companion.ui.layouts import load
+from companion.ui.theme import THEME
+from companion.ui.widgets.fit_label import FitLabel
+
+load("widgets/plank")
+
+
+class Plank(ButtonBehavior, FitLabel):
+    """A button. `weight` says how much it wants to be pressed; `on_press` comes at the touch, `on_release` after it."""
+
+    weight = OptionProperty("plank", options=("plank", "first_plank", "quiet_plank", "squirrels", "oaks", "warning"))
+    chosen = BooleanProperty(False)
+    means = StringProperty("")
+    ground = ColorProperty((0, 0, 0, 1))
+
+    def __init__(self, **properties: Any) -> None:
+        super().__init__(**properties)
+        for name in ("weight", "state", "disabled"):
+            self.fbind(name, self._colour)
+        self._colour()
+
+    def _colour(self, *_: object) -> None:
+        ground = THEME.colour("gone" if self.disabled else self.weight)
+        lighter = 0.12 if self.state == "down" else 0.0
+        self.ground = (*(part + (1 - part) * lighter for part in ground[:3]), 1)
+        ink = THEME.colour("gone_ink" if self.disabled else f"{self.weight}_ink")
+        self.color = self.disabled_color = ink

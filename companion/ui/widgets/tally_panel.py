@@ -1,0 +1,39 @@
+"""TallyPanel: a hand that nobody followed, as its end stood: acorn cards eaten and uneaten, Mast Year and Boom."""
+
+from typing import Any
+
+from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.games.mast_year.actions import Count, Tally
+from companion.ui.layouts import load
+
+load("widgets/tally_panel")
+
+
+class TallyPanel(BoxLayout):
+    """Event: `on_tally` with the action. `begun`: the hand was followed for a while, and its rest is counted."""
+
+    eaten = NumericProperty(0)
+    uneaten = NumericProperty(0)
+    most = NumericProperty(12)
+    mast = OptionProperty("none", options=("none", "partial", "full"))
+    boom = BooleanProperty(False)
+    begun = BooleanProperty(False)
+
+    def __init__(self, **properties: Any) -> None:
+        self.register_event_type("on_tally")
+        super().__init__(orientation="vertical", **properties)
+
+    def on_tally(self, action: Tally | Count) -> None:
+        """The counts are as they shall be."""
+
+    def change(self, name: str, by: int) -> None:
+        """Counts one more or less, within what the deck holds."""
+        other = self.uneaten if name == "eaten" else self.eaten
+        setattr(self, name, max(0, min(getattr(self, name) + by, self.most - other)))
+
+    def take(self) -> None:
+        """Tells the counts."""
+        kind = Count if self.begun else Tally
+        self.dispatch("on_tally", kind(self.eaten, self.uneaten, self.mast, self.boom))

@@ -1,0 +1,35 @@
+"""Window: settles how Kivy starts. Must run before the first import of Kivy, which reads it all at once."""
+
+import os
+import tempfile
+from typing import Final
+
+SIZES: Final = {"800x480": (800, 480), "1280x720": (1280, 720), "720x1280": (720, 1280)}
+"""The official displays: the first one, and the second one both ways up; pixels."""
+
+
+def settle(screen: str, rotation: int = 0) -> None:
+    """Sets up Kivy for a window of `screen`, such as "800x480", or "as-it-is" for the whole screen.
+
+    No files in the home folder, no arguments, no escape key, no red dots of a right click.
+    """
+    for name in ("KIVY_NO_ARGS", "KIVY_NO_CONFIG", "KIVY_NO_FILELOG", "KIVY_NO_CONSOLELOG"):
+        os.environ.setdefault(name, "1")
+    os.environ.setdefault("KIVY_HOME", tempfile.mkdtemp(prefix="companion-kivy-"))
+    from kivy.config import Config
+
+    whole = "x" not in screen
+    width, height = ("1280", "720") if whole else screen.split("x")
+    Config.set("graphics", "width", width)
+    Config.set("graphics", "height", height)
+    Config.set("graphics", "fullscreen", "auto" if whole and has_screen() else "0")
+    Config.set("graphics", "rotation", str(rotation))
+    Config.set("graphics", "multisamples", "2")
+    Config.set("graphics", "maxfps", "60")
+    Config.set("kivy", "exit_on_escape", "0")
+    Config.set("input", "mouse", "mouse,disable_multitouch")
+
+
+def has_screen() -> bool:
+    """Tells whether there is a screen to fill; without one the window is drawn in memory."""
+    return os.environ.get("SDL_VIDEODRIVER") != "offscreen"

@@ -1,0 +1,140 @@
+"""Pilot: drives the app as a finger would. It touches what is shown, and counts frames instead of sleeping."""
+
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final, Self
+
+from companion.ui.window import SIZES, settle
+
+settle("800x480")
+
+from kivy.base import EventLoop, stopTouchApp  # noqa: E402
+from kivy.config import Config  # noqa: E402
+from kivy.core.window import Window  # noqa: E402
+from kivy.tests.common import UnitTestTouch  # noqa: E402
+from kivy.uix.behaviors import ButtonBehavior  # noqa: E402
+
+from companion.session.keepsake import Keepsake  # noqa: E402
+from companion.ui.app import CompanionApp  # noqa: E402
+
+PATIENCE_S: Final = 20.0
+Config.set("graphics", "maxfps", "0")
+
+
+class Pilot:
+    """One app in the window that all tests share; open inside a `with`. `folder` holds its journal and its settings."""
+
+    def __init__(self, folder: Path, size: str = "800x480", **settings: Any) -> None:
+        self.folder = folder
+        self._size = SIZES[size]
+        self._keepsake = Keepsake(folder / "settings.json")
+        if settings:
+            self._keepsake.write(settings)
+
+    def __enter__(self) -> Self:
+        EventLoop.ensure_window()
+        Window.size = self._size
+        if EventLoop.status != "started":
+            EventLoop.start()
+        self.app = CompanionApp(self.folder / "journal.db", self._keepsake)
+        self.app._run_prepare()
+        self.until(lambda: bool(self.app.stage.name))
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.app.dispatch("on_stop")
+        type(self.app)._running_app = None
+        for widget in list(Window.children):
+            Window.remove_widget(widget)
+        EventLoop.touches.clear()
+        self.frames(1)
+
+    @property
+    def host(self) -> Any:
+        """What the screens show."""
+        return self.app.host
+
+    @property
+    def screen(self) -> Any:
+        """The screen that is shown."""
+        return self.app.stage.screen
+
+    @property
+    def name(self) -> str:
+        """The name of the screen that is shown."""
+        return str(self.app.stage.name)
+
+    def frames(self, count: int = 2) -> None:
+        """Lets frames pass."""
+        for _ in range(count):
+            EventLoop.idle()
+
+    def until(self, is_so: Callable[[], bool]) -> None:
+        """Lets frames pass until something is so."""
+        end = time.monotonic() + PATIENCE_S
+        while not is_so():
+            assert time.monotonic() < end, "it never came about"
+            EventLoop.idle()
+        self.frames()
+
+    def settle(self) -> None:
+        """Lets frames pass until nothing waits for the disk."""
+        self.frames()
+        self.until(lambda: not self.host.waiting)
+
+    def tap(self, widget: Any) -> None:
+        """Touches the middle of a widget, and waits until what follows is shown."""
+        self.tap_at(*widget.to_window(*widget.center))
+
+    def tap_at(self, x: float, y: float) -> None:
+        """Touches a place of the window."""
+        self.host._last_s = 0.0  # as if a finger had taken its time
+        touch = UnitTestTouch(x, y)
+        touch.touch_down()
+        self.frames(1)
+        touch.touch_up()
+        self.settle()
+
+    def tap_text(self, text: str) -> None:
+        """Touches the button that says `text`, or begins with it."""
+        self.tap(self.button(text))
+
+    def button(self, text: str) -> Any:
+        """Returns the button that says `text`, or begins with it."""
+        found = [widget for widget in self.buttons() if str(getattr(widget, "text", "")) == text]
+        found = found or [widget for widget in self.buttons() if str(getattr(widget, "text", "")).startswith(text)]
+        assert found, f"no button says {text!r}, only {[getattr(widget, 'text', widget) for widget in self.buttons()]}"
+        return found[0]
+
+    def says(self, text: str) -> bool:
+        """Tells whether `text` stands anywhere on the screen."""
+        return any(text in str(getattr(widget, "text", "")) for widget in self.shown())
+
+    def buttons(self) -> list[Any]:
+        """Returns whatever can be touched now."""
+        return [widget for widget in self.shown() if isinstance(widget, ButtonBehavior) and not widget.disabled]
+
+    def shown(self) -> list[Any]:
+        """Returns every widget that is to be seen, those in front last."""
+        return list(visible(self.screen))
+
+    def shot(self, path: Path) -> Path:
+        """Writes what is shown as a PNG file, and returns where."""
+        self.frames(3)
+        written = Path(Window.screenshot(name=str(path.with_suffix("")) + ".png"))
+        return written.replace(path)
+
+
+def visible(widget: Any) -> Iterator[Any]:
+    """Gives `widget` and all within it that has a size and can be seen."""
+    if widget.opacity == 0 or widget.width <= 1 or widget.height <= 1:
+        return
+    yield widget
+    for child in reversed(widget.children):
+        yield from visible(child)
+
+
+def end_window() -> None:
+    """Closes the window that all tests shared."""
+    stopTouchApp()

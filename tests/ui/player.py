@@ -1,0 +1,42 @@
+"""A player at the screen: enters a record's actions by touching what is shown, as the table would."""
+
+from typing import Any
+
+from companion.engine import Record
+from companion.games.mast_year.view import view
+from companion.ui.saying import SAY
+from tests.ui.pilot import Pilot
+
+
+def begin(pilot: Pilot) -> None:
+    """Touches the way from the first screen to the table: game, variant, seats."""
+    pilot.tap_text(SAY("ui.welcome.play"))
+    pilot.tap_text(SAY("ui.variant.take"))
+    pilot.tap_text(SAY("ui.seats.take"))
+    pilot.until(lambda: pilot.name == "play")
+
+
+def enter(pilot: Pilot, action: Any) -> None:
+    """Touches what enters `action` on the table's screen."""
+    before = len(pilot.host.standing.entries)
+    pilot.tap(find_way(pilot, action))
+    pilot.until(lambda: len(pilot.host.standing.entries) == before + 1)
+
+
+def find_way(pilot: Pilot, action: Any) -> Any:
+    """Returns the widget that enters `action`: a card of the grid, or the button of a choice."""
+    standing = pilot.host.standing
+    for button in view(standing.state).buttons:
+        if button.action == action:
+            return pilot.button(SAY.phrase(button.label, standing.record.players))
+    for widget in pilot.buttons():
+        cell = getattr(widget, "cell", None)
+        if cell is not None and cell.action == action:
+            return widget
+    raise AssertionError(f"nothing on the screen enters {action}")
+
+
+def play(pilot: Pilot, record: Record, count: int | None = None) -> None:
+    """Enters the first `count` actions of `record`, or all."""
+    for entry in record.entries[:count]:
+        enter(pilot, entry.action)
