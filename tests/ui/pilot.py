@@ -9,8 +9,11 @@ from companion.ui.window import SIZES, settle
 
 settle("800x480")
 
-from kivy.base import EventLoop, stopTouchApp  # noqa: E402
 from kivy.config import Config  # noqa: E402
+
+Config.set("graphics", "maxfps", "0")  # frames are counted, not waited for
+
+from kivy.base import EventLoop  # noqa: E402
 from kivy.core.window import Window  # noqa: E402
 from kivy.tests.common import UnitTestTouch  # noqa: E402
 from kivy.uix.behaviors import ButtonBehavior  # noqa: E402
@@ -19,7 +22,6 @@ from companion.session.keepsake import Keepsake  # noqa: E402
 from companion.ui.app import CompanionApp  # noqa: E402
 
 PATIENCE_S: Final = 20.0
-Config.set("graphics", "maxfps", "0")
 
 
 class Pilot:
@@ -133,8 +135,3 @@ def visible(widget: Any) -> Iterator[Any]:
     yield widget
     for child in reversed(widget.children):
         yield from visible(child)
-
-
-def end_window() -> None:
-    """Closes the window that all tests shared."""
-    stopTouchApp()

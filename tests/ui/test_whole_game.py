@@ -12,9 +12,7 @@ from tests.ui.player import begin, play
 
 GAME = find_game("mast-year")
 FIVE_HANDS = next(
-    record
-    for seed in range(1000)
-    if len((record := rehearse(seed)).entries) and len(replay(GAME, record).hands) == 5
+    record for seed in range(1000) if len((record := rehearse(seed)).entries) and len(replay(GAME, record).hands) == 5
 )
 
 
