@@ -104,7 +104,7 @@ class PlayScreen(Screen):
             ]
         if shown.goal:
             parts.append(SAY("ui.bar.goal", goal=shown.goal))
-        bar.where = "  ·  ".join(parts)
+        bar.where = " · ".join(parts)
         bar.squirrels, bar.oaks = (str(points) for points in shown.scores)
         bar.can_take_back = bool(standing.entries)
 

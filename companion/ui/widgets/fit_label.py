@@ -48,6 +48,6 @@ class FitLabel(Label):
         width, height = self.width - left - right, self.height - top - bottom
         if width <= 1 or height <= 1:
             return
-        self.text_size = self.size
+        self.text_size = (self.width, None)  # a height would cost a line: Kivy drops what it takes to be cut
         wanted = THEME.text(self.high_mm)
         self.font_size = fitting_px(self.text, wanted, width, height, self.bold, self.font_name)

@@ -1,0 +1,102 @@
+"""RulesScreen: the rules at hand: opened where it matters, page by page, by contents or by a word."""
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.properties import StringProperty
+
+from companion.papers.rulebook import Fact, find_rulebook
+from companion.ui.layouts import load
+from companion.ui.saying import FIRST_GAME, SAY
+from companion.ui.screens.screen import Screen
+from companion.ui.theme import THEME
+from companion.ui.widgets.fact_card import FactCard
+from companion.ui.widgets.flow_text import FlowText
+from companion.ui.widgets.keyboard import Keyboard
+from companion.ui.widgets.plank import Plank
+
+load("screens/rules")
+
+
+class RulesScreen(Screen):
+    """Opens at `rule`, such as "MY-5.3"; without one, where the game on the table is."""
+
+    title = StringProperty("")
+
+    def __init__(self, host: Any, rule: str = "", **properties: Any) -> None:
+        super().__init__(host, **properties)
+        standing = host.standing
+        self._book = find_rulebook(standing.game.name if standing else FIRST_GAME, SAY("code"))
+        self._rule = rule or _rule_of(standing)
+        self._page = self._book.place_of(self._rule)[0]
+        self.turn(0)
+
+    def turn(self, by: int) -> None:
+        """Shows another page, as many further on as `by` says; after the last comes the first."""
+        self._page = (self._page + by) % len(self._book.pages)
+        page = self._book.pages[self._page]
+        self.title = f"{self._page + 1}  {page.title}"
+        self._show(page.facts)
+
+    def show_contents(self) -> None:
+        """Lists all pages; a touch opens one."""
+        self.title = SAY("rules.contents")
+        rows = self._clear()
+        for place, page in enumerate(self._book.pages):
+            plank = Plank(
+                text=f"{place + 1}  {page.title}", high_mm=3.8, halign="left", size_hint_y=None, height=THEME.mm(10)
+            )
+            plank.bind(on_release=lambda _, place=place: self.turn(place - self._page))
+            rows.add_widget(plank)
+
+    def ask(self) -> None:
+        """Asks for a word to look for."""
+        keyboard = Keyboard(about=SAY("rules.search-for"))
+        keyboard.bind(on_done=lambda _, wanted: self.search(wanted))
+        self.title = SAY("rules.search")
+        self.ids.body.clear_widgets()
+        self.ids.body.add_widget(keyboard)
+
+    def search(self, wanted: str) -> None:
+        """Shows the facts that say something about `wanted`."""
+        found = self._book.search(wanted)
+        if not wanted.strip():
+            self.turn(0)
+            return
+        self.title = wanted.strip()
+        self._show(found)
+        key = "rules.found" if found else "rules.found-none"
+        text = FlowText(text=SAY(key, count=len(found), wanted=wanted.strip()), color=THEME.colour("soft_ink"))
+        self.ids.rows.add_widget(text, index=len(self.ids.rows.children))
+
+    def _show(self, facts: tuple[Fact, ...]) -> None:
+        rows = self._clear()
+        for fact in facts:
+            card = FactCard(fact, marked=fact.number == self._rule)
+            rows.add_widget(card)
+            if card.marked:
+                self._asked = card
+                Clock.schedule_once(lambda _: self._scroll())
+
+    def _scroll(self) -> None:
+        """Brings the fact that was asked for into view."""
+        scroll = self.ids.scroll
+        if self._asked.parent and self.ids.rows.height > scroll.height:
+            scroll.scroll_to(self._asked, padding=THEME.mm(2), animate=False)
+
+    def _clear(self) -> Any:
+        """Returns the rows, empty, at their top."""
+        body, scroll, rows = self.ids.body, self.ids.scroll, self.ids.rows
+        if scroll.parent is None:
+            body.clear_widgets()
+            body.add_widget(scroll)
+        rows.clear_widgets()
+        scroll.scroll_y = 1
+        return rows
+
+
+def _rule_of(standing: Any) -> str:
+    """Returns the fact that the phase of a game rests on."""
+    if standing is None or not hasattr(standing.game, "view"):
+        return ""
+    return standing.game.view(standing.state).task.rule or ""

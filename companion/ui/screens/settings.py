@@ -1,0 +1,96 @@
+"""SettingsScreen: how this table wants its companion; every touch counts at once, and another touch undoes it."""
+
+from typing import Any
+
+from companion.errors import DeviceError
+from companion.session.settings import ROTATIONS, SCREENS, Settings
+from companion.ui.layouts import load
+from companion.ui.saying import SAY
+from companion.ui.screens.screen import Screen
+from companion.ui.theme import THEME
+from companion.ui.widgets.flow_text import FlowText
+from companion.ui.widgets.setting_row import SettingRow
+from companion.words import language_name, languages
+from hardware.loudspeaker import PLAYER, VOICE, find_program
+
+load("screens/settings")
+
+TEXT_STEP = 25
+SWITCHES = ("quick_help", "left_handed", "high_contrast", "four_colours", "sound", "announcements")
+WIDEST_PERCENT = 125
+"""With larger text the settings stand in one column."""
+
+
+class SettingsScreen(Screen):
+    """Sets `host.look`; whoever owns the screen takes it over and keeps it."""
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self.watch("look", lambda _: self.fill())
+        self.fill()
+
+    def fill(self) -> None:
+        """Shows every setting as it is now."""
+        settings: Settings = self.host.look
+        rows = self.ids.rows
+        rows.clear_widgets()
+        rows.cols = 2 if THEME.wide and settings.text_percent <= WIDEST_PERCENT else 1
+        self._add("language", [language_name(settings.language)], [self.next_language])
+        percent = SAY("settings.percent", count=settings.text_percent)
+        self._add("text_percent", ["−", percent, "+"], [self.smaller, self.larger, self.larger])
+        for name in SWITCHES:
+            on = getattr(settings, name)
+            self._add(name, [SAY("settings.on" if on else "settings.off")], [self._switch(name)], chosen=on)
+        screen = SAY("settings.as-it-is") if settings.screen == SCREENS[0] else settings.screen.replace("x", " × ")
+        self._add("screen", [screen], [self.next_screen])
+        self._add("rotation", [SAY("settings.degrees", count=settings.rotation)], [self.next_rotation])
+        self.ids.notes.clear_widgets()
+        for note in notes(settings):
+            self.ids.notes.add_widget(FlowText(text=note, high_mm=3.2, color=THEME.colour("soft_ink")))
+
+    def set(self, name: str, value: object) -> None:
+        """Sets one thing."""
+        self.host.look = self.host.look.changed(name, value)
+
+    def next_language(self) -> None:
+        """Speaks the next language."""
+        known = languages()
+        self.set("language", known[(known.index(self.host.look.language) + 1) % len(known)])
+
+    def smaller(self) -> None:
+        """Makes text smaller."""
+        self.set("text_percent", max(100, self.host.look.text_percent - TEXT_STEP))
+
+    def larger(self) -> None:
+        """Makes text larger."""
+        self.set("text_percent", min(200, self.host.look.text_percent + TEXT_STEP))
+
+    def next_screen(self) -> None:
+        """Takes the next size of screen."""
+        self.set("screen", SCREENS[(SCREENS.index(self.host.look.screen) + 1) % len(SCREENS)])
+
+    def next_rotation(self) -> None:
+        """Turns the picture on by a quarter."""
+        self.set("rotation", ROTATIONS[(ROTATIONS.index(self.host.look.rotation) + 1) % len(ROTATIONS)])
+
+    def _switch(self, name: str) -> Any:
+        return lambda: self.set(name, not getattr(self.host.look, name))
+
+    def _add(self, name: str, texts: list[str], answers: list[Any], *, chosen: bool = False) -> None:
+        row = SettingRow(text=SAY(f"setting.{name.replace('_', '-')}"))
+        row.offer(texts, answers, chosen=chosen)
+        self.ids.rows.add_widget(row)
+
+
+def notes(settings: Settings) -> list[str]:
+    """Returns what must be known about what is set: silence in the pass, a program that is not there."""
+    found = [SAY("settings.at-next-start")]
+    for on, program, key in ((settings.announcements, VOICE, "no-voice"), (settings.sound, PLAYER, "no-chime")):
+        if on:
+            try:
+                find_program(program)
+            except DeviceError as error:
+                found.insert(0, SAY(f"settings.{key}", why=str(error)))
+    if settings.announcements:
+        found.insert(0, SAY("settings.pass-is-silent"))
+    return found

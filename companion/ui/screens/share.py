@@ -1,0 +1,76 @@
+"""ShareScreen: takes a game home: a code to scan for its result or the whole of it, and files to keep and print."""
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.properties import StringProperty
+
+from companion.errors import CompanionError
+from companion.papers.export import Filed, export_all
+from companion.papers.folder import find_folder, save_files
+from companion.papers.sharing import Code, share
+from companion.session.desk import Desk
+from companion.ui.layouts import load
+from companion.ui.saying import SAY
+from companion.ui.screens.screen import Screen
+from companion.ui.theme import THEME
+
+load("screens/share")
+
+
+class ShareScreen(Screen):
+    """One code at a time, as large as the screen allows; files are written aside, so that no touch waits for a disk."""
+
+    kind = StringProperty("result")
+    help = StringProperty("")
+    told = StringProperty("")
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        self._desk = Desk(lambda: None, lambda _: None, lambda call: Clock.schedule_once(lambda _: call(), -1))
+        self._desk.start(lambda _: None)
+        self.show(host.standing)
+
+    def leave(self) -> None:
+        """Lets go; files that are being written are written to their end."""
+        super().leave()
+        self._desk.close()
+
+    def show(self, standing: Any) -> None:
+        """Shows the code that is chosen."""
+        for name in ("result", "record", "save"):
+            self.ids[name].disabled = standing is None
+        if standing is None:
+            self.ids.square.code, self.help = None, SAY("share.none")
+            return
+        players = standing.record.players
+        lines = [SAY.phrase(line, players) for line in standing.game.result(standing.state)]
+        shared = share(standing.game, standing.record, "\n".join(lines))
+        code: Code | None = shared.result if self.kind == "result" else shared.record
+        self.ids.square.code = code
+        self.help = SAY(f"share.{self.kind}-help") if code or not shared.notice else SAY.phrase(shared.notice, players)
+
+    def choose(self, kind: str) -> None:
+        """Shows the code of the result, or of the whole record."""
+        self.kind = kind
+        self.show(self.host.standing)
+
+    def save(self) -> None:
+        """Writes the game's files where people find them."""
+        standing, language = self.host.standing, SAY("code")
+        game = Filed(standing.number, standing.started, standing.game, standing.record, standing.state)
+        self.told = SAY("share.saving")
+        self._desk.ask(lambda _: _write(game, language), self._saved)
+
+    def _saved(self, found: Any) -> None:
+        if isinstance(found, CompanionError):
+            self.told = SAY("share.saved-not", why=str(found))
+        else:
+            count, folder = found
+            self.told = SAY("share.saved", count=count, folder=str(folder))
+
+
+def _write(game: Filed, language: str) -> Any:
+    files = export_all(game, language)
+    return len(files), save_files(files, find_folder())

@@ -1,0 +1,29 @@
+"""SettingRow: the name of a setting, and beside it what it is set to, to be touched."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.ui.layouts import load
+from companion.ui.widgets.plank import Plank
+
+load("widgets/setting_row")
+
+
+class SettingRow(BoxLayout):
+    """One setting."""
+
+    text = StringProperty("")
+
+    def offer(self, texts: Sequence[str], answers: Sequence[Callable[[], Any]], *, chosen: bool) -> None:
+        """Shows a plank for each text, the longest the widest; `chosen` says that the setting is on."""
+        values = self.ids.values
+        values.clear_widgets()
+        for text, answer in zip(texts, answers, strict=True):
+            sign = "✓ " if chosen else ""
+            plank = Plank(text=sign + text, high_mm=3.8, bold=chosen, chosen=chosen)
+            plank.size_hint_x = 1 if len(text) > 1 else 0.5
+            plank.bind(on_release=lambda _, answer=answer: answer())
+            values.add_widget(plank)
