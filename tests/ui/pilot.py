@@ -89,14 +89,21 @@ class Pilot:
         """Touches the middle of a widget, and waits until what follows is shown."""
         self.tap_at(*widget.to_window(*widget.center))
 
+    def touch(self, widget: Any) -> None:
+        """Touches the middle of a widget, and waits for nothing."""
+        self._touch_at(*widget.to_window(*widget.center))
+
     def tap_at(self, x: float, y: float) -> None:
-        """Touches a place of the window."""
+        """Touches a place of the window, and waits until what follows is shown."""
+        self._touch_at(x, y)
+        self.settle()
+
+    def _touch_at(self, x: float, y: float) -> None:
         self.host._last_s = 0.0  # as if a finger had taken its time
         touch = UnitTestTouch(x, y)
         touch.touch_down()
         self.frames(1)
         touch.touch_up()
-        self.settle()
 
     def tap_text(self, text: str) -> None:
         """Touches the button that says `text`, or begins with it."""
