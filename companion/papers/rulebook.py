@@ -37,6 +37,11 @@ class Fact:
         said = [" ".join("".join(span.text for span in spans) for spans in self.paragraphs)]
         return " ".join([*said, *(" ".join(row) for row in self.rows)])
 
+    @property
+    def stressed(self) -> str:
+        """What it stresses, in small letters."""
+        return " ".join(span.text for spans in self.paragraphs for span in spans if span.style != "plain").casefold()
+
 
 @dataclass(frozen=True, slots=True)
 class Page:
@@ -69,13 +74,15 @@ class Rulebook:
         return 0, 0
 
     def search(self, wanted: str) -> tuple[Fact, ...]:
-        """Returns the facts in which every word of `wanted` begins some word, or whose number it is."""
+        """Returns the facts in which every word of `wanted` begins some word, or whose number it is.
+
+        Those come first that stress what is wanted, for they say what it is.
+        """
         words = [word.rstrip(".-") for word in re.findall(r"[\w♣♦♥♠][\w♣♦♥♠.-]*", wanted.casefold())]
         if not words:
             return ()
-        return tuple(
-            fact for page in self.pages for fact in page.facts if all(_has(fact, page, word) for word in words)
-        )
+        found = (fact for page in self.pages for fact in page.facts if all(_has(fact, page, word) for word in words))
+        return tuple(sorted(found, key=lambda fact: not any(word in fact.stressed for word in words)))
 
 
 @cache

@@ -26,11 +26,11 @@ class Announcer:
         if standing is None or before is None or standing.number != before.number:
             return
         phrases = news(before, standing)
-        look = self._host.look
-        if look.announcements and phrases:
+        settings = self._host.settings
+        if settings.announcements and phrases:
             sentence = " ".join(SAY.words.aloud().say(phrase, standing.record.players) for phrase in phrases)
             self._sound(Voice, lambda voice: voice.say(sentence, SAY("code")))
-        elif look.sound and phrases:
+        elif settings.sound and phrases:
             self._sound(Chime, lambda chime: chime.play("won"))
 
     def close(self) -> None:

@@ -9,6 +9,7 @@ from kivy.core.window import Window
 from companion.errors import CompanionError
 from companion.session.keepsake import Keepsake
 from companion.session.settings import Settings, read_settings, write_settings
+from companion.ui.announcer import Announcer
 from companion.ui.host import Host
 from companion.ui.saying import FIRST_GAME, SAY
 from companion.ui.stage import Stage
@@ -29,6 +30,7 @@ class CompanionApp(App):
         self._keepsake = keepsake
         read = read_settings(keepsake)
         self.host.settings, self._notice = read.settings, read.notice
+        self.announcer = Announcer(self.host)
 
     def build(self) -> Stage:
         """Builds the stage; the first screen comes once the journal is open."""
@@ -56,6 +58,7 @@ class CompanionApp(App):
     def on_stop(self) -> None:
         """Waits until everything entered is written."""
         Window.unbind(on_resize=self._refit)
+        self.announcer.close()
         self.host.close()
 
     def _fit(self) -> None:

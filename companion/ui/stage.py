@@ -18,6 +18,11 @@ SCREENS: Final[Mapping[str, str]] = {
     "correct": "CorrectScreen",
     "over": "OverScreen",
     "games": "GamesScreen",
+    "rules": "RulesScreen",
+    "statistics": "StatisticsScreen",
+    "share": "ShareScreen",
+    "settings": "SettingsScreen",
+    "about": "AboutScreen",
 }
 """Each screen's module under companion.ui.screens, and its class."""
 

@@ -99,3 +99,8 @@ def test_styles_are_kept_apart() -> None:
         "Partial Mast Year",
         "Full Mast Year",
     ]
+
+
+@pytest.mark.parametrize(("wanted", "number"), [("boom", "MY-8.3"), ("trunk", "MY-5.1"), ("revoke", "MY-10.2")])
+def test_what_a_word_means_is_found_first(wanted: str, number: str) -> None:
+    assert ENGLISH.search(wanted)[0].number == number

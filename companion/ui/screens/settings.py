@@ -22,16 +22,15 @@ WIDEST_PERCENT = 125
 
 
 class SettingsScreen(Screen):
-    """Sets `host.look`; whoever owns the screen takes it over and keeps it."""
+    """Shows `host.settings`; after each change the screen is built anew."""
 
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self.watch("look", lambda _: self.fill())
         self.fill()
 
     def fill(self) -> None:
         """Shows every setting as it is now."""
-        settings: Settings = self.host.look
+        settings: Settings = self.host.settings
         rows = self.ids.rows
         rows.clear_widgets()
         rows.cols = 2 if THEME.wide and settings.text_percent <= WIDEST_PERCENT else 1
@@ -50,31 +49,31 @@ class SettingsScreen(Screen):
 
     def set(self, name: str, value: object) -> None:
         """Sets one thing."""
-        self.host.look = self.host.look.changed(name, value)
+        self.host.settle(name, value)
 
     def next_language(self) -> None:
         """Speaks the next language."""
         known = languages()
-        self.set("language", known[(known.index(self.host.look.language) + 1) % len(known)])
+        self.set("language", known[(known.index(self.host.settings.language) + 1) % len(known)])
 
     def smaller(self) -> None:
         """Makes text smaller."""
-        self.set("text_percent", max(100, self.host.look.text_percent - TEXT_STEP))
+        self.set("text_percent", max(100, self.host.settings.text_percent - TEXT_STEP))
 
     def larger(self) -> None:
         """Makes text larger."""
-        self.set("text_percent", min(200, self.host.look.text_percent + TEXT_STEP))
+        self.set("text_percent", min(200, self.host.settings.text_percent + TEXT_STEP))
 
     def next_screen(self) -> None:
         """Takes the next size of screen."""
-        self.set("screen", SCREENS[(SCREENS.index(self.host.look.screen) + 1) % len(SCREENS)])
+        self.set("screen", SCREENS[(SCREENS.index(self.host.settings.screen) + 1) % len(SCREENS)])
 
     def next_rotation(self) -> None:
         """Turns the picture on by a quarter."""
-        self.set("rotation", ROTATIONS[(ROTATIONS.index(self.host.look.rotation) + 1) % len(ROTATIONS)])
+        self.set("rotation", ROTATIONS[(ROTATIONS.index(self.host.settings.rotation) + 1) % len(ROTATIONS)])
 
     def _switch(self, name: str) -> Any:
-        return lambda: self.set(name, not getattr(self.host.look, name))
+        return lambda: self.set(name, not getattr(self.host.settings, name))
 
     def _add(self, name: str, texts: list[str], answers: list[Any], *, chosen: bool = False) -> None:
         row = SettingRow(text=SAY(f"setting.{name.replace('_', '-')}"))

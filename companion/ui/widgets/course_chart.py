@@ -17,6 +17,7 @@ from companion.ui.widgets.fit_label import FitLabel
 load("widgets/course_chart")
 
 TEAMS = ("squirrels", "oaks")
+MARKS = ("●", "■")
 
 
 class CourseChart(FloatLayout):
@@ -38,20 +39,21 @@ class CourseChart(FloatLayout):
         if not self.course or not self.course.steps or self.width < THEME.mm(30):
             return
         most = most_of(self.course, self.goal)
-        left, right, foot, _head = self._frame()
         with self.canvas.after:
             self._grid(most)
             for team in (0, 1):
                 self._team(self.course, team, most)
-        for place, hand in enumerate(self.course.hands):
-            each = (right - left) / len(self.course.hands)
-            self._text(str(hand.hand), left + place * each, foot - THEME.mm(5), each, "center", "soft_ink")
-        self._names(most)
+        self._numbers(most)
+        self._names()
 
     def _frame(self) -> tuple[float, float, float, float]:
         """Returns the edges of the plot, in pixels: left, right, foot, head."""
-        names = max(THEME.mm(26), self.width * 0.22)
-        return self.x + THEME.mm(9), self.right - names, self.y + THEME.mm(6.5), self.top - THEME.mm(3)
+        head = self.top - THEME.mm(2.5) - self._names_high
+        return self.x + THEME.mm(9), self.right - THEME.mm(4), self.y + THEME.mm(6.5), head
+
+    @property
+    def _names_high(self) -> float:
+        return max(THEME.mm(6), THEME.text(4.6))
 
     def _at(self, point: tuple[float, float]) -> tuple[float, float]:
         left, right, foot, head = self._frame()
@@ -62,7 +64,6 @@ class CourseChart(FloatLayout):
         for tick in ticks(most):
             start, end = self._at((0, tick / most)), self._at((1, tick / most))
             Line(points=(*start, *end), width=1)
-            self._text(str(tick), self.x, start[1] - THEME.mm(2.5), THEME.mm(7.5), "right", "soft_ink")
         for place in range(len(self.course.hands) + 1):
             across = place / len(self.course.hands)
             Line(points=(*self._at((across, 0)), *self._at((across, 1))), width=1)
@@ -70,6 +71,16 @@ class CourseChart(FloatLayout):
             Color(*THEME.colour("acting"))
             start, end = self._at((0, self.goal / most)), self._at((1, self.goal / most))
             Line(points=(*start, *end), width=1, dash_length=2, dash_offset=4)
+
+    def _numbers(self, most: int) -> None:
+        """Writes the points beside the grid, and the hands below it."""
+        left, right, foot, _head = self._frame()
+        for tick in ticks(most):
+            y = self._at((0, tick / most))[1]
+            self._text(str(tick), self.x, y - THEME.mm(2.5), THEME.mm(7.5), "right", "soft_ink")
+        each = (right - left) / len(self.course.hands)
+        for place, hand in enumerate(self.course.hands):
+            self._text(str(hand.hand), left + place * each, foot - THEME.mm(5), each, "center", "soft_ink")
 
     def _team(self, course: Course, team: int, most: int) -> None:
         Color(*line_colour(team))
@@ -84,19 +95,21 @@ class CourseChart(FloatLayout):
         for x, y in (self._at(point) for point in hand_ends(course, team, most)):
             mark(pos=(x - half, y - half), size=(2 * half, 2 * half))
 
-    def _names(self, most: int) -> None:
-        """Writes each team's name and points at its line's end, kept apart."""
-        _left, right, foot, _head = self._frame()
-        high = THEME.mm(6)
-        ends = [self._at(stairs(self.course, team, most)[-1])[1] - high / 2 for team in (0, 1)]
-        upper = 0 if ends[0] > ends[1] else 1
-        ends[upper] = max(ends[upper], foot + high)
-        ends[1 - upper] = min(ends[1 - upper], ends[upper] - high)
-        for team, y in enumerate(ends):
-            sign = "■" if team else "●"
-            said = f"{sign} {SAY(f'team.{TEAMS[team]}')} {self.course.steps[-1].scores[team]}"
-            label = self._text(said, right + THEME.mm(2.5), y, self.right - right - THEME.mm(2.5), "left", "ink")
-            label.color, label.bold, label.height = line_colour(team), True, high
+    def _names(self) -> None:
+        """Writes each team's name and points above the plot, with the mark of its line."""
+        left, right, _foot, _head = self._frame()
+        wide = (right - left) / 2
+        labels = []
+        for team in (0, 1):
+            said = f"{MARKS[team]} {SAY(f'team.{TEAMS[team]}')} {self.course.steps[-1].scores[team]}"
+            label = self._text(
+                said, left + team * wide, self.top - self._names_high - THEME.mm(0.8), wide, "center", "ink"
+            )
+            label.color, label.bold, label.height = line_colour(team), True, self._names_high
+            label.high_mm = 3.4
+            labels.append(label)
+        for label in labels:
+            label.font_size = min(other.font_size for other in labels)
 
     def _text(self, text: str, x: float, y: float, wide: float, side: str, colour: str) -> FitLabel:
         label = FitLabel(
@@ -109,9 +122,9 @@ class CourseChart(FloatLayout):
 
 def line_colour(team: int) -> tuple[float, float, float, float]:
     """Returns a team's colour, bright enough to be a line on the ground."""
-    red, green, blue, _ = THEME.colour(TEAMS[team])
-    share = 0.55
-    return (red + (1 - red) * share, green + (1 - green) * share, blue + (1 - blue) * share, 1.0)
+    parts = THEME.colour(TEAMS[team])[:3]
+    red, green, blue = (0.75 * part / max(parts) + 0.25 for part in parts)
+    return (red, green, blue, 1.0)
 
 
 def _dash(start: tuple[float, float], end: tuple[float, float], long: float, thick: float) -> None:

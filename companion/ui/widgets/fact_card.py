@@ -1,19 +1,22 @@
 """FactCard: one numbered fact of the rules, with its table if it has one; the fact that was asked for is marked."""
 
-from typing import Any
+from typing import Any, Final
 
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
+from kivy.uix.label import Label
 from kivy.utils import escape_markup, get_hex_from_color
 
 from companion.papers.rulebook import Fact, Span
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
-from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.flow_text import FlowText
 
 load("widgets/fact_card")
+
+LETTERS_ACROSS: Final = 33
+"""How many letters a table has room for, side by side."""
 
 
 class FactCard(BoxLayout):
@@ -24,7 +27,7 @@ class FactCard(BoxLayout):
 
     def __init__(self, fact: Fact, **properties: Any) -> None:
         super().__init__(**properties)
-        self.number = fact.number
+        self.number = fact.number.partition("-")[2]
         for spans in fact.paragraphs:
             self.ids.told.add_widget(FlowText(text="".join(map(write_span, spans)), high_mm=3.5))
         if fact.rows:
@@ -40,11 +43,21 @@ def write_span(span: Span) -> str:
 
 
 def _table(rows: tuple[tuple[str, ...], ...]) -> GridLayout:
-    table = GridLayout(cols=len(rows[0]), size_hint_y=None, spacing=THEME.mm(0.4))
+    """Returns the table, all cells in letters of one size, which its columns have room for."""
+    table = GridLayout(cols=len(rows[0]), size_hint_y=None, spacing=[THEME.mm(1), 0])
     for place, row in enumerate(rows):
         for column, cell in enumerate(row):
-            side = "left" if column == 0 else "center"
-            share = 1.8 if column == 0 else 1
-            table.add_widget(FitLabel(text=cell, bold=place == 0, high_mm=3.2, halign=side, size_hint_x=share))
-    table.height = len(rows) * max(THEME.mm(6), THEME.text(5.5))
+            label = Label(text=cell, bold=place == 0, color=THEME.colour("ink"), valign="middle")
+            label.halign = "left" if column == 0 else "center"
+            label.size_hint = (2.1 if column == 0 else 1, None)
+            label.bind(size=label.setter("text_size"))
+            table.add_widget(label)
+    table.bind(minimum_height=table.setter("height"), width=_fit_table)
     return table
+
+
+def _fit_table(table: GridLayout, width: float) -> None:
+    letters = min(THEME.text(3.2), width / LETTERS_ACROSS)
+    for place, label in enumerate(reversed(table.children)):
+        label.font_size = letters
+        label.height = letters * (3.9 if place < table.cols else 1.7)

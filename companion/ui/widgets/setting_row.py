@@ -19,11 +19,11 @@ class SettingRow(BoxLayout):
 
     def offer(self, texts: Sequence[str], answers: Sequence[Callable[[], Any]], *, chosen: bool) -> None:
         """Shows a plank for each text, the longest the widest; `chosen` says that the setting is on."""
-        values = self.ids.values
-        values.clear_widgets()
+        offered = self.ids.offered
+        offered.clear_widgets()
         for text, answer in zip(texts, answers, strict=True):
             sign = "✓ " if chosen else ""
-            plank = Plank(text=sign + text, high_mm=3.8, bold=chosen, chosen=chosen)
-            plank.size_hint_x = 1 if len(text) > 1 else 0.5
+            plank = Plank(text=sign + text, high_mm=3.6, bold=chosen, chosen=chosen)
+            plank.size_hint_x = 1 if len(text) > 1 else 0.6
             plank.bind(on_release=lambda _, answer=answer: answer())
-            values.add_widget(plank)
+            offered.add_widget(plank)
