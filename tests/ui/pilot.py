@@ -7,7 +7,7 @@ from typing import Any, Final, Self
 
 from companion.ui.window import SIZES, settle
 
-settle("800x480")
+settle("1280x1280")  # drawn in memory, a window cannot grow: smaller ones use a corner of it
 
 from kivy.config import Config  # noqa: E402
 
@@ -84,6 +84,12 @@ class Pilot:
         """Lets frames pass until nothing waits for the disk."""
         self.frames()
         self.until(lambda: not self.host.waiting)
+
+    def act(self, action: Any) -> None:
+        """Enters an action as the camera would."""
+        before = len(self.host.standing.entries)
+        self.host.act(action, by="camera")
+        self.until(lambda: len(self.host.standing.entries) == before + 1)
 
     def tap(self, widget: Any) -> None:
         """Touches the middle of a widget, and waits until what follows is shown."""

@@ -1,0 +1,171 @@
+"""Geometry: where everything on a screen lies, as it is seen, and what is wrong with it."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from kivy.core.text import Label as CoreLabel
+from kivy.uix.label import Label
+from kivy.uix.scrollview import ScrollView
+from PIL import Image
+
+from companion.ui.theme import LEAST_TARGET_MM, THEME, contrast
+from companion.ui.widgets.card_face import CardFace
+from tests.ui.pilot import Pilot
+
+SLACK_PX: Final = 1.5
+LEAST_CONTRAST: Final = 4.5
+LEAST_TEXT_MM: Final = 1.9
+"""How high a line of text must be at least, letters with ascenders and descenders."""
+
+
+@dataclass(frozen=True)
+class Box:
+    """What a widget covers of the window, whichever way it is turned."""
+
+    left: float
+    bottom: float
+    right: float
+    top: float
+
+    @property
+    def width(self) -> float:
+        return self.right - self.left
+
+    @property
+    def height(self) -> float:
+        return self.top - self.bottom
+
+    def overlaps(self, other: "Box") -> bool:
+        wide = min(self.right, other.right) - max(self.left, other.left)
+        high = min(self.top, other.top) - max(self.bottom, other.bottom)
+        return wide > SLACK_PX and high > SLACK_PX
+
+    def within(self, other: "Box") -> bool:
+        return (
+            self.left >= other.left - SLACK_PX
+            and self.right <= other.right + SLACK_PX
+            and self.bottom >= other.bottom - SLACK_PX
+            and self.top <= other.top + SLACK_PX
+        )
+
+
+def box_of(widget: Any) -> Box:
+    """Returns what `widget` covers."""
+    return _box(widget, widget.x, widget.y, widget.right, widget.top)
+
+
+def text_box(label: Any) -> Box:
+    """Returns what the letters of `label` cover, more or less: the text's own size, aligned as it is."""
+    width, height = needed(label)
+    left = {"left": label.x + label.padding[0], "right": label.right - label.padding[2] - width}.get(
+        label.halign, label.center_x - width / 2
+    )
+    return _box(label, left, label.center_y - height / 2, left + width, label.center_y + height / 2)
+
+
+def _box(widget: Any, left: float, bottom: float, right: float, top: float) -> Box:
+    corners = [widget.to_window(x, y) for x in (left, right) for y in (bottom, top)]
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    return Box(min(xs), min(ys), max(xs), max(ys))
+
+
+def needed(label: Any) -> tuple[float, float]:
+    """Returns the width and height in pixels that a label's text takes, broken into lines as wide as the label."""
+    left, _, right, _ = label.padding
+    wide = label.text_size[0] - left - right if label.text_size[0] else None
+    drawn = CoreLabel(
+        text=label.text, font_size=label.font_size, bold=label.bold, font_name=label.font_name, text_size=(wide, None)
+    )
+    drawn.refresh()
+    lines = drawn._cached_lines
+    return float(max((line.w for line in lines), default=0)), float(sum(line.h for line in lines))
+
+
+def faults(pilot: Pilot) -> list[str]:
+    """Returns everything that is wrong with the screen that is shown."""
+    shown = pilot.shown()
+    labels = [widget for widget in shown if isinstance(widget, Label) and widget.text.strip() and not _is_drawn(widget)]
+    return [*target_faults(pilot), *text_faults(labels), *overlap_faults(pilot, labels)]
+
+
+def target_faults(pilot: Pilot) -> Iterator[str]:
+    """Gives whatever can be touched and is smaller than a fingertip."""
+    least = THEME.mm(LEAST_TARGET_MM) - SLACK_PX
+    for widget in pilot.buttons():
+        box = box_of(widget)
+        if box.width < least or box.height < least:
+            yield f"{name_of(widget)} is {box.width:.0f} × {box.height:.0f} px, smaller than {least:.0f}"
+
+
+def text_faults(labels: list[Any]) -> Iterator[str]:
+    """Gives text that is cut, or too small to be read."""
+    for label in labels:
+        width, height = needed(label)
+        left, top, right, bottom = label.padding
+        if width > label.width - left - right + SLACK_PX or height > label.height - top - bottom + SLACK_PX:
+            room = f"{label.width:.0f} × {label.height:.0f}"
+            yield f"{name_of(label)} needs {width:.0f} × {height:.0f} px and has {room}"
+        if label.font_size < THEME.mm(LEAST_TEXT_MM) - 0.5:
+            yield f"{name_of(label)} is only {label.font_size:.0f} px high"
+
+
+def overlap_faults(pilot: Pilot, labels: list[Any]) -> Iterator[str]:
+    """Gives what lies over each other: buttons, and words of different widgets; and what lies outside the screen."""
+    screen = box_of(pilot.screen)
+    things = [(widget, box_of(widget)) for widget in pilot.buttons() if not _is_scrolled(widget)]
+    things += [(label, text_box(label)) for label in labels if not _is_scrolled(label)]
+    for widget, box in things:
+        if not box.within(screen):
+            yield f"{name_of(widget)} leaves the screen"
+    for place, (one, box) in enumerate(things):
+        for other, other_box in things[place + 1 :]:
+            if one is not other and box.overlaps(other_box) and not _is_inside(one, other):
+                yield f"{name_of(one)} lies over {name_of(other)}"
+
+
+def contrast_faults(pilot: Pilot, picture: Path) -> Iterator[str]:
+    """Gives text that does not stand out from what is behind it, as the picture of the screen shows it."""
+    image = Image.open(picture).convert("RGB")
+    for label in pilot.shown():
+        if not isinstance(label, Label) or not label.text.strip() or label.disabled or _is_scrolled(label):
+            continue
+        box = text_box(label)
+        edges = (round(box.left), round(image.height - box.top), round(box.right), round(image.height - box.bottom))
+        colours = Counter(image.crop(edges).get_flattened_data())
+        if not colours:
+            continue
+        red, green, blue = colours.most_common(1)[0][0]
+        found = contrast(tuple(label.color), (red / 255, green / 255, blue / 255, 1.0))
+        if found < LEAST_CONTRAST:
+            yield f"{name_of(label)} has a contrast of {found:.1f}"
+
+
+def name_of(widget: Any) -> str:
+    """Returns a widget by what it says."""
+    text = str(getattr(widget, "text", "")).replace("\n", " ")[:40]
+    return f"{type(widget).__name__} {text!r}"
+
+
+def _is_drawn(label: Any) -> bool:
+    """Whether `label` is a sign on a card, drawn as large as the card allows."""
+    return isinstance(label.parent, CardFace)
+
+
+def _is_inside(one: Any, other: Any) -> bool:
+    return other in _ancestors(one) or one in _ancestors(other)
+
+
+def _is_scrolled(widget: Any) -> bool:
+    return any(isinstance(parent, ScrollView) for parent in _ancestors(widget))
+
+
+def _ancestors(widget: Any) -> list[Any]:
+    found = []
+    parent = widget.parent
+    while parent is not None and parent is not parent.parent:
+        found.append(parent)
+        parent = parent.parent
+    return found

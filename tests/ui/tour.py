@@ -1,0 +1,109 @@
+"""Tour: leads the app through a game and past every screen, and stops at each to look."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from companion.cards import parse_card
+from companion.engine import Record
+from companion.games import find_game
+from companion.games.mast_year.actions import Play
+from companion.games.mast_year.state import Phase
+from companion.rehearsal import rehearse
+from companion.session.correction import Replace
+from companion.ui.saying import SAY
+from companion.ui.stage import SCREENS
+from tests.ui.pilot import Pilot
+from tests.ui.player import enter
+
+BESIDE: Final = ("menu", "history", "rules", "settings", "statistics", "share", "about", "games")
+GAME: Final = find_game("mast-year")
+
+
+def eventful() -> Record:
+    """Returns a short game in which everything happens: eating, a Mast Year, a reveal, the end."""
+    return next(record for seed in range(2000) if _is_eventful(record := rehearse(seed, {"goal": 7})))
+
+
+def _is_eventful(record: Record) -> bool:
+    state, seen = GAME.start(record.options, record.players), set()
+    for entry in record.entries:
+        state = GAME.apply(state, entry.action)
+        seen.add(state.phase)
+    bounty = any(hand.deal.bounty for hand in state.hands)
+    return bounty and {Phase.EAT, Phase.REVEAL, Phase.OVER} <= seen and len(state.hands) <= 4
+
+
+EVENTFUL: Final = eventful()
+NAMES: Final = ("Rosemarie", "Bo", "", "Konstantin")
+
+
+def tour(pilot: Pilot) -> Iterator[str]:
+    """Yields the name of each stop."""
+    yield "welcome"
+    pilot.tap_text(SAY("ui.welcome.play"))
+    yield "variant"
+    pilot.tap_text(SAY("ui.variant.take"))
+    yield "seats"
+    pilot.screen.name_seat(1)
+    pilot.frames(3)
+    yield "name"
+    pilot.host.start("mast-year", EVENTFUL.options, NAMES)
+    pilot.until(lambda: pilot.name == "play")
+    yield from _through_the_game(pilot)
+    pilot.until(lambda: pilot.name == "over")
+    yield "over"
+    for screen in [screen for screen in BESIDE if screen in SCREENS]:
+        pilot.host.go(screen)
+        pilot.settle()
+        yield screen
+    yield from _correcting(pilot)
+
+
+def _through_the_game(pilot: Pilot) -> Iterator[str]:
+    """Enters the game, and stops where something is shown for the first time."""
+    seen: set[str] = set()
+    for place, entry in enumerate(EVENTFUL.entries):
+        stop = _stop(pilot)
+        if stop not in seen:
+            seen.add(stop)
+            yield stop
+            if stop == "tricks-0":
+                yield from _other_ways(pilot)
+        if place < 14:
+            enter(pilot, entry.action)
+        else:
+            pilot.act(entry.action)
+
+
+def _stop(pilot: Pilot) -> str:
+    state = pilot.host.standing.state
+    hand = state.hand
+    number = "" if not hand or hand.deal.number == 1 else "-again"
+    place = f"-{len(hand.table)}" if state.phase is Phase.TRICKS and not number else ""
+    return f"{state.phase.value}{place}{number}"
+
+
+def _other_ways(pilot: Pilot) -> Iterator[str]:
+    for way in ("winners", "tally"):
+        pilot.host.way = way
+        pilot.frames(3)
+        yield way
+    pilot.host.way = "follow"
+    pilot.frames(3)
+
+
+def _correcting(pilot: Pilot) -> Iterator[str]:
+    entries = pilot.host.standing.entries
+    played = [logged for logged in entries if isinstance(logged.entry.action, Play)]
+    pilot.host.go("correct", number=played[1].number)
+    pilot.settle()
+    yield "correct"
+    pilot.screen.choose(Replace(played[1].number, Play(parse_card(_twin(played)))))
+    pilot.settle()
+    pilot.frames(20)
+    yield "corrected"
+
+
+def _twin(played: list[object]) -> str:
+    """Returns a card that was played later in the same hand, so that a question is left."""
+    return str(played[6].entry.action.card.name)  # type: ignore[attr-defined]
