@@ -76,8 +76,11 @@ def _take(cards: list[Card], card: Card) -> Card:
     return card
 
 
-def film(record: Record, seed: int, pace_s: float = 1.6) -> tuple[Move, ...]:
-    """Returns what the table sees of a record's first hand, about `pace_s` a card: tricks gathered, second thoughts."""
+def film(record: Record, seed: int, pace_s: float = 1.6, hands: int | None = 1) -> tuple[Move, ...]:
+    """Returns what the table sees of a record's first hands, or of all, about `pace_s` a card.
+
+    Tricks are gathered, some cards are taken back, and between two hands the table is cleared.
+    """
     random, game = Random(seed), find_game(record.game)
     state: State = game.start(record.options, record.players)
     moves: list[Move] = []
@@ -95,9 +98,17 @@ def film(record: Record, seed: int, pace_s: float = 1.6) -> tuple[Move, ...]:
             moves.append(Lay(now, action.card, action.seat))
             now += pace_s
         now = _film_trick(moves, before.hand, state, now, pace_s)
-        if len(state.hands) > 1 or state.phase is Phase.OVER:
-            break
+        if len(state.hands) > len(before.hands) or state.phase is Phase.OVER:
+            if len(before.hands) == hands:
+                break
+            now = _clear(moves, before, now + 3 * pace_s) + 3 * pace_s
     return tuple(moves)
+
+
+def _clear(moves: list[Move], before: State, now: float) -> float:
+    """Takes all cards of a hand off the table."""
+    moves.append(Gather(now, cards_in(before.hand.deal.deck) if before.hand else (), 0))
+    return now + 1
 
 
 def _film_play(moves: list[Move], card: Card, hand: Hand, now: float, pace_s: float, random: Random) -> float:

@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from typing import Final, Protocol
 
+import numpy as np
+from numpy.typing import NDArray
+
 from vision.change import Box, ChangeWatch
 from vision.frames import Frame, Picture
 from vision.quality import Flaw, find_flaw
@@ -30,6 +33,11 @@ class Watcher:
         self._change = ChangeWatch()
         self._steady = Steady()
         self._due: list[tuple[Box, int]] = []
+
+    @property
+    def lying(self) -> tuple[NDArray[np.float32], ...]:
+        """The outlines (4, 2) of the cards that lie still, in pixels of the frame."""
+        return tuple(track.quad for track in self._steady.tracks.values() if track.laid)
 
     def see(self, frame: Frame) -> tuple[Event, ...]:
         """Takes the next frame in; returns what came to rest on the table, or went."""

@@ -30,6 +30,7 @@ RIGHT_TO_LEFT = (
     "companion.session",
     "hardware",
     "companion.rehearsal",
+    "companion.eyes",
     "companion.papers",
     "companion.ui",
     "companion.commands",
