@@ -26,8 +26,10 @@ UNTOLD_FROM: Final = 0.45
 """A card that cannot be told is reported if an index of it is so hot."""
 MARGIN_PX: Final = 16
 """What is looked at round a region."""
-ALMOST_ALL: Final = 0.45
-"""Two outlines that share so much of their joined area may be the same card's."""
+ONE_PLACE: Final = 0.25
+"""A card that cannot be told is one that was named if the two outlines share so much of their joined area."""
+SAME_FACE: Final = 0.06
+"""The same for two outlines that show the same face: a deck has each card once, and four corners mislead."""
 
 
 class Reader:
@@ -111,7 +113,7 @@ def single_out(readings: list[Reading]) -> tuple[Reading, ...]:
 def _same_card(reading: Reading, surer: Reading) -> bool:
     if reading.card is not None and reading.card is not surer.card:
         return False
-    return overlap(reading.quad, surer.quad) >= ALMOST_ALL
+    return overlap(reading.quad, surer.quad) >= (ONE_PLACE if reading.card is None else SAME_FACE)
 
 
 def _place(reading: Reading) -> tuple[float, float]:
