@@ -48,7 +48,6 @@ class Flaw(StrEnum):
     ONE_CHANNEL = "only one colour arrives"
     HALF = "part of the picture is missing"
     NOISE = "nothing but noise"
-    STUCK = "the same picture again and again"
     BLURRED = "no sharp edge anywhere: is the lens in focus?"
 
 

@@ -22,7 +22,9 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     """Adds the command to `parsers`."""
     parser = parsers.add_parser("watch", help="follow a game on a source of frames", description=__doc__)
     parser.add_argument(
-        "--source", required=True, help="picamera, webcam, webcam:N, a video file, or a folder of pictures"
+        "--source",
+        required=True,
+        help="picamera, webcam, webcam:N, simulated:SEED, a video file, or a folder of pictures",
     )
     parser.add_argument("--record", type=Path, help="the record to begin from (default: a new Mast Year game)")
     parser.add_argument("--fps", type=float, default=10.0, help="pictures of a folder a second (default: 10)")
@@ -35,13 +37,13 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Follows the source to its end, or until it is interrupted."""
     from companion.session.following import Following
-    from hardware import open_source
+    from companion.sources import open_any
     from vision.reader import Reader
     from vision.watcher import Watcher
 
     session = _begin(arguments.record)
     following = Following(session, lambda state, choices: choose(arguments.choices, state, choices))
-    with open_source(arguments.source, arguments.fps) as source:
+    with open_any(arguments.source, arguments.fps) as source:
         watcher = Watcher(Reader())
         try:
             while (frame := source.read()) is not None:

@@ -121,9 +121,11 @@ class Evening:
             self._session.set_mark(OPEN)
         return standing_of(self._session)
 
-    def act(self, action: Any, by: str = "touch") -> Standing:
-        """Enters an action of the game being played."""
+    def act(self, action: Any, by: str = "touch", after: int | None = None) -> Standing:
+        """Enters an action of the game being played, `after` so many entries: else it was meant for another moment."""
         session = self._playing()
+        if after is not None and after != len(session.entries):
+            raise ImpossibleActionError("the entry before this one was not taken: enter it again", "table")
         session.act(action, by, self._now())
         return standing_of(session)
 

@@ -1,6 +1,8 @@
 """App: the window, what is set, the journal and the first screen."""
 
+from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 from typing import Any
 
 from kivy.app import App
@@ -21,10 +23,10 @@ class CompanionApp(App):
 
     title = "Mast Year table companion"
 
-    def __init__(self, journal: Path, keepsake: Keepsake) -> None:
+    def __init__(self, journal: Path, keepsake: Keepsake, now_s: Callable[[], float] = monotonic) -> None:
         super().__init__()
         self.use_kivy_settings = False
-        self.host = Host(journal)
+        self.host = Host(journal, now_s)
         self.host.bind(on_settle=lambda _, settings: self.settle(settings))
         self.failure = ""
         self._keepsake = keepsake

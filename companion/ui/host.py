@@ -1,13 +1,13 @@
 """Host: between the screens and the desk. It shows what stands in the journal, and passes on what is touched."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from time import monotonic
 from typing import Any, Final
 
 from kivy.clock import Clock
 from kivy.event import EventDispatcher
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
 
 from companion.errors import CompanionError
 from companion.session.correction import Correction
@@ -28,12 +28,15 @@ class Host(EventDispatcher):
 
     standing = ObjectProperty(None, allownone=True)
     trouble = StringProperty("")
-    waiting = BooleanProperty(False)
+    asked = NumericProperty(0)
+    """How many changes are on their way to the disk; touches meanwhile wait behind them, and none is lost."""
+    waiting = AliasProperty(lambda self: self.asked > 0, bind=["asked"])
     way = StringProperty("follow")
     """How the table takes part in the hand: "follow", "winners" or "tally"."""
 
-    def __init__(self, journal: Path) -> None:
+    def __init__(self, journal: Path, now_s: Callable[[], float] = monotonic) -> None:
         super().__init__()
+        self._now_s = now_s
         self.settings = Settings()
         self.agreed: Mapping[str, Any] = {}
         self.players: tuple[str, ...] = ("", "", "", "")
@@ -42,7 +45,7 @@ class Host(EventDispatcher):
         self._desk = Desk(
             lambda: Evening(journal), Evening.close, lambda call: Clock.schedule_once(lambda _: call(), -1)
         )
-        self._last_s = 0.0
+        self._last_s = -AGAIN_S
 
     def on_go(self, screen: str, arguments: Mapping[str, Any]) -> None:
         """Asks for another screen."""
@@ -69,15 +72,16 @@ class Host(EventDispatcher):
 
     def act(self, action: Any, by: str = "touch") -> None:
         """Enters an action; a second touch that comes too soon to be meant is left out."""
-        now_s = monotonic()
-        if self.waiting or (by == "touch" and now_s - self._last_s < AGAIN_S):
+        now_s = self._now_s()
+        if self.standing is None or (by == "touch" and now_s - self._last_s < AGAIN_S):
             return
         self._last_s = now_s
-        self._change(lambda evening: evening.act(action, by))
+        entries = len(self.standing.entries) + self.asked
+        self._change(lambda evening: evening.act(action, by, after=entries))
 
     def take_back(self) -> None:
         """Takes the last entry back."""
-        if self.standing and self.standing.entries and not self.waiting:
+        if self.standing and self.standing.entries:
             self._change(Evening.take_back)
 
     def correct(self, correction: Correction) -> None:
@@ -124,11 +128,14 @@ class Host(EventDispatcher):
             self.go("play")
 
     def _change(self, job: Any) -> None:
-        self.waiting = True
-        self._desk.ask(job, lambda found: self._take(found, lambda _: None))
+        self.asked += 1
+        self._desk.ask(job, self._changed)
+
+    def _changed(self, found: Any) -> None:
+        self.asked -= 1
+        self._take(found, lambda _: None)
 
     def _take(self, found: Any, then: Any) -> None:
-        self.waiting = False
         if not self._trouble(found):
             self.trouble = ""
             self.standing = found

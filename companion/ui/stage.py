@@ -7,22 +7,24 @@ from typing import Any, Final
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.host import Host
+from companion.ui.route import AT_THE_TABLE, route
 
-SCREENS: Final[Mapping[str, str]] = {
-    "welcome": "WelcomeScreen",
-    "variant": "VariantScreen",
-    "seats": "SeatsScreen",
-    "play": "PlayScreen",
-    "menu": "MenuScreen",
-    "history": "HistoryScreen",
-    "correct": "CorrectScreen",
-    "over": "OverScreen",
-    "games": "GamesScreen",
-    "rules": "RulesScreen",
-    "statistics": "StatisticsScreen",
-    "share": "ShareScreen",
-    "settings": "SettingsScreen",
-    "about": "AboutScreen",
+SCREENS: Final[Mapping[str, tuple[str, str]]] = {
+    "welcome": ("welcome", "WelcomeScreen"),
+    "variant": ("variant", "VariantScreen"),
+    "seats": ("seats", "SeatsScreen"),
+    "play": ("play", "PlayScreen"),
+    "menu": ("menu", "MenuScreen"),
+    "history": ("history", "HistoryScreen"),
+    "correct": ("correct", "CorrectScreen"),
+    "question": ("correct", "CorrectScreen"),
+    "over": ("over", "OverScreen"),
+    "games": ("games", "GamesScreen"),
+    "rules": ("rules", "RulesScreen"),
+    "statistics": ("statistics", "StatisticsScreen"),
+    "share": ("share", "ShareScreen"),
+    "settings": ("settings", "SettingsScreen"),
+    "about": ("about", "AboutScreen"),
 }
 """Each screen's module under companion.ui.screens, and its class."""
 
@@ -37,6 +39,7 @@ class Stage(BoxLayout):
         self._arguments: Mapping[str, Any] = {}
         self._past: list[tuple[str, Mapping[str, Any]]] = []
         host.bind(on_go=lambda _, screen, arguments: self.show(screen, arguments))
+        host.bind(standing=lambda *_: self._follow())
 
     @property
     def screen(self) -> Any:
@@ -51,15 +54,21 @@ class Stage(BoxLayout):
             self._past.clear()
         elif self.name and self.name != name:
             self._past.append((self.name, self._arguments))
-        self.name, self._arguments = name, arguments
+        routed = route(name, self.host.standing)
+        self.name, self._arguments = routed, arguments if routed == name else {}
         self.rebuild()
+
+    def _follow(self) -> None:
+        """Shows another screen if the game now needs one."""
+        if self.name in (*AT_THE_TABLE, "question") and route("play", self.host.standing) != self.name:
+            self.show("play", {})
 
     def rebuild(self) -> None:
         """Builds the screen anew, as after a change of size, language or colours."""
         if not self.name:
             return
-        module = importlib.import_module(f"companion.ui.screens.{self.name}")
-        screen = getattr(module, SCREENS[self.name])(self.host, **self._arguments)
+        module, make = SCREENS[self.name]
+        screen = getattr(importlib.import_module(f"companion.ui.screens.{module}"), make)(self.host, **self._arguments)
         for old in self.children[:]:
             self.remove_widget(old)
             old.leave()

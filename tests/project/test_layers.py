@@ -30,7 +30,7 @@ RIGHT_TO_LEFT = (
     "companion.session",
     "hardware",
     "companion.rehearsal",
-    "companion.eyes",
+    "companion.sources",
     "companion.papers",
     "companion.ui",
     "companion.commands",

@@ -31,9 +31,9 @@ class CorrectScreen(Screen):
     change = StringProperty("")
     ready = BooleanProperty(False)
 
-    def __init__(self, host: Any, number: int, **properties: Any) -> None:
+    def __init__(self, host: Any, number: int | None = None, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self.number = number
+        self.number = host.standing.question.number if number is None else number
         self._chosen: Correction | None = None
         self._answers = 0
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
@@ -70,7 +70,7 @@ class CorrectScreen(Screen):
         """Takes the correction over."""
         if self._chosen and self.ready:
             self.host.correct(self._chosen)
-            self.host.go("play" if self.host.standing.question else "history")
+            self.host.go("play" if self.host.standing.question else "back")
 
     def _previewed(self, asked: int, found: Any) -> None:
         if asked != self._answers:

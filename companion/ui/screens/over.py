@@ -5,6 +5,7 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from companion.ui.layouts import icon, load
+from companion.ui.route import route
 from companion.ui.saying import SAY
 from companion.ui.screens.play import names_of
 from companion.ui.screens.screen import Screen
@@ -28,10 +29,7 @@ class OverScreen(Screen):
 
     def show(self, standing: Any) -> None:
         """Shows the result."""
-        if standing is None:
-            return
-        if not standing.over:
-            self.host.go("play")
+        if route("over", standing) != "over":  # the stage shows another screen
             return
         line = standing.game.summary(standing.state)
         winner = line["winner"]

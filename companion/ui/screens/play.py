@@ -9,6 +9,7 @@ from companion.games.mast_year.actions import Dealt, Reveal
 from companion.games.mast_year.state import Phase
 from companion.games.mast_year.view import View, view
 from companion.ui.layouts import icon, load
+from companion.ui.route import route
 from companion.ui.saying import SAY
 from companion.ui.screens.panels import Asked, panel_for
 from companion.ui.screens.screen import Screen
@@ -54,13 +55,7 @@ class PlayScreen(Screen):
 
     def show(self, standing: Any) -> None:
         """Shows the game as it stands."""
-        if standing is None:
-            return
-        if standing.question:
-            self.host.go("correct", number=standing.question.number)
-            return
-        if standing.state.phase is Phase.OVER:
-            self.host.go("over")
+        if route("play", standing) != "play":  # the stage shows another screen
             return
         shown = view(standing.state)
         names = names_of(standing)

@@ -1,5 +1,7 @@
 """CardFace: a playing card as the companion draws it: one large index, readable from a metre."""
 
+from typing import Final
+
 from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.widget import Widget
 
@@ -8,6 +10,9 @@ from companion.ui.layouts import load
 from companion.ui.theme import THEME
 
 load("widgets/card_face")
+
+CARD_SHAPE: Final = 1.4
+"""How many times as high as wide a card is."""
 
 
 class CardFace(Widget):

@@ -8,7 +8,7 @@ from kivy.uix.floatlayout import FloatLayout
 
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
-from companion.ui.widgets.card_face import CardFace
+from companion.ui.widgets.card_face import CARD_SHAPE, CardFace
 from companion.ui.widgets.plank import Plank
 from companion.ui.widgets.turned import Turned
 
@@ -67,10 +67,15 @@ class ChoicePanel(FloatLayout):
     def _show_cards(self, cards: tuple[Any, ...]) -> None:
         row = self.question.ids.cards
         row.clear_widgets()
+        high = min(THEME.mm(18), self._room_for(len(cards)) * CARD_SHAPE)
         for card in cards:
-            row.add_widget(CardFace(card=card))
-        row.size_hint_y = None
-        row.height = THEME.mm(11) if cards else 0
+            row.add_widget(CardFace(card=card, size_hint=(None, None), size=(high / CARD_SHAPE, high)))
+        row.size_hint = (None, None)
+        row.height = high if cards else 0
+
+    def _room_for(self, count: int) -> float:
+        """Returns how wide each of so many cards in a row can be."""
+        return float(self.width - THEME.mm(6)) / max(1, count)
 
     def _lay_out(self, *_: object) -> None:
         self._turned.fill(self.x, self.y, self.width, self.height)

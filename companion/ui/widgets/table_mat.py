@@ -8,14 +8,13 @@ from kivy.uix.floatlayout import FloatLayout
 from companion.games.mast_year.view import View
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
-from companion.ui.widgets.card_face import CardFace
+from companion.ui.widgets.card_face import CARD_SHAPE, CardFace
 from companion.ui.widgets.seat_plate import SeatPlate
 from companion.ui.widgets.turned import Turned
 
 load("widgets/table_mat")
 
-CARD_SHAPE: Final = 1.4
-OLD: Final = 0.55
+OLD: Final = 0.86
 
 
 class TableMat(FloatLayout):

@@ -1,4 +1,4 @@
-"""Sources: every frame source by its name, the simulated table among them."""
+"""Sources by name, the simulated table among them: what a watch, a demonstration or a screen looks at."""
 
 import time
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ LIVE: Final = "live"
 PACE_S: Final = 1.6
 
 
-def open_eyes(name: str, fps: float = 10.0) -> FrameSource:
+def open_any(name: str, fps: float = 10.0) -> FrameSource:
     """Returns the source called `name`: as `hardware.open_source`, or a simulated table.
 
     "simulated" or "simulated:SEED" plays a hand of Mast Year as fast as frames are asked for; "live:SEED" plays a
