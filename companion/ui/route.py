@@ -1,0 +1,16 @@
+"""Route: which screen a game needs. It follows from what stands in the journal, so it is the same after a restart."""
+
+from typing import Any, Final
+
+AT_THE_TABLE: Final = ("play", "over")
+
+
+def route(name: str, standing: Any) -> str:
+    """Returns the screen to show where `name` was asked for: a game that is over, or asks, has its own."""
+    if name not in AT_THE_TABLE:
+        return name
+    if standing is None:
+        return "welcome"
+    if standing.question:
+        return "question"
+    return "over" if standing.over else "play"
