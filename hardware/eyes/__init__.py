@@ -1,0 +1,6 @@
+"""Eyes: the camera and the reader in a process of their own, watched over, so that the game never waits for them."""
+
+from hardware.eyes.eyes import Eyes
+from hardware.eyes.outlook import Look, Outlook, Sight, Trouble
+
+__all__ = ["Eyes", "Look", "Outlook", "Sight", "Trouble"]

@@ -1,0 +1,241 @@
+"""Eyes: the port to the process that sees. The screen asks it how things are, and never waits for it."""
+
+import logging
+import multiprocessing
+import os
+import signal
+import time
+from collections import deque
+from collections.abc import Callable
+from dataclasses import replace
+from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from threading import Event as Flag
+from threading import Thread
+from typing import Any, Final
+
+from hardware.eyes.outlook import Look, Outlook, Sight
+from hardware.eyes.slot import make_slot
+from hardware.eyes.vigil import Order, Vigil
+from hardware.eyes.worker import ENDED, Arrived, Refused, Work, run_worker
+from hardware.source import FrameSource
+from vision.frames import Picture
+from vision.watcher import Watcher
+
+_LOG = logging.getLogger(__name__)
+
+TURN_S: Final = 0.1
+"""How often the supervisor looks round when nothing is heard."""
+MOST_MIB: Final = 900.0
+"""How much memory the process may hold."""
+GRACE_S: Final = 0.7
+"""How long a process may take to end by itself before it is killed."""
+MEASURED_S: Final = 1.0
+
+
+class Eyes:
+    """Starts, watches over and ends the process that sees. `outlook`, `looks` and `preview` may be asked by one thread.
+
+    `hint` is called on the supervisor's thread when there is something new; it must only pass the call on.
+    """
+
+    def __init__(self, work: Work, *, hint: Callable[[], object] | None = None, most_mib: float = MOST_MIB) -> None:
+        self._work = work
+        self._hint = hint or (lambda: None)
+        self._most_mib = most_mib
+        self._context = multiprocessing.get_context("spawn")
+        self._slot = make_slot(self._context)
+        self._looks: SimpleQueue[Look] = SimpleQueue()
+        self._vigil = Vigil()
+        self._closing = Flag()
+        self._outlook = Outlook()
+        self._thread: Thread | None = None
+        self._process: SpawnProcess | None = None
+        self._receiver: Connection | None = None
+        self._beats: deque[float] = deque(maxlen=20)
+        self._measured_s = 0.0
+        self._shown = 0
+
+    @property
+    def outlook(self) -> Outlook:
+        """How the eyes see now."""
+        return self._outlook
+
+    @property
+    def pid(self) -> int | None:
+        """The process that sees, while there is one."""
+        return self._process.pid if self._process else None
+
+    def open(self) -> None:
+        """Begins to see; returns at once."""
+        if self._thread is None:
+            self._closing.clear()
+            self._vigil.open(time.monotonic())
+            self._tell()
+            self._thread = Thread(target=self._supervise, name="eyes")
+            self._thread.start()
+
+    def close(self) -> None:
+        """Ends the process and its group, within two seconds whatever it does."""
+        self._closing.set()
+        if self._thread is not None:
+            self._thread.join()
+            self._thread = None
+        self._vigil = Vigil()
+        self._tell()
+
+    def looks(self) -> tuple[Look, ...]:
+        """Returns everything that was seen since the last call, in order; nothing is lost and nothing comes twice."""
+        found = []
+        try:
+            while True:
+                found.append(self._looks.get_nowait())
+        except Empty:
+            return tuple(found)
+
+    def preview(self) -> Picture | None:
+        """Returns the newest small picture (h, w, 3), or None if there is none since the last call."""
+        taken = self._slot.take(self._shown)
+        if taken is None:
+            return None
+        self._shown, picture = taken
+        return picture
+
+    def _supervise(self) -> None:
+        while not self._closing.is_set():
+            self._listen()
+            self._measure()
+            match self._vigil.order(time.monotonic()):
+                case Order.START:
+                    self._start()
+                case Order.KILL:
+                    self._end(gently=False)
+                    self._vigil.died(time.monotonic())
+            self._tell()
+        self._end(gently=True)
+
+    def _start(self) -> None:
+        lives = self._outlook.lives + 1
+        receiver, sender = self._context.Pipe(duplex=False)
+        process = self._context.Process(
+            target=run_worker, args=(self._work, lives, sender, self._slot), name="eyes", daemon=True
+        )
+        process.start()
+        sender.close()
+        self._process, self._receiver = process, receiver
+        self._beats.clear()
+        self._outlook = replace(self._outlook, lives=lives)
+        self._vigil.born(time.monotonic())
+        _LOG.info("the eyes' process %s is started, the %sth", process.pid, lives)
+
+    def _listen(self) -> None:
+        """Takes in what the process says, and notices when it is gone."""
+        if self._process is None or self._receiver is None:
+            self._closing.wait(TURN_S)
+            return
+        for _ in wait([self._receiver, self._process.sentinel], TURN_S):
+            if not self._drain():
+                self._bury()
+                return
+
+    def _drain(self) -> bool:
+        """Returns whether the process still has its end of the pipe."""
+        assert self._receiver is not None
+        try:
+            while self._receiver.poll():
+                self._hear(self._receiver.recv())
+        except (EOFError, OSError):
+            return False
+        return self._process is not None and self._process.is_alive()
+
+    def _hear(self, told: Any) -> None:
+        now_s = time.monotonic()
+        if isinstance(told, Look):
+            self._vigil.heard(now_s)
+            self._looks.put(told)
+            if told.events:
+                self._hint()
+        elif isinstance(told, Refused):
+            self._vigil.refused(told.said)
+        elif isinstance(told, Arrived):
+            self._beats.append(now_s)
+            self._vigil.heard(now_s, told.flaw)
+            self._outlook = replace(self._outlook, size=told.size)
+
+    def _bury(self) -> None:
+        """The process ended by itself."""
+        assert self._process is not None
+        self._process.join(GRACE_S)
+        status = self._process.exitcode
+        self._end(gently=False)
+        self._vigil.died(time.monotonic(), ended=status == ENDED)
+        _LOG.warning("the eyes' process ended with %s", status)
+
+    def _end(self, *, gently: bool) -> None:
+        """Ends the process with its whole group; never waits for longer than it must."""
+        process, receiver = self._process, self._receiver
+        self._process = self._receiver = None
+        if process is not None and process.pid is not None:
+            if gently:
+                _send(process.pid, signal.SIGTERM)
+                process.join(GRACE_S)
+            _send(process.pid, signal.SIGKILL)
+            process.join(GRACE_S)
+            if process.exitcode is not None:
+                process.close()
+        if receiver is not None:
+            receiver.close()
+
+    def _measure(self) -> None:
+        now_s = time.monotonic()
+        if self._process is None or now_s - self._measured_s < MEASURED_S:
+            return
+        self._measured_s = now_s
+        memory_mib = resident_mib(self._process.pid or 0)
+        self._outlook = replace(self._outlook, memory_mib=memory_mib)
+        if memory_mib > self._most_mib:
+            self._vigil.greedy()
+
+    def _tell(self) -> None:
+        before, vigil = self._outlook, self._vigil
+        beats = self._beats
+        fps = (len(beats) - 1) / max(beats[-1] - beats[0], 1e-3) if len(beats) > 1 else 0.0
+        flaw = vigil.flaw if vigil.sight is Sight.BLIND else ""
+        now = replace(before, sight=vigil.sight, trouble=vigil.trouble, said=vigil.said, flaw=flaw, fps=round(fps, 1))
+        if now.sight is not before.sight or now.trouble is not before.trouble or now.flaw != before.flaw:
+            now = replace(now, since_s=time.monotonic())
+        self._outlook = now
+        if now.since_s != before.since_s:
+            self._hint()
+
+
+def watch_with(make_source: Callable[[], FrameSource], speed: float | None = None) -> Work:
+    """Returns the work of watching a source with the trained reader."""
+    return Work(make_source, make_trained_watcher, speed)
+
+
+def make_trained_watcher() -> Watcher:
+    """Returns a watcher with the networks that are shipped; called in the process that sees."""
+    from vision.reader import Reader
+
+    return Watcher(Reader())
+
+
+def resident_mib(pid: int) -> float:
+    """Returns how much memory a process holds, or 0 if it is gone."""
+    try:
+        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    except (OSError, IndexError, ValueError):
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def _send(pid: int, what: signal.Signals) -> None:
+    """Sends a signal to a process and its group, which it may not have founded yet."""
+    for send in (os.killpg, os.kill):
+        try:
+            send(pid, what)
+        except ProcessLookupError:
+            continue

@@ -1,0 +1,147 @@
+"""The process that sees is killed, stopped, blinded and starved; the game hears of it in time and nothing is lost."""
+
+import os
+import signal
+import threading
+import time
+from pathlib import Path
+
+import pytest
+
+from hardware.eyes import Eyes, Look, Sight, Trouble
+from hardware.faulty import Step
+from tests.live.stand_ins import Seen, is_alive, until, work
+
+STARTED_S = 20.0
+"""A process loads OpenCV; a busy machine takes its time."""
+NOTICED_S = 3.0
+BACK_S = 10.0
+
+
+def watches(eyes: Eyes) -> bool:
+    return eyes.outlook.sight is Sight.WATCHING
+
+
+def away(eyes: Eyes) -> bool:
+    return eyes.outlook.sight is Sight.AWAY
+
+
+def pid_of(eyes: Eyes) -> int:
+    assert eyes.pid is not None
+    return eyes.pid
+
+
+def numbers(looks: list[Look], life: int) -> list[int]:
+    return [look.seq for look in looks if look.life == life]
+
+
+def test_it_goes_on_after_kill_and_stop_and_loses_nothing() -> None:
+    looks: list[Look] = []
+    with Seen(work()) as eyes:
+        until(lambda: watches(eyes) and eyes.preview() is not None, STARTED_S)
+        for life, blow in enumerate((signal.SIGKILL, signal.SIGSTOP, signal.SIGSEGV), 1):
+            pid = pid_of(eyes)
+            time.sleep(0.3)
+            os.kill(pid, blow)
+            assert until(lambda: away(eyes), NOTICED_S) <= NOTICED_S
+            assert until(lambda: watches(eyes), BACK_S) <= BACK_S
+            assert not is_alive(pid)
+            assert eyes.outlook.lives == life + 1
+        looks += eyes.looks()
+    for life in (1, 2, 3, 4):
+        seen = numbers(looks, life)
+        assert seen == list(range(len(seen)))
+        assert seen
+    assert eyes.looks() == ()
+    assert eyes.outlook.sight is Sight.OFF
+
+
+BAD = ("black", "white", "noise", "half", "shape", "late", "no-time", "freeze")
+
+
+def test_bad_frames_are_said_and_change_nothing() -> None:
+    """C1 and C5: no event comes from a bad frame, and it watches again by itself when good ones come."""
+    steps = [step for what in BAD for step in (Step(what, 40), Step("good", 10))]
+    flaws = set()
+    with Seen(work(Step("good", 10), *steps)) as eyes:
+        until(lambda: watches(eyes), STARTED_S)
+        for _ in BAD:
+            assert until(lambda: eyes.outlook.sight is Sight.BLIND, NOTICED_S) <= NOTICED_S
+            assert eyes.outlook.trouble in (Trouble.BAD_PICTURE, Trouble.FROZEN)
+            flaws.add(eyes.outlook.flaw)
+            until(lambda: watches(eyes), BACK_S)
+        seqs = {look.seq for look in eyes.looks()}
+        assert eyes.outlook.lives == 1
+    assert flaws == {"black", "white", "noise", "half", "shape", "stale", "frozen"}
+    before_noticed = range(360, 368)
+    bad = {seq for place in range(len(BAD)) for seq in range(10 + 50 * place, 50 + 50 * place)}
+    assert not seqs & (bad - set(before_noticed))
+
+
+@pytest.mark.parametrize(("what", "trouble"), [("raise", Trouble.CRASHED), ("exit", Trouble.CRASHED)])
+def test_a_driver_that_fails_is_started_again(what: str, trouble: Trouble, tmp_path: Path) -> None:
+    with Seen(work(Step("good", 10), Step(what), once=tmp_path / "once")) as eyes:
+        until(lambda: away(eyes), STARTED_S)
+        assert eyes.outlook.trouble is trouble
+        until(lambda: watches(eyes), BACK_S)
+        assert eyes.outlook.lives == 2
+
+
+def test_a_camera_is_unplugged_and_plugged_in_again(tmp_path: Path) -> None:
+    once = tmp_path / "once"
+    with Seen(work(Step("good", 10), Step("unplug"), once=once)) as eyes:
+        until(lambda: away(eyes), STARTED_S)
+        assert eyes.outlook.trouble is Trouble.REFUSED
+        assert "check its cable" in eyes.outlook.said
+        until(lambda: eyes.outlook.lives >= 2 and "plug it in" in eyes.outlook.said, STARTED_S)
+        once.with_suffix(".unplugged").unlink()
+        assert until(lambda: watches(eyes), BACK_S) <= BACK_S
+        assert eyes.outlook.said == ""
+
+
+def test_a_stall_is_noticed() -> None:
+    with Seen(work(Step("good", 10), Step("stall"))) as eyes:
+        until(lambda: watches(eyes), STARTED_S)
+        until(lambda: away(eyes), NOTICED_S + 0.5)
+        assert eyes.outlook.trouble is Trouble.STALLED
+
+
+def test_a_process_that_grows_is_ended() -> None:
+    with Seen(work(Step("good", 10), Step("leak", 40)), most_mib=400) as eyes:
+        until(lambda: eyes.outlook.trouble is Trouble.GREEDY, STARTED_S)
+        until(lambda: watches(eyes) and eyes.outlook.lives >= 2, BACK_S)
+
+
+def test_a_slow_camera_is_no_fault() -> None:
+    with Seen(work(Step("good", 3), Step("slow", 2))) as eyes:
+        until(lambda: watches(eyes), STARTED_S)
+        until(lambda: any(look.seq > 6 for look in eyes.looks()), BACK_S)
+        assert watches(eyes)
+        assert eyes.outlook.lives == 1
+
+
+def test_closing_takes_two_seconds_whatever_the_process_does() -> None:
+    """C3: it may ignore being asked."""
+    with Seen(work(Step("ignore-term"), Step("stall"))) as eyes:
+        until(lambda: watches(eyes), STARTED_S)
+        pid = pid_of(eyes)
+        begun_s = time.monotonic()
+        eyes.close()
+        assert time.monotonic() - begun_s < 2.0
+    assert not is_alive(pid)
+
+
+def test_nothing_stays_behind() -> None:
+    def held() -> tuple[int, int]:
+        return len(list(Path("/proc/self/fd").iterdir())), threading.active_count()
+
+    threads = threading.active_count()
+    with Seen(work()) as eyes:
+        until(lambda: watches(eyes), STARTED_S)
+        before = held()
+        for _ in range(2):
+            os.kill(pid_of(eyes), signal.SIGKILL)
+            until(lambda: away(eyes), NOTICED_S)
+            until(lambda: watches(eyes), BACK_S)
+        assert held() == before
+    assert threading.active_count() == threads
