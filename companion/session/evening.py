@@ -1,20 +1,24 @@
 """Evening: the games of a journal, of which one is being played; and what of it a screen may show."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Any, Final, Self, TypeAlias
 
 from companion.engine import Record
 from companion.engine.game import AnyGame
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.games import find_game
 from companion.session.correction import Correction, Difference, Logged, Question
+from companion.session.following import Following, Outcome
 from companion.session.journal import Journal
 from companion.session.moment import system_clock
 from companion.session.salvage import Salvage
 from companion.session.session import Session, resume_session, start_session
+from vision.steady import Event
+
+Choose: TypeAlias = Callable[[Any, Sequence[Any]], Any | None]
 
 OPEN: Final = "open"
 PARKED: Final = "parked"
@@ -49,6 +53,14 @@ class Standing:
         return bool(self.game.summary(self.state)["over"])
 
 
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """What the camera's sightings meant for the game, and the game after them."""
+
+    outcomes: tuple[Outcome, ...]
+    standing: Standing
+
+
 def standing_of(session: Session) -> Standing:
     """Returns what `session` is now, as a value."""
     return Standing(
@@ -71,6 +83,7 @@ class Evening:
         self._now = now
         self.journal = self._held.enter_context(Journal(path))
         self._session: Session | None = None
+        self._following: Following | None = None
 
     def __enter__(self) -> Self:
         return self
@@ -134,6 +147,18 @@ class Evening:
         session = self._playing()
         session.take_back()
         return standing_of(session)
+
+    def see(self, events: Sequence[Event], at_s: float, choose: Choose) -> Followed:
+        """Takes in what the camera saw up to `at_s`; `choose` makes the choices that it cannot see, or leaves them."""
+        session = self._playing()
+        if self._following is None or self._following.session is not session:
+            self._following = Following(session, choose)
+        outcomes = self._following.take(events, at_s)
+        return Followed(tuple(outcomes), standing_of(session))
+
+    def look_anew(self) -> None:
+        """Forgets which card lies where, as when another camera looks."""
+        self._following = None
 
     def preview(self, correction: Correction) -> Difference:
         """Returns what a correction would change."""

@@ -38,6 +38,13 @@ def test_a_game_is_begun_and_played(evening: Evening) -> None:
     assert standing.record.entries[0].action == Trunk(parse_card("TS"))
 
 
+def test_an_entry_behind_one_that_was_refused_is_refused_too(evening: Evening) -> None:
+    evening.start("mast-year", {}, PLAYERS)
+    assert len(evening.act(Trunk(parse_card("TS")), after=0).entries) == 1
+    with pytest.raises(ImpossibleActionError, match="enter it again"):
+        evening.act(Play(parse_card("5C")), after=2)
+
+
 def test_the_last_entry_is_taken_back(evening: Evening) -> None:
     evening.start("mast-year", {}, PLAYERS)
     evening.act(Dealt())

@@ -1,6 +1,5 @@
 """Geometry: where everything on a screen lies, as it is seen, and what is wrong with it."""
 
-from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -74,6 +73,8 @@ def _box(widget: Any, left: float, bottom: float, right: float, top: float) -> B
 
 def needed(label: Any) -> tuple[float, float]:
     """Returns the width and height in pixels that a label's text takes, broken into lines as wide as the label."""
+    if label.markup:  # such text makes itself as high as it is
+        return float(label.texture_size[0]), float(label.texture_size[1])
     left, _, right, _ = label.padding
     wide = label.text_size[0] - left - right if label.text_size[0] else None
     drawn = CoreLabel(
@@ -134,13 +135,20 @@ def contrast_faults(pilot: Pilot, picture: Path) -> Iterator[str]:
             continue
         box = text_box(label)
         edges = (round(box.left), round(image.height - box.top), round(box.right), round(image.height - box.bottom))
-        colours = Counter(image.crop(edges).get_flattened_data())
-        if not colours:
-            continue
-        red, green, blue = colours.most_common(1)[0][0]
-        found = contrast(tuple(label.color), (red / 255, green / 255, blue / 255, 1.0))
+        behind = most_common(image.crop(edges))
+        found = contrast(tuple(label.color), behind) if behind else LEAST_CONTRAST
         if found < LEAST_CONTRAST:
             yield f"{name_of(label)} has a contrast of {found:.1f}"
+
+
+def most_common(picture: Image.Image) -> tuple[float, float, float, float] | None:
+    """Returns the colour that covers most of a picture; None if it has no size."""
+    colours = picture.getcolors(maxcolors=picture.width * picture.height) if picture.width and picture.height else None
+    if not colours:
+        return None
+    _, colour = max(colours, key=lambda item: item[0])
+    assert isinstance(colour, tuple)
+    return (colour[0] / 255, colour[1] / 255, colour[2] / 255, 1.0)
 
 
 def name_of(widget: Any) -> str:

@@ -39,7 +39,8 @@ class Pilot:
         Window.size = self._size
         if EventLoop.status != "started":
             EventLoop.start()
-        self.app = CompanionApp(self.folder / "journal.db", self._keepsake)
+        self._at_s = 0.0
+        self.app = CompanionApp(self.folder / "journal.db", self._keepsake, lambda: self._at_s)
         self.app._run_prepare()
         self.until(lambda: bool(self.app.stage.name))
         return self
@@ -105,7 +106,7 @@ class Pilot:
         self.settle()
 
     def _touch_at(self, x: float, y: float) -> None:
-        self.host._last_s = 0.0  # as if a finger had taken its time
+        self._at_s += 1.0  # a finger takes its time
         touch = UnitTestTouch(x, y)
         touch.touch_down()
         self.frames(1)
