@@ -9,40 +9,58 @@ from companion.commands.journal import default_journal
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
+    from collections.abc import Callable
+
+    from companion.ui.app import CompanionApp
 
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     """Adds the command to `parsers`."""
     parser = parsers.add_parser("run", help="start the companion on the screen", description=__doc__)
     parser.add_argument("--journal", type=Path, help="where games are kept (default: $COMPANION_JOURNAL)")
-    parser.add_argument("--size", type=_read_size, help="of the window, such as 1280x720 (default: as it was set)")
+    parser.add_argument("--size", type=read_size, help="of the window, such as 1280x720 (default: as it was set)")
+    parser.add_argument("--source", help="what to look at: picamera, webcam, webcam:N (default: no camera)")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Shows the companion until its window is closed."""
+    return show(arguments.journal or default_journal(), arguments.size, lambda app: begin(app, arguments.source))
+
+
+def begin(app: "CompanionApp", source: str | None) -> None:
+    """Lets the camera look, if there is one."""
+    if source:
+        from companion.ui.lookout import Lookout
+
+        app.host.lookout = Lookout(app.host, source)
+        app.host.lookout.open()
+
+
+def show(journal: Path, size: str | None, begun: "Callable[[CompanionApp], object]") -> int:
+    """Shows the companion with the games of `journal`; `begun` is called once its first screen is there."""
     from companion.session.keepsake import Keepsake
     from companion.session.settings import read_settings
     from companion.ui.window import settle
 
-    journal = arguments.journal or default_journal()
     keepsake = Keepsake(journal.with_name("settings.json"))
     settings = read_settings(keepsake).settings
-    settle(arguments.size or settings.screen, settings.rotation)
+    settle(size or settings.screen, settings.rotation)
     from companion.ui.app import CompanionApp
 
-    app = CompanionApp(journal, keepsake)
+    app = CompanionApp(journal, keepsake, begun=begun)
     try:
         app.run()
     finally:
-        app.host.close()
+        app.on_stop()
     if app.failure:
         complain(app.failure)
         return 2
     return 0
 
 
-def _read_size(text: str) -> str:
+def read_size(text: str) -> str:
+    """Returns a window's size as it was written, such as "1280x720"; for the parser of the command line."""
     width, cross, height = text.partition("x")
     if cross and all(side.isascii() and side.isdigit() and 320 <= int(side) <= 7680 for side in (width, height)):
         return text

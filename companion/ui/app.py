@@ -17,18 +17,27 @@ from companion.ui.saying import FIRST_GAME, SAY
 from companion.ui.stage import Stage
 from companion.ui.theme import THEME
 
+Begun = Callable[["CompanionApp"], object]
+
+
+def nothing(app: "CompanionApp") -> None:
+    """Does nothing more once the first screen is there."""
+
 
 class CompanionApp(App):
     """The companion on a screen. `failure` says in one line why it ended by itself, if it did."""
 
     title = "Mast Year table companion"
 
-    def __init__(self, journal: Path, keepsake: Keepsake, now_s: Callable[[], float] = monotonic) -> None:
+    def __init__(
+        self, journal: Path, keepsake: Keepsake, now_s: Callable[[], float] = monotonic, begun: Begun = nothing
+    ) -> None:
         super().__init__()
         self.use_kivy_settings = False
         self.host = Host(journal, now_s)
         self.host.bind(on_settle=lambda _, settings: self.settle(settings))
         self.failure = ""
+        self._begun = begun
         self._keepsake = keepsake
         read = read_settings(keepsake)
         self.host.settings, self._notice = read.settings, read.notice
@@ -60,6 +69,8 @@ class CompanionApp(App):
     def on_stop(self) -> None:
         """Waits until everything entered is written."""
         Window.unbind(on_resize=self._refit)
+        if self.host.lookout:
+            self.host.lookout.close()
         self.announcer.close()
         self.host.close()
 
@@ -78,3 +89,4 @@ class CompanionApp(App):
             self.stop()
         elif not self.stage.name:
             self.stage.show("play" if found else "welcome", {})
+            self._begun(self)

@@ -12,8 +12,10 @@ from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, Stri
 from companion.errors import CompanionError
 from companion.session.correction import Correction
 from companion.session.desk import Desk
-from companion.session.evening import CLOSED, PARKED, Evening
+from companion.session.evening import CLOSED, PARKED, Choose, Evening
+from companion.session.following import Outcome
 from companion.session.settings import Settings
+from hardware.eyes import Look
 
 AGAIN_S: Final = 0.25
 """Two touches within so short a time are one finger that trembled, or a device that reports twice."""
@@ -32,12 +34,13 @@ class Host(EventDispatcher):
     """How many changes are on their way to the disk; touches meanwhile wait behind them, and none is lost."""
     waiting = AliasProperty(lambda self: self.asked > 0, bind=["asked"])
     way = StringProperty("follow")
-    """How the table takes part in the hand: "follow", "winners" or "tally"."""
+    """How the table takes part in the hand: "watch" (the camera), "follow", "winners" or "tally"."""
 
     def __init__(self, journal: Path, now_s: Callable[[], float] = monotonic) -> None:
         super().__init__()
         self._now_s = now_s
         self.settings = Settings()
+        self.lookout: Any = None  # a Lookout, where there is a camera
         self.agreed: Mapping[str, Any] = {}
         self.players: tuple[str, ...] = ("", "", "", "")
         self.register_event_type("on_go")
@@ -87,6 +90,23 @@ class Host(EventDispatcher):
     def correct(self, correction: Correction) -> None:
         """Corrects the record of an entry."""
         self._change(lambda evening: evening.correct(correction))
+
+    def see(self, look: Look, choose: Choose, answer: Callable[[tuple[Outcome, ...]], object]) -> None:
+        """Takes in what the camera saw; `answer` is called with what it meant."""
+
+        def followed(found: Any) -> None:
+            if isinstance(found, CompanionError):
+                self._trouble(found)
+                return
+            if found.outcomes:
+                self._take(found.standing, lambda _: answer(found.outcomes))
+
+        if self.standing:
+            self._desk.ask(lambda evening: evening.see(look.events, look.at_s, choose), followed)
+
+    def look_anew(self) -> None:
+        """Forgets which card lies where."""
+        self._desk.ask(Evening.look_anew, lambda _: None)
 
     def preview(self, correction: Correction, answer: Any) -> None:
         """Calls `answer` with what a correction would change, or with a CompanionError."""

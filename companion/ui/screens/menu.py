@@ -3,7 +3,7 @@
 from typing import Any
 
 from companion.ui.layouts import load
-from companion.ui.screens.panels import WAYS
+from companion.ui.screens.panels import WATCH, WAYS
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
 
@@ -16,7 +16,9 @@ class MenuScreen(Screen):
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        for way in WAYS:
+        self.ids.watch.height = THEME.mm(14) if host.lookout else 0
+        self.ids.watch.disabled, self.ids.watch.opacity = not host.lookout, 1 if host.lookout else 0
+        for way in (WATCH, *WAYS):
             self.ids[way].chosen = host.way == way
 
     def take_part(self, way: str) -> None:

@@ -10,9 +10,11 @@ from companion.ui.layouts import icon
 from companion.ui.saying import SAY
 from companion.ui.widgets.card_grid import CardGrid
 from companion.ui.widgets.choice_panel import ChoicePanel
+from companion.ui.widgets.live_panel import LivePanel
 from companion.ui.widgets.tally_panel import TallyPanel
 from companion.ui.widgets.winners_panel import WinnersPanel
 
+WATCH: Final = "watch"
 FOLLOW: Final = "follow"
 WINNERS: Final = "winners"
 TALLY: Final = "tally"
@@ -29,6 +31,7 @@ class Asked:
     standing: Any
     names: tuple[str, ...]
     way: str
+    lookout: Any = None
 
     @property
     def begun(self) -> bool:
@@ -39,6 +42,8 @@ class Asked:
 def panel_for(asked: Asked) -> tuple[type, Fill]:
     """Returns the panel of the phase, and what fills it."""
     phase = asked.view.phase
+    if asked.way == WATCH and asked.lookout and phase not in (Phase.EAT, Phase.SPEEDY):
+        return LivePanel, lambda panel: panel.show(asked.lookout, _steps(asked))
     if asked.way == TALLY and phase in (Phase.DEAL, Phase.PASS, Phase.TRUNK, Phase.TRICKS):
         return TallyPanel, lambda panel: _fill_tally(panel, asked)
     if asked.way == WINNERS and phase is Phase.TRICKS:
@@ -46,6 +51,12 @@ def panel_for(asked: Asked) -> tuple[type, Fill]:
     if phase in (Phase.TRUNK, Phase.TRICKS, Phase.REVEAL):
         return CardGrid, lambda panel: panel.show(asked.view.grid)
     return ChoicePanel, lambda panel: _ask(panel, asked)
+
+
+def _steps(asked: Asked) -> tuple[tuple[str, Any], ...]:
+    """Returns what the table does and no camera sees, in words: the deal and the pass."""
+    players = asked.standing.record.players
+    return tuple((SAY.phrase(button.label, players), button.action) for button in asked.view.buttons)
 
 
 def _fill_tally(panel: TallyPanel, asked: Asked) -> None:

@@ -11,9 +11,10 @@ from companion.games.mast_year.view import View, view
 from companion.ui.layouts import icon, load
 from companion.ui.route import route
 from companion.ui.saying import SAY
-from companion.ui.screens.panels import Asked, panel_for
+from companion.ui.screens.panels import FOLLOW, Asked, panel_for
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
+from companion.ui.widgets.live_panel import LivePanel
 
 load("screens/play")
 
@@ -66,7 +67,7 @@ class PlayScreen(Screen):
         told = shown.phase in (Phase.DEAL, Phase.SPEEDY) or not THEME.settings.quick_help
         self.explanation = "" if told else self._explain(standing)
         self._show_warning(shown.warnings, standing)
-        self._show_panel(Asked(shown, standing, names, self.host.way))
+        self._show_panel(Asked(shown, standing, names, self.host.way, self.host.lookout))
 
     def trouble(self, what: str) -> None:
         """Shows a refusal in the place of the explanation."""
@@ -123,10 +124,19 @@ class PlayScreen(Screen):
             for event in ("on_answer", "on_won", "on_tally"):
                 if self._panel.is_event_type(event):
                     self._panel.fbind(event, lambda _, meaning: self.answer(meaning))
+            if isinstance(self._panel, LivePanel):
+                self._attend(self._panel)
             if self._panel.is_event_type("on_pick"):
                 self._panel.fbind("on_pick", lambda _, cell: self.answer(cell.action))
             self.ids.panel.add_widget(self._panel)
         fill(self._panel)
+
+    def _attend(self, panel: LivePanel) -> None:
+        """Passes on what is touched beside the camera's picture."""
+        panel.fbind("on_by_hand", lambda _: self.answer(FOLLOW))
+        panel.fbind("on_correct", lambda _, correction: self.host.correct(correction))
+        panel.fbind("on_settle", lambda _, number: self.host.lookout.settle(number))
+        panel.fbind("on_other", lambda _, number: self.host.go("correct", number=number))
 
 
 def names_of(standing: Any) -> tuple[str, ...]:

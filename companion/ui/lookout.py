@@ -1,0 +1,100 @@
+"""Lookout: the camera's half of the screen. It passes on what was seen, and says how well the camera sees."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+import numpy as np
+from kivy.clock import Clock
+from kivy.event import EventDispatcher
+from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
+from numpy.typing import NDArray
+
+from companion.session.evening import Choose
+from companion.session.following import Asked, Outcome
+from companion.sources import open_any
+from companion.ui.host import Host
+from companion.ui.saying import SAY
+from hardware.eyes import Eyes, Outlook, Sight
+from hardware.eyes.eyes import watch_with
+from vision.frames import Picture
+from vision.steady import Gone, Laid
+
+TURN_S = 0.1
+IDLE_S = 0.5
+"""Also when nothing happens the game is told the time so often: a card that stays away was taken back."""
+
+
+def leave_open(state: Any, choices: Sequence[Any]) -> Any | None:
+    """Makes no choice: the table makes it by touch."""
+    return None
+
+
+class Lookout(EventDispatcher):
+    """Watches one source for one host. `doubts` are the entries that a person should look at, the newest last."""
+
+    outlook = ObjectProperty(Outlook())
+    says = StringProperty("")
+    shown = NumericProperty(0)
+    """Counts the pictures; `picture` is the newest."""
+    doubts = ListProperty()
+
+    def __init__(self, host: Host, name: str, choose: Choose = leave_open) -> None:
+        super().__init__()
+        self.host = host
+        self.picture: Picture | None = None
+        self.lying: dict[int, NDArray[np.float32]] = {}
+        self._choose = choose
+        self._eyes = Eyes(watch_with(partial(open_any, name)))
+        self._told_s = 0.0
+        self._turns: Any = None
+
+    def open(self) -> None:
+        """Begins to look."""
+        self.host.look_anew()
+        self._eyes.open()
+        self._turns = Clock.schedule_interval(lambda _: self._turn(), TURN_S)
+
+    def close(self) -> None:
+        """Ends looking; the process is gone when this returns."""
+        if self._turns is not None:
+            self._turns.cancel()
+        self._eyes.close()
+
+    def settle(self, number: int) -> None:
+        """A person has looked at a doubt, or does not care."""
+        self.doubts = [doubt for doubt in self.doubts if doubt.number != number]
+
+    def _turn(self) -> None:
+        outlook = self._eyes.outlook
+        if outlook != self.outlook:
+            self.outlook, self.says = outlook, describe(outlook)
+        for look in self._eyes.looks():
+            self._remember(look.events)
+            if look.events or look.at_s - self._told_s >= IDLE_S:
+                self._told_s = look.at_s
+                self.host.see(look, self._choose, self._followed)
+        picture = self._eyes.preview()
+        if picture is not None:
+            self.picture, self.shown = picture, self.shown + 1
+
+    def _remember(self, events: Sequence[Any]) -> None:
+        for event in events:
+            if isinstance(event, Laid):
+                self.lying[event.track] = event.quad
+            elif isinstance(event, Gone):
+                self.lying.pop(event.track, None)
+
+    def _followed(self, outcomes: tuple[Outcome, ...]) -> None:
+        fresh = [outcome for outcome in outcomes if isinstance(outcome, Asked)]
+        if fresh:
+            self.doubts = [*self.doubts, *fresh]
+
+
+def describe(outlook: Outlook) -> str:
+    """Returns how the camera sees, in words."""
+    if outlook.sight is Sight.AWAY and outlook.said:
+        return SAY("ui.eyes.away-said", why=outlook.said)
+    if outlook.sight is Sight.BLIND:
+        return SAY("ui.eyes.blind", why=SAY(f"ui.flaw.{outlook.flaw}") if outlook.flaw else "")
+    return SAY(f"ui.eyes.{outlook.sight.value}")

@@ -1,0 +1,135 @@
+"""LivePanel: what the camera sees, the cards that it found outlined, and the doubts that a person settles."""
+
+from typing import Any, Final
+
+from kivy.graphics import Color, Line
+from kivy.graphics.texture import Texture
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.image import Image
+
+from companion.session.correction import Replace
+from companion.ui.layouts import load
+from companion.ui.theme import THEME
+from companion.ui.widgets.plank import Plank
+
+load("widgets/live_panel")
+
+MOST_CANDIDATES: Final = 4
+
+
+class LiveView(Image):
+    """The newest picture of a Lookout, with the outlines of the cards that lie still."""
+
+    lookout = ObjectProperty(None, allownone=True)
+    _shown: Any = None
+
+    def draw(self) -> None:
+        """Shows the newest picture."""
+        picture = self.lookout.picture
+        if picture is None:
+            return
+        height, width = picture.shape[:2]
+        if self._shown is None or tuple(self._shown.size) != (width, height):
+            self._shown = self.texture = Texture.create(size=(width, height), colorfmt="bgr")
+            self._shown.flip_vertical()
+        self._shown.blit_buffer(picture.tobytes(), colorfmt="bgr", bufferfmt="ubyte")
+        self.canvas.ask_update()
+        self._outline()
+
+    def _outline(self) -> None:
+        self.canvas.after.clear()
+        wide, high = self.lookout.outlook.size
+        if not wide or not high:
+            return
+        across, up = self.norm_image_size
+        left, top = self.center_x - across / 2, self.center_y + up / 2
+        with self.canvas.after:
+            Color(*THEME.colour("acting"))
+            for quad in self.lookout.lying.values():
+                points = [value for x, y in quad for value in (left + x / wide * across, top - y / high * up)]
+                Line(points=points, close=True, width=1.6)
+
+
+class LivePanel(BoxLayout):
+    """Events: `on_by_hand`, `on_correct` with a correction, `on_other` with an entry's number, `on_answer`."""
+
+    says = StringProperty("")
+    doubt = StringProperty("")
+    number = NumericProperty(0)
+
+    def __init__(self, **properties: Any) -> None:
+        for event in ("on_by_hand", "on_correct", "on_other", "on_settle", "on_answer"):
+            self.register_event_type(event)
+        super().__init__(orientation="vertical", **properties)
+        self._lookout: Any = None
+        self._watched: list[tuple[str, int]] = []
+        self.bind(parent=lambda _, parent: None if parent else self._let_go())
+
+    def on_by_hand(self) -> None:
+        """Cards are to be entered by touch."""
+
+    def on_correct(self, correction: Any) -> None:
+        """A doubt was settled: it was another card."""
+
+    def on_other(self, number: int) -> None:
+        """It was none of the likely ones."""
+
+    def on_settle(self, number: int) -> None:
+        """A doubt was settled: it is right as it is."""
+
+    def on_answer(self, meaning: Any) -> None:
+        """A step of the table was touched, such as the end of the deal."""
+
+    def show(self, lookout: Any, steps: tuple[tuple[str, Any], ...]) -> None:
+        """Shows what `lookout` sees, and the table's next `steps` that no camera can see."""
+        if lookout is not self._lookout:
+            self._let_go()
+            self._lookout = self.ids.view.lookout = lookout
+            for name, call in (("shown", self._draw), ("says", self._say), ("doubts", self._ask)):
+                self._watched.append((name, lookout.fbind(name, call)))
+        self._say()
+        self._ask()
+        row = self.ids.steps
+        row.clear_widgets()
+        for words, meaning in steps:
+            plank = Plank(text=words, high_mm=3.8, weight="first_plank")
+            plank.bind(on_press=lambda _, meant=meaning: self.dispatch("on_answer", meant))
+            row.add_widget(plank)
+        row.height = THEME.mm(11) if steps else 0
+
+    def _draw(self, *_: object) -> None:
+        self.ids.view.draw()
+
+    def _say(self, *_: object) -> None:
+        self.says = self._lookout.says
+
+    def _ask(self, *_: object) -> None:
+        """Shows the newest doubt: its likely cards first."""
+        row = self.ids.doubts
+        row.clear_widgets()
+        doubts = self._lookout.doubts
+        row.height = THEME.mm(11) if doubts else 0
+        self.ids.about.height = THEME.mm(6) if doubts else 0
+        self.number = doubts[-1].number if doubts else 0
+        for place, candidate in enumerate(doubts[-1].candidates[:MOST_CANDIDATES] if doubts else ()):
+            card = getattr(candidate.action, "card", None)
+            plank = Plank(text=card.sign if card else "?", bold=True, high_mm=5, chosen=place == 0)
+            plank.bind(on_press=lambda _, meant=candidate.action, first=place == 0: self._chosen(meant, first=first))
+            row.add_widget(plank)
+        if doubts:
+            other = Plank(text="…", bold=True, high_mm=5, weight="quiet_plank")
+            other.bind(on_release=lambda _: self.dispatch("on_other", self.number))
+            row.add_widget(other)
+
+    def _chosen(self, action: Any, *, first: bool) -> None:
+        number = int(self.number)
+        if not first:
+            self.dispatch("on_correct", Replace(number, action))
+        self.dispatch("on_settle", number)
+
+    def _let_go(self) -> None:
+        for name, number in self._watched:
+            self._lookout.unbind_uid(name, number)
+        self._watched.clear()
+        self._lookout = None
