@@ -1,0 +1,82 @@
+"""The announcer: speaks when it is asked to, of what is new, never in a pass; a missing voice stops nothing."""
+
+import stat
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
+from companion.session.correction import Replace
+from companion.ui.announcer import news
+from tests.ui.pilot import Pilot
+
+
+@pytest.fixture
+def said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Where a stand-in voice writes down what it is told to say."""
+    program = tmp_path / "espeak-ng"
+    program.write_text(f"#!/bin/sh\ncat >> {tmp_path}/said\necho >> {tmp_path}/said\n")
+    program.chmod(program.stat().st_mode | stat.S_IXUSR)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    return tmp_path / "said"
+
+
+def enter(pilot: Pilot, *actions: Any) -> None:
+    for action in actions:
+        pilot.host.act(action, "import")
+        pilot.settle()
+
+
+def begin(pilot: Pilot, **options: object) -> None:
+    pilot.host.start("mast-year", options, ("Ann", "Bo", "Cy", "Di"))
+    pilot.until(lambda: pilot.name == "play")
+
+
+def wait_for(path: Path, text: str) -> None:
+    end_s = time.monotonic() + 10
+    while not path.exists() or text not in path.read_text():
+        assert time.monotonic() < end_s
+        time.sleep(0.01)
+
+
+def test_what_is_decided_is_said_and_the_pass_is_silent(pilot: Pilot, said: Path) -> None:
+    """MY-4.2"""
+    pilot.host.settle("announcements", True)
+    begin(pilot, silent=True)
+    enter(pilot, Dealt(), Passed())
+    assert not said.exists()
+    enter(pilot, Trunk(parse_card("TS")))
+    wait_for(said, "Ann shows ten of spades: trunk is spades. Ann leads.")
+
+
+def test_nothing_is_said_unless_it_is_asked_for(pilot: Pilot, said: Path) -> None:
+    begin(pilot)
+    enter(pilot, Trunk(parse_card("TS")))
+    assert not pilot.host.settings.announcements
+    assert not said.exists()
+
+
+def test_a_missing_voice_stops_nothing(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "/nowhere")
+    pilot.host.settle("announcements", True)
+    pilot.host.settle("sound", True)
+    begin(pilot)
+    enter(pilot, Trunk(parse_card("TS")), Play(parse_card("4C")))
+    assert len(pilot.host.standing.entries) == 2
+
+
+def test_news_of_a_correction_is_the_corrected_fact_and_of_a_take_back_nothing(pilot: Pilot) -> None:
+    begin(pilot)
+    enter(pilot, Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in ("4C", "5C", "6C", "7C")))
+    before = pilot.host.standing
+    pilot.host.correct(Replace(before.entries[4].number, Play(parse_card("7S"))))
+    pilot.until(lambda: pilot.host.standing is not before)
+    told = news(before, pilot.host.standing)
+    assert [phrase.key for phrase in told] == ["trick.only-trunk", "outcome.oak"]
+    longer = pilot.host.standing
+    pilot.host.take_back()
+    pilot.until(lambda: pilot.host.standing is not longer)
+    assert news(longer, pilot.host.standing) == ()

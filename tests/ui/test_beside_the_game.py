@@ -1,0 +1,215 @@
+"""What lies beside the game: rules, settings, statistics, sharing, credits; used by touches, in both languages."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+import pytest
+
+from companion.engine import Record, read_record, replay
+from companion.games import find_game
+from companion.games.mast_year.course import courses
+from companion.papers.packed import unpack
+from companion.session import Journal, start_session
+from companion.session.keepsake import Keepsake
+from companion.session.settings import Settings, read_settings
+from companion.ui.saying import SAY
+from companion.ui.widgets.code_square import QUIET
+from tests.project.tree import ROOT
+from tests.ui.pilot import Pilot
+
+GAME = find_game("mast-year")
+
+
+def record_of(name: str) -> Record:
+    return read_record((ROOT / f"tests/records/{name}.json").read_bytes(), find_game)
+
+
+def put_down(folder: Path, record: Record) -> None:
+    """Leaves a game in the journal, as if it had been played."""
+    with Journal(folder / "journal.db") as journal:
+        session = start_session(journal, GAME, record.options, record.players)
+        for entry in record.entries:
+            session.act(entry.action)
+
+
+@pytest.fixture(params=["en", "de"])
+def after(request: pytest.FixtureRequest, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
+    """The app after a whole tournament, in each language."""
+    monkeypatch.setenv("HOME", str(folder))
+    put_down(folder, record_of("tournament"))
+    with Pilot(folder, language=request.param) as pilot:
+        pilot.until(lambda: pilot.name == "over")
+        yield pilot
+
+
+def scan(pilot: Pilot, folder: Path) -> str:
+    """Returns what a telephone held before the code reads."""
+    picture = cv2.imread(str(pilot.shot(folder / "share.png")))
+    assert picture is not None
+    square = pilot.screen.ids.square
+    across = square.code.size + 2 * QUIET
+    whole = int(min(square.size) // across) * across
+    left, top = int(square.center_x - whole / 2), int(pilot.screen.height - square.center_y - whole / 2)
+    part = picture[top : top + whole, left : left + whole]
+    return cv2.QRCodeDetector().detectAndDecode(np.ascontiguousarray(part))[0]
+
+
+def cards_shown(pilot: Pilot) -> list[Any]:
+    return [widget for widget in pilot.screen.walk() if type(widget).__name__ == "FactCard"]
+
+
+class TestRules:
+    def test_open_where_the_game_is(self, after: Pilot) -> None:
+        """MY-7.2: the game is over."""
+        after.host.go("rules")
+        after.frames(4)
+        assert [card.number for card in cards_shown(after) if card.marked] == ["7.2"]
+
+    def test_open_at_the_fact_that_an_explanation_names_and_bring_it_into_view(self, after: Pilot) -> None:
+        after.host.go("rules", rule="MY-5.7")
+        after.frames(6)
+        [marked] = [card for card in cards_shown(after) if card.marked]
+        scroll = after.screen.ids.scroll
+        middle = marked.to_window(*marked.center)[1]
+        assert scroll.y < middle < scroll.top
+
+    def test_are_searched_by_typing(self, after: Pilot) -> None:
+        after.host.go("rules")
+        after.frames(3)
+        after.tap_text(SAY("rules.search"))
+        for letter in "BOOM":
+            after.tap(after.button(letter))
+        after.tap_text(SAY("ui.keyboard.done"))
+        after.frames(4)
+        assert cards_shown(after)[0].number == "8.3" or cards_shown(after)[-1].number == "8.3"
+        assert after.says(SAY("rules.found", count=len(cards_shown(after)), wanted="Boom"))
+
+    def test_pages_are_turned_round_and_found_by_their_contents(self, after: Pilot) -> None:
+        after.host.go("rules", rule="MY-10.1")
+        after.frames(3)
+        after.tap_text("→")
+        assert after.screen.title.startswith("1 ")
+        after.tap_text("←")
+        assert after.screen.title.startswith("10 ")
+        after.tap_text(SAY("rules.contents"))
+        after.tap_text("2 ")
+        assert {card.number for card in cards_shown(after)} == {"2.1", "2.2", "2.3"}
+
+
+class TestSettings:
+    def test_each_touch_counts_at_once_and_is_kept(self, pilot: Pilot, folder: Path) -> None:
+        pilot.tap_text(SAY("ui.welcome.settings"))
+        pilot.tap_text("+")
+        pilot.tap_text("English")
+        assert pilot.says("Einstellungen")
+        assert read_settings(Keepsake(folder / "settings.json")).settings == Settings(text_percent=125, language="de")
+        pilot.tap_text("Deutsch")
+        pilot.tap_text("−")
+        assert read_settings(Keepsake(folder / "settings.json")).settings == Settings()
+
+    def test_text_stops_at_its_limits(self, pilot: Pilot) -> None:
+        pilot.host.go("settings")
+        pilot.frames(3)
+        for _ in range(6):
+            pilot.screen.larger()
+        assert pilot.host.settings.text_percent == 200
+        for _ in range(6):
+            pilot.screen.smaller()
+        assert pilot.host.settings.text_percent == 100
+
+    def test_every_setting_can_be_changed_and_changed_back(self, pilot: Pilot) -> None:
+        pilot.host.go("settings")
+        pilot.frames(3)
+        rows = len(pilot.screen.ids.rows.children)
+        changed = set()
+        for place in range(rows):
+            before = pilot.host.settings
+            row = list(reversed(pilot.screen.ids.rows.children))[place]
+            row.ids.offered.children[0].dispatch("on_release")
+            pilot.frames(2)
+            changed |= {
+                name for name in Settings.__slots__ if getattr(before, name) != getattr(pilot.host.settings, name)
+            }
+        assert changed == set(Settings.__slots__)
+
+    def test_announcements_promise_silence_in_the_pass(self, pilot: Pilot) -> None:
+        pilot.host.go("settings")
+        pilot.host.settle("announcements", True)
+        pilot.frames(3)
+        assert pilot.says(SAY("settings.pass-is-silent"))
+
+
+class TestStatistics:
+    def test_show_each_game_of_a_tournament(self, after: Pilot) -> None:
+        after.host.go("statistics")
+        after.frames(3)
+        assert after.says(SAY("statistics.game", number=2))
+        last = after.screen.ids.chart.course
+        after.tap_text(SAY("statistics.game", number=2))
+        assert after.says(SAY("statistics.game", number=1))
+        assert after.screen.ids.chart.course != last
+
+    def test_say_in_words_where_it_turned(self, after: Pilot) -> None:
+        after.host.go("statistics")
+        after.frames(3)
+        course = courses(after.host.standing.state)[-1]
+        assert all(after.says(SAY.phrase(turn, after.host.players)) for turn in course.turns)
+
+    def test_before_the_first_hand_is_over_a_line_says_so(self, pilot: Pilot) -> None:
+        pilot.host.go("statistics")
+        pilot.frames(3)
+        assert pilot.says(SAY("statistics.none"))
+
+
+class TestSharing:
+    @pytest.mark.parametrize("kind", ["result", "record"])
+    def test_what_the_screen_shows_can_be_scanned(self, after: Pilot, kind: str, tmp_path: Path) -> None:
+        after.host.go("share")
+        after.frames(3)
+        after.tap_text(SAY(f"share.{kind}"))
+        text = scan(after, tmp_path)
+        if kind == "result":
+            assert text.splitlines()[0] == SAY("name")
+        else:
+            record = read_record(unpack(text.encode()), find_game)
+            assert GAME.summary(replay(GAME, record)) == GAME.summary(after.host.standing.state)
+
+    def test_files_are_saved_and_said_where(self, after: Pilot, folder: Path) -> None:
+        after.host.go("share")
+        after.frames(3)
+        after.tap_text(SAY("share.save"))
+        after.until(lambda: "4 " in after.screen.told)
+        saved = sorted(path.suffix for path in (folder / "mast-year-games").iterdir())
+        assert saved == [".csv", ".csv", ".json", ".pdf"]
+
+    def test_a_folder_that_cannot_be_written_to_is_a_line(self, after: Pilot, folder: Path) -> None:
+        (folder / "mast-year-games").write_text("no folder")
+        after.host.go("share")
+        after.frames(3)
+        after.tap_text(SAY("share.save"))
+        after.until(lambda: "mast-year-games" in after.screen.told)
+        assert after.screen.told.startswith(SAY("share.saved-not", why=""))
+
+    def test_without_a_game_nothing_can_be_touched(self, pilot: Pilot) -> None:
+        pilot.host.go("share")
+        pilot.frames(3)
+        assert pilot.says(SAY("share.none"))
+        assert [button.text for button in pilot.buttons()] == ["← " + SAY("ui.back")]
+
+
+def test_credits_name_the_game_and_everybody(after: Pilot) -> None:
+    after.host.go("about")
+    after.frames(3)
+    for name in ("Jonathan Bovee", "game-icons.net", "Delapouite", "DejaVu", "Kivy"):
+        assert after.says(name)
+
+
+@pytest.mark.parametrize("screen", ["rules", "settings", "statistics", "share", "about"])
+def test_back_leads_to_where_one_came_from(after: Pilot, screen: str) -> None:
+    after.host.go(screen)
+    after.frames(3)
+    after.tap_text("← " + SAY("ui.back"))
+    assert after.name == "over"
