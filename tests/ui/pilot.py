@@ -92,6 +92,10 @@ class Pilot:
         self.host.act(action, by="camera")
         self.until(lambda: len(self.host.standing.entries) == before + 1)
 
+    def pass_s(self, seconds: float) -> None:
+        """Lets time pass, as the app counts it between two touches."""
+        self._at_s += seconds
+
     def tap(self, widget: Any) -> None:
         """Touches the middle of a widget, and waits until what follows is shown."""
         self.tap_at(*widget.to_window(*widget.center))
@@ -106,7 +110,7 @@ class Pilot:
         self.settle()
 
     def _touch_at(self, x: float, y: float) -> None:
-        self._at_s += 1.0  # a finger takes its time
+        self.pass_s(1.0)  # a finger takes its time
         touch = UnitTestTouch(x, y)
         touch.touch_down()
         self.frames(1)

@@ -27,6 +27,7 @@ class RulesScreen(Screen):
         super().__init__(host, **properties)
         standing = host.standing
         self._book = find_rulebook(standing.game.name if standing else FIRST_GAME, SAY("code"))
+        self._facts = self.ids.scroll.__self__  # ids alone would let it go while the keyboard takes its place
         self._rule = rule or _rule_of(standing)
         self._page = self._book.place_of(self._rule)[0]
         self.turn(0)

@@ -1,0 +1,148 @@
+"""The screens: start, idle, from a touch to changed pixels, memory over long play. Drawn in memory, by the processor.
+
+`screens.py 3` plays three simulated evenings of three hours instead of a short one.
+"""
+
+import os
+import resource
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from tests.project.tree import ROOT
+
+STARTS = 5
+IDLE_S = 8.0
+GAMES_AN_HOUR = 3
+HOURS = 3
+START = """
+import sys, time
+from pathlib import Path
+from companion.ui.window import settle
+settle("800x480")
+from kivy.core.window import Window
+print("window", time.monotonic(), flush=True)
+from kivy.clock import Clock
+from companion.session.keepsake import Keepsake
+from companion.ui.app import CompanionApp
+folder = Path(sys.argv[1])
+app = CompanionApp(folder / "journal.db", Keepsake(folder / "settings.json"))
+def flipped(*_):
+    if app.stage.name:
+        print("shown", time.monotonic(), flush=True)
+        Window.unbind(on_flip=flipped)
+        Clock.schedule_once(idle, 1)
+def idle(_):
+    began = time.process_time()
+    Clock.schedule_once(lambda _: end(began), float(sys.argv[2]))
+def end(began):
+    print("idle", (time.process_time() - began) / float(sys.argv[2]), flush=True)
+    app.stop()
+Window.bind(on_flip=flipped)
+app.run()
+"""
+
+
+def main() -> None:
+    """Prints the figures."""
+    evenings = int(sys.argv[1]) if len(sys.argv) > 1 else 0
+    _starts()
+    with tempfile.TemporaryDirectory() as folder:
+        _play(Path(folder), evenings)
+
+
+def _starts() -> None:
+    windows, shown = [], []
+    for place in range(STARTS):
+        with tempfile.TemporaryDirectory() as folder:
+            began = time.monotonic()
+            told = _start(folder, IDLE_S if place == 0 else 0.1)
+        windows.append(told["window"] - began)
+        shown.append(told["shown"] - began)
+        if place == 0:
+            print(f"idle: {100 * told['idle']:.1f} % of a core")
+    print(
+        f"start: window after {statistics.median(windows):.2f} s, first screen after {statistics.median(shown):.2f} s"
+    )
+
+
+def _start(folder: str, idle_s: float) -> dict[str, float]:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "SDL_VIDEODRIVER": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", START, folder, str(idle_s)], cwd=ROOT, env=environment, capture_output=True, text=True
+    )
+    words = [line.split() for line in done.stdout.splitlines()]
+    return {word: float(number) for word, number in words}
+
+
+def _play(folder: Path, evenings: int) -> None:
+    from companion.games import find_game
+    from companion.rehearsal import rehearse
+    from tests.ui.pilot import Pilot
+    from tests.ui.player import begin
+
+    times_ms: list[float] = []
+    with Pilot(folder) as pilot:
+        begin(pilot)
+        for entry in rehearse(1).entries:
+            times_ms.append(_touch(pilot, entry.action))
+        ordered = sorted(times_ms)
+        print(
+            f"touch to pixels, {len(ordered)} touches: median {statistics.median(ordered):.0f} ms,"
+            f" 95th percentile {ordered[int(0.95 * len(ordered))]:.0f} ms, longest {ordered[-1]:.0f} ms"
+        )
+        print(f"memory after one game: {_memory_mib():.0f} MiB")
+        game = find_game("mast-year")
+        for number in range(max(1, evenings * HOURS) * GAMES_AN_HOUR):
+            pilot.host.start(game.name, {}, ("", "", "", ""))
+            pilot.until(lambda: pilot.name == "play")
+            for place, entry in enumerate(rehearse(number).entries):
+                pilot.act(entry.action)
+                if place % 40 == 0:
+                    _look_round(pilot)
+            if number % GAMES_AN_HOUR == GAMES_AN_HOUR - 1:
+                print(
+                    f"memory after {number // GAMES_AN_HOUR + 1} simulated hours: {_memory_mib():.0f} MiB", flush=True
+                )
+
+
+def _touch(pilot: Any, action: Any) -> float:
+    """Returns the milliseconds from the touch to the picture that shows its entry, drawn to the end."""
+    from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
+
+    from tests.ui.player import find_way
+
+    entries = len(pilot.host.standing.entries)
+    widget = find_way(pilot, action)
+    began = time.perf_counter()
+    pilot.touch(widget)
+    while len(pilot.host.standing.entries) == entries:
+        pilot.frames(1)
+    pilot.frames(1)
+    glReadPixels(0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE)
+    took_ms = 1000 * (time.perf_counter() - began)
+    pilot.settle()
+    return took_ms
+
+
+def _look_round(pilot: Any) -> None:
+    for screen in ("menu", "history", "rules", "statistics"):
+        pilot.host.go(screen)
+        pilot.frames(3)
+    pilot.host.go("play")
+    pilot.frames(2)
+
+
+def _memory_mib() -> float:
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * resource.getpagesize() / 2**20
+
+
+if __name__ == "__main__":
+    import tests.conftest  # noqa: F401  # Kivy stays quiet
+
+    main()

@@ -1,0 +1,86 @@
+"""Monkey: touches, drags and keys without sense. No exception may follow, and no screen without a way on and back."""
+
+from random import Random
+from typing import Any, Final
+
+from kivy.core.window import Window
+from kivy.tests.common import UnitTestTouch
+
+from tests.ui.pilot import Pilot
+
+KEYS: Final = ((27, "escape"), (13, "enter"), (8, "backspace"), (9, "tab"), (32, " "), (97, "a"), (282, "f1"))
+DEEPEST: Final = 6
+HOMES: Final = ("play", "welcome", "over")
+
+
+class Monkey:
+    """Plays about with the app, always the same way for one seed. `met` are the screens that it saw."""
+
+    def __init__(self, pilot: Pilot, seed: int) -> None:
+        self.pilot = pilot
+        self.random = Random(seed)
+        self.met: set[str] = set()
+
+    def play(self, events: int) -> None:
+        """Does so many things."""
+        for _ in range(events):
+            self.random.choices((self._tap_button, self._tap_anywhere, self._drag, self._type), (70, 15, 10, 5))[0]()
+            self.pilot.frames(1)
+            self.met.add(self.pilot.name)
+
+    def _tap_button(self) -> None:
+        buttons = self.pilot.buttons()
+        if buttons:
+            self._touch(*_middle(self.random.choice(buttons)))
+
+    def _tap_anywhere(self) -> None:
+        self._touch(self.random.uniform(0, Window.width), self.random.uniform(0, Window.height))
+
+    def _touch(self, x: float, y: float) -> None:
+        self.pilot.pass_s(self.random.choice((0.05, 0.4, 1.0)))
+        touch = UnitTestTouch(x, y)
+        touch.touch_down()
+        if self.random.random() < 0.3:
+            self.pilot.frames(1)
+        touch.touch_up()
+
+    def _drag(self) -> None:
+        touch = UnitTestTouch(self.random.uniform(0, Window.width), self.random.uniform(0, Window.height))
+        touch.touch_down()
+        for _ in range(3):
+            touch.touch_move(self.random.uniform(0, Window.width), self.random.uniform(0, Window.height))
+            self.pilot.frames(1)
+        touch.touch_up()
+
+    def _type(self) -> None:
+        key, name = self.random.choice(KEYS)
+        Window.dispatch("on_key_down", key, 0, name if len(name) == 1 else None, [])
+        Window.dispatch("on_key_up", key, 0)
+        if len(name) == 1:
+            Window.dispatch("on_textinput", name)
+
+
+def go_home(pilot: Pilot) -> list[str]:
+    """Returns the screens passed on the way to the table or the first screen, by touching the first button each time.
+
+    Raises AssertionError where no way leads on.
+    """
+    passed: list[str] = []
+    for _ in range(DEEPEST):
+        if pilot.name in HOMES:
+            return passed
+        passed.append(pilot.name)
+        buttons = pilot.buttons()
+        assert buttons, f"nothing can be touched on {pilot.name}"
+        pilot.tap(max(buttons, key=_near_the_top_left))
+    raise AssertionError(f"no way leads back from {passed}")
+
+
+def _near_the_top_left(widget: Any) -> float:
+    x, y = _middle(widget)
+    return float(y - x)
+
+
+def _middle(widget: Any) -> tuple[float, float]:
+    x, y = widget.to_window(*widget.center)
+    return float(x), float(y)
