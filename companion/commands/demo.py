@@ -32,8 +32,6 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _begin(app: Any, arguments: argparse.Namespace) -> None:
-    from kivy.clock import Clock
-
     from companion.rehearsal import GAME, PLAYERS, rehearse
     from companion.ui.lookout import Lookout
 
@@ -44,7 +42,7 @@ def _begin(app: Any, arguments: argparse.Namespace) -> None:
     app.host.way = "watch"
     lookout.open()
     if arguments.seconds:
-        Clock.schedule_once(lambda _: app.stop(), arguments.seconds)
+        app.stop_after(arguments.seconds)
 
 
 class Player:

@@ -6,6 +6,7 @@ from time import monotonic
 from typing import Any
 
 from kivy.app import App
+from kivy.clock import Clock
 from kivy.core.window import Window
 
 from companion.errors import CompanionError
@@ -61,6 +62,10 @@ class CompanionApp(App):
         except OSError as error:
             self.host.trouble = SAY("ui.trouble.settings", why=error.strerror or "")
         self._refit()
+
+    def stop_after(self, seconds: float) -> None:
+        """Ends by itself after so long, as a demonstration in a script does."""
+        Clock.schedule_once(lambda _: self.stop(), seconds)
 
     def open_settings(self, *_: object) -> bool:
         """Keeps Kivy's own settings away: they are nothing for a table."""

@@ -8,7 +8,7 @@ from kivy.properties import StringProperty
 from companion.errors import CompanionError
 from companion.papers.export import Filed, export_all
 from companion.papers.folder import find_folder, save_files
-from companion.papers.sharing import Code, share
+from companion.papers.sharing import draw_code, share
 from companion.session.desk import Desk
 from companion.ui.layouts import load
 from companion.ui.saying import SAY
@@ -47,9 +47,9 @@ class ShareScreen(Screen):
         players = standing.record.players
         lines = [SAY.phrase(line, players) for line in standing.game.result(standing.state)]
         shared = share(standing.game, standing.record, "\n".join(lines))
-        code: Code | None = shared.result if self.kind == "result" else shared.record
-        self.ids.square.code = code
-        self.help = SAY(f"share.{self.kind}-help") if code or not shared.notice else SAY.phrase(shared.notice, players)
+        text = shared.result if self.kind == "result" else shared.record
+        self.ids.square.code = draw_code(text) if text else None
+        self.help = SAY(f"share.{self.kind}-help") if text or not shared.notice else SAY.phrase(shared.notice, players)
 
     def choose(self, kind: str) -> None:
         """Shows the code of the result, or of the whole record."""
