@@ -39,7 +39,6 @@ def _begin(app: Any, arguments: argparse.Namespace) -> None:
     lookout = Lookout(app.host, f"live:{abs(arguments.seed)}", Player([entry.action for entry in record.entries]))
     app.host.lookout = lookout
     app.host.start(GAME, {}, PLAYERS)
-    app.host.way = "watch"
     lookout.open()
     if arguments.seconds:
         app.stop_after(arguments.seconds)

@@ -114,7 +114,7 @@ class Host(EventDispatcher):
 
     def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...]) -> None:
         """Begins a game, and shows it."""
-        self.way = "follow"
+        self.way = "watch" if self.lookout else "follow"
         self._desk.ask(
             lambda evening: evening.start(game, options, players), lambda found: self._take(found, self._shown)
         )
