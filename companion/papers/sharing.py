@@ -10,6 +10,8 @@ from companion.papers.packed import pack
 MOST_LETTERS: Final = 1990
 """Capitals and digits in a code of 121 squares along its edge, which a telephone still reads off a small screen."""
 LONGEST_RESULT: Final = 600
+MASK: Final = 1
+"""The pattern laid over the squares: packed records and sentences are uneven enough for any."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,25 +29,25 @@ class Code:
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """What of a game can be scanned; without a `record`, `notice` says why there is none."""
+    """What of a game can be scanned, as texts; without a `record`, `notice` says why there is none."""
 
-    result: Code
-    record: Code | None
+    result: str
+    record: str | None
     notice: Phrase | None = None
 
 
 def share(game: AnyGame, record: Record, result: str) -> Shared:
-    """Returns the codes of a game; `result` says in a few lines how it stands."""
-    told = draw_code(result if len(result) <= LONGEST_RESULT else result[: LONGEST_RESULT - 1] + "…")
+    """Returns what the codes of a game hold; `result` says in a few lines how it stands."""
+    told = result if len(result) <= LONGEST_RESULT else result[: LONGEST_RESULT - 1] + "…"
     packed = pack(game, record)
     if len(packed) > MOST_LETTERS:
         return Shared(told, None, Phrase("sharing.too-long"))
-    return Shared(told, draw_code(packed))
+    return Shared(told, packed)
 
 
 def draw_code(text: str) -> Code:
     """Returns the QR code of `text`, which must be no longer than such a code can hold."""
     import segno  # needed by this alone
 
-    made = segno.make(text, error="l", micro=False)
+    made = segno.make(text, error="l", micro=False, mask=MASK)  # trying all masks takes eight times as long
     return Code(text, tuple(tuple(bool(square) for square in row) for row in made.matrix))

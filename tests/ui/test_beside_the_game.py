@@ -54,7 +54,7 @@ def scan(pilot: Pilot, folder: Path) -> str:
     whole = int(min(square.size) // across) * across
     left, top = int(square.center_x - whole / 2), int(pilot.screen.height - square.center_y - whole / 2)
     part = picture[top : top + whole, left : left + whole]
-    return cv2.QRCodeDetector().detectAndDecode(np.ascontiguousarray(part))[0]
+    return cv2.QRCodeDetectorAruco().detectAndDecode(np.ascontiguousarray(part))[0]
 
 
 def cards_shown(pilot: Pilot) -> list[Any]:
