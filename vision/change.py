@@ -103,6 +103,16 @@ class ChangeWatch:
         self._settled: Glance | None = None
         self._last: Glance | None = None
 
+    @property
+    def settled(self) -> Glance | None:
+        """The table as it last lay still."""
+        return self._settled
+
+    @property
+    def last(self) -> Glance | None:
+        """The last frame."""
+        return self._last
+
     def look(self, bgr: Picture) -> Change:
         """Takes the next frame in; at the first, the whole picture has settled. What settled is told once."""
         now = glance(bgr)

@@ -1,6 +1,7 @@
 """Steady: from readings of single frames to cards that lie still, and cards that were taken away.
 
-Nothing here knows a game. The accumulator is fed with what was read where, and tells what came to rest.
+Nothing here knows a game. The accumulator is fed with what was read where, and tells what came to rest. The reader
+says what a card is; whether it is still there, its pixels say.
 """
 
 from collections.abc import Sequence
@@ -11,21 +12,25 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.change import Box, Glance
+from vision.matching import centre_of, match_cards, shared, single, width_of
+from vision.presence import BARE_LIKE, CLEARER, STILL_LIKE, cells_inside, likeness
 from vision.reading import Reading
-
-Box: TypeAlias = tuple[int, int, int, int]
-"""A part of the picture: x, y, width, height in pixels."""
+from vision.shift import Warp, in_cells, moved_cells, moved_quad
 
 LOOKS: Final = 2
 """How often a card must be read in the same place before it counts as laid."""
+DOUBTFUL_LOOKS: Final = 6
+"""How often a card that is read with little confidence is looked at before it counts all the same."""
+CONFIDENT: Final = 0.9
 MISSES: Final = 2
 """How often a card must be looked for in vain before it counts as gone."""
 SAME_PLACE: Final = 0.15
 """How far a card may seem to move, in card widths, and still lie still."""
-NEAR: Final = 0.45
-"""How far a card may be from where it was, in card widths, to be the same one moved."""
-COVERED: Final = 0.2
-"""The share of a card under another one from which on it need not be seen again."""
+REPLACED: Final = 0.5
+"""The share of a card on which another one lies now, when neither it nor the bare table is seen."""
+PHANTOM: Final = 0.3
+"""The share that a doubtful reading may have in common with a card that lies there unchanged."""
 LEAST_PROBABILITY: Final = 1e-6
 
 
@@ -44,7 +49,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Revised:
-    """Further looks at a laid card changed what it most probably is."""
+    """Further looks at a laid card changed what it most probably is, or made it sure."""
 
     track: int
     probabilities: NDArray[np.float32]
@@ -53,23 +58,37 @@ class Revised:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Gone:
-    """A laid card is no longer where it lay."""
+    """A laid card is no longer where it lay; `bare`: the table is seen there as it was before."""
 
     track: int
     at_s: float
+    bare: bool = True
 
 
-Event: TypeAlias = Laid | Revised | Gone
+@dataclass(frozen=True, slots=True, eq=False)
+class Nudged:
+    """The camera was moved; `warp` (2, 3) maps where things were seen to where they are seen now."""
+
+    warp: Warp
+    at_s: float
+
+
+Event: TypeAlias = Laid | Revised | Gone | Nudged
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Track:
-    """One card over time; `log_faces` (52,) is the sum of its looks' log probabilities."""
+    """One card over time; `log_faces` (52,) is the sum of its looks' log probabilities.
+
+    `before` is how the table looked when the card had not come yet, `lying` how it looked when it was last read.
+    """
 
     number: int
     quad: NDArray[np.float32]
     log_faces: NDArray[np.float64]
     since_s: float
+    before: Glance | None = None
+    lying: Glance | None = None
     looks: int = 1
     misses: int = 0
     laid: bool = False
@@ -82,15 +101,9 @@ class Track:
         return np.asarray(faces / faces.sum(), np.float32)
 
     @property
-    def centre(self) -> NDArray[np.float32]:
-        """The middle of the card in pixels, shape (2,)."""
-        middle: NDArray[np.float32] = self.quad.mean(axis=0)
-        return middle
-
-    @property
-    def width_px(self) -> float:
-        """The card's width: the shorter of its sides, on average."""
-        return float(np.linalg.norm(self.quad[1] - self.quad[0]) + np.linalg.norm(self.quad[2] - self.quad[3])) / 2
+    def is_sure(self) -> bool:
+        """Whether its face is hardly in doubt."""
+        return float(self.probabilities.max()) >= CONFIDENT
 
 
 @dataclass(slots=True)
@@ -100,83 +113,138 @@ class Steady:
     tracks: dict[int, Track] = field(default_factory=dict)
     _number: int = 0
 
-    def see(self, at_s: float, readings: Sequence[Reading], looked: Sequence[Box]) -> tuple[Event, ...]:
-        """Takes in what was read at `at_s` in the boxes that were looked at; returns what came to rest or went."""
-        there = [track for track in self.tracks.values() if _inside(track.centre, looked)]
-        pairs, fresh, missing = _match(there, readings)
+    def see(
+        self,
+        at_s: float,
+        readings: Sequence[Reading],
+        looked: Sequence[Box],
+        before: Glance | None = None,
+        now: Glance | None = None,
+    ) -> tuple[Event, ...]:
+        """Takes in what was read at `at_s` in the boxes that were looked at; returns what came to rest or went.
+
+        `before` is the table as it was when it last lay still, `now` as it is.
+        """
+        there = [track for track in self.tracks.values() if _touched(track.quad, looked)]
+        readings = [reading for reading in single(readings) if not self._is_phantom(reading, now)]
+        pairs, fresh, missing = match_cards(there, readings, lambda track: _still_there(track, now))
         events: list[Event] = []
         for track, reading in pairs:
-            events += self._look_again(track, reading, at_s)
+            events += self._look_again(track, reading, at_s, now)
         for reading in fresh:
             self._number += 1
-            self.tracks[self._number] = Track(self._number, reading.quad, _log_faces(reading), at_s)
+            self.tracks[self._number] = Track(
+                self._number, reading.quad, _log_faces(reading), at_s, before=before, lying=now
+            )
         for track in missing:
-            events += self._miss(track, readings, at_s)
+            events += self._miss(track, [*(reading for _, reading in pairs), *fresh], at_s, now)
         return tuple(events)
 
     def forget(self) -> None:
         """Drops every card, as after the camera was moved; nothing counts as gone."""
         self.tracks.clear()
 
-    def _look_again(self, track: Track, reading: Reading, at_s: float) -> list[Event]:
-        moved = float(np.linalg.norm(track.centre - reading.quad.mean(axis=0))) > SAME_PLACE * track.width_px
+    def nudge(self, warp: Warp, now: Glance) -> None:
+        """Moves every card as the picture moved."""
+        for number, track in self.tracks.items():
+            self.tracks[number] = replace(
+                track,
+                quad=moved_quad(track.quad, warp),
+                before=_moved(track.before, now, warp),
+                lying=_moved(track.lying, now, warp),
+            )
+
+    def doubtful(self) -> list[NDArray[np.float32]]:
+        """Returns the outlines of cards that should be looked at again."""
+        return [
+            track.quad
+            for track in self.tracks.values()
+            if track.looks < DOUBTFUL_LOOKS and track.misses == 0 and not (track.laid and track.is_sure)
+        ]
+
+    def _is_phantom(self, reading: Reading, now: Glance | None) -> bool:
+        """Whether a doubtful reading lies on a card that has not moved: print of that card, or its other corner."""
+        return any(
+            track.laid
+            and shared(reading.quad, track.quad) > PHANTOM
+            and _best(reading) != int(track.log_faces.argmax())
+            and (reading.card is None or reading.confidence < CONFIDENT)
+            and track.is_sure
+            and _still_there(track, now)
+            for track in self.tracks.values()
+        )
+
+    def _look_again(self, track: Track, reading: Reading, at_s: float, now: Glance | None) -> list[Event]:
+        moved = float(np.linalg.norm(centre_of(track.quad) - centre_of(reading.quad))) > SAME_PLACE * width_of(
+            track.quad
+        )
         if moved and not track.laid:
-            self.tracks[track.number] = Track(track.number, reading.quad, _log_faces(reading), at_s)
+            faces = _log_faces(reading)
+            self.tracks[track.number] = replace(
+                track, quad=reading.quad, log_faces=faces, since_s=at_s, lying=now, looks=1, misses=0
+            )
             return []
         faces = track.log_faces + _log_faces(reading)
-        again = replace(track, quad=reading.quad, log_faces=faces, looks=track.looks + 1, misses=0)
-        if not track.laid and again.looks >= LOOKS:
+        again = replace(track, quad=reading.quad, log_faces=faces, looks=track.looks + 1, misses=0, lying=now)
+        if not track.laid and (again.looks >= DOUBTFUL_LOOKS or (again.is_sure and again.looks >= LOOKS)):
             self.tracks[track.number] = replace(again, laid=True)
             return [Laid(track.number, again.quad, again.probabilities, track.since_s)]
         self.tracks[track.number] = again
-        if track.laid and int(again.log_faces.argmax()) != int(track.log_faces.argmax()):
+        other = int(again.log_faces.argmax()) != int(track.log_faces.argmax())
+        if track.laid and (other or again.is_sure > track.is_sure):
             return [Revised(track.number, again.probabilities, at_s)]
         return []
 
-    def _miss(self, track: Track, readings: Sequence[Reading], at_s: float) -> list[Event]:
-        if track.laid and any(_overlap(track.quad, reading.quad) > COVERED for reading in readings):
+    def _miss(self, track: Track, readings: Sequence[Reading], at_s: float, now: Glance | None) -> list[Event]:
+        """Decides about a card that was not read: it lies there all the same, it is covered, or it is gone."""
+        if track.laid and _still_there(track, now):
             return []
+        bare = _is_bare(track, now)
+        if track.laid and not bare:
+            over = max((shared(reading.quad, track.quad) for reading in readings), default=0.0)
+            if over < REPLACED:
+                return []
         if track.misses + 1 < MISSES:
             self.tracks[track.number] = replace(track, misses=track.misses + 1)
             return []
         del self.tracks[track.number]
-        return [Gone(track.number, at_s)] if track.laid else []
+        return [Gone(track.number, at_s, bare)] if track.laid else []
 
 
-def _match(
-    tracks: Sequence[Track], readings: Sequence[Reading]
-) -> tuple[list[tuple[Track, Reading]], list[Reading], list[Track]]:
-    """Returns pairs of a track and its reading, nearest first; readings of new cards; tracks that were not found."""
-    near = sorted(
-        (
-            (float(np.linalg.norm(track.centre - reading.quad.mean(axis=0))), place, track, reading)
-            for track in tracks
-            for place, reading in enumerate(readings)
-        ),
-        key=lambda item: (item[0], item[1], item[2].number),
-    )
-    pairs: list[tuple[Track, Reading]] = []
-    used_tracks: set[int] = set()
-    used_readings: set[int] = set()
-    for distance, place, track, reading in near:
-        free = track.number not in used_tracks and place not in used_readings
-        if free and distance < NEAR * track.width_px:
-            pairs.append((track, reading))
-            used_tracks.add(track.number)
-            used_readings.add(place)
-    fresh = [reading for place, reading in enumerate(readings) if place not in used_readings]
-    return pairs, fresh, [track for track in tracks if track.number not in used_tracks]
+def _still_there(track: Track, now: Glance | None) -> bool:
+    if now is None or track.lying is None:
+        return False
+    inside = cells_inside(track.quad, now)
+    still = likeness(track.lying, now, inside)
+    bare = likeness(track.before, now, inside) if track.before is not None else 0.0
+    return still >= STILL_LIKE and still > bare + CLEARER
+
+
+def _is_bare(track: Track, now: Glance | None) -> bool:
+    if now is None or track.before is None:
+        return True
+    return likeness(track.before, now, cells_inside(track.quad, now)) >= BARE_LIKE
+
+
+def _moved(glance: Glance | None, now: Glance, warp: Warp) -> Glance | None:
+    return None if glance is None else Glance(moved_cells(glance, now, in_cells(warp, now)), now.size)
+
+
+def _best(reading: Reading) -> int:
+    return int(reading.probabilities.argmax())
 
 
 def _log_faces(reading: Reading) -> NDArray[np.float64]:
     return np.log(np.maximum(np.asarray(reading.probabilities, np.float64), LEAST_PROBABILITY))
 
 
-def _inside(point: NDArray[np.float32], boxes: Sequence[Box]) -> bool:
-    return any(x <= point[0] < x + width and y <= point[1] < y + height for x, y, width, height in boxes)
+def _touched(quad: NDArray[np.float32], boxes: Sequence[Box]) -> bool:
+    """Whether a card lies mostly in the boxes: its middle does."""
+    x, y = centre_of(quad)
+    return any(left <= x < left + width and top <= y < top + height for left, top, width, height in boxes)
 
 
-def _overlap(under: NDArray[np.float32], over: NDArray[np.float32]) -> float:
-    """Returns the share of the quad `under` that the quad `over` covers."""
-    area, _ = cv2.intersectConvexConvex(under, over)
-    return float(area) / max(float(cv2.contourArea(under)), 1.0)
+def box_of(quad: NDArray[np.float32]) -> Box:
+    """Returns the upright box round an outline."""
+    x, y, width, height = cv2.boundingRect(np.asarray(np.round(quad), np.int32))
+    return int(x), int(y), int(width), int(height)

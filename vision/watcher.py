@@ -1,19 +1,21 @@
 """Watcher: from a stream of frames to cards laid down and taken away. It reads only where something changed."""
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from dataclasses import dataclass
+from typing import Final, Protocol, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
-
-from vision.change import Box, ChangeWatch
+from vision.change import Box, ChangeWatch, Glance
 from vision.frames import Frame, Picture
 from vision.quality import Flaw, find_flaw
 from vision.reading import Reading
-from vision.steady import LOOKS, Event, Steady
+from vision.shift import find_shift
+from vision.steady import LOOKS, Event, Nudged, Steady, box_of
 
+Look: TypeAlias = Sequence[Reading]
 MARGIN_PX: Final = 32
 """How far beyond a change is read: an index at a card's edge needs its surroundings."""
+AGAIN_MARGIN_PX: Final = 16
+"""How far round a doubtful card is read again."""
 
 
 class RegionReader(Protocol):
@@ -24,6 +26,15 @@ class RegionReader(Protocol):
         ...
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Due:
+    """A part of the picture that is to be read `looks` times; `before` is the table before it changed there."""
+
+    box: Box
+    looks: int
+    before: Glance | None
+
+
 class Watcher:
     """Follows one camera; used by one thread. `flaw` says why the last frame could not be used, or is None."""
 
@@ -32,33 +43,110 @@ class Watcher:
         self._reader = reader
         self._change = ChangeWatch()
         self._steady = Steady()
-        self._due: list[tuple[Box, int]] = []
-
-    @property
-    def lying(self) -> tuple[NDArray[np.float32], ...]:
-        """The outlines (4, 2) of the cards that lie still, in pixels of the frame."""
-        return tuple(track.quad for track in self._steady.tracks.values() if track.laid)
+        self._due: list[Due] = []
 
     def see(self, frame: Frame) -> tuple[Event, ...]:
         """Takes the next frame in; returns what came to rest on the table, or went."""
         self.flaw = find_flaw(frame.bgr)
         if self.flaw is not None:
             return ()
+        before = self._change.settled
         change = self._change.look(frame.bgr)
-        self._due += [(_grown(box, frame.bgr), LOOKS) for box in change.settled]
-        ready = [(box, looks) for box, looks in self._due if not _meets(box, change.moving)]
-        self._due = [item for item in self._due if item not in ready]
-        self._due += [(box, looks - 1) for box, looks in ready if looks > 1]
-        boxes = [box for box, _ in ready]
-        readings = [reading for box in boxes for reading in self._reader.read_region(frame.bgr, box)]
-        return self._steady.see(frame.at_s, readings, boxes) if boxes else ()
+        now = self._change.last
+        if before is not None and now is not None and change.settled and not change.moving:
+            warp = find_shift(before, now)
+            if warp is not None:
+                self._steady.nudge(warp, now)
+                self._due = [Due(self._whole(frame.bgr), LOOKS, now)]
+                return (Nudged(warp, frame.at_s),)
+        self._due += [Due(self._grown(box, frame.bgr, MARGIN_PX), LOOKS, before) for box in change.settled]
+        return self._read(frame, change.moving, now)
+
+    def _read(self, frame: Frame, moving: Sequence[Box], now: Glance | None) -> tuple[Event, ...]:
+        ready = [due for due in self._due if not _meets(due.box, moving)]
+        if not ready:
+            return ()
+        self._due = [due for due in self._due if due not in ready]
+        looks = []
+        for due in _merged(ready):
+            readings = self._reader.read_region(frame.bgr, due.box)
+            box = self._around(due.box, readings, frame.bgr)
+            if box != due.box:
+                readings = self._reader.read_region(frame.bgr, box)
+            looks.append((Due(box, due.looks, due.before), readings))
+        events: list[Event] = []
+        for before, group in _by_memory(looks):
+            found = [reading for _, readings in group for reading in readings]
+            events += self._steady.see(frame.at_s, found, [due.box for due, _ in group], before, now)
+        self._due += [Due(due.box, due.looks - 1, due.before) for due, _ in looks if due.looks > 1]
+        self._look_again(frame.bgr)
+        return tuple(events)
+
+    def _look_again(self, bgr: Picture) -> None:
+        """Lets cards that are read with little confidence be read again, whole."""
+        planned = [due.box for due in self._due]
+        for quad in self._steady.doubtful():
+            box = self._grown(box_of(quad), bgr, AGAIN_MARGIN_PX)
+            if box[2] > 0 and box[3] > 0 and not any(_holds(other, box) for other in planned):
+                self._due.append(Due(box, 1, None))
+                planned.append(box)
+
+    def _around(self, box: Box, readings: Sequence[Reading], bgr: Picture) -> Box:
+        """Returns the box with the whole of every card that was read or lies in it: both its corners count."""
+        quads = [reading.quad for reading in readings]
+        quads += [track.quad for track in self._steady.tracks.values() if _meets(box_of(track.quad), [box])]
+        for quad in quads:
+            box = _joined(box, self._grown(box_of(quad), bgr, 4))
+        return box
+
+    def _whole(self, bgr: Picture) -> Box:
+        return 0, 0, bgr.shape[1], bgr.shape[0]
+
+    def _grown(self, box: Box, bgr: Picture, margin_px: int) -> Box:
+        x, y, width, height = box
+        left, top = max(0, x - margin_px), max(0, y - margin_px)
+        right, low = min(bgr.shape[1], x + width + margin_px), min(bgr.shape[0], y + height + margin_px)
+        return left, top, max(0, right - left), max(0, low - top)
 
 
-def _grown(box: Box, bgr: Picture) -> Box:
-    x, y, width, height = box
-    left, top = max(0, x - MARGIN_PX), max(0, y - MARGIN_PX)
-    right, low = min(bgr.shape[1], x + width + MARGIN_PX), min(bgr.shape[0], y + height + MARGIN_PX)
+def _merged(dues: Sequence[Due]) -> list[Due]:
+    """Returns what is due with parts that meet made one; of two memories the older one counts."""
+    merged: list[Due] = []
+    for due in dues:
+        while hit := next((other for other in merged if _meets(due.box, [other.box])), None):
+            merged.remove(hit)
+            due = Due(_joined(hit.box, due.box), max(hit.looks, due.looks), hit.before or due.before)
+        merged.append(due)
+    return merged
+
+
+def _by_memory(looks: Sequence[tuple[Due, Look]]) -> list[tuple[Glance | None, list[tuple[Due, Look]]]]:
+    """Returns the looks grouped by what the table was like before."""
+    groups: list[tuple[Glance | None, list[tuple[Due, Look]]]] = []
+    for look in looks:
+        group = next((group for memory, group in groups if memory is look[0].before), None)
+        if group is None:
+            groups.append((look[0].before, [look]))
+        else:
+            group.append(look)
+    return groups
+
+
+def _joined(one: Box, other: Box) -> Box:
+    if other[2] <= 0 or other[3] <= 0:
+        return one
+    left, top = min(one[0], other[0]), min(one[1], other[1])
+    right, low = max(one[0] + one[2], other[0] + other[2]), max(one[1] + one[3], other[1] + other[3])
     return left, top, right - left, low - top
+
+
+def _holds(one: Box, other: Box) -> bool:
+    return (
+        one[0] <= other[0]
+        and one[1] <= other[1]
+        and one[0] + one[2] >= other[0] + other[2]
+        and one[1] + one[3] >= other[1] + other[3]
+    )
 
 
 def _meets(box: Box, others: Sequence[Box]) -> bool:

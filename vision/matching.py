@@ -1,0 +1,116 @@
+"""Matching: which reading is which card that was seen before, and which readings are one card."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol, TypeVar
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.reading import Reading
+
+NEAR: Final = 0.45
+"""How far a card may be from where it was, in card widths, to be the same one moved."""
+NEAR_ALIKE: Final = 1.0
+"""How far if it also shows the same face."""
+ONE_CARD: Final = 0.7
+"""Two readings that share so much of the smaller one are one card, whatever they show."""
+ONE_FACE: Final = 0.1
+"""Two readings of the same face that share so much are one card."""
+TOLD: Final = 0.6
+"""A face that is less probable is no evidence of being another card."""
+OTHER: Final = 0.9
+"""A face that is so probable is another card's, if the track's own is as probable."""
+
+
+class Seen(Protocol):
+    """A card as it was seen so far."""
+
+    @property
+    def number(self) -> int:
+        """Its name."""
+        ...
+
+    @property
+    def quad(self) -> NDArray[np.float32]:
+        """Its outline (4, 2)."""
+        ...
+
+    @property
+    def probabilities(self) -> NDArray[np.float32]:
+        """Its faces (52,)."""
+        ...
+
+
+SeenT = TypeVar("SeenT", bound=Seen)
+
+
+def single(readings: Sequence[Reading]) -> list[Reading]:
+    """Returns the readings with those of the same card made one, the surer first."""
+    order = sorted(readings, key=lambda reading: (reading.card is None, -reading.confidence))
+    kept: list[Reading] = []
+    for reading in order:
+        if not any(_is_one(reading, other) for other in kept):
+            kept.append(reading)
+    return kept
+
+
+def match_cards(
+    tracks: Sequence[SeenT], readings: Sequence[Reading], is_there: Callable[[SeenT], bool]
+) -> tuple[list[tuple[SeenT, Reading]], list[Reading], list[SeenT]]:
+    """Returns pairs of a track and its reading, readings of new cards, and tracks that were not found.
+
+    Cards of the same face come first, then those in the same place; `is_there` says whether a card's pixels still
+    stand, so that a like face elsewhere is not taken for it.
+    """
+    offers = []
+    for place, reading in enumerate(readings):
+        for track in tracks:
+            away = float(np.linalg.norm(centre_of(track.quad) - centre_of(reading.quad))) / width_of(track.quad)
+            alike = int(track.probabilities.argmax()) == int(reading.probabilities.argmax())
+            if alike and away < NEAR_ALIKE:
+                offers.append((0, away, place, track.number, track))
+            elif away < NEAR and not _is_other(track, reading):
+                offers.append((1, away, place, track.number, track))
+            elif alike and float(reading.probabilities.max()) >= OTHER and not is_there(track):
+                offers.append((2, away, place, track.number, track))
+    pairs: list[tuple[SeenT, Reading]] = []
+    found: set[int] = set()
+    used: set[int] = set()
+    for _, _, place, number, track in sorted(offers, key=lambda offer: offer[:4]):
+        if place not in used and number not in found:
+            pairs.append((track, readings[place]))
+            used.add(place)
+            found.add(number)
+    fresh = [reading for place, reading in enumerate(readings) if place not in used]
+    return pairs, fresh, [track for track in tracks if track.number not in found]
+
+
+def centre_of(quad: NDArray[np.float32]) -> NDArray[np.float32]:
+    """Returns the middle of an outline, shape (2,)."""
+    middle: NDArray[np.float32] = quad.mean(axis=0)
+    return middle
+
+
+def width_of(quad: NDArray[np.float32]) -> float:
+    """Returns a card's width in pixels."""
+    return max(1.0, float(np.linalg.norm(quad[1] - quad[0]) + np.linalg.norm(quad[2] - quad[3])) / 2)
+
+
+def shared(one: NDArray[np.float32], other: NDArray[np.float32]) -> float:
+    """Returns the area that two outlines share, as a share of the smaller one."""
+    mine, its = cv2.convexHull(one), cv2.convexHull(other)
+    area, _ = cv2.intersectConvexConvex(mine, its)
+    return float(area) / max(min(cv2.contourArea(mine), cv2.contourArea(its)), 1.0)
+
+
+def _is_one(reading: Reading, surer: Reading) -> bool:
+    area = shared(reading.quad, surer.quad)
+    alike = int(reading.probabilities.argmax()) == int(surer.probabilities.argmax())
+    return area > ONE_CARD or (alike and area > ONE_FACE)
+
+
+def _is_other(track: Seen, reading: Reading) -> bool:
+    """Whether a reading in a track's place is surely another card."""
+    mine, its = track.probabilities, reading.probabilities
+    return float(mine.max()) >= OTHER and float(its.max()) >= OTHER and int(mine.argmax()) != int(its.argmax())
