@@ -213,3 +213,12 @@ def test_back_leads_to_where_one_came_from(after: Pilot, screen: str) -> None:
     after.frames(3)
     after.tap_text("← " + SAY("ui.back"))
     assert after.name == "over"
+
+
+def test_a_missing_program_is_named_in_the_settings(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PATH", "/nowhere")
+    pilot.host.go("settings")
+    pilot.host.settle("announcements", True)
+    pilot.host.settle("language", "de")
+    pilot.frames(3)
+    assert pilot.says("Keine Stimme ist da: Sie braucht das Programm espeak-ng.")

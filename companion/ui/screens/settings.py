@@ -88,8 +88,8 @@ def notes(settings: Settings) -> list[str]:
         if on:
             try:
                 find_program(program)
-            except DeviceError as error:
-                found.insert(0, SAY(f"settings.{key}", why=str(error)))
+            except DeviceError:
+                found.insert(0, SAY(f"settings.{key}", program=program))
     if settings.announcements:
         found.insert(0, SAY("settings.pass-is-silent"))
     return found
