@@ -5,8 +5,13 @@ from typing import Any, Final
 AT_THE_TABLE: Final = ("play", "over")
 
 
-def route(name: str, standing: Any) -> str:
-    """Returns the screen to show where `name` was asked for: a game that is over, or asks, has its own."""
+def route(name: str, standing: Any, number: int | None = None) -> str:
+    """Returns the screen to show where `name` was asked for: a game that is over, or asks, has its own.
+
+    `number` is the entry that is to be corrected; one that is gone leads to the history.
+    """
+    if name == "correct" and (standing is None or number not in {logged.number for logged in standing.entries}):
+        return "history" if standing else "welcome"
     if name not in AT_THE_TABLE:
         return name
     if standing is None:

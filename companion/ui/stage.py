@@ -54,7 +54,7 @@ class Stage(BoxLayout):
             self._past.clear()
         elif self.name and self.name != name:
             self._past.append((self.name, self._arguments))
-        routed = route(name, self.host.standing)
+        routed = route(name, self.host.standing, arguments.get("number"))
         self.name, self._arguments = routed, arguments if routed == name else {}
         self.rebuild()
 

@@ -11,6 +11,7 @@ from companion.cards import parse_card
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from companion.session.correction import Replace
 from companion.ui.announcer import news
+from hardware.loudspeaker import tone
 from tests.ui.pilot import Pilot
 
 
@@ -57,6 +58,21 @@ def test_nothing_is_said_unless_it_is_asked_for(pilot: Pilot, said: Path) -> Non
     enter(pilot, Trunk(parse_card("TS")))
     assert not pilot.host.settings.announcements
     assert not said.exists()
+
+
+def test_tones_tell_a_card_that_is_taken_from_a_trick_that_is_won(
+    pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program = tmp_path / "aplay"
+    program.write_text(f"#!/bin/sh\nwc -c >> {tmp_path}/played\n")
+    program.chmod(program.stat().st_mode | stat.S_IXUSR)
+    monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
+    pilot.host.settle("sound", True)
+    begin(pilot)
+    for action, occasion in ((Dealt(), "taken"), (Trunk(parse_card("TS")), "won"), (Play(parse_card("4C")), "taken")):
+        enter(pilot, action)
+        wait_for(tmp_path / "played", str(len(tone(occasion))))
+        (tmp_path / "played").unlink()
 
 
 def test_a_missing_voice_stops_nothing(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:

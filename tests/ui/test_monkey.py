@@ -6,7 +6,7 @@ from tests.ui.monkey import Monkey, go_home
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 
-EVENTS = 700
+EVENTS = 300
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -43,7 +43,8 @@ class CorrectScreen(Screen):
         """Shows the entry among its neighbours, and what it can have been."""
         places = {logged.number: place for place, logged in enumerate(standing.entries)} if standing else {}
         if self.number not in places:
-            self.host.go("history")
+            if self.parent:  # else the stage has not shown it yet, and shows another
+                self.host.go("back")
             return
         place = places[int(self.number)]
         names = names_of(standing)

@@ -34,7 +34,6 @@ class PlayScreen(Screen):
 
     task = StringProperty("")
     picture = StringProperty("")
-    explanation = StringProperty("")
     warning = StringProperty("")
 
     def __init__(self, host: Any, **properties: Any) -> None:
@@ -64,15 +63,14 @@ class PlayScreen(Screen):
         self.ids.mat.show(shown, names, "")
         self.task = SAY.phrase(shown.task, standing.record.players)
         self.picture = icon(PICTURES[shown.phase]) if THEME.settings.quick_help else ""
-        told = shown.phase in (Phase.DEAL, Phase.SPEEDY) or not THEME.settings.quick_help
-        self.explanation = "" if told else self._explain(standing)
+        self._tell(standing, shown)
         self._show_warning(shown.warnings, standing)
         self._show_panel(Asked(shown, standing, names, self.host.way, self.host.lookout))
 
     def trouble(self, what: str) -> None:
         """Shows a refusal in the place of the explanation."""
         if what:
-            self.explanation = what
+            self.ids.told.text = what
 
     def answer(self, meaning: Any) -> None:
         """Passes on what was touched in the panel."""
@@ -104,15 +102,19 @@ class PlayScreen(Screen):
         bar.squirrels, bar.oaks = (str(points) for points in shown.scores)
         bar.can_take_back = bool(standing.entries)
 
-    def _explain(self, standing: Any) -> str:
-        return " ".join(SAY.phrase(phrase, standing.record.players) for phrase in standing.game.explain(standing.state))
+    def _tell(self, standing: Any, shown: View) -> None:
+        """Tells why things are as they are; at the deal, where the panel does, only where the rules are."""
+        told = standing.game.explain(standing.state) if shown.phase not in (Phase.DEAL, Phase.SPEEDY) else ()
+        text = " ".join(SAY.phrase(phrase, standing.record.players) for phrase in told)
+        rule = (told[0] if told else shown.task).rule or ""
+        self.ids.told.show(standing.state.hand, text or SAY("ui.told.rules"), rule)
 
     def _show_warning(self, warnings: tuple[Phrase, ...], standing: Any) -> None:
         fresh = [SAY.phrase(phrase, standing.record.players) + f" ({phrase.rule})" for phrase in warnings]
         fresh = [text for text in fresh if text not in self._settled]
         self.warning = fresh[-1] if fresh else ""
         banner = self.ids.banner
-        banner.height, banner.opacity = (THEME.mm(13), 1) if fresh else (0, 0)
+        banner.height, banner.opacity = (THEME.mm(14), 1) if fresh else (0, 0)
         banner.disabled = not fresh
 
     def _show_panel(self, asked: Asked) -> None:
