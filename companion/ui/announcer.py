@@ -30,8 +30,9 @@ class Announcer:
         if settings.announcements and phrases:
             sentence = " ".join(SAY.words.aloud().say(phrase, standing.record.players) for phrase in phrases)
             self._sound(Voice, lambda voice: voice.say(sentence, SAY("code")))
-        elif settings.sound and phrases:
-            self._sound(Chime, lambda chime: chime.play("won"))
+        elif settings.sound and len(standing.entries) > len(before.entries):
+            occasion = "asked" if asks(standing) else "won" if phrases else "taken"
+            self._sound(Chime, lambda chime: chime.play(occasion))
 
     def close(self) -> None:
         """Falls silent."""
@@ -48,6 +49,11 @@ class Announcer:
                 use(self._made[kind])
         except DeviceError as error:
             _LOG.warning("%s", error)
+
+
+def asks(standing: Any) -> bool:
+    """Whether one seat must choose now, not merely play on."""
+    return standing.game.summary(standing.state)["phase"] == "eat"
 
 
 def news(before: Any, after: Any) -> Any:
