@@ -2,53 +2,28 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.cards import DECK
+from companion.cards import DECK, Card
 from companion.errors import ImpossibleActionError
-from companion.session.correction import Replace
-from companion.session.interpret import Candidate, interpret
-from companion.session.seating import Seating
+from companion.session.correction import Logged, Replace
+from companion.session.interpret import Candidate, Interpretation, interpret
+from companion.session.outcomes import Accepted, Asked, Missed, Outcome, TakenBack
+from companion.session.seating import SEATS, Seating
 from companion.session.session import Session
-from vision.steady import Event, Gone, Laid, Revised
+from vision.steady import Event, Gone, Laid, Nudged, Revised
+
+__all__ = ["Accepted", "Asked", "Following", "Missed", "Outcome", "TakenBack"]
 
 TAKEN_BACK_S: Final = 1.5
 """How long a card of the running trick must be away to count as taken back."""
-
-
-@dataclass(frozen=True, slots=True)
-class Accepted:
-    """An action that the camera saw; `number` is its entry."""
-
-    number: int
-    action: Any
-    at_s: float
-    confidence: float
-
-
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A doubt: entry `number` was taken as the first candidate for now; `quad` (4, 2) is where the card lies."""
-
-    number: int
-    candidates: tuple[Candidate, ...]
-    why: str
-    at_s: float
-    quad: NDArray[np.float32]
-
-
-@dataclass(frozen=True, slots=True)
-class TakenBack:
-    """The last card was taken back from the table."""
-
-    number: int
-    at_s: float
-
-
-Outcome: TypeAlias = Accepted | Asked | TakenBack
+PATIENCE_S: Final = 4.0
+"""How long a card waits for that of an earlier seat to be seen, before somebody is asked."""
+CERTAIN: Final = 0.97
+"""A face so probable is believed against what was read before."""
 
 
 @dataclass(slots=True)
@@ -60,8 +35,17 @@ class Following:
     by: str = "camera"
     seating: Seating = field(default_factory=Seating)
     _tracks: dict[int, int] = field(default_factory=dict)
-    _away: dict[int, float] = field(default_factory=dict)
+    """The entry of each card that lies there."""
+    _sights: dict[int, Laid] = field(default_factory=dict)
+    """What was seen for each entry."""
+    _away: dict[int, Gone] = field(default_factory=dict)
     _waiting: list[Laid] = field(default_factory=list)
+    _gathered: set[int] = field(default_factory=set)
+    """The tracks of waiting cards that are no longer there."""
+    _incomplete: int | None = None
+    """The trick that was gathered before all its cards were seen."""
+    _missed: int | None = None
+    """How many entries stood when somebody was asked for a card that was not seen."""
 
     def take(self, events: Sequence[Event], at_s: float) -> list[Outcome]:
         """Takes in what happened on the table up to `at_s`, and returns what it means for the game."""
@@ -71,21 +55,58 @@ class Following:
                 self._waiting.append(event)
             elif isinstance(event, Gone):
                 self._gone(event)
+            elif isinstance(event, Nudged):
+                self.seating.move(event.warp)
             else:
                 outcomes += self._revise(event)
-        outcomes += self._settle()
+        outcomes += self._settle(at_s)
         return outcomes + self._take_back(at_s)
 
-    def _settle(self) -> list[Outcome]:
+    def look_anew(self) -> None:
+        """Forgets which card is which entry, as after the camera was away; the cards that lie there come again."""
+        self._tracks.clear()
+        self._away.clear()
+
+    def _settle(self, now_s: float) -> list[Outcome]:
+        """Takes waiting cards as far as their turn has come."""
         outcomes: list[Outcome] = []
         while self._waiting:
             outcomes += self._decide(self._waiting[0].at_s)
             if not self._cards_are_due():
-                break
-            outcomes += self._laid(self._waiting.pop(0))
-        if not self._waiting:
-            outcomes += self._decide(None)
-        return outcomes
+                return outcomes
+            laid = self._next()
+            if laid is None:
+                return outcomes + self._ask_for_missing(now_s)
+            self._waiting.remove(laid)
+            outcomes += self._laid(laid)
+        return outcomes + self._decide(None)
+
+    def _next(self) -> Laid | None:
+        """Returns the waiting card to take next: the first that is no play of a later seat."""
+        if self._incomplete is not None and self._incomplete == self._trick():
+            return None
+        for laid in self._waiting:
+            if not self._is_ahead(laid):
+                return laid
+        return None
+
+    def _is_ahead(self, laid: Laid) -> bool:
+        """Whether a card lies before a seat whose turn comes later in this trick, and is a card that can be."""
+        turn, seat = self.session.state.turn, self.seating.nearest(laid.quad)
+        if turn is None or seat is None or not self._table() or self.seating.agrees(turn, laid.quad):
+            return False
+        later = (seat - turn) % SEATS
+        if later == 0 or later >= SEATS - len(self._table()) or self._known_entry(laid):
+            return False
+        found = interpret(laid.probabilities, self.session.game.choices(self.session.state))
+        return found is not None
+
+    def _ask_for_missing(self, now_s: float) -> list[Outcome]:
+        late = now_s - self._waiting[0].at_s >= PATIENCE_S or self._incomplete is not None
+        if not late or self._missed == len(self.session.entries):
+            return []
+        self._missed = len(self.session.entries)
+        return [Missed(self.session.state.turn, now_s)]
 
     def _cards_are_due(self) -> bool:
         choices = self.session.game.choices(self.session.state)
@@ -103,12 +124,22 @@ class Following:
         return outcomes
 
     def _laid(self, laid: Laid) -> list[Outcome]:
-        if self._put_back(laid):
+        known = self._known_entry(laid)
+        if known is not None:
+            return self._seen_again(laid, known)
+        if self.session.question:
             return []
+        found = self._interpret(laid)
+        return [] if found is None else self._enter(laid, found)
+
+    def _interpret(self, laid: Laid) -> Interpretation | None:
         choices = self.session.game.choices(self.session.state)
         found = interpret(laid.probabilities, choices, self.seating.nearest(laid.quad))
-        if found is None or self.session.question:
-            return []
+        if found is not None and not found.sure and not self.seating.in_trick(laid.quad):
+            return None  # something at the table's edge that nobody can read
+        return found
+
+    def _enter(self, laid: Laid, found: Interpretation) -> list[Outcome]:
         best = found.candidates[0]
         seat = getattr(best.action, "seat", None)
         expected = self.session.state.turn if seat is None else seat
@@ -116,7 +147,7 @@ class Following:
             logged = self.session.act(best.action, by=self.by)
         except ImpossibleActionError:
             return []
-        self._tracks[laid.track] = logged.number
+        self._note(laid, logged)
         agrees = self.seating.agrees(expected, laid.quad)
         if found.sure and agrees:
             self.seating.learn(expected, laid.quad)
@@ -124,21 +155,79 @@ class Following:
         why = "which card" if agrees else "whose card"
         return [Asked(logged.number, found.candidates, why, laid.at_s, laid.quad)]
 
-    def _put_back(self, laid: Laid) -> bool:
-        """Whether a card of the running trick that was away lies there again, perhaps a little elsewhere."""
+    def _note(self, laid: Laid, logged: Logged) -> None:
+        if laid.track in self._gathered:
+            self._gathered.discard(laid.track)
+        else:
+            self._tracks[laid.track] = logged.number
+        self._sights[logged.number] = laid
+
+    def _known_entry(self, laid: Laid) -> Logged | None:
+        """Returns the entry of this hand that already has the card which this most probably is."""
         best = DECK[int(laid.probabilities.argmax())]
-        cards = {logged.number: getattr(logged.entry.action, "card", None) for logged in self.session.standing[-4:]}
-        for track in self._away:
-            if cards.get(self._tracks.get(track, -1)) == best:
-                self._tracks[laid.track] = self._tracks.pop(track)
-                del self._away[track]
-                return True
-        return False
+        if not any(getattr(choice, "card", None) == best for choice in self.session.game.choices(self.session.state)):
+            for logged in reversed(self.session.standing):
+                if getattr(logged.entry.action, "card", None) == best:
+                    return logged
+        return None
+
+    def _seen_again(self, laid: Laid, known: Logged) -> list[Outcome]:
+        """A card that was seen before: the same one, pushed or lying in a stash, or one of the two is misread."""
+        track = next((track for track, number in self._tracks.items() if number == known.number), None)
+        if known.number in {logged.number for logged in self._running()} and (track is None or track in self._away):
+            if track is not None:
+                del self._tracks[track], self._away[track]
+            self._tracks[laid.track] = known.number
+            return []
+        if track is not None and track not in self._away and self._lie_together(known.number, laid):
+            return []
+        if not self._is_expected(laid):
+            return []
+        return self._unravel(laid, known)
+
+    def _is_expected(self, laid: Laid) -> bool:
+        turn = self.session.state.turn
+        return turn is not None and self.seating.nearest(laid.quad) == turn and self.seating.in_trick(laid.quad)
+
+    def _lie_together(self, number: int, laid: Laid) -> bool:
+        earlier = self._sights.get(number)
+        if earlier is None:
+            return False
+        height = float(np.linalg.norm(laid.quad[3] - laid.quad[0]))
+        return float(np.linalg.norm(earlier.quad.mean(axis=0) - laid.quad.mean(axis=0))) < 0.7 * height
+
+    def _unravel(self, laid: Laid, known: Logged) -> list[Outcome]:
+        """MY-10.1: a card seen twice, and the first sighting is the less sure: what was it then?"""
+        earlier = self._sights.get(known.number)
+        card = DECK[int(laid.probabilities.argmax())]
+        sure = float(laid.probabilities.max())
+        if earlier is not None and float(earlier.probabilities[DECK.index(card)]) < sure:
+            others = self._candidates(earlier.probabilities, known.entry.action, without=card)
+            correction = Replace(known.number, others[0].action)
+            if sure >= CERTAIN and self.session.preview(correction).question is None:
+                self.session.correct(correction, by=self.by)
+                asked = Asked(known.number, others, "seen twice", earlier.at_s, earlier.quad)
+                found = self._interpret(laid)
+                return [asked, *(self._enter(laid, found) if found else [])]
+        return []
+
+    def _candidates(self, probabilities: NDArray[np.float32], like: Any, without: Card) -> tuple[Candidate, ...]:
+        """Returns what a sighting may stand for instead, among the cards not seen yet; `like` is such an action."""
+        choices = self.session.game.choices(self.session.state)
+        unseen = {choice.card for choice in choices if hasattr(choice, "card")} - {without}
+        fitting = [type(like)(*_with_card(like, card)) for card in sorted(unseen, key=lambda card: card.bit)]
+        found = interpret(probabilities + 1e-9, fitting, least=0.0)
+        assert found is not None
+        return found.candidates
 
     def _gone(self, gone: Gone) -> None:
-        self._waiting = [laid for laid in self._waiting if laid.track != gone.track]
+        waits = [laid for laid in self._waiting if laid.track == gone.track]
+        if waits and gone.bare and waits[0] is self._waiting[-1] and self._incomplete is None:
+            self._waiting.remove(waits[0])  # taken back before its turn came
+        elif waits:
+            self._gathered.add(gone.track)
         if gone.track in self._tracks:
-            self._away[gone.track] = gone.at_s
+            self._away[gone.track] = gone
 
     def _revise(self, event: Revised) -> list[Outcome]:
         """Corrects an entry that further looks show to be another card, if nothing else has to change for it."""
@@ -146,33 +235,53 @@ class Following:
         entry = next((logged for logged in self.session.standing if logged.number == number), None)
         if entry is None or not hasattr(entry.entry.action, "card"):
             return []
-        best = DECK[int(event.probabilities.argmax())]
-        if best == entry.entry.action.card or float(event.probabilities.max()) < 0.9:
+        best, sure = DECK[int(event.probabilities.argmax())], float(event.probabilities.max())
+        if sure < 0.9:
             return []
         action = type(entry.entry.action)(*_with_card(entry.entry.action, best))
-        correction = Replace(entry.number, action)
-        if self.session.preview(correction).question is not None:
+        if best != entry.entry.action.card:
+            correction = Replace(entry.number, action)
+            if self.session.preview(correction).question is not None:
+                return []
+            self.session.correct(correction, by=self.by)
+        elif sure < CERTAIN:
             return []
-        self.session.correct(correction, by=self.by)
-        return [Accepted(entry.number, action, event.at_s, float(event.probabilities.max()))]
+        return [Accepted(entry.number, action, event.at_s, sure)]
 
     def _take_back(self, at_s: float) -> list[Outcome]:
         """Takes back the running trick's last card when it has been away for long; gathered tricks are no plays."""
-        if not self._away:
+        running = [logged.number for logged in self._running()]
+        for track in [track for track in self._away if self._tracks.get(track) not in running]:
+            del self._away[track]
+            self._tracks.pop(track, None)
+        gone: dict[int | None, int] = {self._tracks[track]: track for track in self._away}
+        if len(gone) > 1 and len(gone) == len(running):
+            self._incomplete = self._trick()
+            self._away.clear()
+            return self._ask_for_missing(at_s) if self._waiting else self._ask_now(at_s)
+        last = self.session.entries[-1].number if self.session.entries else None
+        found = gone.get(last)
+        if found is None or not self._away[found].bare or at_s - self._away[found].at_s < TAKEN_BACK_S:
             return []
-        outcomes: list[Outcome] = []
-        running = len(self.session.game.summary(self.session.state).get("table", ()))  # type: ignore[arg-type]
-        live = {logged.number for logged in self.session.standing[-running:]} if running else set()
-        for track, since_s in list(self._away.items()):
-            number = self._tracks.get(track)
-            if number not in live:
-                del self._away[track]
-                self._tracks.pop(track, None)
-            elif at_s - since_s >= TAKEN_BACK_S and number == self.session.entries[-1].number:
-                taken = self.session.take_back()
-                del self._away[track], self._tracks[track]
-                outcomes.append(TakenBack(taken.number, at_s))
-        return outcomes
+        taken = self.session.take_back()
+        del self._away[found], self._tracks[found]
+        return [TakenBack(taken.number, at_s)]
+
+    def _ask_now(self, at_s: float) -> list[Outcome]:
+        self._missed = len(self.session.entries)
+        return [Missed(self.session.state.turn, at_s)]
+
+    def _table(self) -> Sequence[Any]:
+        table: Any = self.session.game.summary(self.session.state).get("table", ())
+        return list(table)
+
+    def _trick(self) -> int:
+        """Returns a number that changes with each trick."""
+        return len(self.session.entries) - len(self._table())
+
+    def _running(self) -> Sequence[Logged]:
+        running = len(self._table())
+        return self.session.standing[-running:] if running else ()
 
 
 def _with_card(action: Any, card: Any) -> list[Any]:

@@ -37,11 +37,12 @@ _PLACES: Final = {card: place for place, card in enumerate(DECK)}
 
 
 def interpret(
-    probabilities: NDArray[np.float32], choices: Sequence[Any], seat: int | None = None
+    probabilities: NDArray[np.float32], choices: Sequence[Any], seat: int | None = None, least: float = POSSIBLE
 ) -> Interpretation | None:
     """Returns what a sighting with `probabilities` (52,) may stand for among `choices`, or None if it is no new card.
 
     Only choices that name a card are considered, and of those that name a seat only the ones of `seat`, if given.
+    `least` is how much of the probability must lie on them.
     """
     fitting = [
         choice
@@ -51,7 +52,7 @@ def interpret(
     weights = np.array([float(probabilities[_PLACES[choice.card]]) for choice in fitting])
     cards = {choice.card for choice in fitting}
     mass = sum(float(probabilities[_PLACES[card]]) for card in cards)
-    if not fitting or mass < POSSIBLE:
+    if not fitting or mass < least:
         return None
     order = np.argsort(-weights, kind="stable")
     candidates = tuple(Candidate(fitting[place], float(weights[place] / weights.sum())) for place in order)

@@ -9,6 +9,8 @@ from numpy.typing import NDArray
 SEATS: Final = 4
 CLEARLY: Final = 0.5
 """A card lies before another seat if that seat's place is nearer by this factor."""
+WITHIN: Final = 0.8
+"""So many card heights from where a seat plays, a card is no play any more."""
 MEMORY: Final = 0.7
 """How much of what is known of a seat's place stays when it plays again."""
 
@@ -34,6 +36,18 @@ class Seating:
             return None
         middle = quad.mean(axis=0)
         return min(self.places, key=lambda seat: float(np.linalg.norm(middle - self.places[seat])))
+
+    def in_trick(self, quad: NDArray[np.float32]) -> bool:
+        """Whether a card in `quad` (4, 2) lies where cards are played; True as long as that is not known."""
+        if len(self.places) < SEATS:
+            return True
+        height = float(np.linalg.norm(quad[3] - quad[0]) + np.linalg.norm(quad[2] - quad[1])) / 2
+        middle = quad.mean(axis=0)
+        return min(float(np.linalg.norm(middle - place)) for place in self.places.values()) < WITHIN * height
+
+    def move(self, warp: NDArray[np.float32]) -> None:
+        """Moves every place as the picture moved: `warp` (2, 3)."""
+        self.places = {seat: warp[:, :2] @ place + warp[:, 2] for seat, place in self.places.items()}
 
     def learn(self, seat: int | None, quad: NDArray[np.float32]) -> None:
         """Takes in that `seat` played a card in `quad`."""
