@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from companion.games.mast_year import actions
 from companion.games.mast_year.state import Phase
-from companion.session.correction import Change, Difference, Logged
+from companion.session.correction import Change, Difference, Logged, Question
 from companion.ui.saying import SAY
+
+MASTS: Final = ("none", "partial", "full")
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,8 +96,14 @@ def difference_lines(difference: Difference, names: tuple[str, ...]) -> tuple[st
     elif others and not lines:
         lines.append(SAY("ui.correct.others", count=others))
     if difference.question:
-        lines.append(SAY("ui.correct.question", why=difference.question.why))
+        lines.append(SAY("ui.correct.question", entry=_named(difference.question), rule=difference.question.rule))
     return tuple(lines)
+
+
+def _named(question: Question) -> str:
+    """Returns the entry that would be asked about: its card, or its place in the journal."""
+    card = _card_of(question.entry.action)
+    return card.sign if card else str(question.number)
 
 
 def _change_text(change: Change, names: tuple[str, ...]) -> tuple[int, str] | None:
@@ -118,6 +126,8 @@ def _name(seat: Any, names: tuple[str, ...]) -> str:
 def _shown(value: Any) -> str:
     if value is None:
         return "–"
+    if value in MASTS:
+        return SAY(f"ui.tally.{value}")
     if isinstance(value, bool):
         return SAY("ui.yes") if value else SAY("ui.no")
     return str(value)

@@ -1,18 +1,16 @@
 """CorrectScreen: what an entry really was. The difference is shown before it is taken; nothing is lost by looking."""
 
-from dataclasses import replace
 from typing import Any
 
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from companion.errors import CompanionError
-from companion.games.mast_year.actions import Play, Reveal, Trunk
 from companion.games.mast_year.deck import is_acorn, is_squirrel
-from companion.games.mast_year.view import CellView, likely_confusions, view
-from companion.session.correction import Correction, Remove, Replace
+from companion.games.mast_year.view import CellView
+from companion.session.correction import Correction, InsertBefore, Remove, Replace
+from companion.ui.alternatives import before, instead_of
 from companion.ui.chronicle import chronicle, difference_lines
 from companion.ui.layouts import load
-from companion.ui.saying import SAY
 from companion.ui.screens.play import names_of
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
@@ -30,17 +28,22 @@ class CorrectScreen(Screen):
     neighbours = StringProperty("")
     change = StringProperty("")
     ready = BooleanProperty(False)
+    inserting = BooleanProperty(False)
 
     def __init__(self, host: Any, number: int | None = None, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self.number = host.standing.question.number if number is None else number
+        self._asked = number is None
+        self.number = number or 0
         self._chosen: Correction | None = None
         self._answers = 0
+        self._asks = False
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self.show(host.standing)
 
     def show(self, standing: Any) -> None:
         """Shows the entry among its neighbours, and what it can have been."""
+        if self._asked and standing and standing.question:
+            self.number = standing.question.number
         places = {logged.number: place for place, logged in enumerate(standing.entries)} if standing else {}
         if self.number not in places:
             if self.parent:  # else the stage has not shown it yet, and shows another
@@ -71,7 +74,17 @@ class CorrectScreen(Screen):
         """Takes the correction over."""
         if self._chosen and self.ready:
             self.host.correct(self._chosen)
-            self.host.go("play" if self.host.standing.question else "back")
+            self.host.go("play" if self._asked or self._asks else "history")
+
+    def go_back(self) -> None:
+        """Leaves everything as it is; a question stays open, and can be left for the menu only."""
+        self.host.go("menu" if self._asked else "history")
+
+    def look_before(self) -> None:
+        """Asks what came before the entry and was not entered; or again what the entry was."""
+        self.inserting = not self.inserting
+        self._chosen, self.ready, self.change = None, False, ""
+        self.show(self.host.standing)
 
     def _previewed(self, asked: int, found: Any) -> None:
         if asked != self._answers:
@@ -80,6 +93,7 @@ class CorrectScreen(Screen):
             self.change = str(found)
             return
         names = names_of(self.host.standing)
+        self._asks = found.question is not None
         self.change, self.ready = "\n".join(difference_lines(found, names)), True
 
     def _offer(self, standing: Any, place: int) -> None:
@@ -88,21 +102,12 @@ class CorrectScreen(Screen):
         grid.clear_widgets()
         action = standing.entries[place].entry.action
         state = standing.states[min(place, len(standing.states) - 1)]
-        for choice, text in choices_for(action, state, standing):
+        offered = before if self.inserting else instead_of
+        make = InsertBefore if self.inserting else Replace
+        for choice, text in offered(action, state, names_of(standing)):
             card = getattr(choice, "card", None)
             plank = CardCell() if card else Plank(text=text, bold=True, high_mm=4.6)
             if card:
                 plank.show(CellView(card, choice, is_acorn(card), is_squirrel(card)))
-            plank.bind(on_release=lambda _, meant=choice: self.choose(Replace(int(self.number), meant)))
+            plank.bind(on_release=lambda _, meant=choice: self.choose(make(int(self.number), meant)))
             grid.add_widget(plank)
-
-
-def choices_for(action: Any, state: Any, standing: Any) -> list[tuple[Any, str]]:
-    """Returns the actions that can have been meant instead of `action`, with their words."""
-    players = standing.record.players
-    if isinstance(action, Play | Trunk | Reveal):
-        deck = state.hand.deal.deck if state.hand else 0
-        cards = [card for card in likely_confusions(action.card) if card.bit & deck]
-        return [(replace(action, card=card), card.sign) for card in cards]
-    buttons = [(button.action, SAY.phrase(button.label, players)) for button in view(state).buttons]
-    return [(choice, text) for choice, text in buttons if choice != action]

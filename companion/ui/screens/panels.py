@@ -77,7 +77,8 @@ def _ask(panel: ChoicePanel, asked: Asked) -> None:
             hand = asked.standing.state.hand
             title, text = _deal_words(asked)
             answers += ((SAY("ui.ways.tally-this"), TALLY),)
-            panel.ask(title, text, answers, hand.deal.bounty, "" if hand.deal.bounty else icon("acorn"))
+            panel.ask(title, text, answers)
+            panel.show_deck(hand.deal.deck)
         case Phase.PASS:
             panel.ask("", SAY.phrase(view.task, players), answers, (), icon("open-palm"))
         case Phase.EAT:
@@ -97,4 +98,4 @@ def _deal_words(asked: Asked) -> tuple[str, str]:
     ]
     great = [text for text in great if "♥" not in text]
     title = great[-1].split(":")[0].rstrip(".") + "!" if great else SAY("ui.bar.hand", number=asked.view.hand)
-    return title, " ".join(said.values())
+    return title, " ".join(text for key, text in said.items() if not key.startswith("reveal."))

@@ -16,12 +16,16 @@ CARD_SHAPE: Final = 1.4
 
 
 class CardFace(Widget):
-    """A card; None shows its empty place, and `down` its back. `strength` fades it: an older trick's card."""
+    """A card; None shows its empty place. `strength` fades it: an older trick's card.
+
+    `down` shows its back, and on it `count`, how many there are.
+    """
 
     card = ObjectProperty(None, allownone=True)
     down = BooleanProperty(False)
     strength = NumericProperty(1.0)
     wins = BooleanProperty(False)
+    count = StringProperty("")
     rank = StringProperty("")
     suit = StringProperty("")
     ink = ColorProperty((0, 0, 0, 1))

@@ -21,6 +21,7 @@ class Question(BoxLayout):
     title = StringProperty("")
     text = StringProperty("")
     icon = StringProperty("")
+    deck = NumericProperty(0)
 
 
 class ChoicePanel(FloatLayout):
@@ -53,6 +54,7 @@ class ChoicePanel(FloatLayout):
         """Asks: `answers` are words and what they mean; the first is the likely one."""
         self.seat = self._turned.seat = seat
         self.question.title, self.question.text, self.question.icon = title, text, icon
+        self.question.deck = 0
         self._show_cards(cards)
         planks = self.question.ids.answers
         planks.clear_widgets()
@@ -63,6 +65,10 @@ class ChoicePanel(FloatLayout):
         planks.size_hint_y = None
         planks.height = len(answers) * THEME.mm(12)
         self._lay_out()
+
+    def show_deck(self, deck: int) -> None:
+        """Shows a deck, card bits, in the place of the icon."""
+        self.question.icon, self.question.deck = "", deck
 
     def _show_cards(self, cards: tuple[Any, ...]) -> None:
         row = self.question.ids.cards

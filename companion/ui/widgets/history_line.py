@@ -21,7 +21,7 @@ class HistoryLine(BoxLayout):
         self.register_event_type("on_pick")
         super().__init__(title=line.title, **properties)
         for entered in line.entries:
-            plank = Plank(text=entered.text, high_mm=3.8, bold=True)
+            plank = Plank(text=entered.text, means=str(entered.number), high_mm=3.8, bold=True)
             plank.bind(on_release=lambda _, number=entered.number: self.dispatch("on_pick", number))
             self.ids.entries.add_widget(plank)
 

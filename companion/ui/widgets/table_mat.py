@@ -43,6 +43,7 @@ class TableMat(FloatLayout):
             self.plates[seat.seat].show(seat, names[seat.seat])
             face = self.cards[seat.seat]
             face.card, face.wins = seat.card, seat.wins and seat.card is not None
+            face.down, face.count = seat.hand_size is not None, str(seat.hand_size)
             face.strength = OLD if view.old_trick else 1.0
 
     def _lay_out(self, *_: object) -> None:

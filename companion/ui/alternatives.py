@@ -1,0 +1,66 @@
+"""Alternatives: what an entry can have been instead, or what was left out before it; as actions and words, no Kivy."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, Final
+
+from companion.games.mast_year.actions import MOST_ACORNS, Count, Play, Reveal, Tally, Trunk, Won
+from companion.games.mast_year.view import likely_confusions, view
+from companion.ui.saying import SAY
+
+Choice = tuple[Any, str]
+COUNTED: Final = (-1, 1, -2, 2)
+"""How far a count is likely to be wrong, the nearest first."""
+
+
+def instead_of(action: Any, state: Any, names: tuple[str, ...]) -> list[Choice]:
+    """Returns what `action`, entered in `state`, can have been instead; likely confusions first."""
+    match action:
+        case Play() | Trunk() | Reveal():
+            deck = state.hand.deal.deck if state.hand else 0
+            cards = [card for card in likely_confusions(action.card) if card.bit & deck]
+            return [(replace(action, card=card), card.sign) for card in cards]
+        case Won():
+            others = [replace(action, seat=seat, squirrel=squirrel) for squirrel in (False, True) for seat in range(4)]
+            return [(other, _won_text(other, names)) for other in others if other != action]
+        case Tally() | Count():
+            return [(other, _counted_text(other)) for other in _counts(action)]
+    return [(choice, text) for choice, text in _buttons(state, names) if choice != action]
+
+
+def before(action: Any, state: Any, names: tuple[str, ...]) -> list[Choice]:
+    """Returns what can have come before `action`, which stands in `state`, and was not entered."""
+    buttons = _buttons(state, names)
+    cells = [cell for row in view(state).grid for cell in row if cell.action is not None and cell.action != action]
+    return [*buttons, *((cell.action, cell.card.sign) for cell in cells)]
+
+
+def _buttons(state: Any, names: tuple[str, ...]) -> list[Choice]:
+    return [(button.action, SAY.phrase(button.label, names)) for button in view(state).buttons]
+
+
+def _won_text(action: Won, names: tuple[str, ...]) -> str:
+    text = f"★ {names[action.seat]}"
+    return f"{text}\n{SAY('ui.winners.squirrel')}" if action.squirrel else text
+
+
+def _counts(action: Tally | Count) -> Iterator[Tally | Count]:
+    for name in ("eaten", "uneaten"):
+        for by in COUNTED:
+            count = getattr(action, name) + by
+            if 0 <= count <= MOST_ACORNS:
+                yield replace(action, **{name: count})
+    for mast in ("none", "partial", "full"):
+        if action.mast is not None and mast != action.mast:
+            yield replace(action, mast=mast)
+    if action.boom is not None:
+        yield replace(action, boom=not action.boom)
+
+
+def _counted_text(action: Tally | Count) -> str:
+    parts = [SAY("ui.history.counted", eaten=action.eaten, uneaten=action.uneaten)]
+    if action.mast is not None:
+        parts.append(SAY(f"ui.tally.{action.mast}"))
+    if action.boom:
+        parts.append(SAY("ui.correct.boom"))
+    return "\n".join(parts)

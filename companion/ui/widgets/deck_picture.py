@@ -1,0 +1,60 @@
+"""DeckPicture: the cards of a hand's deck, a line for each suit, and the places of those that are left out."""
+
+from functools import lru_cache
+from typing import Any, Final
+
+from kivy.core.text import Label as CoreLabel
+from kivy.graphics import Color, Line, Rectangle, RoundedRectangle
+from kivy.properties import NumericProperty
+from kivy.uix.widget import Widget
+
+from companion.cards import DECK, Card, Suit
+from companion.ui.theme import THEME
+
+LINES: Final = (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS)
+RANKS: Final = 13
+GAP: Final = 0.12
+"""How much of a card's room stays free round it."""
+
+
+@lru_cache(maxsize=256)
+def _drawn(text: str, size_px: float) -> Any:
+    """Returns the texture of a few signs, in white, to be coloured."""
+    label = CoreLabel(text=text, font_size=size_px, bold=True)
+    label.refresh()
+    return label.texture
+
+
+class DeckPicture(Widget):
+    """Shows `deck`, a set of card bits."""
+
+    deck = NumericProperty(0)
+
+    def __init__(self, **properties: Any) -> None:
+        super().__init__(**properties)
+        for name in ("pos", "size", "deck"):
+            self.fbind(name, self._draw)
+
+    def _draw(self, *_: object) -> None:
+        self.canvas.clear()
+        wide = min(self.width / RANKS, self.height / len(LINES) / 1.25)
+        high = wide * 1.25
+        left, top = self.center_x - wide * RANKS / 2, self.center_y + high * len(LINES) / 2
+        with self.canvas:
+            for card in DECK:
+                x = left + (card.rank - 2) * wide
+                self._draw_card(card, x, top - (LINES.index(card.suit) + 1) * high, wide, high)
+
+    def _draw_card(self, card: Card, x: float, y: float, wide: float, high: float) -> None:
+        box = (x + wide * GAP / 2, y + high * GAP / 2, wide * (1 - GAP), high * (1 - GAP))
+        if not card.bit & int(self.deck):
+            Color(*THEME.colour("gone_ink")[:3], 0.5)
+            Line(rounded_rectangle=(*box, wide * 0.12), width=1)
+            return
+        Color(*THEME.colour("card"))
+        RoundedRectangle(pos=box[:2], size=box[2:], radius=[wide * 0.12])
+        Color(*THEME.card(card))
+        for sign, size, middle in ((card.sign[:-1], 0.5, 0.68), (card.suit.symbol, 0.46, 0.3)):
+            picture = _drawn(sign, round(high * size))
+            width, height = picture.size
+            Rectangle(texture=picture, pos=(x + (wide - width) / 2, y + high * middle - height / 2), size=picture.size)

@@ -1,0 +1,115 @@
+"""Anything that was entered can be corrected: likely confusions first, the difference before it is taken."""
+
+import pytest
+
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Play, Trunk
+from companion.rehearsal import rehearse
+from companion.ui.saying import SAY
+from tests.ui.pilot import Pilot
+from tests.ui.player import begin
+
+TRUNK = Trunk(parse_card("TS"))
+CARDS = ("4C", "6D", "8C", "7C", "9C")
+
+
+@pytest.fixture
+def table(pilot: Pilot) -> Pilot:
+    """A game with a trick and one card; the 6♦ of the second player is to be corrected."""
+    begin(pilot)
+    for action in (TRUNK, *(Play(parse_card(card)) for card in CARDS)):
+        pilot.act(action)
+    return pilot
+
+
+def look_at(pilot: Pilot, place: int) -> None:
+    """Opens an entry by touches: history, then the entry."""
+    number = pilot.host.standing.entries[place].number
+    pilot.tap_text(SAY("ui.bar.history"))
+    pilot.tap(next(widget for widget in pilot.buttons() if getattr(widget, "means", "") == str(number)))
+    assert pilot.name == "correct"
+
+
+def offered(pilot: Pilot) -> list[str]:
+    return [widget.cell.card.name for widget in pilot.buttons() if getattr(widget, "cell", None)]
+
+
+def test_likely_confusions_come_first(table: Pilot) -> None:
+    look_at(table, 2)
+    assert len(offered(table)) == 38
+    assert offered(table)[0] == "9D"
+
+
+def test_the_difference_is_shown_before_it_is_taken(table: Pilot) -> None:
+    look_at(table, 2)
+    before = table.host.standing
+    table.tap_text("J♣")
+    table.until(lambda: bool(table.screen.ready))
+    assert "★" in table.screen.change
+    assert table.host.standing is before
+    table.tap_text(SAY("ui.correct.take"))
+    table.until(lambda: table.host.standing is not before)
+    assert table.host.standing.state.hand.tricks[0].winner == 1
+
+
+def test_an_entry_that_became_impossible_is_asked_about(table: Pilot) -> None:
+    look_at(table, 2)
+    table.tap_text("9♣")
+    table.until(lambda: bool(table.screen.ready))
+    table.tap_text(SAY("ui.correct.take"))
+    table.until(lambda: table.name == "question")
+    assert table.host.standing.question.entry.action == Play(parse_card("9C"))
+    table.tap_text("6♣")
+    table.until(lambda: bool(table.screen.ready))
+    table.tap_text(SAY("ui.correct.take"))
+    table.until(lambda: table.name == "play")
+    assert table.host.standing.question is None
+    assert len(table.host.standing.state.hand.table) == 1
+
+
+def test_an_open_question_can_be_left_and_is_asked_again(table: Pilot) -> None:
+    look_at(table, 2)
+    table.tap_text("9♣")
+    table.until(lambda: bool(table.screen.ready))
+    table.tap_text(SAY("ui.correct.take"))
+    table.until(lambda: table.name == "question")
+    table.tap_text("← " + SAY("ui.back"))
+    assert table.name == "menu"
+    table.tap_text(SAY("ui.menu.park"))
+    table.until(lambda: table.name == "welcome")
+
+
+def test_what_was_left_out_is_put_in(table: Pilot) -> None:
+    look_at(table, 5)
+    table.tap_text(SAY("ui.correct.insert"))
+    table.tap_text("K♣")
+    table.until(lambda: bool(table.screen.ready))
+    table.tap_text(SAY("ui.correct.take"))
+    table.until(lambda: len(table.host.standing.entries) == 7)
+    assert table.host.standing.state.hand.table == (parse_card("KC"), parse_card("9C"))
+
+
+def test_what_never_happened_is_taken_out(table: Pilot) -> None:
+    look_at(table, 5)
+    table.tap_text(SAY("ui.correct.remove"))
+    table.until(lambda: bool(table.screen.ready))
+    table.tap_text(SAY("ui.correct.take"))
+    table.until(lambda: len(table.host.standing.entries) == 5)
+
+
+def test_take_back_is_one_touch_any_number_of_times(table: Pilot) -> None:
+    for left in range(5, -1, -1):
+        table.tap_text(SAY("ui.bar.take-back"))
+        table.until(lambda left=left: len(table.host.standing.entries) == left)  # type: ignore[misc]
+    assert table.host.standing.state.hand.trunk is None
+
+
+def test_a_finished_game_is_corrected_too(pilot: Pilot) -> None:
+    record = rehearse(3, {"goal": 1})
+    pilot.host.start("mast-year", record.options, record.players)
+    pilot.until(lambda: pilot.name == "play")
+    for entry in record.entries:
+        pilot.act(entry.action)
+    pilot.until(lambda: pilot.name == "over")
+    pilot.tap_text(SAY("ui.bar.history"))
+    assert pilot.name == "history"
