@@ -50,7 +50,9 @@ def main(words: Sequence[str] | None = None) -> None:
     print(f"hands {sums.hands}, wholly right {sums.perfect}; winners wrong without a question {sums.wrong_winners}")
     print(f"cards {sums.cards}, right {sums.right}; questions {sums.asked}")
     if late:
-        print(f"laid still to seen: median {late[len(late) // 2]:.2f} s, 95 % within {late[int(len(late) * 0.95)]:.2f} s")
+        print(
+            f"laid still to seen: median {late[len(late) // 2]:.2f} s, 95 % within {late[int(len(late) * 0.95)]:.2f} s"
+        )
 
 
 def _follow(seed: int, reader: Reader, sums: Sums) -> None:
@@ -74,7 +76,10 @@ def _follow(seed: int, reader: Reader, sums: Sums) -> None:
     if right < len(wanted) and not questions:
         sums.wrong_winners += _wrong_winners(session, wanted)
     spent = time.process_time() - began
-    print(f"seed {seed}: {right} of {len(wanted)} cards, {len(played)} entered, {questions} questions, {spent:.0f} s", flush=True)
+    print(
+        f"seed {seed}: {right} of {len(wanted)} cards, {len(played)} entered, {questions} questions, {spent:.0f} s",
+        flush=True,
+    )
 
 
 def _wrong_winners(session: Any, wanted: list[Any]) -> int:
