@@ -10,7 +10,8 @@ from companion.games import find_game
 from companion.games.mast_year.actions import Action, Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Trunk
 from companion.games.mast_year.deck import BOUNTY
 from companion.games.mast_year.state import Hand, Outcome, Phase, State
-from hardware.simulated import Gather, Lay, Move, TakeUp, TurnDown
+from hardware.mishaps import Cover, Dim, Nudge, Rest
+from hardware.simulated import Gather, Lay, Leave, Move, TakeUp, TurnDown
 
 GAME: Final = "mast-year"
 PLAYERS: Final = ("Ann", "Bo", "Cy", "Di")
@@ -134,3 +135,20 @@ def _film_trick(moves: list[Move], before: Hand | None, state: State, now: float
         cards = next(stash.cards for stash in done[0].stashes if stash.trick == trick.ate)
         moves.append(TurnDown(now + pace_s, cards, trick.winner))
     return now + 0.6 + 1.5 * pace_s
+
+
+def enliven(moves: Sequence[Move], seed: int) -> tuple[Move, ...]:
+    """Returns a film with what happens at tables: phones, resting hands, lamps, a nudge, a covered lens."""
+    random = Random(seed + 1000)
+    last_s = max((move.at_s for move in moves), default=0.0)
+    more: list[Move] = [Leave(random.uniform(0, last_s), number) for number in range(random.randint(0, 2))]
+    for _ in range(random.randint(1, 4)):
+        more.append(Rest(random.uniform(5, last_s), random.uniform(1, 5), random.randrange(4), random.uniform(20, 160)))
+    if random.random() < 0.5:
+        more.append(Dim(random.uniform(5, last_s), random.choice((0.75, 0.85, 1.15, 1.3))))
+    if random.random() < 0.4:
+        pixels = (random.uniform(-40, 40), random.uniform(-40, 40))
+        more.append(Nudge(random.uniform(5, last_s), *pixels, random.uniform(-0.03, 0.03)))
+    if random.random() < 0.3:
+        more.append(Cover(random.uniform(5, last_s), random.uniform(0.5, 4)))
+    return tuple(sorted((*moves, *more), key=lambda move: move.at_s))

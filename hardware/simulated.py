@@ -4,7 +4,7 @@ It is a frame source like any camera, and it knows the truth: every run can be c
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import cos, pi, sin
 from types import TracebackType
 from typing import Final, Self
@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.cards import Card
+from hardware.mishaps import Mishap, Rest, covered, light, pushed
 from vision.frames import Frame, Picture
 from vision.scenes import DeckBox, TableBox, Tabletop
 from vision.scenes.decks import Deck
@@ -84,7 +85,7 @@ class Leave:
     thing: int
 
 
-Move = Lay | TakeUp | Gather | TurnDown | Leave
+Move = Lay | TakeUp | Gather | TurnDown | Leave | Mishap
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,24 +157,45 @@ class SimulatedTable:
     @property
     def length_s(self) -> float:
         """How long the film is."""
-        return (self.moves[-1].at_s if self.moves else 0.0) + self.linger_s
+        return max((move.at_s for move in self.moves), default=0.0) + self.linger_s
 
     def picture(self, at_s: float) -> Picture:
         """Returns the table as the camera sees it at that time."""
         still, _ = self._still(self._lying(at_s), self._left(at_s))
         top = Tabletop(still.copy(), self._shade)
         for move in self.moves:
-            if move.at_s <= at_s < move.at_s + 2 * REACH_S:
-                self._reach(top, move, (at_s - move.at_s) / REACH_S)
+            self._draw_hand(top, move, at_s)
         rng = np.random.default_rng([self.place.seed, int(at_s * 1000)])
-        seen = cv2.multiply(top.canvas, self._light * (1 + self.place.flicker * rng.normal()), dtype=cv2.CV_8U)
+        bright = light(self.moves, at_s) * (1 + self.place.flicker * rng.normal())
+        if covered(self.moves, at_s):
+            bright = 0.01
+        lit = cv2.multiply(top.canvas, self._light * bright, dtype=cv2.CV_8U)
+        push = pushed(self.moves, at_s, self.place.size)
+        if push is not None:
+            lit = cv2.warpAffine(lit, push, self.place.size, borderMode=cv2.BORDER_REPLICATE)
         x, y = rng.integers(0, 64, 2)
         width, height = self.place.size
-        return np.asarray(cv2.add(seen, self._noise[y : y + height, x : x + width], dtype=cv2.CV_8U), np.uint8)
+        return np.asarray(cv2.add(lit, self._noise[y : y + height, x : x + width], dtype=cv2.CV_8U), np.uint8)
 
     def truth(self, at_s: float) -> tuple[CardTruth, ...]:
         """Returns the cards that lie on the table at that time, bottom to top."""
-        return self._still(self._lying(at_s), self._left(at_s))[1]
+        truths = self._still(self._lying(at_s), self._left(at_s))[1]
+        push = pushed(self.moves, at_s, self.place.size)
+        if push is None:
+            return truths
+        return tuple(replace(one, quad=np.asarray(one.quad @ push[:, :2].T + push[:, 2], np.float32)) for one in truths)
+
+    def _draw_hand(self, top: Tabletop, move: Move, at_s: float) -> None:
+        """Draws the hand that a move needs, while it is over the table."""
+        since_s = at_s - move.at_s
+        if isinstance(move, Rest):
+            if 0 <= since_s < move.for_s + 2 * REACH_S:
+                near = min(1.0, since_s / REACH_S, (move.for_s + 2 * REACH_S - since_s) / REACH_S)
+                away = move.reach_mm + (1 - near) * LENGTH_MM
+                angle = _angle(move.seat)
+                self._lay_hand(top, move.seat, -away * sin(angle), away * cos(angle), angle)
+        elif 0 <= since_s < 2 * REACH_S:
+            self._reach(top, move, since_s / REACH_S)
 
     def _still(self, lying: tuple[Lying, ...], left: tuple[int, ...]) -> tuple[Picture, tuple[CardTruth, ...]]:
         key = (lying, left)
@@ -193,7 +215,7 @@ class SimulatedTable:
 
     def _reach(self, top: Tabletop, move: Move, progress: float) -> None:
         """Draws the hand of a move: coming in up to progress 1, leaving up to 2."""
-        if isinstance(move, Leave):
+        if isinstance(move, Leave | Mishap):
             return
         near = 1 - abs(1 - progress)
         card = move.card if isinstance(move, Lay | TakeUp) else move.cards[0]
@@ -204,10 +226,13 @@ class SimulatedTable:
         if isinstance(move, Lay) and progress < 1:
             quad = self._quad(x, y, goal[2], self._deck.size_mm)
             top.lay_card(self.decks.face(self._deck, card), card, quad)
-        hand = self._things.hand_for(self.place.seed, move.seat)
+        self._lay_hand(top, move.seat, x, y, angle)
+
+    def _lay_hand(self, top: Tabletop, seat: int, x_mm: float, y_mm: float, turn: float) -> None:
+        """Draws a seat's hand with its fingertips a little beyond a place."""
+        hand = self._things.hand_for(self.place.seed, seat)
         down = (0.5 - FINGERTIP[1]) * hand.size_mm[1] - 25
-        turn = angle
-        quad = self._quad(x - sin(turn) * down, y + cos(turn) * down, turn, hand.size_mm)
+        quad = self._quad(x_mm - sin(turn) * down, y_mm + cos(turn) * down, turn, hand.size_mm)
         top.lay_thing(hand, quad)
 
     def _quad(self, x_mm: float, y_mm: float, turn: float, size_mm: tuple[float, float]) -> Quad:

@@ -5,12 +5,11 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 
-from companion.cards import DECK, Card
+from companion.cards import DECK
 from companion.errors import ImpossibleActionError
 from companion.session.correction import Logged, Replace
-from companion.session.interpret import Candidate, Interpretation, interpret
+from companion.session.interpret import Interpretation, alternatives, interpret, with_card
 from companion.session.outcomes import Accepted, Asked, Missed, Outcome, TakenBack
 from companion.session.seating import SEATS, Seating
 from companion.session.session import Session
@@ -22,6 +21,8 @@ TAKEN_BACK_S: Final = 1.5
 """How long a card of the running trick must be away to count as taken back."""
 PATIENCE_S: Final = 4.0
 """How long a card waits for that of an earlier seat to be seen, before somebody is asked."""
+GATHERING_S: Final = 3.0
+"""How long a card that left its place may be seen elsewhere, in the hand that gathers it."""
 CERTAIN: Final = 0.97
 """A face so probable is believed against what was read before."""
 
@@ -40,8 +41,10 @@ class Following:
     """What was seen for each entry."""
     _away: dict[int, Gone] = field(default_factory=dict)
     _waiting: list[Laid] = field(default_factory=list)
-    _gathered: set[int] = field(default_factory=set)
-    """The tracks of waiting cards that are no longer there."""
+    _left_s: dict[int, float] = field(default_factory=dict)
+    """When the card of an entry left its place."""
+    _gathered: dict[int, Gone] = field(default_factory=dict)
+    """The waiting cards that are no longer there."""
     _incomplete: int | None = None
     """The trick that was gathered before all its cards were seen."""
     _missed: int | None = None
@@ -66,6 +69,8 @@ class Following:
         """Forgets which card is which entry, as after the camera was away; the cards that lie there come again."""
         self._tracks.clear()
         self._away.clear()
+        self._gathered.clear()
+        self._waiting.clear()
 
     def _settle(self, now_s: float) -> list[Outcome]:
         """Takes waiting cards as far as their turn has come."""
@@ -139,7 +144,7 @@ class Following:
             return None  # something at the table's edge that nobody can read
         return found
 
-    def _enter(self, laid: Laid, found: Interpretation) -> list[Outcome]:
+    def _enter(self, laid: Laid, found: Interpretation, why: str = "") -> list[Outcome]:
         best = found.candidates[0]
         seat = getattr(best.action, "seat", None)
         expected = self.session.state.turn if seat is None else seat
@@ -149,15 +154,15 @@ class Following:
             return []
         self._note(laid, logged)
         agrees = self.seating.agrees(expected, laid.quad)
-        if found.sure and agrees:
+        if found.sure and agrees and not why:
             self.seating.learn(expected, laid.quad)
             return [Accepted(logged.number, best.action, laid.at_s, best.probability)]
-        why = "which card" if agrees else "whose card"
+        why = why or ("which card" if agrees else "whose card")
         return [Asked(logged.number, found.candidates, why, laid.at_s, laid.quad)]
 
     def _note(self, laid: Laid, logged: Logged) -> None:
         if laid.track in self._gathered:
-            self._gathered.discard(laid.track)
+            del self._gathered[laid.track]
         else:
             self._tracks[laid.track] = logged.number
         self._sights[logged.number] = laid
@@ -174,20 +179,24 @@ class Following:
     def _seen_again(self, laid: Laid, known: Logged) -> list[Outcome]:
         """A card that was seen before: the same one, pushed or lying in a stash, or one of the two is misread."""
         track = next((track for track, number in self._tracks.items() if number == known.number), None)
-        if known.number in {logged.number for logged in self._running()} and (track is None or track in self._away):
+        lies = track is not None and track not in self._away
+        if not lies and known.number in {logged.number for logged in self._running()}:
             if track is not None:
                 del self._tracks[track], self._away[track]
             self._tracks[laid.track] = known.number
             return []
-        if track is not None and track not in self._away and self._lie_together(known.number, laid):
+        if not self._is_expected(laid) or (lies and self._lie_together(known.number, laid)):
             return []
-        if not self._is_expected(laid):
+        if not lies and laid.at_s - self._left_s.get(known.number, -GATHERING_S) < GATHERING_S:
             return []
         return self._unravel(laid, known)
 
+    def _choices(self) -> Sequence[Any]:
+        return [choice for choice in self.session.game.choices(self.session.state) if hasattr(choice, "card")]
+
     def _is_expected(self, laid: Laid) -> bool:
         turn = self.session.state.turn
-        return turn is not None and self.seating.nearest(laid.quad) == turn and self.seating.in_trick(laid.quad)
+        return turn is not None and self.seating.nearest(laid.quad) in (None, turn) and self.seating.in_trick(laid.quad)
 
     def _lie_together(self, number: int, laid: Laid) -> bool:
         earlier = self._sights.get(number)
@@ -197,37 +206,28 @@ class Following:
         return float(np.linalg.norm(earlier.quad.mean(axis=0) - laid.quad.mean(axis=0))) < 0.7 * height
 
     def _unravel(self, laid: Laid, known: Logged) -> list[Outcome]:
-        """MY-10.1: a card seen twice, and the first sighting is the less sure: what was it then?"""
+        """MY-10.1: a card seen twice; the sighting that was less sure was another card, and becomes a question."""
         earlier = self._sights.get(known.number)
-        card = DECK[int(laid.probabilities.argmax())]
-        sure = float(laid.probabilities.max())
-        if earlier is not None and float(earlier.probabilities[DECK.index(card)]) < sure:
-            others = self._candidates(earlier.probabilities, known.entry.action, without=card)
-            correction = Replace(known.number, others[0].action)
-            if sure >= CERTAIN and self.session.preview(correction).question is None:
+        card, sure = DECK[int(laid.probabilities.argmax())], float(laid.probabilities.max())
+        if earlier is not None and float(earlier.probabilities[DECK.index(card)]) < min(sure, CERTAIN):
+            others = alternatives(earlier.probabilities, known.entry.action, self._choices(), without=card)
+            correction = Replace(known.number, others[0].action if others else known.entry.action)
+            if others and self.session.preview(correction).question is None:
                 self.session.correct(correction, by=self.by)
-                asked = Asked(known.number, others, "seen twice", earlier.at_s, earlier.quad)
                 found = self._interpret(laid)
-                return [asked, *(self._enter(laid, found) if found else [])]
-        return []
-
-    def _candidates(self, probabilities: NDArray[np.float32], like: Any, without: Card) -> tuple[Candidate, ...]:
-        """Returns what a sighting may stand for instead, among the cards not seen yet; `like` is such an action."""
-        choices = self.session.game.choices(self.session.state)
-        unseen = {choice.card for choice in choices if hasattr(choice, "card")} - {without}
-        fitting = [type(like)(*_with_card(like, card)) for card in sorted(unseen, key=lambda card: card.bit)]
-        found = interpret(probabilities + 1e-9, fitting, least=0.0)
-        assert found is not None
-        return found.candidates
+                told: Outcome = Asked(known.number, others, "seen twice", earlier.at_s, earlier.quad)
+                if sure >= CERTAIN and others[0].probability >= CERTAIN:  # the rules settle it
+                    told = Accepted(known.number, others[0].action, earlier.at_s, others[0].probability)
+                return [told, *(self._enter(laid, found) if found else [])]
+        candidates = alternatives(laid.probabilities, self._choices()[0], self._choices(), without=card)
+        return self._enter(laid, Interpretation(candidates, sure=False), "seen twice") if candidates else []
 
     def _gone(self, gone: Gone) -> None:
-        waits = [laid for laid in self._waiting if laid.track == gone.track]
-        if waits and gone.bare and waits[0] is self._waiting[-1] and self._incomplete is None:
-            self._waiting.remove(waits[0])  # taken back before its turn came
-        elif waits:
-            self._gathered.add(gone.track)
+        if any(laid.track == gone.track for laid in self._waiting):
+            self._gathered[gone.track] = gone
         if gone.track in self._tracks:
             self._away[gone.track] = gone
+            self._left_s[self._tracks[gone.track]] = gone.at_s
 
     def _revise(self, event: Revised) -> list[Outcome]:
         """Corrects an entry that further looks show to be another card, if nothing else has to change for it."""
@@ -238,7 +238,7 @@ class Following:
         best, sure = DECK[int(event.probabilities.argmax())], float(event.probabilities.max())
         if sure < 0.9:
             return []
-        action = type(entry.entry.action)(*_with_card(entry.entry.action, best))
+        action = with_card(entry.entry.action, best)
         if best != entry.entry.action.card:
             correction = Replace(entry.number, action)
             if self.session.preview(correction).question is not None:
@@ -255,10 +255,12 @@ class Following:
             del self._away[track]
             self._tracks.pop(track, None)
         gone: dict[int | None, int] = {self._tracks[track]: track for track in self._away}
-        if len(gone) > 1 and len(gone) == len(running):
+        if len(gone) == len(running) > 0 and len(gone) + len(self._gathered) > 1:
             self._incomplete = self._trick()
             self._away.clear()
             return self._ask_for_missing(at_s) if self._waiting else self._ask_now(at_s)
+        if self._take_back_waiting(at_s):
+            return []
         last = self.session.entries[-1].number if self.session.entries else None
         found = gone.get(last)
         if found is None or not self._away[found].bare or at_s - self._away[found].at_s < TAKEN_BACK_S:
@@ -266,6 +268,17 @@ class Following:
         taken = self.session.take_back()
         del self._away[found], self._tracks[found]
         return [TakenBack(taken.number, at_s)]
+
+    def _take_back_waiting(self, at_s: float) -> bool:
+        """Drops the last waiting card if it alone has been away for long."""
+        if self._incomplete is not None or self._away or len(self._gathered) != 1:
+            return False
+        track, gone = next(iter(self._gathered.items()))
+        if not gone.bare or self._waiting[-1].track != track or at_s - gone.at_s < TAKEN_BACK_S:
+            return False
+        self._waiting.pop()
+        del self._gathered[track]
+        return True
 
     def _ask_now(self, at_s: float) -> list[Outcome]:
         self._missed = len(self.session.entries)
@@ -282,7 +295,3 @@ class Following:
     def _running(self) -> Sequence[Logged]:
         running = len(self._table())
         return self.session.standing[-running:] if running else ()
-
-
-def _with_card(action: Any, card: Any) -> list[Any]:
-    return [card if name == "card" else getattr(action, name) for name in type(action).__dataclass_fields__]

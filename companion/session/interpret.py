@@ -1,7 +1,7 @@
 """From a sighting to an action: the most probable card that can be now, or a question with the likely ones."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 import numpy as np
@@ -57,3 +57,17 @@ def interpret(
     order = np.argsort(-weights, kind="stable")
     candidates = tuple(Candidate(fitting[place], float(weights[place] / weights.sum())) for place in order)
     return Interpretation(candidates[:ASKED], candidates[0].probability >= SURE)
+
+
+def alternatives(
+    probabilities: NDArray[np.float32], action: Any, choices: Sequence[Any], without: Card
+) -> tuple[Candidate, ...]:
+    """Returns what a sighting may stand for in place of `action`, if it is not the card `without`."""
+    unseen = sorted({choice.card for choice in choices} - {without}, key=lambda card: card.bit)
+    found = interpret(probabilities + np.float32(1e-9), [with_card(action, card) for card in unseen], least=0.0)
+    return found.candidates if found else ()
+
+
+def with_card(action: Any, card: Card) -> Any:
+    """Returns the same action with another card."""
+    return replace(action, card=card)

@@ -85,7 +85,9 @@ def test_a_gathered_trick_is_no_play() -> None:
     table.play("4C", "KC", "2C", "9C")
     table.gather()
     assert table.take(wait_s=5) == []
-    assert table.lay(1, c2C=0.999) == [], "the acorn card lies in a stash now"
+    table.track += 1
+    stash = table.take(Laid(table.track, quad((20, 60)), faces(c2C=0.999), table.time))
+    assert stash == [], "the acorn card lies in a stash now"
     table.play("5D", first=1)
     assert len(table.session.entries) == 6
 
@@ -170,6 +172,7 @@ def test_a_waiting_card_that_is_taken_away_is_forgotten() -> None:
     table.play("5C", "6D", "7D", "8D")
     table.lay(0, c9D=0.999)
     table.take(Gone(table.track, table.time))
+    table.take(wait_s=2)
     table.keep = True
     assert [outcome.action for outcome in table.take()] == [Keep()]
 
