@@ -86,7 +86,7 @@ def choose(how: str, state: Any, choices: Sequence[Any]) -> Any | None:
 
 
 def _tell(session: "Session", outcome: "Outcome", as_json: bool) -> None:
-    from companion.session.following import Accepted, Asked
+    from companion.session.following import Accepted, Asked, Missed
 
     write = session.game.write_action
     line: dict[str, Any]
@@ -99,6 +99,8 @@ def _tell(session: "Session", outcome: "Outcome", as_json: bool) -> None:
         ]
         quad = [[round(float(x), 1), round(float(y), 1)] for x, y in outcome.quad]
         line = {"ask": {"why": outcome.why, "at_s": round(outcome.at_s, 2), "candidates": candidates, "quad": quad}}
+    elif isinstance(outcome, Missed):
+        line = {"missed": {"seat": outcome.seat, "at_s": round(outcome.at_s, 2)}}
     else:
         line = {"taken-back": outcome.number, "at_s": round(outcome.at_s, 2)}
     print(json.dumps(line, ensure_ascii=False) if as_json else _words(line), flush=True)
@@ -109,6 +111,8 @@ def _words(line: dict[str, Any]) -> str:
         asked = line["ask"]
         cards = " or ".join(str(candidate.get("card")) for candidate in asked["candidates"])
         return f"{asked['at_s']:8.2f} s  {asked['why']}? {cards}"
+    if "missed" in line:
+        return f"{line['missed']['at_s']:8.2f} s  a card of seat {line['missed']['seat']} was not seen"
     if "taken-back" in line:
         return f"{line['at_s']:8.2f} s  taken back"
     said = " ".join(str(line[name]) for name in ("do", "seat", "trick", "card") if name in line)

@@ -11,10 +11,11 @@ from kivy.properties import ListProperty, NumericProperty, ObjectProperty, Strin
 from numpy.typing import NDArray
 
 from companion.session.evening import Choose
-from companion.session.following import Asked, Outcome
+from companion.session.following import Asked, Missed, Outcome
 from companion.sources import open_any
 from companion.ui.host import Host
 from companion.ui.saying import SAY
+from companion.ui.screens.play import names_of
 from hardware.eyes import Eyes, Outlook, Sight
 from hardware.eyes.eyes import watch_with
 from vision.frames import Picture
@@ -44,6 +45,7 @@ class Lookout(EventDispatcher):
         self.host = host
         self.picture: Picture | None = None
         self.lying: dict[int, NDArray[np.float32]] = {}
+        self.missed = ""
         self._choose = choose
         self._eyes = Eyes(watch_with(partial(open_any, name)))
         self._told_s = 0.0
@@ -68,7 +70,8 @@ class Lookout(EventDispatcher):
     def _turn(self) -> None:
         outlook = self._eyes.outlook
         if outlook != self.outlook:
-            self.outlook, self.says = outlook, describe(outlook)
+            self.outlook = outlook
+            self._say()
         for look in self._eyes.looks():
             self._remember(look.events)
             if look.events or look.at_s - self._told_s >= IDLE_S:
@@ -78,6 +81,14 @@ class Lookout(EventDispatcher):
         if picture is not None:
             self.picture, self.shown = picture, self.shown + 1
 
+    def _say(self) -> None:
+        well = self.outlook.sight is Sight.WATCHING
+        self.says = self.missed if well and self.missed else describe(self.outlook)
+
+    def _miss(self, seat: int | None) -> str:
+        names = names_of(self.host.standing)
+        return SAY("ui.eyes.missed", name=names[seat]) if seat is not None else ""
+
     def _remember(self, events: Sequence[Any]) -> None:
         for event in events:
             if isinstance(event, Laid):
@@ -86,6 +97,9 @@ class Lookout(EventDispatcher):
                 self.lying.pop(event.track, None)
 
     def _followed(self, outcomes: tuple[Outcome, ...]) -> None:
+        for outcome in outcomes:
+            self.missed = self._miss(outcome.seat) if isinstance(outcome, Missed) else ""
+        self._say()
         fresh = [outcome for outcome in outcomes if isinstance(outcome, Asked)]
         if fresh:
             self.doubts = [*self.doubts, *fresh]

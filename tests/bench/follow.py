@@ -1,6 +1,6 @@
 """Follows simulated hands with the shipped networks, and compares each with its truth.
 
-`python -m tests.bench.follow [--hands N] [--first SEED]` writes a line a hand and the sums that the live table promises.
+`python -m tests.bench.follow [--hands N] [--first SEED]` writes a line a hand, and sums.
 """
 
 import argparse
