@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from companion.engine import Irregularity
 from companion.games.mast_year import actions
 from companion.games.mast_year.state import Phase
 from companion.session.correction import Change, Difference, Logged, Question
@@ -136,3 +137,14 @@ def _shown(value: Any) -> str:
 def hands_of(lines: tuple[Line, ...]) -> Iterator[int]:
     """Yields the numbers of the hands in which something was entered."""
     yield from dict.fromkeys(line.hand for line in lines)
+
+
+def number_of_play(standing: Any, item: Irregularity) -> int | None:
+    """Returns the number of the entry by which `item`'s seat played to its trick in the running hand, or None."""
+    running = standing.state.hand
+    for logged, before in zip(standing.entries, standing.states, strict=False):
+        hand = before.hand
+        is_play = isinstance(logged.entry.action, actions.Play) and hand and hand.deal == running.deal
+        if is_play and (len(hand.tricks) + 1, hand.turn) == (item.trick, item.seat):
+            return int(logged.number)
+    return None

@@ -5,7 +5,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from kivy.core.text import Label as CoreLabel
 from kivy.uix.label import Label
 from kivy.uix.scrollview import ScrollView
 from PIL import Image
@@ -72,16 +71,10 @@ def _box(widget: Any, left: float, bottom: float, right: float, top: float) -> B
 
 
 def needed(label: Any) -> tuple[float, float]:
-    """Returns the width and height in pixels that a label's text takes, broken into lines as wide as the label."""
+    """Returns the width and height in pixels that a label's text takes, broken into lines as it is."""
     if label.markup:  # such text makes itself as high as it is
         return float(label.texture_size[0]), float(label.texture_size[1])
-    left, _, right, _ = label.padding
-    wide = label.text_size[0] - left - right if label.text_size[0] else None
-    drawn = CoreLabel(
-        text=label.text, font_size=label.font_size, bold=label.bold, font_name=label.font_name, text_size=(wide, None)
-    )
-    drawn.refresh()
-    lines = drawn._cached_lines
+    lines = label._label._cached_lines  # as they were drawn
     return float(max((line.w for line in lines), default=0)), float(sum(line.h for line in lines))
 
 

@@ -10,7 +10,7 @@ from tests.ui.pilot import Pilot
 
 KEYS: Final = ((27, "escape"), (13, "enter"), (8, "backspace"), (9, "tab"), (32, " "), (97, "a"), (282, "f1"))
 DEEPEST: Final = 6
-HOMES: Final = ("play", "welcome", "over")
+HOMES: Final = ("play", "welcome", "over", "question")
 
 
 class Monkey:

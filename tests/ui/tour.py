@@ -6,7 +6,7 @@ from typing import Final
 from companion.cards import parse_card
 from companion.engine import Record
 from companion.games import find_game
-from companion.games.mast_year.actions import Play
+from companion.games.mast_year.actions import Play, Trunk
 from companion.games.mast_year.state import Phase
 from companion.rehearsal import rehearse
 from companion.session.correction import Replace
@@ -34,6 +34,7 @@ def _is_eventful(record: Record) -> bool:
 
 
 EVENTFUL: Final = eventful()
+REVOKE: Final = ("4C", "6D", "8C", "7C", "9D", "JD", "QD", "5C")
 NAMES: Final = ("Rosemarie", "Bo", "", "Konstantin")
 
 
@@ -57,6 +58,11 @@ def tour(pilot: Pilot) -> Iterator[str]:
         pilot.settle()
         yield screen
     yield from _correcting(pilot)
+    pilot.host.start("mast-year", {"silent": True}, NAMES)
+    pilot.until(lambda: pilot.name == "play")
+    for action in (Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in REVOKE)):
+        pilot.act(action)
+    yield "revoke"
 
 
 def _through_the_game(pilot: Pilot) -> Iterator[str]:

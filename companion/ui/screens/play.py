@@ -8,6 +8,7 @@ from companion.engine import Phrase
 from companion.games.mast_year.actions import Dealt, Reveal
 from companion.games.mast_year.state import Phase
 from companion.games.mast_year.view import View, view
+from companion.ui.chronicle import number_of_play
 from companion.ui.layouts import icon, load
 from companion.ui.route import route
 from companion.ui.saying import SAY
@@ -39,6 +40,7 @@ class PlayScreen(Screen):
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._settled: set[str] = set()
+        self._irregular: Any = None
         self._panel: Any = None
         self._arrange()
         self.watch("way", lambda _: self.show(host.standing))
@@ -85,7 +87,12 @@ class PlayScreen(Screen):
         """Answers the banner: the table took the card back, or it stands."""
         self._settled.add(self.warning)
         self.warning = ""
-        if taken_back:
+        if not taken_back:
+            return
+        number = number_of_play(self.host.standing, self._irregular)
+        if self._irregular.kind == "revoke" and number is not None:
+            self.host.go("correct", number=number)  # the card of an earlier trick: what was played instead?
+        else:
             self.host.take_back()
 
     def _show_bar(self, shown: View, standing: Any) -> None:
@@ -105,14 +112,18 @@ class PlayScreen(Screen):
     def _tell(self, standing: Any, shown: View) -> None:
         """Tells why things are as they are; at the deal, where the panel does, only where the rules are."""
         told = standing.game.explain(standing.state) if shown.phase not in (Phase.DEAL, Phase.SPEEDY) else ()
+        if shown.phase in (Phase.PASS, Phase.TRUNK):
+            told = tuple(phrase for phrase in told if phrase.key.startswith("deal."))
         text = " ".join(SAY.phrase(phrase, standing.record.players) for phrase in told)
         rule = (told[0] if told else shown.task).rule or ""
         self.ids.told.show(standing.state.hand, text or SAY("ui.told.rules"), rule)
 
     def _show_warning(self, warnings: tuple[Phrase, ...], standing: Any) -> None:
-        fresh = [SAY.phrase(phrase, standing.record.players) + f" ({phrase.rule})" for phrase in warnings]
-        fresh = [text for text in fresh if text not in self._settled]
-        self.warning = fresh[-1] if fresh else ""
+        told = [SAY.phrase(phrase, standing.record.players) + f" ({phrase.rule})" for phrase in warnings]
+        fresh = [place for place, text in enumerate(told) if text not in self._settled]
+        self.warning = told[fresh[-1]] if fresh else ""
+        if fresh:
+            self._irregular = standing.state.hand.watch.irregularities[fresh[-1]]
         banner = self.ids.banner
         banner.height, banner.opacity = (THEME.mm(14), 1) if fresh else (0, 0)
         banner.disabled = not fresh
