@@ -12,6 +12,8 @@ from vision.frames import Frame
 
 PICTURES: Final = frozenset({".jpg", ".jpeg", ".png", ".bmp", ".webp", ".tif", ".tiff"})
 
+LOOKS_A_SECOND: Final = 10.0
+
 
 class VideoFile:
     """The frames of a video; `at_s` follows its frame rate."""
@@ -50,7 +52,10 @@ class VideoFile:
 
 
 class PictureFolder:
-    """The pictures of a folder in name order, `fps` of them a second."""
+    """The pictures of a folder in name order, `fps` of them a second.
+
+    They are looked at ten times a second: slower ones are seen several times, as lying still.
+    """
 
     def __init__(self, path: Path, fps: float) -> None:
         self._path = path
@@ -74,12 +79,13 @@ class PictureFolder:
 
     def read(self) -> Frame | None:
         """Returns the next picture, or None after the last. Raises BadInputError for a file that is no picture."""
-        if self._seq >= len(self._pictures):
+        again = max(1, round(LOOKS_A_SECOND / self._fps))
+        if self._seq >= len(self._pictures) * again:
             return None
-        path = self._pictures[self._seq]
+        path = self._pictures[self._seq // again]
         picture = cv2.imdecode(np.fromfile(path, np.uint8), cv2.IMREAD_COLOR) if path.stat().st_size else None
         if picture is None:
             raise BadInputError(f"{path} is no picture that can be read: take it out of the folder")
-        frame = Frame(np.asarray(picture, np.uint8), self._seq, self._seq / self._fps)
+        frame = Frame(np.asarray(picture, np.uint8), self._seq, self._seq / (self._fps * again))
         self._seq += 1
         return frame

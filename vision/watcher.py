@@ -53,7 +53,10 @@ class Watcher:
         before = self._change.settled
         change = self._change.look(frame.bgr)
         now = self._change.last
-        if before is not None and now is not None and change.settled and not change.moving:
+        if before is not None and now is not None and before.size != now.size:
+            self._steady.forget()
+            self._due.clear()
+        elif before is not None and now is not None and change.settled and not change.moving:
             warp = find_shift(before, now)
             if warp is not None:
                 self._steady.nudge(warp, now)

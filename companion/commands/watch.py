@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from companion.session.following import Outcome
 
 CHOICES = ("keep", "eat-largest")
+NOT_SEEN = "card not seen"
 
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -100,7 +101,7 @@ def _tell(session: "Session", outcome: "Outcome", as_json: bool) -> None:
         quad = [[round(float(x), 1), round(float(y), 1)] for x, y in outcome.quad]
         line = {"ask": {"why": outcome.why, "at_s": round(outcome.at_s, 2), "candidates": candidates, "quad": quad}}
     elif isinstance(outcome, Missed):
-        line = {"missed": {"seat": outcome.seat, "at_s": round(outcome.at_s, 2)}}
+        line = {"ask": {"why": NOT_SEEN, "seat": outcome.seat, "at_s": round(outcome.at_s, 2), "candidates": []}}
     else:
         line = {"taken-back": outcome.number, "at_s": round(outcome.at_s, 2)}
     print(json.dumps(line, ensure_ascii=False) if as_json else _words(line), flush=True)
@@ -109,10 +110,10 @@ def _tell(session: "Session", outcome: "Outcome", as_json: bool) -> None:
 def _words(line: dict[str, Any]) -> str:
     if "ask" in line:
         asked = line["ask"]
+        if asked["why"] == NOT_SEEN:
+            return f"{asked['at_s']:8.2f} s  {NOT_SEEN}: that of seat {asked['seat']}; the cards after it wait"
         cards = " or ".join(str(candidate.get("card")) for candidate in asked["candidates"])
         return f"{asked['at_s']:8.2f} s  {asked['why']}? {cards}"
-    if "missed" in line:
-        return f"{line['missed']['at_s']:8.2f} s  a card of seat {line['missed']['seat']} was not seen"
     if "taken-back" in line:
         return f"{line['at_s']:8.2f} s  taken back"
     said = " ".join(str(line[name]) for name in ("do", "seat", "trick", "card") if name in line)

@@ -1,39 +1,66 @@
 """Follows simulated hands with the shipped networks, and compares each with its truth.
 
-`python -m tests.bench.follow [--hands N] [--first SEED]` writes a line a hand, and sums.
+`python -m tests.bench.follow [--hands N] [--first SEED] [--plain]` writes a line a hand and the sums that the live
+table promises. Decks are those that no network was trained on; every frame is drawn. `--plain` leaves mishaps out.
 """
 
 import argparse
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 import cv2
 
 from companion.games import find_game
 from companion.games.mast_year.actions import Eat, Keep, Play, Reveal, Trunk
-from companion.rehearsal import GAME, PLAYERS, rehearse
-from companion.session import MemoryStore, start_session
-from companion.session.following import Accepted, Asked, Following
-from companion.sources import simulated_table
+from companion.rehearsal import GAME, PLAYERS, enliven, film, rehearse
+from companion.session import MemoryStore, Session, start_session
+from companion.session.following import Accepted, Asked, Following, Missed, Outcome
+from hardware.simulated import REACH_S, Lay, Place, SimulatedTable
 from vision.reader import Reader
+from vision.scenes import DeckBox, TableBox
 from vision.watcher import Watcher
 
-SEEN = (Trunk, Play, Reveal)
+SEEN: Final = (Trunk, Play, Reveal)
+PACE_S: Final = 1.6
 
 
 @dataclass(slots=True)
 class Sums:
-    """What was counted over all hands."""
+    """What was counted over all hands; `spent_ms` is the watching of each frame."""
 
     cards: int = 0
+    accepted: int = 0
+    accepted_right: int = 0
     right: int = 0
     asked: int = 0
     hands: int = 0
-    perfect: int = 0
+    untouched: int = 0
     wrong_winners: int = 0
-    late_s: list[float] = field(default_factory=list)
+    from_rest_s: list[float] = field(default_factory=list)
+    from_leaving_s: list[float] = field(default_factory=list)
+    spent_ms: list[float] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Run:
+    """One hand as it was followed; `asked` are the entries in doubt, `missed` counts cards that were not seen."""
+
+    session: Session
+    asked: set[int] = field(default_factory=set)
+    questions: int = 0
+    missed: int = 0
+
+    def note(self, outcome: Outcome) -> None:
+        """Takes in what a look meant."""
+        if isinstance(outcome, Asked):
+            self.asked.add(outcome.number)
+            self.questions += 1
+        elif isinstance(outcome, Accepted):
+            self.asked.discard(outcome.number)
+        elif isinstance(outcome, Missed):
+            self.missed += 1
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -41,56 +68,93 @@ def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--hands", type=int, default=20)
     parser.add_argument("--first", type=int, default=1, metavar="SEED")
+    parser.add_argument("--plain", action="store_true")
     asked = parser.parse_args(words)
     cv2.setNumThreads(1)
-    reader, sums = Reader(), Sums()
+    reader, sums, boxes = Reader(), Sums(), (DeckBox.open("test"), TableBox.open("test"))
     for seed in range(asked.first, asked.first + asked.hands):
-        _follow(seed, reader, sums)
-    late = sorted(sums.late_s)
-    print(f"hands {sums.hands}, wholly right {sums.perfect}; winners wrong without a question {sums.wrong_winners}")
-    print(f"cards {sums.cards}, right {sums.right}; questions {sums.asked}")
-    if late:
-        print(
-            f"laid still to seen: median {late[len(late) // 2]:.2f} s, 95 % within {late[int(len(late) * 0.95)]:.2f} s"
-        )
+        _follow(seed, reader, sums, boxes, plain=asked.plain)
+    print_sums(sums)
 
 
-def _follow(seed: int, reader: Reader, sums: Sums) -> None:
-    truth = [entry.action for entry in rehearse(seed, hands=1).entries if isinstance(entry.action, (*SEEN, Eat, Keep))]
+def print_sums(sums: Sums) -> None:
+    """Prints what was counted."""
+    print(f"hands {sums.hands}: {sums.untouched} needed no correction ({share(sums.untouched, sums.hands)})")
+    print(f"cards accepted {sums.accepted}, right {sums.accepted_right} ({share(sums.accepted_right, sums.accepted)})")
+    print(f"cards {sums.cards}, right in the record without anybody's help {share(sums.right, sums.cards)}")
+    print(f"trick winners wrong without a question: {sums.wrong_winners}")
+    print(f"questions {sums.asked}: one in {sums.cards / max(sums.asked, 1):.0f} cards")
+    for name, values in (("lying still", sums.from_rest_s), ("the hand's leaving", sums.from_leaving_s)):
+        print(f"from {name} to seen: median {at(values, 0.5):.2f} s, 95 % within {at(values, 0.95):.2f} s")
+    print(f"watching a frame: mean {sum(sums.spent_ms) / max(len(sums.spent_ms), 1):.1f} ms of processor time")
+
+
+def share(part: int, whole: int) -> str:
+    """Returns a share in per cent."""
+    return f"{100 * part / max(whole, 1):.2f} %"
+
+
+def at(values: Sequence[float], place: float) -> float:
+    """Returns the value below which that share of the values lies."""
+    return sorted(values)[min(len(values) - 1, int(len(values) * place))] if values else 0.0
+
+
+def _follow(seed: int, reader: Reader, sums: Sums, boxes: tuple[DeckBox, TableBox], *, plain: bool) -> None:
+    record = rehearse(seed, hands=1)
+    truth = [entry.action for entry in record.entries if isinstance(entry.action, (*SEEN, Eat, Keep))]
     choices = [action for action in truth if isinstance(action, Eat | Keep)]
-    session = start_session(MemoryStore(), find_game(GAME), {}, PLAYERS)
-    following = Following(session, lambda state, offered: _next(choices, offered))
-    watcher, questions, began = Watcher(reader), 0, time.process_time()
-    with simulated_table(seed, 10.0, hands=1) as table:
+    moves = film(record, seed, PACE_S)
+    run = Run(start_session(MemoryStore(), find_game(GAME), {}, PLAYERS))
+    following = Following(run.session, lambda state, offered: _next(choices, offered))
+    watcher = Watcher(reader)
+    lays = [move for move in moves if isinstance(move, Lay)]
+    with SimulatedTable(moves if plain else enliven(moves, seed), *boxes, place=Place(seed=seed)) as table:
         while (frame := table.read()) is not None:
-            for outcome in following.take(watcher.see(frame), frame.at_s):
-                questions += isinstance(outcome, Asked)
+            began = time.thread_time()
+            outcomes = following.take(watcher.see(frame), frame.at_s)
+            sums.spent_ms.append((time.thread_time() - began) * 1000)
+            for outcome in outcomes:
+                run.note(outcome)
                 if isinstance(outcome, Accepted | Asked):
-                    sums.late_s.append(frame.at_s - outcome.at_s)
-    played = [logged.entry.action for logged in session.standing if isinstance(logged.entry.action, SEEN)]
-    wanted = [action for action in truth if isinstance(action, SEEN)]
-    right = sum(_card(one) == _card(other) for one, other in zip(played, wanted, strict=False))
-    perfect = right == len(wanted) == len(played) and not questions
-    sums.hands, sums.perfect = sums.hands + 1, sums.perfect + perfect
-    sums.cards, sums.right, sums.asked = sums.cards + len(wanted), sums.right + right, sums.asked + questions
-    if right < len(wanted) and not questions:
-        sums.wrong_winners += _wrong_winners(session, wanted)
-    spent = time.process_time() - began
-    print(
-        f"seed {seed}: {right} of {len(wanted)} cards, {len(played)} entered, {questions} questions, {spent:.0f} s",
-        flush=True,
-    )
+                    _time(outcome, frame.at_s, lays, sums)
+    _count(seed, run, [action for action in truth if isinstance(action, SEEN)], sums)
 
 
-def _wrong_winners(session: Any, wanted: list[Any]) -> int:
-    """Returns how many complete tricks have another winner than in truth."""
-    game = find_game(GAME)
-    state = game.start({}, PLAYERS)
+def _time(outcome: Any, now_s: float, lays: Sequence[Lay], sums: Sums) -> None:
+    """Notes how long after it lay still, and after the hand had left, a card was seen."""
+    action = outcome.action if isinstance(outcome, Accepted) else outcome.candidates[0].action
+    laid = [move.at_s for move in lays if move.card == getattr(action, "card", None) and move.at_s < now_s]
+    if laid and now_s - laid[-1] < 5:
+        sums.from_rest_s.append(now_s - laid[-1] - REACH_S)
+        sums.from_leaving_s.append(max(0.0, now_s - laid[-1] - 2 * REACH_S))
+
+
+def _count(seed: int, run: Run, wanted: list[Any], sums: Sums) -> None:
+    entries = [logged for logged in run.session.standing if isinstance(logged.entry.action, SEEN)][: len(wanted)]
+    hits = [one.entry.action.card == other.card for one, other in zip(entries, wanted, strict=False)]
+    sure = [one.number not in run.asked for one in entries]
+    sums.hands, sums.cards, sums.right = sums.hands + 1, sums.cards + len(wanted), sums.right + sum(hits)
+    sums.accepted += sum(sure)
+    sums.accepted_right += sum(hit and accepted for hit, accepted in zip(hits, sure, strict=True))
+    questions = run.questions + run.missed
+    sums.asked += questions
+    whole = sum(hits) == len(wanted)
+    sums.untouched += whole
+    wrong = _wrong_winners(run, wanted)
+    sums.wrong_winners += wrong
+    print(f"seed {seed}: {sum(hits)} of {len(wanted)} right, {questions} questions, {wrong} winners wrong", flush=True)
+
+
+def _wrong_winners(run: Run, wanted: list[Any]) -> int:
+    """Returns how many tricks have another winner than in truth, and nobody was asked about any card up to there."""
+    if run.asked or run.missed:
+        return 0
+    state = find_game(GAME).start({}, PLAYERS)
     for action in wanted:
-        while state.hand and state.phase == "eat":
-            state = game.apply(state, Keep())
-        state = game.apply(state, action)
-    told = [trick.winner for hand in session.state.hands[:1] for trick in hand.tricks]
+        while state.phase == "eat":
+            state = find_game(GAME).apply(state, Keep())
+        state = find_game(GAME).apply(state, action)
+    told = [trick.winner for hand in run.session.state.hands[:1] for trick in hand.tricks]
     true = [trick.winner for hand in state.hands[:1] for trick in hand.tricks]
     return sum(one != other for one, other in zip(told, true, strict=False))
 
@@ -98,10 +162,6 @@ def _wrong_winners(session: Any, wanted: list[Any]) -> int:
 def _next(choices: list[Any], offered: Sequence[Any]) -> Any:
     wanted = choices.pop(0) if choices else Keep()
     return wanted if wanted in offered else Keep()
-
-
-def _card(action: Any) -> Any:
-    return action.card
 
 
 if __name__ == "__main__":

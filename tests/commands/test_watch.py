@@ -1,0 +1,160 @@
+"""`companion watch`: the record comes out of a video, of a folder of pictures, and of the simulated table."""
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import cv2
+import pytest
+
+from companion.__main__ import main
+from companion.commands.watch import choose
+from companion.engine import Record, read_record
+from companion.games import find_game
+from companion.rehearsal import film, rehearse
+from hardware.simulated import Gather, Move, Place, SimulatedTable
+from vision.frames import Picture
+from vision.scenes import DeckBox, TableBox
+
+SEED = 3
+HOMES = (Path(os.environ.get("COMPANION_PHOTOS", "nowhere")), Path("../shared/data/photos"))
+PHOTOS = next((path for path in HOMES if (path / "misc").is_dir()), None)
+
+
+def first_trick() -> tuple[Move, ...]:
+    """The trunk card, four plays, and the gathering."""
+    moves = film(rehearse(SEED, hands=1), SEED)
+    gathers = [place for place, move in enumerate(moves) if isinstance(move, Gather)]
+    return moves[: gathers[1] + 1]
+
+
+def frames() -> Iterator[Picture]:
+    place = Place(seed=SEED, size=(960, 720), px_per_mm=1.2)
+    with SimulatedTable(first_trick(), DeckBox.open("test"), TableBox.open("test"), place=place, linger_s=2) as table:
+        while (frame := table.read()) is not None:
+            yield frame.bgr
+
+
+@pytest.fixture(scope="module")
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("trick")
+    for place, bgr in enumerate(frames()):
+        cv2.imwrite(str(folder / f"{place:04}.jpg"), bgr, [cv2.IMWRITE_JPEG_QUALITY, 92])
+    return folder
+
+
+@pytest.fixture(scope="module")
+def video(pictures: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("video") / "trick.avi"
+    writer = cv2.VideoWriter(str(path), cv2.VideoWriter.fourcc(*"MJPG"), 10.0, (960, 720))
+    for picture in sorted(pictures.iterdir()):
+        bgr = cv2.imread(str(picture))
+        assert bgr is not None
+        writer.write(bgr)
+    writer.release()
+    return path
+
+
+def truth() -> list[dict[str, Any]]:
+    record = rehearse(SEED, hands=1)
+    told = [find_game("mast-year").write_action(entry.action) for entry in record.entries]
+    return [action for action in told if action["do"] in ("trunk", "play")][:5]
+
+
+def watch(capsys: pytest.CaptureFixture[str], *words: str) -> list[dict[str, Any]]:
+    assert main(["watch", "--json", *words]) == 0
+    out = capsys.readouterr()
+    assert out.err == ""
+    return [json.loads(line) for line in out.out.splitlines()]
+
+
+def told(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return [{"do": line["do"], "card": line["card"]} for line in lines if "card" in line]
+
+
+def test_a_video_gives_its_record(video: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "record.json"
+    lines = watch(capsys, "--source", str(video), "--out", str(out))
+    assert told(lines) == truth()
+    times = [line["at_s"] for line in lines]
+    assert times == sorted(times)
+    assert all(0.9 < line["confidence"] <= 1 for line in lines)
+    record = read_record(out.read_bytes(), find_game)
+    assert isinstance(record, Record)
+    assert [entry.by for entry in record.entries] == ["camera"] * 5
+
+
+def test_it_goes_on_from_a_record(pictures: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Cards that were played before lie about, and do not matter."""
+    started = tmp_path / "started.json"
+    record = {"record": 1, "game": "mast-year", "players": ["", "", "", ""], "actions": truth()[:3]}
+    started.write_text(json.dumps(record))
+    lines = watch(capsys, "--source", str(pictures), "--record", str(started))
+    assert told(lines) == truth()[3:]
+
+
+def test_the_simulated_table_in_words(tmp_path: Path) -> None:
+    out = tmp_path / "record.json"
+    command = [sys.executable, "-m", "companion", "watch", "--source", "simulated:3", "--out", str(out)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    first = process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    rest, errors = process.communicate(timeout=30)
+    assert first.split()[1:] == ["s", "trunk", truth()[0]["card"]]
+    assert (process.returncode, errors) == (0, "companion: stopped\n")
+    assert "Traceback" not in rest
+    assert out.exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--source", "nowhere.mp4"], "is no source"),
+        (["--source", "simulated:x"], "simulated:SEED"),
+        (["--source", "webcam:77"], "no webcam answers"),
+        (["--source", ".", "--record", "nowhere.json"], "nowhere.json"),
+    ],
+)
+def test_a_wrong_call_is_one_line(words: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["watch", *words]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert said in err
+
+
+def test_the_largest_stash_is_eaten_or_none() -> None:
+    game = find_game("mast-year")
+    state = game.start({}, ("", "", "", ""))
+    for entry in rehearse(2, hands=1).entries:
+        choices = game.choices(state)
+        if any(hasattr(choice, "trick") for choice in choices):
+            sizes = {stash.trick: len(stash.cards) for stash in state.hand.stashes}
+            eaten = choose("eat-largest", state, choices)
+            assert eaten is not None
+            assert sizes[eaten.trick] == max(sizes[choice.trick] for choice in choices if hasattr(choice, "trick"))
+            assert type(choose("keep", state, choices)).__name__ == "Keep"
+        else:
+            assert choose("keep", state, choices) is None
+        state = game.apply(state, entry.action)
+
+
+def test_real_photographs_are_never_too_much(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """No crash, and no card that the rules exclude: ♥ is not in the first hand's deck, and each card comes once."""
+    if PHOTOS is None:
+        pytest.skip("the folder of real photographs is not here: set COMPANION_PHOTOS to it")
+    kinds = sorted(path for path in PHOTOS.iterdir() if path.is_dir())
+    for kind in kinds:
+        for photo in sorted(path for path in kind.iterdir() if path.suffix in (".jpg", ".png"))[:1]:
+            shutil.copy(photo, tmp_path / f"{kind.name}-{photo.name}")
+    lines = watch(capsys, "--source", str(tmp_path), "--fps", "3.4")
+    cards = [line["card"] for line in lines if "card" in line]
+    assert len(cards) == len(set(cards))
+    assert not [card for card in cards if card.endswith("H")]
