@@ -25,6 +25,7 @@ SCREENS: Final[Mapping[str, tuple[str, str]]] = {
     "share": ("share", "ShareScreen"),
     "settings": ("settings", "SettingsScreen"),
     "about": ("about", "AboutScreen"),
+    "camera": ("camera", "CameraScreen"),
 }
 """Each screen's module under companion.ui.screens, and its class."""
 

@@ -1,0 +1,82 @@
+"""Scans: is the deck whole, and do the stashes on the table hold what was kept?"""
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Final, TypeAlias
+
+from companion.cards import Card
+from vision.matching import shared
+from vision.reading import Reading
+
+SURE: Final = 0.9
+"""A card read with less confidence is looked for again."""
+APART: Final = 0.1
+"""Two readings that share more of their area may be one card."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckReport:
+    """What was found of a deck that was spread out: in the order of the deck."""
+
+    missing: tuple[Card, ...]
+    doubled: tuple[Card, ...]
+    too_many: tuple[Card, ...]
+    unread: int
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every card is there once, and no other."""
+        return not (self.missing or self.doubled or self.too_many)
+
+
+@dataclass(slots=True)
+class DeckCheck:
+    """Collects what is seen in a few looks at a spread deck; `deck` are the cards that this hand needs."""
+
+    deck: frozenset[Card]
+    _seen: set[Card] = field(default_factory=set)
+    _doubled: set[Card] = field(default_factory=set)
+    _unread: int = 0
+
+    def look(self, readings: Sequence[Reading]) -> None:
+        """Takes in one look; cards may lie elsewhere at the next one."""
+        sure = [reading for reading in readings if reading.card and reading.confidence >= SURE]
+        self._unread = len(readings) - len(sure)
+        for place, reading in enumerate(sure):
+            card = reading.card
+            assert card is not None
+            twins = [other for other in sure[:place] if other.card == card]
+            if any(shared(reading.quad, twin.quad) <= APART for twin in twins):
+                self._doubled.add(card)
+            self._seen.add(card)
+
+    def report(self) -> DeckReport:
+        """Returns what is known now; `unread` counts the cards of the last look that could not be told."""
+        return DeckReport(
+            _in_order(self.deck - self._seen),
+            _in_order(self._doubled),
+            _in_order(self._seen - self.deck),
+            self._unread,
+        )
+
+
+Stash: TypeAlias = Collection[Card]
+
+
+@dataclass(frozen=True, slots=True)
+class StashReport:
+    """Cards of the face-up stashes that were not seen among them, and cards seen there that belong to none."""
+
+    missing: tuple[Card, ...]
+    strange: tuple[Card, ...]
+
+
+def check_stashes(kept: Sequence[Stash], readings: Sequence[Reading]) -> StashReport:
+    """Compares what lies where the stashes are with what was kept face-up."""
+    wanted = {card for stash in kept for card in stash}
+    seen = {reading.card for reading in readings if reading.card and reading.confidence >= SURE}
+    return StashReport(_in_order(wanted - seen), _in_order(seen - wanted))
+
+
+def _in_order(cards: Collection[Card]) -> tuple[Card, ...]:
+    return tuple(sorted(cards, key=lambda card: card.bit))
