@@ -1,27 +1,34 @@
-"""CameraScreen: what the camera sees, what could be mended, and which cards it has read: the guided start."""
+"""CameraScreen: what the camera sees, what could be mended, and what was measured."""
 
 from collections import deque
 from typing import Any, Final
 
+import cv2
+import numpy as np
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
+from numpy.typing import NDArray
 
 from companion.ui.layouts import load
 from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
 from companion.ui.widgets.live_panel import LiveView
-from vision.calibration import Advice, Checkup, check
+from vision.calibration import Check, Finding, judge, judge_flicker
+from vision.matching import width_of
 
 load("screens/camera")
 
 LOOK_S: Final = 0.5
 PICTURES: Final = 8
 """So many pictures tell whether a lamp flickers."""
+ROWS: Final = 60
+EDGES: Final = np.array([[0.5, 0.85], [0.15, 0.5], [0.5, 0.15], [0.85, 0.5]])
+"""Where each seat lays its cards, as shares of the picture's width and height."""
 
 
 class CameraScreen(Screen):
-    """Four cards laid before the seats are checked as they lie; it can be left at any time."""
+    """Checks the table as it lies, twice a second; it can be left at any time."""
 
     advice = StringProperty("")
     figures = StringProperty("")
@@ -29,7 +36,7 @@ class CameraScreen(Screen):
 
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._pictures: deque[Any] = deque(maxlen=PICTURES)
+        self._rows: deque[NDArray[np.float64]] = deque(maxlen=PICTURES)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self._shown = host.lookout.fbind("shown", self._picture) if host.lookout else None
         self.ids.view.lookout = host.lookout
@@ -46,34 +53,44 @@ class CameraScreen(Screen):
     def look(self) -> None:
         """Checks what was seen last."""
         lookout = self.host.lookout
-        if lookout is None or not self._pictures:
+        if lookout is None or lookout.picture is None:
             self.advice = SAY("ui.camera.none") if lookout is None else lookout.says
             return
-        scale = self._pictures[-1].shape[1] / max(1, lookout.outlook.size[0])
-        found = check(tuple(self._pictures), tuple(lookout.lying.values()), scale)
-        self.well = bool(found.seats) and not found.advice
-        self.advice = "\n".join(advice_text(advice) for advice in found.advice) or SAY("ui.camera.well")
+        found = self._check(lookout)
+        wrong = [finding for finding in found if not finding.is_well]
+        self.well = not wrong
+        self.advice = "\n".join(advice_text(finding) for finding in wrong) or SAY("ui.camera.well")
         self.figures = figures_text(found, lookout.outlook)
 
+    def _check(self, lookout: Any) -> list[Finding]:
+        picture = lookout.picture
+        size = np.array([picture.shape[1], picture.shape[0]])
+        widths = [width_of(quad) for quad in lookout.lying.values()]
+        found = judge(picture, None, EDGES * size, float(np.median(widths)) if widths else 0.0)
+        if not widths:
+            found = [finding for finding in found if finding.check is not Check.CARD_SIZE]
+        return [*found, judge_flicker(tuple(self._rows))]
+
     def _picture(self, *_: object) -> None:
-        self._pictures.append(self.host.lookout.picture)
+        picture = self.host.lookout.picture
+        self._rows.append(cv2.resize(picture, (1, ROWS), interpolation=cv2.INTER_AREA).mean(axis=(1, 2)))
         view: LiveView = self.ids.view
         view.draw()
 
 
-def advice_text(advice: Advice) -> str:
-    """Returns one advice as a sentence, with its seat."""
-    seat = SAY("players.unnamed", seat=advice.seat + 1) if advice.seat is not None else ""
-    return SAY(f"ui.advice.{advice.matter.value}", seat=seat)
+def advice_text(finding: Finding) -> str:
+    """Returns what to mend as a sentence, with its seat."""
+    seat = SAY("players.unnamed", seat=finding.seat + 1) if finding.seat is not None else ""
+    return SAY(f"ui.advice.{finding.check.value}", seat=seat)
 
 
-def figures_text(found: Checkup, outlook: Any) -> str:
+def figures_text(found: list[Finding], outlook: Any) -> str:
     """Returns the figures for whoever sets the camera up."""
-    index = f"{found.index_px:.0f}" if found.index_px else "–"
+    measured = {finding.check: finding.measured for finding in found}
     return SAY(
         "ui.camera.figures",
-        index=index,
-        level=f"{found.level:.0f}",
-        sway=f"{found.sway:.1%}",
+        card=f"{measured.get(Check.CARD_SIZE, 0):.0f}",
+        light=f"{measured[Check.TOO_DARK]:.0f}",
+        sway=f"{measured[Check.FLICKER]:.1%}",
         fps=f"{outlook.fps:.0f}",
     )
