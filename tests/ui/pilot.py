@@ -78,7 +78,7 @@ class Pilot:
         end = time.monotonic() + PATIENCE_S
         while not is_so():
             assert time.monotonic() < end, "it never came about"
-            EventLoop.idle()
+            self.frames(1)
         self.frames()
 
     def settle(self) -> None:

@@ -1,0 +1,45 @@
+"""A game on a real X server, by real pointer events, gives the record that the rules alone give."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.rehearsal import rehearse
+from companion.session import Journal, resume_session
+from tests.project.tree import ROOT
+
+TOOLS = ("Xvfb", "xdotool")
+SEED, GOAL = 3, 1
+
+
+@pytest.fixture
+def display() -> Iterator[str]:
+    """A real X server's display, drawn in memory."""
+    missing = [tool for tool in TOOLS if not shutil.which(tool)]
+    if missing:
+        pytest.skip(f"{' and '.join(missing)} not installed")
+    read, write = os.pipe()
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", "1400x1400x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL) as server:
+        with os.fdopen(read) as told:
+            number = told.readline().strip()
+        os.close(write)
+        yield f":{number}"
+        server.terminate()
+
+
+def test_a_game_by_the_pointer(display: str, folder: Path) -> None:
+    environment = {**os.environ, "SDL_VIDEODRIVER": "x11", "DISPLAY": display}
+    command = [sys.executable, "-m", "tests.ui.pointer", str(folder), str(SEED), str(GOAL)]
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    number = done.stdout.split()[-1]
+    with Journal(folder / "journal.db") as journal:
+        record = resume_session(journal, number).to_record()
+    expected = rehearse(SEED, {"goal": GOAL})
+    assert [entry.action for entry in record.entries] == [entry.action for entry in expected.entries]
