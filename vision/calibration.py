@@ -106,7 +106,7 @@ class Calibrator:
 def find_place(
     bgr: Picture, readings: Sequence[Reading]
 ) -> tuple[NDArray[np.float64], NDArray[np.float64], float] | None:
-    """Returns the play area (4, 2), the seats' places (4, 2) and a card's width in pixels: from the mat, or four cards."""
+    """Returns the play area (4, 2), the seats' places (4, 2) and a card's width: from the mat, or four cards."""
     mat = find_mat(bgr)
     if mat is not None:
         area, seats = places_on(mat)

@@ -43,10 +43,8 @@ def find_mat(bgr: Picture) -> FoundMat | None:
         return None
     flat = np.asarray(_board().getChessboardCorners(), np.float64)[numbers.reshape(-1), :2]
     here = flat - np.array(SIZE_MM) / 2
-    to_px, _ = cv2.findHomography(here, np.asarray(corners, np.float64).reshape(-1, 2), cv2.RANSAC, 3.0)
-    if to_px is None:
-        return None
-    return FoundMat(np.asarray(to_px, np.float64), len(numbers))
+    to_px = np.array(cv2.findHomography(here, np.asarray(corners, np.float64).reshape(-1, 2), cv2.RANSAC, 3.0)[0])
+    return FoundMat(to_px.astype(np.float64), len(numbers)) if to_px.shape == (3, 3) else None
 
 
 def places_on(mat: FoundMat) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
@@ -54,7 +52,8 @@ def places_on(mat: FoundMat) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
     half = PLAY_MM / 2
     area = np.array([[-half, -half], [half, -half], [half, half], [-half, half]])
     seats = np.array([[0, SEAT_MM], [-SEAT_MM, 0], [0, -SEAT_MM], [SEAT_MM, 0]])
-    mapped = cv2.perspectiveTransform(np.vstack([area, seats]).reshape(-1, 1, 2), mat.to_px).reshape(-1, 2)
+    points = np.vstack([area, seats]).reshape(-1, 1, 2).astype(np.float64)
+    mapped = np.asarray(cv2.perspectiveTransform(points, mat.to_px), np.float64).reshape(-1, 2)
     return mapped[:4], mapped[4:]
 
 

@@ -1,101 +1,127 @@
-"""The guided start: what is wrong with a camera's place or the light is named, at the seat where it is."""
+"""Calibration: the mat or four cards say where the table is; what should be mended is named with its seat."""
+
+from itertools import pairwise
 
 import cv2
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from vision.calibration import Advice, Checkup, Matter, check, seat_of
-from vision.frames import Picture
+from tests.vision.readings import reading
+from vision.calibration import MOST_S, Calibration, Calibrator, Check, find_place
+from vision.frames import Frame, Picture
+from vision.mat import SIZE_MM, draw_mat, find_mat, places_on
 
-SIZE = (640, 480)
-MIDDLES = ((320, 370), (120, 240), (320, 110), (520, 240))
-
-
-def quads(high: float = 100) -> list[np.ndarray]:
-    """Returns four cards, one before each seat."""
-    wide = high * 0.7
-    corners = np.array([[-wide, -high], [wide, -high], [wide, high], [-wide, high]], np.float32) / 2
-    return [corners + np.array(middle, np.float32) for middle in MIDDLES]
+SIZE = (1280, 960)
+PX_PER_MM = 1.6
 
 
-def table(ground: int = 120, high: float = 100, lying: list[np.ndarray] | None = None) -> Picture:
-    """Returns a plain table with four cards on it, each with marks as sharp as print."""
-    picture = np.full((SIZE[1], SIZE[0], 3), ground, np.uint8)
-    for quad in lying or quads(high):
-        cv2.fillConvexPoly(picture, quad.astype(np.int32), (235, 235, 235))
-        x, y = quad.mean(axis=0).astype(int)
-        for step in range(-30, 30, 6):
-            cv2.rectangle(picture, (x + step, y - 20), (x + step + 2, y + 20), (20, 20, 20), -1)
-    return picture
+def table(level: float = 120) -> Picture:
+    """A wooden table with a grain."""
+    width, height = SIZE
+    rng = np.random.default_rng(1)
+    grain = cv2.GaussianBlur(rng.normal(0, 60, (height, width, 1)).astype(np.float32), (0, 0), 2)[..., None]
+    bgr = np.array([0.7, 0.9, 1.1]) * level + grain * level / 120
+    return np.asarray(np.clip(bgr, 0, 255), np.uint8)
 
 
-def matters(found: Checkup) -> set[tuple[Matter, int | None]]:
-    return {(advice.matter, advice.seat) for advice in found.advice}
+def seen(turn: float = 0.3, level: float = 120, across: float = 60) -> tuple[Picture, NDArray[np.float64]]:
+    """A table with the mat on it, turned; and how millimetres from its middle map to pixels, (2, 3)."""
+    mat = cv2.cvtColor(draw_mat(4.0), cv2.COLOR_GRAY2BGR)
+    turned = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]]) * PX_PER_MM
+    middle = np.array([SIZE[0] / 2 + across, SIZE[1] / 2])
+    from_mat = np.column_stack([turned / 4, middle - turned @ np.array(SIZE_MM) / 2])
+    bgr = table(level)
+    shown = (mat * (level / 150)).clip(0, 255).astype(np.uint8)
+    cv2.warpAffine(shown, from_mat, SIZE, dst=bgr, flags=cv2.INTER_AREA, borderMode=cv2.BORDER_TRANSPARENT)
+    return bgr, np.column_stack([turned, middle])
 
 
-def test_a_good_table_needs_nothing() -> None:
-    found = check([table()] * 3, quads())
-    assert found.advice == ()
-    assert found.seats == (0, 1, 2, 3)
-    assert found.index_px == pytest.approx(17)
+def calibrate(bgr: Picture, flicker: float = 0.0) -> Calibration:
+    calibrator = Calibrator()
+    for seq in range(30):
+        lit = bgr if not flicker else np.clip(bgr * (1 + flicker * (-1) ** seq), 0, 255).astype(np.uint8)
+        found = calibrator.see(Frame(lit, seq, float(seq)), [])
+        if found:
+            assert seq <= MOST_S
+            return found
+    raise AssertionError("it must end")
 
 
-@pytest.mark.parametrize("seat", range(4))
-def test_each_edge_is_a_seat(seat: int) -> None:
-    assert seat_of(quads()[seat], SIZE) == seat
+@pytest.mark.parametrize("turn", [0.0, 0.8, np.pi / 2, 3.0])
+def test_the_mat_says_where_the_seats_are(turn: float) -> None:
+    bgr, truth = seen(turn)
+    mat = find_mat(bgr)
+    assert mat is not None
+    _, seats = places_on(mat)
+    for seat, (x, y) in enumerate([(0, 85), (-85, 0), (0, -85), (85, 0)]):
+        assert seats[seat] == pytest.approx(truth[:, :2] @ np.array([x, y]) + truth[:, 2], abs=3)
 
 
-@pytest.mark.parametrize("seat", range(4))
-def test_a_lamp_is_named_with_its_seat(seat: int) -> None:
-    picture = table()
-    x, y = MIDDLES[seat]
-    away = {0: (0, 75), 1: (-80, 0), 2: (0, -80), 3: (80, 0)}[seat]
-    cv2.circle(picture, (x + away[0], y + away[1]), 22, (255, 255, 255), -1)
-    assert matters(check([picture], quads())) == {(Matter.GLARE, seat)}
+def test_all_is_well_on_a_good_table() -> None:
+    found = calibrate(seen()[0])
+    assert found.to_mend == ()
+    assert found.card_px == pytest.approx(60 * PX_PER_MM, rel=0.02)
+    assert found.area is not None
+    assert cv2.contourArea(found.area.astype(np.float32)) == pytest.approx((420 * PX_PER_MM) ** 2, rel=0.03)
 
 
-def test_burnt_out_paper_is_no_lamp() -> None:
-    picture = table()
-    picture[picture == 235] = 255
-    assert check([picture], quads()).advice == ()
+def test_a_mirrored_lamp_is_named_with_its_seat() -> None:
+    bgr, truth = seen()
+    place = truth[:, :2] @ np.array([0, -150]) + truth[:, 2]
+    cv2.ellipse(bgr, (int(place[0]), int(place[1])), (34, 22), 20, 0, 360, (255, 255, 255), -1)
+    assert [(item.check, item.seat) for item in calibrate(bgr).to_mend] == [(Check.GLARE, 2)]
+
+
+def test_a_white_card_is_no_lamp() -> None:
+    bgr, truth = seen()
+    place = truth[:, :2] @ np.array([0, -150]) + truth[:, 2]
+    box = cv2.boxPoints(((float(place[0]), float(place[1])), (62.0, 88.0), 25.0))
+    cv2.fillPoly(bgr, [np.round(box).astype(np.int32)], (255, 255, 255))
+    assert calibrate(bgr).to_mend == ()
 
 
 @pytest.mark.parametrize(
-    ("ground", "matter"), [pytest.param(20, Matter.DARK, id="dark"), pytest.param(240, Matter.BRIGHT, id="bright")]
+    ("spoil", "check"),
+    [
+        (lambda bgr: cv2.GaussianBlur(bgr, (0, 0), 9), Check.SHARPNESS),
+        (lambda bgr: (bgr * 0.15).astype(np.uint8), Check.TOO_DARK),
+        (lambda bgr: np.clip(bgr.astype(float) + 150, 0, 255).astype(np.uint8), Check.TOO_BRIGHT),
+    ],
 )
-def test_light(ground: int, matter: Matter) -> None:
-    assert (matter, None) in matters(check([table(ground)], quads()))
+def test_what_is_wrong_with_the_picture(spoil: object, check: Check) -> None:
+    assert callable(spoil)
+    assert check in [item.check for item in calibrate(spoil(seen()[0])).to_mend]
 
 
-def test_a_flickering_lamp() -> None:
-    pictures = [cv2.convertScaleAbs(table(), alpha=level) for level in (0.9, 1.05, 0.9, 1.05)]
-    assert matters(check([np.asarray(picture, np.uint8) for picture in pictures], quads())) == {(Matter.FLICKER, None)}
+def test_lamps_that_flicker() -> None:
+    assert [item.check for item in calibrate(seen()[0], flicker=0.05).to_mend] == [Check.FLICKER]
 
 
-def test_a_camera_out_of_focus() -> None:
-    soft = np.asarray(cv2.GaussianBlur(table(), (0, 0), 9), np.uint8)
-    assert Advice(Matter.SOFT, None, stops=True) in check([soft], quads()).advice
+def test_without_a_mat_it_ends_in_time_and_says_so() -> None:
+    found = calibrate(table())
+    assert found.seats is None
+    assert found.to_mend[0].check is Check.PLACE
 
 
-@pytest.mark.parametrize(
-    ("high", "matter"), [pytest.param(50, Matter.FAR, id="too far"), pytest.param(75, Matter.SMALL, id="far")]
-)
-def test_a_camera_too_far_away(high: float, matter: Matter) -> None:
-    assert (matter, None) in matters(check([table(high=high)], quads(high)))
+def test_it_can_be_skipped_at_once() -> None:
+    assert [item.check for item in Calibrator().finish().to_mend] == [Check.PLACE]
 
 
-def test_a_seat_without_a_card_and_a_card_over_the_edge() -> None:
-    there = quads()
-    there[3] = there[3] + np.array([110, 0], np.float32)
-    assert matters(check([table(lying=there)], there[1:])) == {(Matter.FEW, 0), (Matter.EDGE, 3)}
-
-
-def test_without_cards_light_is_judged_all_the_same() -> None:
-    found = check([table(20)], [])
-    assert (found.index_px, found.sharpness) == (None, None)
-    assert (Matter.DARK, None) in matters(found)
-
-
-def test_without_a_picture_nothing_can_be_said() -> None:
-    with pytest.raises(ValueError, match="at least one picture"):
-        check([], [])
+def test_four_cards_say_who_sits_where() -> None:
+    boxes = [("AS", (600, 700, 90, 126)), ("2H", (300, 400, 90, 126)), ("3C", (600, 100, 90, 126)),
+             ("4D", (900, 400, 90, 126))]  # fmt: skip
+    cards = [reading(name, box, 0.99) for name, box in boxes]
+    found = find_place(table(), cards)
+    assert found is not None
+    area, seats, card_px = found
+    assert card_px == pytest.approx(90)
+    assert seats[1] == pytest.approx([345, 463])
+    assert all(cv2.pointPolygonTest(area.astype(np.float32), (float(x), float(y)), False) > 0 for x, y in seats)
+    assert find_place(table(), cards[:3]) is None
+    names = [name for name, _ in boxes]
+    for one, other in pairwise(range(4)):
+        swapped = list(names)
+        swapped[one], swapped[other] = swapped[other], swapped[one]
+        mixed = [reading(name, box, 0.99) for name, (_, box) in zip(swapped, boxes, strict=True)]
+        assert find_place(table(), mixed) is None, "not clockwise"
