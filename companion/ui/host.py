@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kivy.clock import Clock
 from kivy.event import EventDispatcher
@@ -13,9 +13,12 @@ from companion.errors import CompanionError
 from companion.session.correction import Correction
 from companion.session.desk import Desk
 from companion.session.evening import CLOSED, PARKED, Choose, Evening
-from companion.session.following import Outcome
 from companion.session.settings import Settings
-from hardware.eyes import Look
+from companion.ui.route import way_of
+
+if TYPE_CHECKING:
+    from companion.session.following import Outcome
+    from hardware.eyes import Look
 
 AGAIN_S: Final = 0.25
 """Two touches within so short a time are one finger that trembled, or a device that reports twice."""
@@ -67,7 +70,7 @@ class Host(EventDispatcher):
     def open(self, opened: Any) -> None:
         """Opens the journal; `opened` is called with the game to go on with or None, or with a CompanionError."""
         self._desk.start(lambda error: opened(error) if error else None)
-        self._desk.ask(Evening.last_open, lambda found: self._take(found, opened))
+        self._desk.ask(Evening.last_open, lambda found: self._take(found, lambda taken: opened(self._go_on(taken))))
 
     def close(self) -> None:
         """Lets the journal go; waits until everything asked is written."""
@@ -91,7 +94,7 @@ class Host(EventDispatcher):
         """Corrects the record of an entry."""
         self._change(lambda evening: evening.correct(correction))
 
-    def see(self, look: Look, choose: Choose, answer: Callable[[tuple[Outcome, ...]], object]) -> None:
+    def see(self, look: "Look", choose: Choose, answer: "Callable[[tuple[Outcome, ...]], object]") -> None:
         """Takes in what the camera saw; `answer` is called with what it meant."""
 
         def followed(found: Any) -> None:
@@ -121,7 +124,10 @@ class Host(EventDispatcher):
 
     def resume(self, number: str) -> None:
         """Goes on with a game, and shows it."""
-        self._desk.ask(lambda evening: evening.resume(number), lambda found: self._take(found, self._shown))
+        self._desk.ask(
+            lambda evening: evening.resume(number),
+            lambda found: self._take(found, lambda taken: self._shown(self._go_on(taken))),
+        )
 
     def park(self) -> None:
         """Puts the game aside, to be gone on with at any time."""
@@ -142,6 +148,12 @@ class Host(EventDispatcher):
         if not self._trouble(found):
             self.standing = None
             self.go("welcome")
+
+    def _go_on(self, standing: Any) -> Any:
+        """Takes part as the table last did; returns `standing`."""
+        if not isinstance(standing, CompanionError) and not self.lookout:
+            self.way = way_of(standing)
+        return standing
 
     def _shown(self, standing: Any) -> None:
         if not isinstance(standing, CompanionError):

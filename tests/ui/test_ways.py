@@ -1,0 +1,74 @@
+"""Three ways of taking part in a hand, changed at any time without losing anything."""
+
+from pathlib import Path
+
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Count, Play, Tally, Trunk, Won
+from companion.ui.saying import SAY
+from tests.ui.pilot import Pilot
+from tests.ui.player import begin
+
+
+def take_part(pilot: Pilot, way: str) -> None:
+    """Chooses a way by touches: menu, way."""
+    pilot.tap_text(SAY("ui.bar.menu"))
+    pilot.tap_text(SAY(f"ui.ways.{way}"))
+    assert pilot.name == "play"
+
+
+def actions(pilot: Pilot) -> list[object]:
+    return [logged.entry.action for logged in pilot.host.standing.entries]
+
+
+def test_winners_only_takes_two_touches_a_trick(pilot: Pilot) -> None:
+    begin(pilot)
+    pilot.act(Trunk(parse_card("TS")))
+    take_part(pilot, "winners")
+    pilot.tap_text("2♣")
+    pilot.tap_text(SAY("players.unnamed", seat=3))
+    pilot.until(lambda: len(actions(pilot)) == 2)
+    assert actions(pilot)[1] == Won(2, (parse_card("2C"),))
+    assert pilot.host.standing.state.hand.stashes[0].seat == 2
+
+
+def test_a_count_at_the_end_keeps_what_was_followed(pilot: Pilot) -> None:
+    begin(pilot)
+    pilot.act(Trunk(parse_card("TS")))
+    for card in ("2C", "4C", "5C", "6C"):
+        pilot.act(Play(parse_card(card)))
+    take_part(pilot, "tally")
+    pilot.tap_text(SAY("ui.tally.take"))
+    pilot.until(lambda: len(pilot.host.standing.state.hands) == 2)
+    counted = actions(pilot)[-1]
+    assert isinstance(counted, Count)
+    assert len(pilot.host.standing.state.hands[0].tricks) == 1
+
+
+def test_a_hand_that_nobody_followed_is_tallied(pilot: Pilot) -> None:
+    begin(pilot)
+    pilot.tap_text(SAY("ui.ways.tally-this"))
+    pilot.tap_text("+")
+    pilot.tap_text(SAY("ui.tally.take"))
+    pilot.until(lambda: len(pilot.host.standing.state.hands) == 2)
+    assert actions(pilot) == [Tally(1, 0, "none", boom=False)]
+
+
+def test_the_way_is_the_same_after_a_restart(folder: Path) -> None:
+    with Pilot(folder) as pilot:
+        begin(pilot)
+        pilot.act(Trunk(parse_card("TS")))
+        pilot.act(Won(1, ()))
+    with Pilot(folder) as again:
+        assert (again.name, again.host.way) == ("play", "winners")
+
+
+def test_back_to_every_card_in_the_same_hand(pilot: Pilot) -> None:
+    begin(pilot)
+    pilot.act(Trunk(parse_card("TS")))
+    take_part(pilot, "winners")
+    pilot.tap_text(SAY("players.unnamed", seat=2))
+    pilot.until(lambda: len(actions(pilot)) == 2)
+    take_part(pilot, "follow")
+    pilot.tap_text("9♦")
+    pilot.until(lambda: len(actions(pilot)) == 3)
+    assert pilot.host.standing.state.hand.table == (parse_card("9D"),)
