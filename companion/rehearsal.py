@@ -150,5 +150,5 @@ def enliven(moves: Sequence[Move], seed: int) -> tuple[Move, ...]:
         pixels = (random.uniform(-40, 40), random.uniform(-40, 40))
         more.append(Nudge(random.uniform(5, last_s), *pixels, random.uniform(-0.03, 0.03)))
     if random.random() < 0.3:
-        more.append(Cover(random.uniform(5, last_s), random.uniform(0.5, 4)))
+        more.append(Cover(random.uniform(5, last_s), random.uniform(0.3, 1.2)))
     return tuple(sorted((*moves, *more), key=lambda move: move.at_s))

@@ -4,19 +4,21 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, Self, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias
 
 from companion.engine import Record
 from companion.engine.game import AnyGame
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.games import find_game
 from companion.session.correction import Correction, Difference, Logged, Question
-from companion.session.following import Following, Outcome
 from companion.session.journal import Journal
 from companion.session.moment import system_clock
 from companion.session.salvage import Salvage
 from companion.session.session import Session, resume_session, start_session
-from vision.steady import Event
+
+if TYPE_CHECKING:
+    from companion.session.following import Following, Outcome
+    from vision.steady import Event
 
 Choose: TypeAlias = Callable[[Any, Sequence[Any]], Any | None]
 
@@ -57,7 +59,7 @@ class Standing:
 class Followed:
     """What the camera's sightings meant for the game, and the game after them."""
 
-    outcomes: tuple[Outcome, ...]
+    outcomes: "tuple[Outcome, ...]"
     standing: Standing
 
 
@@ -148,8 +150,10 @@ class Evening:
         session.take_back()
         return standing_of(session)
 
-    def see(self, events: Sequence[Event], at_s: float, choose: Choose) -> Followed:
+    def see(self, events: "Sequence[Event]", at_s: float, choose: Choose) -> Followed:
         """Takes in what the camera saw up to `at_s`; `choose` makes the choices that it cannot see, or leaves them."""
+        from companion.session.following import Following  # only a table with a camera needs OpenCV
+
         session = self._playing()
         if self._following is None or self._following.session is not session:
             self._following = Following(session, choose)

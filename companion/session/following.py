@@ -21,6 +21,8 @@ TAKEN_BACK_S: Final = 1.5
 """How long a card of the running trick must be away to count as taken back."""
 PATIENCE_S: Final = 4.0
 """How long a card waits for that of an earlier seat to be seen, before somebody is asked."""
+AT_ONCE_S: Final = 0.25
+"""Cards that came within so short a time were seen at once."""
 GATHERING_S: Final = 3.0
 """How long a card that left its place may be seen elsewhere, in the hand that gathers it."""
 CERTAIN: Final = 0.97
@@ -90,10 +92,22 @@ class Following:
         """Returns the waiting card to take next: the first that is no play of a later seat."""
         if self._incomplete is not None and self._incomplete == self._trick():
             return None
+        self._put_in_turn()
         for laid in self._waiting:
             if not self._is_ahead(laid):
                 return laid
         return None
+
+    def _put_in_turn(self) -> None:
+        """Orders cards that were seen at once in a first trick, as after the lens was covered: clockwise they came."""
+        first = self._waiting[0].at_s
+        count = sum(laid.at_s - first < AT_ONCE_S for laid in self._waiting)
+        turn = self.session.state.turn
+        if count < 2 or turn is None or len(self.seating.places) == SEATS or not self._table():
+            return
+        order = self.seating.in_turn([laid.quad for laid in self._waiting[:count]], (turn - 1) % SEATS)
+        if order is not None:
+            self._waiting[:count] = [self._waiting[place] for place in order]
 
     def _is_ahead(self, laid: Laid) -> bool:
         """Whether a card lies before a seat whose turn comes later in this trick, and is a card that can be."""

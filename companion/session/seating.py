@@ -1,6 +1,8 @@
 """Seating: where each seat's cards lie, learned as they are played, to check whose card a card is."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from math import atan2, pi
 from typing import Final
 
 import numpy as np
@@ -45,6 +47,20 @@ class Seating:
         middle = quad.mean(axis=0)
         return min(float(np.linalg.norm(middle - place)) for place in self.places.values()) < WITHIN * height
 
+    def in_turn(self, quads: Sequence[NDArray[np.float32]], last: int | None) -> list[int] | None:
+        """Returns the places of cards that came together, as they were played: clockwise from where `last` played.
+
+        None if that cannot be told, as its place is not known.
+        """
+        start = self.places.get(last) if last is not None else None
+        if start is None:
+            return None
+        middles = [quad.mean(axis=0).astype(np.float64) for quad in quads]
+        centre = np.mean([*self.places.values(), *middles], axis=0)
+        begin = _angle(start - centre)
+        turns = [(_angle(middle - centre) - begin) % (2 * pi) for middle in middles]
+        return sorted(range(len(quads)), key=lambda place: turns[place])
+
     def move(self, warp: NDArray[np.float32]) -> None:
         """Moves every place as the picture moved: `warp` (2, 3)."""
         self.places = {seat: warp[:, :2] @ place + warp[:, 2] for seat, place in self.places.items()}
@@ -56,3 +72,8 @@ class Seating:
         middle = quad.mean(axis=0).astype(np.float64)
         known = self.places.get(seat)
         self.places[seat] = middle if known is None else MEMORY * known + (1 - MEMORY) * middle
+
+
+def _angle(away: NDArray[np.float64]) -> float:
+    """Returns a direction in radians, growing clockwise on the picture, whose y grows downwards."""
+    return atan2(float(away[1]), float(away[0]))
