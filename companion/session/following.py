@@ -13,16 +13,13 @@ from companion.session.interpret import Interpretation, alternatives, interpret,
 from companion.session.outcomes import Accepted, Asked, Missed, Outcome, TakenBack
 from companion.session.seating import SEATS, Seating
 from companion.session.session import Session
+from companion.session.waiting import TAKEN_BACK_S, Waiting
 from vision.steady import Event, Gone, Laid, Nudged, Revised
 
 __all__ = ["Accepted", "Asked", "Following", "Missed", "Outcome", "TakenBack"]
 
-TAKEN_BACK_S: Final = 1.5
-"""How long a card of the running trick must be away to count as taken back."""
 PATIENCE_S: Final = 4.0
 """How long a card waits for that of an earlier seat to be seen, before somebody is asked."""
-AT_ONCE_S: Final = 0.25
-"""Cards that came within so short a time were seen at once."""
 GATHERING_S: Final = 3.0
 """How long a card that left its place may be seen elsewhere, in the hand that gathers it."""
 CERTAIN: Final = 0.97
@@ -42,11 +39,9 @@ class Following:
     _sights: dict[int, Laid] = field(default_factory=dict)
     """What was seen for each entry."""
     _away: dict[int, Gone] = field(default_factory=dict)
-    _waiting: list[Laid] = field(default_factory=list)
+    _waiting: Waiting = field(default_factory=Waiting)
     _left_s: dict[int, float] = field(default_factory=dict)
     """When the card of an entry left its place."""
-    _gathered: dict[int, Gone] = field(default_factory=dict)
-    """The waiting cards that are no longer there."""
     _incomplete: int | None = None
     """The trick that was gathered before all its cards were seen."""
     _missed: int | None = None
@@ -57,7 +52,7 @@ class Following:
         outcomes: list[Outcome] = []
         for event in events:
             if isinstance(event, Laid):
-                self._waiting.append(event)
+                self._waiting.cards.append(event)
             elif isinstance(event, Gone):
                 self._gone(event)
             elif isinstance(event, Nudged):
@@ -71,20 +66,19 @@ class Following:
         """Forgets which card is which entry, as after the camera was away; the cards that lie there come again."""
         self._tracks.clear()
         self._away.clear()
-        self._gathered.clear()
         self._waiting.clear()
 
     def _settle(self, now_s: float) -> list[Outcome]:
         """Takes waiting cards as far as their turn has come."""
         outcomes: list[Outcome] = []
         while self._waiting:
-            outcomes += self._decide(self._waiting[0].at_s)
+            outcomes += self._decide(self._waiting.cards[0].at_s)
             if not self._cards_are_due():
                 return outcomes
             laid = self._next()
             if laid is None:
                 return outcomes + self._ask_for_missing(now_s)
-            self._waiting.remove(laid)
+            self._waiting.cards.remove(laid)
             outcomes += self._laid(laid)
         return outcomes + self._decide(None)
 
@@ -92,22 +86,13 @@ class Following:
         """Returns the waiting card to take next: the first that is no play of a later seat."""
         if self._incomplete is not None and self._incomplete == self._trick():
             return None
-        self._put_in_turn()
+        turn = self.session.state.turn
+        if turn is not None and self._table():
+            self._waiting.put_in_turn(self.seating, (turn - 1) % SEATS)
         for laid in self._waiting:
             if not self._is_ahead(laid):
                 return laid
         return None
-
-    def _put_in_turn(self) -> None:
-        """Orders cards that were seen at once in a first trick, as after the lens was covered: clockwise they came."""
-        first = self._waiting[0].at_s
-        count = sum(laid.at_s - first < AT_ONCE_S for laid in self._waiting)
-        turn = self.session.state.turn
-        if count < 2 or turn is None or len(self.seating.places) == SEATS or not self._table():
-            return
-        order = self.seating.in_turn([laid.quad for laid in self._waiting[:count]], (turn - 1) % SEATS)
-        if order is not None:
-            self._waiting[:count] = [self._waiting[place] for place in order]
 
     def _is_ahead(self, laid: Laid) -> bool:
         """Whether a card lies before a seat whose turn comes later in this trick, and is a card that can be."""
@@ -121,7 +106,7 @@ class Following:
         return found is not None
 
     def _ask_for_missing(self, now_s: float) -> list[Outcome]:
-        late = now_s - self._waiting[0].at_s >= PATIENCE_S or self._incomplete is not None
+        late = now_s - self._waiting.cards[0].at_s >= PATIENCE_S or self._incomplete is not None
         if not late or self._missed == len(self.session.entries):
             return []
         self._missed = len(self.session.entries)
@@ -175,9 +160,7 @@ class Following:
         return [Asked(logged.number, found.candidates, why, laid.at_s, laid.quad)]
 
     def _note(self, laid: Laid, logged: Logged) -> None:
-        if laid.track in self._gathered:
-            del self._gathered[laid.track]
-        else:
+        if self._waiting.is_still_there(laid):
             self._tracks[laid.track] = logged.number
         self._sights[logged.number] = laid
 
@@ -237,8 +220,7 @@ class Following:
         return self._enter(laid, Interpretation(candidates, sure=False), "seen twice") if candidates else []
 
     def _gone(self, gone: Gone) -> None:
-        if any(laid.track == gone.track for laid in self._waiting):
-            self._gathered[gone.track] = gone
+        self._waiting.note_gone(gone)
         if gone.track in self._tracks:
             self._away[gone.track] = gone
             self._left_s[self._tracks[gone.track]] = gone.at_s
@@ -269,11 +251,11 @@ class Following:
             del self._away[track]
             self._tracks.pop(track, None)
         gone: dict[int | None, int] = {self._tracks[track]: track for track in self._away}
-        if len(gone) == len(running) > 0 and len(gone) + len(self._gathered) > 1:
+        if len(gone) == len(running) > 0 and len(gone) + len(self._waiting.gathered) > 1:
             self._incomplete = self._trick()
             self._away.clear()
             return self._ask_for_missing(at_s) if self._waiting else self._ask_now(at_s)
-        if self._take_back_waiting(at_s):
+        if self._incomplete is None and not self._away and self._waiting.take_back(at_s):
             return []
         last = self.session.entries[-1].number if self.session.entries else None
         found = gone.get(last)
@@ -282,17 +264,6 @@ class Following:
         taken = self.session.take_back()
         del self._away[found], self._tracks[found]
         return [TakenBack(taken.number, at_s)]
-
-    def _take_back_waiting(self, at_s: float) -> bool:
-        """Drops the last waiting card if it alone has been away for long."""
-        if self._incomplete is not None or self._away or len(self._gathered) != 1:
-            return False
-        track, gone = next(iter(self._gathered.items()))
-        if not gone.bare or self._waiting[-1].track != track or at_s - gone.at_s < TAKEN_BACK_S:
-            return False
-        self._waiting.pop()
-        del self._gathered[track]
-        return True
 
     def _ask_now(self, at_s: float) -> list[Outcome]:
         self._missed = len(self.session.entries)

@@ -7,11 +7,13 @@ table promises. Decks are those that no network was trained on; every frame is d
 import argparse
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import cv2
 
+from companion.errors import ImpossibleActionError
 from companion.games import find_game
 from companion.games.mast_year.actions import Eat, Keep, Play, Reveal, Trunk
 from companion.rehearsal import GAME, PLAYERS, enliven, film, rehearse
@@ -115,9 +117,20 @@ def _follow(seed: int, reader: Reader, sums: Sums, boxes: tuple[DeckBox, TableBo
             sums.spent_ms.append((time.thread_time() - began) * 1000)
             for outcome in outcomes:
                 run.note(outcome)
+                if isinstance(outcome, Missed):
+                    _enter_missing(run.session, truth)
                 if isinstance(outcome, Accepted | Asked):
                     _time(outcome, frame.at_s, lays, sums)
     _count(seed, run, [action for action in truth if isinstance(action, SEEN)], sums)
+
+
+def _enter_missing(session: Session, truth: list[Any]) -> None:
+    """Somebody at the table enters the card that was not seen."""
+    done = sum(isinstance(logged.entry.action, SEEN) for logged in session.standing)
+    seen = [action for action in truth if isinstance(action, SEEN)]
+    if done < len(seen) and not session.question:
+        with suppress(ImpossibleActionError):  # an earlier card was taken for it
+            session.act(seen[done], by="touch")
 
 
 def _time(outcome: Any, now_s: float, lays: Sequence[Lay], sums: Sums) -> None:
@@ -138,7 +151,7 @@ def _count(seed: int, run: Run, wanted: list[Any], sums: Sums) -> None:
     sums.accepted_right += sum(hit and accepted for hit, accepted in zip(hits, sure, strict=True))
     questions = run.questions + run.missed
     sums.asked += questions
-    whole = sum(hits) == len(wanted)
+    whole = sum(hits) == len(wanted) and not run.missed
     sums.untouched += whole
     wrong = _wrong_winners(run, wanted)
     sums.wrong_winners += wrong
