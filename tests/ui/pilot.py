@@ -1,5 +1,6 @@
 """Pilot: drives the app as a finger would. It touches what is shown, and counts frames instead of sleeping."""
 
+import os
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -7,7 +8,8 @@ from typing import Any, Final, Self
 
 from companion.ui.window import SIZES, settle
 
-settle("1280x1280")  # drawn in memory, a window cannot grow: smaller ones use a corner of it
+# Drawn in memory, a window cannot grow: smaller ones use a corner of it.
+settle(os.environ.get("PILOT_SCREEN", "1280x1280"))
 
 from kivy.config import Config  # noqa: E402
 
@@ -17,6 +19,7 @@ from kivy.base import EventLoop  # noqa: E402
 from kivy.core.window import Window  # noqa: E402
 from kivy.tests.common import UnitTestTouch  # noqa: E402
 from kivy.uix.behaviors import ButtonBehavior  # noqa: E402
+from kivy.uix.scrollview import ScrollView  # noqa: E402
 
 from companion.session.keepsake import Keepsake  # noqa: E402
 from companion.ui.app import CompanionApp  # noqa: E402
@@ -109,6 +112,14 @@ class Pilot:
         self._touch_at(x, y)
         self.settle()
 
+    def press(self, widget: Any) -> Any:
+        """Puts a finger on the middle of a widget, lets a frame pass, and returns the finger."""
+        touch = UnitTestTouch(*widget.to_window(*widget.center))
+        self.pass_s(1.0)
+        touch.touch_down()
+        self.frames(1)
+        return touch
+
     def _touch_at(self, x: float, y: float) -> None:
         self.pass_s(1.0)  # a finger takes its time
         touch = UnitTestTouch(x, y)
@@ -133,7 +144,8 @@ class Pilot:
 
     def buttons(self) -> list[Any]:
         """Returns whatever can be touched now."""
-        return [widget for widget in self.shown() if isinstance(widget, ButtonBehavior) and not widget.disabled]
+        found = [widget for widget in self.shown() if isinstance(widget, ButtonBehavior) and not widget.disabled]
+        return [widget for widget in found if is_in_view(widget)]
 
     def shown(self) -> list[Any]:
         """Returns every widget that is to be seen, those in front last."""
@@ -144,6 +156,19 @@ class Pilot:
         self.frames(3)
         written = Path(Window.screenshot(name=str(path.with_suffix("")) + ".png"))
         return written.replace(path)
+
+
+def is_in_view(widget: Any) -> bool:
+    """Whether the middle of `widget` is not scrolled away."""
+    parent = widget.parent
+    while parent is not None and parent is not parent.parent:
+        if isinstance(parent, ScrollView):
+            x, y = widget.to_window(*widget.center)
+            left, bottom = parent.to_window(*parent.pos)
+            right, top = parent.to_window(parent.right, parent.top)
+            return bool(left <= x <= right and bottom <= y <= top)
+        parent = parent.parent
+    return True
 
 
 def visible(widget: Any) -> Iterator[Any]:
