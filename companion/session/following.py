@@ -7,7 +7,6 @@ from typing import Any, Final
 import numpy as np
 
 from companion.cards import DECK
-from companion.errors import ImpossibleActionError
 from companion.session.correction import Logged, Replace
 from companion.session.interpret import Interpretation, alternatives, interpret, with_card
 from companion.session.outcomes import Accepted, Asked, Missed, Outcome, TakenBack
@@ -73,7 +72,7 @@ class Following:
         outcomes: list[Outcome] = []
         while self._waiting:
             outcomes += self._decide(self._waiting.cards[0].at_s)
-            if not self._cards_are_due():
+            if self.session.question or not self._cards_are_due():
                 return outcomes
             laid = self._next()
             if laid is None:
@@ -84,13 +83,12 @@ class Following:
 
     def _next(self) -> Laid | None:
         """Returns the waiting card to take next: the first that is no play of a later seat."""
-        if self._incomplete is not None and self._incomplete == self._trick():
-            return None
+        incomplete = self._incomplete is not None and self._incomplete == self._trick()
         turn = self.session.state.turn
         if turn is not None and self._table():
             self._waiting.put_in_turn(self.seating, (turn - 1) % SEATS)
         for laid in self._waiting:
-            if not self._is_ahead(laid):
+            if not (incomplete and laid.track not in self._waiting.gathered) and not self._is_ahead(laid):
                 return laid
         return None
 
@@ -131,8 +129,6 @@ class Following:
         known = self._known_entry(laid)
         if known is not None:
             return self._seen_again(laid, known)
-        if self.session.question:
-            return []
         found = self._interpret(laid)
         return [] if found is None else self._enter(laid, found)
 
@@ -147,10 +143,7 @@ class Following:
         best = found.candidates[0]
         seat = getattr(best.action, "seat", None)
         expected = self.session.state.turn if seat is None else seat
-        try:
-            logged = self.session.act(best.action, by=self.by)
-        except ImpossibleActionError:
-            return []
+        logged = self.session.act(best.action, by=self.by)
         self._note(laid, logged)
         agrees = self.seating.agrees(expected, laid.quad)
         if found.sure and agrees and not why:
@@ -181,6 +174,7 @@ class Following:
             if track is not None:
                 del self._tracks[track], self._away[track]
             self._tracks[laid.track] = known.number
+            self._sights.setdefault(known.number, laid)
             return []
         if not self._is_expected(laid) or (lies and self._lie_together(known.number, laid)):
             return []
@@ -196,9 +190,7 @@ class Following:
         return turn is not None and self.seating.nearest(laid.quad) in (None, turn) and self.seating.in_trick(laid.quad)
 
     def _lie_together(self, number: int, laid: Laid) -> bool:
-        earlier = self._sights.get(number)
-        if earlier is None:
-            return False
+        earlier = self._sights[number]
         height = float(np.linalg.norm(laid.quad[3] - laid.quad[0]))
         return float(np.linalg.norm(earlier.quad.mean(axis=0) - laid.quad.mean(axis=0))) < 0.7 * height
 
@@ -208,8 +200,8 @@ class Following:
         card, sure = DECK[int(laid.probabilities.argmax())], float(laid.probabilities.max())
         if earlier is not None and float(earlier.probabilities[DECK.index(card)]) < min(sure, CERTAIN):
             others = alternatives(earlier.probabilities, known.entry.action, self._choices(), without=card)
-            correction = Replace(known.number, others[0].action if others else known.entry.action)
-            if others and self.session.preview(correction).question is None:
+            correction = Replace(known.number, others[0].action)
+            if self.session.preview(correction).question is None:
                 self.session.correct(correction, by=self.by)
                 found = self._interpret(laid)
                 told: Outcome = Asked(known.number, others, "seen twice", earlier.at_s, earlier.quad)
@@ -217,7 +209,7 @@ class Following:
                     told = Accepted(known.number, others[0].action, earlier.at_s, others[0].probability)
                 return [told, *(self._enter(laid, found) if found else [])]
         candidates = alternatives(laid.probabilities, self._choices()[0], self._choices(), without=card)
-        return self._enter(laid, Interpretation(candidates, sure=False), "seen twice") if candidates else []
+        return self._enter(laid, Interpretation(candidates, sure=False), "seen twice")
 
     def _gone(self, gone: Gone) -> None:
         self._waiting.note_gone(gone)
