@@ -30,7 +30,8 @@ class Desk(Generic[OwnedT]):
         self._close_owned = close_owned
         self._deliver = deliver
         self._jobs: SimpleQueue[tuple[Callable[[OwnedT], Any], Callable[[Any], object]] | None] = SimpleQueue()
-        self._thread = Thread(target=self._work, name="desk")
+        # a screen that crashes must not hang on it: what was acknowledged is safe, and `close` waits for the rest
+        self._thread = Thread(target=self._work, name="desk", daemon=True)
 
     def start(self, opened: Callable[[CompanionError | None], object]) -> None:
         """Begins; `opened` is delivered once `owned` is there, or with the error that prevented it."""
