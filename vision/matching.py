@@ -17,8 +17,8 @@ ONE_CARD: Final = 0.7
 """Two readings that share so much of the smaller one are one card, whatever they show."""
 ONE_FACE: Final = 0.1
 """Two readings of the same face that share so much are one card."""
-TOLD: Final = 0.6
-"""A face that is less probable is no evidence of being another card."""
+LIKELY: Final = 0.75
+"""A face that is so probable is another card's where the card that was there is not seen any more."""
 OTHER: Final = 0.9
 """A face that is so probable is another card's, if the track's own is as probable."""
 
@@ -70,7 +70,7 @@ def match_cards(
             alike = int(track.probabilities.argmax()) == int(reading.probabilities.argmax())
             if alike and away < NEAR_ALIKE:
                 offers.append((0, away, place, track.number, track))
-            elif away < NEAR and not _is_other(track, reading):
+            elif away < NEAR and not _is_other(track, reading, is_there):
                 offers.append((1, away, place, track.number, track))
             elif alike and float(reading.probabilities.max()) >= OTHER and not is_there(track):
                 offers.append((2, away, place, track.number, track))
@@ -110,7 +110,9 @@ def _is_one(reading: Reading, surer: Reading) -> bool:
     return area > ONE_CARD or (alike and area > ONE_FACE)
 
 
-def _is_other(track: Seen, reading: Reading) -> bool:
-    """Whether a reading in a track's place is surely another card."""
+def _is_other(track: SeenT, reading: Reading, is_there: Callable[[SeenT], bool]) -> bool:
+    """Whether a reading in a track's place is another card, which took that place."""
     mine, its = track.probabilities, reading.probabilities
-    return float(mine.max()) >= OTHER and float(its.max()) >= OTHER and int(mine.argmax()) != int(its.argmax())
+    if int(mine.argmax()) == int(its.argmax()) or float(mine.max()) < OTHER:
+        return False
+    return float(its.max()) >= OTHER or (float(its.max()) >= LIKELY and not is_there(track))

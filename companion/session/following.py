@@ -95,7 +95,7 @@ class Following:
     def _is_ahead(self, laid: Laid) -> bool:
         """Whether a card lies before a seat whose turn comes later in this trick, and is a card that can be."""
         turn, seat = self.session.state.turn, self.seating.nearest(laid.quad)
-        if turn is None or seat is None or not self._table() or self.seating.agrees(turn, laid.quad):
+        if turn is None or seat is None or self.seating.agrees(turn, laid.quad):
             return False
         later = (seat - turn) % SEATS
         if later == 0 or later >= SEATS - len(self._table()) or self._known_entry(laid):
@@ -143,9 +143,12 @@ class Following:
         best = found.candidates[0]
         seat = getattr(best.action, "seat", None)
         expected = self.session.state.turn if seat is None else seat
+        led = not self._table()
         logged = self.session.act(best.action, by=self.by)
         self._note(laid, logged)
         agrees = self.seating.agrees(expected, laid.quad)
+        if not why and any(other.at_s < laid.at_s - GATHERING_S / 2 for other in self._waiting) and led:
+            why = "whose lead"
         if found.sure and agrees and not why:
             self.seating.learn(expected, laid.quad)
             return [Accepted(logged.number, best.action, laid.at_s, best.probability)]

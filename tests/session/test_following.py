@@ -11,7 +11,7 @@ from companion.cards import DECK, parse_card
 from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.games.mast_year.state import Phase
 from companion.session import MemoryStore, Replace, Session, start_session
-from companion.session.following import Accepted, Asked, Following, TakenBack
+from companion.session.following import Accepted, Asked, Following, Missed, TakenBack
 from companion.session.interpret import interpret
 from tests.games.mast_year.table import GAME, PLAYERS
 from vision.steady import Event, Gone, Laid, Revised
@@ -156,13 +156,16 @@ def test_cards_wait_until_somebody_has_chosen() -> None:
     assert [outcome.action for outcome in outcomes] == [Keep(), Play(parse_card("9D"))]
 
 
-def test_a_card_before_the_wrong_seat_is_asked_about() -> None:
+def test_a_lead_before_the_wrong_seat_waits_and_is_asked_about() -> None:
+    """Order and seat must agree: the seat that was to lead is asked for, and who led is a question afterwards."""
     table = opened()
     table.play("4C", "KC", "2C", "9C")
     table.gather()
-    (asked,) = table.lay(3, c5D=0.999)
+    assert table.lay(3, c5D=0.999) == []
+    assert table.take(wait_s=4) == [Missed(1, table.time)]
+    asked, *_ = table.lay(1, c6D=0.999)
     assert isinstance(asked, Asked)
-    assert asked.why == "whose card"
+    assert asked.why == "whose lead"
 
 
 def test_a_waiting_card_that_is_taken_away_is_forgotten() -> None:
