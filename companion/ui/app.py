@@ -1,10 +1,9 @@
 """App: the window, what is set, the journal and the first screen."""
 
-import gc
 from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from typing import Any
 
 from kivy.app import App
 from kivy.clock import Clock
@@ -18,16 +17,13 @@ from companion.ui.host import Host
 from companion.ui.saying import FIRST_GAME, SAY
 from companion.ui.stage import Stage
 from companion.ui.theme import THEME
+from companion.ui.tidying import settle_memory
 
 Begun = Callable[["CompanionApp"], object]
 
 
 def nothing(app: "CompanionApp") -> None:
     """Does nothing more once the first screen is there."""
-
-
-COLLECT: Final = (20_000, 20, 20)
-"""How many new things are made between two looks for what can be forgotten: seldom, as each look holds up a frame."""
 
 
 class CompanionApp(App):
@@ -101,10 +97,3 @@ class CompanionApp(App):
             self.stage.show("play" if found else "welcome", {})
             settle_memory()
             self._begun(self)
-
-
-def settle_memory() -> None:
-    """Spares what was loaded from being looked through again and again: a pause of the screen each time."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)

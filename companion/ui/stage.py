@@ -8,6 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.host import Host
 from companion.ui.route import AT_THE_TABLE, route
+from companion.ui.tidying import tidy_soon
 
 SCREENS: Final[Mapping[str, tuple[str, str]]] = {
     "welcome": ("welcome", "WelcomeScreen"),
@@ -74,3 +75,4 @@ class Stage(BoxLayout):
             self.remove_widget(old)
             old.leave()
         self.add_widget(screen)
+        tidy_soon()

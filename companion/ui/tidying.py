@@ -1,0 +1,37 @@
+"""Tidying: lets go of what screens leave behind, at a moment when nobody waits for a picture.
+
+Widgets are rings of references, so only a collection frees them. Kivy also keeps a note of every widget's lengths,
+for the day when the screen's resolution changes, beyond the widget's end.
+"""
+
+import gc
+from typing import Final
+from weakref import ref
+
+from kivy.clock import Clock
+from kivy.metrics import Metrics
+
+SELDOM: Final = (100_000, 50, 50)
+"""How many new things are made between two looks for rings; seldom, as each look holds up a frame."""
+AFTER_S: Final = 0.2
+_NOTED: Final = ("dpi", "density", "fontscale")
+
+
+def settle_memory() -> None:
+    """Spares what was loaded at the start from being looked through each time."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
+
+
+def tidy(_: object = None) -> None:
+    """Frees what no screen shows any more."""
+    gc.collect()
+    for name in _NOTED:
+        for _call, values, _names, _weak, uid in Metrics.get_property_observers(name, args=True):
+            if values and isinstance(values[0], ref) and values[0]() is None:
+                Metrics.unbind_uid(name, uid)
+
+
+tidy_soon = Clock.create_trigger(tidy, AFTER_S)
+"""Tidies a little later, once, however often it is asked for."""
