@@ -74,7 +74,7 @@ class Eyes:
             self._closing.clear()
             self._vigil.open(time.monotonic())
             self._tell()
-            self._thread = Thread(target=self._supervise, name="eyes")
+            self._thread = Thread(target=self._supervise, name="eyes", daemon=True)
             self._thread.start()
 
     def close(self) -> None:
