@@ -10,8 +10,10 @@ import numpy as np
 from companion.errors import DeviceError
 from vision.frames import Frame
 
-SIZE: Final = (1280, 720)
+SIZE: Final = (2304, 1296)
+"""What is read: a card's index must have its pixels. Half of what a camera of twelve megapixels has, each way."""
 PREVIEW: Final = (640, 360)
+"""What is watched for change, and shown."""
 WAIT_S: Final = 2.0
 """How long `read` waits for a frame before the camera counts as stalled."""
 BUFFERS: Final = 4
@@ -19,10 +21,17 @@ BUFFERS: Final = 4
 
 
 class PiCamera:
-    """One configuration for the life of the process; each buffer is held only while it is copied out."""
+    """One configuration for the life of the process; each buffer is held only while it is copied out.
 
-    def __init__(self, make_camera: Any = None) -> None:
+    `mains_hz` is the frequency of the lamps, 50 or 60. The camera adapts to the light until `lock` is called, or by
+    itself for the first `adapt_s` seconds.
+    """
+
+    def __init__(self, make_camera: Any = None, mains_hz: int = 50, adapt_s: float = 3.0) -> None:
         self._make_camera = make_camera or _find_camera
+        self._mains_hz = mains_hz
+        self._adapt_s = adapt_s
+        self._locked = False
         self._camera: Any = None
         self._opened_s = 0.0
         self._seq = 0
@@ -37,7 +46,8 @@ class PiCamera:
         )
         camera.configure(configuration)
         camera.start()
-        self._camera, self._opened_s, self._seq = camera, time.monotonic(), 0
+        self._camera, self._opened_s, self._seq, self._locked = camera, time.monotonic(), 0, False
+        self.steady_light(self._mains_hz)
         return self
 
     def __exit__(
@@ -56,16 +66,20 @@ class PiCamera:
         except TimeoutError:
             raise DeviceError("the camera gives no frames: check its ribbon cable at both ends") from None
         try:
-            bgr = self._picture(request)
+            at_s = self._taken_s(request)
+            bgr, small = self._picture(request, "main"), self._picture(request, "lores")
         finally:
             request.release()
-        frame = Frame(bgr, self._seq, time.monotonic() - self._opened_s)
+        if not self._locked and at_s >= self._adapt_s:
+            self.lock()
+        frame = Frame(bgr, self._seq, at_s, small)
         self._seq += 1
         return frame
 
     def lock(self) -> None:
         """Fixes focus, exposure and white balance as they are now; called after calibration."""
-        found = self._camera.capture_metadata()
+        self._locked = True
+        found = self._camera.capture_metadata(wait=WAIT_S)
         offered = self._camera.camera_controls
         fixed = {
             "AeEnable": False,
@@ -86,11 +100,18 @@ class PiCamera:
             half_wave_us = 1_000_000 // (2 * mains_hz)
             self._camera.set_controls({"AeFlickerMode": 1, "AeFlickerPeriod": half_wave_us})
 
-    def _picture(self, request: Any) -> Any:
-        layout = self._camera.camera_config["main"]  # what was given, not what was asked for
+    def _taken_s(self, request: Any) -> float:
+        """Returns when the sensor took the frame, in seconds since the camera was opened."""
+        taken_ns = request.get_metadata().get("SensorTimestamp")
+        now_s = time.monotonic()
+        taken_s = taken_ns / 1e9 if taken_ns and 0 <= now_s - taken_ns / 1e9 < WAIT_S else now_s
+        return max(0.0, taken_s - self._opened_s)
+
+    def _picture(self, request: Any, stream: str) -> Any:
+        layout = self._camera.camera_config[stream]  # what was given, not what was asked for
         width, height = layout["size"]
         code = cv2.COLOR_YUV2BGR_NV12 if layout["format"] == "NV12" else cv2.COLOR_YUV2BGR_I420
-        planes = np.asarray(request.make_buffer("main")).reshape(-1, layout["stride"])[: height * 3 // 2]
+        planes = np.asarray(request.make_buffer(stream)).reshape(-1, layout["stride"])[: height * 3 // 2]
         return cv2.cvtColor(np.ascontiguousarray(planes), code)[:, :width]
 
 

@@ -51,9 +51,9 @@ class Change:
     settled: tuple[Box, ...] = ()
 
 
-def glance(bgr: Picture) -> Glance:
-    """Returns the frame (h, w, 3) in cells."""
-    height, width = bgr.shape[:2]
+def glance(bgr: Picture, size: tuple[int, int] | None = None) -> Glance:
+    """Returns the frame (h, w, 3) in cells; if it is a small picture of a frame, `size` (w, h) is that frame's."""
+    width, height = size or (bgr.shape[1], bgr.shape[0])
     grey = cv2.cvtColor(bgr, cv2.COLOR_BGR2GRAY)
     columns, rows = max(1, width // CELL_PX), max(1, height // CELL_PX)
     small = cv2.resize(grey, (columns, rows), interpolation=cv2.INTER_AREA)
@@ -113,9 +113,12 @@ class ChangeWatch:
         """The last frame."""
         return self._last
 
-    def look(self, bgr: Picture) -> Change:
-        """Takes the next frame in; at the first, the whole picture has settled. What settled is told once."""
-        now = glance(bgr)
+    def look(self, bgr: Picture, size: tuple[int, int] | None = None) -> Change:
+        """Takes the next frame in; at the first, the whole picture has settled. What settled is told once.
+
+        `bgr` may be a small picture of a frame of `size` (w, h), in whose pixels the change is told.
+        """
+        now = glance(bgr, size)
         if self._settled is None or self._last is None or self._settled.size != now.size:
             self._settled = self._last = now
             return Change(settled=((0, 0, *now.size),))

@@ -12,14 +12,23 @@ Picture: TypeAlias = NDArray[np.uint8]
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Frame:
-    """A read-only BGR picture, shape (height, width, 3), with its place in the stream and its time."""
+    """A read-only BGR picture, shape (height, width, 3), with its place in the stream and its time.
+
+    `small` is the same picture in few pixels, where a camera gives one at no cost: enough to see what changed.
+    """
 
     bgr: Picture
     seq: int
     at_s: float
+    small: Picture | None = None
 
     def __post_init__(self) -> None:
         if self.bgr.flags.writeable:
             still = self.bgr.view()
             still.flags.writeable = False
             object.__setattr__(self, "bgr", still)
+
+    @property
+    def glimpse(self) -> Picture:
+        """The picture in as few pixels as there are of it."""
+        return self.bgr if self.small is None else self.small

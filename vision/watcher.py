@@ -47,11 +47,11 @@ class Watcher:
 
     def see(self, frame: Frame) -> tuple[Event, ...]:
         """Takes the next frame in; returns what came to rest on the table, or went."""
-        self.flaw = find_flaw(frame.bgr)
+        self.flaw = find_flaw(frame.glimpse)
         if self.flaw is not None:
             return ()
         before = self._change.settled
-        change = self._change.look(frame.bgr)
+        change = self._change.look(frame.glimpse, (frame.bgr.shape[1], frame.bgr.shape[0]))
         now = self._change.last
         if before is not None and now is not None and before.size != now.size:
             self._steady.forget()

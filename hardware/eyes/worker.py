@@ -89,7 +89,7 @@ def _watch(work: Work, life: int, sender: Connection, slot: Slot) -> None:
             sender.send(Arrived(flaw, (frame.bgr.shape[1], frame.bgr.shape[0]) if frame.bgr.ndim == 3 else (0, 0)))
             if flaw:
                 continue
-            slot.put(frame.bgr)
+            slot.put(frame.glimpse)
             events = tuple(watcher.see(frame))
             sender.send(Look(life, frame.seq, frame.at_s, frame_s, events))
 
@@ -102,10 +102,10 @@ def _flaw(frame: Frame, frame_s: float, stuck: "Stuck", *, live: bool) -> str:
     """Returns why a frame is not looked at, or ""."""
     if live and not abs(time.monotonic() - frame_s) <= STALE_S:  # what is no number is no time either
         return "stale"
-    found = find_flaw(frame.bgr)
+    found = find_flaw(frame.glimpse)
     if found:
         return found.name.lower().replace("_", "-")
-    return Trouble.FROZEN if live and stuck.is_same(frame.bgr) else ""
+    return Trouble.FROZEN if live and stuck.is_same(frame.glimpse) else ""
 
 
 class Stuck:

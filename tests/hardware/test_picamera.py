@@ -1,0 +1,164 @@
+"""The Raspberry Pi's camera: its driver on a stand-in library, and on libcamera where that is."""
+
+import json
+import os
+import shutil
+import subprocess
+import time
+from pathlib import Path
+from typing import Any
+
+import cv2
+import numpy as np
+import pytest
+
+from companion.errors import DeviceError
+from hardware.picamera import BUFFERS, PiCamera
+from tests.project.tree import ROOT
+
+SIZES = {"main": (640, 480), "lores": (320, 240)}
+STRIDE = {"main": 704, "lores": 320}
+"""Rows are longer in memory than in the picture."""
+
+
+class Request:
+    """One frame of the stand-in library."""
+
+    def __init__(self, camera: "Library", grey: int) -> None:
+        self._camera = camera
+        self._grey = grey
+
+    def make_buffer(self, stream: str) -> Any:
+        width, height = SIZES[stream]
+        planes = np.full((height * 3 // 2, STRIDE[stream]), 128, np.uint8)
+        planes[:height, :width] = self._grey
+        return planes.reshape(-1)
+
+    def get_metadata(self) -> dict[str, Any]:
+        return {"SensorTimestamp": int((time.monotonic() - 0.05) * 1e9)}
+
+    def release(self) -> None:
+        self._camera.held -= 1
+
+
+class Library:
+    """Stands in for picamera2: counts what is configured, held and let go."""
+
+    def __init__(self, controls: tuple[str, ...] = ()) -> None:
+        self.camera_controls = dict.fromkeys(controls)
+        self.camera_config: dict[str, Any] = {}
+        self.set: dict[str, Any] = {}
+        self.calls: list[str] = []
+        self.held = 0
+        self.count = 0
+        self.stalls = False
+
+    def create_video_configuration(self, **asked: Any) -> dict[str, Any]:
+        assert asked["buffer_count"] <= BUFFERS
+        assert asked["queue"] is False
+        return {name: {"size": SIZES[name], "stride": STRIDE[name], "format": "NV12"} for name in SIZES}
+
+    def configure(self, configuration: dict[str, Any]) -> None:
+        self.calls.append("configure")
+        self.camera_config = configuration
+
+    def start(self) -> None:
+        self.calls.append("start")
+
+    def stop(self) -> None:
+        self.calls.append("stop")
+
+    def close(self) -> None:
+        self.calls.append("close")
+
+    def capture_request(self, wait: float) -> Request:
+        assert wait > 0, "it would wait for ever"
+        if self.stalls:
+            raise TimeoutError
+        self.held += 1
+        self.count += 1
+        return Request(self, self.count % 200 + 20)
+
+    def capture_metadata(self, wait: float) -> dict[str, Any]:
+        return {"ExposureTime": 8000, "AnalogueGain": 2.0, "ColourGains": (1.5, 1.8), "LensPosition": 2.5}
+
+    def set_controls(self, controls: dict[str, Any]) -> None:
+        self.set |= controls
+
+
+def test_frames_have_both_streams_without_the_padding_of_rows() -> None:
+    library = Library()
+    with PiCamera(lambda: library) as camera:
+        frame = camera.read()
+        assert frame is not None
+        assert frame.bgr.shape == (480, 640, 3)
+        assert frame.glimpse.shape == (240, 320, 3)
+        assert float(np.ptp(frame.bgr)) == 0
+        assert 0 <= frame.at_s < 1
+
+
+def test_ten_thousand_frames_hold_no_buffer_and_configure_once() -> None:
+    """C8: a small Pi has little memory for its camera."""
+    library = Library()
+    with PiCamera(lambda: library) as camera:
+        for seq in range(10_000 if os.environ.get("CI") else 500):
+            frame = camera.read()
+            assert frame is not None
+            assert frame.seq == seq
+            assert library.held == 0
+    assert library.calls == ["configure", "start", "stop", "close"]
+
+
+def test_a_stall_says_what_to_do() -> None:
+    library = Library()
+    with PiCamera(lambda: library) as camera:
+        library.stalls = True
+        with pytest.raises(DeviceError, match="ribbon cable"):
+            camera.read()
+
+
+def test_light_and_focus_are_locked_once_adapted_and_only_what_the_camera_has() -> None:
+    library = Library(("AeEnable", "ExposureTime", "AnalogueGain", "AwbEnable", "ColourGains", "AeFlickerPeriod"))
+    with PiCamera(lambda: library, mains_hz=60, adapt_s=0.0) as camera:
+        assert library.set == {"AeFlickerMode": 1, "AeFlickerPeriod": 8333}
+        camera.read()
+    locked = {"AeEnable": False, "ExposureTime": 8000, "AnalogueGain": 2.0, "AwbEnable": False}
+    assert library.set.items() >= locked.items()
+    assert "LensPosition" not in library.set, "this one has no focus"
+
+
+def test_a_camera_with_focus_keeps_it() -> None:
+    library = Library(("AfMode", "LensPosition"))
+    with PiCamera(lambda: library) as camera:
+        camera.lock()
+    assert library.set == {"AfMode": 0, "LensPosition": 2.5}
+
+
+def test_the_driver_on_libcamera_itself(tmp_path: Path) -> None:
+    """Set COMPANION_VIRTUAL_CAMERA to a root that tests/hardware/virtual/setup.sh has made."""
+    home = os.environ.get("COMPANION_VIRTUAL_CAMERA")
+    if not home:
+        pytest.skip("NOT TESTED: the driver on libcamera. Make a root with tests/hardware/virtual/setup.sh ROOT, "
+                    "and set COMPANION_VIRTUAL_CAMERA=ROOT")  # fmt: skip
+    if os.geteuid() != 0 or shutil.which("chroot") is None:
+        pytest.skip("NOT TESTED: the driver on libcamera, as only root can enter the root at COMPANION_VIRTUAL_CAMERA")
+    camera = Path(home) / "opt/camera"
+    for place, grey in enumerate((40, 110, 180)):
+        cv2.imwrite(str(camera / f"frames/{place}.jpg"), np.full((720, 1280, 3), grey, np.uint8))
+    project = camera / "project"
+    shutil.rmtree(project, ignore_errors=True)
+    for name in ("hardware", "vision", "tests/hardware/virtual"):
+        shutil.copytree(ROOT / name, project / name, ignore=shutil.ignore_patterns("__pycache__", "*.onnx", "scenes"))
+    for name in ("__init__.py", "errors.py", "cards.py"):
+        (project / "companion").mkdir(exist_ok=True)
+        shutil.copy(ROOT / "companion" / name, project / "companion")
+    command = ["chroot", home, "env", "LD_PRELOAD=/opt/camera/shim.so", "LIBCAMERA_LOG_LEVELS=*:ERROR",
+               "/opt/camera/venv/bin/python", "/opt/camera/project/tests/hardware/virtual/check.py", "60"]  # fmt: skip
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    told = json.loads(done.stdout.splitlines()[-1])
+    assert (told["shape"], told["small"]) == ([720, 1280, 3], [360, 640, 3])
+    assert told["fps"] > 10
+    assert told["pictures"] == 3, "all pictures of the virtual camera were seen"
+    assert told["oldest_s"] < 0.5
+    assert (told["configured"], told["buffers"], told["opened_again"]) == (1, BUFFERS, True)
