@@ -27,6 +27,8 @@ MISSES: Final = 2
 """How often a card must be looked for in vain before it counts as gone."""
 SAME_PLACE: Final = 0.15
 """How far a card may seem to move, in card widths, and still lie still."""
+LOST_S: Final = 6.0
+"""How long something may lie over a card before that card is no longer believed to be there."""
 REPLACED: Final = 0.5
 """The share of a card on which another one lies now, when neither it nor the bare table is seen."""
 PHANTOM: Final = 0.3
@@ -80,7 +82,8 @@ Event: TypeAlias = Laid | Revised | Gone | Nudged
 class Track:
     """One card over time; `log_faces` (52,) is the sum of its looks' log probabilities.
 
-    `before` is how the table looked when the card had not come yet, `lying` how it looked when it was last read.
+    `before` is how the table looked when the card had not come yet, `lying` how it looked when it was last read;
+    `lost_s` is since when neither it nor the bare table was seen there.
     """
 
     number: int
@@ -92,6 +95,7 @@ class Track:
     looks: int = 1
     misses: int = 0
     laid: bool = False
+    lost_s: float | None = None
 
     @property
     def probabilities(self) -> NDArray[np.float32]:
@@ -112,6 +116,8 @@ class Steady:
 
     tracks: dict[int, Track] = field(default_factory=dict)
     _number: int = 0
+    _floor: Glance | None = None
+    """The table as it was last seen where no card lies."""
 
     def see(
         self,
@@ -138,14 +144,17 @@ class Steady:
             )
         for track in missing:
             events += self._miss(track, [*(reading for _, reading in pairs), *fresh], at_s, now)
+        self._floor = now and _floor_after(self._floor, now, [track.quad for track in self.tracks.values()])
         return tuple(events)
 
     def forget(self) -> None:
         """Drops every card, as after the camera was moved; nothing counts as gone."""
         self.tracks.clear()
+        self._floor = None
 
     def nudge(self, warp: Warp, now: Glance) -> None:
         """Moves every card as the picture moved."""
+        self._floor = _moved(self._floor, now, warp)
         for number, track in self.tracks.items():
             self.tracks[number] = replace(
                 track,
@@ -185,7 +194,9 @@ class Steady:
             )
             return []
         faces = track.log_faces + _log_faces(reading)
-        again = replace(track, quad=reading.quad, log_faces=faces, looks=track.looks + 1, misses=0, lying=now)
+        again = replace(
+            track, quad=reading.quad, log_faces=faces, looks=track.looks + 1, misses=0, lying=now, lost_s=None
+        )
         if not track.laid and (again.looks >= DOUBTFUL_LOOKS or (again.is_sure and again.looks >= LOOKS)):
             self.tracks[track.number] = replace(again, laid=True)
             return [Laid(track.number, again.quad, again.probabilities, track.since_s)]
@@ -199,10 +210,12 @@ class Steady:
         """Decides about a card that was not read: it lies there all the same, it is covered, or it is gone."""
         if track.laid and _still_there(track, now):
             return []
-        bare = _is_bare(track, now)
-        if track.laid and not bare:
-            over = max((shared(reading.quad, track.quad) for reading in readings), default=0.0)
-            if over < REPLACED:
+        bare = _is_bare(track, now, self._floor)
+        over = max((shared(reading.quad, track.quad) for reading in readings), default=0.0)
+        if track.laid and not bare and over < REPLACED:
+            lost_s = at_s if track.lost_s is None else track.lost_s
+            if at_s - lost_s < LOST_S:
+                self.tracks[track.number] = replace(track, lost_s=lost_s)
                 return []
         if track.misses + 1 < MISSES:
             self.tracks[track.number] = replace(track, misses=track.misses + 1)
@@ -220,10 +233,24 @@ def _still_there(track: Track, now: Glance | None) -> bool:
     return still >= STILL_LIKE and still > bare + CLEARER
 
 
-def _is_bare(track: Track, now: Glance | None) -> bool:
+def _is_bare(track: Track, now: Glance | None, floor: Glance | None) -> bool:
     if now is None or track.before is None:
         return True
-    return likeness(track.before, now, cells_inside(track.quad, now)) >= BARE_LIKE
+    inside = cells_inside(track.quad, now)
+    return max(likeness(then, now, inside) for then in (track.before, floor or track.before)) >= BARE_LIKE
+
+
+def _floor_after(floor: Glance | None, now: Glance, quads: Sequence[NDArray[np.float32]]) -> Glance:
+    """Returns the memory of the bare table in today's light, renewed where no card lies."""
+    if floor is None or floor.size != now.size:
+        return now
+    taken = np.zeros(now.cells.shape, np.uint8)
+    for quad in quads:
+        taken |= cells_inside(quad, now)
+    taken = cv2.dilate(taken, np.ones((3, 3), np.uint8)).astype(np.uint8)
+    free = taken == 0
+    light = float(np.median((now.cells[free] + 4) / (floor.cells[free] + 4))) if free.any() else 1.0
+    return Glance(np.where(free, now.cells, floor.cells * light).astype(np.float32), now.size)
 
 
 def _moved(glance: Glance | None, now: Glance, warp: Warp) -> Glance | None:
