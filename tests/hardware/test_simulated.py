@@ -9,10 +9,11 @@ import pytest
 from companion.cards import DECK
 from companion.games import find_game
 from companion.games.mast_year.actions import Eat, Play, Reveal, Trunk
-from companion.rehearsal import film, rehearse
+from companion.rehearsal import enliven, film, rehearse
 from companion.session import MemoryStore, start_session
 from companion.session.following import Asked, Following
-from hardware.simulated import Place, SimulatedTable
+from hardware.mishaps import Cover, Dim, Mishap, Nudge, Rest
+from hardware.simulated import Gather, Leave, Place, SimulatedTable
 from vision.change import Box
 from vision.frames import Picture
 from vision.reading import Reading
@@ -80,6 +81,37 @@ def test_following_a_film_gives_its_record(seed: int, boxes: tuple[DeckBox, Tabl
     seen = [entry.action for entry in record.entries if isinstance(entry.action, Trunk | Play | Reveal | Eat)]
     assert [action for action in actions if isinstance(action, Trunk | Play | Reveal | Eat)][: len(seen)] == seen
     assert asked == []
+
+
+@pytest.mark.parametrize(
+    "mishap",
+    [
+        pytest.param(Leave(9.0, 0), id="a phone is left lying"),
+        pytest.param(Rest(6.5, 4.0, 1, 20.0), id="a hand rests on the cards"),
+        pytest.param(Dim(7.9, 0.75), id="a lamp goes out"),
+        pytest.param(Nudge(7.9, 24.0, -15.0, 0.02), id="the camera is nudged"),
+        pytest.param(Cover(7.4, 1.0), id="the lens is covered"),
+    ],
+)
+def test_mishaps_do_not_matter(mishap: Mishap | Leave, boxes: tuple[DeckBox, TableBox]) -> None:
+    """The trunk card and two tricks come out as they were played, and nobody is asked."""
+    record = rehearse(3, hands=1)
+    source = table(3, boxes)
+    gathers = [place for place, move in enumerate(source.moves) if isinstance(move, Gather)]
+    source.moves = sorted((*source.moves[: gathers[2] + 1], mishap), key=lambda move: move.at_s)
+    with source:
+        actions, asked = follow(source, record)
+    seen = [entry.action for entry in record.entries if isinstance(entry.action, Trunk | Play)][:9]
+    assert [action for action in actions if isinstance(action, Trunk | Play)] == seen
+    assert asked == []
+
+
+def test_lively_films_hold_what_was_played() -> None:
+    moves = film(rehearse(1, hands=1), 1)
+    lively = enliven(moves, 1)
+    assert [move for move in lively if move in moves] == sorted(moves, key=lambda move: move.at_s)
+    assert enliven(moves, 1) == lively
+    assert {type(move) for seed in range(20) for move in enliven(moves, seed)} >= {Leave, Rest, Dim, Nudge, Cover}
 
 
 def test_a_film_is_the_same_each_time(boxes: tuple[DeckBox, TableBox]) -> None:
