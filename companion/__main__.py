@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from companion.commands.complaint import complain
 from companion.errors import CompanionError
 
-COMMANDS = ("run", "demo", "score", "journal", "scan", "watch")
+COMMANDS = ("run", "demo", "score", "journal", "scan", "watch", "print")
 
 
 def build_parser() -> argparse.ArgumentParser:

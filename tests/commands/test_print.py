@@ -1,0 +1,36 @@
+"""`companion print mat`: the printed sheet is found by the camera, in its true size."""
+
+from pathlib import Path
+
+import cv2
+import numpy as np
+import pytest
+from pypdf import PdfReader
+
+from companion.__main__ import main
+from vision.mat import SIZE_MM, draw_mat, find_mat
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "towards seat 1"), ("de", "zu Platz 1")])
+def test_the_mat_is_one_landscape_page(language: str, said: str, tmp_path: Path) -> None:
+    out = tmp_path / "mat.pdf"
+    assert main(["print", "mat", "--out", str(out), "--language", language]) == 0
+    (page,) = PdfReader(out).pages
+    assert page.mediabox.width > page.mediabox.height
+    assert said in page.extract_text()
+    (image,) = page.images
+    bgr = cv2.imdecode(np.frombuffer(image.data, np.uint8), cv2.IMREAD_GRAYSCALE)
+    assert bgr is not None
+    assert (bgr == draw_mat(8.0)).mean() > 0.99
+
+
+def test_what_is_drawn_is_found() -> None:
+    sheet = cv2.copyMakeBorder(draw_mat(3.0), 60, 60, 60, 60, cv2.BORDER_CONSTANT, value=255)
+    found = find_mat(np.asarray(cv2.cvtColor(sheet, cv2.COLOR_GRAY2BGR), np.uint8))
+    assert found is not None
+    assert found.to_px[:2, 2] / found.to_px[2, 2] == pytest.approx(np.array(SIZE_MM) * 1.5 + 60, abs=2)
+
+
+def test_a_place_that_cannot_be_written(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["print", "mat", "--out", "/nowhere/mat.pdf"]) == 2
+    assert "cannot be written" in capsys.readouterr().err
