@@ -1,0 +1,71 @@
+"""The cost of looking: `python -m tests.bench.eyes [--seconds N]`.
+
+The process that sees watches a simulated table in time, as a camera would show it: processor time and memory while
+the table lies still, and the growth of memory and handles over the whole run.
+"""
+
+import argparse
+import os
+import time
+from functools import partial
+from pathlib import Path
+
+from companion.rehearsal import film, rehearse
+from hardware.eyes import Eyes, Look
+from hardware.eyes.eyes import resident_mib, watch_with
+from hardware.simulated import Place, SimulatedTable
+from tests.bench.still import StillTable
+from vision.scenes import DeckBox, TableBox
+
+
+def main() -> None:
+    """Measures and prints."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=60.0)
+    parser.add_argument("--playing", action="store_true", help="a hand is played, faster than in time")
+    asked = parser.parse_args()
+    eyes = Eyes(watch_with(partial(play, 8.0), 8.0) if asked.playing else watch_with(StillTable))
+    eyes.open()
+    try:
+        _measure(eyes, asked.seconds)
+    finally:
+        eyes.close()
+
+
+def play(pace: float) -> SimulatedTable:
+    """Returns a whole game as a film; `pace` is only how fast it is shown."""
+    assert pace > 0
+    moves = film(rehearse(1), 1, hands=None)
+    return SimulatedTable(moves, DeckBox.open("test"), TableBox.open("test"), Place(1))
+
+
+def _measure(eyes: Eyes, seconds: float) -> None:
+    looks: list[Look] = []
+    while len(looks) < 30:
+        looks += eyes.looks()
+        time.sleep(0.1)
+    pid = eyes.pid or 0
+    began, used, memory, handles = time.monotonic(), processor_s(pid), resident_mib(pid), count_handles(pid)
+    while time.monotonic() - began < seconds and eyes.pid == pid:
+        looks += eyes.looks()
+        eyes.preview()
+        time.sleep(0.1)
+    passed = time.monotonic() - began
+    print(f"{len(looks)} frames, {eyes.outlook.fps} a second, {looks[-1].at_s:.0f} s of the source")
+    print(f"processor: {100 * (processor_s(pid) - used) / passed:.1f} % of a core")
+    print(f"memory: {memory:.0f} MiB, then {resident_mib(pid):.0f} MiB; handles: {handles}, then {count_handles(pid)}")
+
+
+def processor_s(pid: int) -> float:
+    """Returns how much processor time a process has used."""
+    parts = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def count_handles(pid: int) -> int:
+    """Returns how many files and sockets a process holds open."""
+    return len(list(Path(f"/proc/{pid}/fd").iterdir()))
+
+
+if __name__ == "__main__":
+    main()
