@@ -102,7 +102,13 @@ def test_it_goes_on_from_a_record(pictures: Path, tmp_path: Path, capsys: pytest
 def test_the_simulated_table_in_words(tmp_path: Path) -> None:
     out = tmp_path / "record.json"
     command = [sys.executable, "-m", "companion", "watch", "--source", "simulated:3", "--out", str(out)]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # in the background of a shell it is ignored
+    )
     assert process.stdout is not None
     first = process.stdout.readline()
     process.send_signal(signal.SIGINT)
