@@ -2,10 +2,12 @@
 
 from pathlib import Path
 from types import TracebackType
-from typing import Protocol, Self
+from typing import TYPE_CHECKING, Protocol, Self
 
 from companion.errors import BadInputError
-from vision.frames import Frame
+
+if TYPE_CHECKING:  # a loudspeaker is a driver too, and needs no OpenCV
+    from vision.frames import Frame
 
 
 class FrameSource(Protocol):
@@ -25,7 +27,7 @@ class FrameSource(Protocol):
         """Lets the device go."""
         ...
 
-    def read(self) -> Frame | None:
+    def read(self) -> "Frame | None":
         """Returns the next frame, or None when the source has ended. Raises DeviceError when none comes in time."""
         ...
 
