@@ -61,7 +61,7 @@ BAD = ("black", "white", "noise", "half", "shape", "late", "no-time", "freeze")
 
 def test_bad_frames_are_said_and_change_nothing() -> None:
     """C1 and C5: no event comes from a bad frame, and it watches again by itself when good ones come."""
-    steps = [step for what in BAD for step in (Step(what, 30), Step("good", 10))]
+    steps = [step for what in BAD for step in (Step(what, 40), Step("good", 10))]
     flaws = set()
     with Seen(work(Step("good", 10), *steps)) as eyes:
         until(lambda: watches(eyes), STARTED_S)
@@ -73,8 +73,8 @@ def test_bad_frames_are_said_and_change_nothing() -> None:
         seqs = {look.seq for look in eyes.looks()}
         assert eyes.outlook.lives == 1
     assert flaws == {"black", "white", "noise", "half", "shape", "stale", "frozen"}
-    before_noticed = range(290, 298)
-    bad = {seq for place in range(len(BAD)) for seq in range(10 + 40 * place, 40 + 40 * place)}
+    before_noticed = range(360, 368)
+    bad = {seq for place in range(len(BAD)) for seq in range(10 + 50 * place, 50 + 50 * place)}
     assert not seqs & (bad - set(before_noticed))
 
 
