@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from companion.session.following import Outcome
 
 CHOICES = ("keep", "eat-largest")
+ALPHABETS = ("english", "german", "french")
 NOT_SEEN = "card not seen"
 
 
@@ -30,6 +31,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     parser.add_argument("--record", type=Path, help="the record to begin from (default: a new Mast Year game)")
     parser.add_argument("--fps", type=float, default=10.0, help="pictures of a folder a second (default: 10)")
     parser.add_argument("--choices", choices=CHOICES, default="keep", help="what to do where stashes may be eaten")
+    parser.add_argument("--alphabet", choices=ALPHABETS, default="english", help="the letters of the deck on the table")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the record at the end")
     parser.add_argument("--json", action="store_true", help="write a JSON line for each action")
     parser.set_defaults(run=run)
@@ -45,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
     session = _begin(arguments.record)
     following = Following(session, lambda state, choices: choose(arguments.choices, state, choices))
     with open_any(arguments.source, arguments.fps) as source:
-        watcher = Watcher(Reader())
+        watcher = Watcher(Reader(arguments.alphabet))
         try:
             while (frame := source.read()) is not None:
                 for outcome in following.take(watcher.see(frame), frame.at_s):

@@ -9,6 +9,7 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, Final
 
 import cv2
@@ -21,7 +22,10 @@ from companion.session import MemoryStore, Session, start_session
 from companion.session.following import Accepted, Asked, Following, Missed, Outcome
 from hardware.simulated import REACH_S, Lay, Place, SimulatedTable
 from vision.reader import Reader
+from vision.reader.letters import ALPHABETS
 from vision.scenes import DeckBox, TableBox
+from vision.scenes.decks import Deck
+from vision.scenes.drawn_deck import DrawnDeck
 from vision.watcher import Watcher
 
 SEEN: Final = (Trunk, Play, Reveal)
@@ -73,10 +77,21 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--plain", action="store_true")
     asked = parser.parse_args(words)
     cv2.setNumThreads(1)
-    reader, sums, boxes = Reader(), Sums(), (DeckBox.open("test"), TableBox.open("test"))
+    sums, boxes = Sums(), (DeckBox.open("test"), TableBox.open("test"))
     for seed in range(asked.first, asked.first + asked.hands):
-        _follow(seed, reader, sums, boxes, plain=asked.plain)
+        _follow(seed, reader_for(boxes[0].deck_for(seed)), sums, boxes, plain=asked.plain)
     print_sums(sums)
+
+
+def reader_for(deck: Deck) -> Reader:
+    """Returns a reader that knows the letters of the deck on the table, as its players do."""
+    letters = set(deck.style.letters.values()) if isinstance(deck, DrawnDeck) else set()
+    return _reader(next((name for name, known in ALPHABETS.items() if letters and letters <= set(known)), "english"))
+
+
+@cache
+def _reader(alphabet: str) -> Reader:
+    return Reader(alphabet)
 
 
 def print_sums(sums: Sums) -> None:
