@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from companion.commands.complaint import complain
 from companion.commands.journal import default_journal
+from companion.commands.scan import ALPHABETS
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -20,20 +21,25 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     parser.add_argument("--journal", type=Path, help="where games are kept (default: $COMPANION_JOURNAL)")
     parser.add_argument("--size", type=read_size, help="of the window, such as 1280x720 (default: as it was set)")
     parser.add_argument("--source", help="what to look at: picamera, webcam, webcam:N (default: no camera)")
+    parser.add_argument("--alphabet", choices=ALPHABETS, default="english", help="the letters of the deck on the table")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Shows the companion until its window is closed."""
-    return show(arguments.journal or default_journal(), arguments.size, lambda app: begin(app, arguments.source))
+    return show(
+        arguments.journal or default_journal(),
+        arguments.size,
+        lambda app: begin(app, arguments.source, arguments.alphabet),
+    )
 
 
-def begin(app: "CompanionApp", source: str | None) -> None:
+def begin(app: "CompanionApp", source: str | None, alphabet: str = "english") -> None:
     """Lets the camera look, if there is one."""
     if source:
         from companion.ui.lookout import Lookout
 
-        app.host.lookout = Lookout(app.host, source)
+        app.host.lookout = Lookout(app.host, source, alphabet=alphabet)
         app.host.lookout.open()
 
 

@@ -161,8 +161,9 @@ class Evening:
         return Followed(tuple(outcomes), standing_of(session))
 
     def look_anew(self) -> None:
-        """Forgets which card lies where, as when another camera looks."""
-        self._following = None
+        """Forgets which card lies where, as when the camera was away; who sits where stays known."""
+        if self._following is not None:
+            self._following.look_anew()
 
     def preview(self, correction: Correction) -> Difference:
         """Returns what a correction would change."""

@@ -11,7 +11,7 @@ from kivy.properties import ListProperty, NumericProperty, ObjectProperty, Strin
 from numpy.typing import NDArray
 
 from companion.session.evening import Choose
-from companion.session.following import Asked, Missed, Outcome
+from companion.session.following import Accepted, Asked, Missed, Outcome
 from companion.sources import open_any
 from companion.ui.host import Host
 from companion.ui.saying import SAY
@@ -19,7 +19,8 @@ from companion.ui.screens.play import names_of
 from hardware.eyes import Eyes, Outlook, Sight
 from hardware.eyes.eyes import watch_with
 from vision.frames import Picture
-from vision.steady import Gone, Laid
+from vision.shift import moved_quad
+from vision.steady import Gone, Laid, Nudged
 
 TURN_S = 0.1
 IDLE_S = 0.5
@@ -40,20 +41,20 @@ class Lookout(EventDispatcher):
     """Counts the pictures; `picture` is the newest."""
     doubts = ListProperty()
 
-    def __init__(self, host: Host, name: str, choose: Choose = leave_open) -> None:
+    def __init__(self, host: Host, name: str, choose: Choose = leave_open, alphabet: str = "english") -> None:
         super().__init__()
         self.host = host
         self.picture: Picture | None = None
         self.lying: dict[int, NDArray[np.float32]] = {}
         self.missed = ""
         self._choose = choose
-        self._eyes = Eyes(watch_with(partial(open_any, name)))
+        self._eyes = Eyes(watch_with(partial(open_any, name), alphabet=alphabet))
         self._told_s = 0.0
+        self._life = 1
         self._turns: Any = None
 
     def open(self) -> None:
         """Begins to look."""
-        self.host.look_anew()
         self._eyes.open()
         self._turns = Clock.schedule_interval(lambda _: self._turn(), TURN_S)
 
@@ -73,6 +74,8 @@ class Lookout(EventDispatcher):
             self.outlook = outlook
             self._say()
         for look in self._eyes.looks():
+            if look.life != self._life:
+                self._begin_life(look.life)
             self._remember(look.events)
             if look.events or look.at_s - self._told_s >= IDLE_S:
                 self._told_s = look.at_s
@@ -89,17 +92,27 @@ class Lookout(EventDispatcher):
         names = names_of(self.host.standing)
         return SAY("ui.eyes.missed", name=names[seat]) if seat is not None else ""
 
+    def _begin_life(self, life: int) -> None:
+        """Another process looks: it numbers what it sees anew."""
+        self._life = life
+        self.lying.clear()
+        self.host.look_anew()
+
     def _remember(self, events: Sequence[Any]) -> None:
         for event in events:
             if isinstance(event, Laid):
                 self.lying[event.track] = event.quad
             elif isinstance(event, Gone):
                 self.lying.pop(event.track, None)
+            elif isinstance(event, Nudged):
+                self.lying = {track: moved_quad(quad, event.warp) for track, quad in self.lying.items()}
 
     def _followed(self, outcomes: tuple[Outcome, ...]) -> None:
         for outcome in outcomes:
             self.missed = self._miss(outcome.seat) if isinstance(outcome, Missed) else ""
         self._say()
+        settled = {outcome.number for outcome in outcomes if isinstance(outcome, Accepted)}
+        self.doubts = [doubt for doubt in self.doubts if doubt.number not in settled]
         fresh = [outcome for outcome in outcomes if isinstance(outcome, Asked)]
         if fresh:
             self.doubts = [*self.doubts, *fresh]

@@ -8,6 +8,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
@@ -211,16 +212,16 @@ class Eyes:
             self._hint()
 
 
-def watch_with(make_source: Callable[[], FrameSource], speed: float | None = None) -> Work:
-    """Returns the work of watching a source with the trained reader."""
-    return Work(make_source, make_trained_watcher, speed)
+def watch_with(make_source: Callable[[], FrameSource], speed: float | None = None, alphabet: str = "english") -> Work:
+    """Returns the work of watching a source with the trained reader, for a deck with the letters of `alphabet`."""
+    return Work(make_source, partial(make_trained_watcher, alphabet), speed)
 
 
-def make_trained_watcher() -> Watcher:
+def make_trained_watcher(alphabet: str = "english") -> Watcher:
     """Returns a watcher with the networks that are shipped; called in the process that sees."""
     from vision.reader import Reader
 
-    return Watcher(Reader())
+    return Watcher(Reader(alphabet))
 
 
 def resident_mib(pid: int) -> float:
