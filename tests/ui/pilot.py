@@ -82,6 +82,7 @@ class Pilot:
         while not is_so():
             assert time.monotonic() < end, "it never came about"
             self.frames(1)
+            time.sleep(0.001)  # as between two real frames: without it this thread starves the desk's
         self.frames()
 
     def settle(self) -> None:
