@@ -4,6 +4,7 @@ Widgets are rings of references, so only a collection frees them. Kivy also keep
 for the day when the screen's resolution changes, beyond the widget's end.
 """
 
+import ctypes
 import gc
 from typing import Final
 from weakref import ref
@@ -31,6 +32,14 @@ def tidy(_: object = None) -> None:
         for _call, values, _names, _weak, uid in Metrics.get_property_observers(name, args=True):
             if values and isinstance(values[0], ref) and values[0]() is None:
                 Metrics.unbind_uid(name, uid)
+    give_back()
+
+
+def give_back() -> None:
+    """Gives freed memory back to the system, where its C library can (glibc keeps pieces between others otherwise)."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
+    if trim is not None:
+        trim(0)
 
 
 tidy_soon = Clock.create_trigger(tidy, AFTER_S)
