@@ -65,6 +65,10 @@ class Watcher:
         self._due += [Due(self._grown(box, frame.bgr, MARGIN_PX), LOOKS, before) for box in change.settled]
         return self._read(frame, change.moving, now)
 
+    def scan(self, frame: Frame) -> Sequence[Reading]:
+        """Returns every card in the whole frame, as it lies now; what is followed stays untouched."""
+        return () if find_flaw(frame.glimpse) else self._reader.read_region(frame.bgr, self._whole(frame.bgr))
+
     def _read(self, frame: Frame, moving: Sequence[Box], now: Glance | None) -> tuple[Event, ...]:
         ready = [due for due in self._due if not _meets(due.box, moving)]
         if not ready:

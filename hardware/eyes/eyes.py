@@ -15,8 +15,9 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Event as Flag
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+from hardware.eyes.errands import Answer, Calibrated, Errand, Keep, Kept, Scanned
 from hardware.eyes.outlook import Look, Outlook, Sight
 from hardware.eyes.slot import make_slot
 from hardware.eyes.vigil import Order, Vigil
@@ -25,6 +26,7 @@ from hardware.source import FrameSource
 from vision.frames import Picture
 from vision.watcher import Watcher
 
+Thing = TypeVar("Thing")
 _LOG = logging.getLogger(__name__)
 
 TURN_S: Final = 0.1
@@ -49,12 +51,15 @@ class Eyes:
         self._context = multiprocessing.get_context("spawn")
         self._slot = make_slot(self._context)
         self._looks: SimpleQueue[Look] = SimpleQueue()
+        self._errands: SimpleQueue[Errand] = SimpleQueue()
+        self._answers: SimpleQueue[Answer] = SimpleQueue()
+        self._keep: Keep | None = None
         self._vigil = Vigil()
         self._closing = Flag()
         self._outlook = Outlook()
         self._thread: Thread | None = None
         self._process: SpawnProcess | None = None
-        self._receiver: Connection | None = None
+        self._line: Connection | None = None
         self._beats: deque[float] = deque(maxlen=20)
         self._measured_s = 0.0
         self._shown = 0
@@ -89,12 +94,15 @@ class Eyes:
 
     def looks(self) -> tuple[Look, ...]:
         """Returns everything that was seen since the last call, in order; nothing is lost and nothing comes twice."""
-        found = []
-        try:
-            while True:
-                found.append(self._looks.get_nowait())
-        except Empty:
-            return tuple(found)
+        return _emptied(self._looks)
+
+    def ask(self, errand: Errand) -> None:
+        """Sends the process on an errand; returns at once. One that no process is there for is lost, but for Keep."""
+        self._errands.put(errand)
+
+    def answers(self) -> tuple[Answer, ...]:
+        """Returns every answer that came since the last call, in order."""
+        return _emptied(self._answers)
 
     def preview(self) -> Picture | None:
         """Returns the newest small picture (h, w, 3), or None if there is none since the last call."""
@@ -119,13 +127,15 @@ class Eyes:
 
     def _start(self) -> None:
         lives = self._outlook.lives + 1
-        receiver, sender = self._context.Pipe(duplex=False)
+        here, there = self._context.Pipe()
         process = self._context.Process(
-            target=run_worker, args=(self._work, lives, sender, self._slot), name="eyes", daemon=True
+            target=run_worker, args=(self._work, lives, there, self._slot), name="eyes", daemon=True
         )
         process.start()
-        sender.close()
-        self._process, self._receiver = process, receiver
+        there.close()
+        self._process, self._line = process, here
+        if self._keep:
+            self._errands.put(self._keep)
         self._beats.clear()
         self._outlook = replace(self._outlook, lives=lives)
         self._vigil.born(time.monotonic())
@@ -133,20 +143,33 @@ class Eyes:
 
     def _listen(self) -> None:
         """Takes in what the process says, and notices when it is gone."""
-        if self._process is None or self._receiver is None:
+        if self._process is None or self._line is None:
             self._closing.wait(TURN_S)
+            self._send_off()
             return
-        for _ in wait([self._receiver, self._process.sentinel], TURN_S):
+        self._send_off()
+        for _ in wait([self._line, self._process.sentinel], TURN_S):
             if not self._drain():
                 self._bury()
                 return
 
+    def _send_off(self) -> None:
+        """Sends the process on the errands that were asked for."""
+        for errand in _emptied(self._errands):
+            if isinstance(errand, Keep):
+                self._keep = errand
+            if self._line is not None:
+                try:
+                    self._line.send(errand)
+                except OSError:
+                    return  # it is gone, which is noticed at once
+
     def _drain(self) -> bool:
         """Returns whether the process still has its end of the pipe."""
-        assert self._receiver is not None
+        assert self._line is not None
         try:
-            while self._receiver.poll():
-                self._hear(self._receiver.recv())
+            while self._line.poll():
+                self._hear(self._line.recv())
         except (EOFError, OSError):
             return False
         return self._process is not None and self._process.is_alive()
@@ -160,6 +183,9 @@ class Eyes:
                 self._hint()
         elif isinstance(told, Refused):
             self._vigil.refused(told.said)
+        elif isinstance(told, Scanned | Calibrated | Kept):
+            self._answers.put(told)
+            self._hint()
         elif isinstance(told, Arrived):
             self._beats.append(now_s)
             self._vigil.heard(now_s, told.flaw)
@@ -176,8 +202,8 @@ class Eyes:
 
     def _end(self, *, gently: bool) -> None:
         """Ends the process with its whole group; never waits for longer than it must."""
-        process, receiver = self._process, self._receiver
-        self._process = self._receiver = None
+        process, line = self._process, self._line
+        self._process = self._line = None
         if process is not None and process.pid is not None:
             if gently:
                 _send(process.pid, signal.SIGTERM)
@@ -186,8 +212,8 @@ class Eyes:
             process.join(GRACE_S)
             if process.exitcode is not None:
                 process.close()
-        if receiver is not None:
-            receiver.close()
+        if line is not None:
+            line.close()
 
     def _measure(self) -> None:
         now_s = time.monotonic()
@@ -222,6 +248,16 @@ def make_trained_watcher(alphabet: str = "english") -> Watcher:
     from vision.reader import Reader
 
     return Watcher(Reader(alphabet))
+
+
+def _emptied(queue: "SimpleQueue[Thing]") -> tuple[Thing, ...]:
+    """Returns what is in a queue, in order."""
+    found = []
+    try:
+        while True:
+            found.append(queue.get_nowait())
+    except Empty:
+        return tuple(found)
 
 
 def resident_mib(pid: int) -> float:

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.errors import CompanionError
+from hardware.eyes.errands import Errands, Scanning
 from hardware.eyes.outlook import Look, Trouble
 from hardware.eyes.slot import Slot
 from hardware.source import FrameSource
@@ -27,7 +28,7 @@ ENDED: Final = 0
 """The exit status of a source that has no more frames."""
 
 
-class Watching(Protocol):
+class Watching(Scanning, Protocol):
     """What follows the frames: the watcher, or a test's stand-in for it."""
 
     def see(self, frame: Frame) -> Sequence[Event]:
@@ -59,8 +60,11 @@ class Refused:
     said: str
 
 
-def run_worker(work: Work, life: int, sender: Connection, slot: Slot) -> None:
-    """Runs until the source ends or this process is ended; everything it starts belongs to its own group."""
+def run_worker(work: Work, life: int, line: Connection, slot: Slot) -> None:
+    """Runs until the source ends or this process is ended; everything it starts belongs to its own group.
+
+    `line` leads to whoever watches over this process: looks go out, errands come in.
+    """
     os.setsid()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
@@ -68,30 +72,34 @@ def run_worker(work: Work, life: int, sender: Connection, slot: Slot) -> None:
 
     cv2.setNumThreads(1)
     try:
-        _watch(work, life, sender, slot)
+        _watch(work, life, line, slot)
     except CompanionError as error:
-        sender.send(Refused(str(error)))
+        line.send(Refused(str(error)))
         raise SystemExit(1) from None
-    except (BrokenPipeError, ConnectionResetError):  # whoever watched over this process has gone
+    except (BrokenPipeError, ConnectionResetError, EOFError):  # whoever watched over this process has gone
         raise SystemExit(1) from None
 
 
-def _watch(work: Work, life: int, sender: Connection, slot: Slot) -> None:
+def _watch(work: Work, life: int, line: Connection, slot: Slot) -> None:
     watcher = work.make_watcher()
     stuck = Stuck()
     with work.make_source() as source:
         opened_s = time.monotonic()
+        errands = Errands(watcher, source, line.send)
         while (frame := source.read()) is not None:
             if work.speed is not None:
                 _pace(opened_s + frame.at_s / work.speed)
             frame_s = opened_s + frame.at_s if work.speed is None else time.monotonic()
             flaw = _flaw(frame, frame_s, stuck, live=work.speed is None)
-            sender.send(Arrived(flaw, (frame.bgr.shape[1], frame.bgr.shape[0]) if frame.bgr.ndim == 3 else (0, 0)))
+            line.send(Arrived(flaw, (frame.bgr.shape[1], frame.bgr.shape[0]) if frame.bgr.ndim == 3 else (0, 0)))
             if flaw:
                 continue
             slot.put(frame.glimpse)
             events = tuple(watcher.see(frame))
-            sender.send(Look(life, frame.seq, frame.at_s, frame_s, events))
+            line.send(Look(life, frame.seq, frame.at_s, frame_s, events))
+            while line.poll():
+                errands.take(line.recv())
+            errands.run(frame, eventful=bool(events))
 
 
 def _pace(due_s: float) -> None:

@@ -10,7 +10,9 @@ import numpy as np
 from hardware.eyes import Eyes
 from hardware.eyes.worker import Work
 from hardware.faulty import FaultyCamera, Step
+from tests.vision.readings import reading
 from vision.frames import Frame
+from vision.reading import Reading
 from vision.steady import Event, Gone
 
 
@@ -21,6 +23,9 @@ class Counter:
         assert frame.bgr.shape[2] == 3
         assert np.isfinite(frame.at_s)
         return (Gone(frame.seq, frame.at_s),)
+
+    def scan(self, frame: Frame) -> Sequence[Reading]:
+        return (reading("AS", (frame.seq, 0, 60, 84)),)
 
 
 def work(*steps: Step, once: Path | None = None) -> Work:
