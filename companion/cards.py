@@ -8,6 +8,9 @@ from typing import Final
 
 from companion.errors import BadCardError
 
+ALPHABETS: Final = ("english", "german", "french")
+"""Whose letters may stand on printed court cards; `vision.reader` knows which."""
+
 
 class Suit(StrEnum):
     """One of the four suits; the value is its letter in a card's two-character name."""

@@ -4,6 +4,7 @@ import argparse
 import tempfile
 import time
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -33,10 +34,12 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _begin(app: Any, arguments: argparse.Namespace) -> None:
     from companion.rehearsal import GAME, PLAYERS, rehearse
+    from companion.sources import open_any
     from companion.ui.lookout import Lookout
 
     record = rehearse(abs(arguments.seed))
-    lookout = Lookout(app.host, f"live:{abs(arguments.seed)}", Player([entry.action for entry in record.entries]))
+    source = partial(open_any, f"live:{abs(arguments.seed)}")
+    lookout = Lookout(app.host, source, Player([entry.action for entry in record.entries]))
     app.host.lookout = lookout
     app.host.start(GAME, {}, PLAYERS)
     lookout.open()

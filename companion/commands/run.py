@@ -1,12 +1,13 @@
 """`companion run`: the companion on a touchscreen, or in a window."""
 
 import argparse
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from companion.cards import ALPHABETS
 from companion.commands.complaint import complain
 from companion.commands.journal import default_journal
-from companion.commands.scan import ALPHABETS
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -21,26 +22,29 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     parser.add_argument("--journal", type=Path, help="where games are kept (default: $COMPANION_JOURNAL)")
     parser.add_argument("--size", type=read_size, help="of the window, such as 1280x720 (default: as it was set)")
     parser.add_argument("--source", help="what to look at: picamera, webcam, webcam:N (default: no camera)")
-    parser.add_argument("--alphabet", choices=ALPHABETS, default="english", help="the letters of the deck on the table")
+    parser.add_argument("--alphabet", choices=ALPHABETS, help="the letters of the deck on the table (default: as set)")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Shows the companion until its window is closed."""
-    return show(
-        arguments.journal or default_journal(),
-        arguments.size,
-        lambda app: begin(app, arguments.source, arguments.alphabet),
-    )
+    journal = arguments.journal or default_journal()
+    album = journal.with_name("pictures")
+    return show(journal, arguments.size, lambda app: begin(app, arguments.source, arguments.alphabet, album))
 
 
-def begin(app: "CompanionApp", source: str | None, alphabet: str = "english") -> None:
-    """Lets the camera look, if there is one."""
+def begin(app: "CompanionApp", source: str | None, alphabet: str | None, album: Path) -> None:
+    """Lets the camera look, if there is one; pictures are kept in `album` if somebody wishes it."""
     if source:
+        from companion.sources import open_any
         from companion.ui.lookout import Lookout
 
-        app.host.lookout = Lookout(app.host, source, alphabet=alphabet)
-        app.host.lookout.open()
+        settings = app.host.settings
+        letters = alphabet or settings.alphabet
+        lookout = Lookout(app.host, partial(open_any, source), alphabet=letters, album=album, guided=True)
+        app.host.lookout = lookout
+        lookout.inspector.heed_mains(settings.mains_hz)
+        lookout.open()
 
 
 def show(journal: Path, size: str | None, begun: "Callable[[CompanionApp], object]") -> int:

@@ -9,6 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from companion.cards import ALPHABETS
 from companion.commands.complaint import complain
 from companion.errors import BadInputError
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from vision.pictures import OpenedPicture
     from vision.reading import Reading
 
-ALPHABETS: Final = ("english", "german", "french")
 MANY: Final = 3
 """From so many files on, a terminal is told how far the work has come."""
 ROW: Final = 0.25

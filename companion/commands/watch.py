@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from companion.cards import ALPHABETS
 from companion.errors import BadInputError
 
 if TYPE_CHECKING:
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from companion.session.following import Outcome
 
 CHOICES = ("keep", "eat-largest")
-ALPHABETS = ("english", "german", "french")
 NOT_SEEN = "card not seen"
 
 

@@ -17,6 +17,9 @@ from companion.session.salvage import Salvage
 from companion.session.session import Session, resume_session, start_session
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from companion.session.following import Following, Outcome
     from vision.steady import Event
 
@@ -86,6 +89,7 @@ class Evening:
         self.journal = self._held.enter_context(Journal(path))
         self._session: Session | None = None
         self._following: Following | None = None
+        self._places: dict[int, NDArray[np.float64]] = {}
 
     def __enter__(self) -> Self:
         return self
@@ -153,12 +157,19 @@ class Evening:
     def see(self, events: "Sequence[Event]", at_s: float, choose: Choose) -> Followed:
         """Takes in what the camera saw up to `at_s`; `choose` makes the choices that it cannot see, or leaves them."""
         from companion.session.following import Following  # only a table with a camera needs OpenCV
+        from companion.session.seating import Seating
 
         session = self._playing()
         if self._following is None or self._following.session is not session:
-            self._following = Following(session, choose)
+            self._following = Following(session, choose, seating=Seating(dict(self._places)))
         outcomes = self._following.take(events, at_s)
         return Followed(tuple(outcomes), standing_of(session))
+
+    def place_seats(self, places: "Sequence[NDArray[np.float64]]") -> None:
+        """Takes over where each seat lays its cards: its middle (x, y) in pixels, as a calibration found it."""
+        self._places = dict(enumerate(places))
+        if self._following is not None:
+            self._following.seating.places = dict(self._places)
 
     def look_anew(self) -> None:
         """Forgets which card lies where, as when the camera was away; who sits where stays known."""

@@ -22,6 +22,10 @@ class DeckReport:
     doubled: tuple[Card, ...]
     too_many: tuple[Card, ...]
     unread: int
+    seen: tuple[Card, ...] = ()
+    faintest: Card | None = None
+    """Of the cards that were seen, the one that was read least surely, with `faintest_sure`."""
+    faintest_sure: float = 1.0
 
     @property
     def is_whole(self) -> bool:
@@ -34,7 +38,8 @@ class DeckCheck:
     """Collects what is seen in a few looks at a spread deck; `deck` are the cards that this hand needs."""
 
     deck: frozenset[Card]
-    _seen: set[Card] = field(default_factory=set)
+    _seen: dict[Card, float] = field(default_factory=dict)
+    """How surely each card was read at its best."""
     _doubled: set[Card] = field(default_factory=set)
     _unread: int = 0
 
@@ -48,15 +53,20 @@ class DeckCheck:
             twins = [other for other in sure[:place] if other.card == card]
             if any(shared(reading.quad, twin.quad) <= APART for twin in twins):
                 self._doubled.add(card)
-            self._seen.add(card)
+            self._seen[card] = max(reading.confidence, self._seen.get(card, 0.0))
 
     def report(self) -> DeckReport:
         """Returns what is known now; `unread` counts the cards of the last look that could not be told."""
+        seen = set(self._seen)
+        faintest = min(_in_order(seen), key=lambda card: self._seen[card], default=None)
         return DeckReport(
-            _in_order(self.deck - self._seen),
+            _in_order(self.deck - seen),
             _in_order(self._doubled),
-            _in_order(self._seen - self.deck),
+            _in_order(seen - self.deck),
             self._unread,
+            _in_order(seen),
+            faintest,
+            self._seen[faintest] if faintest else 1.0,
         )
 
 

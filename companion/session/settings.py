@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, Final, Self
 
+from companion.cards import ALPHABETS
 from companion.engine.phrases import Phrase, phrase
 from companion.session.keepsake import Keepsake
 from companion.words import ENGLISH, languages
@@ -12,6 +13,8 @@ TEXT_PERCENTS: Final = range(100, 201)
 ROTATIONS: Final = (0, 90, 180, 270)
 SCREENS: Final = ("as-it-is", "800x480", "1280x720", "720x1280")
 """The window's size; "as-it-is" takes the whole screen, whatever it is."""
+
+MAINS_HZ: Final = (50, 60)
 
 _Check = Callable[[object], bool]
 
@@ -36,6 +39,14 @@ def _is_language(value: object) -> bool:
     return value in languages()
 
 
+def _is_alphabet(value: object) -> bool:
+    return value in ALPHABETS
+
+
+def _is_mains(value: object) -> bool:
+    return type(value) is int and value in MAINS_HZ
+
+
 def _checked(default: Any, check: _Check) -> Any:
     return field(default=default, metadata={"check": check})
 
@@ -54,6 +65,8 @@ class Settings:
     rotation: int = _checked(0, _is_rotation)
     screen: str = _checked(SCREENS[0], _is_screen)
     quick_help: bool = _checked(True, _is_truth)
+    alphabet: str = _checked(ALPHABETS[0], _is_alphabet)
+    mains_hz: int = _checked(MAINS_HZ[0], _is_mains)
 
     def __post_init__(self) -> None:
         wrong = [name for name, check in CHECKS.items() if not check(getattr(self, name))]

@@ -57,7 +57,9 @@ class CompanionApp(App):
 
     def settle(self, settings: Settings) -> None:
         """Takes over changed settings, keeps them, and shows everything with them."""
-        self.host.settings = settings
+        before, self.host.settings = self.host.settings, settings
+        if self.host.lookout:
+            self.host.lookout.heed(before, settings)
         try:
             write_settings(self._keepsake, settings)
         except OSError as error:

@@ -111,6 +111,10 @@ class Host(EventDispatcher):
         """Forgets which card lies where."""
         self._desk.ask(Evening.look_anew, lambda _: None)
 
+    def place_seats(self, places: Any) -> None:
+        """Tells where each seat lays its cards: (4, 2), in pixels of the camera's frames."""
+        self._desk.ask(lambda evening: evening.place_seats(places), lambda _: None)
+
     def preview(self, correction: Correction, answer: Any) -> None:
         """Calls `answer` with what a correction would change, or with a CompanionError."""
         self._desk.ask(lambda evening: evening.preview(correction), answer)
@@ -156,7 +160,11 @@ class Host(EventDispatcher):
         return standing
 
     def _shown(self, standing: Any) -> None:
-        if not isinstance(standing, CompanionError):
+        if isinstance(standing, CompanionError):
+            return
+        if self.lookout and self.lookout.wants_setting_up:
+            self.go("calibrate", then="play")
+        else:
             self.go("play")
 
     def _change(self, job: Any) -> None:

@@ -1,7 +1,8 @@
 """Lookout: the camera's half of the screen. It passes on what was seen, and says how well the camera sees."""
 
-from collections.abc import Sequence
-from functools import partial
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import numpy as np
@@ -12,10 +13,12 @@ from numpy.typing import NDArray
 
 from companion.session.evening import Choose
 from companion.session.following import Accepted, Asked, Missed, Outcome
-from companion.sources import open_any
+from companion.session.settings import Settings
 from companion.ui.host import Host
+from companion.ui.inspector import Inspector
 from companion.ui.saying import SAY
 from companion.ui.screens.play import names_of
+from hardware import FrameSource
 from hardware.eyes import Eyes, Outlook, Sight
 from hardware.eyes.eyes import watch_with
 from vision.frames import Picture
@@ -33,7 +36,11 @@ def leave_open(state: Any, choices: Sequence[Any]) -> Any | None:
 
 
 class Lookout(EventDispatcher):
-    """Watches one source for one host. `doubts` are the entries that a person should look at, the newest last."""
+    """Watches one source, which another process opens, for one host.
+
+    A `guided` one wants to be set up before the first game; `album` is where pictures are kept if somebody wishes it.
+    `doubts` are the entries that a person should look at, the newest last.
+    """
 
     outlook = ObjectProperty(Outlook())
     says = StringProperty("")
@@ -41,17 +48,31 @@ class Lookout(EventDispatcher):
     """Counts the pictures; `picture` is the newest."""
     doubts = ListProperty()
 
-    def __init__(self, host: Host, name: str, choose: Choose = leave_open, alphabet: str = "english") -> None:
+    def __init__(
+        self,
+        host: Host,
+        source: Callable[[], FrameSource],
+        choose: Choose = leave_open,
+        alphabet: str = "english",
+        album: Path | None = None,
+        guided: bool = False,
+    ) -> None:
         super().__init__()
         self.host = host
+        self._source = source
+        self._guided = guided
         self.picture: Picture | None = None
         self.lying: dict[int, NDArray[np.float32]] = {}
         self.missed = ""
         self._choose = choose
-        self._eyes = Eyes(watch_with(partial(open_any, name), alphabet=alphabet))
+        self._alphabet = alphabet
+        self._eyes = self._new_eyes()
+        self.inspector = Inspector(self._errand, album)
+        self.inspector.bind(calibration=self._calibrated)
         self._told_s = 0.0
         self._life = 1
         self._turns: Any = None
+        self._change: Thread | None = None
 
     def open(self) -> None:
         """Begins to look."""
@@ -62,7 +83,35 @@ class Lookout(EventDispatcher):
         """Ends looking; the process is gone when this returns."""
         if self._turns is not None:
             self._turns.cancel()
+        if self._change is not None:
+            self._change.join()
         self._eyes.close()
+
+    @property
+    def wants_setting_up(self) -> bool:
+        """Whether nobody has set the camera up yet, and somebody should."""
+        return self._guided and not self.inspector.tried
+
+    def heed(self, before: Settings, settings: Settings) -> None:
+        """Takes over what was set anew."""
+        if settings.mains_hz != before.mains_hz:
+            self.inspector.heed_mains(settings.mains_hz)
+        if settings.alphabet != before.alphabet:
+            self.read_letters(settings.alphabet)
+
+    def read_letters(self, alphabet: str) -> None:
+        """Reads a deck with other letters from now on: english, german or french."""
+        if alphabet == self._alphabet:
+            return
+        self._alphabet = alphabet
+        old, new = self._eyes, self._new_eyes()
+        self._eyes = new
+        self._life = 1
+        self.lying.clear()
+        self.host.look_anew()
+        self.inspector.keep(wished=self.inspector.keeping)
+        self._change = Thread(target=_change, args=(old, new), name="letters", daemon=True)
+        self._change.start()
 
     def settle(self, number: int) -> None:
         """A person has looked at a doubt, or does not care."""
@@ -80,9 +129,21 @@ class Lookout(EventDispatcher):
             if look.events or look.at_s - self._told_s >= IDLE_S:
                 self._told_s = look.at_s
                 self.host.see(look, self._choose, self._followed)
+        self.inspector.take(self._eyes.answers())
         picture = self._eyes.preview()
         if picture is not None:
             self.picture, self.shown = picture, self.shown + 1
+
+    def _new_eyes(self) -> Eyes:
+        return Eyes(watch_with(self._source, alphabet=self._alphabet))
+
+    def _errand(self, errand: Any) -> None:
+        self._eyes.ask(errand)
+
+    def _calibrated(self, _: Any, calibration: Any) -> None:
+        """From now on a card's place says whose it is, if the table was found."""
+        if calibration is not None and calibration.seats is not None:
+            self.host.place_seats(calibration.seats)
 
     def _say(self) -> None:
         well = self.outlook.sight is Sight.WATCHING
@@ -116,6 +177,12 @@ class Lookout(EventDispatcher):
         fresh = [outcome for outcome in outcomes if isinstance(outcome, Asked)]
         if fresh:
             self.doubts = [*self.doubts, *fresh]
+
+
+def _change(old: Eyes, new: Eyes) -> None:
+    """Lets one pair of eyes go, which may take a while, and then opens the other one: a camera has one at a time."""
+    old.close()
+    new.open()
 
 
 def describe(outlook: Outlook) -> str:

@@ -7,6 +7,8 @@ from companion.engine.phrases import Value
 from companion.words import Words, find_words
 
 HOME: Final = "companion.ui"
+CAMERA: Final = "companion.session"
+"""What calibration and scans have to say."""
 FIRST_GAME: Final = "mast-year"
 
 
@@ -14,11 +16,11 @@ class Saying:
     """The words of the screens and of the game on the table; screens built later speak the language set before."""
 
     def __init__(self) -> None:
-        self.words: Words = find_words(FIRST_GAME, "en", HOME)
+        self.words: Words = find_words(FIRST_GAME, "en", HOME, CAMERA)
 
     def settle(self, game: str, language: str) -> None:
         """Speaks of `game` in `language` from now on."""
-        self.words = find_words(game, language, HOME)
+        self.words = find_words(game, language, HOME, CAMERA)
 
     def __call__(self, key: str, **values: Value) -> str:
         """Returns the text of `key`."""

@@ -9,6 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.ui.host import Host
 from companion.ui.route import AT_THE_TABLE, route
 from companion.ui.tidying import tidy_soon
+from companion.ui.widgets.keeping_sign import KeepingSign
 
 SCREENS: Final[Mapping[str, tuple[str, str]]] = {
     "welcome": ("welcome", "WelcomeScreen"),
@@ -27,6 +28,8 @@ SCREENS: Final[Mapping[str, tuple[str, str]]] = {
     "settings": ("settings", "SettingsScreen"),
     "about": ("about", "AboutScreen"),
     "camera": ("camera", "CameraScreen"),
+    "calibrate": ("calibrate", "CalibrateScreen"),
+    "scan": ("scan", "ScanScreen"),
 }
 """Each screen's module under companion.ui.screens, and its class."""
 
@@ -35,8 +38,10 @@ class Stage(BoxLayout):
     """Shows one screen at a time; `back` leads where one came from, and at last to the welcome."""
 
     def __init__(self, host: Host, **properties: Any) -> None:
-        super().__init__(**properties)
+        super().__init__(orientation="vertical", **properties)
         self.host = host
+        self.sign = KeepingSign()
+        self.add_widget(self.sign)
         self.name = ""
         self._arguments: Mapping[str, Any] = {}
         self._past: list[tuple[str, Mapping[str, Any]]] = []
@@ -71,8 +76,9 @@ class Stage(BoxLayout):
             return
         module, make = SCREENS[self.name]
         screen = getattr(importlib.import_module(f"companion.ui.screens.{module}"), make)(self.host, **self._arguments)
-        for old in self.children[:]:
+        for old in [child for child in self.children if child is not self.sign]:
             self.remove_widget(old)
             old.leave()
+        self.sign.attend(self.host.lookout)
         self.add_widget(screen)
         tidy_soon()

@@ -38,6 +38,18 @@ class Keep:
     folder: Path | None
 
 
+@dataclass(frozen=True, slots=True)
+class Mains:
+    """Lamps flicker with mains of `hz`, 50 or 60: keep them from being seen to, if the camera can."""
+
+    hz: int
+
+
+@dataclass(frozen=True, slots=True)
+class Busy:
+    """A whole picture is being read: nothing will be heard for a while."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Scanned:
     """The cards in one whole picture; a calibration answers so with each picture, until it is done."""
@@ -62,8 +74,8 @@ class Kept:
     trouble: str = ""
 
 
-Errand: TypeAlias = Scan | Calibrate | Keep
-Answer: TypeAlias = Scanned | Calibrated | Kept
+Errand: TypeAlias = Scan | Calibrate | Keep | Mains
+Answer: TypeAlias = Busy | Scanned | Calibrated | Kept
 
 
 class Scanning(Protocol):
@@ -80,6 +92,15 @@ class Lockable(Protocol):
 
     def lock(self) -> None:
         """Fixes them as they are now."""
+        ...
+
+
+@runtime_checkable
+class Steadied(Protocol):
+    """A camera that can keep lamps from flickering in its pictures."""
+
+    def steady_light(self, mains_hz: int) -> None:
+        """Heeds the mains' frequency."""
         ...
 
 
@@ -104,6 +125,9 @@ class Errands:
                 self._calibrate, self._calibrator = errand, Calibrator()
             case Keep():
                 self._keeper = Keeper(errand.folder) if errand.folder else None
+            case Mains():
+                if isinstance(self._source, Steadied):
+                    self._source.steady_light(errand.hz)
 
     def run(self, frame: Frame, *, eventful: bool) -> None:
         """Does what a good frame allows; `eventful`: a card came or went in it."""
@@ -112,6 +136,7 @@ class Errands:
         asked = self._calibrate or self._scan
         if asked is None:
             return
+        self._answer(Busy())
         readings = tuple(self._watcher.scan(frame))
         self._answer(Scanned(asked.number, readings))
         if self._calibrate:

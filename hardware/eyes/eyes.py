@@ -7,6 +7,7 @@ import signal
 import time
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from multiprocessing.connection import Connection, wait
@@ -17,7 +18,7 @@ from threading import Event as Flag
 from threading import Thread
 from typing import Any, Final, TypeVar
 
-from hardware.eyes.errands import Answer, Calibrated, Errand, Keep, Kept, Scanned
+from hardware.eyes.errands import Answer, Busy, Calibrated, Errand, Keep, Kept, Mains, Scanned
 from hardware.eyes.outlook import Look, Outlook, Sight
 from hardware.eyes.slot import make_slot
 from hardware.eyes.vigil import Order, Vigil
@@ -53,7 +54,7 @@ class Eyes:
         self._looks: SimpleQueue[Look] = SimpleQueue()
         self._errands: SimpleQueue[Errand] = SimpleQueue()
         self._answers: SimpleQueue[Answer] = SimpleQueue()
-        self._keep: Keep | None = None
+        self._lasting: dict[type, Errand] = {}
         self._vigil = Vigil()
         self._closing = Flag()
         self._outlook = Outlook()
@@ -97,7 +98,10 @@ class Eyes:
         return _emptied(self._looks)
 
     def ask(self, errand: Errand) -> None:
-        """Sends the process on an errand; returns at once. One that no process is there for is lost, but for Keep."""
+        """Sends the process on an errand, as soon as there is one; returns at once.
+
+        Keep and Mains last: each new process is told them. Others are lost with the process that was told.
+        """
         self._errands.put(errand)
 
     def answers(self) -> tuple[Answer, ...]:
@@ -134,8 +138,8 @@ class Eyes:
         process.start()
         there.close()
         self._process, self._line = process, here
-        if self._keep:
-            self._errands.put(self._keep)
+        for errand in tuple(self._lasting.values()):
+            self._send(errand)
         self._beats.clear()
         self._outlook = replace(self._outlook, lives=lives)
         self._vigil.born(time.monotonic())
@@ -145,24 +149,21 @@ class Eyes:
         """Takes in what the process says, and notices when it is gone."""
         if self._process is None or self._line is None:
             self._closing.wait(TURN_S)
-            self._send_off()
             return
-        self._send_off()
+        for errand in _emptied(self._errands):
+            self._send(errand)
         for _ in wait([self._line, self._process.sentinel], TURN_S):
             if not self._drain():
                 self._bury()
                 return
 
-    def _send_off(self) -> None:
-        """Sends the process on the errands that were asked for."""
-        for errand in _emptied(self._errands):
-            if isinstance(errand, Keep):
-                self._keep = errand
-            if self._line is not None:
-                try:
-                    self._line.send(errand)
-                except OSError:
-                    return  # it is gone, which is noticed at once
+    def _send(self, errand: Errand) -> None:
+        """Sends the process on an errand."""
+        if isinstance(errand, Keep | Mains):
+            self._lasting[type(errand)] = errand
+        assert self._line is not None
+        with suppress(OSError):  # it is gone, which is noticed at once
+            self._line.send(errand)
 
     def _drain(self) -> bool:
         """Returns whether the process still has its end of the pipe."""
@@ -183,6 +184,8 @@ class Eyes:
                 self._hint()
         elif isinstance(told, Refused):
             self._vigil.refused(told.said)
+        elif isinstance(told, Busy):
+            self._vigil.busy(now_s)
         elif isinstance(told, Scanned | Calibrated | Kept):
             self._answers.put(told)
             self._hint()

@@ -16,6 +16,8 @@ START_S: Final = 12.0
 """How long the first frame may take: networks are loaded, exposure settles."""
 STALL_S: Final = 2.0
 """How long no word may come from the process once it watches."""
+LOOK_S: Final = 8.0
+"""How long reading a whole picture may take on the smallest board."""
 BLIND_S: Final = 1.0
 """How long frames may be bad before it is said: a hand before the lens is no fault."""
 FROZEN_S: Final = 6.0
@@ -70,6 +72,11 @@ class Vigil:
         if self.sight is Sight.AWAY or now_s - self._good_s >= BLIND_S:
             self.sight = Sight.BLIND
             self.trouble = Trouble.FROZEN if flaw == Trouble.FROZEN else Trouble.BAD_PICTURE
+
+    def busy(self, now_s: float) -> None:
+        """The process reads a whole picture, and says nothing until it is read."""
+        if not self._doomed:
+            self._heard_s = now_s + LOOK_S - STALL_S
 
     def refused(self, said: str) -> None:
         """The driver said in words why there are no frames."""

@@ -4,7 +4,10 @@ import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
+from types import TracebackType
+from typing import Self
 
+import cv2
 import numpy as np
 
 from hardware.eyes import Eyes
@@ -26,6 +29,31 @@ class Counter:
 
     def scan(self, frame: Frame) -> Sequence[Reading]:
         return (reading("AS", (frame.seq, 0, 60, 84)),)
+
+
+class StillTable:
+    """A camera over a table on which nothing moves: `pictures`, one after the other, each for `each_s`, for ever."""
+
+    def __init__(self, pictures: Sequence[Path], each_s: float = 2.0, fps: float = 10.0) -> None:
+        self._paths, self._each_s, self._fps = tuple(pictures), each_s, fps
+
+    def __enter__(self) -> Self:
+        self._pictures = [np.asarray(cv2.imread(str(path)), np.uint8) for path in self._paths]
+        self._opened_s, self._seq, self._rng = time.monotonic(), 0, np.random.default_rng(3)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._pictures = []
+
+    def read(self) -> Frame | None:
+        time.sleep(1 / self._fps)
+        at_s = time.monotonic() - self._opened_s
+        picture = self._pictures[int(at_s / self._each_s) % len(self._pictures)]
+        noise = self._rng.integers(0, 3, picture.shape[:2], dtype=np.uint8)[..., None]
+        self._seq += 1
+        return Frame(np.asarray(cv2.add(picture, np.repeat(noise, 3, axis=2)), np.uint8), self._seq - 1, at_s)
 
 
 def work(*steps: Step, once: Path | None = None) -> Work:

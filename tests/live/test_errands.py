@@ -7,8 +7,8 @@ import cv2
 import numpy as np
 import pytest
 
-from hardware.eyes import Answer, Calibrate, Calibrated, Eyes, Keep, Kept, Scan, Scanned, Sight
-from hardware.eyes.errands import Errands, Lockable
+from hardware.eyes import Answer, Calibrate, Calibrated, Eyes, Keep, Kept, Mains, Scan, Scanned, Sight
+from hardware.eyes.errands import Busy, Errands, Lockable, Steadied
 from hardware.faulty import Step
 from hardware.picamera import PiCamera
 from hardware.webcam import Webcam
@@ -26,9 +26,13 @@ class Camera:
 
     def __init__(self) -> None:
         self.locked = 0
+        self.mains_hz = 0
 
     def lock(self) -> None:
         self.locked += 1
+
+    def steady_light(self, mains_hz: int) -> None:
+        self.mains_hz = mains_hz
 
 
 class Cards:
@@ -47,7 +51,11 @@ class Table:
     def __init__(self, *readings: Reading) -> None:
         self.camera = Camera()
         self.answers: list[Answer] = []
-        self.errands = Errands(Cards(*readings), self.camera, self.answers.append)
+        self.errands = Errands(Cards(*readings), self.camera, self._take)
+
+    def _take(self, answer: Answer) -> None:
+        if not isinstance(answer, Busy):
+            self.answers.append(answer)
 
     def show(self, picture: Picture, count: int = 1, *, eventful: bool = False) -> None:
         for seq in range(count):
@@ -109,6 +117,16 @@ def test_a_folder_that_cannot_be_written_is_said_and_stops_nothing(tmp_path: Pat
     at.show(table(), eventful=True)
     assert at.answers[0] == Kept(0, "File exists")
     assert isinstance(at.answers[1], Scanned)
+
+
+def test_the_mains_frequency_reaches_the_camera() -> None:
+    at = Table()
+    at.errands.take(Mains(60))
+    assert at.camera.mains_hz == 60
+
+
+def test_the_pi_camera_can_be_told_the_mains_frequency() -> None:
+    assert isinstance(PiCamera(), Steadied)
 
 
 @pytest.mark.parametrize("camera", [PiCamera, Webcam])

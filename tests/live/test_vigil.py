@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from hardware.eyes.outlook import Sight, Trouble
-from hardware.eyes.vigil import PACE_S, Order, Vigil
+from hardware.eyes.vigil import LOOK_S, PACE_S, Order, Vigil
 
 STEP_S = 0.1
 NOTICED_S = 3.0
@@ -110,3 +110,13 @@ def test_a_hand_before_the_lens_is_no_fault_but_a_cover_is_said() -> None:
     vigil.heard(2.1, "black")
     assert (vigil.sight, vigil.trouble, vigil.flaw) == (Sight.BLIND, Trouble.BAD_PICTURE, "black")
     assert vigil.order(60.0) is Order.KILL, "no word for so long is a stall"
+
+
+def test_reading_a_whole_picture_is_no_stall() -> None:
+    vigil = Vigil()
+    vigil.open(0)
+    vigil.born(0)
+    vigil.heard(1)
+    vigil.busy(1)
+    assert vigil.order(1 + LOOK_S - 0.1) is Order.NOTHING
+    assert vigil.order(1 + LOOK_S + 0.1) is Order.KILL

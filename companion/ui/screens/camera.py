@@ -9,8 +9,10 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
 from numpy.typing import NDArray
 
+from companion.session.advice import advice_on
 from companion.ui.layouts import load
 from companion.ui.saying import SAY
+from companion.ui.screens.play import names_of, seat_names
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
 from companion.ui.widgets.live_panel import LiveView
@@ -33,6 +35,7 @@ class CameraScreen(Screen):
     advice = StringProperty("")
     figures = StringProperty("")
     well = BooleanProperty(False)
+    keeps = StringProperty("")
 
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
@@ -40,6 +43,8 @@ class CameraScreen(Screen):
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self._shown = host.lookout.fbind("shown", self._picture) if host.lookout else None
         self.ids.view.lookout = host.lookout
+        self._names = names_of(host.standing) if host.standing else seat_names()
+        self._show_keeping()
         self._turns = Clock.schedule_interval(lambda _: self.look(), LOOK_S)
         self.look()
 
@@ -50,6 +55,17 @@ class CameraScreen(Screen):
         if self._shown is not None:
             self.host.lookout.unbind_uid("shown", self._shown)
 
+    def keep(self) -> None:
+        """Keeps pictures for this evening, or no more."""
+        inspector = self.host.lookout.inspector
+        inspector.keep(wished=not inspector.keeping)
+        self._show_keeping()
+
+    def _show_keeping(self) -> None:
+        inspector = self.host.lookout.inspector if self.host.lookout else None
+        possible = inspector is not None and inspector.album is not None
+        self.keeps = SAY("ui.camera.keeps" if inspector and inspector.keeping else "ui.camera.keep") if possible else ""
+
     def look(self) -> None:
         """Checks what was seen last."""
         lookout = self.host.lookout
@@ -59,7 +75,8 @@ class CameraScreen(Screen):
         found = self._check(lookout)
         wrong = [finding for finding in found if not finding.is_well]
         self.well = not wrong
-        self.advice = "\n".join(advice_text(finding) for finding in wrong) or SAY("ui.camera.well")
+        told = [SAY.phrase(advice_on(finding), self._names) for finding in wrong]
+        self.advice = "\n".join(told) or SAY("ui.camera.well")
         self.figures = figures_text(found, lookout.outlook)
 
     def _check(self, lookout: Any) -> list[Finding]:
@@ -76,12 +93,6 @@ class CameraScreen(Screen):
         self._rows.append(cv2.resize(picture, (1, ROWS), interpolation=cv2.INTER_AREA).mean(axis=(1, 2)))
         view: LiveView = self.ids.view
         view.draw()
-
-
-def advice_text(finding: Finding) -> str:
-    """Returns what to mend as a sentence, with its seat."""
-    seat = SAY("players.unnamed", seat=finding.seat + 1) if finding.seat is not None else ""
-    return SAY(f"ui.advice.{finding.check.value}", seat=seat)
 
 
 def figures_text(found: list[Finding], outlook: Any) -> str:

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from companion.cards import ALPHABETS
 from companion.errors import DeviceError
-from companion.session.settings import ROTATIONS, SCREENS, Settings
+from companion.session.settings import MAINS_HZ, ROTATIONS, SCREENS, Settings
 from companion.ui.layouts import load
 from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
@@ -43,6 +44,9 @@ class SettingsScreen(Screen):
         screen = SAY("settings.as-it-is") if settings.screen == SCREENS[0] else settings.screen.replace("x", " × ")
         self._add("screen", [screen], [self.next_screen])
         self._add("rotation", [SAY("settings.degrees", count=settings.rotation)], [self.next_rotation])
+        if self.host.lookout:
+            self._add("alphabet", [SAY(f"settings.{settings.alphabet}")], [self.next_alphabet])
+            self._add("mains_hz", [SAY("settings.hertz", count=settings.mains_hz)], [self.next_mains])
         self.ids.notes.clear_widgets()
         for note in notes(settings):
             self.ids.notes.add_widget(FlowText(text=note, high_mm=3.2, color=THEME.colour("soft_ink")))
@@ -71,6 +75,14 @@ class SettingsScreen(Screen):
     def next_rotation(self) -> None:
         """Turns the picture on by a quarter."""
         self.set("rotation", ROTATIONS[(ROTATIONS.index(self.host.settings.rotation) + 1) % len(ROTATIONS)])
+
+    def next_alphabet(self) -> None:
+        """Reads a deck with other letters."""
+        self.set("alphabet", ALPHABETS[(ALPHABETS.index(self.host.settings.alphabet) + 1) % len(ALPHABETS)])
+
+    def next_mains(self) -> None:
+        """Takes the other mains frequency."""
+        self.set("mains_hz", MAINS_HZ[(MAINS_HZ.index(self.host.settings.mains_hz) + 1) % len(MAINS_HZ)])
 
     def _switch(self, name: str) -> Any:
         return lambda: self.set(name, not getattr(self.host.settings, name))

@@ -26,13 +26,18 @@ def _drawn(text: str, size_px: float) -> Any:
 
 
 class DeckPicture(Widget):
-    """Shows `deck`, a set of card bits."""
+    """Shows `deck`, a set of card bits.
+
+    Cards of `wanted` that are not there have their names in their empty places; those of `wrong` are crossed out.
+    """
 
     deck = NumericProperty(0)
+    wanted = NumericProperty(0)
+    wrong = NumericProperty(0)
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
-        for name in ("pos", "size", "deck"):
+        for name in ("pos", "size", "deck", "wanted", "wrong"):
             self.fbind(name, self._draw)
 
     def _draw(self, *_: object) -> None:
@@ -47,13 +52,22 @@ class DeckPicture(Widget):
 
     def _draw_card(self, card: Card, x: float, y: float, wide: float, high: float) -> None:
         box = (x + wide * GAP / 2, y + high * GAP / 2, wide * (1 - GAP), high * (1 - GAP))
-        if not card.bit & int(self.deck):
+        there = card.bit & int(self.deck)
+        if there:
+            Color(*THEME.colour("card"))
+            RoundedRectangle(pos=box[:2], size=box[2:], radius=[wide * 0.12])
+        else:
             Color(*THEME.colour("gone_ink")[:3], 0.5)
             Line(rounded_rectangle=(*box, wide * 0.12), width=1)
-            return
-        Color(*THEME.colour("card"))
-        RoundedRectangle(pos=box[:2], size=box[2:], radius=[wide * 0.12])
-        Color(*THEME.card(card))
+        if there or card.bit & int(self.wanted):
+            Color(*(THEME.card(card) if there else THEME.colour("soft_ink")))
+            self._draw_signs(card, x, y, wide, high)
+        if card.bit & int(self.wrong):
+            Color(*THEME.colour("acting"))
+            Line(points=(box[0], box[1], box[0] + box[2], box[1] + box[3]), width=THEME.mm(0.4))
+            Line(points=(box[0], box[1] + box[3], box[0] + box[2], box[1]), width=THEME.mm(0.4))
+
+    def _draw_signs(self, card: Card, x: float, y: float, wide: float, high: float) -> None:
         for sign, size, middle in ((card.sign[:-1], 0.5, 0.68), (card.suit.symbol, 0.46, 0.3)):
             picture = _drawn(sign, round(high * size))
             width, height = picture.size

@@ -1,8 +1,10 @@
 """LivePanel: what the camera sees, the cards that it found outlined, and the doubts that a person settles."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
-from kivy.graphics import Color, Line
+from kivy.core.text import Label as CoreLabel
+from kivy.graphics import Color, Line, Rectangle, RoundedRectangle
 from kivy.graphics.texture import Texture
 from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -18,11 +20,21 @@ load("widgets/live_panel")
 MOST_CANDIDATES: Final = 4
 
 
+Mark = tuple[Any, str]
+"""An outline (n, 2) in the frame's pixels, and what stands beside it."""
+
+
 class LiveView(Image):
-    """The newest picture of a Lookout, with the outlines of the cards that lie still."""
+    """The newest picture of a Lookout, with the outlines of the cards that lie still, or else with `marks`."""
 
     lookout = ObjectProperty(None, allownone=True)
+    marks: Sequence[Mark] | None = None
     _shown: Any = None
+
+    def __init__(self, **properties: Any) -> None:
+        super().__init__(**properties)
+        for name in ("pos", "size"):
+            self.fbind(name, lambda *_: self._outline() if self.lookout else None)
 
     def draw(self) -> None:
         """Shows the newest picture."""
@@ -44,11 +56,27 @@ class LiveView(Image):
             return
         across, up = self.norm_image_size
         left, top = self.center_x - across / 2, self.center_y + up / 2
+        marks = self.marks if self.marks is not None else [(quad, "") for quad in self.lookout.lying.values()]
         with self.canvas.after:
-            Color(*THEME.colour("acting"))
-            for quad in self.lookout.lying.values():
-                points = [value for x, y in quad for value in (left + x / wide * across, top - y / high * up)]
-                Line(points=points, close=True, width=1.6)
+            for outline, text in marks:
+                places = [(left + x / wide * across, top - y / high * up) for x, y in outline]
+                Color(*THEME.colour("acting"))
+                Line(points=[value for place in places for value in place], close=True, width=1.6)
+                if text:
+                    _write(text, places)
+
+
+def _write(text: str, places: Sequence[tuple[float, float]]) -> None:
+    """Writes a few signs in the middle of an outline, on a ground of their own."""
+    high_px = max(y for _, y in places) - min(y for _, y in places)
+    label = CoreLabel(text=text, font_size=min(THEME.text(3), high_px * 0.4) or THEME.text(3), bold=True)
+    label.refresh()
+    wide, high = label.texture.size
+    x, y = (sum(place[axis] for place in places) / len(places) for axis in (0, 1))
+    Color(*THEME.colour("ground"))
+    RoundedRectangle(pos=(x - wide * 0.65, y - high * 0.5), size=(wide * 1.3, high), radius=[high * 0.3])
+    Color(*THEME.colour("acting"))
+    Rectangle(texture=label.texture, pos=(x - wide / 2, y - high / 2), size=(wide, high))
 
 
 class LivePanel(BoxLayout):

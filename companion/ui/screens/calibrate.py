@@ -1,0 +1,113 @@
+"""CalibrateScreen: sets the camera up within twenty seconds, by the printed mat or by four cards."""
+
+from time import monotonic
+from typing import Any, Final
+
+from kivy.clock import Clock
+from kivy.properties import BooleanProperty, StringProperty
+
+from companion.session.advice import advise
+from companion.ui.layouts import load
+from companion.ui.saying import SAY
+from companion.ui.screens.play import names_of, seat_names
+from companion.ui.screens.screen import Screen
+from companion.ui.theme import THEME
+from companion.ui.widgets.fit_label import FitLabel
+from companion.ui.widgets.live_panel import Mark
+from vision.calibration import MOST_S, SEAT_RANKS, Calibration
+
+load("screens/calibrate")
+
+TURN_S: Final = 0.2
+SIGNS: Final = ("A", "2", "3", "4")
+SEEN: Final = " ✓"
+
+
+class CalibrateScreen(Screen):
+    """Begins at once, and ends by itself; it can be skipped, and done again at any time. `then` is where it leads."""
+
+    advice = StringProperty("")
+    left = StringProperty("")
+    done = BooleanProperty(False)
+
+    def __init__(self, host: Any, then: str = "back", **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self._then = then
+        self._begun_s = 0.0
+        self._names = names_of(host.standing) if host.standing else seat_names()
+        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        self.ids.view.lookout = host.lookout
+        for text in self._seat_texts(()):
+            self.ids.seats.add_widget(FitLabel(text=text, high_mm=4, halign="center", bold=True))
+        self._turns = Clock.schedule_interval(lambda _: self.turn(), TURN_S)
+        if host.lookout:
+            self._inspector = host.lookout.inspector
+            self._bound = [(name, self._inspector.fbind(name, call)) for name, call in self._calls()]
+            self.begin()
+        else:
+            self.advice = SAY("ui.camera.none")
+
+    def _calls(self) -> tuple[tuple[str, Any], ...]:
+        return ("looked", lambda *_: self.look()), ("calibration", lambda _, found: self.finish(found))
+
+    def leave(self) -> None:
+        """Lets the camera go on alone."""
+        super().leave()
+        self._turns.cancel()
+        if self.host.lookout:
+            for name, number in self._bound:
+                self._inspector.unbind_uid(name, number)
+
+    def begin(self) -> None:
+        """Begins, or begins again."""
+        if self.host.lookout:
+            self.done, self.advice, self._begun_s = False, SAY("ui.calibrate.how"), monotonic()
+            self.ids.view.marks = []
+            self._inspector.calibrate()
+
+    def turn(self) -> None:
+        """Shows the newest picture, and how long it may still take."""
+        if self.host.lookout is None:
+            return
+        self.ids.view.draw()
+        if not self.done:
+            left_s = MOST_S - (monotonic() - self._begun_s)
+            self.left = SAY("ui.calibrate.left", count=round(left_s)) if left_s > 0 else self.host.lookout.says
+
+    def look(self) -> None:
+        """Shows which cards are read so far."""
+        readings = [reading for reading in self._inspector.readings if reading.card]
+        self.ids.view.marks = [(reading.quad, reading.card.sign) for reading in readings]
+        ranks = {reading.card.rank for reading in readings}
+        self._show_seats(tuple(rank in ranks for rank in SEAT_RANKS))
+
+    def finish(self, found: Calibration | None) -> None:
+        """Says what to mend, or that all is well."""
+        if found is None:
+            return
+        self.done, self.left = True, ""
+        told = [SAY.phrase(phrase, self._names) for phrase in advise(found)]
+        self.advice = "\n".join(told) or SAY("ui.calibrate.well")
+        self._show_seats((found.seats is not None,) * len(SIGNS))
+        self.ids.view.marks = self._marks(found)
+
+    def go_on(self) -> None:
+        """Leads on, whether it is done or is skipped."""
+        self.host.go(self._then)
+
+    def _marks(self, found: Calibration) -> list[Mark]:
+        if found.area is None or found.seats is None:
+            return []
+        places = [([place, place], name) for place, name in zip(found.seats, self._names, strict=True)]
+        return [(found.area, ""), *places]
+
+    def _show_seats(self, seen: tuple[bool, ...]) -> None:
+        labels = reversed(self.ids.seats.children)
+        for label, text in zip(labels, self._seat_texts(seen), strict=True):
+            label.text = text
+
+    def _seat_texts(self, seen: tuple[bool, ...]) -> list[str]:
+        ticks = seen or (False,) * len(SIGNS)
+        return [
+            f"{sign}  {name}{SEEN if tick else ''}" for sign, name, tick in zip(SIGNS, self._names, ticks, strict=True)
+        ]

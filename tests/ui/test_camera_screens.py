@@ -1,0 +1,131 @@
+"""With a camera: it is set up in seconds, the deck is checked, pictures are kept only if wished, and words say so."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import cv2
+import pytest
+
+from companion.cards import ALPHABETS
+from companion.ui.lookout import Lookout
+from companion.ui.saying import SAY
+from tests.live.stand_ins import StillTable
+from tests.ui.pilot import Pilot
+from tests.vision.test_calibration import seen, table
+from vision.frames import Picture
+from vision.scenes import DeckBox, TableBox, draw_scene
+from vision.scenes.style import CLEAN, Layout
+
+SEED = 9080
+GRID = replace(
+    CLEAN, cards=(30, 30), layouts=(Layout.GRID,), index_px=(24, 26), elevation_deg=(86, 90), second_deck_share=0.0
+)
+
+
+class Camera:
+    """Puts a camera over tables that are pictures, and takes it away at the end."""
+
+    def __init__(self, pilot: Pilot, folder: Path) -> None:
+        self._pilot, self._folder = pilot, folder
+        self.album = folder / "pictures"
+        self.lookout: Any = None
+
+    def look_at(self, *pictures: Picture) -> Any:
+        paths = []
+        for number, picture in enumerate(pictures):
+            paths.append(self._folder / f"table-{number}.png")
+            cv2.imwrite(str(paths[-1]), picture)
+        self.lookout = Lookout(self._pilot.host, partial(StillTable, paths), album=self.album, guided=True)
+        self._pilot.host.lookout = self.lookout
+        self.lookout.open()
+        return self.lookout
+
+
+@pytest.fixture
+def camera(pilot: Pilot, folder: Path) -> Iterator[Camera]:
+    made = Camera(pilot, folder)
+    yield made
+    if made.lookout:
+        made.lookout.close()
+
+
+def start(pilot: Pilot, names: Sequence[str] = ("Ann", "Bo", "Cy", "Dee")) -> None:
+    pilot.host.start("mast-year", {}, tuple(names))
+
+
+def test_the_camera_is_set_up_by_the_mat_before_the_first_game(pilot: Pilot, camera: Camera) -> None:
+    camera.look_at(seen()[0])
+    start(pilot)
+    pilot.until(lambda: pilot.name == "calibrate")
+    pilot.until(lambda: bool(pilot.screen.done))
+    assert pilot.screen.advice == SAY("ui.calibrate.well")
+    pilot.tap_text(SAY("ui.calibrate.done"))
+    assert pilot.name == "play"
+    start(pilot)
+    pilot.settle()
+    assert pilot.name == "play", "once is enough"
+
+
+def test_setting_up_can_be_skipped_at_once(pilot: Pilot, camera: Camera) -> None:
+    camera.look_at(table())
+    start(pilot)
+    pilot.until(lambda: pilot.name == "calibrate")
+    pilot.tap_text(SAY("ui.calibrate.skip"))
+    assert pilot.name == "play"
+
+
+def test_a_table_in_the_dark_is_told_what_to_mend(pilot: Pilot, camera: Camera) -> None:
+    camera.look_at(seen(level=30)[0])
+    pilot.host.go("calibrate")
+    pilot.until(lambda: bool(pilot.screen.done))
+    assert "It is too dark: turn on a lamp." in pilot.screen.advice
+
+
+def test_a_deck_that_is_spread_out_is_checked_card_by_card(pilot: Pilot, camera: Camera) -> None:
+    scene = draw_scene(SEED, (1280, 960), decks=DeckBox.open("test"), tables=TableBox.open("test"), style=GRID)
+    there = {card.card for card in scene.cards}
+    camera.look_at(scene.bgr)
+    pilot.host.go("scan", what="cards")
+    pilot.until(lambda: bool(pilot.screen.told))
+    picture = pilot.screen.ids.picture
+    assert picture.wanted.bit_count() == 52
+    assert picture.deck.bit_count() >= len(there) - 1
+    assert "are missing" in pilot.screen.told
+
+
+def test_pictures_are_kept_only_if_wished_and_every_screen_says_so(pilot: Pilot, camera: Camera) -> None:
+    first, second = (
+        draw_scene(seed, (640, 480), decks=DeckBox.open("test"), tables=TableBox.open("test"), style=style).bgr
+        for seed, style in ((SEED, replace(GRID, cards=(2, 2))), (SEED, replace(GRID, cards=(1, 1))))
+    )
+    lookout = camera.look_at(first, second)
+    pilot.host.go("camera")
+    pilot.until(lambda: lookout.shown > 5)
+    assert not camera.album.exists()
+    pilot.tap_text(SAY("ui.camera.keep"))
+    for screen in ("camera", "settings", "welcome"):
+        pilot.host.go(screen)
+        pilot.frames()
+        assert pilot.app.stage.sign.text
+        assert pilot.app.stage.sign.height > 0
+    pilot.until(lambda: lookout.inspector.kept > 0)
+    assert list(camera.album.rglob("*.jpg"))
+    pilot.host.go("camera")
+    pilot.frames()
+    pilot.tap_text(SAY("ui.camera.keeps"))
+    pilot.frames()
+    assert pilot.app.stage.sign.height == 0
+
+
+def test_the_letters_of_the_deck_are_chosen_in_the_settings(pilot: Pilot, camera: Camera) -> None:
+    lookout = camera.look_at(table())
+    pilot.until(lambda: lookout.shown > 0)
+    pilot.host.settle("alphabet", ALPHABETS[1])
+    pilot.host.go("settings")
+    pilot.frames()
+    assert pilot.says(SAY("settings.german"))
+    shown = lookout.shown
+    pilot.until(lambda: lookout.shown > shown)
