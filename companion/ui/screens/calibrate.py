@@ -90,6 +90,7 @@ class CalibrateScreen(Screen):
         self.advice = "\n".join(told) or SAY("ui.calibrate.well")
         self._show_seats((found.seats is not None,) * len(SIGNS))
         self.ids.view.marks = self._marks(found)
+        self.ids.view.draw()
 
     def go_on(self) -> None:
         """Leads on, whether it is done or is skipped."""

@@ -43,7 +43,7 @@ def panel_for(asked: Asked) -> tuple[type, Fill]:
     """Returns the panel of the phase, and what fills it."""
     phase = asked.view.phase
     if asked.way == WATCH and asked.lookout and phase not in (Phase.EAT, Phase.SPEEDY):
-        return LivePanel, lambda panel: panel.show(asked.lookout, _steps(asked))
+        return LivePanel, lambda panel: _watch(panel, asked)
     if asked.way == TALLY and phase in (Phase.DEAL, Phase.PASS, Phase.TRUNK, Phase.TRICKS):
         return TallyPanel, lambda panel: _fill_tally(panel, asked)
     if asked.way == WINNERS and phase is Phase.TRICKS:
@@ -51,6 +51,11 @@ def panel_for(asked: Asked) -> tuple[type, Fill]:
     if phase in (Phase.TRUNK, Phase.TRICKS, Phase.REVEAL):
         return CardGrid, lambda panel: panel.show(asked.view.grid)
     return ChoicePanel, lambda panel: _ask(panel, asked)
+
+
+def _watch(panel: LivePanel, asked: Asked) -> None:
+    panel.check = "deck" if asked.view.phase is Phase.DEAL else "stashes"
+    panel.show(asked.lookout, _steps(asked))
 
 
 def _steps(asked: Asked) -> tuple[tuple[str, Any], ...]:

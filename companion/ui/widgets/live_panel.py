@@ -6,7 +6,7 @@ from typing import Any, Final
 from kivy.core.text import Label as CoreLabel
 from kivy.graphics import Color, Line, Rectangle, RoundedRectangle
 from kivy.graphics.texture import Texture
-from kivy.properties import NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import NumericProperty, ObjectProperty, OptionProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.image import Image
 
@@ -80,14 +80,15 @@ def _write(text: str, places: Sequence[tuple[float, float]]) -> None:
 
 
 class LivePanel(BoxLayout):
-    """Events: `on_by_hand`, `on_correct` with a correction, `on_other` with an entry's number, `on_answer`."""
+    """Events: `on_by_hand`, `on_correct` with a correction, `on_other` with an entry's number, `on_answer`, `on_check`."""
 
     says = StringProperty("")
     doubt = StringProperty("")
     number = NumericProperty(0)
+    check = OptionProperty("deck", options=("deck", "stashes"))
 
     def __init__(self, **properties: Any) -> None:
-        for event in ("on_by_hand", "on_correct", "on_other", "on_settle", "on_answer"):
+        for event in ("on_by_hand", "on_correct", "on_other", "on_settle", "on_answer", "on_check"):
             self.register_event_type(event)
         super().__init__(orientation="vertical", **properties)
         self._lookout: Any = None
@@ -108,6 +109,9 @@ class LivePanel(BoxLayout):
 
     def on_answer(self, meaning: Any) -> None:
         """A step of the table was touched, such as the end of the deal."""
+
+    def on_check(self, what: str) -> None:
+        """The deck or the stashes are to be looked at."""
 
     def show(self, lookout: Any, steps: tuple[tuple[str, Any], ...]) -> None:
         """Shows what `lookout` sees, and the table's next `steps` that no camera can see."""
