@@ -13,6 +13,8 @@ from companion.commands.run import read_size, show
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
+FPS: Final = 10.0
+MOST_SPEED: Final = 8.0
 THINKS_S: Final = 3.0
 """So long somebody at the screen may decide before the simulated player does."""
 
@@ -21,6 +23,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     """Adds the command to `parsers`."""
     parser = parsers.add_parser("demo", help="watch a simulated table", description=__doc__)
     parser.add_argument("--seed", type=int, default=1, help="which game is played (default: 1)")
+    parser.add_argument("--speed", type=read_speed, default=1.0, help="so many times as fast as people play, up to 8")
     parser.add_argument("--size", type=read_size, default="1280x720", help="of the window (default: 1280x720)")
     parser.add_argument("--seconds", type=float, help="end by itself after so long")
     parser.set_defaults(run=run)
@@ -34,12 +37,13 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _begin(app: Any, arguments: argparse.Namespace) -> None:
     from companion.rehearsal import GAME, PLAYERS, rehearse
-    from companion.sources import open_any
+    from companion.sources import simulated_table
     from companion.ui.lookout import Lookout
 
     record = rehearse(abs(arguments.seed))
-    source = partial(open_any, f"live:{abs(arguments.seed)}")
-    lookout = Lookout(app.host, source, Player([entry.action for entry in record.entries]))
+    source = partial(simulated_table, abs(arguments.seed), FPS, hands=None)
+    player = Player([entry.action for entry in record.entries], THINKS_S / arguments.speed)
+    lookout = Lookout(app.host, source, player, speed=arguments.speed)
     app.host.lookout = lookout
     app.host.start(GAME, {}, PLAYERS)
     lookout.open()
@@ -47,10 +51,22 @@ def _begin(app: Any, arguments: argparse.Namespace) -> None:
         app.stop_after(arguments.seconds)
 
 
+def read_speed(text: str) -> float:
+    """Returns a speed as it was written; for the parser of the command line."""
+    try:
+        speed = float(text)
+    except ValueError:
+        speed = 0.0
+    if 0.1 <= speed <= MOST_SPEED:
+        return speed
+    raise argparse.ArgumentTypeError(f"{text[:20]!r} is no speed: write a number from 0.1 to {MOST_SPEED:.0f}")
+
+
 class Player:
     """Makes the choices that were rehearsed, unless somebody at the screen is quicker."""
 
-    def __init__(self, actions: Sequence[Any]) -> None:
+    def __init__(self, actions: Sequence[Any], thinks_s: float = THINKS_S) -> None:
+        self._thinks_s = thinks_s
         self._left = [action for action in actions if type(action).__name__ in ("Eat", "Keep", "Speedy")]
         self._known: object = None
         self._since_s = 0.0
@@ -60,7 +76,7 @@ class Player:
         if state is not self._known:
             self._known, self._since_s = state, time.monotonic()
             return None
-        if time.monotonic() - self._since_s < THINKS_S:
+        if time.monotonic() - self._since_s < self._thinks_s:
             return None
         while self._left:
             action = self._left.pop(0)

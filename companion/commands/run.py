@@ -36,12 +36,15 @@ def run(arguments: argparse.Namespace) -> int:
 def begin(app: "CompanionApp", source: str | None, alphabet: str | None, album: Path) -> None:
     """Lets the camera look, if there is one; pictures are kept in `album` if somebody wishes it."""
     if source:
-        from companion.sources import open_any
+        from companion.sources import open_any, pace_of
         from companion.ui.lookout import Lookout
 
         settings = app.host.settings
         letters = alphabet or settings.alphabet
-        lookout = Lookout(app.host, partial(open_any, source), alphabet=letters, album=album, guided=True)
+        speed = pace_of(source)
+        lookout = Lookout(
+            app.host, partial(open_any, source), alphabet=letters, speed=speed, album=album, guided=speed is None
+        )
         app.host.lookout = lookout
         lookout.inspector.heed_mains(settings.mains_hz)
         lookout.open()

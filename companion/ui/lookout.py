@@ -38,7 +38,8 @@ def leave_open(state: Any, choices: Sequence[Any]) -> Any | None:
 class Lookout(EventDispatcher):
     """Watches one source, which another process opens, for one host.
 
-    A `guided` one wants to be set up before the first game; `album` is where pictures are kept if somebody wishes it.
+    A `guided` one wants to be set up before the first game. `speed` paces what is recorded, None stands for a camera;
+    `album` is where pictures are kept if somebody wishes it.
     `doubts` are the entries that a person should look at, the newest last.
     """
 
@@ -54,6 +55,7 @@ class Lookout(EventDispatcher):
         source: Callable[[], FrameSource],
         choose: Choose = leave_open,
         alphabet: str = "english",
+        speed: float | None = None,
         album: Path | None = None,
         guided: bool = False,
     ) -> None:
@@ -61,6 +63,7 @@ class Lookout(EventDispatcher):
         self.host = host
         self._source = source
         self._guided = guided
+        self._speed = speed
         self.picture: Picture | None = None
         self.lying: dict[int, NDArray[np.float32]] = {}
         self.missed = ""
@@ -135,7 +138,7 @@ class Lookout(EventDispatcher):
             self.picture, self.shown = picture, self.shown + 1
 
     def _new_eyes(self) -> Eyes:
-        return Eyes(watch_with(self._source, alphabet=self._alphabet))
+        return Eyes(watch_with(self._source, self._speed, self._alphabet))
 
     def _errand(self, errand: Any) -> None:
         self._eyes.ask(errand)

@@ -54,7 +54,7 @@ def panel_for(asked: Asked) -> tuple[type, Fill]:
 
 
 def _watch(panel: LivePanel, asked: Asked) -> None:
-    panel.check = "deck" if asked.view.phase is Phase.DEAL else "stashes"
+    panel.scans = "deck" if asked.view.phase is Phase.DEAL else "stashes"
     panel.show(asked.lookout, _steps(asked))
 
 

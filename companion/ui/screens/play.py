@@ -149,7 +149,7 @@ class PlayScreen(Screen):
         panel.fbind("on_by_hand", lambda _: self.answer(FOLLOW))
         panel.fbind("on_correct", lambda _, correction: self.host.correct(correction))
         panel.fbind("on_settle", lambda _, number: self.host.lookout.settle(number))
-        panel.fbind("on_check", lambda _, what: self.host.go("scan", what=what))
+        panel.fbind("on_scan", lambda _, what: self.host.go("scan", what=what))
         panel.fbind("on_other", lambda _, number: self.host.go("correct", number=number))
 
 

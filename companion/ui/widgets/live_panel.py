@@ -80,15 +80,15 @@ def _write(text: str, places: Sequence[tuple[float, float]]) -> None:
 
 
 class LivePanel(BoxLayout):
-    """Events: `on_by_hand`, `on_correct` with a correction, `on_other` with an entry's number, `on_answer`, `on_check`."""
+    """Events: `on_by_hand`, `on_correct` (a correction), `on_other` (an entry), `on_answer`, `on_scan` (what)."""
 
     says = StringProperty("")
     doubt = StringProperty("")
     number = NumericProperty(0)
-    check = OptionProperty("deck", options=("deck", "stashes"))
+    scans = OptionProperty("deck", options=("deck", "stashes"))
 
     def __init__(self, **properties: Any) -> None:
-        for event in ("on_by_hand", "on_correct", "on_other", "on_settle", "on_answer", "on_check"):
+        for event in ("on_by_hand", "on_correct", "on_other", "on_settle", "on_answer", "on_scan"):
             self.register_event_type(event)
         super().__init__(orientation="vertical", **properties)
         self._lookout: Any = None
@@ -110,7 +110,7 @@ class LivePanel(BoxLayout):
     def on_answer(self, meaning: Any) -> None:
         """A step of the table was touched, such as the end of the deal."""
 
-    def on_check(self, what: str) -> None:
+    def on_scan(self, what: str) -> None:
         """The deck or the stashes are to be looked at."""
 
     def show(self, lookout: Any, steps: tuple[tuple[str, Any], ...]) -> None:

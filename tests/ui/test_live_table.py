@@ -1,0 +1,76 @@
+"""The camera and the screen together: the simulated table is followed on the screen, and touch goes on without it."""
+
+import os
+import signal
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.commands.demo import Player
+from companion.games.mast_year.actions import Dealt, Passed, Play
+from companion.rehearsal import GAME, PLAYERS, rehearse
+from companion.sources import simulated_table
+from companion.ui.lookout import Lookout
+from companion.ui.saying import SAY
+from hardware.eyes import Sight
+from tests.ui.pilot import Pilot
+
+SEED = 3
+RECORD = rehearse(SEED)
+ACTIONS = [entry.action for entry in RECORD.entries]
+SEEN = [action for action in ACTIONS if not isinstance(action, Dealt | Passed)]
+"""What a camera follows: nobody says that the cards are dealt, or passed."""
+
+
+@pytest.fixture
+def lookout(pilot: Pilot, folder: Path) -> Iterator[Any]:
+    """The camera over a table where a rehearsed game is played as fast as it can be drawn."""
+    made = Lookout(pilot.host, partial(simulated_table, SEED, 10.0, hands=None), Player(ACTIONS, 0.0), speed=8.0)
+    pilot.host.lookout = made
+    pilot.host.start(GAME, RECORD.options, PLAYERS)
+    pilot.until(lambda: pilot.name == "play")
+    yield made
+    made.close()
+
+
+def entered(pilot: Pilot) -> list[Any]:
+    return [logged.entry.action for logged in pilot.host.standing.entries]
+
+
+def wait_for(pilot: Pilot, count: int) -> None:
+    for _ in range(6):  # each wait is patient on its own
+        if len(entered(pilot)) >= count:
+            return
+        have = len(entered(pilot))
+        pilot.until(lambda have=have: len(entered(pilot)) > have)  # type: ignore[misc]
+    wait_for(pilot, count)
+
+
+def test_cards_that_are_laid_down_appear_on_the_screen_by_themselves(pilot: Pilot, lookout: Any) -> None:
+    lookout.open()
+    wait_for(pilot, 12)
+    assert entered(pilot)[:12] == SEEN[:12]
+    assert pilot.host.standing.state.hand.tricks
+    assert lookout.lying
+    assert pilot.screen.ids.mat
+
+
+def test_the_camera_is_killed_in_a_trick_and_the_table_goes_on_by_touch_without_a_word_too_many(
+    pilot: Pilot, lookout: Any
+) -> None:
+    lookout.open()
+    wait_for(pilot, 8)
+    os.kill(lookout._eyes.pid, signal.SIGKILL)
+    pilot.until(lambda: lookout.outlook.sight is Sight.AWAY)
+    assert pilot.name == "play", "no dialog"
+    assert pilot.says(SAY("ui.eyes.away")[:20])
+    pilot.tap_text(SAY("ui.eyes.by-hand"))
+    count = len(entered(pilot))
+    plays = pilot.host.standing.game.choices(pilot.host.standing.state)
+    card = next(choice.card for choice in plays if isinstance(choice, Play))
+    pilot.tap_text(card.sign)
+    assert len(entered(pilot)) == count + 1
+    assert entered(pilot)[-1].card == card
