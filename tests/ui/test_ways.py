@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from companion.cards import parse_card
-from companion.games.mast_year.actions import Count, Play, Tally, Trunk, Won
+from companion.games.mast_year.actions import Count, Dealt, Passed, Play, Tally, Trunk, Won
 from companion.ui.saying import SAY
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
@@ -72,3 +72,21 @@ def test_back_to_every_card_in_the_same_hand(pilot: Pilot) -> None:
     pilot.tap_text("9♦")
     pilot.until(lambda: len(actions(pilot)) == 3)
     assert pilot.host.standing.state.hand.table == (parse_card("9D"),)
+
+
+def test_many_and_few_are_noted_at_the_pass_and_nothing_need_be(pilot: Pilot) -> None:
+    begin(pilot)
+    pilot.act(Dealt())
+    many = [button for button in pilot.buttons() if getattr(button, "text", "") == SAY("ui.pass.many")]
+    few = [button for button in pilot.buttons() if getattr(button, "text", "") == SAY("ui.pass.few")]
+    assert len(many) == len(few) == 4
+    for button in (many[0], few[2], many[3], many[3]):
+        pilot.tap(button)
+    pilot.tap_text(SAY("button.passed"))
+    pilot.until(lambda: len(actions(pilot)) == 2)
+    assert actions(pilot)[-1] == Passed(((0, "many"), (2, "few")))
+    pilot.tap_text(SAY("ui.bar.take-back"))
+    pilot.until(lambda: len(actions(pilot)) == 1)
+    pilot.tap_text(SAY("button.passed"))
+    pilot.until(lambda: len(actions(pilot)) == 2)
+    assert actions(pilot)[-1] == Passed()

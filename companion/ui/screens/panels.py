@@ -11,6 +11,7 @@ from companion.ui.saying import SAY
 from companion.ui.widgets.card_grid import CardGrid
 from companion.ui.widgets.choice_panel import ChoicePanel
 from companion.ui.widgets.live_panel import LivePanel
+from companion.ui.widgets.pass_panel import PassPanel
 from companion.ui.widgets.tally_panel import TallyPanel
 from companion.ui.widgets.winners_panel import WinnersPanel
 
@@ -48,6 +49,8 @@ def panel_for(asked: Asked) -> tuple[type, Fill]:
         return TallyPanel, lambda panel: _fill_tally(panel, asked)
     if asked.way == WINNERS and phase is Phase.TRICKS:
         return WinnersPanel, lambda panel: panel.show(asked.view, asked.names)
+    if phase is Phase.PASS and not asked.standing.state.options.silent:
+        return PassPanel, lambda panel: panel.ask(asked.names)
     if phase in (Phase.TRUNK, Phase.TRICKS, Phase.REVEAL):
         return CardGrid, lambda panel: panel.show(asked.view.grid)
     return ChoicePanel, lambda panel: _ask(panel, asked)

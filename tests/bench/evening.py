@@ -1,0 +1,143 @@
+"""Plays an evening of simulated games before the camera and on the screen, and tells whether anything grows or is lost.
+
+`python -m tests.bench.evening [--hours H] [--speed S]` writes a line every ten minutes of the table's time.
+"""
+
+import argparse
+import gc
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self
+
+import tests.conftest  # noqa: F401  # Kivy stays quiet
+from companion.commands.demo import Player
+from companion.rehearsal import GAME, PLAYERS, enliven, film, rehearse
+from companion.ui.lookout import Lookout
+from hardware.eyes.eyes import resident_mib
+from hardware.simulated import Place, SimulatedTable
+from tests.ui.pilot import Pilot
+from vision.frames import Frame
+from vision.scenes import DeckBox, TableBox
+
+FPS: Final = 10.0
+GAP_S: Final = 4.0
+TELLS_S: Final = 600.0
+FRAME_S: Final = 0.03
+BESIDE: Final = ("menu", "history", "statistics", "rules", "camera", "settings")
+
+
+def film_of(seed: int) -> Any:
+    """Returns what the table sees of a whole game, with mishaps."""
+    return enliven(film(rehearse(seed), seed, hands=None), seed)
+
+
+@dataclass
+class Evening:
+    """Games one after the other, as one film; between two the table is empty for a while."""
+
+    seeds: Sequence[int]
+    _seq: int = field(default=0, init=False)
+    _begun_s: float = field(default=0.0, init=False)
+    _playing: int = field(default=-1, init=False)
+    _table: SimulatedTable | None = field(default=None, init=False)
+
+    def __enter__(self) -> Self:
+        self._boxes = DeckBox.open("test"), TableBox.open("test")
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._table = None
+
+    def read(self) -> Frame | None:
+        """Returns the next frame of the evening."""
+        at_s = self._seq / FPS
+        if self._table is None or at_s - self._begun_s > self._table.length_s:
+            self._playing += 1
+            if self._playing == len(self.seeds):
+                return None
+            self._begun_s = at_s
+            seed = self.seeds[self._playing]
+            self._table = SimulatedTable(film_of(seed), *self._boxes, place=Place(1), fps=FPS, linger_s=GAP_S)
+            self._table.__enter__()
+        picture = self._table.picture(at_s - self._begun_s)
+        self._seq += 1
+        return Frame(picture, self._seq - 1, at_s)
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Plays until the evening is over."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--hours", type=float, default=3.0)
+    parser.add_argument("--speed", type=float, default=8.0)
+    parser.add_argument("--first", type=int, default=1, metavar="SEED")
+    asked = parser.parse_args(words)
+    seeds: list[int] = []
+    starts: list[float] = []
+    length_s = 0.0
+    while length_s < asked.hours * 3600:
+        seeds.append(asked.first + len(seeds))
+        starts.append(length_s)
+        length_s += max(move.at_s for move in film_of(seeds[-1])) + GAP_S
+    folder = Path(tempfile.mkdtemp(prefix="companion-evening-"))
+    with Pilot(folder) as pilot:
+        _play(pilot, seeds, starts, length_s, asked.speed)
+    shutil.rmtree(folder)
+
+
+def _play(pilot: Pilot, seeds: list[int], starts: list[float], length_s: float, speed: float) -> None:
+    lookout: Any = None
+    entries, told_s, begun_s, shown = 0, -TELLS_S, time.monotonic(), 0
+    for seed, start_s in zip(seeds, starts, strict=True):
+        actions = [entry.action for entry in rehearse(seed).entries]
+        player = Player(actions, 0.0)
+        if lookout is None:
+            lookout = Lookout(pilot.host, partial(Evening, seeds), player, speed=speed)
+            pilot.host.lookout = lookout
+        lookout._choose = player
+        pilot.host.start(GAME, {}, PLAYERS)
+        pilot.settle()
+        if start_s == 0:
+            lookout.open()
+        end_s = start_s + max(move.at_s for move in film_of(seed)) + GAP_S / 2
+        while lookout._told_s < end_s and lookout.outlook.trouble != "ended":
+            pilot.frames(1)
+            time.sleep(FRAME_S)
+            if lookout._told_s - told_s >= TELLS_S:
+                told_s = lookout._told_s
+                print(_line(lookout, entries + len(pilot.host.standing.entries), begun_s), flush=True)
+            shown += 1
+            if shown % 900 == 0 and pilot.name in ("play", *BESIDE):
+                pilot.host.go(BESIDE[shown // 900 % len(BESIDE)] if pilot.name == "play" else "play")
+        entries += len(pilot.host.standing.entries)
+        wanted = sum(type(action).__name__ not in ("Dealt", "Passed") for action in actions)
+        print(f"  game {seed}: {len(pilot.host.standing.entries)} entries of {wanted}, {len(lookout.doubts)} doubts")
+        lookout.doubts = []
+    print(_line(lookout, entries, begun_s))
+    lookout.close()
+    kept: list[Any] = []
+    pilot.host.games(kept.extend)
+    pilot.until(lambda: bool(kept))
+    print(f"{entries} entries made, {sum(len(game.entries) for game in kept)} in the journal")
+
+
+def _line(lookout: Any, entries: int, begun_s: float) -> str:
+    gc.collect()
+    handles = len(list(Path("/proc/self/fd").iterdir()))
+    return (
+        f"{lookout._told_s / 60:5.0f} min: screen {resident_mib(os.getpid()):.0f} MiB, "
+        f"eyes {lookout.outlook.memory_mib:.0f} MiB, {handles} handles, {len(gc.get_objects())} objects, "
+        f"{entries} entries, {lookout.outlook.lives} lives, after {time.monotonic() - begun_s:.0f} s"
+    )
+
+
+if __name__ == "__main__":
+    main()
