@@ -1,8 +1,8 @@
 """Evening: the games of a journal, of which one is being played; and what of it a screen may show."""
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import ExitStack
-from dataclasses import dataclass
+from contextlib import ExitStack, suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias
 
@@ -12,6 +12,7 @@ from companion.errors import BadRecordError, ImpossibleActionError
 from companion.games import find_game
 from companion.session.correction import Correction, Difference, Logged, Question
 from companion.session.journal import Journal
+from companion.session.keepsake import Keepsake
 from companion.session.moment import system_clock
 from companion.session.salvage import Salvage
 from companion.session.session import Session, resume_session, start_session
@@ -46,6 +47,8 @@ class Standing:
     question: Question | None
     mark: str
     started: str
+    stands: frozenset[str] = frozenset()
+    """What happened against the rules and stands, as the table has said: names that the screen has chosen."""
 
     @property
     def state(self) -> Any:
@@ -88,6 +91,8 @@ class Evening:
         self._now = now
         self.journal = self._held.enter_context(Journal(path))
         self._session: Session | None = None
+        self._said = Keepsake(path.with_name("stands.json"))
+        self._stands: frozenset[str] = frozenset()
         self._following: Following | None = None
         self._places: dict[int, NDArray[np.float64]] = {}
 
@@ -125,20 +130,26 @@ class Evening:
         session = resume_session(self.journal, rows[-1].session)
         if session.mark in (PARKED, CLOSED):
             return None
-        self._session = session
-        return standing_of(session)
+        return self._play(session)
 
     def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...]) -> Standing:
         """Begins a game."""
-        self._session = start_session(self.journal, find_game(game), options, players)
-        return standing_of(self._session)
+        return self._play(start_session(self.journal, find_game(game), options, players))
 
     def resume(self, number: str) -> Standing:
         """Goes on with a game where it stood."""
-        self._session = resume_session(self.journal, number)
-        if self._session.mark == PARKED:
-            self._session.set_mark(OPEN)
-        return standing_of(self._session)
+        session = resume_session(self.journal, number)
+        if session.mark == PARKED:
+            session.set_mark(OPEN)
+        return self._play(session)
+
+    def let_stand(self, what: str) -> Standing:
+        """Notes that `what`, which the rules forbid, stands; it is remembered as well as the disk allows."""
+        session = self._playing()
+        self._stands |= {what}
+        with suppress(OSError):  # then the table is asked once more after a restart
+            self._said.write({session.number: sorted(self._stands)})
+        return self._standing()
 
     def act(self, action: Any, by: str = "touch", after: int | None = None) -> Standing:
         """Enters an action of the game being played, `after` so many entries: else it was meant for another moment."""
@@ -146,13 +157,13 @@ class Evening:
         if after is not None and after != len(session.entries):
             raise ImpossibleActionError("the entry before this one was not taken: enter it again", "table")
         session.act(action, by, self._now())
-        return standing_of(session)
+        return self._standing()
 
     def take_back(self) -> Standing:
         """Takes back the last entry."""
         session = self._playing()
         session.take_back()
-        return standing_of(session)
+        return self._standing()
 
     def see(self, events: "Sequence[Event]", at_s: float, choose: Choose) -> Followed:
         """Takes in what the camera saw up to `at_s`; `choose` makes the choices that it cannot see, or leaves them."""
@@ -163,7 +174,7 @@ class Evening:
         if self._following is None or self._following.session is not session:
             self._following = Following(session, choose, seating=Seating(dict(self._places)))
         outcomes = self._following.take(events, at_s)
-        return Followed(tuple(outcomes), standing_of(session))
+        return Followed(tuple(outcomes), self._standing())
 
     def place_seats(self, places: "Sequence[NDArray[np.float64]]") -> None:
         """Takes over where each seat lays its cards: its middle (x, y) in pixels, as a calibration found it."""
@@ -184,13 +195,23 @@ class Evening:
         """Corrects the record of an entry."""
         session = self._playing()
         session.correct(correction, "touch", self._now())
-        return standing_of(session)
+        return self._standing()
 
     def mark(self, mark: str) -> Standing:
         """Notes that the game is parked, closed, or open again."""
         session = self._playing()
         session.set_mark(mark)
-        return standing_of(session)
+        return self._standing()
+
+    def _play(self, session: Session) -> Standing:
+        """Goes on with `session` from now on."""
+        self._session = session
+        said = self._said.read().values.get(session.number, ())
+        self._stands = frozenset(one for one in said if isinstance(one, str))
+        return self._standing()
+
+    def _standing(self) -> Standing:
+        return replace(standing_of(self._playing()), stands=self._stands)
 
     def _playing(self) -> Session:
         if self._session is None:

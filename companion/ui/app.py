@@ -60,11 +60,20 @@ class CompanionApp(App):
         before, self.host.settings = self.host.settings, settings
         if self.host.lookout:
             self.host.lookout.heed(before, settings)
+        self.host.aside(lambda: self._keep(settings), self._kept)
+        self._refit()
+
+    def _keep(self, settings: Settings) -> str:
+        """Writes the settings; returns why they could not be written, or "". Runs where a frame never waits."""
         try:
             write_settings(self._keepsake, settings)
         except OSError as error:
-            self.host.trouble = SAY("ui.trouble.settings", why=error.strerror or "")
-        self._refit()
+            return error.strerror or str(error)
+        return ""
+
+    def _kept(self, why: Any) -> None:
+        if why:
+            self.host.trouble = SAY("ui.trouble.settings", why=str(why))
 
     def stop_after(self, seconds: float) -> None:
         """Ends by itself after so long, as a demonstration in a script does."""

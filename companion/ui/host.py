@@ -90,6 +90,14 @@ class Host(EventDispatcher):
         if self.standing and self.standing.entries:
             self._change(Evening.take_back)
 
+    def let_stand(self, what: str) -> None:
+        """Notes that something which the rules forbid stands."""
+        self._change(lambda evening: evening.let_stand(what))
+
+    def aside(self, job: Callable[[], Any], answer: Callable[[Any], object]) -> None:
+        """Does something slow, such as writing a file, while frames go on; `answer` is called with its result."""
+        self._desk.ask(lambda _: job(), answer)
+
     def correct(self, correction: Correction) -> None:
         """Corrects the record of an entry."""
         self._change(lambda evening: evening.correct(correction))

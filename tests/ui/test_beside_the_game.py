@@ -133,7 +133,7 @@ class TestSettings:
             changed |= {
                 name for name in Settings.__slots__ if getattr(before, name) != getattr(pilot.host.settings, name)
             }
-        assert changed == set(Settings.__slots__)
+        assert changed == set(Settings.__slots__) - {"alphabet", "mains_hz"}, "those two are shown with a camera"
 
     def test_announcements_promise_silence_in_the_pass(self, pilot: Pilot) -> None:
         pilot.host.go("settings")

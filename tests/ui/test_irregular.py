@@ -1,5 +1,7 @@
 """What the rules forbid and the table did: a quiet banner with the rule, and two answers; play goes on meanwhile."""
 
+from pathlib import Path
+
 import pytest
 
 from companion.cards import parse_card
@@ -33,8 +35,22 @@ def test_a_revoke_is_told_with_its_rule(revoked: Pilot) -> None:
 def test_it_stands(revoked: Pilot) -> None:
     entries = revoked.host.standing.entries
     revoked.tap_text(SAY("ui.warning.stands"))
-    assert revoked.screen.warning == ""
+    revoked.until(lambda: revoked.screen.warning == "")
     assert revoked.host.standing.entries == entries
+    revoked.host.settle("high_contrast", True)
+    revoked.settle()
+    assert revoked.screen.warning == "", "nobody is asked twice"
+
+
+def test_what_stands_also_stands_after_a_restart(folder: Path) -> None:
+    with Pilot(folder) as pilot:
+        begin(pilot)
+        play(pilot, "TS", ("4C", "6D", "8C", "7C", "9D", "JD", "QD", "5C"))
+        pilot.tap_text(SAY("ui.warning.stands"))
+        pilot.until(lambda: pilot.screen.warning == "")
+    with Pilot(folder) as again:
+        assert again.name == "play"
+        assert again.screen.warning == ""
 
 
 def test_a_revoke_taken_back_opens_the_card_that_it_was(revoked: Pilot) -> None:

@@ -4,8 +4,7 @@ from typing import Any, Final
 
 from kivy.properties import StringProperty
 
-from companion.engine import Phrase
-from companion.games.mast_year.actions import Dealt, Reveal
+from companion.engine import Irregularity, Phrase
 from companion.games.mast_year.state import Phase
 from companion.games.mast_year.view import View, view
 from companion.ui.chronicle import number_of_play
@@ -39,7 +38,6 @@ class PlayScreen(Screen):
 
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._settled: set[str] = set()
         self._irregular: Any = None
         self._panel: Any = None
         self._arrange()
@@ -80,14 +78,11 @@ class PlayScreen(Screen):
             self.host.way = meaning
             return
         self.host.act(meaning)
-        if isinstance(meaning, Dealt | Reveal):
-            self._settled.clear()
 
     def settle_warning(self, *, taken_back: bool) -> None:
         """Answers the banner: the table took the card back, or it stands."""
-        self._settled.add(self.warning)
-        self.warning = ""
         if not taken_back:
+            self.host.let_stand(_name_of(self.host.standing, self._irregular))
             return
         number = number_of_play(self.host.standing, self._irregular)
         if self._irregular.kind == "revoke" and number is not None:
@@ -119,11 +114,14 @@ class PlayScreen(Screen):
         self.ids.told.show(standing.state.hand, text or SAY("ui.told.rules"), rule)
 
     def _show_warning(self, warnings: tuple[Phrase, ...], standing: Any) -> None:
-        told = [SAY.phrase(phrase, standing.record.players) + f" ({phrase.rule})" for phrase in warnings]
-        fresh = [place for place, text in enumerate(told) if text not in self._settled]
-        self.warning = told[fresh[-1]] if fresh else ""
+        hand = standing.state.hand
+        noted = hand.watch.irregularities if hand else ()
+        fresh = [place for place, item in enumerate(noted) if _name_of(standing, item) not in standing.stands]
+        self.warning = ""
         if fresh:
-            self._irregular = standing.state.hand.watch.irregularities[fresh[-1]]
+            told = warnings[fresh[-1]]
+            self._irregular = noted[fresh[-1]]
+            self.warning = SAY.phrase(told, standing.record.players) + f" ({told.rule})"
         banner = self.ids.banner
         banner.height, banner.opacity = (THEME.mm(14), 1) if fresh else (0, 0)
         banner.disabled = not fresh
@@ -151,6 +149,11 @@ class PlayScreen(Screen):
         panel.fbind("on_settle", lambda _, number: self.host.lookout.settle(number))
         panel.fbind("on_scan", lambda _, what: self.host.go("scan", what=what))
         panel.fbind("on_other", lambda _, number: self.host.go("correct", number=number))
+
+
+def _name_of(standing: Any, item: Irregularity) -> str:
+    """Returns the name under which an irregularity of the running hand is let stand."""
+    return f"{standing.state.hand.deal.number}:{item.kind}:{item.seat}:{item.trick}"
 
 
 def names_of(standing: Any) -> tuple[str, ...]:
