@@ -11,6 +11,7 @@ import numpy as np
 from vision.scenes import EVERYDAY, CardTruth, DeckBox, Layout, SceneStyle, TableBox, draw_scene
 from vision.scenes.truth import Quad
 
+SIZE: Final = (1280, 960)
 USUAL_SHAPE: Final = 2.2
 """An index is seldom more than so many times as high as wide."""
 SLANT: Final = 1.4
@@ -20,13 +21,16 @@ READABLE: Final = 0.9
 """A card counts if so much of one of its corners is seen."""
 HIDDEN: Final = 0.25
 """A card of which less is seen need not be read, but may be."""
-SEPARATE_FOUR: Final = SceneStyle(cards=(4, 4), layouts=(Layout.SEPARATE,), empty_share=0, second_deck_share=0)
+SEPARATE_FOUR: Final = SceneStyle(
+    cards=(4, 4), layouts=(Layout.SEPARATE,), empty_share=0, face_down_share=0, joker_share=0, second_deck_share=0
+)
 
 
 def write_scenes(folder: Path, count: int, index_px: tuple[float, float], *, every_layout: bool = False) -> None:
     """Writes `count` scenes of 1280×960 with decks held out from training, and their labels.json.
 
-    In each, all cards that lie open either show an index whose height is within `index_px`, or show none.
+    In each, all cards that lie open either show an index whose height is within `index_px`, or show none. Four cards
+    lie wholly in the picture; with `every_layout` there may be any number, also beyond its edges.
     """
     folder.mkdir(parents=True, exist_ok=True)
     decks, tables = DeckBox.open("test"), TableBox.open("test")
@@ -34,13 +38,16 @@ def write_scenes(folder: Path, count: int, index_px: tuple[float, float], *, eve
     entries: list[dict[str, Any]] = []
     seed = FIRST_SEED
     while len(entries) < count:
-        scene = draw_scene(seed, (1280, 960), decks=decks, tables=tables, style=drawn)
+        scene = draw_scene(seed, SIZE, decks=decks, tables=tables, style=drawn)
         seed += 1
-        if not all(is_hidden(truth) or is_readable(truth, index_px) for truth in scene.cards if truth.card):
+        opened = [truth for truth in scene.cards if truth.card]
+        if not all(is_hidden(truth) or is_readable(truth, index_px) for truth in opened):
+            continue
+        if not every_layout and sum(lies_inside(truth) for truth in opened) < SEPARATE_FOUR.cards[0]:
             continue
         name = f"scene-{len(entries):04}.png"
         cv2.imwrite(str(folder / name), scene.bgr, [cv2.IMWRITE_PNG_COMPRESSION, 1])
-        entries.append({"file": name, "kind": "scene", "size": [1280, 960], **_labels(scene.cards)})
+        entries.append({"file": name, "kind": "scene", "size": list(SIZE), **_labels(scene.cards)})
     (folder / "labels.json").write_text(json.dumps(entries, indent=1), "utf-8")
 
 
@@ -53,6 +60,11 @@ def is_readable(truth: CardTruth, index_px: tuple[float, float]) -> bool:
 def is_hidden(truth: CardTruth) -> bool:
     """Tells whether no corner of the card shows enough of its index to be read."""
     return all(corner.visible < HIDDEN for corner in truth.corners)
+
+
+def lies_inside(truth: CardTruth) -> bool:
+    """Tells whether the whole card lies in the picture."""
+    return bool((truth.quad >= 0).all() and (truth.quad <= SIZE).all())
 
 
 def _labels(cards: tuple[CardTruth, ...]) -> dict[str, Any]:
