@@ -12,8 +12,8 @@ from weakref import ref
 from kivy.clock import Clock
 from kivy.metrics import Metrics
 
-SELDOM: Final = (100_000, 50, 50)
-"""How many new things are made between two looks for rings; seldom, as each look holds up a frame."""
+SMALL: Final = (5_000, 50, 50)
+"""How many new things are made between two looks for rings among them; few, as each look holds up a frame."""
 AFTER_S: Final = 0.2
 _NOTED: Final = ("dpi", "density", "fontscale")
 
@@ -22,7 +22,7 @@ def settle_memory() -> None:
     """Spares what was loaded at the start from being looked through each time."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*SELDOM)
+    gc.set_threshold(*SMALL)
 
 
 def tidy(_: object = None) -> None:

@@ -1,9 +1,10 @@
 """The screens: start, idle, from a touch to changed pixels, memory over long play. Drawn in memory, by the processor.
 
-`screens.py 3` plays three simulated evenings of three hours instead of a short one.
+`screens.py 3` plays three hours by the app's own clock, which is turned on by hand, instead of half an hour.
 """
 
 import os
+import pickle
 import resource
 import statistics
 import subprocess
@@ -18,7 +19,11 @@ from tests.project.tree import ROOT
 STARTS = 5
 IDLE_S = 8.0
 GAMES_AN_HOUR = 3
-HOURS = 3
+HOURS = 0.5
+TOLD_S = 1800
+LOOKS_EVERY = 40
+QUIET_S = 0.3
+BESIDE = ("menu", "history", "rules", "statistics", "settings", "share", "about", "games")
 START = """
 import sys, time
 from pathlib import Path
@@ -45,15 +50,21 @@ def end(began):
 Window.bind(on_flip=flipped)
 app.run()
 """
+REHEARSE = """
+import pickle, sys
+from companion.rehearsal import rehearse
+games = [[entry.action for entry in rehearse(seed + 1).entries] for seed in range(int(sys.argv[1]))]
+sys.stdout.buffer.write(pickle.dumps(games))
+"""
 
 
 def main() -> None:
     """Prints the figures."""
     os.environ.setdefault("PILOT_SCREEN", "800x480")
-    evenings = int(sys.argv[1]) if len(sys.argv) > 1 else 0
+    hours = float(sys.argv[1]) if len(sys.argv) > 1 else HOURS
     _starts()
     with tempfile.TemporaryDirectory() as folder:
-        _play(Path(folder), evenings)
+        _play(Path(folder), hours)
 
 
 def _starts() -> None:
@@ -80,35 +91,55 @@ def _start(folder: str, idle_s: float) -> dict[str, float]:
     return {word: float(number) for word, number in words}
 
 
-def _play(folder: Path, evenings: int) -> None:
-    from companion.games import find_game
-    from companion.rehearsal import rehearse
+def _play(folder: Path, hours: float) -> None:
     from tests.ui.pilot import Pilot
     from tests.ui.player import begin
 
+    games = _rehearsed(1 + round(hours * GAMES_AN_HOUR))
     changed_ms: list[float] = []
     entered_ms: list[float] = []
     with Pilot(folder) as pilot:
         begin(pilot)
-        for entry in rehearse(1).entries:
-            changed, entered = _touch(pilot, entry.action)
+        _wait_for_each_picture()
+        for action in games[0]:
+            changed, entered = _touch(pilot, action)
             changed_ms.append(changed)
             entered_ms.append(entered)
         print(f"touch to changed pixels: {_spread(changed_ms)}")
         print(f"touch to the entry, safe on the disk and shown: {_spread(entered_ms)}")
         print(f"memory after one game: {_memory_mib():.0f} MiB")
-        game = find_game("mast-year")
-        for number in range(max(1, evenings * HOURS) * GAMES_AN_HOUR):
-            pilot.host.start(game.name, {}, ("", "", "", ""))
-            pilot.until(lambda: pilot.name == "play")
-            for place, entry in enumerate(rehearse(number).entries):
-                pilot.act(entry.action)
-                if place % 40 == 0:
-                    _look_round(pilot)
-            if number % GAMES_AN_HOUR == GAMES_AN_HOUR - 1:
-                print(
-                    f"memory after {number // GAMES_AN_HOUR + 1} simulated hours: {_memory_mib():.0f} MiB", flush=True
-                )
+        _play_on(pilot, games[1:])
+
+
+def _rehearsed(count: int) -> list[list[Any]]:
+    """Returns the actions of so many games; thought out in another process, as that needs what no screen loads."""
+    done = subprocess.run([sys.executable, "-c", REHEARSE, str(count)], cwd=ROOT, capture_output=True, check=True)
+    games: list[list[Any]] = pickle.loads(done.stdout)
+    return games
+
+
+def _wait_for_each_picture() -> None:
+    """Lets each frame wait until it is drawn, as a display does; else pictures pile up in memory."""
+    from kivy.core.window import Window
+    from kivy.graphics.opengl import glFinish
+
+    Window.bind(on_flip=lambda _: glFinish())
+
+
+def _play_on(pilot: Any, games: list[list[Any]]) -> None:
+    """Plays by the app's own clock, visits every screen, and tells the memory every half hour."""
+    began_s = told_s = pilot.at_s
+    for actions in games:
+        pilot.host.start("mast-year", {}, ("", "", "", ""))
+        pilot.until(lambda: pilot.name == "play")
+        for place, action in enumerate(actions):
+            pilot.pass_s(3600 / GAMES_AN_HOUR / len(actions))
+            pilot.act(action)
+            if place % LOOKS_EVERY == 0:
+                _look_round(pilot)
+            if pilot.at_s - told_s >= TOLD_S:
+                told_s = pilot.at_s
+                print(f"after {(told_s - began_s) / 3600:.1f} simulated hours: {_memory_mib():.0f} MiB", flush=True)
 
 
 def _spread(times_ms: list[float]) -> str:
@@ -140,10 +171,12 @@ def _touch(pilot: Any, action: Any) -> tuple[float, float]:
 
 
 def _look_round(pilot: Any) -> None:
-    for screen in ("menu", "history", "rules", "statistics"):
+    for screen in BESIDE:
         pilot.host.go(screen)
         pilot.frames(3)
     pilot.host.go("play")
+    pilot.frames(2)
+    time.sleep(QUIET_S)  # at a table there are moments in which nobody touches anything
     pilot.frames(2)
 
 

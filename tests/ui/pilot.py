@@ -67,6 +67,11 @@ class Pilot:
         return self.app.stage.screen
 
     @property
+    def at_s(self) -> float:
+        """The time, as the app counts it."""
+        return self._at_s
+
+    @property
     def name(self) -> str:
         """The name of the screen that is shown."""
         return str(self.app.stage.name)

@@ -40,6 +40,7 @@ class PlayScreen(Screen):
         super().__init__(host, **properties)
         self._irregular: Any = None
         self._panel: Any = None
+        self._panels: dict[type, Any] = {}
         self._arrange()
         self.watch("way", lambda _: self.show(host.standing))
         self.show(host.standing)
@@ -127,20 +128,27 @@ class PlayScreen(Screen):
         banner.disabled = not fresh
 
     def _show_panel(self, asked: Asked) -> None:
-        """Shows the panel of the phase; one of the same kind stays, so that a trick costs no building."""
+        """Shows the panel of the phase; those shown before are kept, so that neither a trick nor a hand builds any."""
         make, fill = panel_for(asked)
         if type(self._panel) is not make:
+            if make not in self._panels:
+                self._panels[make] = self._build(make)
+            self._panel = self._panels[make]
             self.ids.panel.clear_widgets()
-            self._panel = make()
-            for event in ("on_answer", "on_won", "on_tally"):
-                if self._panel.is_event_type(event):
-                    self._panel.fbind(event, lambda _, meaning: self.answer(meaning))
-            if isinstance(self._panel, LivePanel):
-                self._attend(self._panel)
-            if self._panel.is_event_type("on_pick"):
-                self._panel.fbind("on_pick", lambda _, cell: self.answer(cell.action))
             self.ids.panel.add_widget(self._panel)
         fill(self._panel)
+
+    def _build(self, make: type) -> Any:
+        """Returns a panel whose touches are passed on."""
+        panel = make()
+        for event in ("on_answer", "on_won", "on_tally"):
+            if panel.is_event_type(event):
+                panel.fbind(event, lambda _, meaning: self.answer(meaning))
+        if isinstance(panel, LivePanel):
+            self._attend(panel)
+        if panel.is_event_type("on_pick"):
+            panel.fbind("on_pick", lambda _, cell: self.answer(cell.action))
+        return panel
 
     def _attend(self, panel: LivePanel) -> None:
         """Passes on what is touched beside the camera's picture."""
