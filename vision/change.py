@@ -31,6 +31,11 @@ LEAST_CELLS: Final = 2
 """A smaller spot is no change."""
 MOST_FLICKER: Final = 0.2
 """A row whose light differs by more from the whole picture's light has something laid on it instead."""
+STILL_LOOKS: Final = 1
+"""A spot that has not moved for so many looks lies still, even if something beside it moves."""
+TOLD_EARLY: Final = STILL_LOOKS + 1
+EARLY_CELLS: Final = 12
+"""A smaller spot is not told early: no index fits into it."""
 DRIFT: Final = 0.06
 """The share of each look that goes into the memory of what has not changed: daylight moves slowly."""
 
@@ -45,10 +50,14 @@ class Glance:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What is moving now, and what came to rest looking different from before; boxes in pixels."""
+    """What is moving now, and what came to rest looking different from before; boxes in pixels.
+
+    `early`: what has not moved for a moment, while something that touches it still does, as a hand that leaves a card.
+    """
 
     moving: tuple[Box, ...] = ()
     settled: tuple[Box, ...] = ()
+    early: tuple[Box, ...] = ()
 
 
 def glance(bgr: Picture, size: tuple[int, int] | None = None) -> Glance:
@@ -102,6 +111,8 @@ class ChangeWatch:
     def __init__(self) -> None:
         self._settled: Glance | None = None
         self._last: Glance | None = None
+        self._still: Marks | None = None
+        """For how many looks each cell has not moved, up to STILL_LOOKS, or one more once it was told early."""
 
     @property
     def settled(self) -> Glance | None:
@@ -121,13 +132,24 @@ class ChangeWatch:
         now = glance(bgr, size)
         if self._settled is None or self._last is None or self._settled.size != now.size:
             self._settled = self._last = now
+            self._still = np.zeros(now.cells.shape, np.uint8)
             return Change(settled=((0, 0, *now.size),))
         moving = changed_cells(self._last, now)
         different = changed_cells(self._settled, now)
         self._last = now
         resting = _resting(different, moving)
         self._settled = Glance(_remembered(self._settled.cells, now.cells, resting, different), now.size)
-        return Change(boxes_round(moving, now.size), boxes_round(resting, now.size))
+        early = self._early(different & (1 - resting), moving)
+        return Change(boxes_round(moving, now.size), boxes_round(resting, now.size), boxes_round(early, now.size))
+
+    def _early(self, busy: Marks, moving: Marks) -> Marks:
+        """Returns the busy spots that lie still by now, each once."""
+        assert self._still is not None
+        near = cv2.dilate(moving, np.ones((3, 3), np.uint8))
+        self._still = np.where((near > 0) | (busy == 0), 0, np.minimum(self._still + 1, TOLD_EARLY)).astype(np.uint8)
+        spots = _large(((busy > 0) & (self._still == STILL_LOOKS)).astype(np.uint8), EARLY_CELLS)
+        self._still[(self._still == STILL_LOOKS) & (spots == 0)] -= 1  # too small yet: told when it has grown
+        return spots
 
 
 def _resting(different: Marks, moving: Marks) -> Marks:
@@ -164,8 +186,13 @@ def _light(before: Cells, now: Cells) -> Cells:
 
 
 def _without_spots(marks: Marks) -> Marks:
+    return _large(marks, LEAST_CELLS)
+
+
+def _large(marks: Marks, least: int) -> Marks:
+    """Returns the marked spots of at least so many cells."""
     _, spots, stats, _ = cv2.connectedComponentsWithStats(marks, connectivity=8)
-    large = stats[:, cv2.CC_STAT_AREA] >= LEAST_CELLS
+    large = stats[:, cv2.CC_STAT_AREA] >= least
     large[0] = False
     return np.asarray(large[spots], np.uint8)
 

@@ -1,7 +1,7 @@
 """Watcher: from a stream of frames to cards laid down and taken away. It reads only where something changed."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Protocol, TypeAlias
 
 from vision.change import Box, ChangeWatch, Glance
@@ -28,11 +28,15 @@ class RegionReader(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Due:
-    """A part of the picture that is to be read `looks` times; `before` is the table before it changed there."""
+    """A part of the picture that is to be read `looks` times; `before` is the table before it changed there.
+
+    What is `early` is read at once, whatever moves beside it.
+    """
 
     box: Box
     looks: int
     before: Glance | None
+    early: bool = False
 
 
 class Watcher:
@@ -63,6 +67,7 @@ class Watcher:
                 self._due = [Due(self._whole(frame.bgr), LOOKS, now)]
                 return (Nudged(warp, frame.at_s),)
         self._due += [Due(self._grown(box, frame.bgr, MARGIN_PX), LOOKS, before) for box in change.settled]
+        self._due += [Due(self._grown(box, frame.bgr, MARGIN_PX), LOOKS, before, early=True) for box in change.early]
         return self._read(frame, change.moving, now)
 
     def scan(self, frame: Frame) -> Sequence[Reading]:
@@ -70,7 +75,7 @@ class Watcher:
         return () if find_flaw(frame.glimpse) else self._reader.read_region(frame.bgr, self._whole(frame.bgr))
 
     def _read(self, frame: Frame, moving: Sequence[Box], now: Glance | None) -> tuple[Event, ...]:
-        ready = [due for due in self._due if not _meets(due.box, moving)]
+        ready = [due for due in self._due if due.early or not _meets(due.box, moving)]
         if not ready:
             return ()
         self._due = [due for due in self._due if due not in ready]
@@ -80,12 +85,12 @@ class Watcher:
             box = self._around(due.box, readings, frame.bgr)
             if box != due.box:
                 readings = self._reader.read_region(frame.bgr, box)
-            looks.append((Due(box, due.looks, due.before), readings))
+            looks.append((Due(box, due.looks, due.before, due.early), readings))
         events: list[Event] = []
         for before, group in _by_memory(looks):
             found = [reading for _, readings in group for reading in readings]
             events += self._steady.see(frame.at_s, found, [due.box for due, _ in group], before, now)
-        self._due += [Due(due.box, due.looks - 1, due.before) for due, _ in looks if due.looks > 1]
+        self._due += [replace(due, looks=due.looks - 1) for due, _ in looks if due.looks > 1]
         self._look_again(frame.bgr)
         return tuple(events)
 
@@ -122,7 +127,8 @@ def _merged(dues: Sequence[Due]) -> list[Due]:
     for due in dues:
         while hit := next((other for other in merged if _meets(due.box, [other.box])), None):
             merged.remove(hit)
-            due = Due(_joined(hit.box, due.box), max(hit.looks, due.looks), hit.before or due.before)
+            early = hit.early or due.early
+            due = Due(_joined(hit.box, due.box), max(hit.looks, due.looks), hit.before or due.before, early)
         merged.append(due)
     return merged
 

@@ -148,3 +148,24 @@ def test_the_slow_light_of_an_evening_is_no_change(table: Picture) -> None:
     for step in range(60):
         change = watch.look(seen(table, 2, 1 - 0.008 * step * side, seed=step))
         assert change.settled == ()
+
+
+def test_a_card_is_told_early_while_the_hand_that_laid_it_leaves(table: Picture) -> None:
+    watch = ChangeWatch()
+    watch.look(table)
+    told: list[Box] = []
+    for step in range(4):
+        busy = with_card(table)
+        busy[150:330, 220 + 20 * step : 330 + 20 * step] = (90, 130, 190)
+        change = watch.look(busy)
+        assert change.settled == ()
+        told += change.early
+    assert any(covers(box, (200, 120, 30, 30)) for box in told)
+
+
+def test_nothing_is_told_early_of_a_hand_that_moves_on(table: Picture) -> None:
+    watch = ChangeWatch()
+    watch.look(table)
+    for step in range(8):
+        change = watch.look(seen(with_card(table, (20 + 70 * step, 120, 60, 84)), 2, seed=step))
+        assert change.early == ()

@@ -1,0 +1,109 @@
+"""A small drawn table for tests: plain cards and hands on wood, and a reader that knows what lies there uncovered."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import cv2
+import numpy as np
+
+from tests.vision.readings import reading
+from vision.change import Box, Glance, glance
+from vision.frames import Frame, Picture
+from vision.reading import Reading
+from vision.steady import Event
+from vision.watcher import Watcher
+
+SIZE = (640, 480)
+CARD = (64, 88)
+"""A card's width and height in pixels."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """A card with its top left corner; `sure` is how surely it is read."""
+
+    name: str
+    x: int
+    y: int
+    sure: float = 0.99
+
+    @property
+    def box(self) -> Box:
+        return self.x, self.y, *CARD
+
+
+def wood() -> Picture:
+    rng = np.random.default_rng(5)
+    grain = cv2.resize(rng.normal(0, 18, (60, 20)).astype(np.float32), SIZE, interpolation=cv2.INTER_CUBIC)
+    return np.clip(np.array([60.0, 90.0, 120.0]) + grain[..., None], 0, 255).astype(np.uint8)
+
+
+def picture(cards: Sequence[Card] = (), hands: Sequence[Box] = (), seed: int = 0) -> Picture:
+    """Draws cards from bottom to top, and hands over them, with a sensor's noise."""
+    bgr = wood()
+    for card in cards:
+        x, y, width, height = card.box
+        cv2.rectangle(bgr, (x, y), (x + width, y + height), (235, 235, 235), -1)
+        rng = np.random.default_rng(list(card.name.encode()))
+        for _ in range(9):
+            px, py = rng.integers(14, width - 14), rng.integers(14, height - 14)
+            cv2.circle(bgr, (int(x + px), int(y + py)), 8, (30, 30, int(rng.integers(30, 200))), -1)
+    for x, y, width, height in hands:
+        cv2.rectangle(bgr, (x, y), (x + width, y + height), (90, 130, 190), -1)
+    noise = np.random.default_rng(seed).normal(0, 2, bgr.shape)
+    return np.clip(bgr + noise, 0, 255).astype(np.uint8)
+
+
+def look(*cards: Card, hands: Sequence[Box] = (), seed: int = 0) -> Glance:
+    return glance(picture(cards, hands, seed))
+
+
+def read(card: Card) -> Reading:
+    return reading(card.name, card.box, card.sure)
+
+
+class Camera:
+    """Shows a table ten times a second to a watcher whose reader reads every card with a corner uncovered."""
+
+    def __init__(self) -> None:
+        self.seq = 0
+        self.reads = 0
+        self.cards: tuple[Card, ...] = ()
+        self.hands: tuple[Box, ...] = ()
+        self.watcher = Watcher(self)
+
+    def show(self, *cards: Card, hands: Sequence[Box] = (), frames: int = 1, black: bool = False) -> list[Event]:
+        self.cards, self.hands = cards, tuple(hands)
+        events: list[Event] = []
+        for _ in range(frames):
+            bgr = picture(cards, hands, self.seq)
+            events += self.see(np.zeros_like(bgr) if black else bgr)
+        return events
+
+    def see(self, bgr: Picture) -> Sequence[Event]:
+        """Takes the next picture in, whatever it shows."""
+        self.seq += 1
+        return self.watcher.see(Frame(bgr, self.seq, self.seq / 10))
+
+    def read_region(self, bgr: Picture, box: Box) -> Sequence[Reading]:
+        """Returns the cards of which a corner is seen in the box."""
+        self.reads += 1
+        return [
+            read(card)
+            for place, card in enumerate(self.cards)
+            if any(
+                _inside(corner, box)
+                and not any(_inside(corner, other.box) for other in self.cards[place + 1 :])
+                and not any(_inside(corner, hand) for hand in self.hands)
+                for corner in _corners(card)
+            )
+        ]
+
+
+def _corners(card: Card) -> list[tuple[int, int]]:
+    """Returns where a card's two indices are."""
+    return [(card.x + 7, card.y + 9), (card.x + CARD[0] - 7, card.y + CARD[1] - 9)]
+
+
+def _inside(point: tuple[int, int], box: Box) -> bool:
+    return box[0] <= point[0] <= box[0] + box[2] and box[1] <= point[1] <= box[1] + box[3]

@@ -1,0 +1,139 @@
+"""Watcher: what happens on a table becomes cards laid and cards gone, whatever hands do meanwhile."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import cv2
+import numpy as np
+import pytest
+
+from companion.cards import DECK
+from tests.vision.laid_table import SIZE, Camera, Card, picture
+from vision.change import Box
+from vision.frames import Frame
+from vision.steady import Event, Gone, Laid
+
+FOUR, KING, NINE = Card("4C", 120, 90), Card("KD", 330, 90), Card("9S", 330, 300)
+
+
+def told(events: Sequence[Event]) -> list[str]:
+    """Returns the events in words: "4C laid", "2 gone"."""
+    words = []
+    for event in events:
+        if isinstance(event, Laid):
+            words.append(f"{DECK[int(event.probabilities.argmax())].name} laid")
+        elif isinstance(event, Gone):
+            words.append(f"{event.track} gone{'' if event.bare else ', covered'}")
+        else:
+            words.append(type(event).__name__.lower())
+    return words
+
+
+@pytest.fixture
+def camera() -> Camera:
+    camera = Camera()
+    assert camera.show(frames=3) == []
+    return camera
+
+
+def leaving(card: Card) -> list[list[Box]]:
+    """Where the hand that laid a card is, frame by frame: it leaves to the right."""
+    return [[(card.x + 40 + 45 * step, card.y + 20, 110, 200)] for step in range(10)]
+
+
+def test_a_card_counts_when_it_lay_still(camera: Camera) -> None:
+    for step in range(4):
+        assert camera.show(Card("4C", 120, 300 - 60 * step)) == []
+    assert told(camera.show(FOUR, frames=5)) == ["4C laid"]
+    assert camera.show(FOUR, frames=10) == []
+
+
+def test_a_card_counts_while_the_hand_is_still_leaving(camera: Camera) -> None:
+    seen_after = None
+    for step, hands in enumerate(leaving(FOUR)):
+        if told(camera.show(FOUR, hands=hands)) == ["4C laid"]:
+            seen_after = step
+            break
+    assert seen_after is not None
+    assert seen_after <= 4
+
+
+def test_a_card_under_a_resting_hand_counts_with_the_hand_there(camera: Camera) -> None:
+    hand: Box = (FOUR.x + 20, FOUR.y + 30, 200, 200)
+    camera.show(hands=[(hand[0] + 60, hand[1] + 60, 200, 200)])
+    assert told(camera.show(FOUR, hands=[hand], frames=6)) == ["4C laid"]
+
+
+def test_cards_that_come_one_by_one_are_told_in_order(camera: Camera) -> None:
+    events = camera.show(FOUR, frames=4) + camera.show(FOUR, KING, frames=4) + camera.show(FOUR, KING, NINE, frames=4)
+    assert told(events) == ["4C laid", "KD laid", "9S laid"]
+
+
+def test_a_card_taken_back_is_noticed(camera: Camera) -> None:
+    camera.show(FOUR, KING, frames=5)
+    events = []
+    for step in range(4):
+        events += camera.show(FOUR, hands=[(KING.x + 60 * step, KING.y, 120, 120)])
+    assert told(events + camera.show(FOUR, frames=6)) == ["2 gone"]
+
+
+def test_a_card_that_is_partly_covered_by_the_next_is_not_gone(camera: Camera) -> None:
+    camera.show(FOUR, frames=5)
+    over = Card("KD", FOUR.x + 20, FOUR.y + 40)
+    assert told(camera.show(FOUR, over, frames=8)) == ["KD laid"]
+
+
+def test_a_gathered_trick_is_gone_and_nothing_is_laid(camera: Camera) -> None:
+    camera.show(FOUR, KING, NINE, frames=5)
+    events = []
+    for step in range(4):
+        events += camera.show(hands=[(300 - 70 * step, 60, 200, 400)])
+    events += camera.show(frames=8)
+    assert sorted(told(events)) == ["1 gone", "2 gone", "3 gone"]
+
+
+def test_a_covered_lens_takes_nothing_away(camera: Camera) -> None:
+    camera.show(FOUR, KING, frames=5)
+    assert camera.show(FOUR, KING, frames=8, black=True) == []
+    assert camera.watcher.flaw is not None
+    assert camera.show(FOUR, KING, frames=8) == []
+
+
+def test_a_hand_held_over_the_cards_takes_nothing_away(camera: Camera) -> None:
+    camera.show(FOUR, KING, frames=5)
+    hand: Box = (100, 60, 320, 380)
+    events = camera.show(FOUR, KING, hands=[(500, 400, 120, 80)]) + camera.show(FOUR, KING, hands=[hand], frames=20)
+    assert told(events) == []
+    assert camera.show(FOUR, KING, frames=8) == []
+
+
+def test_a_still_table_is_not_read_again(camera: Camera) -> None:
+    camera.show(FOUR, KING, frames=8)
+    reads = camera.reads
+    camera.show(FOUR, KING, frames=20)
+    assert camera.reads == reads
+
+
+def test_a_nudge_moves_the_cards_and_lays_none(camera: Camera) -> None:
+    camera.show(FOUR, KING, frames=6)
+    camera.cards = tuple(replace(card, x=card.x + 17, y=card.y - 9) for card in (FOUR, KING))
+    shift = np.array([[1, 0, 17], [0, 1, -9]], np.float32)
+    events: list[Event] = []
+    for seed in range(6):
+        moved = cv2.warpAffine(picture([FOUR, KING], seed=seed), shift, SIZE, borderMode=cv2.BORDER_REFLECT)
+        events += camera.see(np.asarray(moved, np.uint8))
+    assert told(events) == ["nudged"]
+
+
+def test_another_size_of_frames_begins_anew(camera: Camera) -> None:
+    camera.show(FOUR, frames=5)
+    events = [event for seed in range(6) for event in camera.see(picture([FOUR], seed=seed)[:400])]
+    assert told(events) == ["4C laid"]
+
+
+def test_a_scan_reads_all_and_follows_nothing(camera: Camera) -> None:
+    camera.cards = (FOUR, KING)
+    scanned = camera.watcher.scan(Frame(picture(camera.cards), 99, 9.9))
+    assert [one.card.name for one in scanned if one.card] == ["4C", "KD"]
+    assert camera.watcher.scan(Frame(np.zeros((480, 640, 3), np.uint8), 99, 9.9)) == ()
+    assert told(camera.show(FOUR, KING, frames=4)) == ["4C laid", "KD laid"]
