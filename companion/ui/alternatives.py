@@ -4,8 +4,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from companion.games.mast_year.actions import MOST_ACORNS, Count, Play, Reveal, Tally, Trunk, Won
+from companion.games.mast_year.actions import MOST_ACORNS, Count, Passed, Play, Reveal, Tally, Trunk, Won
+from companion.games.mast_year.deck import is_acorn
 from companion.games.mast_year.view import likely_confusions, view
+from companion.ui.chronicle import said_text
 from companion.ui.saying import SAY
 
 Choice = tuple[Any, str]
@@ -22,7 +24,9 @@ def instead_of(action: Any, state: Any, names: tuple[str, ...]) -> list[Choice]:
             return [(replace(action, card=card), card.sign) for card in cards]
         case Won():
             others = [replace(action, seat=seat, squirrel=squirrel) for squirrel in (False, True) for seat in range(4)]
-            return [(other, _won_text(other, names)) for other in others if other != action]
+            return [(other, _won_text(other, names)) for other in others if other != action] + _acorns(action, state)
+        case Passed():
+            return [(other, _said_text(other, names)) for other in _said(action, state) if other != action]
         case Tally() | Count():
             return [(other, _counted_text(other)) for other in _counts(action)]
     return [(choice, text) for choice, text in _buttons(state, names) if choice != action]
@@ -39,6 +43,33 @@ def _buttons(state: Any, names: tuple[str, ...]) -> list[Choice]:
     return [(button.action, SAY.phrase(button.label, names)) for button in view(state).buttons]
 
 
+def _acorns(action: Won, state: Any) -> list[Choice]:
+    """Returns the trick with one acorn card less, or with one more of those that nobody had seen."""
+    hand = state.hand
+    known = [cell.card for row in view(state).grid for cell in row if is_acorn(cell.card)] if hand else []
+    fewer = [(replace(action, acorns=_without(action, card)), f"− {card.sign}") for card in action.acorns]
+    unseen = [card for card in known if card not in action.acorns and not card.bit & hand.seen]
+    return fewer + [(replace(action, acorns=(*action.acorns, card)), f"+ {card.sign}") for card in unseen]
+
+
+def _without(action: Won, card: Any) -> tuple[Any, ...]:
+    return tuple(other for other in action.acorns if other is not card)
+
+
+def _said(action: Passed, state: Any) -> Iterator[Passed]:
+    """Yields the pass with nothing said, and with another word of one player."""
+    yield Passed()
+    for seat in range(4) if not state.options.silent else ():
+        others = {place: word for place, word in action.said or () if place != seat}
+        for word in ("many", "few", None):
+            said = others | {seat: word} if word else others
+            yield Passed(tuple(sorted(said.items())) or None)
+
+
+def _said_text(action: Passed, names: tuple[str, ...]) -> str:
+    return said_text(action.said, names) if action.said else SAY("button.passed")
+
+
 def _won_text(action: Won, names: tuple[str, ...]) -> str:
     text = f"★ {names[action.seat]}"
     return f"{text}\n{SAY('ui.winners.squirrel')}" if action.squirrel else text
@@ -51,8 +82,8 @@ def _counts(action: Tally | Count) -> Iterator[Tally | Count]:
             if 0 <= count <= MOST_ACORNS:
                 yield replace(action, **{name: count})
     for mast in ("none", "partial", "full"):
-        if action.mast is not None and mast != action.mast:
-            yield replace(action, mast=mast)
+        if mast != action.mast:
+            yield replace(action, mast=mast, boom=bool(action.boom))
     if action.boom is not None:
         yield replace(action, boom=not action.boom)
 

@@ -75,15 +75,22 @@ def entry_text(logged: Logged, before: Any, names: tuple[str, ...]) -> str:
             return SAY("ui.bar.trunk", card=card)
         case actions.Reveal(seat, card):
             return f"{names[seat]} {card.sign}"
-        case actions.Won(seat):
-            return f"★ {names[seat]}"
+        case actions.Won(seat, acorns):
+            return " ".join((f"★ {names[seat]}", *(card.sign for card in acorns)))
         case actions.Tally() | actions.Count():
             return SAY("ui.history.counted", eaten=action.eaten, uneaten=action.uneaten)
         case actions.Speedy(seat):
             return f"{SAY('ui.plate.speedy')}: {names[seat]}"
         case actions.Eat(trick):
             return SAY("ui.history.ate", number=trick)
+        case actions.Passed(said) if said:
+            return said_text(said, names)
     return SAY(f"ui.history.{type(action).__name__.lower()}")
+
+
+def said_text(said: tuple[tuple[int, str], ...], names: tuple[str, ...]) -> str:
+    """Returns who said what at the pass."""
+    return ", ".join(f"{names[seat]}: {SAY(f'ui.pass.{word}')}" for seat, word in said)
 
 
 def difference_lines(difference: Difference, names: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """CorrectScreen: what an entry really was. The difference is shown before it is taken; nothing is lost by looking."""
 
-from typing import Any
+from typing import Any, Final
 
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
@@ -18,6 +18,9 @@ from companion.ui.widgets.card_grid import CardCell
 from companion.ui.widgets.plank import Plank
 
 load("screens/correct")
+
+CARD_COLUMNS: Final = 8
+WORD_COLUMNS: Final = 3
 
 
 class CorrectScreen(Screen):
@@ -104,7 +107,9 @@ class CorrectScreen(Screen):
         state = standing.states[min(place, len(standing.states) - 1)]
         offered = before if self.inserting else instead_of
         make = InsertBefore if self.inserting else Replace
-        for choice, text in offered(action, state, names_of(standing)):
+        choices = offered(action, state, names_of(standing))
+        grid.cols = CARD_COLUMNS if any(getattr(choice, "card", None) for choice, _ in choices) else WORD_COLUMNS
+        for choice, text in choices:
             card = getattr(choice, "card", None)
             plank = CardCell() if card else Plank(text=text, bold=True, high_mm=4.6)
             if card:

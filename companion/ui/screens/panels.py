@@ -8,7 +8,7 @@ from companion.games.mast_year.state import Phase
 from companion.games.mast_year.view import View
 from companion.ui.layouts import icon
 from companion.ui.saying import SAY
-from companion.ui.widgets.card_grid import CardGrid
+from companion.ui.widgets.cards_panel import CardsPanel
 from companion.ui.widgets.choice_panel import ChoicePanel
 from companion.ui.widgets.live_panel import LivePanel
 from companion.ui.widgets.pass_panel import PassPanel
@@ -20,6 +20,8 @@ FOLLOW: Final = "follow"
 WINNERS: Final = "winners"
 TALLY: Final = "tally"
 WAYS: Final = (FOLLOW, WINNERS, TALLY)
+COUNTED: Final = (Phase.DEAL, Phase.PASS, Phase.TRUNK, Phase.TRICKS, Phase.EAT)
+"""The phases in which a hand, or its rest, can be counted instead of followed."""
 
 Fill = Callable[[Any], object]
 
@@ -45,15 +47,21 @@ def panel_for(asked: Asked) -> tuple[type, Fill]:
     phase = asked.view.phase
     if asked.way == WATCH and asked.lookout and phase not in (Phase.EAT, Phase.SPEEDY):
         return LivePanel, lambda panel: _watch(panel, asked)
-    if asked.way == TALLY and phase in (Phase.DEAL, Phase.PASS, Phase.TRUNK, Phase.TRICKS):
+    if asked.way == TALLY and phase in COUNTED:
         return TallyPanel, lambda panel: _fill_tally(panel, asked)
     if asked.way == WINNERS and phase is Phase.TRICKS:
         return WinnersPanel, lambda panel: panel.show(asked.view, asked.names)
     if phase is Phase.PASS and not asked.standing.state.options.silent:
         return PassPanel, lambda panel: panel.ask(asked.names)
     if phase in (Phase.TRUNK, Phase.TRICKS, Phase.REVEAL):
-        return CardGrid, lambda panel: panel.show(asked.view.grid)
+        return CardsPanel, lambda panel: panel.show(asked.view, asked.names, _oaks_to_choose(asked))
     return ChoicePanel, lambda panel: _ask(panel, asked)
+
+
+def _oaks_to_choose(asked: Asked) -> tuple[int, ...]:
+    """Returns the seats of both Oaks as long as either can reveal first."""
+    hand = asked.standing.state.hand
+    return tuple(hand.deal.oaks) if asked.view.phase is Phase.REVEAL and not hand.revealed else ()
 
 
 def _watch(panel: LivePanel, asked: Asked) -> None:

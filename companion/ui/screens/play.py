@@ -14,6 +14,7 @@ from companion.ui.saying import SAY
 from companion.ui.screens.panels import FOLLOW, Asked, panel_for
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
+from companion.ui.tidying import tidy_soon
 from companion.ui.widgets.live_panel import LivePanel
 
 load("screens/play")
@@ -41,6 +42,7 @@ class PlayScreen(Screen):
         self._irregular: Any = None
         self._panel: Any = None
         self._panels: dict[type, Any] = {}
+        self._reveals: int | None = None
         self._arrange()
         self.watch("way", lambda _: self.show(host.standing))
         self.show(host.standing)
@@ -58,7 +60,7 @@ class PlayScreen(Screen):
         """Shows the game as it stands."""
         if route("play", standing) != "play":  # the stage shows another screen
             return
-        shown = view(standing.state)
+        shown = view(standing.state, self._reveals)
         names = names_of(standing)
         self._show_bar(shown, standing)
         self.ids.mat.show(shown, names, "")
@@ -67,6 +69,8 @@ class PlayScreen(Screen):
         self._tell(standing, shown)
         self._show_warning(shown.warnings, standing)
         self._show_panel(Asked(shown, standing, names, self.host.way, self.host.lookout))
+        if shown.phase is Phase.DEAL:
+            tidy_soon()  # the table shuffles meanwhile
 
     def trouble(self, what: str) -> None:
         """Shows a refusal in the place of the explanation."""
@@ -78,7 +82,13 @@ class PlayScreen(Screen):
         if isinstance(meaning, str):
             self.host.way = meaning
             return
+        self._reveals = None
         self.host.act(meaning)
+
+    def turn_to(self, seat: int) -> None:
+        """Asks the Oak in `seat` for the last card, before the other one."""
+        self._reveals = seat
+        self.show(self.host.standing)
 
     def settle_warning(self, *, taken_back: bool) -> None:
         """Answers the banner: the table took the card back, or it stands."""
@@ -148,6 +158,8 @@ class PlayScreen(Screen):
             self._attend(panel)
         if panel.is_event_type("on_pick"):
             panel.fbind("on_pick", lambda _, cell: self.answer(cell.action))
+        if panel.is_event_type("on_turn"):
+            panel.fbind("on_turn", lambda _, seat: self.turn_to(seat))
         return panel
 
     def _attend(self, panel: LivePanel) -> None:

@@ -33,6 +33,10 @@ class VariantScreen(Screen):
         """Turns a variant on or off."""
         setattr(self, name, not getattr(self, name))
 
+    def aim(self, by: int) -> None:
+        """Raises or lowers the goal: it can be any number (MY-9.1)."""
+        self.goal = max(1, self.goal + by)
+
     def take(self) -> None:
         """Goes on to the seats with what is agreed."""
         agreed: dict[str, Any] = {name: True for name in SWITCHES if getattr(self, name)}

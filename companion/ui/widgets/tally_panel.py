@@ -12,12 +12,15 @@ load("widgets/tally_panel")
 
 
 class TallyPanel(BoxLayout):
-    """Event: `on_tally` with the action. `begun`: the hand was followed for a while, and its rest is counted."""
+    """Event: `on_tally` with the action. `begun`: the hand was followed for a while, and its rest is counted.
+
+    Where the game has ended nobody looks for a Mast Year; then none of its three answers is chosen.
+    """
 
     eaten = NumericProperty(0)
     uneaten = NumericProperty(0)
     most = NumericProperty(12)
-    mast = OptionProperty("none", options=("none", "partial", "full"))
+    mast = OptionProperty("none", options=("", "none", "partial", "full"))
     boom = BooleanProperty(False)
     begun = BooleanProperty(False)
 
@@ -33,7 +36,12 @@ class TallyPanel(BoxLayout):
         other = self.uneaten if name == "eaten" else self.eaten
         setattr(self, name, max(0, min(getattr(self, name) + by, self.most - other)))
 
+    def choose(self, mast: str) -> None:
+        """Chooses which Mast Year it was; once more, that nobody looked."""
+        self.mast = "" if self.mast == mast else mast
+
     def take(self) -> None:
         """Tells the counts."""
         kind = Count if self.begun else Tally
-        self.dispatch("on_tally", kind(self.eaten, self.uneaten, self.mast, self.boom))
+        looked = (self.mast, self.boom) if self.mast else (None, None)
+        self.dispatch("on_tally", kind(self.eaten, self.uneaten, *looked))
