@@ -148,7 +148,7 @@ class Evening:
         session = self._playing()
         self._stands |= {what}
         with suppress(OSError):  # then the table is asked once more after a restart
-            self._said.write({session.number: sorted(self._stands)})
+            self._said.write({**self._said.read().values, session.number: sorted(self._stands)})
         return self._standing()
 
     def act(self, action: Any, by: str = "touch", after: int | None = None) -> Standing:

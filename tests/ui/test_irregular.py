@@ -53,6 +53,22 @@ def test_what_stands_also_stands_after_a_restart(folder: Path) -> None:
         assert again.screen.warning == ""
 
 
+def test_what_stands_in_a_parked_game_stands_when_it_goes_on(pilot: Pilot) -> None:
+    games = []
+    for _ in range(2):
+        pilot.host.start("mast-year", {}, ("", "", "", ""))
+        pilot.until(lambda: pilot.name == "play" and not pilot.host.standing.entries)
+        games.append(pilot.host.standing.number)
+        play(pilot, "TS", ("4C", "6D", "8C", "7C", "9D", "JD", "QD", "5C"))
+        pilot.tap_text(SAY("ui.warning.stands"))
+        pilot.until(lambda: pilot.screen.warning == "")
+        pilot.host.park()
+        pilot.until(lambda: pilot.name == "welcome")
+    pilot.host.resume(games[0])
+    pilot.until(lambda: pilot.name == "play")
+    assert pilot.screen.warning == ""
+
+
 def test_a_revoke_taken_back_opens_the_card_that_it_was(revoked: Pilot) -> None:
     revoked.tap_text(SAY("ui.warning.taken-back"))
     assert revoked.name == "correct"

@@ -36,11 +36,12 @@ class PassPanel(BoxLayout):
             row = BoxLayout(spacing=THEME.mm(1))
             row.add_widget(FitLabel(text=name, high_mm=3.8))
             for word in SAID:
-                plank = Plank(text=SAY(f"ui.pass.{word}"), high_mm=3.8, chosen=self._said.get(seat) == word)
+                plank = Plank(high_mm=3.8)
                 plank.bind(on_press=lambda _, seat=seat, word=word: self.note(seat, word))
                 self._planks[seat, word] = plank
                 row.add_widget(plank)
             rows.add_widget(row)
+            self._tick(seat)
 
     def note(self, seat: int, word: str) -> None:
         """Notes what a player said; once more takes it back."""
@@ -48,8 +49,14 @@ class PassPanel(BoxLayout):
             del self._said[seat]
         else:
             self._said[seat] = word
-        for other in SAID:
-            self._planks[seat, other].chosen = self._said.get(seat) == other
+        self._tick(seat)
+
+    def _tick(self, seat: int) -> None:
+        """Marks what a player said, by a sign and by a frame."""
+        for word in SAID:
+            plank = self._planks[seat, word]
+            plank.chosen = self._said.get(seat) == word
+            plank.text = ("✓ " if plank.chosen else "") + SAY(f"ui.pass.{word}")
 
     def take(self) -> None:
         """Tells that the cards are passed."""
