@@ -23,6 +23,11 @@ OTHER: Final = 0.9
 """A face that is so probable is another card's, if the track's own is as probable."""
 
 
+TOLD: Final = 0.6
+UNLIKE: Final = 0.02
+"""Of a card that is at least so surely told, a reading that agrees with it so improbably is another card's."""
+
+
 class Seen(Protocol):
     """A card as it was seen so far."""
 
@@ -113,6 +118,9 @@ def _is_one(reading: Reading, surer: Reading) -> bool:
 def _is_other(track: SeenT, reading: Reading, is_there: Callable[[SeenT], bool]) -> bool:
     """Whether a reading in a track's place is another card, which took that place."""
     mine, its = track.probabilities, reading.probabilities
-    if int(mine.argmax()) == int(its.argmax()) or float(mine.max()) < OTHER:
+    if int(mine.argmax()) == int(its.argmax()):
         return False
-    return float(its.max()) >= OTHER or (float(its.max()) >= LIKELY and not is_there(track))
+    if float(mine.max()) >= OTHER and float(its.max()) >= OTHER:
+        return True
+    unlike = float(mine.max()) >= OTHER or (float(mine.max()) >= TOLD and float(mine @ its) < UNLIKE)
+    return unlike and float(its.max()) >= LIKELY and not is_there(track)

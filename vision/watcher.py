@@ -4,18 +4,25 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Protocol, TypeAlias
 
+import numpy as np
+from numpy.typing import NDArray
+
 from vision.change import Box, ChangeWatch, Glance
 from vision.frames import Frame, Picture
 from vision.quality import Flaw, find_flaw
 from vision.reading import Reading
 from vision.shift import find_shift
-from vision.steady import LOOKS, Event, Nudged, Steady, box_of
+from vision.steady import LOOKS, Event, Nudged, Part, Steady, box_of
 
 Look: TypeAlias = Sequence[Reading]
+Quad: TypeAlias = NDArray[np.float32]
+"""A card's outline, shape (4, 2), in pixels."""
 MARGIN_PX: Final = 32
 """How far beyond a change is read: an index at a card's edge needs its surroundings."""
 AGAIN_MARGIN_PX: Final = 16
 """How far round a doubtful card is read again."""
+SLACK_PX: Final = 8
+"""A card that reaches so little out of what was read has its index in it all the same."""
 
 
 class RegionReader(Protocol):
@@ -79,20 +86,26 @@ class Watcher:
         if not ready:
             return ()
         self._due = [due for due in self._due if due not in ready]
-        looks = []
+        found: list[Reading] = []
+        looked: list[Part] = []
         for due in _merged(ready):
-            readings = self._reader.read_region(frame.bgr, due.box)
-            box = self._around(due.box, readings, frame.bgr)
-            if box != due.box:
-                readings = self._reader.read_region(frame.bgr, box)
-            looks.append((Due(box, due.looks, due.before, due.early), readings))
-        events: list[Event] = []
-        for before, group in _by_memory(looks):
-            found = [reading for _, readings in group for reading in readings]
-            events += self._steady.see(frame.at_s, found, [due.box for due, _ in group], before, now)
-        self._due += [replace(due, looks=due.looks - 1) for due, _ in looks if due.looks > 1]
+            box, readings = self._look(due.box, frame.bgr)
+            found += readings
+            looked.append(Part(box, due.before))
+            if due.looks > 1:
+                self._due.append(replace(due, box=box, looks=due.looks - 1))
+        events = self._steady.see(frame.at_s, found, looked, now)
         self._look_again(frame.bgr)
-        return tuple(events)
+        return events
+
+    def _look(self, box: Box, bgr: Picture) -> tuple[Box, Look]:
+        """Reads a part of the picture with the whole of every card in it; returns how large it was."""
+        box = self._around(box, [track.quad for track in self._steady.tracks.values()], bgr)
+        readings = self._reader.read_region(bgr, box)
+        whole = self._around(box, [reading.quad for reading in readings], bgr)
+        if _holds(self._grown(box, bgr, SLACK_PX), whole):
+            return box, readings
+        return whole, self._reader.read_region(bgr, whole)
 
     def _look_again(self, bgr: Picture) -> None:
         """Lets cards that are read with little confidence be read again, whole."""
@@ -103,13 +116,13 @@ class Watcher:
                 self._due.append(Due(box, 1, None))
                 planned.append(box)
 
-    def _around(self, box: Box, readings: Sequence[Reading], bgr: Picture) -> Box:
-        """Returns the box with the whole of every card that was read or lies in it: both its corners count."""
-        quads = [reading.quad for reading in readings]
-        quads += [track.quad for track in self._steady.tracks.values() if _meets(box_of(track.quad), [box])]
+    def _around(self, box: Box, quads: Sequence[Quad], bgr: Picture) -> Box:
+        """Returns the box with the whole of every card that lies in it: both its corners count."""
+        whole = box
         for quad in quads:
-            box = _joined(box, self._grown(box_of(quad), bgr, 4))
-        return box
+            if _meets(box_of(quad), [box]):
+                whole = _joined(whole, self._grown(box_of(quad), bgr, 4))
+        return whole
 
     def _whole(self, bgr: Picture) -> Box:
         return 0, 0, bgr.shape[1], bgr.shape[0]
@@ -131,18 +144,6 @@ def _merged(dues: Sequence[Due]) -> list[Due]:
             due = Due(_joined(hit.box, due.box), max(hit.looks, due.looks), hit.before or due.before, early)
         merged.append(due)
     return merged
-
-
-def _by_memory(looks: Sequence[tuple[Due, Look]]) -> list[tuple[Glance | None, list[tuple[Due, Look]]]]:
-    """Returns the looks grouped by what the table was like before."""
-    groups: list[tuple[Glance | None, list[tuple[Due, Look]]]] = []
-    for look in looks:
-        group = next((group for memory, group in groups if memory is look[0].before), None)
-        if group is None:
-            groups.append((look[0].before, [look]))
-        else:
-            group.append(look)
-    return groups
 
 
 def _joined(one: Box, other: Box) -> Box:

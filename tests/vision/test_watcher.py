@@ -137,3 +137,15 @@ def test_a_scan_reads_all_and_follows_nothing(camera: Camera) -> None:
     assert [one.card.name for one in scanned if one.card] == ["4C", "KD"]
     assert camera.watcher.scan(Frame(np.zeros((480, 640, 3), np.uint8), 99, 9.9)) == ()
     assert told(camera.show(FOUR, KING, frames=4)) == ["4C laid", "KD laid"]
+
+
+def test_a_card_laid_under_a_resting_hand_is_gone_when_it_is_taken(camera: Camera) -> None:
+    """What was under the card is remembered from before the hand came to rest there."""
+    camera.show(frames=10)
+    hand: Box = (FOUR.x - 60, FOUR.y + 25, 200, 200)
+    camera.show(hands=[(20, 400, 200, 80)])
+    camera.show(hands=[hand], frames=8)
+    events = camera.show(FOUR, hands=[hand], frames=8)
+    events += camera.show(FOUR, hands=[(20, 400, 200, 80)], frames=2) + camera.show(FOUR, frames=6)
+    assert told(events) == ["4C laid"]
+    assert told(camera.show(hands=[(FOUR.x, FOUR.y, 90, 90)]) + camera.show(frames=6)) == ["1 gone"]
