@@ -1,17 +1,17 @@
 """Following: what the camera saw becomes what was played. Doubt becomes a question, and play goes on meanwhile."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-import numpy as np
-
-from companion.cards import DECK
+from companion.cards import DECK, Card
 from companion.session.correction import Logged, Replace
+from companion.session.doubts import certainly, most_probable, untangle
 from companion.session.interpret import Interpretation, alternatives, interpret, with_card
 from companion.session.outcomes import Accepted, Asked, Missed, Outcome, TakenBack
-from companion.session.seating import SEATS, Seating
+from companion.session.seating import SEATS, Seating, lie_together
 from companion.session.session import Session
+from companion.session.trick import last_trick, running_trick, table, trick_number
 from companion.session.waiting import TAKEN_BACK_S, Waiting
 from vision.steady import Event, Gone, Laid, Nudged, Revised
 
@@ -23,6 +23,8 @@ GATHERING_S: Final = 3.0
 """How long a card that left its place may be seen elsewhere, in the hand that gathers it."""
 CERTAIN: Final = 0.97
 """A face so probable is believed against what was read before."""
+ABOUT_CARDS: Final = ("which card", "seen twice")
+"""Doubts that further sightings can settle."""
 
 
 @dataclass(slots=True)
@@ -37,10 +39,14 @@ class Following:
     """The entry of each card that lies there."""
     _sights: dict[int, Laid] = field(default_factory=dict)
     """What was seen for each entry."""
+    _doubts: set[int] = field(default_factory=set)
+    """The entries of which it is not certain which card they are."""
     _away: dict[int, Gone] = field(default_factory=dict)
     _waiting: Waiting = field(default_factory=Waiting)
     _left_s: dict[int, float] = field(default_factory=dict)
     """When the card of an entry left its place."""
+    _gathered: int | None = None
+    """The trick before whose first card the last one was gathered."""
     _incomplete: int | None = None
     """The trick that was gathered before all its cards were seen."""
     _missed: int | None = None
@@ -59,6 +65,8 @@ class Following:
             else:
                 outcomes += self._revise(event)
         outcomes += self._settle(at_s)
+        if outcomes:
+            outcomes += self._reconsider(at_s)
         return outcomes + self._take_back(at_s)
 
     def look_anew(self) -> None:
@@ -83,9 +91,9 @@ class Following:
 
     def _next(self) -> Laid | None:
         """Returns the waiting card to take next: the first that is no play of a later seat."""
-        incomplete = self._incomplete is not None and self._incomplete == self._trick()
+        incomplete = self._incomplete is not None and self._incomplete == trick_number(self.session)
         turn = self.session.state.turn
-        if turn is not None and self._table():
+        if turn is not None and table(self.session):
             self._waiting.put_in_turn(self.seating, (turn - 1) % SEATS)
         for laid in self._waiting:
             if not (incomplete and laid.track not in self._waiting.gathered) and not self._is_ahead(laid):
@@ -98,13 +106,13 @@ class Following:
         if turn is None or seat is None or self.seating.agrees(turn, laid.quad):
             return False
         later = (seat - turn) % SEATS
-        if later == 0 or later >= SEATS - len(self._table()) or self._known_entry(laid):
+        if later == 0 or later >= SEATS - len(table(self.session)) or self._known_entry(laid):
             return False
         found = interpret(laid.probabilities, self.session.game.choices(self.session.state))
         return found is not None
 
     def _ask_for_missing(self, now_s: float) -> list[Outcome]:
-        late = now_s - self._waiting.cards[0].at_s >= PATIENCE_S or self._incomplete is not None
+        late = self._incomplete is not None or now_s - self._waiting.cards[0].at_s >= PATIENCE_S
         if not late or self._missed == len(self.session.entries):
             return []
         self._missed = len(self.session.entries)
@@ -134,7 +142,8 @@ class Following:
 
     def _interpret(self, laid: Laid) -> Interpretation | None:
         choices = self.session.game.choices(self.session.state)
-        found = interpret(laid.probabilities, choices, self.seating.nearest(laid.quad))
+        lead = next((logged.entry.action.card.suit for logged in running_trick(self.session)), None)
+        found = interpret(laid.probabilities, choices, self.seating.nearest(laid.quad), lead=lead)
         if found is not None and not found.sure and not self.seating.in_trick(laid.quad):
             return None  # something at the table's edge that nobody can read
         return found
@@ -143,7 +152,7 @@ class Following:
         best = found.candidates[0]
         seat = getattr(best.action, "seat", None)
         expected = self.session.state.turn if seat is None else seat
-        led = not self._table()
+        led = not table(self.session)
         logged = self.session.act(best.action, by=self.by)
         self._note(laid, logged)
         agrees = self.seating.agrees(expected, laid.quad)
@@ -153,6 +162,8 @@ class Following:
             self.seating.learn(expected, laid.quad)
             return [Accepted(logged.number, best.action, laid.at_s, best.probability)]
         why = why or ("which card" if agrees else "whose card")
+        if why in ABOUT_CARDS:
+            self._doubts.add(logged.number)
         return [Asked(logged.number, found.candidates, why, laid.at_s, laid.quad)]
 
     def _note(self, laid: Laid, logged: Logged) -> None:
@@ -173,13 +184,16 @@ class Following:
         """A card that was seen before: the same one, pushed or lying in a stash, or one of the two is misread."""
         track = next((track for track, number in self._tracks.items() if number == known.number), None)
         lies = track is not None and track not in self._away
-        if not lies and known.number in {logged.number for logged in self._running()}:
+        if not lies and known.number in {logged.number for logged in self._lying_trick()}:
             if track is not None:
                 del self._tracks[track], self._away[track]
             self._tracks[laid.track] = known.number
             self._sights.setdefault(known.number, laid)
             return []
-        if not self._is_expected(laid) or (lies and self._lie_together(known.number, laid)):
+        turn = self.session.state.turn
+        if turn is None or not self.seating.expects(turn, laid.quad):
+            return []
+        if lies and lie_together(self._sights[known.number].quad, laid.quad):
             return []
         if not lies and laid.at_s - self._left_s.get(known.number, -GATHERING_S) < GATHERING_S:
             return []
@@ -188,31 +202,29 @@ class Following:
     def _choices(self) -> Sequence[Any]:
         return [choice for choice in self.session.game.choices(self.session.state) if hasattr(choice, "card")]
 
-    def _is_expected(self, laid: Laid) -> bool:
-        turn = self.session.state.turn
-        return turn is not None and self.seating.nearest(laid.quad) in (None, turn) and self.seating.in_trick(laid.quad)
-
-    def _lie_together(self, number: int, laid: Laid) -> bool:
-        earlier = self._sights[number]
-        height = float(np.linalg.norm(laid.quad[3] - laid.quad[0]))
-        return float(np.linalg.norm(earlier.quad.mean(axis=0) - laid.quad.mean(axis=0))) < 0.7 * height
-
     def _unravel(self, laid: Laid, known: Logged) -> list[Outcome]:
-        """MY-10.1: a card seen twice; the sighting that was less sure was another card, and becomes a question."""
-        earlier = self._sights.get(known.number)
-        card, sure = DECK[int(laid.probabilities.argmax())], float(laid.probabilities.max())
-        if earlier is not None and float(earlier.probabilities[DECK.index(card)]) < min(sure, CERTAIN):
-            others = alternatives(earlier.probabilities, known.entry.action, self._choices(), without=card)
-            correction = Replace(known.number, others[0].action)
+        """MY-10.1: a card seen twice; one of the two sightings was another card, and becomes a question if in doubt."""
+        card, earlier = known.entry.action.card, self._sights.get(known.number)
+        faces = earlier.probabilities if earlier else certainly(card)
+        way = untangle(faces, laid.probabilities, card, self._unseen())[0]
+        if way.earlier_is_misread and earlier:
+            correction = Replace(known.number, with_card(known.entry.action, way.card))
             if self.session.preview(correction).question is None:
+                others = alternatives(faces, known.entry.action, self._choices(), without=card)
                 self.session.correct(correction, by=self.by)
-                found = self._interpret(laid)
+                self._doubts.add(known.number)
                 told: Outcome = Asked(known.number, others, "seen twice", earlier.at_s, earlier.quad)
-                if sure >= CERTAIN and others[0].probability >= CERTAIN:  # the rules settle it
-                    told = Accepted(known.number, others[0].action, earlier.at_s, others[0].probability)
+                if way.probability >= CERTAIN:  # the rules settle it
+                    self._doubts.discard(known.number)
+                    told = Accepted(known.number, correction.action, earlier.at_s, way.probability)
+                found = self._interpret(laid)
                 return [told, *(self._enter(laid, found) if found else [])]
+        sure = not way.earlier_is_misread and way.probability >= CERTAIN
         candidates = alternatives(laid.probabilities, self._choices()[0], self._choices(), without=card)
-        return self._enter(laid, Interpretation(candidates, sure=False), "seen twice")
+        return self._enter(laid, Interpretation(candidates, sure), "" if sure else "seen twice")
+
+    def _unseen(self) -> list[Card]:
+        return list(dict.fromkeys(choice.card for choice in self._choices()))
 
     def _gone(self, gone: Gone) -> None:
         self._waiting.note_gone(gone)
@@ -221,57 +233,65 @@ class Following:
             self._left_s[self._tracks[gone.track]] = gone.at_s
 
     def _revise(self, event: Revised) -> list[Outcome]:
-        """Corrects an entry that further looks show to be another card, if nothing else has to change for it."""
+        """Takes in what further looks at a card show."""
         number = self._tracks.get(event.track)
-        entry = next((logged for logged in self.session.standing if logged.number == number), None)
-        if entry is None or not hasattr(entry.entry.action, "card"):
+        if number is None or number not in self._sights:
             return []
-        best, sure = DECK[int(event.probabilities.argmax())], float(event.probabilities.max())
-        if sure < 0.9:
+        self._sights[number] = replace(self._sights[number], probabilities=event.probabilities)
+        return self._judge(number, event.at_s)
+
+    def _reconsider(self, at_s: float) -> list[Outcome]:
+        """Settles doubts by what was seen since: a deck has each card once."""
+        return [outcome for number in sorted(self._doubts) for outcome in self._judge(number, at_s)]
+
+    def _judge(self, number: int, at_s: float) -> list[Outcome]:
+        """Decides anew which card an entry is, if nothing else has to change for it."""
+        logged = next((logged for logged in self.session.standing if logged.number == number), None)
+        own, unseen = getattr(logged and logged.entry.action, "card", None), self._unseen()
+        if not unseen:
             return []
-        action = with_card(entry.entry.action, best)
-        if best != entry.entry.action.card:
-            correction = Replace(entry.number, action)
-            if self.session.preview(correction).question is not None:
+        if logged is None or own is None or own in unseen or logged.entry.by != self.by:
+            self._doubts.discard(number)  # it was taken back, somebody said what it is, or another deck is played with
+            return []
+        card, share = most_probable(self._sights[number].probabilities, [own, *unseen])
+        if share < CERTAIN or (card == own and number not in self._doubts):
+            return []
+        action = with_card(logged.entry.action, card)
+        if card != own:
+            if self.session.preview(Replace(number, action)).question is not None:
                 return []
-            self.session.correct(correction, by=self.by)
-        elif sure < CERTAIN:
-            return []
-        return [Accepted(entry.number, action, event.at_s, sure)]
+            self.session.correct(Replace(number, action), by=self.by)
+        self._doubts.discard(number)
+        return [Accepted(number, action, at_s, share)]
 
     def _take_back(self, at_s: float) -> list[Outcome]:
-        """Takes back the running trick's last card when it has been away for long; gathered tricks are no plays."""
-        running = [logged.number for logged in self._running()]
-        for track in [track for track in self._away if self._tracks.get(track) not in running]:
+        """Takes back the trick's last card when it alone has been away for long; gathered tricks are no plays."""
+        running, trick = running_trick(self.session), [logged.number for logged in self._lying_trick()]
+        for track in [track for track in self._away if self._tracks.get(track) not in trick]:
             del self._away[track]
             self._tracks.pop(track, None)
         gone: dict[int | None, int] = {self._tracks[track]: track for track in self._away}
         if len(gone) == len(running) > 0 and len(gone) + len(self._waiting.gathered) > 1:
-            self._incomplete = self._trick()
+            self._incomplete = trick_number(self.session)
             self._away.clear()
-            return self._ask_for_missing(at_s) if self._waiting else self._ask_now(at_s)
+            return self._ask_for_missing(at_s)
+        if not running and len(gone) > 1:
+            self._gathered = trick_number(self.session)
+            return []
         if self._incomplete is None and not self._away and self._waiting.take_back(at_s):
             return []
         last = self.session.entries[-1].number if self.session.entries else None
         found = gone.get(last)
-        if found is None or not self._away[found].bare or at_s - self._away[found].at_s < TAKEN_BACK_S:
+        patience_s = TAKEN_BACK_S if running else 2 * TAKEN_BACK_S  # others may be about to be gathered
+        if found is None or not self._away[found].bare or at_s - self._away[found].at_s < patience_s:
             return []
+        if not running and len(set(trick) & set(self._tracks.values())) < SEATS:
+            return []  # nobody knows whether the others still lie there
         taken = self.session.take_back()
         del self._away[found], self._tracks[found]
         return [TakenBack(taken.number, at_s)]
 
-    def _ask_now(self, at_s: float) -> list[Outcome]:
-        self._missed = len(self.session.entries)
-        return [Missed(self.session.state.turn, at_s)]
-
-    def _table(self) -> Sequence[Any]:
-        table: Any = self.session.game.summary(self.session.state).get("table", ())
-        return list(table)
-
-    def _trick(self) -> int:
-        """Returns a number that changes with each trick."""
-        return len(self.session.entries) - len(self._table())
-
-    def _running(self) -> Sequence[Logged]:
-        running = len(self._table())
-        return self.session.standing[-running:] if running else ()
+    def _lying_trick(self) -> Sequence[Logged]:
+        """Returns the entries of the running trick, or of the one before it until that is gathered."""
+        gathered = self._gathered == trick_number(self.session)
+        return running_trick(self.session) or (() if gathered else last_trick(self.session))

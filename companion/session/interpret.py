@@ -7,12 +7,14 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.cards import DECK, Card
+from companion.cards import DECK, Card, Suit
 
 SURE: Final = 0.97
 """How probable the best possible card must be, among the possible ones, to be taken without asking."""
 POSSIBLE: Final = 0.5
 """How much of a sighting's probability must lie on possible cards; below, it is a card that was seen before."""
+FOLLOWED: Final = 5.0
+"""How many times likelier than another card one of the lead suit is: who can must follow, and others are many."""
 ASKED: Final = 4
 """How many candidates a question offers."""
 
@@ -37,12 +39,16 @@ _PLACES: Final = {card: place for place, card in enumerate(DECK)}
 
 
 def interpret(
-    probabilities: NDArray[np.float32], choices: Sequence[Any], seat: int | None = None, least: float = POSSIBLE
+    probabilities: NDArray[np.float32],
+    choices: Sequence[Any],
+    seat: int | None = None,
+    least: float = POSSIBLE,
+    lead: Suit | None = None,
 ) -> Interpretation | None:
     """Returns what a sighting with `probabilities` (52,) may stand for among `choices`, or None if it is no new card.
 
     Only choices that name a card are considered, and of those that name a seat only the ones of `seat`, if given.
-    `least` is how much of the probability must lie on them.
+    `least` is how much of the probability must lie on them; `lead` is the suit that is to be followed.
     """
     fitting = [
         choice
@@ -54,6 +60,8 @@ def interpret(
     mass = sum(float(probabilities[_PLACES[card]]) for card in cards)
     if not fitting or mass < least:
         return None
+    if lead is not None:
+        weights *= [FOLLOWED if choice.card.suit is lead else 1.0 for choice in fitting]
     order = np.argsort(-weights, kind="stable")
     candidates = tuple(Candidate(fitting[place], float(weights[place] / weights.sum())) for place in order)
     return Interpretation(candidates[:ASKED], candidates[0].probability >= SURE)

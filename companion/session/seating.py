@@ -13,6 +13,7 @@ CLEARLY: Final = 0.5
 """A card lies before another seat if that seat's place is nearer by this factor."""
 WITHIN: Final = 0.8
 """So many card heights from where a seat plays, a card is no play any more."""
+TOGETHER: Final = 0.7
 MEMORY: Final = 0.7
 """How much of what is known of a seat's place stays when it plays again."""
 
@@ -47,6 +48,10 @@ class Seating:
         middle = quad.mean(axis=0)
         return min(float(np.linalg.norm(middle - place)) for place in self.places.values()) < WITHIN * height
 
+    def expects(self, seat: int, quad: NDArray[np.float32]) -> bool:
+        """Whether a card in `quad` (4, 2) lies where that seat plays."""
+        return self.nearest(quad) in (None, seat) and self.in_trick(quad)
+
     def in_turn(self, quads: Sequence[NDArray[np.float32]], last: int | None) -> list[int] | None:
         """Returns the places of cards that came together, as they were played: clockwise from where `last` played.
 
@@ -72,6 +77,12 @@ class Seating:
         middle = quad.mean(axis=0).astype(np.float64)
         known = self.places.get(seat)
         self.places[seat] = middle if known is None else MEMORY * known + (1 - MEMORY) * middle
+
+
+def lie_together(one: NDArray[np.float32], other: NDArray[np.float32]) -> bool:
+    """Whether two outlines (4, 2) are so near to each other that one card may be seen as both."""
+    height = float(np.linalg.norm(other[3] - other[0]))
+    return float(np.linalg.norm(one.mean(axis=0) - other.mean(axis=0))) < TOGETHER * height
 
 
 def _angle(away: NDArray[np.float64]) -> float:

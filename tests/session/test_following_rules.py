@@ -5,6 +5,7 @@ import pytest
 
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Keep, Play
+from companion.games.mast_year.state import Phase
 from companion.session import Remove, Replace
 from companion.session.following import Accepted, Asked, Missed, TakenBack
 from tests.session.test_following import PLACES, Table, faces, opened, quad
@@ -107,7 +108,7 @@ def test_the_first_sighting_is_as_suspect_as_the_second() -> None:
 def test_two_sightings_in_doubt_are_asked_about() -> None:
     table = seated()
     table.lay(1, c7S=0.5, cKS=0.26, cJS=0.23)
-    outcomes = table.lay(2, c7S=0.95)
+    outcomes = table.lay(2, c7S=0.8)
     assert [(type(item), item.why) for item in outcomes if isinstance(item, Asked)] == [(Asked, "seen twice")] + [
         (Asked, "which card")
     ] * (len(outcomes) - 1)
@@ -163,6 +164,14 @@ def test_the_same_card_found_twice_in_one_place_is_one() -> None:
     table.track += 1
     beside = quad((PLACES[1][0] + 15, PLACES[1][1] + 10))
     assert table.take(Laid(table.track, beside, faces(c5D=0.999), table.time)) == []
+
+
+def test_the_same_card_found_twice_in_the_first_trick_is_one() -> None:
+    table = opened()
+    table.play("4C")
+    table.track += 1
+    beside = quad((PLACES[0][0] + 15, PLACES[0][1] + 10))
+    assert table.take(Laid(table.track, beside, faces(c4C=0.999), table.time)) == []
 
 
 def test_something_at_the_edge_that_nobody_can_read_is_nothing() -> None:
@@ -243,3 +252,118 @@ def test_an_entry_that_was_removed_takes_no_later_looks() -> None:
     table.play("5D", first=1)
     table.session.correct(Remove(table.session.entries[-1].number))
     assert table.take(Revised(table.track, faces(c6D=0.99), table.time)) == []
+
+
+def test_the_last_card_of_a_trick_can_be_taken_back_too() -> None:
+    table = opened()
+    table.play("4C", "KC", "2C", "9C")
+    assert table.take(Gone(table.track, table.time), wait_s=1.5) == []
+    assert [type(item) for item in table.take(wait_s=2)] == [TakenBack]
+    table.play("TC", first=3)
+    assert cards(table, 0) == ["4C", "KC", "2C", "TC"]
+
+
+def test_the_last_card_of_a_trick_that_is_laid_down_again_is_the_same_card() -> None:
+    table = seated()
+    table.play("5D", "6D", "7D", "8D", first=1)
+    table.take(Gone(table.track, table.time))
+    assert table.lay(0, c8D=0.999) == []
+    table.gather()
+    table.play("5C", first=0)
+    assert on_table(table) == ["5C"]
+
+
+def test_a_trick_that_is_gathered_one_card_after_the_other_stands() -> None:
+    table = seated()
+    table.play("5D", "6D", "7D", "8D", first=1)
+    for place in range(4):
+        assert table.take(Gone(table.track - place, table.time)) == []
+    assert table.take(wait_s=5) == []
+    assert cards(table, 1) == ["5D", "6D", "7D", "8D"]
+
+
+def test_a_last_card_that_nobody_saw_leaving_with_others_stands() -> None:
+    """The camera was away: of the other cards of the trick it does not know whether they lie there."""
+    table = seated()
+    table.play("5D", "6D", "7D", first=1)
+    table.following.look_anew()
+    table.play("8D")
+    table.take(Gone(table.track, table.time))
+    assert table.take(wait_s=5) == []
+
+
+def test_a_card_misread_as_one_seen_before_is_settled_by_the_rules() -> None:
+    """2♠ was surely seen, and of the cards that can be only 2♣ looks like what lies there."""
+    table = seated()
+    table.play("2S", first=1)
+    (accepted,) = table.lay(2, c2S=0.85, c3C=0.1499)
+    assert isinstance(accepted, Accepted)
+    assert accepted.action == Play(parse_card("3C"))
+
+
+def test_a_doubt_is_settled_when_the_other_card_is_seen_elsewhere() -> None:
+    table = seated()
+    (asked,) = table.lay(1, c5D=0.6, c6D=0.399)
+    assert isinstance(asked, Asked)
+    outcomes = table.lay(2, c6D=0.999)
+    assert [(type(item), item.number) for item in outcomes][-1] == (Accepted, asked.number)
+    assert on_table(table) == ["5D", "6D"]
+
+
+def test_what_a_person_said_is_not_corrected_by_further_looks() -> None:
+    table = seated()
+    (asked,) = table.lay(1, c5D=0.6, c6D=0.399)
+    table.session.correct(Replace(asked.number, Play(parse_card("6D"))), by="touch")
+    assert table.take(Revised(table.track, faces(c5D=0.99), table.time)) == []
+    assert on_table(table) == ["6D"]
+
+
+def test_a_doubt_whose_card_it_is_is_not_settled_by_its_face() -> None:
+    table = seated()
+    table.play("5D", first=1)
+    (asked,) = table.lay(1, c6D=0.96, c7D=0.03)
+    assert asked.why == "whose card"
+    assert table.take(Revised(table.track, faces(c6D=0.999), table.time)) == []
+
+
+def test_a_card_of_the_lead_suit_is_likelier() -> None:
+    table = seated()
+    (asked,) = table.lay(1, c5D=0.93, c5C=0.069)
+    assert isinstance(asked, Asked), "a lead can be of any suit"
+    table.play("6D", first=2)
+    (accepted,) = table.lay(3, c7D=0.93, c7C=0.069)
+    assert accepted.action == Play(parse_card("7D"))
+
+
+def test_no_doubt_is_settled_while_no_card_is_due() -> None:
+    table = opened(keep=False)
+    table.play("4C", "2C", "3D", "5D")
+    table.gather()
+    table.play("5C", "6D", "7D")
+    (asked,) = table.lay(3, c8D=0.6, c9D=0.399)
+    assert table.session.state.phase is Phase.EAT
+    assert table.take(Revised(table.track, faces(c8D=0.7, c9D=0.299), table.time)) == []
+    table.keep = True
+    assert asked.number not in [item.number for item in table.take()]
+
+
+def test_a_card_named_by_a_person_is_not_doubted_for_a_second_sighting() -> None:
+    table = seated()
+    table.session.act(Play(parse_card("5D")), by="touch")
+    table.play("6D", "7D", "8D", first=2)
+    table.gather(3)
+    (asked,) = table.lay(0, c5D=0.9, c9D=0.01)
+    assert asked.why == "seen twice"
+    assert on_table(table) == ["9D"]
+
+
+def test_further_looks_that_would_spoil_what_came_after_change_nothing() -> None:
+    """As a five the lead would have lost the trick, and nobody could have kept anything."""
+    table = opened()
+    table.play("4C", "2C", "3D", "5D")
+    table.gather()
+    table.lay(0, cKC=0.9, c5C=0.0999)
+    lead = table.track
+    table.play("6C", "7D", first=1)
+    table.lay(3, c8D=0.999)
+    assert table.take(Revised(lead, faces(c5C=0.99), table.time)) == []
