@@ -4,8 +4,8 @@ from random import Random
 from typing import Any, Final
 
 from kivy.core.window import Window
-from kivy.tests.common import UnitTestTouch
 
+from tests.ui.finger import Finger
 from tests.ui.pilot import Pilot
 
 KEYS: Final = ((27, "escape"), (13, "enter"), (8, "backspace"), (9, "tab"), (32, " "), (97, "a"), (282, "f1"))
@@ -38,14 +38,14 @@ class Monkey:
 
     def _touch(self, x: float, y: float) -> None:
         self.pilot.pass_s(self.random.choice((0.05, 0.4, 1.0)))
-        touch = UnitTestTouch(x, y)
+        touch = Finger(x, y)
         touch.touch_down()
         if self.random.random() < 0.3:
             self.pilot.frames(1)
         touch.touch_up()
 
     def _drag(self) -> None:
-        touch = UnitTestTouch(self.random.uniform(0, Window.width), self.random.uniform(0, Window.height))
+        touch = Finger(self.random.uniform(0, Window.width), self.random.uniform(0, Window.height))
         touch.touch_down()
         for _ in range(3):
             touch.touch_move(self.random.uniform(0, Window.width), self.random.uniform(0, Window.height))

@@ -17,12 +17,12 @@ Config.set("graphics", "maxfps", "0")  # frames are counted, not waited for
 
 from kivy.base import EventLoop  # noqa: E402
 from kivy.core.window import Window  # noqa: E402
-from kivy.tests.common import UnitTestTouch  # noqa: E402
 from kivy.uix.behaviors import ButtonBehavior  # noqa: E402
 from kivy.uix.scrollview import ScrollView  # noqa: E402
 
 from companion.session.keepsake import Keepsake  # noqa: E402
 from companion.ui.app import CompanionApp  # noqa: E402
+from tests.ui.finger import Finger  # noqa: E402
 
 PATIENCE_S: Final = 20.0
 
@@ -120,7 +120,7 @@ class Pilot:
 
     def press(self, widget: Any) -> Any:
         """Puts a finger on the middle of a widget, lets a frame pass, and returns the finger."""
-        touch = UnitTestTouch(*widget.to_window(*widget.center))
+        touch = Finger(*widget.to_window(*widget.center))
         self.pass_s(1.0)
         touch.touch_down()
         self.frames(1)
@@ -128,7 +128,7 @@ class Pilot:
 
     def _touch_at(self, x: float, y: float) -> None:
         self.pass_s(1.0)  # a finger takes its time
-        touch = UnitTestTouch(x, y)
+        touch = Finger(x, y)
         touch.touch_down()
         self.frames(1)
         touch.touch_up()

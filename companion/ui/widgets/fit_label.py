@@ -13,19 +13,22 @@ from companion.ui.theme import THEME
 load("widgets/fit_label")
 
 STEP: Final = 0.93
-LEAST_PX: Final = 7.0
+LEAST_PX: Final = 7
 
 
 @lru_cache(maxsize=4096)
-def fitting_px(text: str, wanted_px: float, width: float, height: float, bold: bool, font: str) -> float:
-    """Returns the largest font size up to `wanted_px` at which `text`, broken into lines, fits the box."""
-    size = wanted_px
+def fitting_px(text: str, wanted_px: float, width: float, height: float, bold: bool, font: str) -> int:
+    """Returns the largest font size up to `wanted_px` at which `text`, broken into lines, fits the box.
+
+    It is a whole number: others look no different, and each would be a font of its own, of which Kivy keeps few.
+    """
+    size = int(wanted_px)
     while size > LEAST_PX and not _fits(text, size, width, height, bold, font):
-        size *= STEP
+        size = int(size * STEP)
     return max(size, LEAST_PX)
 
 
-def _fits(text: str, size: float, width: float, height: float, bold: bool, font: str) -> bool:
+def _fits(text: str, size: int, width: float, height: float, bold: bool, font: str) -> bool:
     label = CoreLabel(text=text, font_size=size, bold=bold, font_name=font, text_size=(width, None))
     if any(label.get_extents(word)[0] > width for word in text.split()):
         return False  # a word must not be broken
