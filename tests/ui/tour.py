@@ -6,7 +6,7 @@ from typing import Final
 from companion.cards import parse_card
 from companion.engine import Record
 from companion.games import find_game
-from companion.games.mast_year.actions import Play, Trunk
+from companion.games.mast_year.actions import Passed, Play, Trunk
 from companion.games.mast_year.state import Phase
 from companion.rehearsal import rehearse
 from companion.session.correction import Replace
@@ -100,6 +100,10 @@ def _other_ways(pilot: Pilot) -> Iterator[str]:
 
 def _correcting(pilot: Pilot) -> Iterator[str]:
     entries = pilot.host.standing.entries
+    passed = next(logged for logged in entries if isinstance(logged.entry.action, Passed))
+    pilot.host.go("correct", number=passed.number)
+    pilot.settle()
+    yield "correct-said"
     played = [logged for logged in entries if isinstance(logged.entry.action, Play)]
     pilot.host.go("correct", number=played[1].number)
     pilot.settle()
