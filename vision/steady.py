@@ -105,14 +105,17 @@ class Steady:
         pairs, fresh, missing = match_cards(there, readings, lambda track: track.is_still_there(now))
         events: list[Event] = []
         for track, reading in pairs:
-            events += self._look_again(track, reading, at_s, now)
+            if track.read_s < at_s:
+                events += self._look_again(replace(track, read_s=at_s), reading, at_s, now)
         for reading in fresh:
             self._number += 1
             part = _part_of(reading.quad, looked)
             before = part.before if part else None
-            self.tracks[self._number] = Track(self._number, reading.quad, log_faces(reading), at_s, before, now)
+            self.tracks[self._number] = Track(self._number, reading.quad, log_faces(reading), at_s, at_s, before, now)
+        others = [*(reading for _, reading in pairs), *fresh]
         for track in missing:
-            events += self._miss(track, [*(reading for _, reading in pairs), *fresh], at_s, now)
+            if track.read_s < at_s:
+                events += self._miss(replace(track, read_s=at_s), others, at_s, now)
         if now is not None:
             self._floor.see(at_s, now, [track.quad for track in self.tracks.values()])
         return tuple(events)

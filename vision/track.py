@@ -26,14 +26,15 @@ LEAST_PROBABILITY: Final = 1e-6
 class Track:
     """One card over time; `log_faces` (52,) is the sum of its looks' log probabilities.
 
-    `before` is how the table looked when the card had not come yet, `lying` how it looked when it was last read;
-    `lost_s` is since when neither it nor the bare table was seen there.
+    `read_s` is when it was last looked at. `before` is how the table looked when the card had not come yet, `lying` how
+    it looked when it was last read; `lost_s` is since when neither it nor the bare table was seen there.
     """
 
     number: int
     quad: NDArray[np.float32]
     log_faces: NDArray[np.float64]
     since_s: float
+    read_s: float
     before: Glance | None = None
     lying: Glance | None = None
     looks: int = 1

@@ -19,6 +19,8 @@ Quad: TypeAlias = NDArray[np.float32]
 """A card's outline, shape (4, 2), in pixels."""
 MARGIN_PX: Final = 32
 """How far beyond a change is read: an index at a card's edge needs its surroundings."""
+AGO_S: Final = 0.25
+"""The frame before is read too, if it is no older, so that a card that lies still is known at once."""
 AGAIN_MARGIN_PX: Final = 16
 """How far round a doubtful card is read again."""
 SLACK_PX: Final = 8
@@ -55,37 +57,56 @@ class Watcher:
         self._change = ChangeWatch()
         self._steady = Steady()
         self._due: list[Due] = []
+        self._previous: Frame | None = None
 
     def see(self, frame: Frame) -> tuple[Event, ...]:
         """Takes the next frame in; returns what came to rest on the table, or went."""
         self.flaw = find_flaw(frame.glimpse)
         if self.flaw is not None:
+            self._previous = None
             return ()
-        before = self._change.settled
+        previous, self._previous = self._previous, frame
+        before, last = self._change.settled, self._change.last
         change = self._change.look(frame.glimpse, (frame.bgr.shape[1], frame.bgr.shape[0]))
-        now = self._change.last
-        if before is not None and now is not None and before.size != now.size:
-            self._steady.forget()
-            self._due.clear()
-        elif before is not None and now is not None and change.settled and not change.moving:
-            warp = find_shift(before, now)
-            if warp is not None:
-                self._steady.nudge(warp, now)
-                self._due = [Due(self._whole(frame.bgr), LOOKS, now)]
-                return (Nudged(warp, frame.at_s),)
-        self._due += [Due(self._grown(box, frame.bgr, MARGIN_PX), LOOKS, before) for box in change.settled]
-        self._due += [Due(self._grown(box, frame.bgr, MARGIN_PX), LOOKS, before, early=True) for box in change.early]
-        return self._read(frame, change.moving, now)
+        if before is not None and before.size != (frame.bgr.shape[1], frame.bgr.shape[0]):
+            self._begin_anew()
+            previous = None
+        elif change.settled and not change.moving and (nudged := self._nudge(frame, before)):
+            return (nudged,)
+        fresh = [Due(self._grown(box, frame.bgr, MARGIN_PX), LOOKS, before) for box in change.settled]
+        fresh += [Due(self._grown(box, frame.bgr, MARGIN_PX), LOOKS, before, early=True) for box in change.early]
+        earlier: tuple[Event, ...] = ()
+        if previous is not None and frame.at_s - previous.at_s <= AGO_S:
+            earlier = self._read(previous, fresh, last)  # what has not moved since lay there already
+        else:
+            self._due += fresh
+        ready = [due for due in self._due if due.early or not _meets(due.box, change.moving)]
+        self._due = [due for due in self._due if due not in ready]
+        return (*earlier, *self._read(frame, ready, self._change.last))
 
     def scan(self, frame: Frame) -> Sequence[Reading]:
         """Returns every card in the whole frame, as it lies now; what is followed stays untouched."""
         return () if find_flaw(frame.glimpse) else self._reader.read_region(frame.bgr, self._whole(frame.bgr))
 
-    def _read(self, frame: Frame, moving: Sequence[Box], now: Glance | None) -> tuple[Event, ...]:
-        ready = [due for due in self._due if due.early or not _meets(due.box, moving)]
+    def _begin_anew(self) -> None:
+        """Another size of frames: nothing of what was seen lies where it lay."""
+        self._steady.forget()
+        self._due.clear()
+
+    def _nudge(self, frame: Frame, before: Glance | None) -> Nudged | None:
+        """Moves all that was seen, if the picture moved as a whole, and lets everything be read again."""
+        now = self._change.last
+        warp = find_shift(before, now) if before and now else None
+        if warp is None or now is None:
+            return None
+        self._steady.nudge(warp, now)
+        self._due = [Due(self._whole(frame.bgr), LOOKS, now)]
+        return Nudged(warp, frame.at_s)
+
+    def _read(self, frame: Frame, ready: Sequence[Due], now: Glance | None) -> tuple[Event, ...]:
+        """Reads what is due of a frame, which looked like `now`; what is to be read more often is due again."""
         if not ready:
             return ()
-        self._due = [due for due in self._due if due not in ready]
         found: list[Reading] = []
         looked: list[Part] = []
         for due in _merged(ready):

@@ -48,6 +48,22 @@ def test_a_card_counts_when_it_lay_still(camera: Camera) -> None:
     assert camera.show(FOUR, frames=10) == []
 
 
+def test_a_card_that_lies_still_is_told_in_the_next_frame(camera: Camera) -> None:
+    camera.show(Card("4C", 120, 160))
+    assert camera.show(FOUR) == []
+    (laid,) = camera.show(FOUR)
+    assert isinstance(laid, Laid)
+    assert laid.at_s == pytest.approx(camera.seq / 10 - 0.1), "it lay there a frame earlier"
+
+
+def test_a_card_is_read_anew_after_a_gap_between_frames(camera: Camera) -> None:
+    """A frame before the gap says nothing about now."""
+    camera.show(FOUR)
+    camera.seq += 20
+    assert camera.show(FOUR) == []
+    assert told(camera.show(FOUR)) == ["4C laid"]
+
+
 def test_a_card_counts_while_the_hand_is_still_leaving(camera: Camera) -> None:
     seen_after = None
     for step, hands in enumerate(leaving(FOUR)):
@@ -55,7 +71,7 @@ def test_a_card_counts_while_the_hand_is_still_leaving(camera: Camera) -> None:
             seen_after = step
             break
     assert seen_after is not None
-    assert seen_after <= 4
+    assert seen_after <= 2
 
 
 def test_a_card_under_a_resting_hand_counts_with_the_hand_there(camera: Camera) -> None:
