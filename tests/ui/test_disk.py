@@ -7,6 +7,7 @@ from companion.cards import parse_card
 from companion.games.mast_year.actions import Dealt, Passed, Trunk
 from companion.session.keepsake import Keepsake
 from companion.ui.saying import SAY
+from companion.ui.widgets.cards_panel import CardsPanel
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin, enter, find_way
 
@@ -48,6 +49,12 @@ def test_a_panel_that_comes_again_is_not_built_again(pilot: Pilot) -> None:
     pilot.settle()
     pilot.act(Passed())
     assert find_way(pilot, Trunk(parse_card("TS"))) is card, "built while a table waits, it would cost two frames"
+
+
+def test_the_cards_are_built_while_the_table_shuffles(pilot: Pilot) -> None:
+    begin(pilot)
+    pilot.until(lambda: CardsPanel in pilot.screen._panels)
+    assert len(pilot.screen._panels) == 2, "the deal is shown, and the cards wait"
 
 
 def test_settings_are_written_while_frames_go_on(pilot: Pilot) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from kivy.clock import Clock
 from kivy.properties import StringProperty
 
 from companion.engine import Irregularity, Phrase
@@ -15,10 +16,13 @@ from companion.ui.screens.panels import FOLLOW, Asked, panel_for
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
 from companion.ui.tidying import tidy_soon
+from companion.ui.widgets.cards_panel import CardsPanel
 from companion.ui.widgets.live_panel import LivePanel
 
 load("screens/play")
 
+PREPARES_S: Final = 1.0
+"""How long after the deal began the cards to touch are built; in the frame that shows them it would be seen."""
 PICTURES: Final = {
     Phase.DEAL: "acorn",
     Phase.PASS: "open-palm",
@@ -69,8 +73,9 @@ class PlayScreen(Screen):
         self._tell(standing, shown)
         self._show_warning(shown.warnings, standing)
         self._show_panel(Asked(shown, standing, names, self.host.way, self.host.lookout))
-        if shown.phase is Phase.DEAL:
-            tidy_soon()  # the table shuffles meanwhile
+        if shown.phase is Phase.DEAL:  # the table shuffles meanwhile
+            tidy_soon()
+            Clock.schedule_once(lambda _: self._prepare(shown, names), PREPARES_S)
 
     def trouble(self, what: str) -> None:
         """Shows a refusal in the place of the explanation."""
@@ -141,12 +146,21 @@ class PlayScreen(Screen):
         """Shows the panel of the phase; those shown before are kept, so that neither a trick nor a hand builds any."""
         make, fill = panel_for(asked)
         if type(self._panel) is not make:
-            if make not in self._panels:
-                self._panels[make] = self._build(make)
-            self._panel = self._panels[make]
+            self._panel = self._panel_of(make)
             self.ids.panel.clear_widgets()
             self.ids.panel.add_widget(self._panel)
         fill(self._panel)
+
+    def _prepare(self, shown: View, names: tuple[str, ...]) -> None:
+        """Builds the cards to touch before they are asked for, if they will be."""
+        if self.host.way == FOLLOW and CardsPanel not in self._panels:
+            self._panel_of(CardsPanel).show(shown, names, ())
+
+    def _panel_of(self, make: type) -> Any:
+        """Returns the panel of a kind, built if it was not shown before."""
+        if make not in self._panels:
+            self._panels[make] = self._build(make)
+        return self._panels[make]
 
     def _build(self, make: type) -> Any:
         """Returns a panel whose touches are passed on."""

@@ -62,7 +62,9 @@ class CardGrid(FloatLayout):
         self._rows = rows
         for row in rows:
             for cell in row:
-                self._cell(cell).show(cell)
+                widget = self._cell(cell)
+                if widget.cell != cell:
+                    widget.show(cell)
         wanted = {cell.card.name for row in rows for cell in row}
         for name in [name for name in self._cells if name not in wanted]:
             self.remove_widget(self._cells.pop(name))
