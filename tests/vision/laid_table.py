@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import cv2
 import numpy as np
@@ -32,6 +33,7 @@ class Card:
         return self.x, self.y, *CARD
 
 
+@cache
 def wood() -> Picture:
     rng = np.random.default_rng(5)
     grain = cv2.resize(rng.normal(0, 18, (60, 20)).astype(np.float32), SIZE, interpolation=cv2.INTER_CUBIC)
@@ -40,7 +42,7 @@ def wood() -> Picture:
 
 def picture(cards: Sequence[Card] = (), hands: Sequence[Box] = (), seed: int = 0) -> Picture:
     """Draws cards from bottom to top, and hands over them, with a sensor's noise."""
-    bgr = wood()
+    bgr = wood().copy()
     for card in cards:
         x, y, width, height = card.box
         cv2.rectangle(bgr, (x, y), (x + width, y + height), (235, 235, 235), -1)
