@@ -12,7 +12,8 @@ from companion.ui.theme import THEME
 
 load("widgets/fit_label")
 
-STEP: Final = 0.93
+STEPS: Final = 14
+"""Text that does not fit is drawn a fourteenth smaller, but no less than a pixel."""
 LEAST_PX: Final = 7
 
 
@@ -24,7 +25,7 @@ def fitting_px(text: str, wanted_px: float, width: float, height: float, bold: b
     """
     size = int(wanted_px)
     while size > LEAST_PX and not _fits(text, size, width, height, bold, font):
-        size = int(size * STEP)
+        size -= max(1, size // STEPS)
     return max(size, LEAST_PX)
 
 
