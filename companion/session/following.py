@@ -193,6 +193,8 @@ class Following:
         turn = self.session.state.turn
         if turn is None or not self.seating.expects(turn, laid.quad):
             return []
+        if known.number not in self._sights and not self.seating.is_known:
+            return []  # it was played before anybody looked, and lies about
         if lies and lie_together(self._sights[known.number].quad, laid.quad):
             return []
         if not lies and laid.at_s - self._left_s.get(known.number, -GATHERING_S) < GATHERING_S:

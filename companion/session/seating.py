@@ -24,9 +24,14 @@ class Seating:
 
     places: dict[int, NDArray[np.float64]] = field(default_factory=dict)
 
+    @property
+    def is_known(self) -> bool:
+        """Whether every seat's place is known."""
+        return len(self.places) == SEATS
+
     def agrees(self, seat: int | None, quad: NDArray[np.float32]) -> bool:
         """Whether a card in `quad` (4, 2) may be that seat's; True as long as not every seat's place is known."""
-        if seat is None or len(self.places) < SEATS:
+        if seat is None or not self.is_known:
             return True
         middle = quad.mean(axis=0)
         away = {other: float(np.linalg.norm(middle - place)) for other, place in self.places.items()}
@@ -35,14 +40,14 @@ class Seating:
 
     def nearest(self, quad: NDArray[np.float32]) -> int | None:
         """Returns the seat that a card in `quad` (4, 2) most probably belongs to, once every seat's place is known."""
-        if len(self.places) < SEATS:
+        if not self.is_known:
             return None
         middle = quad.mean(axis=0)
         return min(self.places, key=lambda seat: float(np.linalg.norm(middle - self.places[seat])))
 
     def in_trick(self, quad: NDArray[np.float32]) -> bool:
         """Whether a card in `quad` (4, 2) lies where cards are played; True as long as that is not known."""
-        if len(self.places) < SEATS:
+        if not self.is_known:
             return True
         height = float(np.linalg.norm(quad[3] - quad[0]) + np.linalg.norm(quad[2] - quad[1])) / 2
         middle = quad.mean(axis=0)

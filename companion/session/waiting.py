@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from companion.session.seating import SEATS, Seating
+from companion.session.seating import Seating
 from vision.steady import Gone, Laid
 
 TAKEN_BACK_S: Final = 1.5
@@ -44,7 +44,7 @@ class Waiting:
         """Orders cards that were seen at once, as after a covered lens: clockwise they came, after seat `last`."""
         first_s = self.cards[0].at_s
         count = sum(laid.at_s - first_s < AT_ONCE_S for laid in self.cards)
-        if count < 2 or len(seating.places) == SEATS:
+        if count < 2 or seating.is_known:
             return
         order = seating.in_turn([laid.quad for laid in self.cards[:count]], last)
         if order is not None:

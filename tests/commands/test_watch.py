@@ -75,7 +75,14 @@ def watch(capsys: pytest.CaptureFixture[str], *words: str) -> list[dict[str, Any
 
 
 def told(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    return [{"do": line["do"], "card": line["card"]} for line in lines if "card" in line]
+    """Returns the cards that stand at the end."""
+    stand: list[dict[str, Any]] = []
+    for line in lines:
+        if "taken-back" in line:
+            stand.pop()
+        elif "card" in line:
+            stand.append({"do": line["do"], "card": line["card"]})
+    return stand
 
 
 def test_a_video_gives_its_record(video: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -84,7 +91,7 @@ def test_a_video_gives_its_record(video: Path, tmp_path: Path, capsys: pytest.Ca
     assert told(lines) == truth()
     times = [line["at_s"] for line in lines]
     assert times == sorted(times)
-    assert all(0.9 < line["confidence"] <= 1 for line in lines)
+    assert all(0.9 < line["confidence"] <= 1 for line in lines if "card" in line)
     record = read_record(out.read_bytes(), find_game)
     assert isinstance(record, Record)
     assert [entry.by for entry in record.entries] == ["camera"] * 5

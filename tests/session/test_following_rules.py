@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from companion.cards import parse_card
-from companion.games.mast_year.actions import Keep, Play
+from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.games.mast_year.state import Phase
 from companion.session import Remove, Replace
 from companion.session.following import Accepted, Asked, Missed, TakenBack
@@ -367,3 +367,12 @@ def test_further_looks_that_would_spoil_what_came_after_change_nothing() -> None
     table.play("6C", "7D", first=1)
     table.lay(3, c8D=0.999)
     assert table.take(Revised(lead, faces(c5C=0.99), table.time)) == []
+
+
+def test_cards_that_were_played_before_the_camera_came_lie_about_and_do_not_matter() -> None:
+    table = Table()
+    for action in (Trunk(parse_card("TS")), Play(parse_card("4C")), Play(parse_card("KC"))):
+        table.session.act(action, by="touch")
+    assert table.lay(3, cTS=0.999) == []
+    assert table.lay(1, cKC=0.999) == []
+    table.play("2C", first=2)
