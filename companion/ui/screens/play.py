@@ -75,7 +75,7 @@ class PlayScreen(Screen):
         self._show_panel(Asked(shown, standing, names, self.host.way, self.host.lookout))
         if shown.phase is Phase.DEAL:  # the table shuffles meanwhile
             tidy_soon()
-            Clock.schedule_once(lambda _: self._prepare(shown, names), PREPARES_S)
+            Clock.schedule_once(self._prepare, PREPARES_S)
 
     def trouble(self, what: str) -> None:
         """Shows a refusal in the place of the explanation."""
@@ -151,10 +151,11 @@ class PlayScreen(Screen):
             self.ids.panel.add_widget(self._panel)
         fill(self._panel)
 
-    def _prepare(self, shown: View, names: tuple[str, ...]) -> None:
+    def _prepare(self, _: float) -> None:
         """Builds the cards to touch before they are asked for, if they will be."""
-        if self.host.way == FOLLOW and CardsPanel not in self._panels:
-            self._panel_of(CardsPanel).show(shown, names, ())
+        standing = self.host.standing
+        if self.parent and self.host.way == FOLLOW and standing and CardsPanel not in self._panels:
+            self._panel_of(CardsPanel).show(view(standing.state), names_of(standing), ())
 
     def _panel_of(self, make: type) -> Any:
         """Returns the panel of a kind, built if it was not shown before."""
