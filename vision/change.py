@@ -36,6 +36,9 @@ STILL_LOOKS: Final = 1
 TOLD_EARLY: Final = STILL_LOOKS + 1
 EARLY_CELLS: Final = 12
 """A smaller spot is not told early: no index fits into it."""
+DETAIL: Final = 25.0
+DETAILED_CELLS: Final = 4
+"""A spot is told early if so many cells in it differ from their neighbours by so many grey levels."""
 DRIFT: Final = 0.06
 """The share of each look that goes into the memory of what has not changed: daylight moves slowly."""
 
@@ -139,15 +142,16 @@ class ChangeWatch:
         self._last = now
         resting = _resting(different, moving)
         self._settled = Glance(_remembered(self._settled.cells, now.cells, resting, different), now.size)
-        early = self._early(different & (1 - resting), moving)
+        early = self._early(different & (1 - resting), moving, now.cells)
         return Change(boxes_round(moving, now.size), boxes_round(resting, now.size), boxes_round(early, now.size))
 
-    def _early(self, busy: Marks, moving: Marks) -> Marks:
+    def _early(self, busy: Marks, moving: Marks, now: Cells) -> Marks:
         """Returns the busy spots that lie still by now, each once."""
         assert self._still is not None
         near = cv2.dilate(moving, np.ones((3, 3), np.uint8))
         self._still = np.where((near > 0) | (busy == 0), 0, np.minimum(self._still + 1, TOLD_EARLY)).astype(np.uint8)
         spots = _large(((busy > 0) & (self._still == STILL_LOOKS)).astype(np.uint8), EARLY_CELLS)
+        spots = _detailed(spots, now)
         self._still[(self._still == STILL_LOOKS) & (spots == 0)] -= 1  # too small yet: told when it has grown
         return spots
 
@@ -195,6 +199,17 @@ def _large(marks: Marks, least: int) -> Marks:
     large = stats[:, cv2.CC_STAT_AREA] >= least
     large[0] = False
     return np.asarray(large[spots], np.uint8)
+
+
+def _detailed(marks: Marks, cells: Cells) -> Marks:
+    """Returns the marked spots in which something can be seen: a plain sleeve looks still while it moves."""
+    highest = cv2.dilate(np.where(marks > 0, cells, 0).astype(np.float32), np.ones((3, 3), np.uint8))
+    lowest = cv2.erode(np.where(marks > 0, cells, 255).astype(np.float32), np.ones((3, 3), np.uint8))
+    detail = (marks > 0) & (highest - lowest >= DETAIL)
+    _, spots = cv2.connectedComponents(marks, connectivity=8)
+    seen = np.bincount(spots[detail], minlength=int(spots.max()) + 1) >= DETAILED_CELLS
+    seen[0] = False
+    return np.asarray(seen[spots], np.uint8)
 
 
 def _apart(boxes: list[Box]) -> list[Box]:

@@ -105,7 +105,7 @@ class Steady:
         pairs, fresh, missing = match_cards(there, readings, lambda track: track.is_still_there(now))
         events: list[Event] = []
         for track, reading in pairs:
-            if track.read_s < at_s:
+            if track.read_s != at_s:
                 events += self._look_again(replace(track, read_s=at_s), reading, at_s, now)
         for reading in fresh:
             self._number += 1
@@ -114,7 +114,7 @@ class Steady:
             self.tracks[self._number] = Track(self._number, reading.quad, log_faces(reading), at_s, at_s, before, now)
         others = [*(reading for _, reading in pairs), *fresh]
         for track in missing:
-            if track.read_s < at_s:
+            if track.read_s != at_s:
                 events += self._miss(replace(track, read_s=at_s), others, at_s, now)
         if now is not None:
             self._floor.see(at_s, now, [track.quad for track in self.tracks.values()])
@@ -139,6 +139,14 @@ class Steady:
             if track.looks < DOUBTFUL_LOOKS and track.misses == 0 and not (track.laid and track.is_settled)
         ]
 
+    def unconfirmed(self) -> list[NDArray[np.float32]]:
+        """Returns the outlines of cards that a further look would make laid or gone."""
+        return [
+            track.quad
+            for track in self.tracks.values()
+            if track.misses == MISSES - 1 or (not track.laid and track.looks == LOOKS - 1)
+        ]
+
     def _is_phantom(self, reading: Reading, now: Glance | None) -> bool:
         """Whether a doubtful reading lies on a card that has not moved: print of that card, or its other corner."""
         return any(
@@ -152,9 +160,8 @@ class Steady:
         )
 
     def _look_again(self, track: Track, reading: Reading, at_s: float, now: Glance | None) -> list[Event]:
-        moved = float(np.linalg.norm(centre_of(track.quad) - centre_of(reading.quad))) > SAME_PLACE * width_of(
-            track.quad
-        )
+        away = float(np.linalg.norm(centre_of(track.quad) - centre_of(reading.quad)))
+        moved = away > SAME_PLACE * width_of(track.quad) and not track.is_still_there(now)
         if moved and not track.laid:
             faces = log_faces(reading)
             self.tracks[track.number] = replace(
@@ -162,12 +169,20 @@ class Steady:
             )
             return []
         faces = track.log_faces + log_faces(reading)
+        since_s = min(track.since_s, at_s)
         again = replace(
-            track, quad=reading.quad, log_faces=faces, looks=track.looks + 1, misses=0, lying=now, lost_s=None
+            track,
+            quad=reading.quad,
+            log_faces=faces,
+            since_s=since_s,
+            looks=track.looks + 1,
+            misses=0,
+            lying=now,
+            lost_s=None,
         )
         if not track.laid and (again.looks >= DOUBTFUL_LOOKS or (again.is_settled and again.looks >= LOOKS)):
             self.tracks[track.number] = replace(again, laid=True)
-            return [Laid(track.number, again.quad, again.probabilities, track.since_s)]
+            return [Laid(track.number, again.quad, again.probabilities, again.since_s)]
         self.tracks[track.number] = again
         other = int(again.log_faces.argmax()) != int(track.log_faces.argmax())
         if track.laid and (other or again.is_settled > track.is_settled):

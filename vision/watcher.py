@@ -74,15 +74,20 @@ class Watcher:
         elif change.settled and not change.moving and (nudged := self._nudge(frame, before)):
             return (nudged,)
         fresh = [Due(self._grown(box, frame.bgr, MARGIN_PX), LOOKS, before) for box in change.settled]
-        fresh += [Due(self._grown(box, frame.bgr, MARGIN_PX), LOOKS, before, early=True) for box in change.early]
-        earlier: tuple[Event, ...] = ()
-        if previous is not None and frame.at_s - previous.at_s <= AGO_S:
-            earlier = self._read(previous, fresh, last)  # what has not moved since lay there already
-        else:
-            self._due += fresh
+        fresh += [Due(self._grown(box, frame.bgr, MARGIN_PX), 1, before, early=True) for box in change.early]
+        self._due += fresh
         ready = [due for due in self._due if due.early or not _meets(due.box, change.moving)]
         self._due = [due for due in self._due if due not in ready]
-        return (*earlier, *self._read(frame, ready, self._change.last))
+        events = self._read(frame, ready, self._change.last)
+        if previous is None or frame.at_s - previous.at_s > AGO_S:
+            return events
+        return (*events, *self._read(previous, self._unconfirmed(fresh, frame.bgr), last))
+
+    def _unconfirmed(self, fresh: Sequence[Due], bgr: Picture) -> list[Due]:
+        """Returns where a card has been seen or missed once, and nothing has moved since the frame before."""
+        boxes = [box_of(quad) for quad in self._steady.unconfirmed()]
+        spots = [(box, next((due for due in fresh if _meets(box, [due.box])), None)) for box in boxes]
+        return [Due(self._grown(box, bgr, AGAIN_MARGIN_PX), 1, due.before) for box, due in spots if due]
 
     def scan(self, frame: Frame) -> Sequence[Reading]:
         """Returns every card in the whole frame, as it lies now; what is followed stays untouched."""

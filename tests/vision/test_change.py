@@ -169,3 +169,12 @@ def test_nothing_is_told_early_of_a_hand_that_moves_on(table: Picture) -> None:
     for step in range(8):
         change = watch.look(seen(with_card(table, (20 + 70 * step, 120, 60, 84)), 2, seed=step))
         assert change.early == ()
+
+
+def test_nothing_is_told_early_of_a_plain_sleeve_that_looks_still_inside(table: Picture) -> None:
+    watch = ChangeWatch()
+    watch.look(table)
+    for step in range(8):
+        busy = table.copy()
+        busy[100:300, : 200 + 20 * step] = (90, 60, 150)
+        assert watch.look(seen(busy, 2, seed=step)).early == ()
