@@ -176,5 +176,5 @@ def test_nothing_is_told_early_of_a_plain_sleeve_that_looks_still_inside(table: 
     watch.look(table)
     for step in range(8):
         busy = table.copy()
-        busy[100:300, : 200 + 20 * step] = (90, 60, 150)
+        busy[104:296, : 80 + 20 * step] = (90, 60, 150)
         assert watch.look(seen(busy, 2, seed=step)).early == ()
