@@ -111,15 +111,19 @@ class Evening:
         """Lets the journal go."""
         self._held.close()
 
-    def games(self) -> tuple[Standing, ...]:
-        """Returns all games, the one begun last first; those whose rows cannot be followed are left out."""
+    def games(self, most: int | None = None) -> tuple[Standing, ...]:
+        """Returns `most` games, or all, the one begun last first, with their last states only.
+
+        Those whose rows cannot be followed are left out.
+        """
         numbers = [row.session for row in self.journal.rows() if row.kind == "started"]
-        found = []
+        found: list[Standing] = []
         for number in reversed(numbers):
-            try:
-                found.append(standing_of(resume_session(self.journal, number)))
-            except BadRecordError:
-                continue
+            if len(found) == most:
+                break
+            with suppress(BadRecordError):
+                session = resume_session(self.journal, number)
+                found.append(replace(standing_of(session), states=(session.state,)))
         return tuple(found)
 
     def last_open(self) -> Standing | None:

@@ -149,9 +149,9 @@ class Host(EventDispatcher):
         """Puts a finished game away."""
         self._leave(CLOSED)
 
-    def games(self, answer: Any) -> None:
-        """Calls `answer` with all games, the last begun first."""
-        self._desk.ask(Evening.games, lambda found: self._trouble(found) or answer(found))
+    def games(self, answer: Any, most: int | None = None) -> None:
+        """Calls `answer` with `most` games, or all, the last begun first, and how each stands."""
+        self._desk.ask(lambda evening: evening.games(most), lambda found: self._trouble(found) or answer(found))
 
     def _leave(self, mark: str) -> None:
         self._desk.ask(lambda evening: evening.mark(mark), self._left)

@@ -108,6 +108,14 @@ def test_the_games_stand_in_order_the_last_begun_first(evening: Evening) -> None
     assert [game.number for game in evening.games()] == [second, first]
 
 
+def test_of_the_games_only_how_they_stand_is_kept_in_memory(evening: Evening) -> None:
+    evening.start("mast-year", {}, PLAYERS)
+    left = evening.act(Trunk(parse_card("TS")))
+    evening.start("mast-year", {}, PLAYERS)
+    assert [game.states for game in evening.games(most=2)][-1] == (left.state,)
+    assert len(evening.games(most=1)) == 1
+
+
 def test_a_game_that_cannot_be_followed_is_left_out(evening: Evening) -> None:
     number = evening.start("mast-year", {}, PLAYERS).number
     broken = start_session(evening.journal, GAME, {}, PLAYERS)

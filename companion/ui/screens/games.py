@@ -19,12 +19,12 @@ class GamesScreen(Screen):
 
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
-        host.games(self._list)
+        host.games(self._list, MOST)
 
     def _list(self, games: Any) -> None:
         rows = self.ids.rows
         rows.clear_widgets()
-        for standing in games[:MOST]:
+        for standing in games:
             plank = Plank(text=describe(standing), high_mm=3.8, size_hint_y=None, height=THEME.mm(14))
             plank.bind(on_release=lambda _, number=standing.number: self.host.resume(number))
             rows.add_widget(plank)
