@@ -18,6 +18,10 @@ FOLLOWED: Final = 1 / 3
 
 Simple players' cards are it 20 times in a hand's first tricks and 3 times in the last ones.
 """
+HARDLY_POSSIBLE: Final = 0.05
+"""The same for a sighting that is in doubt anyway: somebody is asked."""
+CONFIDENT: Final = 0.9
+"""What is seen with less confidence is in doubt."""
 ASKED: Final = 4
 """How many candidates a question offers."""
 
@@ -45,13 +49,14 @@ def interpret(
     probabilities: NDArray[np.float32],
     choices: Sequence[Any],
     seat: int | None = None,
-    least: float = POSSIBLE,
+    least: float | None = None,
     lead: Suit | None = None,
 ) -> Interpretation | None:
     """Returns what a sighting with `probabilities` (52,) may stand for among `choices`, or None if it is no new card.
 
     Only choices that name a card are considered, and of those that name a seat only the ones of `seat`, if given.
-    `least` is how much of the probability must lie on them; `lead` is the suit that is to be followed.
+    `least` is how much of the probability must lie on them, less for a sighting in doubt if it is not given; `lead` is
+    the suit that is to be followed.
     """
     fitting = [
         choice
@@ -61,6 +66,8 @@ def interpret(
     weights = np.array([float(probabilities[_PLACES[choice.card]]) for choice in fitting])
     cards = {choice.card for choice in fitting}
     mass = sum(float(probabilities[_PLACES[card]]) for card in cards)
+    if least is None:
+        least = POSSIBLE if float(probabilities.max()) >= CONFIDENT else HARDLY_POSSIBLE
     if not fitting or mass < least:
         return None
     if lead is not None:
@@ -68,7 +75,7 @@ def interpret(
         weights *= [likelier if choice.card.suit is lead else 1.0 for choice in fitting]
     order = np.argsort(-weights, kind="stable")
     candidates = tuple(Candidate(fitting[place], float(weights[place] / weights.sum())) for place in order)
-    return Interpretation(candidates[:ASKED], candidates[0].probability >= SURE)
+    return Interpretation(candidates[:ASKED], candidates[0].probability >= SURE and mass >= POSSIBLE)
 
 
 def alternatives(

@@ -143,6 +143,12 @@ def test_a_card_that_is_not_in_the_deck_is_no_play() -> None:
     assert seated().lay(1, c5H=0.999) == []
 
 
+def test_a_card_hardly_read_as_one_that_is_not_in_the_deck_is_asked_about() -> None:
+    (asked,) = seated().lay(1, c5H=0.6, c5D=0.25)
+    assert isinstance(asked, Asked)
+    assert asked.candidates[0].action == Play(parse_card("5D"))
+
+
 def test_cards_seen_at_once_behind_a_doubt_are_taken_as_they_came() -> None:
     table = opened()
     table.following.seating.places.clear()
