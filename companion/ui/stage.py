@@ -4,6 +4,7 @@ import importlib
 from collections.abc import Mapping
 from typing import Any, Final
 
+from kivy.base import EventLoop
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.host import Host
@@ -32,6 +33,14 @@ SCREENS: Final[Mapping[str, tuple[str, str]]] = {
     "scan": ("scan", "ScanScreen"),
 }
 """Each screen's module under companion.ui.screens, and its class."""
+
+
+def let_go() -> None:
+    """Lets fingers go that lie on the glass: what they pressed is going, and must not hear that they are lifted."""
+    for touch in EventLoop.touches:
+        for held in list(touch.grab_list):
+            if (widget := held()) is not None:
+                touch.ungrab(widget)
 
 
 class Stage(BoxLayout):
@@ -79,6 +88,7 @@ class Stage(BoxLayout):
         for old in [child for child in self.children if child is not self.sign]:
             self.remove_widget(old)
             old.leave()
+        let_go()
         self.sign.attend(self.host.lookout)
         self.add_widget(screen)
         tidy_soon()

@@ -69,6 +69,11 @@ class CorrectScreen(Screen):
         asked = self._answers
         self.host.preview(correction, lambda found: self._previewed(asked, found))
 
+    def leave(self) -> None:
+        """Waits for no difference any more."""
+        super().leave()
+        self._answers += 1
+
     def remove(self) -> None:
         """The entry never was."""
         self.choose(Remove(int(self.number)))
