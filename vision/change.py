@@ -148,6 +148,9 @@ class ChangeWatch:
     def _early(self, busy: Marks, moving: Marks, now: Cells) -> Marks:
         """Returns the busy spots that lie still by now, each once."""
         assert self._still is not None
+        if not busy.any():
+            self._still = busy
+            return busy
         near = cv2.dilate(moving, np.ones((3, 3), np.uint8))
         self._still = np.where((near > 0) | (busy == 0), 0, np.minimum(self._still + 1, TOLD_EARLY)).astype(np.uint8)
         spots = _large(((busy > 0) & (self._still == STILL_LOOKS)).astype(np.uint8), EARLY_CELLS)

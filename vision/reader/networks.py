@@ -1,5 +1,6 @@
 """The two networks as they run: ONNX files in `vision/models`, one thread each."""
 
+import ctypes
 import json
 from dataclasses import dataclass
 from functools import lru_cache
@@ -18,6 +19,9 @@ Floats: TypeAlias = NDArray[np.float32]
 
 MODELS: Final = Path(__file__).parent.parent / "models"
 _MOST_PATCHES: Final = 32
+_LARGE_BYTES: Final = 2 << 20
+_MMAP_THRESHOLD, _TRIM_THRESHOLD = -3, -1
+"""What glibc's mallopt calls them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,4 +89,16 @@ class ReaderRunner:
 @lru_cache(maxsize=1)
 def shipped() -> tuple[FinderRunner, ReaderRunner, Temper]:
     """Returns the shipped networks; every reader of a process shares them."""
+    give_large_back()
     return FinderRunner(), ReaderRunner(), Temper.read()
+
+
+def give_large_back() -> None:
+    """Lets large arrays go back to the system as soon as they are freed, where the C library would keep them (glibc).
+
+    Regions of ever other sizes are read, and what is kept for one seldom fits the next: memory would wander for hours.
+    """
+    tune = getattr(ctypes.CDLL(None), "mallopt", None)
+    if tune is not None:
+        tune(_MMAP_THRESHOLD, _LARGE_BYTES)
+        tune(_TRIM_THRESHOLD, 2 * _LARGE_BYTES)
