@@ -21,7 +21,7 @@ from vision.track import CONFIDENT, Track, log_faces
 
 LOOKS: Final = 2
 """How often a card must be read in the same place before it counts as laid."""
-DOUBTFUL_LOOKS: Final = 6
+DOUBTFUL_LOOKS: Final = 8
 """How often a card that is read with little confidence is looked at before it counts all the same."""
 MISSES: Final = 2
 """How often a card must be looked for in vain before it counts as gone."""
@@ -105,17 +105,19 @@ class Steady:
         pairs, fresh, missing = match_cards(there, readings, lambda track: track.is_still_there(now))
         events: list[Event] = []
         for track, reading in pairs:
-            if track.read_s != at_s:
-                events += self._look_again(replace(track, read_s=at_s), reading, at_s, now)
+            if at_s not in track.read_s:
+                events += self._look_again(track.looked_at(at_s), reading, at_s, now)
         for reading in fresh:
             self._number += 1
             part = _part_of(reading.quad, looked)
             before = part.before if part else None
-            self.tracks[self._number] = Track(self._number, reading.quad, log_faces(reading), at_s, at_s, before, now)
+            self.tracks[self._number] = Track(
+                self._number, reading.quad, log_faces(reading), at_s, (at_s,), before, now
+            )
         others = [*(reading for _, reading in pairs), *fresh]
         for track in missing:
-            if track.read_s != at_s:
-                events += self._miss(replace(track, read_s=at_s), others, at_s, now)
+            if at_s not in track.read_s:
+                events += self._miss(track.looked_at(at_s), others, at_s, now)
         if now is not None:
             self._floor.see(at_s, now, [track.quad for track in self.tracks.values()])
         return tuple(events)

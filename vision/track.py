@@ -26,15 +26,15 @@ LEAST_PROBABILITY: Final = 1e-6
 class Track:
     """One card over time; `log_faces` (52,) is the sum of its looks' log probabilities.
 
-    `read_s` is when it was last looked at. `before` is how the table looked when the card had not come yet, `lying` how
-    it looked when it was last read; `lost_s` is since when neither it nor the bare table was seen there.
+    `read_s` are the last times when it was looked at. `before` is how the table looked when the card had not come yet,
+    `lying` how it looked when it was last read; `lost_s` is since when neither it nor the bare table was seen there.
     """
 
     number: int
     quad: NDArray[np.float32]
     log_faces: NDArray[np.float64]
     since_s: float
-    read_s: float
+    read_s: tuple[float, ...]
     before: Glance | None = None
     lying: Glance | None = None
     looks: int = 1
@@ -58,6 +58,10 @@ class Track:
     def is_settled(self) -> bool:
         """Whether nobody would have to be asked what it is."""
         return float(self.probabilities.max()) >= SETTLED
+
+    def looked_at(self, at_s: float) -> "Track":
+        """Returns the card as it is when it has been looked at once more."""
+        return replace(self, read_s=(*self.read_s[-2:], at_s))
 
     def is_still_there(self, now: Glance | None) -> bool:
         """Whether its pixels look as they did when it was last read."""

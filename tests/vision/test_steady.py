@@ -71,6 +71,13 @@ def test_a_card_read_twice_in_one_frame_was_seen_once(table: Table) -> None:
     assert len(table.steady.see(1.1, [read(FOUR)], parts, look(FOUR))) == 1
 
 
+def test_a_frame_that_is_looked_at_again_is_no_further_look(table: Table) -> None:
+    one, now = [doubtful("4C", "4S", 0.8)], look(FOUR)
+    for frame in range(DOUBTFUL_LOOKS - 2):
+        for at_s in (frame + 1, frame):
+            assert table.steady.see(at_s, one, [Part(WHOLE)], now) == ()
+
+
 def test_a_card_that_slides_on_counts_from_where_it_stops(table: Table) -> None:
     for x in (200, 220, 240):
         assert table.see(Card("4C", x, 160)) == []
