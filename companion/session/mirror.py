@@ -102,20 +102,23 @@ def check_copy(content: bytes | None, known: Sequence[Row]) -> Copied:
         return Copied(damaged=content is None)
     header, *lines = content.splitlines(keepends=True)
     if header != HEADER:
-        return _broken((), [header, *lines])
+        return _broken((), [header, *lines], HEADER)
     rows: list[Row] = []
     for place, line in enumerate(lines):
         row = known[place] if place < len(known) else None
         if row is None or _write_line(row) != line:
             row = _read_line(line)
             if row is None or not follows(rows[-1] if rows else None, row):
-                return _broken(rows, lines[place:])
+                return _broken(rows, lines[place:], _write_line(known[place]) if place < len(known) else None)
         rows.append(row)
     return Copied(rows)
 
 
-def _broken(rows: Sequence[Row], rest: Sequence[bytes]) -> Copied:
-    torn = b"\x00" in rest[0] or not rest[0].endswith(b"\n")  # a cut leaves holes and short ends
+def _broken(rows: Sequence[Row], rest: Sequence[bytes], written: bytes | None) -> Copied:
+    """Tells what a power cut leaves, holes and a short end, from rot; `written` is the first line of `rest` unharmed."""
+    line = rest[0].rstrip(b"\x00")
+    short = len(rest) == 1 and not line.endswith(b"\n") and (written is None or written.startswith(line))
+    torn = short or b"\x00\x00" in rest[0]
     return Copied(rows, torn=torn, damaged=not torn)
 
 

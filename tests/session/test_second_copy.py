@@ -8,6 +8,7 @@ import pytest
 
 from companion.session import Journal
 from companion.session.inspection import inspect
+from companion.session.mirror import check_copy
 from companion.session.store import follows
 from tests.session.notes import note, write
 
@@ -39,6 +40,28 @@ def test_any_flipped_byte_is_found_and_costs_nothing(path: Path) -> None:
             assert journal.salvage is not None or found.whole, f"seed {SEED}, trial {trial}: mended in silence"
         if rotten != path:
             assert not found.whole, "each byte of the second copy counts"
+
+
+def test_each_flipped_bit_of_the_second_copy_is_damage_and_no_unfinished_end(path: Path) -> None:
+    """J11: also where the bit makes a zero of a byte, or takes the last line its end."""
+    written = write(path, 3)
+    whole = path.with_name("journal.db.copy").read_bytes()
+    assert not check_copy(whole, written).damaged
+    for place in range(len(whole)):
+        for bit in range(8):
+            rotten = bytearray(whole)
+            rotten[place] ^= 1 << bit
+            assert check_copy(bytes(rotten), written).damaged, f"byte {place}, bit {bit}"
+
+
+@pytest.mark.parametrize("hole", [0, 1, 2, 90])
+def test_a_cut_leaves_an_unfinished_end_and_no_damage(path: Path, hole: int) -> None:
+    """J17: what was not written yet is missing, or reads as zeros."""
+    written = write(path, 3)
+    whole = path.with_name("journal.db.copy").read_bytes()
+    for length in range(1, len(whole)):
+        found = check_copy(whole[:length] + bytes(hole), written)
+        assert not found.damaged, f"cut behind byte {length}"
 
 
 def test_a_rotten_row_is_found_where_sqlite_finds_nothing(path: Path) -> None:
