@@ -115,7 +115,7 @@ def check_copy(content: bytes | None, known: Sequence[Row]) -> Copied:
 
 
 def _broken(rows: Sequence[Row], rest: Sequence[bytes], written: bytes | None) -> Copied:
-    """Tells what a power cut leaves, holes and a short end, from rot; `written` is the first line of `rest` unharmed."""
+    """Tells a power cut, which leaves holes and short ends, from rot; `written` is the first of `rest` unharmed."""
     line = rest[0].rstrip(b"\x00")
     short = len(rest) == 1 and not line.endswith(b"\n") and (written is None or written.startswith(line))
     torn = short or b"\x00\x00" in rest[0]
