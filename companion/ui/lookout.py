@@ -26,6 +26,7 @@ from vision.shift import moved_quad
 from vision.steady import Gone, Laid, Nudged
 
 TURN_S = 0.1
+"""How often the small picture is renewed; what was seen is taken in at once."""
 IDLE_S = 0.5
 """Also when nothing happens the game is told the time so often: a card that stays away was taken back."""
 
@@ -69,26 +70,27 @@ class Lookout(EventDispatcher):
         self.missed = ""
         self._choose = choose
         self._alphabet = alphabet
+        self._turns = Clock.create_trigger(lambda _: self._turn(), TURN_S, interval=True)
+        self._turn_soon = Clock.create_trigger(lambda _: self._turn(), -1)
         self._eyes = self._new_eyes()
         self.inspector = Inspector(self._errand, album)
         self.inspector.bind(calibration=self._calibrated)
         self._told_s = 0.0
         self._life = 1
-        self._turns: Any = None
         self._change: Thread | None = None
 
     def open(self) -> None:
         """Begins to look."""
         self._eyes.open()
-        self._turns = Clock.schedule_interval(lambda _: self._turn(), TURN_S)
+        self._turns()
 
     def close(self) -> None:
         """Ends looking; the process is gone when this returns."""
-        if self._turns is not None:
-            self._turns.cancel()
         if self._change is not None:
             self._change.join()
         self._eyes.close()
+        self._turns.cancel()
+        self._turn_soon.cancel()
 
     @property
     def wants_setting_up(self) -> bool:
@@ -138,7 +140,7 @@ class Lookout(EventDispatcher):
             self.picture, self.shown = picture, self.shown + 1
 
     def _new_eyes(self) -> Eyes:
-        return Eyes(watch_with(self._source, self._speed, self._alphabet))
+        return Eyes(watch_with(self._source, self._speed, self._alphabet), hint=self._turn_soon)
 
     def _errand(self, errand: Any) -> None:
         self._eyes.ask(errand)
