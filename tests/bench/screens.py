@@ -105,8 +105,8 @@ def _play(folder: Path, hours: float) -> None:
             changed, entered = _touch(pilot, action)
             changed_ms.append(changed)
             entered_ms.append(entered)
-        print(f"touch to changed pixels: {_spread(changed_ms)}")
-        print(f"touch to the entry, safe on the disk and shown: {_spread(entered_ms)}")
+        print(f"touch to changed pixels: {spread(changed_ms)}")
+        print(f"touch to the entry, safe on the disk and shown: {spread(entered_ms)}")
         print(f"memory after one game: {_memory_mib():.0f} MiB")
         _play_on(pilot, games[1:])
 
@@ -142,7 +142,8 @@ def _play_on(pilot: Any, games: list[list[Any]]) -> None:
                 print(f"after {(told_s - began_s) / 3600:.1f} simulated hours: {_memory_mib():.0f} MiB", flush=True)
 
 
-def _spread(times_ms: list[float]) -> str:
+def spread(times_ms: list[float]) -> str:
+    """Returns the median, the 95th percentile and the longest of some times."""
     ordered = sorted(times_ms)
     high = ordered[int(0.95 * len(ordered))]
     return f"median {statistics.median(ordered):.0f} ms, 95th percentile {high:.0f} ms, longest {ordered[-1]:.0f} ms"

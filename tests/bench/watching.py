@@ -1,0 +1,129 @@
+"""The screen while the camera is watched: from a touch to changed pixels, and from a card that lies still to the entry.
+
+`python -m tests.bench.watching [--seconds N] [--seed N]` shows a simulated table in time, ten frames a second, drawn
+and read by the other process, while fingers touch the screen at any moment. Drawn in memory, by the processor.
+"""
+
+import argparse
+import tempfile
+import time
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Any, Final, Self
+
+import tests.conftest  # noqa: F401  # Kivy stays quiet
+from companion.commands.demo import Player
+from companion.games.mast_year.actions import Play, Trunk
+from companion.rehearsal import GAME, PLAYERS, film, rehearse
+from companion.sources import PACE_S, simulated_table
+from companion.ui.lookout import Lookout
+from hardware.simulated import REACH_S, Lay
+from tests.bench.screens import spread
+from tests.ui.pilot import Pilot
+from vision.frames import Frame
+
+FRAME_S: Final = 1 / 60
+TOUCHES_EVERY_S: Final = 0.8
+
+
+@dataclass
+class Clocked:
+    """A simulated table that writes down when, by this machine's clock, its first frame is due."""
+
+    seed: int
+    begun: Path
+    _table: Any = field(default=None, init=False)
+
+    def __enter__(self) -> Self:
+        self._table = simulated_table(self.seed, 10.0, hands=None)
+        self._table.__enter__()
+        self.begun.write_text(str(time.monotonic()))
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._table.__exit__(kind, error, trace)
+
+    def read(self) -> Frame | None:
+        """Returns the next frame."""
+        frame: Frame | None = self._table.read()
+        return frame
+
+
+def main() -> None:
+    """Measures and prints."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=120.0)
+    parser.add_argument("--seed", type=int, default=4)
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, Pilot(Path(folder)) as pilot:
+        record = rehearse(asked.seed)
+        begun = Path(folder) / "begun"
+        player = Player([entry.action for entry in record.entries], 0.0)
+        lookout = Lookout(pilot.host, partial(Clocked, asked.seed, begun), player, speed=1.0)
+        pilot.host.lookout = lookout
+        pilot.host.start(GAME, {}, PLAYERS)
+        pilot.until(lambda: pilot.name == "play")
+        lookout.open()
+        pilot.until(lambda: bool(lookout.shown))
+        touched_ms, entered_s = _watch(pilot, asked.seconds)
+        lookout.close()
+        waits_s = _waits(asked.seed, float(begun.read_text()), entered_s)
+    print(f"touch to changed pixels while watching: {spread(touched_ms)}")
+    print(f"card lying still to its entry on the screen: {spread([1000 * wait for wait in waits_s])}")
+
+
+def _watch(pilot: Pilot, seconds: float) -> tuple[list[float], list[tuple[Any, float]]]:
+    """Returns the milliseconds of each touch, and when each action that the camera entered was shown."""
+    random, touched_ms, entered = Random(1), list[float](), list[tuple[Any, float]]()
+    end_s = time.monotonic() + seconds
+    touch_s = time.monotonic() + TOUCHES_EVERY_S
+    while time.monotonic() < end_s:
+        frame_s = time.monotonic()
+        if frame_s >= touch_s:
+            touched_ms.append(_touch(pilot, random, touch_s))
+            touch_s = time.monotonic() + TOUCHES_EVERY_S * (0.5 + random.random())
+        pilot.frames(1)
+        _pixels()
+        known = pilot.host.standing.entries
+        entered += [(logged.entry.action, time.monotonic()) for logged in known[len(entered) :]]
+        time.sleep(max(0.0, frame_s + FRAME_S - time.monotonic()))
+    return touched_ms, entered
+
+
+def _touch(pilot: Pilot, random: Random, since_s: float) -> float:
+    """Puts a finger on some button and draws it away again; returns the milliseconds until other pixels are there."""
+    finger = pilot.press(random.choice(pilot.buttons()))
+    _pixels()
+    taken_ms = 1000 * (time.monotonic() - since_s)
+    finger.touch_move(2, 2)
+    finger.touch_up()
+    return taken_ms
+
+
+def _pixels() -> None:
+    from kivy.graphics.opengl import GL_RGBA, GL_UNSIGNED_BYTE, glReadPixels
+
+    glReadPixels(0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE)
+
+
+def _waits(seed: int, begun_s: float, entered: list[tuple[Any, float]]) -> list[float]:
+    """Returns how long after it lay still each card was shown as entered."""
+    moves = [move for move in film(rehearse(seed), seed, PACE_S, None) if isinstance(move, Lay)]
+    still_s = {}
+    waits = []
+    for move in moves:
+        still_s.setdefault(move.card, []).append(begun_s + move.at_s + REACH_S)
+    for action, shown_s in entered:
+        if isinstance(action, Trunk | Play):
+            before = [at_s for at_s in still_s.get(action.card, ()) if at_s < shown_s]
+            waits += [shown_s - before[-1]] if before else []
+    return waits
+
+
+if __name__ == "__main__":
+    main()
