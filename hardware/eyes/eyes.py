@@ -7,7 +7,7 @@ import signal
 import time
 from collections import deque
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from functools import partial
 from multiprocessing.connection import Connection, wait
@@ -130,20 +130,31 @@ class Eyes:
         self._end(gently=True)
 
     def _start(self) -> None:
-        lives = self._outlook.lives + 1
-        here, there = self._context.Pipe()
-        process = self._context.Process(
-            target=run_worker, args=(self._work, lives, there, self._slot), name="eyes", daemon=True
-        )
-        process.start()
-        there.close()
-        self._process, self._line = process, here
+        try:
+            started = self._begin_life(self._outlook.lives + 1)
+        except OSError as error:  # no memory, or no more open files: for now
+            _LOG.warning("the eyes' process cannot be started: %s", error)
+            self._vigil.died(time.monotonic())
+            return
+        self._process, self._line = started
         for errand in tuple(self._lasting.values()):
             self._send(errand)
         self._beats.clear()
-        self._outlook = replace(self._outlook, lives=lives)
+        self._outlook = replace(self._outlook, lives=self._outlook.lives + 1)
         self._vigil.born(time.monotonic())
-        _LOG.info("the eyes' process %s is started, the %sth", process.pid, lives)
+        _LOG.info("the eyes' process %s is started, the %sth", started[0].pid, self._outlook.lives)
+
+    def _begin_life(self, life: int) -> tuple[SpawnProcess, Connection]:
+        """Starts a process and returns it with our end of the line to it. Raises OSError, and then nothing is left."""
+        here, there = self._context.Pipe()
+        with there, ExitStack() as unless_started:
+            unless_started.enter_context(here)
+            process = self._context.Process(
+                target=run_worker, args=(self._work, life, there, self._slot), name="eyes", daemon=True
+            )
+            process.start()
+            unless_started.pop_all()
+        return process, here
 
     def _listen(self) -> None:
         """Takes in what the process says, and notices when it is gone."""

@@ -1,9 +1,11 @@
 """The process that sees is killed, stopped, blinded and starved; the game hears of it in time and nothing is lost."""
 
+import errno
 import os
 import signal
 import threading
 import time
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pytest
@@ -85,6 +87,26 @@ def test_a_driver_that_fails_is_started_again(what: str, trouble: Trouble, tmp_p
         assert eyes.outlook.trouble is trouble
         until(lambda: watches(eyes), BACK_S)
         assert eyes.outlook.lives == 2
+
+
+def test_a_start_for_which_there_is_no_room_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No memory, or no more open files: nothing stays open, and the next try comes at its time."""
+    start, held = SpawnProcess.start, list[int]()
+
+    def fails(process: SpawnProcess) -> None:
+        held.append(len(list(Path("/proc/self/fd").iterdir())))
+        monkeypatch.setattr(SpawnProcess, "start", fails if len(held) < 2 else start)
+        raise OSError(errno.ENOMEM, "Cannot allocate memory")
+
+    with Seen(work()) as eyes:
+        until(lambda: watches(eyes), STARTED_S)
+        monkeypatch.setattr(SpawnProcess, "start", fails)
+        os.kill(pid_of(eyes), signal.SIGKILL)
+        until(lambda: len(held) == 2, NOTICED_S + BACK_S)
+        assert eyes.outlook.sight is Sight.AWAY
+        until(lambda: watches(eyes), BACK_S)
+        assert eyes.outlook.lives == 2
+    assert held[0] == held[1]
 
 
 def test_a_camera_is_unplugged_and_plugged_in_again(tmp_path: Path) -> None:
