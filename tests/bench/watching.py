@@ -114,7 +114,7 @@ def _pixels() -> None:
 def _waits(seed: int, begun_s: float, entered: list[tuple[Any, float]]) -> list[float]:
     """Returns how long after it lay still each card was shown as entered."""
     moves = [move for move in film(rehearse(seed), seed, PACE_S, None) if isinstance(move, Lay)]
-    still_s = {}
+    still_s: dict[Any, list[float]] = {}
     waits = []
     for move in moves:
         still_s.setdefault(move.card, []).append(begun_s + move.at_s + REACH_S)
