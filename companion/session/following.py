@@ -70,9 +70,10 @@ class Following:
         return outcomes + self._take_back(at_s)
 
     def look_anew(self) -> None:
-        """Forgets which card is which entry, as after the camera was away; the cards that lie there come again."""
+        """Forgets which card is which entry, as after the camera was away; what lies there comes again, in new time."""
         self._tracks.clear()
         self._away.clear()
+        self._left_s.clear()
         self._waiting.clear()
 
     def _settle(self, now_s: float) -> list[Outcome]:

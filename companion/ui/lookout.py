@@ -111,9 +111,7 @@ class Lookout(EventDispatcher):
         self._alphabet = alphabet
         old, new = self._eyes, self._new_eyes()
         self._eyes = new
-        self._life = 1
-        self.lying.clear()
-        self.host.look_anew()
+        self._begin_life(1)
         self.inspector.keep(wished=self.inspector.keeping)
         self._change = Thread(target=_change, args=(old, new), name="letters", daemon=True)
         self._change.start()
@@ -159,8 +157,8 @@ class Lookout(EventDispatcher):
         return SAY("ui.eyes.missed", name=names[seat]) if seat is not None else ""
 
     def _begin_life(self, life: int) -> None:
-        """Another process looks: it numbers what it sees anew."""
-        self._life = life
+        """Another process looks: it numbers what it sees anew, and its source's time begins anew."""
+        self._life, self._told_s = life, 0.0
         self.lying.clear()
         self.host.look_anew()
 

@@ -196,6 +196,17 @@ def test_after_the_camera_was_away_the_cards_are_known_again() -> None:
     assert [type(item) for item in table.take(wait_s=2)] == [TakenBack]
 
 
+def test_after_the_camera_was_away_its_time_begins_anew() -> None:
+    """A card is misread as one that was gathered an hour ago, which another clock had said."""
+    table = seated()
+    table.play("5D", first=1)
+    table.take(wait_s=3600)
+    table.following.look_anew()
+    table.time = 0.0
+    (asked,) = table.lay(2, cKC=0.97, cKS=0.025)
+    assert asked.why == "seen twice"
+
+
 def test_a_card_entered_by_touch_is_known_when_it_is_seen() -> None:
     table = seated()
     table.session.act(Play(parse_card("5D")), by="touch")
