@@ -41,15 +41,16 @@ def run(arguments: argparse.Namespace) -> int:
     """Follows the source to its end, or until it is interrupted."""
     from companion.session.following import Following
     from companion.sources import open_any
+    from vision.pace import paced
     from vision.reader import Reader
     from vision.watcher import Watcher
 
     session = _begin(arguments.record)
     following = Following(session, lambda state, choices: choose(arguments.choices, state, choices))
-    with open_any(arguments.source, arguments.fps) as source:
+    with open_any(arguments.source, arguments.fps, arguments.alphabet) as source:
         watcher = Watcher(Reader(arguments.alphabet))
         try:
-            while (frame := source.read()) is not None:
+            for frame in paced(source.read):
                 for outcome in following.take(watcher.see(frame), frame.at_s):
                     _tell(session, outcome, arguments.json)
         except KeyboardInterrupt:

@@ -17,6 +17,7 @@ from hardware.eyes.outlook import Look, Trouble
 from hardware.eyes.slot import Slot
 from hardware.source import FrameSource
 from vision.frames import Frame
+from vision.pace import paced
 from vision.quality import find_flaw
 from vision.steady import Event
 
@@ -86,7 +87,7 @@ def _watch(work: Work, life: int, line: Connection, slot: Slot) -> None:
     with work.make_source() as source:
         opened_s = time.monotonic()
         errands = Errands(watcher, source, line.send)
-        while (frame := source.read()) is not None:
+        for frame in paced(source.read):
             if work.speed is not None:
                 _pace(opened_s + frame.at_s / work.speed)
             frame_s = opened_s + frame.at_s if work.speed is None else time.monotonic()

@@ -13,6 +13,7 @@ import pytest
 from hardware.eyes import Eyes, Look, Sight, Trouble
 from hardware.faulty import Step
 from tests.live.stand_ins import Seen, is_alive, until, work
+from vision.steady import Gone
 
 STARTED_S = 20.0
 """A process loads OpenCV; a busy machine takes its time."""
@@ -34,7 +35,7 @@ def pid_of(eyes: Eyes) -> int:
 
 
 def numbers(looks: list[Look], life: int) -> list[int]:
-    return [look.seq for look in looks if look.life == life]
+    return [event.track for look in looks if look.life == life for event in look.events if isinstance(event, Gone)]
 
 
 def test_it_goes_on_after_kill_and_stop_and_loses_nothing() -> None:
@@ -63,7 +64,7 @@ BAD = ("black", "white", "noise", "half", "shape", "late", "no-time", "freeze")
 
 def test_bad_frames_are_said_and_change_nothing() -> None:
     """C1 and C5: no event comes from a bad frame, and it watches again by itself when good ones come."""
-    steps = [step for what in BAD for step in (Step(what, 40), Step("good", 10))]
+    steps = [step for what in BAD for step in (Step(what, 50), Step("good", 10))]
     flaws = set()
     with Seen(work(Step("good", 10), *steps)) as eyes:
         until(lambda: watches(eyes), STARTED_S)
@@ -75,8 +76,8 @@ def test_bad_frames_are_said_and_change_nothing() -> None:
         seqs = {look.seq for look in eyes.looks()}
         assert eyes.outlook.lives == 1
     assert flaws == {"black", "white", "noise", "half", "shape", "stale", "frozen"}
-    before_noticed = range(360, 368)
-    bad = {seq for place in range(len(BAD)) for seq in range(10 + 50 * place, 50 + 50 * place)}
+    before_noticed = range(430, 450)
+    bad = {seq for place in range(len(BAD)) for seq in range(10 + 60 * place, 60 + 60 * place)}
     assert not seqs & (bad - set(before_noticed))
 
 

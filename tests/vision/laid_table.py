@@ -75,12 +75,16 @@ class Camera:
         self.watcher = Watcher(self)
 
     def show(self, *cards: Card, hands: Sequence[Box] = (), frames: int = 1, black: bool = False) -> list[Event]:
-        self.cards, self.hands = cards, tuple(hands)
         events: list[Event] = []
         for _ in range(frames):
-            bgr = picture(cards, hands, self.seq)
+            bgr = self.draw(*cards, hands=hands)
             events += self.see(np.zeros_like(bgr) if black else bgr)
         return events
+
+    def draw(self, *cards: Card, hands: Sequence[Box] = ()) -> Picture:
+        """Returns the table as it now is, which the reader knows."""
+        self.cards, self.hands = cards, tuple(hands)
+        return picture(cards, hands, self.seq)
 
     def see(self, bgr: Picture) -> Sequence[Event]:
         """Takes the next picture in, whatever it shows."""
