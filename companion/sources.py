@@ -4,6 +4,7 @@ from importlib import resources
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from companion.cards import ALPHABETS
 from companion.errors import BadInputError
 from companion.rehearsal import film, rehearse
 from hardware import FrameSource, open_source
@@ -16,17 +17,18 @@ CAMERAS: Final = ("picamera", "webcam")
 PACE_S: Final = 1.6
 
 
-def open_any(name: str, fps: float = 10.0) -> FrameSource:
+def open_any(name: str, fps: float = 10.0, alphabet: str = ALPHABETS[0]) -> FrameSource:
     """Returns the source called `name`: as `hardware.open_source`, or a simulated table.
 
-    "simulated" or "simulated:SEED" plays a hand of Mast Year as fast as frames are asked for. Raises BadInputError.
+    "simulated" or "simulated:SEED" plays a hand of Mast Year as fast as frames are asked for, with a deck that has the
+    letters of `alphabet`. Raises BadInputError.
     """
     kind, _, number = name.partition(":")
     if kind != SIMULATED:
         return open_source(name, fps)
     if number and not number.isdecimal():
         raise BadInputError(f"{name!r} is no simulated table: write '{kind}:SEED' with a number")
-    return simulated_table(int(number or 1), fps, hands=1)
+    return simulated_table(int(number or 1), fps, hands=1, alphabet=alphabet)
 
 
 def pace_of(name: str) -> float | None:
@@ -34,11 +36,14 @@ def pace_of(name: str) -> float | None:
     return None if name.partition(":")[0] in CAMERAS else 1.0
 
 
-def simulated_table(seed: int, fps: float, hands: int | None) -> "SimulatedTable":
-    """Returns the film of a game that simple players play, as `companion.rehearsal` has it; at most so many hands."""
+def simulated_table(seed: int, fps: float, hands: int | None, alphabet: str = ALPHABETS[0]) -> "SimulatedTable":
+    """Returns the film of a game that simple players play, as `companion.rehearsal` has it; at most so many hands.
+
+    The deck is one that no network was trained on, with the letters of `alphabet`.
+    """
     from hardware.simulated import Place, SimulatedTable
     from vision.scenes import DeckBox, TableBox
 
     fonts = (Path(str(resources.files("kv").joinpath("fonts"))),)
-    decks = DeckBox.open("test", font_folders=fonts)
+    decks = DeckBox.open("test", font_folders=fonts, alphabet=alphabet)
     return SimulatedTable(film(rehearse(seed), seed, PACE_S, hands), decks, TableBox.open("test"), Place(seed), fps)

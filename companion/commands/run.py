@@ -42,9 +42,8 @@ def begin(app: "CompanionApp", source: str | None, alphabet: str | None, album: 
         settings = app.host.settings
         letters = alphabet or settings.alphabet
         speed = pace_of(source)
-        lookout = Lookout(
-            app.host, partial(open_any, source), alphabet=letters, speed=speed, album=album, guided=speed is None
-        )
+        seen = partial(open_any, source, alphabet=letters)
+        lookout = Lookout(app.host, seen, alphabet=letters, speed=speed, album=album, guided=speed is None)
         app.host.lookout = lookout
         lookout.inspector.heed_mains(settings.mains_hz)
         lookout.open()

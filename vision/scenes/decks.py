@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final, Literal, Protocol, TypeAlias
@@ -14,7 +15,7 @@ from vision.scenes.faces import Face
 from vision.scenes.glyphs import BUNDLED_FONTS, FontShelf, Glyphs, font_files, font_group, is_held_out
 from vision.scenes.marks import marked
 from vision.scenes.picture_decks import PictureDeck, picture_decks
-from vision.scenes.print_style import draw_style
+from vision.scenes.print_style import PRINTED, PrintStyle, draw_style
 from vision.scenes.strokes import StrokeGlyphs
 
 Split: TypeAlias = Literal["train", "test", "all"]
@@ -69,7 +70,9 @@ class DeckBox:
         drawn_share: float = 0.75,
         kept_mb: int = 400,
         for_testing: bool = False,
+        alphabet: str | None = None,
     ) -> None:
+        self._letters = PRINTED[alphabet] if alphabet else ()
         self._test = int(for_testing)
         self._fonts = fonts
         self._pictured = tuple(pictured)
@@ -88,14 +91,20 @@ class DeckBox:
         font_folders: Iterable[Path] = (),
         drawn_share: float = 0.75,
         kept_mb: int = 400,
+        alphabet: str | None = None,
     ) -> "DeckBox":
         """Returns the decks of a split: drawn ones with the bundled fonts and those in `font_folders`, and pictures.
 
-        A seed draws the same deck wherever the same fonts and pictures are found.
+        A seed draws the same deck wherever the same fonts and pictures are found. With an `alphabet` (english, german
+        or french) all drawn decks have its letters, else there are decks of every kind.
         """
         fonts = [path for path in font_files([BUNDLED_FONTS, *font_folders]) if _belongs(path, split)]
         pictured = picture_decks(folder, split) if folder else ()
-        return cls(FontShelf(fonts), pictured, drawn_share=drawn_share, kept_mb=kept_mb, for_testing=split == "test")
+        for_testing = split == "test"
+        shelf = FontShelf(fonts)
+        return cls(
+            shelf, pictured, drawn_share=drawn_share, kept_mb=kept_mb, for_testing=for_testing, alphabet=alphabet
+        )
 
     @property
     def pictured(self) -> tuple[PictureDeck, ...]:
@@ -119,13 +128,18 @@ class DeckBox:
         deck = self._decks.get(seed)
         if deck is None:
             made = seed * 2 + self._test
-            deck = DrawnDeck(draw_style(made), self._alphabet(made), self._courts(made))
+            deck = DrawnDeck(self._style(made), self._glyphs(made), self._courts(made))
             self._decks[seed] = deck
             if len(self._decks) > 40:
                 self._decks.popitem(last=False)
         return deck
 
-    def _alphabet(self, seed: int) -> Glyphs:
+    def _style(self, seed: int) -> PrintStyle:
+        style = draw_style(seed)
+        fits = not self._letters or style.letters in self._letters
+        return style if fits else replace(style, letters=self._letters[0])
+
+    def _glyphs(self, seed: int) -> Glyphs:
         rng = np.random.default_rng([seed, 5])
         return StrokeGlyphs(seed) if rng.random() < 0.35 else self._fonts.pick(rng)
 

@@ -11,15 +11,21 @@ from vision.scenes.pips import PipShape, draw_shape
 Ink: TypeAlias = tuple[int, int, int]
 """A colour, BGR."""
 
-ENGLISH: Final = {**{n: str(n) for n in range(2, 11)}, 11: "J", 12: "Q", 13: "K", 14: "A"}
+Letters: TypeAlias = dict[int, str]
+"""What is printed for each rank."""
+ENGLISH: Final[Letters] = {**{n: str(n) for n in range(2, 11)}, 11: "J", 12: "Q", 13: "K", 14: "A"}
+_GERMAN: Final[Letters] = {**ENGLISH, 11: "B", 12: "D", 13: "K"}
+_FRENCH: Final[Letters] = {**ENGLISH, 11: "V", 12: "D", 13: "R"}
 ALPHABETS: Final = (
     ENGLISH,
     {**ENGLISH, 10: "T"},
     {**ENGLISH, 14: "1"},
-    {**ENGLISH, 11: "B", 12: "D", 13: "K"},
-    {**ENGLISH, 11: "V", 12: "D", 13: "R"},
-    {**ENGLISH, 11: "V", 12: "D", 13: "R", 14: "1"},
+    _GERMAN,
+    _FRENCH,
+    {**_FRENCH, 14: "1"},
 )
+PRINTED: Final = {"english": ALPHABETS[:2], "german": (_GERMAN,), "french": ALPHABETS[4:]}
+"""The letters of decks that are sold as English, German and French ones, the usual first."""
 _ALPHABET_SHARES: Final = (0.7, 0.03, 0.02, 0.14, 0.07, 0.04)
 _SIZES_MM: Final = ((63.0, 88.0), (57.0, 88.0), (63.0, 88.0), (59.0, 91.0), (56.0, 87.0), (64.0, 98.0))
 
@@ -53,7 +59,7 @@ class PrintStyle:
     radius_mm: float
     stock: Ink
     inks: dict[Suit, Ink]
-    letters: dict[int, str]
+    letters: Letters
     index: IndexStyle
     pips: PipShape
     pip_mm: float

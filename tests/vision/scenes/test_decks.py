@@ -1,17 +1,21 @@
 """Decks: every face has its indices, splits share nothing, a seed always prints the same deck."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import cv2
 import numpy as np
 import pytest
 
-from companion.cards import CARD_NAMES, DECK
+from companion.cards import ALPHABETS, CARD_NAMES, DECK
+from vision.reader.letters import ALPHABETS as READ
 from vision.scenes import DeckBox
 from vision.scenes.decks import slot_id
 from vision.scenes.faces import Face
 from vision.scenes.picture_decks import HELD_OUT_FAMILIES, PictureDeck
 from vision.scenes.print_style import PrintStyle
+
+READ_AS_JACK = {"english": "J", "german": "B", "french": "V"}
 
 
 def _ink_share(face: Face, nth: int) -> float:
@@ -66,6 +70,18 @@ def test_training_and_testing_share_no_fonts() -> None:
 def test_training_and_testing_share_no_drawn_deck() -> None:
     names = [{box.drawn(seed).name for seed in range(40)} for box in (DeckBox.open("train"), DeckBox.open("test"))]
     assert not names[0] & names[1]
+
+
+@pytest.mark.parametrize("alphabet", ALPHABETS)
+def test_decks_of_one_alphabet_can_be_read_with_it(alphabet: str) -> None:
+    """Else the same decks are drawn as without."""
+    some, every = DeckBox.open("test", alphabet=alphabet), DeckBox.open("test")
+    for seed in range(30):
+        style, usual = some.drawn(seed).style, every.drawn(seed).style
+        letters = {letter.replace("T", "10") for letter in style.letters.values()}
+        assert letters <= set(READ[alphabet])
+        assert replace(style, letters=usual.letters) == usual
+    assert {some.drawn(seed).style.letters[11] for seed in range(30)} == {READ_AS_JACK[alphabet]}
 
 
 def test_neighbouring_seeds_share_decks() -> None:
