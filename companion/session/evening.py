@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from companion.session.following import Following, Outcome
+    from companion.session.following import Outcome
+    from companion.session.onlooker import Onlooker
     from vision.steady import Event
 
 Choose: TypeAlias = Callable[[Any, Sequence[Any]], Any | None]
@@ -93,8 +94,7 @@ class Evening:
         self._session: Session | None = None
         self._said = Keepsake(path.with_name("stands.json"))
         self._stands: frozenset[str] = frozenset()
-        self._following: Following | None = None
-        self._places: dict[int, NDArray[np.float64]] = {}
+        self._onlooker: Onlooker | None = None
 
     def __enter__(self) -> Self:
         return self
@@ -138,6 +138,8 @@ class Evening:
 
     def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...]) -> Standing:
         """Begins a game."""
+        if self._onlooker is not None:
+            self._onlooker.disregard()
         return self._play(start_session(self.journal, find_game(game), options, players))
 
     def resume(self, number: str) -> Standing:
@@ -171,25 +173,20 @@ class Evening:
 
     def see(self, events: "Sequence[Event]", at_s: float, choose: Choose) -> Followed:
         """Takes in what the camera saw up to `at_s`; `choose` makes the choices that it cannot see, or leaves them."""
-        from companion.session.following import Following  # only a table with a camera needs OpenCV
-        from companion.session.seating import Seating
-
-        session = self._playing()
-        if self._following is None or self._following.session is not session:
-            self._following = Following(session, choose, seating=Seating(dict(self._places)))
-        outcomes = self._following.take(events, at_s)
+        outcomes = self._watched.see(self._playing(), events, at_s, choose)
         return Followed(tuple(outcomes), self._standing())
+
+    def notice(self, events: "Sequence[Event]") -> None:
+        """Takes in what the camera saw while no game is shown, for the one that is gone on with next."""
+        self._watched.notice(events)
 
     def place_seats(self, places: "Sequence[NDArray[np.float64]]") -> None:
         """Takes over where each seat lays its cards: its middle (x, y) in pixels, as a calibration found it."""
-        self._places = dict(enumerate(places))
-        if self._following is not None:
-            self._following.seating.places = dict(self._places)
+        self._watched.place_seats(places)
 
     def look_anew(self) -> None:
         """Forgets which card lies where, as when the camera was away; who sits where stays known."""
-        if self._following is not None:
-            self._following.look_anew()
+        self._watched.look_anew()
 
     def preview(self, correction: Correction) -> Difference:
         """Returns what a correction would change."""
@@ -216,6 +213,15 @@ class Evening:
 
     def _standing(self) -> Standing:
         return replace(standing_of(self._playing()), stands=self._stands)
+
+    @property
+    def _watched(self) -> "Onlooker":
+        """What follows the table; only one with a camera needs OpenCV."""
+        if self._onlooker is None:
+            from companion.session.onlooker import Onlooker
+
+            self._onlooker = Onlooker()
+        return self._onlooker
 
     def _playing(self) -> Session:
         if self._session is None:

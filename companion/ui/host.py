@@ -114,6 +114,8 @@ class Host(EventDispatcher):
 
         if self.standing:
             self._desk.ask(lambda evening: evening.see(look.events, look.at_s, choose), followed)
+        elif look.events:
+            self._desk.ask(lambda evening: evening.notice(look.events), self._trouble)
 
     def look_anew(self) -> None:
         """Forgets which card lies where."""

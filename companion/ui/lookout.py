@@ -5,14 +5,13 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
-import numpy as np
 from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
-from numpy.typing import NDArray
 
 from companion.session.evening import Choose
 from companion.session.following import Accepted, Asked, Missed, Outcome
+from companion.session.lying import Lying
 from companion.session.settings import Settings
 from companion.ui.host import Host
 from companion.ui.inspector import Inspector
@@ -22,8 +21,6 @@ from hardware import FrameSource
 from hardware.eyes import Eyes, Outlook, Sight
 from hardware.eyes.eyes import watch_with
 from vision.frames import Picture
-from vision.shift import moved_quad
-from vision.steady import Gone, Laid, Nudged
 
 TURN_S = 0.1
 """How often the small picture is renewed; what was seen is taken in at once."""
@@ -66,7 +63,7 @@ class Lookout(EventDispatcher):
         self._guided = guided
         self._speed = speed
         self.picture: Picture | None = None
-        self.lying: dict[int, NDArray[np.float32]] = {}
+        self.lying = Lying()
         self.missed = ""
         self._choose = choose
         self._alphabet = alphabet
@@ -128,7 +125,7 @@ class Lookout(EventDispatcher):
         for look in self._eyes.looks():
             if look.life != self._life:
                 self._begin_life(look.life)
-            self._remember(look.events)
+            self.lying.take(look.events)
             if look.events or look.at_s - self._told_s >= IDLE_S:
                 self._told_s = look.at_s
                 self.host.see(look, self._choose, self._followed)
@@ -159,17 +156,8 @@ class Lookout(EventDispatcher):
     def _begin_life(self, life: int) -> None:
         """Another process looks: it numbers what it sees anew, and its source's time begins anew."""
         self._life, self._told_s = life, 0.0
-        self.lying.clear()
+        self.lying.forget()
         self.host.look_anew()
-
-    def _remember(self, events: Sequence[Any]) -> None:
-        for event in events:
-            if isinstance(event, Laid):
-                self.lying[event.track] = event.quad
-            elif isinstance(event, Gone):
-                self.lying.pop(event.track, None)
-            elif isinstance(event, Nudged):
-                self.lying = {track: moved_quad(quad, event.warp) for track, quad in self.lying.items()}
 
     def _followed(self, outcomes: tuple[Outcome, ...]) -> None:
         for outcome in outcomes:

@@ -82,7 +82,7 @@ class CameraScreen(Screen):
     def _check(self, lookout: Any) -> list[Finding]:
         picture = lookout.picture
         size = np.array([picture.shape[1], picture.shape[0]])
-        widths = [width_of(quad) for quad in lookout.lying.values()]
+        widths = [width_of(quad) for quad in lookout.lying.quads]
         found = judge(picture, None, EDGES * size, float(np.median(widths)) if widths else 0.0)
         if not widths:
             found = [finding for finding in found if finding.check is not Check.CARD_SIZE]

@@ -56,7 +56,7 @@ class LiveView(Image):
             return
         across, up = self.norm_image_size
         left, top = self.center_x - across / 2, self.center_y + up / 2
-        marks = self.marks if self.marks is not None else [(quad, "") for quad in self.lookout.lying.values()]
+        marks = self.marks if self.marks is not None else [(quad, "") for quad in self.lookout.lying.quads]
         with self.canvas.after:
             for outline, text in marks:
                 places = [(left + x / wide * across, top - y / high * up) for x, y in outline]

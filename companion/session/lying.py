@@ -1,0 +1,45 @@
+"""Lying: what lies on the table, as a camera has told it; told once, it must be known for as long as it lies there."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.shift import moved_quad
+from vision.steady import Event, Gone, Laid, Nudged
+
+
+@dataclass(slots=True)
+class Lying:
+    """The cards that lie there, by their tracks, as they were last seen."""
+
+    cards: dict[int, Laid] = field(default_factory=dict)
+
+    def __bool__(self) -> bool:
+        return bool(self.cards)
+
+    def __iter__(self) -> Iterator[Laid]:
+        return iter(self.cards.values())
+
+    @property
+    def quads(self) -> Iterable[NDArray[np.float32]]:
+        """The outline (4, 2) of each card."""
+        return [laid.quad for laid in self]
+
+    def take(self, events: Sequence[Event]) -> None:
+        """Takes in what happened on the table."""
+        for event in events:
+            if isinstance(event, Laid):
+                self.cards[event.track] = event
+            elif isinstance(event, Gone):
+                self.cards.pop(event.track, None)
+            elif isinstance(event, Nudged):
+                for track, laid in self.cards.items():
+                    self.cards[track] = replace(laid, quad=moved_quad(laid.quad, event.warp))
+            elif event.track in self.cards:
+                self.cards[event.track] = replace(self.cards[event.track], probabilities=event.probabilities)
+
+    def forget(self) -> None:
+        """Forgets all, as when another process begins to look, which numbers anew what it sees."""
+        self.cards.clear()

@@ -1,0 +1,136 @@
+"""The onlooker: what lies on the table stays known while games are put aside and gone on with."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Play
+from companion.session.evening import PARKED, Evening
+from companion.session.following import Accepted, Asked, TakenBack
+from companion.session.lying import Lying
+from tests.games.mast_year.table import PLAYERS
+from tests.session.test_following import PLACES, faces, quad
+from vision.steady import Event, Gone, Laid, Nudged, Revised
+
+
+@pytest.fixture
+def evening(path: Path) -> Iterator[Evening]:
+    with Evening(path) as opened:
+        yield opened
+
+
+def card(track: int, seat: int, name: str, at_s: float = 0.0) -> Laid:
+    return Laid(track, quad(PLACES[seat]), faces(**{f"c{name}": 0.999}), at_s)
+
+
+def see(evening: Evening, *events: Event, at_s: float) -> list[type]:
+    outcomes = evening.see(events, at_s, lambda state, choices: None).outcomes
+    return [type(outcome) for outcome in outcomes]
+
+
+def begin(evening: Evening) -> str:
+    """A game whose trunk card was seen, and two cards of the first trick lie there."""
+    number = evening.start("mast-year", {}, PLAYERS).number
+    assert see(evening, card(1, 0, "TS"), at_s=1) == [Accepted]
+    see(evening, Gone(1, 2), at_s=2)
+    assert see(evening, card(2, 0, "4C"), at_s=3) == [Accepted]
+    assert see(evening, card(3, 1, "KC"), at_s=4) == [Accepted]
+    return number
+
+
+def played(evening: Evening) -> Sequence[Any]:
+    return [logged.entry.action.card.name for logged in evening.see((), 90, lambda *_: None).standing.entries]
+
+
+def test_after_a_pause_the_cards_of_the_trick_are_known(evening: Evening) -> None:
+    number = begin(evening)
+    evening.mark(PARKED)
+    evening.resume(number)
+    assert see(evening, Gone(3, 10), at_s=10) == []
+    assert see(evening, at_s=13) == [TakenBack]
+
+
+def test_a_card_laid_during_the_pause_is_a_play(evening: Evening) -> None:
+    number = begin(evening)
+    evening.mark(PARKED)
+    evening.notice([card(4, 2, "2C", 20)])
+    evening.resume(number)
+    evening.notice([card(5, 3, "9C", 29)])  # before the screen shows the game
+    assert see(evening, at_s=30) == [Accepted, Accepted]
+    assert played(evening) == ["TS", "4C", "KC", "2C", "9C"]
+
+
+def test_a_card_gone_during_the_pause_is_no_longer_there(evening: Evening) -> None:
+    number = begin(evening)
+    evening.mark(PARKED)
+    evening.notice([card(4, 2, "2C", 20), Gone(4, 21)])
+    evening.resume(number)
+    assert see(evening, at_s=30) == []
+    assert played(evening) == ["TS", "4C", "KC"]
+
+
+def test_what_lies_there_when_a_new_game_begins_belongs_to_none(evening: Evening) -> None:
+    evening.notice([card(1, 0, "7D")])
+    begin_anew = evening.start("mast-year", {}, PLAYERS)
+    assert see(evening, Revised(1, faces(c8D=0.999), 5), at_s=5) == []
+    assert see(evening, card(2, 0, "TS"), at_s=6) == [Accepted]
+    assert begin_anew.entries == ()
+
+
+def test_each_of_two_games_knows_its_own_cards(evening: Evening) -> None:
+    first = begin(evening)
+    evening.mark(PARKED)
+    evening.start("mast-year", {}, PLAYERS)
+    assert see(evening, card(9, 2, "7D"), at_s=20) == [Accepted]
+    assert played(evening) == ["7D"]
+    evening.mark(PARKED)
+    evening.resume(first)
+    assert see(evening, at_s=30) == []
+    assert see(evening, card(10, 2, "2C"), at_s=31) == [Accepted]
+    assert played(evening) == ["TS", "4C", "KC", "2C"]
+
+
+def test_a_card_that_was_read_better_meanwhile_is_known_as_that(evening: Evening) -> None:
+    number = begin(evening)
+    evening.mark(PARKED)
+    doubtful = Laid(4, quad(PLACES[2]), faces(c2C=0.6, c3C=0.399), 20)
+    evening.notice([doubtful, Revised(4, faces(c2C=0.999), 21)])
+    evening.resume(number)
+    assert see(evening, at_s=30) == [Accepted]
+    assert Asked not in see(evening, at_s=31)
+
+
+def test_the_camera_begins_anew_with_what_lies_there(evening: Evening) -> None:
+    number = begin(evening)
+    evening.mark(PARKED)
+    evening.look_anew()
+    evening.resume(number)
+    assert see(evening, at_s=1) == []
+    assert see(evening, card(1, 1, "KC"), card(2, 0, "4C"), card(3, 2, "2C"), at_s=2) == [Accepted]
+    entered = evening.act(Play(parse_card("9C"))).state.hand.tricks[0]
+    assert [one.name for one in entered.cards] == ["4C", "KC", "2C", "9C"]
+
+
+def test_what_lies_there_moves_with_a_nudged_camera() -> None:
+    lying = Lying()
+    assert not lying
+    lying.take([card(1, 0, "4C"), Revised(2, faces(c2C=0.9), 1), Gone(3, 1)])
+    lying.take([Nudged(np.array([[1, 0, 90], [0, 1, -20]], np.float32), 2)])
+    (moved,) = lying.quads
+    assert np.allclose(moved, quad((PLACES[0][0] + 90, PLACES[0][1] - 20)))
+    lying.forget()
+    assert not lying
+
+
+def test_a_calibration_says_whose_card_a_card_is_before_a_game_and_in_it(evening: Evening) -> None:
+    seats = [np.array(PLACES[seat], np.float64) for seat in range(4)]
+    evening.look_anew()
+    evening.place_seats(seats)
+    begin(evening)
+    assert see(evening, card(4, 3, "9C", 10), at_s=10) == [], "it waits for that of seat 2"
+    evening.place_seats([seats[1], seats[2], seats[3], seats[0]])
+    assert see(evening, at_s=11) == [Accepted], "it is that of seat 2"
