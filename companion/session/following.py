@@ -88,7 +88,7 @@ class Following:
                 return outcomes + self._ask_for_missing(now_s)
             self._waiting.cards.remove(laid)
             outcomes += self._laid(laid)
-        return outcomes + self._decide(None)
+        return outcomes + self._decide(now_s)
 
     def _next(self) -> Laid | None:
         """Returns the waiting card to take next: the first that is no play of a later seat."""
@@ -109,8 +109,7 @@ class Following:
         later = (seat - turn) % SEATS
         if later == 0 or later >= SEATS - len(table(self.session)) or self._known_entry(laid):
             return False
-        found = interpret(laid.probabilities, self.session.game.choices(self.session.state))
-        return found is not None
+        return interpret(laid.probabilities, self.session.game.choices(self.session.state)) is not None
 
     def _ask_for_missing(self, now_s: float) -> list[Outcome]:
         late = self._incomplete is not None or now_s - self._waiting.cards[0].at_s >= PATIENCE_S
@@ -120,10 +119,9 @@ class Following:
         return [Missed(self.session.state.turn, now_s)]
 
     def _cards_are_due(self) -> bool:
-        choices = self.session.game.choices(self.session.state)
-        return not choices or any(hasattr(choice, "card") for choice in choices)
+        return bool(self._choices()) or not self.session.game.choices(self.session.state)
 
-    def _decide(self, at_s: float | None) -> list[Outcome]:
+    def _decide(self, at_s: float) -> list[Outcome]:
         """Makes the choices that no camera can see, as far as somebody says how."""
         outcomes: list[Outcome] = []
         while not self._cards_are_due():
@@ -131,7 +129,7 @@ class Following:
             if action is None:
                 break
             logged = self.session.act(action)
-            outcomes.append(Accepted(logged.number, action, at_s or 0.0, 1.0))
+            outcomes.append(Accepted(logged.number, action, at_s, 1.0))
         return outcomes
 
     def _laid(self, laid: Laid) -> list[Outcome]:
@@ -157,15 +155,17 @@ class Following:
         logged = self.session.act(best.action, by=self.by)
         self._note(laid, logged)
         agrees = self.seating.agrees(expected, laid.quad)
-        if not why and any(other.at_s < laid.at_s - GATHERING_S / 2 for other in self._waiting) and led:
-            why = "whose lead"
+        first = next((other for other in self._waiting if led and other.at_s < laid.at_s - GATHERING_S / 2), laid)
+        why = why or ("" if first is laid else "whose lead")
         if found.sure and agrees and not why:
             self.seating.learn(expected, laid.quad)
             return [Accepted(logged.number, best.action, laid.at_s, best.probability)]
         why = why or ("which card" if agrees else "whose card")
         if why in ABOUT_CARDS:
             self._doubts.add(logged.number)
-        return [Asked(logged.number, found.candidates, why, laid.at_s, laid.quad)]
+            return [Asked(logged.number, found.candidates, why, laid.at_s, laid.quad)]
+        likely = found.candidates[: 1 if found.sure else None]
+        return [Asked(logged.number, likely, why, laid.at_s, laid.quad, self.seating.between(expected, first.quad))]
 
     def _note(self, laid: Laid, logged: Logged) -> None:
         if self._waiting.is_still_there(laid):

@@ -21,13 +21,17 @@ class Accepted:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A doubt: entry `number` was taken as the first candidate for now; `quad` (4, 2) is where the card lies."""
+    """A doubt: entry `number` was taken as the first candidate for now; `quad` (4, 2) is where the card lies.
+
+    If it is in doubt whose card it is, `seats` are those it may be of: the one that had to act, then the other one.
+    """
 
     number: int
     candidates: tuple[Candidate, ...]
     why: str
     at_s: float
     quad: NDArray[np.float32]
+    seats: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,6 +45,10 @@ class Seating:
         middle = quad.mean(axis=0)
         return min(self.places, key=lambda seat: float(np.linalg.norm(middle - self.places[seat])))
 
+    def between(self, expected: int | None, quad: NDArray[np.float32]) -> tuple[int, ...]:
+        """Returns the seats that a card may be of: the one that had to act, and the one before which `quad` lies."""
+        return tuple(seat for seat in (expected, self.nearest(quad)) if seat is not None)
+
     def in_trick(self, quad: NDArray[np.float32]) -> bool:
         """Whether a card in `quad` (4, 2) lies where cards are played; True as long as that is not known."""
         if not self.is_known:

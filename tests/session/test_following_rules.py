@@ -131,7 +131,9 @@ def test_a_sighting_that_would_spoil_what_came_after_is_the_one_in_doubt() -> No
     table.gather()
     assert isinstance(table.lay(0, cKC=0.9, c5C=0.0999)[0], Asked)
     table.play("6C", "7D", first=1)
-    assert [item.action for item in table.lay(3, c8D=0.999)] == [Play(parse_card("8D")), Keep()]
+    played, kept = table.lay(3, c8D=0.999)
+    assert (played.action, kept.action) == (Play(parse_card("8D")), Keep())
+    assert kept.at_s == table.time
     table.gather()
     table.take(wait_s=4)
     (asked,) = table.lay(0, cKC=0.99, cQC=0.009)
@@ -339,7 +341,8 @@ def test_a_doubt_whose_card_it_is_is_not_settled_by_its_face() -> None:
     table = seated()
     table.play("5D", first=1)
     (asked,) = table.lay(1, c6D=0.96, c7D=0.03)
-    assert asked.why == "whose card"
+    assert (asked.why, asked.seats) == ("whose card", (2, 1))
+    assert len(asked.candidates) > 1, "which card it is is in doubt, too"
     assert table.take(Revised(table.track, faces(c6D=0.999), table.time)) == []
 
 
