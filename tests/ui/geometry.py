@@ -5,7 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.label import Label
+from kivy.uix.scatter import Scatter
 from kivy.uix.scrollview import ScrollView
 from PIL import Image
 
@@ -82,7 +84,7 @@ def faults(pilot: Pilot) -> list[str]:
     """Returns everything that is wrong with the screen that is shown."""
     shown = pilot.shown()
     labels = [widget for widget in shown if isinstance(widget, Label) and widget.text.strip() and not _is_drawn(widget)]
-    return [*target_faults(pilot), *text_faults(labels), *overlap_faults(pilot, labels)]
+    return [*target_faults(pilot), *reach_faults(pilot), *text_faults(labels), *overlap_faults(pilot, labels)]
 
 
 def target_faults(pilot: Pilot) -> Iterator[str]:
@@ -92,6 +94,29 @@ def target_faults(pilot: Pilot) -> Iterator[str]:
         box = box_of(widget)
         if box.width < least or box.height < least:
             yield f"{name_of(widget)} is {box.width:.0f} × {box.height:.0f} px, smaller than {least:.0f}"
+
+
+def reach_faults(pilot: Pilot) -> Iterator[str]:
+    """Gives whatever looks as if it could be touched, while something else, maybe unseen, takes the touch."""
+    for widget in pilot.buttons():
+        box = box_of(widget)
+        for share in (0.1, 0.5, 0.9):
+            place = (box.left + box.width * share, (box.bottom + box.top) / 2)
+            taker = taker_of(pilot.screen, *place)
+            if taker is not widget and not _is_scrolled(widget):
+                yield f"{name_of(widget)} is not reached at {share:.0%}, but {name_of(taker)}"
+
+
+def taker_of(widget: Any, x: float, y: float) -> Any:
+    """Returns what takes a touch at (x, y), as Kivy hands it round; None if nothing does."""
+    inside = widget.collide_point(x, y)
+    if widget.disabled and inside:
+        return widget
+    if isinstance(widget, Scatter | ScrollView) and not inside:
+        return None
+    taken = (taker_of(child, *widget.to_local(x, y)) for child in widget.children)
+    found = next((child for child in taken if child is not None), None)
+    return found if found is not None or not (inside and isinstance(widget, ButtonBehavior)) else widget
 
 
 def text_faults(labels: list[Any]) -> Iterator[str]:

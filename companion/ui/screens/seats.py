@@ -32,6 +32,7 @@ class SeatsScreen(Screen):
         self.names = list(host.players)
         self.pair = PAIRS.index(tuple(host.agreed.get("squirrels", PAIRS[0])))
         self.speedy = PAIRS[self.pair][0]
+        self._body = self.ids.body.__self__
         self._planks = [self.ids[f"seat{seat}"] for seat in range(4)]
         self._draw()
 
@@ -60,14 +61,16 @@ class SeatsScreen(Screen):
 
     def name_seat(self, seat: int) -> None:
         """Opens the keyboard for a seat's name."""
-        self.ids.typing.clear_widgets()
         keyboard = Keyboard(text=self.names[seat], about=SAY("ui.seats.name", seat=seat + 1))
         keyboard.bind(on_done=lambda _, name: self._named(seat, name))
-        self.ids.typing.add_widget(keyboard)
-        self.ids.typing.size_hint_y = 1
-        self.ids.body.size_hint_y = 0.001
-        self.ids.body.opacity = 0
-        self.ids.body.disabled = True
+        self._put(keyboard)
+
+    def go_back(self) -> None:
+        """Leaves the keyboard, and the name as it was; or the seats."""
+        if self._body.parent:
+            self.host.go("back")
+        else:
+            self._put(self._body)
 
     def take(self) -> None:
         """Begins the game."""
@@ -78,13 +81,13 @@ class SeatsScreen(Screen):
 
     def _named(self, seat: int, name: str) -> None:
         self.names[seat] = name.strip()
-        self.ids.typing.clear_widgets()
-        self.ids.typing.size_hint_y = None
-        self.ids.typing.height = 0
-        self.ids.body.size_hint_y = 1
-        self.ids.body.opacity = 1
-        self.ids.body.disabled = False
+        self._put(self._body)
         self._draw()
+
+    def _put(self, widget: Any) -> None:
+        """Puts the table or the keyboard under the heading, in the place of the other."""
+        self.remove_widget(self.children[0])
+        self.add_widget(widget)
 
     def _shown(self, chosen: int) -> None:
         self.speedy, self.showing = chosen, False

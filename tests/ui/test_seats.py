@@ -1,0 +1,51 @@
+"""Who sits where: every key of the keyboard answers, and nothing that was set is lost by a name."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.ui.saying import SAY
+from companion.ui.widgets.keyboard import LETTERS, Keyboard
+from companion.ui.window import SIZES
+from tests.ui.pilot import Pilot
+
+
+def sit_down(pilot: Pilot) -> None:
+    pilot.tap_text(SAY("ui.welcome.play"))
+    pilot.tap_text(SAY("ui.variant.take"))
+
+
+def seat(number: int) -> str:
+    return SAY("players.unnamed", seat=number)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_key_answers(folder: Path, size: str) -> None:
+    with Pilot(folder, size) as pilot:
+        sit_down(pilot)
+        pilot.tap_text(seat(1))
+        keyboard = next(widget for widget in pilot.shown() if isinstance(widget, Keyboard))
+        for letter in LETTERS:
+            pilot.tap_text(letter)
+            assert keyboard.text == letter
+            pilot.tap_text("⌫")
+            assert keyboard.text == ""
+        for key in ("B", "O", SAY("ui.keyboard.space"), "Q"):
+            pilot.tap_text(key)
+        pilot.tap_text(SAY("ui.keyboard.done"))
+        assert pilot.screen.names == ["Bo Q", "", "", ""]
+        assert pilot.button("Bo Q")
+
+
+def test_back_leaves_the_keyboard_and_then_the_seats(pilot: Pilot) -> None:
+    sit_down(pilot)
+    pilot.tap_text(SAY("ui.seats.swap"))
+    pilot.tap_text(SAY("ui.seats.speedy"))
+    pilot.tap_text(seat(2))
+    pilot.tap_text("A")
+    pilot.tap_text("← " + SAY("ui.back"))
+    assert pilot.name == "seats"
+    assert (pilot.screen.pair, pilot.screen.speedy, pilot.screen.names[1]) == (1, 3, "")
+    assert pilot.button(seat(2))
+    pilot.tap_text("← " + SAY("ui.back"))
+    assert pilot.name == "variant"
