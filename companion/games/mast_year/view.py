@@ -50,7 +50,8 @@ class View:
     """Everything that the table screen shows.
 
     `task` is the one line of what to do, and for whom: `asked` is the seat that it is turned towards, or None.
-    `old_trick`: the cards before the seats are those of the last trick. `grid` has a row for each suit of the deck.
+    `old_trick`: the cards before the seats are those of the last trick. `grid` has a row for each suit of the deck,
+    which stay where they are all hand long; `led` is the suit to follow now.
     """
 
     phase: Phase
@@ -59,6 +60,7 @@ class View:
     seats: tuple[SeatView, ...]
     old_trick: bool
     grid: tuple[tuple[CellView, ...], ...]
+    led: Suit | None
     buttons: tuple[ButtonView, ...]
     scores: tuple[int, int]
     goal: int | None
@@ -82,6 +84,7 @@ def view(state: State, reveals: int | None = None) -> View:
         seats=tuple(_seat(state, seat, asked) for seat in range(4)),
         old_trick=hand is not None and not hand.table and bool(hand.tricks),
         grid=_grid(hand, phase, asked) if hand else (),
+        led=hand.table[0].suit if hand and hand.table else None,
         buttons=_buttons(state),
         scores=scores_of(state),
         goal=None if state.options.single_hand else state.options.goal,
@@ -159,12 +162,10 @@ def _shown(hand: Hand) -> tuple[tuple[Card, ...], int, int | None]:
 
 
 def _grid(hand: Hand, phase: Phase, asked: int | None) -> tuple[tuple[CellView, ...], ...]:
-    """Returns the deck, a row for each suit: the suit that is followed first, then as the deck goes."""
-    lead = hand.table[0].suit if hand.table else None
-    suits = sorted(Suit, key=lambda suit: suit is not lead)
+    """Returns the deck, a row for each suit, as the deck goes: no card moves under a finger."""
     rows = (
         tuple(_cell(hand, card, phase, asked) for card in DECK if card.suit is suit and card.bit & hand.deal.deck)
-        for suit in suits
+        for suit in Suit
     )
     return tuple(row for row in rows if row)
 

@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import (
+    AliasProperty,
+    BooleanProperty,
+    ColorProperty,
+    NumericProperty,
+    ObjectProperty,
+    StringProperty,
+)
 from kivy.uix.widget import Widget
 
 from companion.cards import Card
@@ -13,12 +20,14 @@ load("widgets/card_face")
 
 CARD_SHAPE: Final = 1.4
 """How many times as high as wide a card is."""
+STANDING: Final = ("6", "9")
+"""Each is the other when it is turned round."""
 
 
 class CardFace(Widget):
     """A card; None shows its empty place. `strength` fades it: an older trick's card.
 
-    `down` shows its back, and on it `count`, how many there are.
+    `down` shows its back, and on it `count`, how many there are. A 6 and a 9 are underlined, as a card may be turned.
     """
 
     card = ObjectProperty(None, allownone=True)
@@ -26,9 +35,14 @@ class CardFace(Widget):
     strength = NumericProperty(1.0)
     wins = BooleanProperty(False)
     count = StringProperty("")
+    standing = AliasProperty(lambda self: self._says() in STANDING, bind=["card", "down", "count"])
+    """Whether a line shows which way up the number stands."""
     rank = StringProperty("")
     suit = StringProperty("")
     ink = ColorProperty((0, 0, 0, 1))
+
+    def _says(self) -> str:
+        return str(self.count) if self.down else self.card.sign[:-1] if self.card else ""
 
     def on_card(self, _: object, card: Card | None) -> None:
         """Takes over what the card says."""

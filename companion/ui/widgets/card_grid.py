@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
-from kivy.properties import ColorProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.properties import ColorProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
+from companion.cards import Suit
 from companion.games.mast_year.view import CellView
 from companion.ui.layouts import icon, load
 from companion.ui.theme import THEME
@@ -44,22 +45,24 @@ class CardCell(Plank):
 class CardGrid(FloatLayout):
     """Up to 52 cells; `on_pick` tells which card was touched, with its action."""
 
-    columns = NumericProperty(COLUMNS)
+    led = ListProperty([0, 0, 0, 0])
+    """The box of the led suit's lines, to be framed; without a lead it has no size."""
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
         self.register_event_type("on_pick")
         self._cells: dict[str, CardCell] = {}
         self._rows: tuple[tuple[CellView, ...], ...] = ()
+        self._led: Suit | None = None
         self.bind(pos=self._lay_out, size=self._lay_out)
 
     def on_pick(self, cell: CellView) -> None:
         """A card was touched."""
 
-    def show(self, rows: tuple[tuple[CellView, ...], ...]) -> None:
-        """Takes over the grid of a View: rows of suits."""
+    def show(self, rows: tuple[tuple[CellView, ...], ...], led: Suit | None = None) -> None:
+        """Takes over the grid of a View: rows of suits; the one that was led gets a frame."""
         shape = [[cell.card for cell in row] for row in self._rows]
-        self._rows = rows
+        self._rows, self._led = rows, led
         for row in rows:
             for cell in row:
                 widget = self._cell(cell)
@@ -70,6 +73,8 @@ class CardGrid(FloatLayout):
             self.remove_widget(self._cells.pop(name))
         if shape != [[cell.card for cell in row] for row in rows]:
             self._lay_out()
+        else:
+            self._frame()
 
     def _cell(self, cell: CellView) -> CardCell:
         name = cell.card.name
@@ -92,3 +97,13 @@ class CardGrid(FloatLayout):
                 widget = self._cells[cell.card.name]
                 widget.size = wide, high
                 widget.pos = self.x + column * wide, self.top - (place + 1) * high
+        self._frame()
+
+    def _frame(self) -> None:
+        """Frames the lines of the led suit."""
+        cells = [self._cells[cell.card.name] for row in self._rows for cell in row if cell.card.suit is self._led]
+        if not cells:
+            self.led = [0, 0, 0, 0]
+            return
+        bottom = cells[-1].y
+        self.led = [self.x, bottom, max(cell.right for cell in cells) - self.x, cells[0].top - bottom]

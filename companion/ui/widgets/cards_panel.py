@@ -36,4 +36,4 @@ class CardsPanel(BoxLayout):
             plank = Plank(text=("▶ " if acts else "") + names[seat], chosen=acts, weight="oaks", high_mm=4.2)
             plank.bind(on_press=lambda _, seat=seat: self.dispatch("on_turn", seat))
             row.add_widget(plank)
-        self.ids.grid.show(view.grid)
+        self.ids.grid.show(view.grid, view.led)

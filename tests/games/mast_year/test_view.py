@@ -60,7 +60,8 @@ def test_the_last_trick_stays_visible() -> None:
 
 def test_the_grid_offers_what_can_be() -> None:
     view = shown(tricks(start(), "TS", "4D 5D"))
-    assert [row[0].card.suit for row in view.grid] == [Suit.DIAMONDS, Suit.CLUBS, Suit.SPADES]
+    assert [row[0].card.suit for row in view.grid] == [Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES], "no card moves"
+    assert view.led is Suit.DIAMONDS
     offered = {cell.card.name: cell.action for row in view.grid for cell in row}
     assert offered["6D"] == Play(parse_card("6D"))
     assert (offered["4D"], offered["TS"]) == (None, None)
