@@ -8,6 +8,7 @@ from kivy.base import EventLoop
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.host import Host
+from companion.ui.keys import Keys
 from companion.ui.route import AT_THE_TABLE, route
 from companion.ui.tidying import tidy_soon
 from companion.ui.widgets.keeping_sign import KeepingSign
@@ -56,6 +57,7 @@ class Stage(BoxLayout):
         self._past: list[tuple[str, Mapping[str, Any]]] = []
         host.bind(on_go=lambda _, screen, arguments: self.show(screen, arguments))
         host.bind(standing=lambda *_: self._follow())
+        self.keys = Keys(self)
 
     @property
     def screen(self) -> Any:

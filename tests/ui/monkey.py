@@ -8,7 +8,10 @@ from kivy.core.window import Window
 from tests.ui.finger import Finger
 from tests.ui.pilot import Pilot
 
-KEYS: Final = ((27, "escape"), (13, "enter"), (8, "backspace"), (9, "tab"), (32, " "), (97, "a"), (282, "f1"))
+KEYS: Final = (
+    *((27, "escape"), (13, "enter"), (8, "backspace"), (9, "tab"), (273, "up"), (274, "down"), (282, "f1")),
+    *((ord(letter), letter) for letter in " a2480jqkcdhs"),
+)
 DEEPEST: Final = 6
 HOMES: Final = ("play", "welcome", "over", "question")
 

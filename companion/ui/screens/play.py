@@ -16,6 +16,7 @@ from companion.ui.screens.panels import FOLLOW, Asked, panel_for
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
 from companion.ui.tidying import tidy_soon
+from companion.ui.typed_card import TypedCard
 from companion.ui.widgets.cards_panel import CardsPanel
 from companion.ui.widgets.live_panel import LivePanel
 
@@ -47,6 +48,7 @@ class PlayScreen(Screen):
         self._panel: Any = None
         self._panels: dict[type, Any] = {}
         self._reveals: int | None = None
+        self._typed = TypedCard()
         self._arrange()
         self.watch("way", lambda _: self.show(host.standing))
         self.show(host.standing)
@@ -89,6 +91,23 @@ class PlayScreen(Screen):
             return
         self._reveals = None
         self.host.act(meaning)
+
+    def back(self) -> None:
+        """Leads to the menu."""
+        self.host.go("menu")
+
+    def erase(self) -> None:
+        """Takes back the letter that was typed, or else the last entry."""
+        if not self._typed.erase(self._cells()):
+            self.host.take_back()
+
+    def write(self, text: str) -> None:
+        """Takes in a card's rank and suit."""
+        self._typed.type(text, self._cells())
+
+    def _cells(self) -> list[Any]:
+        """Returns the cards that can be touched, if any are shown."""
+        return list(self._panel.ids.grid.children) if isinstance(self._panel, CardsPanel) else []
 
     def turn_to(self, seat: int) -> None:
         """Asks the Oak in `seat` for the last card, before the other one."""

@@ -7,6 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.host import Host
 from companion.ui.layouts import load
+from companion.ui.widgets.heading import Heading
 
 load("screens/screen")
 
@@ -32,6 +33,19 @@ class Screen(BoxLayout):
 
     def show(self, standing: Any) -> None:
         """Shows the game as it stands, or None where no game is on the table."""
+
+    def back(self) -> None:
+        """Leads back, as the heading does where there is one."""
+        for widget in self.walk(restrict=True):
+            if isinstance(widget, Heading):
+                widget.dispatch("on_back")
+                return
+
+    def erase(self) -> None:
+        """Takes back what was typed or entered last, where there is such a thing."""
+
+    def write(self, text: str) -> None:
+        """Takes in what was typed on a real keyboard, where letters mean something."""
 
     def trouble(self, what: str) -> None:
         """Shows why something was refused; nothing if it is empty."""

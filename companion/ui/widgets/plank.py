@@ -13,11 +13,15 @@ load("widgets/plank")
 
 
 class Plank(ButtonBehavior, FitLabel):
-    """A button. `weight` says how much it wants to be pressed; `on_press` comes at the touch, `on_release` after it."""
+    """A button. `weight` says how much it wants to be pressed; `on_press` comes at the touch, `on_release` after it.
+
+    `reached`: a keyboard's keys are about to press it.
+    """
 
     weight = OptionProperty("plank", options=("plank", "first_plank", "quiet_plank", "squirrels", "oaks", "warning"))
     chosen = BooleanProperty(False)
     means = StringProperty("")
+    reached = BooleanProperty(False)
     ground = ColorProperty((0, 0, 0, 1))
 
     def __init__(self, **properties: Any) -> None:

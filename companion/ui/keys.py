@@ -1,0 +1,90 @@
+"""Keys: the companion by a keyboard: Tab and arrows reach a button, Enter presses it, Escape leads back."""
+
+from typing import Any, Final
+from weakref import ref
+
+from kivy.core.window import Window
+from kivy.uix.scrollview import ScrollView
+
+from companion.ui.widgets.plank import Plank
+
+ENTER: Final = (13, 271)
+ESCAPE: Final = 27
+BACKSPACE: Final = 8
+STEPS: Final = {9: 1, 274: 1, 275: 1, 273: -1, 276: -1}
+"""How far Tab and the arrows lead on."""
+
+
+class Keys:
+    """Listens as long as the stage is shown; a keyboard on a screen, which listens later, is asked first."""
+
+    def __init__(self, stage: Any) -> None:
+        self._stage = stage
+        self._name = ""
+        self._place = -1
+        self._reached: ref[Plank] | None = None
+        stage.bind(parent=self._listen)
+
+    def _listen(self, _: object, parent: Any) -> None:
+        change = Window.bind if parent else Window.unbind
+        change(on_key_down=self._pressed, on_textinput=self._typed)
+
+    def _pressed(self, _: object, key: int, *__: object) -> bool:
+        if not self._stage.name:
+            return False
+        if key in STEPS:
+            self._step(STEPS[key])
+        elif key in ENTER:
+            self._enter()
+        elif key == ESCAPE:
+            self._stage.screen.back()
+        elif key == BACKSPACE:
+            self._stage.screen.erase()
+        else:
+            return False
+        return True
+
+    def _typed(self, _: object, text: str) -> None:
+        if self._stage.name:
+            self._stage.screen.write(text)
+
+    def _step(self, by: int) -> None:
+        """Reaches the next button; on a screen built anew, the one behind the last."""
+        planks, last = self._planks(), self._last()
+        if not planks:
+            return
+        if last in planks:
+            self._place = planks.index(last)
+        elif self._name != self._stage.name:
+            self._place = -1 if by > 0 else 0
+        self._name, self._place = self._stage.name, (self._place + by) % len(planks)
+        self._reach(planks[self._place])
+
+    def _reach(self, plank: Plank) -> None:
+        """Frames a button, and brings it into view."""
+        last = self._last()
+        if last is not None:
+            last.reached = False
+        plank.reached, self._reached = True, ref(plank)
+        parent = plank.parent
+        while parent is not self._stage.screen:
+            if isinstance(parent, ScrollView):
+                parent.scroll_to(plank, animate=False)
+                return
+            parent = parent.parent
+
+    def _enter(self) -> None:
+        """Presses the button that is reached, or else the one that leads on."""
+        planks, last = self._planks(), self._last()
+        plank = last if last in planks else next((plank for plank in planks if plank.weight == "first_plank"), None)
+        if plank is not None:
+            plank.dispatch("on_press")
+            plank.dispatch("on_release")
+
+    def _last(self) -> Plank | None:
+        return self._reached() if self._reached else None
+
+    def _planks(self) -> list[Plank]:
+        """Returns the buttons of the screen that can be pressed, in reading order."""
+        shown = self._stage.screen.walk(restrict=True)
+        return [widget for widget in shown if isinstance(widget, Plank) and not widget.disabled and widget.height > 1]
