@@ -29,10 +29,10 @@ class BadRecordError(BadInputError):
 
 
 class ImpossibleActionError(BadInputError):
-    """An action that cannot be at this point; `rule` is the fact that says so, as in "MY-10.1"."""
+    """An action that cannot be at this point; `rule` is the fact that says so, as in "MY-10.1", if it is one."""
 
-    def __init__(self, why: str, rule: str) -> None:
-        super().__init__(f"{why} ({rule})")
+    def __init__(self, why: str, rule: str = "") -> None:
+        super().__init__(f"{why} ({rule})" if rule else why)
         self.why = why
         self.rule = rule
 

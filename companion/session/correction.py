@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, ClassVar, TypeAlias
 
 from companion.engine import Entry
 
@@ -17,8 +17,9 @@ class Logged:
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """Entry `number` was really `action`."""
+    """Entry `number` was really `action`; `more` of a correction is how many entries more there are after it."""
 
+    more: ClassVar[int] = 0
     number: int
     action: Any
 
@@ -27,6 +28,7 @@ class Replace:
 class Remove:
     """Entry `number` never was."""
 
+    more: ClassVar[int] = -1
     number: int
 
 
@@ -34,6 +36,7 @@ class Remove:
 class InsertBefore:
     """Before entry `number` came `action`, which nobody had entered."""
 
+    more: ClassVar[int] = 1
     number: int
     action: Any
 

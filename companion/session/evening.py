@@ -161,7 +161,7 @@ class Evening:
         """Enters an action of the game being played, `after` so many entries: else it was meant for another moment."""
         session = self._playing()
         if after is not None and after != len(session.entries):
-            raise ImpossibleActionError("the entry before this one was not taken: enter it again", "table")
+            raise ImpossibleActionError("the entry before this one was not taken: enter it again")
         session.act(action, by, self._now())
         return self._standing()
 
@@ -225,5 +225,5 @@ class Evening:
 
     def _playing(self) -> Session:
         if self._session is None:
-            raise ImpossibleActionError("no game is being played: begin one, or go on with a parked one", "table")
+            raise ImpossibleActionError("no game is being played: begin one, or go on with a parked one")
         return self._session

@@ -84,7 +84,7 @@ class Session:
     def take_back(self) -> Logged:
         """Takes back the last entry: the table's own change of mind. Raises ImpossibleActionError if there is none."""
         if not self.entries:
-            raise ImpossibleActionError("nothing has been entered yet, so nothing can be taken back", "table")
+            raise ImpossibleActionError("nothing has been entered yet, so nothing can be taken back")
         last = self.entries[-1]
         self._write(TOOK_BACK, {"entry": last.number})
         self._replay(self.entries[:-1])

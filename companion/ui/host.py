@@ -52,6 +52,7 @@ class Host(EventDispatcher):
             lambda: Evening(journal), Evening.close, lambda call: Clock.schedule_once(lambda _: call(), -1)
         )
         self._last_s = -AGAIN_S
+        self._coming = 0  # how many entries more there will be once all that is asked is done
 
     def on_go(self, screen: str, arguments: Mapping[str, Any]) -> None:
         """Asks for another screen."""
@@ -78,21 +79,19 @@ class Host(EventDispatcher):
 
     def act(self, action: Any, by: str = "touch") -> None:
         """Enters an action; a second touch that comes too soon to be meant is left out."""
-        now_s = self._now_s()
-        if self.standing is None or (by == "touch" and now_s - self._last_s < AGAIN_S):
+        if self.standing is None or (by == "touch" and not self._is_meant()):
             return
-        self._last_s = now_s
-        entries = len(self.standing.entries) + self.asked
-        self._change(lambda evening: evening.act(action, by, after=entries))
+        entries = len(self.standing.entries) + self._coming
+        self._change(lambda evening: evening.act(action, by, after=entries), 1)
 
     def take_back(self) -> None:
         """Takes the last entry back."""
-        if self.standing and self.standing.entries:
-            self._change(Evening.take_back)
+        if self.standing and self.standing.entries and self._is_meant():
+            self._change(Evening.take_back, -1)
 
     def let_stand(self, what: str) -> None:
         """Notes that something which the rules forbid stands."""
-        self._change(lambda evening: evening.let_stand(what))
+        self._change(lambda evening: evening.let_stand(what), 0)
 
     def aside(self, job: Callable[[], Any], answer: Callable[[Any], object]) -> None:
         """Does something slow, such as writing a file, while frames go on; `answer` is called with its result."""
@@ -100,7 +99,7 @@ class Host(EventDispatcher):
 
     def correct(self, correction: Correction) -> None:
         """Corrects the record of an entry."""
-        self._change(lambda evening: evening.correct(correction))
+        self._change(lambda evening: evening.correct(correction), correction.more)
 
     def see(self, look: "Look", choose: Choose, answer: "Callable[[tuple[Outcome, ...]], object]") -> None:
         """Takes in what the camera saw; `answer` is called with what it meant."""
@@ -131,6 +130,8 @@ class Host(EventDispatcher):
 
     def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...]) -> None:
         """Begins a game, and shows it."""
+        if not self._is_meant():
+            return
         self.way = "watch" if self.lookout else "follow"
         self._desk.ask(
             lambda evening: evening.start(game, options, players), lambda found: self._take(found, self._shown)
@@ -138,6 +139,8 @@ class Host(EventDispatcher):
 
     def resume(self, number: str) -> None:
         """Goes on with a game, and shows it."""
+        if not self._is_meant():
+            return
         self._desk.ask(
             lambda evening: evening.resume(number),
             lambda found: self._take(found, lambda taken: self._shown(self._go_on(taken))),
@@ -156,7 +159,8 @@ class Host(EventDispatcher):
         self._desk.ask(lambda evening: evening.games(most), lambda found: self._trouble(found) or answer(found))
 
     def _leave(self, mark: str) -> None:
-        self._desk.ask(lambda evening: evening.mark(mark), self._left)
+        if self._is_meant():
+            self._desk.ask(lambda evening: evening.mark(mark), self._left)
 
     def _left(self, found: Any) -> None:
         if not self._trouble(found):
@@ -177,12 +181,23 @@ class Host(EventDispatcher):
         else:
             self.go("play")
 
-    def _change(self, job: Any) -> None:
-        self.asked += 1
-        self._desk.ask(job, self._changed)
+    def _is_meant(self) -> bool:
+        """Whether what was touched now is no trembling of the touch before."""
+        now_s = self._now_s()
+        meant = now_s - self._last_s >= AGAIN_S
+        if meant:
+            self._last_s = now_s
+        return meant
 
-    def _changed(self, found: Any) -> None:
+    def _change(self, job: Any, more: int) -> None:
+        """Changes the game; there will be `more` entries than before, or fewer."""
+        self.asked += 1
+        self._coming += more
+        self._desk.ask(job, lambda found: self._changed(found, more))
+
+    def _changed(self, found: Any, more: int) -> None:
         self.asked -= 1
+        self._coming -= more
         self._take(found, lambda _: None)
 
     def _take(self, found: Any, then: Any) -> None:

@@ -88,6 +88,7 @@ class Pilot:
             assert time.monotonic() < end, "it never came about"
             self.frames(1)
             time.sleep(0.001)  # as between two real frames: without it this thread starves the desk's
+        self.pass_s(1.0)
         self.frames()
 
     def settle(self) -> None:
