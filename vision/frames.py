@@ -1,10 +1,12 @@
 """Frame: one picture of the table as a camera gave it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
+
+from vision.quality import Flaw, find_flaw
 
 Picture: TypeAlias = NDArray[np.uint8]
 """A BGR picture, shape (height, width, 3)."""
@@ -21,6 +23,7 @@ class Frame:
     seq: int
     at_s: float
     small: Picture | None = None
+    _judged: list[Flaw | None] = field(default_factory=list, init=False, repr=False)
 
     def __post_init__(self) -> None:
         if self.bgr.flags.writeable:
@@ -32,3 +35,10 @@ class Frame:
     def glimpse(self) -> Picture:
         """The picture in as few pixels as there are of it."""
         return self.bgr if self.small is None else self.small
+
+    @property
+    def flaw(self) -> Flaw | None:
+        """Why nothing can be read in it, or None; judged when it is first asked, and never again."""
+        if not self._judged:
+            self._judged.append(find_flaw(self.glimpse))
+        return self._judged[0]

@@ -9,7 +9,6 @@ from numpy.typing import NDArray
 
 from vision.change import Box, ChangeWatch, Glance
 from vision.frames import Frame, Picture
-from vision.quality import Flaw, find_flaw
 from vision.reading import Reading
 from vision.shift import find_shift
 from vision.steady import LOOKS, Event, Nudged, Part, Steady, box_of
@@ -49,10 +48,9 @@ class Due:
 
 
 class Watcher:
-    """Follows one camera; used by one thread. `flaw` says why the last frame could not be used, or is None."""
+    """Follows one camera; used by one thread."""
 
     def __init__(self, reader: RegionReader) -> None:
-        self.flaw: Flaw | None = None
         self._reader = reader
         self._change = ChangeWatch()
         self._steady = Steady()
@@ -60,9 +58,8 @@ class Watcher:
         self._previous: Frame | None = None
 
     def see(self, frame: Frame) -> tuple[Event, ...]:
-        """Takes the next frame in; returns what came to rest on the table, or went."""
-        self.flaw = find_flaw(frame.glimpse)
-        if self.flaw is not None:
+        """Takes the next frame in; returns what came to rest on the table, or went. One with a flaw shows nothing."""
+        if frame.flaw is not None:
             self._previous = None
             return ()
         previous, self._previous = self._previous, frame
@@ -91,7 +88,7 @@ class Watcher:
 
     def scan(self, frame: Frame) -> Sequence[Reading]:
         """Returns every card in the whole frame, as it lies now; what is followed stays untouched."""
-        return () if find_flaw(frame.glimpse) else self._reader.read_region(frame.bgr, self._whole(frame.bgr))
+        return () if frame.flaw else self._reader.read_region(frame.bgr, self._whole(frame.bgr))
 
     def _begin_anew(self) -> None:
         """Another size of frames: nothing of what was seen lies where it lay."""

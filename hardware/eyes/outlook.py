@@ -35,12 +35,15 @@ class Trouble(StrEnum):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Look:
-    """What happened on the table up to frame `seq`; `at_s` is the source's time, `frame_s` the monotonic clock's."""
+    """What happened on the table up to frame `seq`; `at_s` is the source's time.
+
+    It has no age: each event is told once, in order, and what came to rest lies there until another look says it has
+    gone, however late both are taken. That a frame is fresh is judged before it is looked at.
+    """
 
     life: int
     seq: int
     at_s: float
-    frame_s: float
     events: tuple[Event, ...]
 
 

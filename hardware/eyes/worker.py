@@ -18,7 +18,6 @@ from hardware.eyes.slot import Slot
 from hardware.source import FrameSource
 from vision.frames import Frame
 from vision.pace import paced
-from vision.quality import find_flaw
 from vision.steady import Event
 
 STALE_S: Final = 0.5
@@ -90,14 +89,14 @@ def _watch(work: Work, life: int, line: Connection, slot: Slot) -> None:
         for frame in paced(source.read):
             if work.speed is not None:
                 _pace(opened_s + frame.at_s / work.speed)
-            frame_s = opened_s + frame.at_s if work.speed is None else time.monotonic()
-            flaw = _flaw(frame, frame_s, stuck, live=work.speed is None)
+            age_s = time.monotonic() - opened_s - frame.at_s if work.speed is None else None
+            flaw = _flaw(frame, age_s, stuck)
             line.send(Arrived(flaw, (frame.bgr.shape[1], frame.bgr.shape[0]) if frame.bgr.ndim == 3 else (0, 0)))
             if flaw:
                 continue
             slot.put(frame.glimpse)
             events = tuple(watcher.see(frame))
-            line.send(Look(life, frame.seq, frame.at_s, frame_s, events))
+            line.send(Look(life, frame.seq, frame.at_s, events))
             while line.poll():
                 errands.take(line.recv())
             errands.run(frame, eventful=bool(events))
@@ -107,14 +106,13 @@ def _pace(due_s: float) -> None:
     time.sleep(max(0.0, due_s - time.monotonic()))
 
 
-def _flaw(frame: Frame, frame_s: float, stuck: "Stuck", *, live: bool) -> str:
-    """Returns why a frame is not looked at, or ""."""
-    if live and not abs(time.monotonic() - frame_s) <= STALE_S:  # what is no number is no time either
+def _flaw(frame: Frame, age_s: float | None, stuck: "Stuck") -> str:
+    """Returns why a frame is not looked at, or ""; a recording's has no age."""
+    if age_s is not None and not abs(age_s) <= STALE_S:  # what is no number is no time either
         return "stale"
-    found = find_flaw(frame.glimpse)
-    if found:
-        return found.name.lower().replace("_", "-")
-    return Trouble.FROZEN if live and stuck.is_same(frame.glimpse) else ""
+    if frame.flaw:
+        return frame.flaw.name.lower().replace("_", "-")
+    return Trouble.FROZEN if age_s is not None and stuck.is_same(frame.glimpse) else ""
 
 
 class Stuck:

@@ -9,14 +9,17 @@ from typing import Any
 
 import pytest
 
+from companion.cards import parse_card
 from companion.commands.demo import Player
-from companion.games.mast_year.actions import Dealt, Passed, Play
+from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from companion.rehearsal import GAME, PLAYERS, rehearse
 from companion.sources import simulated_table
-from companion.ui.lookout import Lookout
+from companion.ui.lookout import Lookout, leave_open
 from companion.ui.saying import SAY
-from hardware.eyes import Sight
+from hardware.eyes import Look, Sight
+from tests.session.test_following import PLACES, faces, quad
 from tests.ui.pilot import Pilot
+from vision.steady import Laid
 
 SEED = 3
 RECORD = rehearse(SEED)
@@ -56,6 +59,20 @@ def test_cards_that_are_laid_down_appear_on_the_screen_by_themselves(pilot: Pilo
     assert pilot.host.standing.state.hand.tricks
     assert lookout.lying
     assert pilot.screen.ids.mat
+
+
+def test_a_card_laid_while_the_game_is_put_aside_is_played_when_it_goes_on(pilot: Pilot) -> None:
+    pilot.host.start(GAME, RECORD.options, PLAYERS)
+    pilot.until(lambda: pilot.name == "play")
+    number = pilot.host.standing.number
+    pilot.host.park()
+    pilot.until(lambda: pilot.name == "welcome")
+    laid = Laid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0)
+    pilot.host.see(Look(1, 10, 1.0, (laid,)), leave_open, print)
+    pilot.host.resume(number)
+    pilot.until(lambda: pilot.name == "play")
+    pilot.host.see(Look(1, 20, 2.0, ()), leave_open, print)
+    pilot.until(lambda: entered(pilot) == [Trunk(parse_card("TS"))])
 
 
 def test_the_camera_is_killed_in_a_trick_and_the_table_goes_on_by_touch_without_a_word_too_many(

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from vision.frames import Picture
+from vision.frames import Frame, Picture
 from vision.quality import Flaw, find_flaw
 from vision.scenes import DeckBox, SceneStyle, TableBox, draw_scene
 
@@ -98,3 +98,10 @@ def test_a_card_on_a_plain_drawn_ground_passes() -> None:
     frame[20:200, 100:230] = 240
     frame[30:60, 110:120] = 20
     assert find_flaw(frame) is None
+
+
+def test_a_frame_is_judged_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    frame = Frame(np.zeros((48, 64, 3), np.uint8), 0, 0.0)
+    assert frame.flaw is Flaw.BLACK
+    monkeypatch.setattr("vision.frames.find_flaw", pytest.fail)
+    assert frame.flaw is Flaw.BLACK
