@@ -2,22 +2,23 @@
 
 import argparse
 import json
-import sys
-from collections.abc import Sequence
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.cards import ALPHABETS
+from companion.commands.complaint import complain
 from companion.errors import BadInputError
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
     from companion.session import Session
-    from companion.session.following import Outcome
+    from hardware import FrameSource
 
 CHOICES = ("keep", "eat-largest")
-NOT_SEEN = "card not seen"
 
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -38,26 +39,45 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Follows the source to its end, or until it is interrupted."""
-    from companion.session.following import Following
+    """Follows the source to its end, or until it is interrupted; the record is written however it ends."""
     from companion.sources import open_any
+
+    session = _begin(arguments.record)
+    source = open_any(arguments.source, arguments.fps, arguments.alphabet)
+    if arguments.out:
+        _try_out(arguments.out)
+    try:
+        with _interrupted_by(signal.SIGTERM, signal.SIGHUP), source, _kept(session, arguments.out):
+            _follow(session, source, arguments)
+    except KeyboardInterrupt:
+        complain("stopped")
+    return 0
+
+
+def _follow(session: "Session", source: "FrameSource", arguments: argparse.Namespace) -> None:
+    from companion.commands.told import Told
+    from companion.session.following import Following
     from vision.pace import paced
     from vision.reader import Reader
     from vision.watcher import Watcher
 
-    session = _begin(arguments.record)
     following = Following(session, lambda state, choices: choose(arguments.choices, state, choices))
-    with open_any(arguments.source, arguments.fps, arguments.alphabet) as source:
-        watcher = Watcher(Reader(arguments.alphabet))
-        try:
-            for frame in paced(source.read):
-                for outcome in following.take(watcher.see(frame), frame.at_s):
-                    _tell(session, outcome, arguments.json)
-        except KeyboardInterrupt:
-            print("companion: stopped", file=sys.stderr)
-    if arguments.out:
-        _write_record(session, arguments.out)
-    return 0
+    watcher, told = Watcher(Reader(arguments.alphabet)), Told(session)
+    for frame in paced(source.read):
+        for outcome in following.take(watcher.see(frame), frame.at_s):
+            for line in told.lines(outcome):
+                print(json.dumps(line, ensure_ascii=False) if arguments.json else told.in_words(line), flush=True)
+
+
+@contextmanager
+def _interrupted_by(*signals: signal.Signals) -> Iterator[None]:
+    """Lets `signals` end what runs as Ctrl-C does."""
+    before = {one: signal.signal(one, signal.default_int_handler) for one in signals}
+    try:
+        yield
+    finally:
+        for one, handler in before.items():
+            signal.signal(one, handler)
 
 
 def _begin(path: Path | None) -> "Session":
@@ -79,55 +99,43 @@ def _begin(path: Path | None) -> "Session":
 
 
 def choose(how: str, state: Any, choices: Sequence[Any]) -> Any | None:
-    """Returns the choice that no camera can see: keep, or eat the largest face-up stash; None where none is due."""
+    """Returns the choice that no camera can see: keep, or eat the largest face-up stash; None where a card is due.
+
+    In a tournament's second game the first Squirrel is taken as the Speedy one, as where nothing else was agreed.
+    """
+    if any(hasattr(choice, "card") for choice in choices):
+        return None
     eats = {choice.trick: choice for choice in choices if hasattr(choice, "trick")}
     if how == "eat-largest" and eats:
         largest = max(
             (stash for stash in state.hand.stashes if stash.trick in eats), key=lambda stash: len(stash.cards)
         )
         return eats[largest.trick]
-    return choices[-1] if eats else None
+    return choices[-1] if eats else next(iter(choices), None)
 
 
-def _tell(session: "Session", outcome: "Outcome", as_json: bool) -> None:
-    from companion.session.following import Accepted, Asked, Missed
+def _try_out(path: Path) -> None:
+    """Makes sure that the record can be written, before anything is played. Raises BadInputError."""
+    from companion.session.files import try_writing
 
-    write = session.game.write_action
-    line: dict[str, Any]
-    if isinstance(outcome, Accepted):
-        line = {**write(outcome.action), "at_s": round(outcome.at_s, 2), "confidence": round(outcome.confidence, 4)}
-    elif isinstance(outcome, Asked):
-        candidates = [
-            {**write(candidate.action), "confidence": round(candidate.probability, 4)}
-            for candidate in outcome.candidates
-        ]
-        quad = [[round(float(x), 1), round(float(y), 1)] for x, y in outcome.quad]
-        line = {"ask": {"why": outcome.why, "at_s": round(outcome.at_s, 2), "candidates": candidates, "quad": quad}}
-    elif isinstance(outcome, Missed):
-        line = {"ask": {"why": NOT_SEEN, "seat": outcome.seat, "at_s": round(outcome.at_s, 2), "candidates": []}}
-    else:
-        line = {"taken-back": outcome.number, "at_s": round(outcome.at_s, 2)}
-    print(json.dumps(line, ensure_ascii=False) if as_json else _words(line), flush=True)
+    try:
+        try_writing(path)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise BadInputError(f"--out {str(path)[:80]!r} cannot be written: {reason}: name another file") from None
 
 
-def _words(line: dict[str, Any]) -> str:
-    if "ask" in line:
-        asked = line["ask"]
-        if asked["why"] == NOT_SEEN:
-            return f"{asked['at_s']:8.2f} s  {NOT_SEEN}: that of seat {asked['seat']}; the cards after it wait"
-        cards = " or ".join(str(candidate.get("card")) for candidate in asked["candidates"])
-        return f"{asked['at_s']:8.2f} s  {asked['why']}? {cards}"
-    if "taken-back" in line:
-        return f"{line['at_s']:8.2f} s  taken back"
-    said = " ".join(str(line[name]) for name in ("do", "seat", "trick", "card") if name in line)
-    return f"{line['at_s']:8.2f} s  {said}"
-
-
-def _write_record(session: "Session", path: Path) -> None:
+@contextmanager
+def _kept(session: "Session", path: Path | None) -> Iterator[None]:
+    """Writes the record when what runs ends, whatever ends it. Raises BadInputError."""
     from companion.engine import write_record
     from companion.session.files import write_safely
 
     try:
-        write_safely(path, (write_record(session.game, session.to_record()) + "\n").encode())
-    except OSError as error:
-        raise BadInputError(f"{path} cannot be written: {error.strerror or error}") from None
+        yield
+    finally:
+        try:
+            if path is not None:
+                write_safely(path, (write_record(session.game, session.to_record()) + "\n").encode())
+        except OSError as error:
+            raise BadInputError(f"{path} cannot be written: {error.strerror or error}: free some space") from None

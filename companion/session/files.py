@@ -1,5 +1,6 @@
 """Writing small files so that a cut leaves the old one or the new one, never a piece."""
 
+import errno
 import os
 from pathlib import Path
 
@@ -22,6 +23,18 @@ def write_safely(path: Path, content: bytes) -> None:
         fresh.unlink(missing_ok=True)
         raise
     sync_folder(path.parent)
+
+
+def try_writing(path: Path) -> None:
+    """Finds out whether `path` can be written safely, and leaves it as it is. Raises OSError, or ValueError for a name.
+
+    A name that no file can have is a ValueError.
+    """
+    if path.is_dir():
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+    fresh = path.with_name(path.name + ".new")
+    fresh.open("wb").close()
+    fresh.unlink()
 
 
 def make_folder(folder: Path) -> None:

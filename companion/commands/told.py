@@ -1,0 +1,82 @@
+"""Told: what a watch saw, as lines for programs; whoever applies them in order has the record."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from companion.session import Session
+from companion.session.following import Accepted, Asked, Missed, Outcome, TakenBack
+
+NOT_SEEN: Final = "card not seen"
+
+
+class Told:
+    """The lines of one session that is followed.
+
+    Each line names an entry: the place of an action in the record, counted from 0. What stands in doubt is told as an
+    action, too, and then asked about; a later line settles it as it is, or replaces it.
+    """
+
+    def __init__(self, session: Session) -> None:
+        self._write = session.game.write_action
+        self._standing = {logged.number: self._write(logged.entry.action) for logged in session.entries}
+
+    def lines(self, outcome: Outcome) -> Iterator[dict[str, Any]]:
+        """Yields what `outcome` means, in one line or two."""
+        match outcome:
+            case Accepted(number, action, at_s, confidence):
+                yield self._acted(number, action, at_s, confidence)
+            case Asked(number, candidates, _, at_s):
+                yield self._acted(number, candidates[0].action, at_s, candidates[0].probability)
+                yield {"ask": self._asked(outcome)}
+            case Missed(seat, at_s):
+                waits = {"entry": len(self._standing), "seat": seat}
+                yield {"ask": {"why": NOT_SEEN, **waits, "at_s": round(at_s, 2), "candidates": []}}
+            case TakenBack(number, at_s):
+                yield {"taken-back": self._place(number), "at_s": round(at_s, 2)}
+                del self._standing[number]
+
+    def _acted(self, number: int, action: Any, at_s: float, confidence: float) -> dict[str, Any]:
+        """Returns the line of an entry that is new, was another action before, or is settled as it was."""
+        before, now = self._standing.get(number), self._write(action)
+        self._standing[number] = now
+        place, told = self._place(number), {"at_s": round(at_s, 2), "confidence": round(confidence, 4)}
+        if before is None:
+            return {**now, "entry": place, **told}
+        return {"settled": place, **told} if before == now else {**now, "entry": place, "replaces": before, **told}
+
+    def _asked(self, asked: Asked) -> dict[str, Any]:
+        candidates = [
+            {**self._write(candidate.action), "confidence": round(candidate.probability, 4)}
+            for candidate in asked.candidates
+        ]
+        seats = {"seats": list(asked.seats)} if asked.seats else {}
+        where = {"at_s": round(asked.at_s, 2), **seats}
+        quad = [[round(float(x), 1), round(float(y), 1)] for x, y in asked.quad]
+        return {"why": asked.why, "entry": self._place(asked.number), **where, "candidates": candidates, "quad": quad}
+
+    def _place(self, number: int) -> int:
+        return list(self._standing).index(number)
+
+    def in_words(self, line: dict[str, Any]) -> str:
+        """Returns the line that was yielded last as people read it."""
+        asked = line.get("ask", line)
+        return f"{asked['at_s']:8.2f} s  {_question(asked) if 'ask' in line else self._statement(line)}"
+
+    def _statement(self, line: dict[str, Any]) -> str:
+        if "taken-back" in line:
+            return "taken back"
+        if "settled" in line:
+            return f"certain now: {_action(list(self._standing.values())[line['settled']])}"
+        return f"{_action(line)}, not {line['replaces'].get('card')}" if "replaces" in line else _action(line)
+
+
+def _action(line: dict[str, Any]) -> str:
+    return " ".join(str(line[name]) for name in ("do", "seat", "trick", "card") if name in line)
+
+
+def _question(asked: dict[str, Any]) -> str:
+    if asked["why"] == NOT_SEEN:
+        return f"{NOT_SEEN}: that of seat {asked['seat']}; the cards after it wait"
+    if "seats" in asked:
+        return f"{asked['why']}? " + " or ".join(f"seat {seat}" for seat in asked["seats"])
+    return f"{asked['why']}? " + " or ".join(str(candidate.get("card")) for candidate in asked["candidates"])

@@ -1,0 +1,114 @@
+"""The lines of a watch: applied in order they are the record, whatever was doubted, replaced and taken back."""
+
+import json
+from typing import Any
+
+import numpy as np
+import pytest
+
+from companion.cards import parse_card
+from companion.commands.told import Told
+from companion.games.mast_year.actions import Keep, Play, Trunk
+from companion.session import MemoryStore, Replace, Session, start_session
+from companion.session.following import Accepted, Asked, Missed, Outcome, TakenBack
+from companion.session.interpret import Candidate
+from tests.games.mast_year.table import GAME, PLAYERS
+
+QUAD = np.array([[1, 2], [3, 2], [3, 4], [1, 4]], np.float32)
+
+
+def play(name: str) -> Play:
+    return Play(parse_card(name))
+
+
+class Watched:
+    """A session whose trunk card was entered before it was watched."""
+
+    def __init__(self) -> None:
+        self.session: Session = start_session(MemoryStore(), GAME, {}, PLAYERS)
+        self.session.act(Trunk(parse_card("TS")))
+        self.told = Told(self.session)
+
+    def lines(self, outcome: Outcome) -> list[dict[str, Any]]:
+        lines = list(self.told.lines(outcome))
+        assert lines == json.loads(json.dumps(lines))
+        return lines
+
+    def accept(self, name: str) -> tuple[int, list[dict[str, Any]]]:
+        number = self.session.act(play(name)).number
+        return number, self.lines(Accepted(number, play(name), 1.234, 0.98765))
+
+    def doubt(self, *names: str, why: str = "which card", seats: tuple[int, ...] = ()) -> tuple[int, list[Any]]:
+        number = self.session.act(play(names[0])).number
+        candidates = tuple(Candidate(play(name), 0.6 / (place + 1)) for place, name in enumerate(names))
+        return number, self.lines(Asked(number, candidates, why, 2.0, QUAD, seats))
+
+
+@pytest.fixture
+def watched() -> Watched:
+    return Watched()
+
+
+def test_an_action_names_its_place_in_the_record(watched: Watched) -> None:
+    _, lines = watched.accept("4C")
+    assert lines == [{"do": "play", "card": "4C", "entry": 1, "at_s": 1.23, "confidence": 0.9877}]
+    assert watched.told.in_words(lines[0]) == "    1.23 s  play 4C"
+    keep = watched.lines(Accepted(99, Keep(), 3.0, 1.0))
+    assert keep == [{"do": "keep", "entry": 2, "at_s": 3.0, "confidence": 1.0}]
+
+
+def test_what_is_doubted_is_told_and_asked_about(watched: Watched) -> None:
+    _, (action, question) = watched.doubt("4C", "4S")
+    assert action == {"do": "play", "card": "4C", "entry": 1, "at_s": 2.0, "confidence": 0.6}
+    assert question["ask"] == {
+        "why": "which card",
+        "entry": 1,
+        "at_s": 2.0,
+        "candidates": [
+            {"do": "play", "card": "4C", "confidence": 0.6},
+            {"do": "play", "card": "4S", "confidence": 0.3},
+        ],
+        "quad": [[1.0, 2.0], [3.0, 2.0], [3.0, 4.0], [1.0, 4.0]],
+    }
+    assert watched.told.in_words(question) == "    2.00 s  which card? 4C or 4S"
+
+
+def test_a_doubt_is_settled_as_it_was_or_by_another_card(watched: Watched) -> None:
+    number, _ = watched.doubt("4C", "4S")
+    (settled,) = watched.lines(Accepted(number, play("4C"), 4.0, 0.99))
+    assert settled == {"settled": 1, "at_s": 4.0, "confidence": 0.99}
+    assert watched.told.in_words(settled) == "    4.00 s  certain now: play 4C"
+    watched.session.correct(Replace(number, play("4S")))
+    (other,) = watched.lines(Accepted(number, play("4S"), 5.0, 0.98))
+    replaced = {"do": "play", "card": "4C"}
+    assert other == {"do": "play", "card": "4S", "entry": 1, "replaces": replaced, "at_s": 5.0, "confidence": 0.98}
+    assert watched.told.in_words(other) == "    5.00 s  play 4S, not 4C"
+
+
+def test_an_earlier_card_that_turns_out_to_be_in_doubt_is_replaced_and_asked_about(watched: Watched) -> None:
+    number, _ = watched.accept("4C")
+    watched.accept("5C")
+    candidates = (Candidate(play("4S"), 0.7), Candidate(play("3S"), 0.2))
+    action, question = watched.lines(Asked(number, candidates, "seen twice", 6.0, QUAD))
+    assert (action["card"], action["entry"], action["replaces"]) == ("4S", 1, {"do": "play", "card": "4C"})
+    assert question["ask"]["entry"] == 1
+
+
+def test_a_question_about_seats_gives_the_seats(watched: Watched) -> None:
+    _, (_, question) = watched.doubt("4C", why="whose card", seats=(0, 2))
+    assert question["ask"]["seats"] == [0, 2]
+    assert [candidate["card"] for candidate in question["ask"]["candidates"]] == ["4C"]
+    assert watched.told.in_words(question) == "    2.00 s  whose card? seat 0 or seat 2"
+
+
+def test_what_is_taken_back_was_told_before_and_gives_its_place_to_the_next(watched: Watched) -> None:
+    number, _ = watched.accept("4C")
+    watched.session.take_back()
+    assert watched.lines(TakenBack(number, 7.0)) == [{"taken-back": 1, "at_s": 7.0}]
+    assert watched.accept("5C")[1][0]["entry"] == 1
+
+
+def test_a_card_that_was_not_seen_is_the_next_entry(watched: Watched) -> None:
+    (line,) = watched.lines(Missed(2, 8.0))
+    assert line == {"ask": {"why": "card not seen", "entry": 1, "seat": 2, "at_s": 8.0, "candidates": []}}
+    assert "seat 2" in watched.told.in_words(line)
