@@ -4,12 +4,15 @@ import argparse
 import errno
 import importlib
 import io
+import logging
 import os
 import sys
 from collections.abc import Sequence
 
 from companion.commands.complaint import complain
 from companion.errors import CompanionError
+
+_LOG = logging.getLogger(__name__)
 
 COMMANDS = ("run", "demo", "score", "journal", "scan", "watch", "print")
 
@@ -39,10 +42,12 @@ def main(words: Sequence[str] | None = None) -> int:
         _drop_output()
         return 0
     except OSError as error:
-        if error.errno != errno.ENOSPC:
-            raise
-        _drop_output()
-        complain("the output cannot be written: the disk is full; free some space")
+        if error.errno == errno.ENOSPC:
+            _drop_output()
+            complain("the output cannot be written: the disk is full; free some space")
+        else:
+            _LOG.debug("where it happened", exc_info=True)
+            complain(str(error))
         return 2
     return status
 

@@ -5,9 +5,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from companion.cards import ALPHABETS
-from companion.errors import BadInputError
 from companion.rehearsal import film, rehearse
 from hardware import FrameSource, open_source
+from hardware.source import check_pace, read_number, shown
 
 if TYPE_CHECKING:
     from hardware.simulated import SimulatedTable
@@ -26,9 +26,8 @@ def open_any(name: str, fps: float = 10.0, alphabet: str = ALPHABETS[0]) -> Fram
     kind, _, number = name.partition(":")
     if kind != SIMULATED:
         return open_source(name, fps)
-    if number and not number.isdecimal():
-        raise BadInputError(f"{name!r} is no simulated table: write '{kind}:SEED' with a number")
-    return simulated_table(int(number or 1), fps, hands=1, alphabet=alphabet)
+    seed = read_number(number, 1, f"{shown(name)} is no simulated table: write '{kind}:SEED' with a number")
+    return simulated_table(seed, check_pace(fps), hands=1, alphabet=alphabet)
 
 
 def pace_of(name: str) -> float | None:

@@ -8,11 +8,25 @@ import cv2
 import numpy as np
 
 from companion.errors import BadInputError
+from hardware.source import FrameSource, shown
 from vision.frames import Frame
-
-PICTURES: Final = frozenset({".jpg", ".jpeg", ".png", ".bmp", ".webp", ".tif", ".tiff"})
+from vision.pictures import is_file, is_folder, is_picture_name, list_pictures, open_picture
+from vision.quiet import quiet
 
 LOOKS_A_SECOND: Final = 10.0
+WHOLE: Final = 0.9
+"""A video that ends before so much of it has come breaks off; the number of its frames may be an estimate."""
+
+
+def open_files(name: str, fps: float) -> FrameSource:
+    """Returns the video or the folder, `fps` pictures a second, of that name. Raises BadInputError."""
+    if is_folder(name):
+        return PictureFolder(Path(name), fps)
+    if is_picture_name(name) and is_file(name):
+        raise BadInputError(f"{shown(name)} is one picture: name the folder that holds it, or use 'companion scan'")
+    if is_file(name):
+        return VideoFile(Path(name))
+    raise BadInputError(f"{shown(name)} is no source: write picamera, webcam, webcam:N, a video file or a folder")
 
 
 class VideoFile:
@@ -25,11 +39,12 @@ class VideoFile:
         self._seq = 0
 
     def __enter__(self) -> Self:
-        video = cv2.VideoCapture(str(self._path), cv2.CAP_FFMPEG)
+        with quiet():
+            video = cv2.VideoCapture(str(self._path), cv2.CAP_FFMPEG)
         fps = float(video.get(cv2.CAP_PROP_FPS))
         if not video.isOpened() or not 0 < fps <= 1000:
             video.release()
-            raise BadInputError(f"{self._path} is no video that can be read: name an .mp4, .avi or .mkv file")
+            raise self._unreadable()
         self._video, self._fps, self._seq = video, fps, 0
         return self
 
@@ -41,14 +56,28 @@ class VideoFile:
             self._video = None
 
     def read(self) -> Frame | None:
-        """Returns the next frame, or None at the video's end."""
+        """Returns the next frame, or None at the video's end. Raises BadInputError where it breaks off before."""
         assert self._video is not None, "read inside the with"
-        there, picture = self._video.read()
+        with quiet():
+            there, picture = self._video.read()
+        if not there and self._seq == 0:
+            raise self._unreadable()
         if not there:
+            self._check_end(self._video.get(cv2.CAP_PROP_FRAME_COUNT))
             return None
         frame = Frame(np.asarray(picture, np.uint8), self._seq, self._seq / self._fps)
         self._seq += 1
         return frame
+
+    def _check_end(self, promised: float) -> None:
+        if self._seq < WHOLE * promised:
+            seen_s, whole_s = self._seq / self._fps, promised / self._fps
+            raise BadInputError(
+                f"{self._path} breaks off after {seen_s:.1f} of {whole_s:.1f} seconds: what came before stands"
+            )
+
+    def _unreadable(self) -> BadInputError:
+        return BadInputError(f"{self._path} is no video that can be read: name an .mp4, .avi or .mkv file")
 
 
 class PictureFolder:
@@ -64,11 +93,10 @@ class PictureFolder:
         self._seq = 0
 
     def __enter__(self) -> Self:
-        if not 0 < self._fps <= 1000:
-            raise BadInputError(f"{self._fps} frames a second cannot be: write a number above 0, at most 1000")
-        self._pictures = sorted(path for path in self._path.iterdir() if path.suffix.lower() in PICTURES)
-        if not self._pictures:
-            raise BadInputError(f"{self._path} holds no pictures: put .jpg or .png files into it")
+        try:
+            self._pictures = list_pictures(self._path)
+        except BadInputError as error:
+            raise BadInputError(f"{self._path}: {error}") from None
         self._seq = 0
         return self
 
@@ -83,9 +111,10 @@ class PictureFolder:
         if self._seq >= len(self._pictures) * again:
             return None
         path = self._pictures[self._seq // again]
-        picture = cv2.imdecode(np.fromfile(path, np.uint8), cv2.IMREAD_COLOR) if path.stat().st_size else None
-        if picture is None:
-            raise BadInputError(f"{path} is no picture that can be read: take it out of the folder")
-        frame = Frame(np.asarray(picture, np.uint8), self._seq, self._seq / (self._fps * again))
+        try:
+            picture = open_picture(path).bgr
+        except BadInputError as error:
+            raise BadInputError(f"{path} cannot be looked at ({error}): take it out of the folder") from None
+        frame = Frame(picture, self._seq, self._seq / (self._fps * again))
         self._seq += 1
         return frame

@@ -1,13 +1,17 @@
 """FrameSource: what every camera, real or not, offers; and the way in by name."""
 
-from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING, Protocol, Self
+from typing import TYPE_CHECKING, Final, Protocol, Self
 
 from companion.errors import BadInputError
 
 if TYPE_CHECKING:  # a loudspeaker is a driver too, and needs no OpenCV
     from vision.frames import Frame
+
+LEAST_FPS: Final = 0.01
+MOST_FPS: Final = 1000.0
+MOST_DIGITS: Final = 9
+MOST_SHOWN: Final = 80
 
 
 class FrameSource(Protocol):
@@ -45,14 +49,26 @@ def open_source(name: str, fps: float = 10.0) -> FrameSource:
     if kind == "webcam":
         from hardware.webcam import Webcam
 
-        if number and not number.isdecimal():
-            raise BadInputError(f"{name!r} is no webcam: write 'webcam' or 'webcam:N' with the number of /dev/videoN")
-        return Webcam(int(number or 0))
-    from hardware.files import PictureFolder, VideoFile
+        return Webcam(read_number(number, 0, f"{shown(name)} is no webcam: write 'webcam:N', with N of /dev/videoN"))
+    from hardware.files import open_files
 
-    path = Path(name)
-    if path.is_dir():
-        return PictureFolder(path, fps)
-    if path.is_file():
-        return VideoFile(path)
-    raise BadInputError(f"{name!r} is no source: write picamera, webcam, webcam:N, a video file or a folder")
+    return open_files(name, check_pace(fps))
+
+
+def read_number(text: str, usual: int, complaint: str) -> int:
+    """Returns the number after a source's name, or `usual` if there is none. Raises BadInputError."""
+    if text and not (text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS):
+        raise BadInputError(complaint)
+    return int(text or usual)
+
+
+def check_pace(fps: float) -> float:
+    """Returns a pace in frames a second if it can be. Raises BadInputError."""
+    if LEAST_FPS <= fps <= MOST_FPS:  # what is no number is neither
+        return fps
+    raise BadInputError(f"{fps} frames a second cannot be: write a number from {LEAST_FPS} to {MOST_FPS:.0f}")
+
+
+def shown(name: str) -> str:
+    """Returns a name in quotes, and of a very long one its beginning."""
+    return repr(name if len(name) <= MOST_SHOWN else name[:MOST_SHOWN] + "…")

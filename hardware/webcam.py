@@ -9,6 +9,7 @@ import numpy as np
 
 from companion.errors import DeviceError
 from vision.frames import Frame
+from vision.quiet import quiet
 
 SIZE: Final = (1280, 960)
 SETTLING_FRAMES: Final = 5
@@ -24,7 +25,8 @@ class Webcam:
         self._seq = 0
 
     def __enter__(self) -> Self:
-        camera = cv2.VideoCapture(self._number, cv2.CAP_V4L2)
+        with quiet():
+            camera = cv2.VideoCapture(self._number, cv2.CAP_V4L2)
         if not camera.isOpened():
             camera.release()
             raise DeviceError(
@@ -49,7 +51,8 @@ class Webcam:
     def read(self) -> Frame | None:
         """Returns the next frame; a webcam never ends. Raises DeviceError when it stops answering."""
         assert self._camera is not None, "read inside the with"
-        there, picture = self._camera.read()
+        with quiet():
+            there, picture = self._camera.read()
         if not there:
             raise DeviceError(f"the webcam at /dev/video{self._number} gives no frames: check its cable")
         frame = Frame(np.asarray(picture, np.uint8), self._seq, time.monotonic() - self._opened_s)

@@ -80,20 +80,22 @@ class Scan:
 
 def expand(names: Sequence[str]) -> Iterator[str]:
     """Returns the files to read: a folder stands for its pictures, in name order."""
-    from vision.pictures import list_pictures
+    from vision.pictures import is_folder, list_pictures
 
     for name in names:
         try:
-            yield from [str(path) for path in list_pictures(Path(name))] if Path(name).is_dir() else [name]
-        except (BadInputError, ValueError):  # said when the name's turn comes
+            yield from [str(path) for path in list_pictures(Path(name))] if is_folder(name) else [name]
+        except BadInputError:  # said when the name's turn comes
             yield name
 
 
 def read_file(file: str, reader: "CardReader") -> Scan:
     """Reads the cards in a picture file. Raises BadInputError."""
-    from vision.pictures import list_pictures, open_picture
+    from vision.pictures import is_folder, list_pictures, open_picture
 
-    if Path(file).is_dir():
+    if not file:
+        raise BadInputError("an empty name: name a picture file, or a folder of pictures")
+    if is_folder(file):
         list_pictures(Path(file))
     opened = open_picture(Path(file))
     start = perf_counter()

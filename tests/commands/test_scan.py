@@ -117,6 +117,13 @@ def test_a_folder_without_pictures_is_an_error(tmp_path: Path, capsys: pytest.Ca
     assert "no picture in this folder" in lines(capsys)[0]["error"]
 
 
+@pytest.mark.parametrize("name", ["", "x" * 5000, "nul\0.jpg"])
+def test_a_name_that_no_file_can_have_is_one_line(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["scan", name]) == 2
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+
+
 def test_annotated_pictures_are_written_beside_and_never_over_the_originals(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

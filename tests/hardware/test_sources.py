@@ -1,5 +1,6 @@
 """One contract for every source of frames, and each driver's words when its device is missing."""
 
+import struct
 from collections.abc import Callable
 from pathlib import Path
 
@@ -8,7 +9,9 @@ import numpy as np
 import pytest
 
 from companion.errors import BadInputError, CompanionError, DeviceError
+from companion.sources import open_any
 from hardware import FrameSource, open_source
+from tests.vision.test_pictures import png_chunk
 from vision.frames import Picture
 
 COUNT = 7
@@ -72,33 +75,88 @@ class TestContract:
         ("picamera", DeviceError, "picamera2 is not installed|no Raspberry Pi camera"),
         ("webcam:9", DeviceError, "no webcam answers at /dev/video9"),
         ("webcam:left", BadInputError, "'webcam:N'"),
+        ("webcam:99999999999999999999", BadInputError, "'webcam:N'"),
+        ("simulated:99999999999999999999", BadInputError, "SEED"),
         ("nowhere.mp4", BadInputError, "is no source"),
+        ("", BadInputError, "is no source"),
+        ("nul\0.mp4", BadInputError, "is no source"),
+        ("x" * 5000, BadInputError, "'x{80}…' is no source"),
     ],
 )
 def test_a_missing_source_says_what_to_do(name: str, kind: type[CompanionError], words: str) -> None:
-    with pytest.raises(kind, match=words), open_source(name):
+    with pytest.raises(kind, match=words), open_any(name):
         pass
 
 
 def test_a_folder_without_pictures(tmp_path: Path) -> None:
-    with pytest.raises(BadInputError, match="holds no pictures"), open_source(str(tmp_path)):
+    with pytest.raises(BadInputError, match="no picture in this folder"), open_source(str(tmp_path)):
         pass
 
 
-def test_a_pace_that_cannot_be(tmp_path: Path) -> None:
-    cv2.imwrite(str(tmp_path / "1.png"), picture(1))
-    with pytest.raises(BadInputError, match="frames a second"), open_source(str(tmp_path), fps=0):
+@pytest.mark.parametrize("fps", [0.0, -5.0, float("nan"), float("inf"), 1e-9, 1e9])
+@pytest.mark.parametrize("name", ["folder", "simulated:1"])
+def test_a_pace_that_cannot_be(name: str, fps: float, tmp_path: Path) -> None:
+    with (
+        pytest.raises(BadInputError, match="frames a second"),
+        open_any(str(tmp_path) if name == "folder" else name, fps),
+    ):
         pass
 
 
-@pytest.mark.parametrize("content", [b"", b"no picture at all"])
-def test_a_file_that_is_no_picture(tmp_path: Path, content: bytes) -> None:
-    (tmp_path / "1.jpg").write_bytes(content)
-    with open_source(str(tmp_path)) as source, pytest.raises(BadInputError, match="is no picture"):
+def a_text(path: Path) -> None:
+    path.write_bytes(b"no picture at all")
+
+
+def a_bomb(path: Path) -> None:
+    head = png_chunk(b"IHDR", struct.pack(">IIBBBBB", 60_000, 60_000, 8, 2, 0, 0, 0))
+    path.write_bytes(b"\x89PNG\r\n\x1a\n" + head + png_chunk(b"IEND", b""))
+
+
+def a_dangling_link(path: Path) -> None:
+    path.symlink_to("nowhere")
+
+
+@pytest.mark.parametrize("make", [Path.touch, a_text, Path.mkdir, a_dangling_link, a_bomb])
+def test_a_file_that_is_no_picture(
+    make: Callable[[Path], object], tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    make(tmp_path / "1.jpg")
+    with open_source(str(tmp_path)) as source, pytest.raises(BadInputError, match=r"1\.jpg cannot be looked at"):
         source.read()
+    assert capfd.readouterr() == ("", "")
 
 
-def test_a_file_that_is_no_video(tmp_path: Path) -> None:
-    (tmp_path / "table.mp4").write_bytes(b"no video")
-    with pytest.raises(BadInputError, match="is no video"), open_source(str(tmp_path / "table.mp4")):
+def test_a_picture_is_no_film(tmp_path: Path) -> None:
+    cv2.imwrite(str(tmp_path / "1.png"), picture(1))
+    with pytest.raises(BadInputError, match="companion scan"):
+        open_source(str(tmp_path / "1.png"))
+
+
+@pytest.mark.parametrize("content", [b"", b"no video", b"\xff\xd8\xff\xe0 and then a text", b"RIFF\0\0\0\0AVI LIST"])
+@pytest.mark.parametrize("name", ["table.mp4", "table.avi", "table.mjpeg"])
+def test_a_file_that_is_no_video(name: str, content: bytes, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Only our words are said of it, and nobody takes it for one that has ended."""
+    (tmp_path / name).write_bytes(content)
+    with pytest.raises(BadInputError, match="is no video"), open_source(str(tmp_path / name)) as source:
+        source.read()
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_video_that_breaks_off_gives_what_it_has_and_says_so(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    video(tmp_path)
+    path = tmp_path / "table.avi"
+    path.write_bytes(b"00dc".join(path.read_bytes().split(b"00dc")[:4]))
+    with open_source(str(path)) as source:
+        seen = [source.read() for _ in range(2)]
+        with pytest.raises(BadInputError, match="breaks off after"):
+            source.read()
+    assert all(seen)
+    assert capfd.readouterr() == ("", "")
+
+
+def test_a_webcam_that_is_not_there_is_said_in_our_words_alone(capfd: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(DeviceError), open_source("webcam:77"):
         pass
+    assert capfd.readouterr() == ("", "")

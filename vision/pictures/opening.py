@@ -1,19 +1,17 @@
 """Opening a picture file: checked before it is unpacked, turned upright, never larger than a reader can use."""
 
 import stat
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final, cast
 
 import cv2
 import numpy as np
-from cv2.utils import logging
 
 from companion.errors import BadInputError
 from vision.frames import Picture
 from vision.pictures.header import PictureHeader, is_whole, read_header
+from vision.quiet import quiet
 
 LARGEST_BYTES: Final = 128 << 20
 KEPT_PIXELS: Final = 24_000_000
@@ -48,6 +46,23 @@ class OpenedPicture:
 def is_picture_name(name: str) -> bool:
     """Tells whether a file of that name is looked at when a folder is read."""
     return Path(name).suffix.lower() in _ENDINGS and not name.startswith(".")
+
+
+def is_folder(name: str) -> bool:
+    """Tells whether a folder goes by `name`, which may be none that a file can have."""
+    return stat.S_ISDIR(_mode(name))
+
+
+def is_file(name: str) -> bool:
+    """Tells whether a file goes by `name`, which may be none that a file can have."""
+    return stat.S_ISREG(_mode(name))
+
+
+def _mode(name: str) -> int:
+    try:
+        return Path(name).stat().st_mode if name else 0
+    except (OSError, ValueError):
+        return 0
 
 
 def list_pictures(folder: Path) -> list[Path]:
@@ -108,7 +123,7 @@ def _unpack(content: bytes, header: PictureHeader) -> Picture | None:
     """Returns the upright BGR picture with 8 bits a channel, or None if it cannot be unpacked."""
     packed = np.frombuffer(content, np.uint8)
     flag = _REDUCED.get(_reduction(header), cv2.IMREAD_COLOR)
-    with _quiet():
+    with quiet():
         bgr = _decode(packed, flag)
         if bgr is None or header.kind not in _MAY_BE_TRANSPARENT:
             return bgr
@@ -157,14 +172,3 @@ def _shrunk(bgr: Picture) -> Picture:
     by = (KEPT_PIXELS / (width * height)) ** 0.5
     size = (max(1, int(width * by)), max(1, int(height * by)))
     return np.asarray(cv2.resize(bgr, size, interpolation=cv2.INTER_AREA), np.uint8)
-
-
-@contextmanager
-def _quiet() -> Iterator[None]:
-    """Keeps OpenCV's own lines about a damaged file off the screen."""
-    before = logging.getLogLevel()
-    logging.setLogLevel(logging.LOG_LEVEL_SILENT)
-    try:
-        yield
-    finally:
-        logging.setLogLevel(before)
