@@ -11,9 +11,18 @@ A message is one line: what, where, and how to mend it, with the input quoted.
 What the rules forbid but a table can do anyway is no error: see `companion.engine.Irregularity`.
 """
 
+from typing import Any
+
 
 class CompanionError(Exception):
-    """The root of everything that the companion raises on purpose."""
+    """The root of everything that the companion raises on purpose.
+
+    `told` says it to a table in its language, as a Phrase of the engine; None where only a command line hears it.
+    """
+
+    def __init__(self, message: str, told: Any = None) -> None:
+        super().__init__(message)
+        self.told = told
 
 
 class BadInputError(CompanionError):
@@ -31,8 +40,8 @@ class BadRecordError(BadInputError):
 class ImpossibleActionError(BadInputError):
     """An action that cannot be at this point; `rule` is the fact that says so, as in "MY-10.1", if it is one."""
 
-    def __init__(self, why: str, rule: str = "") -> None:
-        super().__init__(f"{why} ({rule})" if rule else why)
+    def __init__(self, why: str, rule: str = "", told: Any = None) -> None:
+        super().__init__(f"{why} ({rule})" if rule else why, told)
         self.why = why
         self.rule = rule
 

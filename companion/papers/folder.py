@@ -5,8 +5,10 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
+from companion.engine.phrases import phrase
 from companion.errors import DeviceError
 from companion.session.files import write_safely
+from companion.session.troubles import trouble_of
 
 NAME: Final = "mast-year-games"
 STICKS: Final = (Path("/media"), Path("/run/media"))
@@ -26,5 +28,6 @@ def save_files(files: Mapping[str, bytes], folder: Path) -> Path:
         for name, content in files.items():
             write_safely(folder / name, content)
     except OSError as error:
-        raise DeviceError(f"{folder}: {error.strerror or error}") from None
+        told = phrase("disk.folder", None, folder=str(folder), why=trouble_of(error))
+        raise DeviceError(f"{folder}: {error.strerror or error}", told) from None
     return folder

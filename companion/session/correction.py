@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, TypeAlias
 
-from companion.engine import Entry
+from companion.engine import Entry, Phrase
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,13 +46,17 @@ Correction: TypeAlias = Replace | Remove | InsertBefore
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """An entry that has become impossible by a correction; `choices` are the actions that can be in its place."""
+    """An entry that has become impossible by a correction; `choices` are the actions that can be in its place.
+
+    `why` is said by the command line, `told` by a screen.
+    """
 
     number: int
     entry: Entry
     why: str
     rule: str
     choices: tuple[Any, ...]
+    told: Phrase | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, Generic, TypeVar
 
+from companion.engine.phrases import phrase
 from companion.errors import CompanionError
 
 _LOG = logging.getLogger(__name__)
@@ -69,7 +70,8 @@ class Desk(Generic[OwnedT]):
         except Exception as error:  # the border of this thread: whoever asked must hear of it
             _LOG.exception("a job of the desk failed")
             return CompanionError(
-                f"something went wrong inside the companion ({type(error).__name__}); nothing was lost"
+                f"something went wrong inside the companion ({type(error).__name__}); nothing was lost",
+                phrase("refused.inside", None, kind=type(error).__name__),
             )
 
     def _tell(self, answer: Callable[[Any], object], result: Any) -> None:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias
 
 from companion.engine import Record
 from companion.engine.game import AnyGame
+from companion.engine.phrases import phrase
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.games import find_game
 from companion.session.correction import Correction, Difference, Logged, Question
@@ -161,7 +162,9 @@ class Evening:
         """Enters an action of the game being played, `after` so many entries: else it was meant for another moment."""
         session = self._playing()
         if after is not None and after != len(session.entries):
-            raise ImpossibleActionError("the entry before this one was not taken: enter it again")
+            raise ImpossibleActionError(
+                "the entry before this one was not taken: enter it again", told=phrase("refused.not-taken")
+            )
         session.act(action, by, self._now())
         return self._standing()
 
@@ -225,5 +228,7 @@ class Evening:
 
     def _playing(self) -> Session:
         if self._session is None:
-            raise ImpossibleActionError("no game is being played: begin one, or go on with a parked one")
+            raise ImpossibleActionError(
+                "no game is being played: begin one, or go on with a parked one", told=phrase("refused.no-game")
+            )
         return self._session

@@ -12,6 +12,7 @@ from typing import IO, Any, Final, Self
 
 import apsw
 
+from companion.engine.phrases import phrase
 from companion.errors import DeviceError
 from companion.session import schema
 from companion.session.files import make_folder
@@ -19,6 +20,7 @@ from companion.session.mirror import Mirror
 from companion.session.moment import Clock, system_clock
 from companion.session.salvage import Finding, Salvage, examine, set_aside
 from companion.session.store import GENESIS, VOIDED, Note, Row, link_rows, standing_rows
+from companion.session.troubles import trouble_of
 
 Connect: Final = apsw.Connection
 
@@ -56,7 +58,8 @@ class Journal:
             self._open()
         except (apsw.Error, OSError) as error:
             self.__exit__(None, None, None)
-            raise JournalError(f"the journal {self.path} cannot be opened: {_reason(error)}") from None
+            told = phrase("journal.unopened", None, why=trouble_of(error))
+            raise JournalError(f"the journal {self.path} cannot be opened: {_reason(error)}", told) from None
         except BaseException:
             self.__exit__(None, None, None)
             raise
@@ -81,7 +84,8 @@ class Journal:
             self._refused = True
             self._close()  # after a failed sync nothing that this connection believes may be trusted
             raise JournalError(
-                f"not saved: {_reason(error)}. The game goes on; enter it again when that is mended"
+                f"not saved: {_reason(error)}. The game goes on; enter it again when that is mended",
+                phrase("journal.not-saved", None, why=trouble_of(error)),
             ) from None
         return self._safe
 
@@ -90,7 +94,8 @@ class Journal:
         try:
             found = tuple(schema.select_rows(self._opened(), session))
         except (apsw.Error, OSError) as error:
-            raise JournalError(f"the journal cannot be read: {_reason(error)}") from None
+            told = phrase("journal.unread", None, why=trouble_of(error))
+            raise JournalError(f"the journal cannot be read: {_reason(error)}", told) from None
         return tuple(row for row in found if row not in self._strays) if self._strays else found
 
     def _opened(self) -> apsw.Connection:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from companion.engine import Entry, Record
 from companion.engine.game import AnyGame
+from companion.engine.phrases import phrase
 from companion.engine.record import read_entry, write_entry
 from companion.errors import BadInputError, BadRecordError, ImpossibleActionError
 from companion.games import find_game
@@ -71,7 +72,9 @@ class Session:
         """Enters `action`. Raises ImpossibleActionError, or JournalError, and then nothing has changed."""
         if self.question:
             raise ImpossibleActionError(
-                f"answer first what entry {self.question.number} was: {self.question.why}", self.question.rule
+                f"answer first what entry {self.question.number} was: {self.question.why}",
+                self.question.rule,
+                phrase("refused.question"),
             )
         state = self.game.apply(self.state, action)
         entry = Entry(action, at, by)
@@ -84,7 +87,8 @@ class Session:
     def take_back(self) -> Logged:
         """Takes back the last entry: the table's own change of mind. Raises ImpossibleActionError if there is none."""
         if not self.entries:
-            raise ImpossibleActionError("nothing has been entered yet, so nothing can be taken back")
+            told = phrase("refused.nothing")
+            raise ImpossibleActionError("nothing has been entered yet, so nothing can be taken back", told=told)
         last = self.entries[-1]
         self._write(TOOK_BACK, {"entry": last.number})
         self._replay(self.entries[:-1])
@@ -158,7 +162,7 @@ class Session:
                 self._states.append(self.game.apply(self.state, logged.entry.action))
             except ImpossibleActionError as error:
                 choices = self.game.choices(self.state)
-                self.question = Question(logged.number, logged.entry, error.why, error.rule, choices)
+                self.question = Question(logged.number, logged.entry, error.why, error.rule, choices, error.told)
 
 
 def corrected(
@@ -167,7 +171,8 @@ def corrected(
     """Returns `entries` after `correction`; an inserted entry goes by `number`. Raises BadInputError."""
     places = [place for place, logged in enumerate(entries) if logged.number == correction.number]
     if not places:
-        raise BadInputError(f"entry {correction.number} does not stand in this game: it cannot be corrected")
+        told = phrase("refused.no-entry")
+        raise BadInputError(f"entry {correction.number} does not stand in this game: it cannot be corrected", told)
     place = places[0]
     before, old, after = entries[:place], entries[place], entries[place + 1 :]
     if isinstance(correction, Replace):
@@ -196,11 +201,16 @@ def session_of(rows: Sequence[Row], store: Store, number: str) -> Session:
     """Returns the session `number` that `rows`, all of that session, tell of. Raises BadInputError."""
     standing = standing_rows(rows)
     if not standing:
-        raise BadInputError(f"no game {number[:60]!r} is in the journal: 'companion journal list' names them")
+        told = phrase("refused.no-such-game")
+        raise BadInputError(f"no game {number[:60]!r} is in the journal: 'companion journal list' names them", told)
     try:
         return _follow(standing, store)
+    except BadInputError as error:
+        error.told = error.told or phrase("refused.unreadable")
+        raise
     except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise BadRecordError(f"the journal's rows of {number[:60]!r} make no game: {error!r}") from error
+        told = phrase("refused.unreadable")
+        raise BadRecordError(f"the journal's rows of {number[:60]!r} make no game: {error!r}", told) from error
 
 
 def _follow(rows: Sequence[Row], store: Store) -> Session:

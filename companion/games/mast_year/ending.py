@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from companion.engine.phrases import phrase
 from companion.errors import ImpossibleActionError
 from companion.games.mast_year.actions import Count, Tally
 from companion.games.mast_year.deck import deck_of
@@ -39,11 +40,15 @@ def close_tallied(state: State, hand: Hand, tally: Tally | Count) -> State:
             f"{tally.eaten} eaten and {tally.uneaten} uneaten are more than the {hand.deal.acorn_count} acorn cards"
             " of this hand's deck",
             "MY-1.2",
+            phrase("refused.too-many", "MY-1.2", most=hand.deal.acorn_count),
         )
     hand = replace(hand, tallied=tally, table=())
     over = winner_at(state.options, add_pairs(state.match.scores, tally_of(hand))) is not None
     if (tally.mast is None or tally.boom is None) and (state.options.single_hand or not over):
-        raise ImpossibleActionError("'mast' and 'boom' are needed: the game goes on or is a single hand", "MY-8.1")
+        told = phrase("refused.mast", "MY-8.1")
+        raise ImpossibleActionError(
+            "'mast' and 'boom' are needed: the game goes on or is a single hand", "MY-8.1", told
+        )
     return _close(replace(state, hand=hand), hand)
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from companion.cards import Card
+from companion.engine.phrases import Player, phrase
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.games.mast_year import ending
 from companion.games.mast_year.actions import (
@@ -41,6 +42,12 @@ _WAITS: Final = {
 PLAYERS: Final = 4
 
 
+def _too_soon(state: State) -> ImpossibleActionError:
+    """Returns what says that something else comes first."""
+    why, rule = _WAITS[state.phase]
+    return ImpossibleActionError(why, rule, phrase(f"refused.{state.phase}", rule))
+
+
 def start(options: Options, players: tuple[str, ...]) -> State:
     """Returns the state before the first deal. Raises BadRecordError."""
     if len(players) != PLAYERS:
@@ -57,7 +64,7 @@ def apply(state: State, action: Action) -> State:
 def _hand_in(state: State, *phases: Phase) -> Hand:
     hand = state.hand
     if hand is None or hand.phase not in phases:
-        raise ImpossibleActionError(*_WAITS[state.phase])
+        raise _too_soon(state)
     return hand
 
 
@@ -72,7 +79,8 @@ def _dealt(state: State, action: Dealt) -> State:
 def _passed(state: State, action: Passed) -> State:
     hand = _hand_in(state, Phase.DEAL, Phase.PASS)
     if state.options.silent and action.said is not None:
-        raise ImpossibleActionError("nothing is said at the pass of a silent game: leave 'said' out", "MY-4.2")
+        told = phrase("refused.said", "MY-4.2")
+        raise ImpossibleActionError("nothing is said at the pass of a silent game: leave 'said' out", "MY-4.2", told)
     return _in_hand(state, replace(hand, passed=action))
 
 
@@ -86,7 +94,8 @@ def _play(state: State, action: Play) -> State:
     hand, card = _hand_in(state, Phase.TRICKS), action.card
     seat = hand.turn
     if action.seat is not None and action.seat != seat:
-        raise ImpossibleActionError(f"it is seat {seat}'s turn, not seat {action.seat}'s", "MY-5.2")
+        told = phrase("refused.turn", "MY-5.2", player=Player(seat), other=Player(action.seat))
+        raise ImpossibleActionError(f"it is seat {seat}'s turn, not seat {action.seat}'s", "MY-5.2", told)
     check_card(hand, card)
     hand = _lay(hand, seat, card)
     return _in_hand(state, hand) if len(hand.table) < PLAYERS else _complete(state, hand)
@@ -142,12 +151,14 @@ def _won(state: State, action: Won) -> State:
     """Takes a trick of which only the winner and the acorn cards are known; cards already entered stay."""
     hand = _hand_in(state, Phase.TRICKS)
     if len(set(action.acorns) - set(hand.table)) > PLAYERS - len(hand.table):
-        raise ImpossibleActionError("a trick has four cards", "MY-5.2")
+        raise ImpossibleActionError("a trick has four cards", "MY-5.2", phrase("refused.four", "MY-5.2"))
     if not set(acorns_of(hand.table)) <= set(action.acorns):
-        raise ImpossibleActionError("an acorn card that was entered in this trick is left out", "MY-6.1")
+        told = phrase("refused.left-out", "MY-6.1")
+        raise ImpossibleActionError("an acorn card that was entered in this trick is left out", "MY-6.1", told)
     for card in action.acorns:
         if not is_acorn(card):
-            raise ImpossibleActionError(f"{card.sign} is no acorn card", "MY-1.2")
+            told = phrase("refused.no-acorn", "MY-1.2", card=card)
+            raise ImpossibleActionError(f"{card.sign} is no acorn card", "MY-1.2", told)
         if card not in hand.table:
             check_card(hand, card)
             hand = replace(hand, seen=hand.seen | card.bit)
@@ -170,7 +181,9 @@ def _eat(state: State, action: Eat) -> State:
     if action.trick not in offered:
         tricks = " or ".join(map(str, offered))
         raise ImpossibleActionError(
-            f"seat {hand.leader} has no face-up stash of trick {action.trick}: eat that of trick {tricks}", "MY-6.3"
+            f"seat {hand.leader} has no face-up stash of trick {action.trick}: eat that of trick {tricks}",
+            "MY-6.3",
+            phrase("refused.stash", "MY-6.3", player=Player(hand.leader), trick=action.trick),
         )
     return _choose(state, Outcome.ATE, action.trick)
 
@@ -182,9 +195,13 @@ def _keep(state: State, action: Keep) -> State:
 def _reveal(state: State, action: Reveal) -> State:
     hand, seat, card = _hand_in(state, Phase.REVEAL), action.seat, action.card
     if seat not in hand.deal.oaks:
-        raise ImpossibleActionError(f"seat {seat} is a Squirrel; the Oaks {list(hand.deal.oaks)} reveal", "MY-8.1")
+        told = phrase("refused.no-oak", "MY-8.1", player=Player(seat))
+        raise ImpossibleActionError(
+            f"seat {seat} is a Squirrel; the Oaks {list(hand.deal.oaks)} reveal", "MY-8.1", told
+        )
     if seat in dict(hand.revealed):
-        raise ImpossibleActionError(f"seat {seat} has revealed already", "MY-8.1")
+        told = phrase("refused.revealed", "MY-8.1", player=Player(seat))
+        raise ImpossibleActionError(f"seat {seat} has revealed already", "MY-8.1", told)
     check_card(hand, card)
     watch = watch_shown(hand.watch, seat, card, "reveal")
     hand = replace(hand, seen=hand.seen | card.bit, watch=watch, revealed=(*hand.revealed, (seat, card)))
@@ -201,17 +218,21 @@ def _count(state: State, action: Count) -> State:
     stashed = hand.acorns_stashed(eaten=True), hand.acorns_stashed(eaten=False)
     if action.eaten < stashed[0] or action.eaten + action.uneaten < sum(stashed):
         raise ImpossibleActionError(
-            f"{stashed[0]} acorn cards were eaten and {stashed[1]} lay face-up already; they stay", "MY-6.4"
+            f"{stashed[0]} acorn cards were eaten and {stashed[1]} lay face-up already; they stay",
+            "MY-6.4",
+            phrase("refused.stays", "MY-6.4", eaten=stashed[0], uneaten=stashed[1]),
         )
     return ending.close_tallied(state, hand, action)
 
 
 def _speedy(state: State, action: Speedy) -> State:
     if state.phase is not Phase.SPEEDY:
-        raise ImpossibleActionError(*_WAITS[state.phase])
+        raise _too_soon(state)
     if action.seat not in state.match.squirrels:
         raise ImpossibleActionError(
-            f"seat {action.seat} is an Oak; the Speedy Squirrel is one of {list(state.match.squirrels)}", "MY-2.2"
+            f"seat {action.seat} is an Oak; the Speedy Squirrel is one of {list(state.match.squirrels)}",
+            "MY-2.2",
+            phrase("refused.no-squirrel", "MY-2.2", player=Player(action.seat)),
         )
     return ending.begin_hand(state, action.seat, "none", boom=False)
 
