@@ -3,12 +3,19 @@
 from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
-from typing import Any
+from time import monotonic
+from typing import Any, Final
 
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from hardware.eyes import Answer, Calibrate, Calibrated, Keep, Kept, Mains, Scan, Scanned
+from vision.calibration import MOST_S, Calibrator
+
+GIVEN_UP_S: Final = MOST_S + 4.0
+"""How long a calibration may take before it ends without the camera; the process that sees would have ended it."""
+TRIES: Final = 2
+"""So many processes are asked; if all of them end meanwhile, it may be because of what they were asked."""
 
 
 class Inspector(EventDispatcher):
@@ -24,30 +31,33 @@ class Inspector(EventDispatcher):
     kept = NumericProperty(0)
     trouble = StringProperty("")
 
-    def __init__(self, ask: Callable[[Any], object], album: Path | None) -> None:
+    def __init__(
+        self, ask: Callable[[Any], object], album: Path | None, now_s: Callable[[], float] = monotonic
+    ) -> None:
         super().__init__()
         self.readings: Sequence[Any] = ()
         self.album = album
         self._ask = ask
-        self._number = 0
+        self._now_s = now_s
+        self._errand: Scan | Calibrate = Scan(0)
         self._answered = 0
+        self._tries = 0
+        self._asked_s = 0.0
         self.tried = False  # whether the camera was set up, or somebody began to
 
     @property
     def waits(self) -> bool:
-        """Whether a look that was asked for was not answered yet."""
-        return self._answered != self._number
+        """Whether what was asked last was not answered yet."""
+        return self._answered != self._errand.number
 
     def scan(self) -> None:
         """Looks at the whole table once."""
-        self._number += 1
-        self._ask(Scan(self._number))
+        self._send(Scan(self._errand.number + 1))
 
     def calibrate(self) -> None:
         """Finds the table, and judges light and focus."""
-        self._number += 1
         self.tried, self.calibration = True, None
-        self._ask(Calibrate(self._number))
+        self._send(Calibrate(self._errand.number + 1))
 
     def keep(self, *, wished: bool) -> None:
         """Keeps the pictures in which something happens, for this evening; or keeps no more."""
@@ -65,11 +75,34 @@ class Inspector(EventDispatcher):
         for answer in answers:
             if isinstance(answer, Kept):
                 self.kept, self.trouble = answer.count, answer.trouble
-            elif isinstance(answer, Scanned | Calibrated) and answer.number == self._number:
-                self._answered = answer.number
+            elif isinstance(answer, Scanned | Calibrated) and answer.number == self._errand.number:
                 self._take(answer)
 
+    def look_anew(self) -> None:
+        """Another process looks: what the one before was asked and has not answered is asked again."""
+        if self.waits and self._tries < TRIES:
+            self._tries += 1
+            self._ask(self._errand)
+        elif self.waits:
+            self._give_up()
+
+    def turn(self) -> None:
+        """Ends a calibration whose time is up, as when no frame came in which anything is to be seen."""
+        if self.waits and isinstance(self._errand, Calibrate) and self._now_s() - self._asked_s > GIVEN_UP_S:
+            self._give_up()
+
+    def _send(self, errand: Scan | Calibrate) -> None:
+        self._errand, self._tries, self._asked_s = errand, 1, self._now_s()
+        self._ask(errand)
+
+    def _give_up(self) -> None:
+        self._answered = self._errand.number
+        if isinstance(self._errand, Calibrate):
+            self.calibration = Calibrator().finish()
+
     def _take(self, answer: Scanned | Calibrated) -> None:
+        if isinstance(answer, Calibrated) or isinstance(self._errand, Scan):
+            self._answered = answer.number
         if isinstance(answer, Scanned):
             self.readings = answer.readings
             self.looked += 1

@@ -96,10 +96,10 @@ class Lookout(EventDispatcher):
 
     def heed(self, before: Settings, settings: Settings) -> None:
         """Takes over what was set anew."""
-        if settings.mains_hz != before.mains_hz:
-            self.inspector.heed_mains(settings.mains_hz)
         if settings.alphabet != before.alphabet:
             self.read_letters(settings.alphabet)
+        if (settings.mains_hz, settings.alphabet) != (before.mains_hz, before.alphabet):
+            self.inspector.heed_mains(settings.mains_hz)
 
     def read_letters(self, alphabet: str) -> None:
         """Reads a deck with other letters from now on: english, german or french."""
@@ -130,6 +130,7 @@ class Lookout(EventDispatcher):
                 self._told_s = look.at_s
                 self.host.see(look, self._choose, self._followed)
         self.inspector.take(self._eyes.answers())
+        self.inspector.turn()
         picture = self._eyes.preview()
         if picture is not None:
             self.picture, self.shown = picture, self.shown + 1
@@ -158,6 +159,7 @@ class Lookout(EventDispatcher):
         self._life, self._told_s = life, 0.0
         self.lying.forget()
         self.host.look_anew()
+        self.inspector.look_anew()
 
     def _followed(self, outcomes: tuple[Outcome, ...]) -> None:
         for outcome in outcomes:

@@ -1,5 +1,7 @@
 """With a camera: it is set up in seconds, the deck is checked, pictures are kept only if wished, and words say so."""
 
+import os
+import signal
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -7,11 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import cv2
+import numpy as np
 import pytest
 
 from companion.cards import ALPHABETS
 from companion.ui.lookout import Lookout
 from companion.ui.saying import SAY
+from hardware.eyes import Sight
 from tests.live.stand_ins import StillTable
 from tests.ui.pilot import Pilot
 from tests.vision.test_calibration import seen, table
@@ -82,6 +86,29 @@ def test_a_table_in_the_dark_is_told_what_to_mend(pilot: Pilot, camera: Camera) 
     pilot.host.go("calibrate")
     pilot.until(lambda: bool(pilot.screen.done))
     assert "It is too dark: turn on a lamp." in pilot.screen.advice
+
+
+def test_the_camera_is_set_up_though_its_process_ends_meanwhile(pilot: Pilot, camera: Camera) -> None:
+    lookout = camera.look_at(seen()[0])
+    pilot.until(lambda: lookout.shown > 0)
+    pilot.host.go("calibrate")
+    pilot.until(lambda: bool(lookout.inspector.readings) or lookout.inspector.looked > 0)
+    os.kill(lookout._eyes.pid, signal.SIGKILL)
+    pilot.until(lambda: lookout.outlook.sight is not Sight.WATCHING)
+    pilot.until(lambda: lookout.outlook.sight is Sight.WATCHING)
+    pilot.until(lambda: bool(pilot.screen.done))
+    assert pilot.screen.advice == SAY("ui.calibrate.well")
+
+
+def test_a_camera_that_sees_nothing_is_not_set_up_for_ever(
+    pilot: Pilot, camera: Camera, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("companion.ui.inspector.GIVEN_UP_S", 1.0)
+    lookout = camera.look_at(np.zeros((480, 640, 3), np.uint8))
+    pilot.until(lambda: lookout.outlook.sight is Sight.BLIND)
+    pilot.host.go("calibrate")
+    pilot.until(lambda: bool(pilot.screen.done))
+    assert pilot.screen.advice == lookout.says
 
 
 def test_a_deck_that_is_spread_out_is_checked_card_by_card(pilot: Pilot, camera: Camera) -> None:
