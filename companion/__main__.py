@@ -8,6 +8,7 @@ import logging
 import os
 import sys
 from collections.abc import Sequence
+from typing import NoReturn
 
 from companion.commands.complaint import complain
 from companion.errors import CompanionError
@@ -17,9 +18,18 @@ _LOG = logging.getLogger(__name__)
 COMMANDS = ("run", "demo", "score", "journal", "scan", "watch", "print")
 
 
-def build_parser() -> argparse.ArgumentParser:
+class Parser(argparse.ArgumentParser):
+    """A parser that says in one line what is wrong with a call."""
+
+    def error(self, message: str) -> NoReturn:
+        """Ends the process with status 2."""
+        complain(f"{message}: '{self.prog} --help' tells how to call it")
+        raise SystemExit(2)
+
+
+def build_parser() -> Parser:
     """Returns the parser of the whole command line."""
-    parser = argparse.ArgumentParser(prog="companion", description="A companion for real card games at a real table.")
+    parser = Parser(prog="companion", description="A companion for real card games at a real table.")
     parsers = parser.add_subparsers(metavar="COMMAND", required=True)
     for name in COMMANDS:
         importlib.import_module(f"companion.commands.{name}").add_parser(parsers)

@@ -5,6 +5,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from functools import partial
+from math import nan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -15,6 +16,9 @@ if TYPE_CHECKING:
 
 FPS: Final = 10.0
 MOST_SPEED: Final = 8.0
+MOST_SECONDS: Final = 1e6
+MOST_DIGITS: Final = 9
+_SPEED_HELP: Final = "so many times as fast as people play, up to 8; what cannot be drawn so fast takes its time"
 THINKS_S: Final = 3.0
 """So long somebody at the screen may decide before the simulated player does."""
 
@@ -22,10 +26,10 @@ THINKS_S: Final = 3.0
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     """Adds the command to `parsers`."""
     parser = parsers.add_parser("demo", help="watch a simulated table", description=__doc__)
-    parser.add_argument("--seed", type=int, default=1, help="which game is played (default: 1)")
-    parser.add_argument("--speed", type=read_speed, default=1.0, help="so many times as fast as people play, up to 8")
+    parser.add_argument("--seed", type=read_seed, default=1, help="which game is played (default: 1)")
+    parser.add_argument("--speed", type=read_speed, default=1.0, help=_SPEED_HELP)
     parser.add_argument("--size", type=read_size, default="1280x720", help="of the window (default: 1280x720)")
-    parser.add_argument("--seconds", type=float, help="end by itself after so long")
+    parser.add_argument("--seconds", type=read_seconds, help="end by itself after so long")
     parser.set_defaults(run=run)
 
 
@@ -40,8 +44,8 @@ def _begin(app: Any, arguments: argparse.Namespace) -> None:
     from companion.sources import simulated_table
     from companion.ui.lookout import Lookout
 
-    record = rehearse(abs(arguments.seed))
-    source = partial(simulated_table, abs(arguments.seed), FPS, hands=None)
+    record = rehearse(arguments.seed)
+    source = partial(simulated_table, arguments.seed, FPS, hands=None)
     player = Player([entry.action for entry in record.entries], THINKS_S / arguments.speed)
     lookout = Lookout(app.host, source, player, speed=arguments.speed)
     app.host.lookout = lookout
@@ -53,13 +57,29 @@ def _begin(app: Any, arguments: argparse.Namespace) -> None:
 
 def read_speed(text: str) -> float:
     """Returns a speed as it was written; for the parser of the command line."""
+    return _read(text, 0.1, MOST_SPEED, "speed")
+
+
+def read_seconds(text: str) -> float:
+    """Returns a time as it was written; for the parser of the command line."""
+    return _read(text, 1.0, MOST_SECONDS, "time in seconds")
+
+
+def read_seed(text: str) -> int:
+    """Returns the number of a game as it was written; for the parser of the command line."""
+    if text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS:
+        return int(text)
+    raise argparse.ArgumentTypeError(f"{text[:20]!r} is no game: write a number of at most {MOST_DIGITS} digits")
+
+
+def _read(text: str, least: float, most: float, what: str) -> float:
     try:
-        speed = float(text)
+        number = float(text)
     except ValueError:
-        speed = 0.0
-    if 0.1 <= speed <= MOST_SPEED:
-        return speed
-    raise argparse.ArgumentTypeError(f"{text[:20]!r} is no speed: write a number from 0.1 to {MOST_SPEED:.0f}")
+        number = nan
+    if least <= number <= most:
+        return number
+    raise argparse.ArgumentTypeError(f"{text[:20]!r} is no {what}: write a number from {least:g} to {most:g}")
 
 
 class Player:

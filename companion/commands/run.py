@@ -27,7 +27,11 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Shows the companion until its window is closed."""
+    """Shows the companion until its window is closed. Raises BadInputError for a source that is none."""
+    if arguments.source is not None:
+        from companion.sources import open_any
+
+        open_any(arguments.source)
     journal = arguments.journal or default_journal()
     album = journal.with_name("pictures")
     return show(journal, arguments.size, lambda app: begin(app, arguments.source, arguments.alphabet, album))
@@ -35,7 +39,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def begin(app: "CompanionApp", source: str | None, alphabet: str | None, album: Path) -> None:
     """Lets the camera look, if there is one; pictures are kept in `album` if somebody wishes it."""
-    if source:
+    if source is not None:
         from companion.sources import open_any, pace_of
         from companion.ui.lookout import Lookout
 

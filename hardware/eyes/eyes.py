@@ -194,7 +194,7 @@ class Eyes:
             if told.events:
                 self._hint()
         elif isinstance(told, Refused):
-            self._vigil.refused(told.said)
+            self._vigil.refused(told.said, for_good=told.for_good)
         elif isinstance(told, Busy):
             self._vigil.busy(now_s)
         elif isinstance(told, Scanned | Calibrated | Kept):

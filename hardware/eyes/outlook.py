@@ -15,7 +15,7 @@ class Sight(StrEnum):
     BLIND = "blind"
     """Frames arrive, and nothing can be read in them."""
     AWAY = "away"
-    """No frames arrive; the process is being started again."""
+    """No frames arrive; the process is being started again, unless that would change nothing."""
 
 
 class Trouble(StrEnum):

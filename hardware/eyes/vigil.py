@@ -47,10 +47,11 @@ class Vigil:
     _good_s: float = 0.0
     _alive: bool = False
     _doomed: bool = False
+    _hopeless: bool = False
 
     def open(self, now_s: float) -> None:
         """Begins: a process is due at once."""
-        self.sight, self._due_s, self.failures = Sight.STARTING, now_s, 0
+        self.sight, self._due_s, self.failures, self._hopeless = Sight.STARTING, now_s, 0, False
 
     def born(self, now_s: float) -> None:
         """A process was started."""
@@ -78,9 +79,9 @@ class Vigil:
         if not self._doomed:
             self._heard_s = now_s + LOOK_S - STALL_S
 
-    def refused(self, said: str) -> None:
-        """The driver said in words why there are no frames."""
-        self.trouble, self.said = Trouble.REFUSED, said
+    def refused(self, said: str, *, for_good: bool = False) -> None:
+        """The driver said in words why there are no frames; `for_good`: there never will be any."""
+        self.trouble, self.said, self._hopeless = Trouble.REFUSED, said, for_good
 
     def greedy(self) -> None:
         """The process holds more memory than it may."""
@@ -104,7 +105,7 @@ class Vigil:
         if self.sight is Sight.OFF:
             return Order.NOTHING
         if not self._alive:
-            return Order.START if now_s >= self._due_s else Order.NOTHING
+            return Order.START if now_s >= self._due_s and not self._hopeless else Order.NOTHING
         if not self._doomed:
             self._judge(now_s)
         return Order.KILL if self._doomed else Order.NOTHING

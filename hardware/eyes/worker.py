@@ -11,7 +11,7 @@ from typing import Any, Final, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.errors import CompanionError
+from companion.errors import BadInputError, CompanionError
 from hardware.eyes.errands import Errands, Scanning
 from hardware.eyes.outlook import Look, Trouble
 from hardware.eyes.slot import Slot
@@ -55,9 +55,10 @@ class Arrived:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """The driver says in words why there are no frames."""
+    """The driver says in words why there are no frames; `for_good`: trying again would change nothing."""
 
     said: str
+    for_good: bool = False
 
 
 def run_worker(work: Work, life: int, line: Connection, slot: Slot) -> None:
@@ -74,7 +75,7 @@ def run_worker(work: Work, life: int, line: Connection, slot: Slot) -> None:
     try:
         _watch(work, life, line, slot)
     except CompanionError as error:
-        line.send(Refused(str(error)))
+        line.send(Refused(str(error), for_good=isinstance(error, BadInputError)))
         raise SystemExit(1) from None
     except (BrokenPipeError, ConnectionResetError, EOFError):  # whoever watched over this process has gone
         raise SystemExit(1) from None

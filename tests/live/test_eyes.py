@@ -5,14 +5,17 @@ import os
 import signal
 import threading
 import time
+from functools import partial
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import pytest
 
+from hardware import open_source
 from hardware.eyes import Eyes, Look, Sight, Trouble
+from hardware.eyes.worker import Work
 from hardware.faulty import Step
-from tests.live.stand_ins import Seen, is_alive, until, work
+from tests.live.stand_ins import Counter, Seen, is_alive, until, work
 from vision.steady import Gone
 
 STARTED_S = 20.0
@@ -120,6 +123,15 @@ def test_a_camera_is_unplugged_and_plugged_in_again(tmp_path: Path) -> None:
         once.with_suffix(".unplugged").unlink()
         assert until(lambda: watches(eyes), BACK_S) <= BACK_S
         assert eyes.outlook.said == ""
+
+
+def test_a_source_that_is_none_is_opened_once() -> None:
+    with Seen(Work(partial(open_source, "nowhere.mp4"), Counter)) as eyes:
+        until(lambda: away(eyes), STARTED_S)
+        assert "nowhere.mp4" in eyes.outlook.said
+        time.sleep(2.5)
+        assert eyes.outlook.lives == 1
+        assert eyes.pid is None
 
 
 def test_a_stall_is_noticed() -> None:

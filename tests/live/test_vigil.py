@@ -120,3 +120,16 @@ def test_reading_a_whole_picture_is_no_stall() -> None:
     vigil.busy(1)
     assert vigil.order(1 + LOOK_S - 0.1) is Order.NOTHING
     assert vigil.order(1 + LOOK_S + 0.1) is Order.KILL
+
+
+def test_what_can_never_work_is_not_tried_again() -> None:
+    vigil = Vigil()
+    vigil.open(0.0)
+    assert vigil.order(0.0) is Order.START
+    vigil.born(0.0)
+    vigil.refused("'nowhere.mp4' is no source", for_good=True)
+    vigil.died(1.0)
+    assert {vigil.order(now_s) for now_s in (1.0, 10.0, 1000.0)} == {Order.NOTHING}
+    assert (vigil.sight, vigil.trouble, vigil.said) == (Sight.AWAY, Trouble.REFUSED, "'nowhere.mp4' is no source")
+    vigil.open(2000.0)
+    assert vigil.order(2000.0) is Order.START
