@@ -1,6 +1,7 @@
 """The Raspberry Pi's camera through picamera2, which comes with libcamera from the system's packages."""
 
 import time
+from collections.abc import Callable
 from types import TracebackType
 from typing import Any, Final, Self
 
@@ -61,10 +62,7 @@ class PiCamera:
     def read(self) -> Frame | None:
         """Returns the next frame at full resolution. Raises DeviceError when none comes in time."""
         assert self._camera is not None, "read inside the with"
-        try:
-            request = self._camera.capture_request(wait=WAIT_S)
-        except TimeoutError:
-            raise DeviceError("the camera gives no frames: check its ribbon cable at both ends") from None
+        request = _in_time(self._camera.capture_request)
         try:
             at_s = self._taken_s(request)
             bgr, small = self._picture(request, "main"), self._picture(request, "lores")
@@ -77,9 +75,9 @@ class PiCamera:
         return frame
 
     def lock(self) -> None:
-        """Fixes focus, exposure and white balance as they are now; called after calibration."""
+        """Fixes focus, exposure and white balance as they are now; called after calibration. Raises DeviceError."""
         self._locked = True
-        found = self._camera.capture_metadata(wait=WAIT_S)
+        found = _in_time(self._camera.capture_metadata)
         offered = self._camera.camera_controls
         fixed = {
             "AeEnable": False,
@@ -113,6 +111,14 @@ class PiCamera:
         code = cv2.COLOR_YUV2BGR_NV12 if layout["format"] == "NV12" else cv2.COLOR_YUV2BGR_I420
         planes = np.asarray(request.make_buffer(stream)).reshape(-1, layout["stride"])[: height * 3 // 2]
         return cv2.cvtColor(np.ascontiguousarray(planes), code)[:, :width]
+
+
+def _in_time(capture: Callable[..., Any]) -> Any:
+    """Returns what the camera gives of a frame. Raises DeviceError when none comes in time."""
+    try:
+        return capture(wait=WAIT_S)
+    except TimeoutError:
+        raise DeviceError("the camera gives no frames: check its ribbon cable at both ends") from None
 
 
 def _find_camera() -> Any:

@@ -52,6 +52,7 @@ class Library:
         self.held = 0
         self.count = 0
         self.stalls = False
+        self.stalls_after: int | None = None
 
     def create_video_configuration(self, **asked: Any) -> dict[str, Any]:
         assert asked["buffer_count"] <= BUFFERS
@@ -80,6 +81,9 @@ class Library:
         return Request(self, self.count % 200 + 20)
 
     def capture_metadata(self, wait: float) -> dict[str, Any]:
+        assert wait > 0, "it would wait for ever"
+        if self.stalls or self.stalls_after == self.count:
+            raise TimeoutError
         return {"ExposureTime": 8000, "AnalogueGain": 2.0, "ColourGains": (1.5, 1.8), "LensPosition": 2.5}
 
     def set_controls(self, controls: dict[str, Any]) -> None:
@@ -115,6 +119,20 @@ def test_a_stall_says_what_to_do() -> None:
         library.stalls = True
         with pytest.raises(DeviceError, match="ribbon cable"):
             camera.read()
+
+
+def test_a_stall_while_the_light_is_locked_says_what_to_do() -> None:
+    library = Library()
+    with PiCamera(lambda: library) as camera:
+        library.stalls = True
+        with pytest.raises(DeviceError, match="ribbon cable"):
+            camera.lock()
+    library = Library()
+    with PiCamera(lambda: library, adapt_s=0.0) as camera:
+        library.stalls_after = 1
+        with pytest.raises(DeviceError, match="ribbon cable"):
+            camera.read()
+        assert library.held == 0
 
 
 def test_light_and_focus_are_locked_once_adapted_and_only_what_the_camera_has() -> None:
