@@ -2,7 +2,7 @@
 
 import time
 from types import TracebackType
-from typing import Final, Self
+from typing import Any, Final, Self
 
 import cv2
 import numpy as np
@@ -18,15 +18,16 @@ SETTLING_FRAMES: Final = 5
 class Webcam:
     """The camera /dev/video`number`, as large as it gives up to 1280×960, with one buffer so that frames are fresh."""
 
-    def __init__(self, number: int = 0) -> None:
+    def __init__(self, number: int = 0, make_camera: Any = cv2.VideoCapture) -> None:
         self._number = number
-        self._camera: cv2.VideoCapture | None = None
+        self._make_camera = make_camera
+        self._camera: Any = None
         self._opened_s = 0.0
         self._seq = 0
 
     def __enter__(self) -> Self:
         with quiet():
-            camera = cv2.VideoCapture(self._number, cv2.CAP_V4L2)
+            camera = self._make_camera(self._number, cv2.CAP_V4L2)
         if not camera.isOpened():
             camera.release()
             raise DeviceError(

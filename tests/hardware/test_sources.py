@@ -3,6 +3,7 @@
 import struct
 from collections.abc import Callable
 from pathlib import Path
+from typing import Self
 
 import cv2
 import numpy as np
@@ -11,8 +12,14 @@ import pytest
 from companion.errors import BadInputError, CompanionError, DeviceError
 from companion.sources import open_any
 from hardware import FrameSource, open_source
+from hardware.faulty import FaultyCamera
+from hardware.picamera import PiCamera
+from hardware.simulated import Place, SimulatedTable
+from hardware.webcam import Webcam
+from tests.hardware.test_picamera import Library as PiLibrary
 from tests.vision.test_pictures import png_chunk
 from vision.frames import Picture
+from vision.scenes import DeckBox, TableBox
 
 COUNT = 7
 SIZE = (64, 48)
@@ -39,26 +46,87 @@ def video(path: Path) -> FrameSource:
     return open_source(name)
 
 
-@pytest.mark.parametrize("make", [folder, video])
+def simulated(path: Path) -> FrameSource:
+    boxes = DeckBox.open("test"), TableBox.open("test")
+    return SimulatedTable((), *boxes, Place(size=SIZE, px_per_mm=0.08), linger_s=(COUNT - 1) / 10)
+
+
+class WebcamLibrary:
+    """Stands in for OpenCV's camera: what is set and let go is seen from outside."""
+
+    def __init__(self) -> None:
+        self.set_to: dict[int, float] = {}
+        self.place = self.opened = 0
+        self.stalls = False
+
+    def __call__(self, number: int, api: int) -> Self:
+        assert (number, api) == (3, cv2.CAP_V4L2)
+        self.opened += 1
+        return self
+
+    def isOpened(self) -> bool:  # noqa: N802
+        return True
+
+    def set(self, what: int, value: float) -> None:
+        self.set_to[what] = value
+
+    def get(self, what: int) -> float:
+        return 40.0 + what
+
+    def grab(self) -> None:
+        """Lets a frame go by."""
+
+    def read(self) -> tuple[bool, Picture | None]:
+        self.place += 1
+        return (False, None) if self.stalls else (True, picture(self.place % 8))
+
+    def release(self) -> None:
+        self.opened -= 1
+
+
+def webcam(path: Path) -> FrameSource:
+    return Webcam(3, WebcamLibrary())
+
+
+def picamera(path: Path) -> FrameSource:
+    return PiCamera(PiLibrary)
+
+
+def faulty(path: Path) -> FrameSource:
+    return FaultyCamera(fps=1000)
+
+
+ENDING = [folder, video, simulated]
+
+
+@pytest.mark.parametrize("make", [*ENDING, webcam, picamera, faulty])
 class TestContract:
-    def test_frames_come_in_order_and_end(self, make: Callable[[Path], FrameSource], tmp_path: Path) -> None:
+    def test_frames_come_in_order(self, make: Callable[[Path], FrameSource], tmp_path: Path) -> None:
         with make(tmp_path) as source:
-            frames = []
-            while (frame := source.read()) is not None:
-                frames.append(frame)
-            assert source.read() is None, "an ended source stays ended"
-        assert [frame.seq for frame in frames] == list(range(COUNT))
-        assert [frame.at_s for frame in frames] == pytest.approx([place / 10 for place in range(COUNT)])
-        assert [round(float(frame.bgr.mean()) / 30) for frame in frames] == list(range(COUNT))
+            frames = [source.read() for _ in range(COUNT)]
+        assert [frame.seq for frame in frames if frame] == list(range(COUNT))
+        times = [frame.at_s for frame in frames if frame]
+        assert times == sorted(times)
+        assert 0 <= times[0] < 1
 
     def test_a_frame_is_a_read_only_bgr_picture(self, make: Callable[[Path], FrameSource], tmp_path: Path) -> None:
         with make(tmp_path) as source:
             frame = source.read()
         assert frame is not None
-        assert frame.bgr.shape == (SIZE[1], SIZE[0], 3)
-        assert frame.bgr.dtype == np.dtype(np.uint8)
+        for bgr in (frame.bgr, frame.glimpse):
+            assert bgr.shape[2:] == (3,)
+            assert bgr.dtype == np.dtype(np.uint8)
         with pytest.raises(ValueError, match="read-only"):
             frame.bgr[0, 0] = 0
+
+    def test_frames_stay_what_they_were(self, make: Callable[[Path], FrameSource], tmp_path: Path) -> None:
+        """The one before is still looked at; no buffer of it may be used again."""
+        with make(tmp_path) as source:
+            frame = source.read()
+            assert frame is not None
+            before = frame.bgr.copy()
+            source.read()
+            assert np.array_equal(frame.bgr, before)
 
     def test_it_can_be_opened_again(self, make: Callable[[Path], FrameSource], tmp_path: Path) -> None:
         source = make(tmp_path)
@@ -67,6 +135,36 @@ class TestContract:
                 frame = source.read()
                 assert frame is not None
                 assert frame.seq == 0
+
+
+@pytest.mark.parametrize("make", ENDING)
+def test_what_is_recorded_ends_and_keeps_its_pace(make: Callable[[Path], FrameSource], tmp_path: Path) -> None:
+    with make(tmp_path) as source:
+        frames = []
+        while (frame := source.read()) is not None:
+            frames.append(frame)
+        assert source.read() is None, "an ended source stays ended"
+    assert [frame.at_s for frame in frames] == pytest.approx([place / 10 for place in range(COUNT)])
+    assert all(frame.bgr.shape == (SIZE[1], SIZE[0], 3) for frame in frames)
+
+
+@pytest.mark.parametrize("make", [folder, video])
+def test_files_give_what_is_in_them(make: Callable[[Path], FrameSource], tmp_path: Path) -> None:
+    with make(tmp_path) as source:
+        frames = [source.read() for _ in range(COUNT)]
+    assert [round(float(frame.bgr.mean()) / 30) for frame in frames if frame] == list(range(COUNT))
+
+
+def test_a_webcam_is_let_go_says_when_it_stops_and_can_be_fixed() -> None:
+    library = WebcamLibrary()
+    with Webcam(3, library) as source:
+        source.lock()
+        assert library.set_to[cv2.CAP_PROP_AUTOFOCUS] == library.set_to[cv2.CAP_PROP_AUTO_WB] == 0
+        assert library.set_to[cv2.CAP_PROP_EXPOSURE] == library.get(cv2.CAP_PROP_EXPOSURE)
+        library.stalls = True
+        with pytest.raises(DeviceError, match="check its cable"):
+            source.read()
+    assert library.opened == 0
 
 
 @pytest.mark.parametrize(
