@@ -9,9 +9,11 @@ from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 
+from companion.engine import Phrase
 from companion.errors import CompanionError
 from companion.session.keepsake import Keepsake
 from companion.session.settings import Settings, read_settings, write_settings
+from companion.session.troubles import trouble_of
 from companion.ui.announcer import Announcer
 from companion.ui.host import Host
 from companion.ui.saying import FIRST_GAME, SAY
@@ -63,17 +65,17 @@ class CompanionApp(App):
         self.host.aside(lambda: self._keep(settings), self._kept)
         self._refit()
 
-    def _keep(self, settings: Settings) -> str:
-        """Writes the settings; returns why they could not be written, or "". Runs where a frame never waits."""
+    def _keep(self, settings: Settings) -> Phrase | None:
+        """Writes the settings; returns why they could not be written, or None. Runs where a frame never waits."""
         try:
             write_settings(self._keepsake, settings)
         except OSError as error:
-            return error.strerror or str(error)
-        return ""
+            return trouble_of(error)
+        return None
 
     def _kept(self, why: Any) -> None:
         if why:
-            self.host.trouble = SAY("ui.trouble.settings", why=str(why))
+            self.host.trouble = SAY("ui.trouble.settings", why=why)
 
     def stop_after(self, seconds: float) -> None:
         """Ends by itself after so long, as a demonstration in a script does."""

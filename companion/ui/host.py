@@ -15,6 +15,7 @@ from companion.session.desk import Desk
 from companion.session.evening import CLOSED, PARKED, Choose, Evening
 from companion.session.settings import Settings
 from companion.ui.route import way_of
+from companion.ui.saying import SAY
 
 if TYPE_CHECKING:
     from companion.session.following import Outcome
@@ -210,6 +211,6 @@ class Host(EventDispatcher):
 
     def _trouble(self, found: Any) -> bool:
         if isinstance(found, CompanionError):
-            self.trouble = str(found)
+            self.trouble = SAY.error(found, self.players)
             return True
         return False

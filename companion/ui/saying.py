@@ -4,6 +4,8 @@ from typing import Final
 
 from companion.engine import Phrase
 from companion.engine.phrases import Value
+from companion.errors import CompanionError
+from companion.session.correction import Question
 from companion.words import Words, find_words
 
 HOME: Final = "companion.ui"
@@ -29,6 +31,10 @@ class Saying:
     def phrase(self, phrase: Phrase, players: tuple[str, ...]) -> str:
         """Returns a phrase of the game as a sentence."""
         return self.words.say(phrase, players)
+
+    def error(self, error: CompanionError | Question, players: tuple[str, ...]) -> str:
+        """Returns why something cannot be; what no table was meant to hear is said as the command line says it."""
+        return self.phrase(error.told, players) if error.told else getattr(error, "why", str(error))
 
 
 SAY: Final = Saying()

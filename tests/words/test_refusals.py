@@ -15,8 +15,9 @@ from companion.errors import CompanionError, DeviceError, ImpossibleActionError
 from companion.games import find_game
 from companion.games.mast_year.actions import Count, Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Tally, Trunk, Won
 from companion.papers.folder import save_files
-from companion.session import Journal, MemoryStore, Remove, Replace, start_session
+from companion.session import Journal, MemoryStore, Remove, Replace, resume_session, start_session
 from companion.session.evening import Evening
+from companion.session.store import Note
 from companion.session.troubles import trouble_of
 from companion.words import Words, find_words, languages
 from tests.games.suite import PLAYERS, play_randomly
@@ -138,3 +139,12 @@ def test_a_journal_or_a_folder_that_refuses_is_told(tmp_path: Path) -> None:
     with pytest.raises(DeviceError) as refused:
         save_files({"a": b""}, tmp_path / "file")
     assert str(tmp_path / "file") in tell(refused.value.told)["de"]
+
+
+def test_a_game_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with Journal(tmp_path / "journal.db") as journal:
+        note = Note("aa", "started", {"game": "chess", "options": {}, "players": list(PLAYERS)})
+        journal.append(note)
+        with pytest.raises(CompanionError) as refused:
+            resume_session(journal, "aa")
+    tell(refused.value.told)

@@ -11,6 +11,7 @@ from companion.session.correction import Correction, InsertBefore, Remove, Repla
 from companion.ui.alternatives import before, instead_of
 from companion.ui.chronicle import chronicle, difference_lines
 from companion.ui.layouts import load
+from companion.ui.saying import SAY
 from companion.ui.screens.play import names_of
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
@@ -59,7 +60,8 @@ class CorrectScreen(Screen):
         near = [entry.text for entry in entered[max(0, place - 2) : place + 3]]
         self.neighbours = "  ·  ".join(f"[{text}]" if text == self.about else text for text in near)
         question = standing.question
-        self.change = question.why if question and question.number == self.number else ""
+        asks = question is not None and question.number == self.number
+        self.change = SAY.error(question, standing.record.players) if asks else ""
         self._offer(standing, place)
 
     def choose(self, correction: Correction) -> None:
@@ -98,7 +100,7 @@ class CorrectScreen(Screen):
         if asked != self._answers:
             return
         if isinstance(found, CompanionError):
-            self.change = str(found)
+            self.change = SAY.error(found, self.host.standing.record.players)
             return
         names = names_of(self.host.standing)
         self._asks = found.question is not None

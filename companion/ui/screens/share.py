@@ -65,7 +65,7 @@ class ShareScreen(Screen):
 
     def _saved(self, found: Any) -> None:
         if isinstance(found, CompanionError):
-            self.told = SAY("share.saved-not", why=str(found))
+            self.told = SAY("share.saved-not", why=SAY.error(found, self.host.players))
         else:
             count, folder = found
             self.told = SAY("share.saved", count=count, folder=str(folder))
