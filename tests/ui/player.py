@@ -19,6 +19,8 @@ def begin(pilot: Pilot) -> None:
 def enter(pilot: Pilot, action: Any) -> None:
     """Touches what enters `action` on the table's screen."""
     before = len(pilot.host.standing.entries)
+    if pilot.says(SAY("ui.tricks-over.title")):
+        pilot.tap_text(SAY("ui.tricks-over.on"))
     pilot.tap(find_way(pilot, action))
     pilot.until(lambda: len(pilot.host.standing.entries) == before + 1)
 
@@ -26,13 +28,12 @@ def enter(pilot: Pilot, action: Any) -> None:
 def find_way(pilot: Pilot, action: Any) -> Any:
     """Returns the widget that enters `action`: a card of the grid, or the button of a choice."""
     standing = pilot.host.standing
+    for widget in pilot.buttons():
+        if action in (getattr(widget, "action", None), getattr(getattr(widget, "cell", None), "action", None)):
+            return widget
     for button in view(standing.state).buttons:
         if button.action == action:
             return pilot.button(SAY.phrase(button.label, standing.record.players))
-    for widget in pilot.buttons():
-        cell = getattr(widget, "cell", None)
-        if cell is not None and cell.action == action:
-            return widget
     raise AssertionError(f"nothing on the screen enters {action}")
 
 

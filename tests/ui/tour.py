@@ -75,6 +75,9 @@ def _through_the_game(pilot: Pilot) -> Iterator[str]:
             yield stop
             if stop == "tricks-0":
                 yield from _other_ways(pilot)
+            if stop == "reveal":
+                pilot.tap_text(SAY("ui.tricks-over.on"))
+                yield "last-cards"
         if place < 14:
             enter(pilot, entry.action)
         else:

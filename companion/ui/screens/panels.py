@@ -10,9 +10,11 @@ from companion.ui.layouts import icon
 from companion.ui.saying import SAY
 from companion.ui.widgets.cards_panel import CardsPanel
 from companion.ui.widgets.choice_panel import ChoicePanel
+from companion.ui.widgets.eat_panel import EatPanel
 from companion.ui.widgets.live_panel import LivePanel
 from companion.ui.widgets.pass_panel import PassPanel
 from companion.ui.widgets.tally_panel import TallyPanel
+from companion.ui.widgets.tricks_over_panel import TricksOverPanel
 from companion.ui.widgets.winners_panel import WinnersPanel
 
 WATCH: Final = "watch"
@@ -35,17 +37,27 @@ class Asked:
     names: tuple[str, ...]
     way: str
     lookout: Any = None
+    tallied: bool = False
 
     @property
     def begun(self) -> bool:
         """Whether the hand has begun: its rest can be counted, it can no longer be tallied."""
         return self.view.phase is not Phase.DEAL
 
+    @property
+    def ends(self) -> bool:
+        """Whether the tricks are over, and nobody has seen what they brought."""
+        return self.view.phase is Phase.REVEAL and not self.standing.state.hand.revealed and not self.tallied
+
 
 def panel_for(asked: Asked) -> tuple[type, Fill]:
     """Returns the panel of the phase, and what fills it."""
     phase = asked.view.phase
-    if asked.way == WATCH and asked.lookout and phase not in (Phase.EAT, Phase.SPEEDY):
+    if asked.ends:
+        return TricksOverPanel, lambda panel: panel.show(asked.standing.state.hand, asked.view.scores)
+    if phase is Phase.EAT and asked.way != TALLY:
+        return EatPanel, lambda panel: _ask_to_eat(panel, asked)
+    if asked.way == WATCH and asked.lookout and phase is not Phase.SPEEDY:
         return LivePanel, lambda panel: _watch(panel, asked)
     if asked.way == TALLY and phase in COUNTED:
         return TallyPanel, lambda panel: _fill_tally(panel, asked)
@@ -96,13 +108,18 @@ def _ask(panel: ChoicePanel, asked: Asked) -> None:
             panel.ask(title, text, answers)
             panel.show_deck(hand.deal.deck)
         case Phase.PASS:
-            panel.ask("", SAY.phrase(view.task, players), answers, (), icon("open-palm"))
-        case Phase.EAT:
-            hand = asked.standing.state.hand
-            cards = tuple(card for stash in hand.face_up(hand.leader) for card in stash.cards)
-            panel.ask("", SAY.phrase(view.task, players), answers, cards, icon("squirrel"), view.asked or 0)
+            panel.ask("", SAY.phrase(view.task, players), answers, icon("open-palm"))
         case _:
-            panel.ask("", SAY.phrase(view.task, players), answers, (), icon("squirrel"))
+            panel.ask("", SAY.phrase(view.task, players), answers, icon("squirrel"))
+
+
+def _ask_to_eat(panel: EatPanel, asked: Asked) -> None:
+    """Asks with each stash on its own answer; none of them is advised."""
+    view, players, hand = asked.view, asked.standing.record.players, asked.standing.state.hand
+    *eats, keep = view.buttons
+    stashes = [(stash, button.action) for stash, button in zip(hand.face_up(hand.leader), eats, strict=True)]
+    words = (SAY.phrase(keep.label, players), keep.action)
+    panel.ask(SAY.phrase(view.task, players), stashes, words, view.asked or 0)
 
 
 def _deal_words(asked: Asked) -> tuple[str, str]:

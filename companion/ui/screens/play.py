@@ -48,6 +48,7 @@ class PlayScreen(Screen):
         self._panel: Any = None
         self._panels: dict[type, Any] = {}
         self._reveals: int | None = None
+        self._tallied = 0  # the number of the hand whose tally was seen
         self._typed = TypedCard()
         self._arrange()
         self.watch("way", lambda _: self.show(host.standing))
@@ -74,7 +75,7 @@ class PlayScreen(Screen):
         self.picture = icon(PICTURES[shown.phase]) if THEME.settings.quick_help else ""
         self._tell(standing, shown)
         self._show_warning(shown.warnings, standing)
-        self._show_panel(Asked(shown, standing, names, self.host.way, self.host.lookout))
+        self._show_panel(Asked(shown, standing, names, self.host.way, self.host.lookout, shown.hand == self._tallied))
         if shown.phase is Phase.DEAL:  # the table shuffles meanwhile
             tidy_soon()
             Clock.schedule_once(self._prepare, PREPARES_S)
@@ -108,6 +109,11 @@ class PlayScreen(Screen):
     def _cells(self) -> list[Any]:
         """Returns the cards that can be touched, if any are shown."""
         return list(self._panel.ids.grid.children) if isinstance(self._panel, CardsPanel) else []
+
+    def see_tally(self) -> None:
+        """Goes on to the Oaks' last cards."""
+        self._tallied = self.host.standing.state.hand.deal.number
+        self.show(self.host.standing)
 
     def turn_to(self, seat: int) -> None:
         """Asks the Oak in `seat` for the last card, before the other one."""
@@ -189,6 +195,8 @@ class PlayScreen(Screen):
             if panel.is_event_type(event):
                 panel.fbind(event, lambda _, meaning: self.answer(meaning))
         if isinstance(panel, LivePanel):
+        if panel.is_event_type("on_tallied"):
+            panel.fbind("on_tallied", lambda _: self.see_tally())
             self._attend(panel)
         if panel.is_event_type("on_pick"):
             panel.fbind("on_pick", lambda _, cell: self.answer(cell.action))

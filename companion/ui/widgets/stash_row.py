@@ -1,0 +1,94 @@
+"""StashRow: a player's stashes, drawn small: each one's cards in a fan if they lie open, one back if they are eaten."""
+
+from functools import lru_cache
+from typing import Any, Final
+
+from kivy.core.image import Image as CoreImage
+from kivy.core.text import Label as CoreLabel
+from kivy.graphics import Color, Line, Rectangle, RoundedRectangle
+from kivy.properties import AliasProperty, ListProperty
+from kivy.uix.widget import Widget
+
+from companion.cards import Card
+from companion.ui.layouts import icon
+from companion.ui.theme import THEME
+from companion.ui.widgets.card_face import CARD_SHAPE
+
+BETWEEN: Final = 0.35
+"""The gap between two stashes, in card widths."""
+LAPS: Final = 0.06
+"""The gap between the cards of one stash, in card widths."""
+
+
+@lru_cache(maxsize=128)
+def _sign(text: str, size_px: int) -> Any:
+    """Returns the texture of a few letters, in white, to be coloured."""
+    label = CoreLabel(text=text, font_size=size_px, bold=True)
+    label.refresh()
+    return label.texture
+
+
+class StashRow(Widget):
+    """Shows `stashes`, from the left; `wanted` is how wide it would be with cards as high as the row."""
+
+    stashes = ListProperty()
+
+    def __init__(self, **properties: Any) -> None:
+        super().__init__(**properties)
+        for name in ("pos", "size", "stashes"):
+            self.fbind(name, self._draw)
+
+    def _wanted(self) -> float:
+        return self._across() * self.height / CARD_SHAPE
+
+    wanted = AliasProperty(_wanted, bind=["stashes", "height"])
+
+    def _across(self) -> float:
+        """Returns the width of all stashes, in card widths."""
+        cards = sum(1 if stash.eaten else len(stash.cards) for stash in self.stashes)
+        gaps = max(0, len(self.stashes) - 1)
+        return float(cards * (1 + LAPS) + gaps * BETWEEN)
+
+    def _draw(self, *_: object) -> None:
+        self.canvas.clear()
+        if not self.stashes or self.width <= 1:
+            return
+        wide = min(self.height / CARD_SHAPE, self.width / self._across())
+        x, y = self.x, self.center_y - wide * CARD_SHAPE / 2
+        with self.canvas:
+            for stash in self.stashes:
+                if stash.eaten:
+                    self._draw_back(len(stash.cards), x, y, wide)
+                    x += wide * (1 + LAPS)
+                else:
+                    for card in stash.cards:
+                        self._draw_face(card, x, y, wide)
+                        x += wide * (1 + LAPS)
+                x += wide * BETWEEN
+
+    def _draw_face(self, card: Card, x: float, y: float, wide: float) -> None:
+        self._draw_paper("card", x, y, wide)
+        Color(*THEME.card(card))
+        self._write(card.sign[:-1], 0.66, x + wide / 2, y + wide * 1.02)
+        self._write(card.suit.symbol, 0.66, x + wide / 2, y + wide * 0.4)
+
+    def _draw_back(self, count: int, x: float, y: float, wide: float) -> None:
+        self._draw_paper("ground", x, y, wide)
+        Color(*THEME.colour("ink"))
+        self._write(str(count), 0.6, x + wide / 2, y + wide * 1.02)
+        picture = CoreImage(icon("acorn")).texture
+        Rectangle(texture=picture, pos=(x + wide * 0.25, y + wide * 0.12), size=(wide * 0.5, wide * 0.5))
+
+    def _draw_paper(self, colour: str, x: float, y: float, wide: float) -> None:
+        Color(*THEME.colour(colour))
+        RoundedRectangle(pos=(x, y), size=(wide, wide * CARD_SHAPE), radius=[wide * 0.12])
+        Color(*THEME.colour("card_edge"))
+        Line(rounded_rectangle=(x, y, wide, wide * CARD_SHAPE, wide * 0.12), width=1)
+
+    def _write(self, text: str, share: float, x: float, y: float) -> None:
+        picture = _sign(text, max(6, round(self._size(share))))
+        width, height = picture.size
+        Rectangle(texture=picture, pos=(x - width / 2, y - height / 2), size=picture.size)
+
+    def _size(self, share: float) -> float:
+        return share * min(self.height / CARD_SHAPE, self.width / self._across())
