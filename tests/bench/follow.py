@@ -180,17 +180,28 @@ def _count(seed: int, run: Run, wanted: list[Any], sums: Sums) -> None:
 
 
 def _wrong_winners(run: Run, wanted: list[Any]) -> int:
-    """Returns how many tricks have another winner than in truth, and nobody was asked about any card up to there."""
-    if run.asked or run.missed:
-        return 0
+    """Returns how many tricks have another winner than in truth, and nobody was asked about any of their cards."""
     state = find_game(GAME).start({}, PLAYERS)
     for action in wanted:
         while state.phase == "eat":
             state = find_game(GAME).apply(state, Keep())
         state = find_game(GAME).apply(state, action)
-    told = [trick.winner for hand in run.session.state.hands[:1] for trick in hand.tricks]
-    true = [trick.winner for hand in state.hands[:1] for trick in hand.tricks]
-    return sum(one != other for one, other in zip(told, true, strict=False))
+    plays = [logged.number for logged in run.session.standing if isinstance(logged.entry.action, Play)]
+    asked = {place for place, number in enumerate(plays) if number in run.asked}
+    return wrong_winners(run.session.state.hands[0].tricks, state.hands[0].tricks, asked)
+
+
+def wrong_winners(told: Sequence[Any], true: Sequence[Any], asked: set[int]) -> int:
+    """Returns how many tricks told have another winner than the true ones, though none of their cards was asked about.
+
+    `asked` are places in the order of play, from 0. Who wins is counted from who leads: of several wrong tricks of
+    which one follows from the other, only the first counts.
+    """
+    return sum(
+        (one.winner - one.leader) % 4 != (other.winner - other.leader) % 4
+        and not asked & set(range(4 * place, 4 * place + 4))
+        for place, (one, other) in enumerate(zip(told, true, strict=False))
+    )
 
 
 def _next(choices: list[Any], offered: Sequence[Any]) -> Any:
