@@ -110,14 +110,14 @@ class PlayScreen(Screen):
         """Returns the cards that can be touched, if any are shown."""
         return list(self._panel.ids.grid.children) if isinstance(self._panel, CardsPanel) else []
 
-    def see_tally(self) -> None:
-        """Goes on to the Oaks' last cards."""
-        self._tallied = self.host.standing.state.hand.deal.number
-        self.show(self.host.standing)
-
     def turn_to(self, seat: int) -> None:
         """Asks the Oak in `seat` for the last card, before the other one."""
         self._reveals = seat
+        self.show(self.host.standing)
+
+    def see_tally(self) -> None:
+        """Goes on to the Oaks' last cards."""
+        self._tallied = self.host.standing.state.hand.deal.number
         self.show(self.host.standing)
 
     def settle_warning(self, *, taken_back: bool) -> None:
@@ -195,13 +195,13 @@ class PlayScreen(Screen):
             if panel.is_event_type(event):
                 panel.fbind(event, lambda _, meaning: self.answer(meaning))
         if isinstance(panel, LivePanel):
-        if panel.is_event_type("on_tallied"):
-            panel.fbind("on_tallied", lambda _: self.see_tally())
             self._attend(panel)
         if panel.is_event_type("on_pick"):
             panel.fbind("on_pick", lambda _, cell: self.answer(cell.action))
         if panel.is_event_type("on_turn"):
             panel.fbind("on_turn", lambda _, seat: self.turn_to(seat))
+        if panel.is_event_type("on_tallied"):
+            panel.fbind("on_tallied", lambda _: self.see_tally())
         return panel
 
     def _attend(self, panel: LivePanel) -> None:
