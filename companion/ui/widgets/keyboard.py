@@ -11,7 +11,9 @@ from companion.ui.widgets.plank import Plank
 
 load("widgets/keyboard")
 
-LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÉ-'"
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜßÉ-'"
+SHARP_S: Final = "ß"
+"""Has no large form of one letter."""
 LONGEST: Final = 12
 
 
@@ -37,7 +39,7 @@ class Keyboard(BoxLayout):
         """Adds a letter: a large one at the beginning of a word, else a small one."""
         if len(self.text) < LONGEST:
             begins = not self.text or self.text[-1] in " -"
-            self.text += letter.upper() if begins else letter.lower()
+            self.text += letter.upper() if begins and letter != SHARP_S else letter.lower()
 
     def erase(self) -> None:
         """Takes the last letter away."""
