@@ -70,12 +70,16 @@ class CardReader(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Scan:
-    """A picture that was read: its cards from top to bottom, and the time that reading took."""
+    """A picture that was read: its cards from top to bottom, and the time that reading took.
+
+    `flaw` says why there is nothing to read in it, or is empty.
+    """
 
     file: str
     opened: "OpenedPicture"
     readings: "tuple[Reading, ...]"
     ms: float
+    flaw: str = ""
 
 
 def expand(names: Sequence[str]) -> Iterator[str]:
@@ -92,6 +96,7 @@ def expand(names: Sequence[str]) -> Iterator[str]:
 def read_file(file: str, reader: "CardReader") -> Scan:
     """Reads the cards in a picture file. Raises BadInputError."""
     from vision.pictures import is_folder, list_pictures, open_picture
+    from vision.quality import find_flaw
 
     if not file:
         raise BadInputError("an empty name: name a picture file, or a folder of pictures")
@@ -101,7 +106,8 @@ def read_file(file: str, reader: "CardReader") -> Scan:
     start = perf_counter()
     readings = reader.read(opened.bgr)
     ms = (perf_counter() - start) * 1000
-    return Scan(file, opened, in_order(readings), ms)
+    flaw = None if readings else find_flaw(opened.bgr)
+    return Scan(file, opened, in_order(readings), ms, flaw.value if flaw else "")
 
 
 def in_order(readings: "Sequence[Reading]") -> "tuple[Reading, ...]":
@@ -132,14 +138,16 @@ def as_line(scan: Scan) -> dict[str, Any]:
         for reading in scan.readings
     ]
     size = {"width": scan.opened.width, "height": scan.opened.height}
-    return {"file": _shown(scan.file), **size, "cards": cards, "ms": round(scan.ms, 1)}
+    flaw = {"flaw": scan.flaw} if scan.flaw else {}
+    return {"file": _shown(scan.file), **size, "cards": cards, "ms": round(scan.ms, 1), **flaw}
 
 
 def as_table(scan: Scan) -> Iterator[str]:
     """Returns the lines that a person reads."""
     across, down = scan.opened.scale
     count = {0: "no cards", 1: "1 card"}.get(len(scan.readings), f"{len(scan.readings)} cards")
-    yield f"{_shown(scan.file)}: {count} ({scan.opened.width}×{scan.opened.height}, {scan.ms:.0f} ms)"
+    why = f": {scan.flaw}" if scan.flaw else ""
+    yield f"{_shown(scan.file)}: {count} ({scan.opened.width}×{scan.opened.height}, {scan.ms:.0f} ms){why}"
     for reading in scan.readings:
         x, y = reading.quad.mean(axis=0) * (across, down)
         name = reading.card.sign if reading.card else "?"

@@ -88,6 +88,19 @@ def test_an_empty_table_has_no_cards(table: Path, capsys: pytest.CaptureFixture[
     assert "no cards" in capsys.readouterr().out
 
 
+def test_why_nothing_can_be_read_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture = np.random.default_rng(2).integers(60, 200, (240, 320, 3), np.uint8)
+    picture[160:] = 0
+    covered, cut = keep(tmp_path / "covered.png", plain() * 0), keep(tmp_path / "cut.png", picture)
+    assert main(["scan", "--json", str(covered), str(cut)]) == 0
+    assert [(line["cards"], line["flaw"]) for line in lines(capsys)] == [
+        ([], "black: is the lens covered?"),
+        ([], "part of the picture is missing"),
+    ]
+    assert main(["scan", str(covered)]) == 0
+    assert capsys.readouterr().out.endswith("ms): black: is the lens covered?\n")
+
+
 def test_what_is_no_picture_is_told_and_the_rest_is_read(
     table: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

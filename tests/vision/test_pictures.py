@@ -26,7 +26,7 @@ def marked(width: int = 96, height: int = 64) -> Picture:
     return picture
 
 
-def packed(picture: Picture | NDArray[np.uint16], ending: str = ".png") -> bytes:
+def packed(picture: Picture | NDArray[np.uint16] | NDArray[np.float32], ending: str = ".png") -> bytes:
     good, content = cv2.imencode(ending, picture)
     assert good
     return content.tobytes()
@@ -159,6 +159,9 @@ def test_a_picture_cut_short_is_refused(
         pytest.param(b"\xff\xd8", "damaged", id="two bytes of a JPEG"),
         pytest.param(b"\xff\xd8\xff\xe0\x00\x02", "damaged", id="a JPEG's head"),
         pytest.param(b"\x89PNG\r\n\x1a\n", "damaged", id="a PNG's first line"),
+        pytest.param(packed(marked(), ".tiff")[:600], "damaged", id="half a TIFF"),
+        pytest.param(b"RIFF\0\0\0\0WEBP", "damaged", id="a WebP's first line"),
+        pytest.param(b"RIFF\0\0\0\0AVI ", "no picture", id="a film's first line"),
         pytest.param(b"BM", "no picture", id="two letters"),
         pytest.param(b"P6", "no picture", id="two other letters"),
         pytest.param(b"\0\0\0\x18ftypheic" + bytes(40), "HEIC", id="a telephone's HEIC"),
@@ -190,6 +193,19 @@ def test_a_folder_and_a_missing_file_are_refused(tmp_path: Path) -> None:
         open_picture(tmp_path / "missing.jpg")
     with pytest.raises(BadInputError, match="cannot be read"):
         open_picture(Path("nul\0.jpg"))
+
+
+def test_what_is_missing_is_said_with_what_to_do(tmp_path: Path) -> None:
+    with pytest.raises(BadInputError, match="name a picture file that is there"):
+        open_picture(tmp_path / "missing.jpg")
+    with pytest.raises(BadInputError, match="this is an address: save the picture"):
+        open_picture(Path("https://example.org/table.jpg"))
+
+
+def test_a_sound_picture_with_too_many_bits_is_not_called_damaged(tmp_path: Path) -> None:
+    content = packed(np.linspace(0, 1, 60 * 80 * 3, dtype=np.float32).reshape(60, 80, 3), ".tiff")
+    with pytest.raises(BadInputError, match=r"32 bits a colour.* save it with 8 or 16"):
+        open_picture(keep(tmp_path, content, "deep.tiff"))
 
 
 def test_a_pipe_is_refused_without_waiting(tmp_path: Path) -> None:

@@ -55,15 +55,31 @@ def find_labelled(places: list[Path]) -> list[LabelledPicture]:
 
 def read_labels(folder: Path) -> list[LabelledPicture]:
     """Returns the labelled pictures of one folder. Raises BadInputError."""
+    path = folder / "labels.json"
     try:
-        entries = json.loads((folder / "labels.json").read_text("utf-8"))
-        return [_labelled(folder, entry) for entry in entries]
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise BadInputError(f"{str(folder / 'labels.json')!r} cannot be read: {error!r}") from None
+        entries = json.loads(path.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise BadInputError(f"{str(path)!r} cannot be read: {reason}: it must be a list in JSON") from None
+    if not isinstance(entries, list):
+        raise BadInputError(f"{str(path)!r} is no list: write a list of pictures with their cards")
+    return [_entry(folder, entry, f"{str(path)!r}, picture {place}") for place, entry in enumerate(entries)]
+
+
+def _entry(folder: Path, entry: Any, where: str) -> LabelledPicture:
+    try:
+        return _labelled(folder, entry)
+    except KeyError as error:
+        raise BadInputError(f"{where} (counted from 0) has no {error}: add it") from None
+    except (AttributeError, TypeError, ValueError):
+        raise BadInputError(
+            f'{where} (counted from 0) is not as it should be: write {{"file": "a.jpg", "kind": "single", '
+            '"cards": [{"label": "QH", "bbox": [x, y, w, h]}]}'
+        ) from None
 
 
 def _labelled(folder: Path, entry: dict[str, Any]) -> LabelledPicture:
-    cards = tuple(Label(card["label"], _box(card["bbox"])) for card in entry["cards"])
+    cards = tuple(Label(_name(card["label"]), _box(card["bbox"])) for card in entry["cards"])
     return LabelledPicture(
         folder / entry["file"],
         folder.name,
@@ -72,6 +88,12 @@ def _labelled(folder: Path, entry: dict[str, Any]) -> LabelledPicture:
         tuple(entry.get("optional", ())),
         bool(entry.get("unlabelled_partials", False)),
     )
+
+
+def _name(label: str) -> str:
+    if len(label) != len("QH"):
+        raise ValueError(label)
+    return label
 
 
 def _box(numbers: list[float] | None) -> Box | None:

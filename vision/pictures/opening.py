@@ -23,6 +23,7 @@ _ENDINGS: Final = frozenset(
     (".jpg", ".jpeg", ".jpe", ".png", ".webp", ".bmp", ".gif", ".tif", ".tiff", ".ppm", ".pgm", ".pbm", ".pnm")
 )
 _MAY_BE_TRANSPARENT: Final = frozenset(("PNG", "WebP", "GIF", "TIFF"))
+_BEGUN: Final = (b"\xff\xd8", b"\x89PNG", b"GIF8", b"II*\0", b"MM\0*")
 _REDUCED: Final = {2: cv2.IMREAD_REDUCED_COLOR_2, 4: cv2.IMREAD_REDUCED_COLOR_4, 8: cv2.IMREAD_REDUCED_COLOR_8}
 _BEHIND_GLASS: Final = 128
 """The grey that shows through transparent pixels."""
@@ -89,7 +90,7 @@ def open_picture(path: Path) -> OpenedPicture:
         raise BadInputError(f"the picture is too large ({size}): save it with at most {most // 10**6} megapixels")
     bgr = _unpack(content, header) if is_whole(content, header) else None
     if bgr is None:
-        raise BadInputError(f"the {header.kind} picture is damaged or cut short: save or copy it again")
+        raise BadInputError(_why_spoilt(content, header))
     width, height = _upright_size(header, bgr)
     return OpenedPicture(_shrunk(bgr), width, height)
 
@@ -105,8 +106,10 @@ def _read(path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(LARGEST_BYTES + 1)
     except (OSError, ValueError) as error:
+        if str(path).startswith(("http:/", "https:/")):
+            raise BadInputError("this is an address: save the picture, and name its file") from None
         reason = getattr(error, "strerror", None) or str(error)
-        raise BadInputError(f"cannot be read: {reason}") from None
+        raise BadInputError(f"cannot be read: {reason}: name a picture file that is there") from None
 
 
 def _why_not(content: bytes) -> str:
@@ -114,9 +117,19 @@ def _why_not(content: bytes) -> str:
         return "the file is empty: name a picture file"
     if content[4:8] == b"ftyp":
         return "this kind of picture (HEIC, AVIF or a film) is not read: save it as JPEG or PNG"
-    if content.startswith((b"\xff\xd8", b"\x89PNG")):
+    if content.startswith(_BEGUN) or (content.startswith(b"RIFF") and content[8:12] in b"WEBP"):
         return "the picture is damaged or cut short: save or copy it again"
     return "this is no picture: name a JPEG, PNG, WebP, TIFF, BMP, GIF or PNM file"
+
+
+def _why_spoilt(content: bytes, header: PictureHeader) -> str:
+    with quiet():
+        packed = np.frombuffer(content, np.uint8)
+        whole = _decode(packed, cv2.IMREAD_UNCHANGED) if header.kind == "TIFF" else None
+    if whole is not None and whole.dtype.itemsize > 2:
+        bits = 8 * whole.dtype.itemsize
+        return f"the {header.kind} picture has {bits} bits a colour, which cannot be read: save it with 8 or 16"
+    return f"the {header.kind} picture is damaged or cut short: save or copy it again"
 
 
 def _unpack(content: bytes, header: PictureHeader) -> Picture | None:

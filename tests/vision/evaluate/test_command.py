@@ -1,6 +1,7 @@
 """`python -m vision.evaluate` as its users call it."""
 
 import json
+import re
 from pathlib import Path
 
 import cv2
@@ -37,6 +38,26 @@ def test_nothing_to_measure_is_one_line(tmp_path: Path, capsys: pytest.CaptureFi
     assert main(["--out", str(tmp_path)]) == 2
     assert main([str(tmp_path), "--out", str(tmp_path)]) == 2
     assert capsys.readouterr().err.count("\n") == 2
+
+
+@pytest.mark.parametrize(
+    ("labels", "said"),
+    [
+        ("{", "must be a list in JSON"),
+        ("7", "is no list"),
+        ("[7]", "picture 0 .* is not as it should be"),
+        ('[{"file": "a.jpg", "cards": []}]', "picture 0 .* has no 'kind'"),
+        ('[{"file": "a.jpg", "kind": "single", "cards": 7}]', "is not as it should be"),
+        ('[{"file": "a.jpg", "kind": "single", "cards": [{"label": "10H", "bbox": null}]}]', "is not as it should be"),
+        ('[{"file": "a.jpg", "kind": "single", "cards": [{"label": "QH", "bbox": [1]}]}]', "is not as it should be"),
+    ],
+)
+def test_wrong_labels_are_one_line(felt: Path, labels: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    (felt / "labels.json").write_text(labels)
+    assert main([str(felt), "--out", str(felt / "out")]) == 2
+    err = capsys.readouterr().err
+    assert err.count("\n") == 1
+    assert re.search(said, err)
 
 
 def test_scenes_are_measured_too(tmp_path: Path) -> None:
