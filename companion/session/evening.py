@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias
 from companion.engine import Record
 from companion.engine.game import AnyGame
 from companion.engine.phrases import phrase
-from companion.errors import BadRecordError, ImpossibleActionError
+from companion.errors import BadInputError, ImpossibleActionError
 from companion.games import find_game
 from companion.session.correction import Correction, Difference, Logged, Question
 from companion.session.journal import Journal
@@ -115,14 +115,14 @@ class Evening:
     def games(self, most: int | None = None) -> tuple[Standing, ...]:
         """Returns `most` games, or all, the one begun last first, with their last states only.
 
-        Those whose rows cannot be followed are left out.
+        Those that cannot be read, as one of a game that is not there, are left out.
         """
         numbers = [row.session for row in self.journal.rows() if row.kind == "started"]
         found: list[Standing] = []
         for number in reversed(numbers):
             if len(found) == most:
                 break
-            with suppress(BadRecordError):
+            with suppress(BadInputError):
                 session = resume_session(self.journal, number)
                 found.append(replace(standing_of(session), states=(session.state,)))
         return tuple(found)
@@ -210,8 +210,8 @@ class Evening:
     def _play(self, session: Session) -> Standing:
         """Goes on with `session` from now on."""
         self._session = session
-        said = self._said.read().values.get(session.number, ())
-        self._stands = frozenset(one for one in said if isinstance(one, str))
+        said = self._said.read().values.get(session.number)
+        self._stands = frozenset(one for one in said if isinstance(one, str)) if isinstance(said, list) else frozenset()
         return self._standing()
 
     def _standing(self) -> Standing:

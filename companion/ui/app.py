@@ -51,7 +51,7 @@ class CompanionApp(App):
         """Builds the stage; the first screen comes once the journal is open."""
         self._fit()
         if self._notice:
-            self.host.trouble = SAY.phrase(self._notice, ())
+            self.host.notify(self._notice)
         self.stage = Stage(self.host)
         Window.bind(on_resize=self._refit)
         self.host.open(self._opened)
@@ -103,10 +103,10 @@ class CompanionApp(App):
         self.stage.rebuild()
 
     def _opened(self, found: Any) -> None:
-        if isinstance(found, CompanionError) and not self.stage.name:
+        if isinstance(found, CompanionError):
             self.failure = str(found)
             self.stop()
-        elif not self.stage.name:
+        else:
             self.stage.show("play" if found else "welcome", {})
             settle_memory()
             self._begun(self)

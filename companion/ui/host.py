@@ -9,10 +9,13 @@ from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
 
+from companion.engine import Phrase
+from companion.engine.phrases import phrase
 from companion.errors import CompanionError
 from companion.session.correction import Correction
 from companion.session.desk import Desk
 from companion.session.evening import CLOSED, PARKED, Choose, Evening
+from companion.session.salvage import Salvage
 from companion.session.settings import Settings
 from companion.ui.route import way_of
 from companion.ui.saying import SAY
@@ -29,11 +32,14 @@ class Host(EventDispatcher):
     """The game on the table, for any screen. Everything here runs on Kivy's thread.
 
     `agreed` and `players` are those of the last game, for the next one. `standing` is what the journal holds: it
-    changes only after a commit. `trouble` is the last refusal, in one line.
+    changes only after a commit. `trouble` is the last refusal, in one line; `notice` what was found damaged at the
+    start; `told` is which of them is shown.
     """
 
     standing = ObjectProperty(None, allownone=True)
     trouble = StringProperty("")
+    notice = StringProperty("")
+    told = AliasProperty(lambda self: self.trouble or self.notice, bind=["trouble", "notice"])
     asked = NumericProperty(0)
     """How many changes are on their way to the disk; touches meanwhile wait behind them, and none is lost."""
     waiting = AliasProperty(lambda self: self.asked > 0, bind=["asked"])
@@ -70,9 +76,29 @@ class Host(EventDispatcher):
         self.dispatch("on_go", screen, arguments)
 
     def open(self, opened: Any) -> None:
-        """Opens the journal; `opened` is called with the game to go on with or None, or with a CompanionError."""
+        """Opens the journal; `opened` is called with the game to go on with or None, or with a CompanionError.
+
+        A last game that cannot be read keeps nobody from playing: it is told of, and `opened` gets None.
+        """
         self._desk.start(lambda error: opened(error) if error else None)
-        self._desk.ask(Evening.last_open, lambda found: self._take(found, lambda taken: opened(self._go_on(taken))))
+        self._desk.ask(lambda evening: evening.salvage, self._tell_damage)
+        self._desk.ask(
+            Evening.last_open,
+            lambda found: self._take(
+                found, lambda taken: opened(None if isinstance(taken, CompanionError) else self._go_on(taken))
+            ),
+        )
+
+    def notify(self, notice: Phrase) -> None:
+        """Tells of damage; it is shown until it is read."""
+        self.notice = f"{self.notice} {SAY.phrase(notice, ())}".strip()
+
+    def have_read(self) -> None:
+        """What is told was read: nothing more of it is shown."""
+        if self.trouble:
+            self.trouble = ""
+        else:
+            self.notice = ""
 
     def close(self) -> None:
         """Lets the journal go; waits until everything asked is written."""
@@ -98,9 +124,9 @@ class Host(EventDispatcher):
         """Does something slow, such as writing a file, while frames go on; `answer` is called with its result."""
         self._desk.ask(lambda _: job(), answer)
 
-    def correct(self, correction: Correction) -> None:
-        """Corrects the record of an entry."""
-        self._change(lambda evening: evening.correct(correction), correction.more)
+    def correct(self, correction: Correction, then: Callable[[Any], object] = lambda _: None) -> None:
+        """Corrects the record of an entry; `then` is called with the game as it stands, or with a CompanionError."""
+        self._change(lambda evening: evening.correct(correction), correction.more, then)
 
     def see(self, look: "Look", choose: Choose, answer: "Callable[[tuple[Outcome, ...]], object]") -> None:
         """Takes in what the camera saw; `answer` is called with what it meant."""
@@ -190,16 +216,17 @@ class Host(EventDispatcher):
             self._last_s = now_s
         return meant
 
-    def _change(self, job: Any, more: int) -> None:
+    def _change(self, job: Any, more: int, then: Callable[[Any], object] = lambda _: None) -> None:
         """Changes the game; there will be `more` entries than before, or fewer."""
+
+        def changed(found: Any) -> None:
+            self.asked -= 1
+            self._coming -= more
+            self._take(found, then)
+
         self.asked += 1
         self._coming += more
-        self._desk.ask(job, lambda found: self._changed(found, more))
-
-    def _changed(self, found: Any, more: int) -> None:
-        self.asked -= 1
-        self._coming -= more
-        self._take(found, lambda _: None)
+        self._desk.ask(job, changed)
 
     def _take(self, found: Any, then: Any) -> None:
         if not self._trouble(found):
@@ -208,6 +235,10 @@ class Host(EventDispatcher):
             if found:
                 self.agreed, self.players = found.record.options, found.record.players
         then(found)
+
+    def _tell_damage(self, salvage: Salvage | None) -> None:
+        if salvage:
+            self.notify(phrase("ui.trouble.lost", count=salvage.lost) if salvage.lost else phrase("ui.trouble.mended"))
 
     def _trouble(self, found: Any) -> bool:
         if isinstance(found, CompanionError):

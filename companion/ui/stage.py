@@ -12,6 +12,7 @@ from companion.ui.keys import Keys
 from companion.ui.route import AT_THE_TABLE, route
 from companion.ui.tidying import tidy_soon
 from companion.ui.widgets.keeping_sign import KeepingSign
+from companion.ui.widgets.trouble_strip import TroubleStrip
 
 SCREENS: Final[Mapping[str, tuple[str, str]]] = {
     "welcome": ("welcome", "WelcomeScreen"),
@@ -51,12 +52,14 @@ class Stage(BoxLayout):
         super().__init__(orientation="vertical", **properties)
         self.host = host
         self.sign = KeepingSign()
+        self.strip = TroubleStrip()
         self.add_widget(self.sign)
         self.name = ""
         self._arguments: Mapping[str, Any] = {}
         self._past: list[tuple[str, Mapping[str, Any]]] = []
         host.bind(on_go=lambda _, screen, arguments: self.show(screen, arguments))
         host.bind(standing=lambda *_: self._follow())
+        host.bind(told=lambda _, told: setattr(self.strip, "text", told))
         self.keys = Keys(self)
 
     @property
@@ -87,10 +90,18 @@ class Stage(BoxLayout):
             return
         module, make = SCREENS[self.name]
         screen = getattr(importlib.import_module(f"companion.ui.screens.{module}"), make)(self.host, **self._arguments)
-        for old in [child for child in self.children if child is not self.sign]:
+        for old in [child for child in self.children if child not in (self.sign, self.strip)]:
             self.remove_widget(old)
             old.leave()
         let_go()
         self.sign.attend(self.host.lookout)
+        self._show_strip()
         self.add_widget(screen)
         tidy_soon()
+
+    def _show_strip(self) -> None:
+        """Shows what is wrong, if anything is, in the colours and sizes of now."""
+        self.remove_widget(self.strip)
+        self.strip = TroubleStrip(text=self.host.told)
+        self.strip.bind(on_release=lambda _: self.host.have_read())
+        self.add_widget(self.strip)

@@ -42,6 +42,8 @@ class Palette:
     acting: Colour
     warning: Colour
     warning_ink: Colour
+    trouble: Colour
+    trouble_ink: Colour
     card: Colour
     card_edge: Colour
     gone: Colour
@@ -72,6 +74,8 @@ WOODLAND: Final = Palette(
     acting=_hex("f3c55b"),
     warning=_hex("f0d9a0"),
     warning_ink=_hex("3a2400"),
+    trouble=_hex("a32020"),
+    trouble_ink=_hex("fff6ee"),
     card=_hex("fdfaf1"),
     card_edge=_hex("b9ad8d"),
     gone=_hex("22382a"),
@@ -102,6 +106,8 @@ CONTRAST: Final = Palette(
     acting=_hex("ffe14d"),
     warning=_hex("fff2c2"),
     warning_ink=_hex("000000"),
+    trouble=_hex("a80000"),
+    trouble_ink=_hex("ffffff"),
     card=_hex("ffffff"),
     card_edge=_hex("000000"),
     gone=_hex("101010"),

@@ -156,7 +156,7 @@ class Pilot:
 
     def shown(self) -> list[Any]:
         """Returns every widget that is to be seen, those in front last."""
-        return list(visible(self.screen))
+        return list(visible(self.app.stage))
 
     def shot(self, path: Path) -> Path:
         """Writes what is shown as a PNG file, and returns where."""

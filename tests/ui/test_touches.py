@@ -68,7 +68,7 @@ def test_what_was_meant_to_follow_a_refused_card_is_refused_in_plain_words(table
         table.host.act(play(card))
     table.settle()
     assert entered(table)[2:] == [play("5C")]
-    assert table.host.trouble == "the entry before this one was not taken: enter it again"
+    assert table.host.trouble == SAY("refused.not-taken")
 
 
 def test_a_trembling_finger_takes_back_once(table: Pilot) -> None:

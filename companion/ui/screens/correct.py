@@ -41,11 +41,14 @@ class CorrectScreen(Screen):
         self._chosen: Correction | None = None
         self._answers = 0
         self._asks = False
+        self._taking = False
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self.show(host.standing)
 
     def show(self, standing: Any) -> None:
         """Shows the entry among its neighbours, and what it can have been."""
+        if self._taking:
+            return
         if self._asked and standing and standing.question:
             self.number = standing.question.number
         places = {logged.number: place for place, logged in enumerate(standing.entries)} if standing else {}
@@ -81,10 +84,10 @@ class CorrectScreen(Screen):
         self.choose(Remove(int(self.number)))
 
     def take(self) -> None:
-        """Takes the correction over."""
+        """Takes the correction over; once it is safe, the screen is left."""
         if self._chosen and self.ready:
-            self.host.correct(self._chosen)
-            self.host.go("play" if self._asked or self._asks else "history")
+            self.ready, self._taking = False, True
+            self.host.correct(self._chosen, self._taken)
 
     def go_back(self) -> None:
         """Leaves everything as it is; a question stays open, and can be left for the menu only."""
@@ -95,6 +98,13 @@ class CorrectScreen(Screen):
         self.inserting = not self.inserting
         self._chosen, self.ready, self.change = None, False, ""
         self.show(self.host.standing)
+
+    def _taken(self, found: Any) -> None:
+        self._taking = False
+        if isinstance(found, CompanionError):
+            self.ready = True  # it can be tried again
+        elif self.parent:  # else the screen was left meanwhile
+            self.host.go("play" if self._asked or self._asks else "history")
 
     def _previewed(self, asked: int, found: Any) -> None:
         if asked != self._answers:

@@ -80,11 +80,6 @@ class PlayScreen(Screen):
             tidy_soon()
             Clock.schedule_once(self._prepare, PREPARES_S)
 
-    def trouble(self, what: str) -> None:
-        """Shows a refusal in the place of the explanation."""
-        if what:
-            self.ids.told.text = what
-
     def answer(self, meaning: Any) -> None:
         """Passes on what was touched in the panel."""
         if isinstance(meaning, str):

@@ -20,7 +20,6 @@ class Screen(BoxLayout):
         super().__init__(orientation="vertical", **properties)
         self._watched: list[tuple[str, int]] = []
         self.watch("standing", self.show)
-        self.watch("trouble", self.trouble)
 
     def watch(self, name: str, call: Callable[[Any], object]) -> None:
         """Calls `call` with each new value of a property of the host, as long as the screen is shown."""
@@ -46,6 +45,3 @@ class Screen(BoxLayout):
 
     def write(self, text: str) -> None:
         """Takes in what was typed on a real keyboard, where letters mean something."""
-
-    def trouble(self, what: str) -> None:
-        """Shows why something was refused; nothing if it is empty."""

@@ -1,0 +1,15 @@
+"""TroubleStrip: what was refused, lost or damaged, in red at the top of every screen; a touch says that it is read."""
+
+from kivy.properties import StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.ui.layouts import load
+
+load("widgets/trouble_strip")
+
+
+class TroubleStrip(ButtonBehavior, BoxLayout):
+    """Event: `on_release`. Nothing is seen of it while there is no `text`."""
+
+    text = StringProperty("")

@@ -1,0 +1,127 @@
+"""Whatever is refused, lost or damaged is told in one red line, on every screen, until it is read (J7, J11, J16)."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Play, Trunk
+from companion.session import Journal, JournalError, Replace
+from companion.session.store import Note
+from companion.ui.saying import SAY
+from tests.ui.pilot import Pilot
+from tests.ui.player import begin
+
+FULL = "not saved: the disk is full; free some space. The game goes on; enter it again when that is mended"
+REVOKE = ("4C", "6D", "8C", "7C", "9D", "JD", "QD", "5C")
+
+
+def fill_disk(pilot: Pilot) -> None:
+    """Lets the disk refuse whatever is written from now on."""
+
+    def refuse(note: Note) -> Any:
+        raise JournalError(FULL)
+
+    pilot.host._desk.ask(lambda evening: setattr(evening.journal, "append", refuse), lambda _: None)
+
+
+@pytest.fixture
+def full(pilot: Pilot) -> Pilot:
+    """A table at which the banner of a revoke is up, and whose disk is full."""
+    begin(pilot)
+    for action in (Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in REVOKE)):
+        pilot.act(action)
+    assert pilot.screen.warning
+    fill_disk(pilot)
+    return pilot
+
+
+def test_a_full_disk_is_told_beside_a_banner(full: Pilot) -> None:
+    full.host.act(Play(parse_card("2C")))
+    full.settle()
+    assert full.says(FULL)
+
+
+def test_a_correction_that_is_not_saved_leaves_the_screen_as_it_is(full: Pilot) -> None:
+    number = full.host.standing.entries[2].number
+    full.host.go("correct", number=number)
+    full.settle()
+    full.screen.choose(Replace(number, Play(parse_card("9C"))))
+    full.until(lambda: bool(full.screen.ready))
+    full.tap_text(SAY("ui.correct.take"))
+    assert full.says(FULL)
+    assert (full.name, full.screen.ready) == ("correct", True)
+
+
+def test_a_game_that_cannot_be_put_aside_says_why(full: Pilot) -> None:
+    full.host.go("menu")
+    full.frames()
+    full.tap_text(SAY("ui.menu.park"))
+    full.until(lambda: full.says(FULL))
+    assert full.name == "menu"
+    full.host.go("play")
+    full.frames()
+    assert full.says(FULL), "it is told until it is read"
+
+
+def test_what_was_read_is_touched_away(full: Pilot) -> None:
+    full.host.act(Play(parse_card("2C")))
+    full.settle()
+    full.tap(full.app.stage.strip)
+    assert not full.says(FULL)
+
+
+def test_what_was_refused_is_forgotten_once_something_is_taken(pilot: Pilot) -> None:
+    begin(pilot)
+    pilot.act(Trunk(parse_card("TS")))
+    pilot.host.act(Play(parse_card("TS")))
+    pilot.settle()
+    assert pilot.says(pilot.host.trouble)
+    pilot.act(Play(parse_card("4C")))
+    assert pilot.host.trouble == ""
+
+
+def test_damaged_settings_are_told_at_the_start(folder: Path) -> None:
+    (folder / "settings.json").write_text("garbage")
+    with Pilot(folder) as pilot:
+        assert (pilot.name, pilot.says(SAY("kept.first"))) == ("welcome", True)
+        begin(pilot)
+        assert pilot.says(SAY("kept.first"))
+
+
+def test_what_a_damaged_journal_lost_is_told_at_the_start(folder: Path) -> None:
+    with Pilot(folder) as pilot:
+        begin(pilot)
+        for action in (Trunk(parse_card("TS")), Play(parse_card("4C")), Play(parse_card("5C"))):
+            pilot.act(action)
+    for name in ("journal.db", "journal.db.copy"):
+        content = (folder / name).read_bytes()
+        place = content.rfind(b'"5C"') + 1
+        (folder / name).write_bytes(content[:place] + b"6" + content[place + 1 :])
+    with Pilot(folder) as pilot:
+        assert len(pilot.host.standing.entries) == 2
+        assert pilot.says(SAY("ui.trouble.lost", count=1))
+
+
+def test_a_last_game_that_cannot_be_read_is_told_of_and_keeps_nobody_from_playing(folder: Path) -> None:
+    with Journal(folder / "journal.db") as journal:
+        journal.append(Note("abcd", "started", {"game": "lunar", "options": {}, "players": ["", "", "", ""]}))
+    with Pilot(folder) as pilot:
+        assert (pilot.name, pilot.app.failure) == ("welcome", "")
+        assert pilot.says(SAY("refused.unreadable"))
+        pilot.tap_text(SAY("ui.welcome.games"))
+        pilot.until(lambda: pilot.says(SAY("ui.games.none")))
+        pilot.tap_text("←")
+        begin(pilot)
+
+
+def test_what_stands_is_asked_again_where_its_file_is_nonsense(folder: Path) -> None:
+    with Pilot(folder) as pilot:
+        begin(pilot)
+        pilot.act(Trunk(parse_card("TS")))
+        number = pilot.host.standing.number
+    (folder / "stands.json").write_text(json.dumps({number: 5}))
+    with Pilot(folder) as pilot:
+        assert (pilot.name, pilot.host.standing.stands) == ("play", frozenset())
