@@ -62,7 +62,7 @@ def read_labels(folder: Path) -> list[LabelledPicture]:
         reason = getattr(error, "strerror", None) or str(error)
         raise BadInputError(f"{str(path)!r} cannot be read: {reason}: it must be a list in JSON") from None
     if not isinstance(entries, list):
-        raise BadInputError(f"{str(path)!r} is no list: write a list of pictures with their cards")
+        raise BadInputError(f"{str(path)!r} cannot be read: it must be a list of pictures with their cards")
     return [_entry(folder, entry, f"{str(path)!r}, picture {place}") for place, entry in enumerate(entries)]
 
 
@@ -70,10 +70,10 @@ def _entry(folder: Path, entry: Any, where: str) -> LabelledPicture:
     try:
         return _labelled(folder, entry)
     except KeyError as error:
-        raise BadInputError(f"{where} (counted from 0) has no {error}: add it") from None
+        raise BadInputError(f"{where} (counted from 0) cannot be read: it has no {error}") from None
     except (AttributeError, TypeError, ValueError):
         raise BadInputError(
-            f'{where} (counted from 0) is not as it should be: write {{"file": "a.jpg", "kind": "single", '
+            f'{where} (counted from 0) cannot be read: write {{"file": "a.jpg", "kind": "single", '
             '"cards": [{"label": "QH", "bbox": [x, y, w, h]}]}'
         ) from None
 

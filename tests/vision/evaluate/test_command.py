@@ -44,12 +44,12 @@ def test_nothing_to_measure_is_one_line(tmp_path: Path, capsys: pytest.CaptureFi
     ("labels", "said"),
     [
         ("{", "must be a list in JSON"),
-        ("7", "is no list"),
-        ("[7]", "picture 0 .* is not as it should be"),
-        ('[{"file": "a.jpg", "cards": []}]', "picture 0 .* has no 'kind'"),
-        ('[{"file": "a.jpg", "kind": "single", "cards": 7}]', "is not as it should be"),
-        ('[{"file": "a.jpg", "kind": "single", "cards": [{"label": "10H", "bbox": null}]}]', "is not as it should be"),
-        ('[{"file": "a.jpg", "kind": "single", "cards": [{"label": "QH", "bbox": [1]}]}]', "is not as it should be"),
+        ("7", "it must be a list of pictures"),
+        ("[7]", "picture 0 .* cannot be read: write"),
+        ('[{"file": "a.jpg", "cards": []}]', "picture 0 .* it has no 'kind'"),
+        ('[{"file": "a.jpg", "kind": "single", "cards": 7}]', "cannot be read: write"),
+        ('[{"file": "a.jpg", "kind": "single", "cards": [{"label": "10H", "bbox": null}]}]', "cannot be read: write"),
+        ('[{"file": "a.jpg", "kind": "single", "cards": [{"label": "QH", "bbox": [1]}]}]', "cannot be read: write"),
     ],
 )
 def test_wrong_labels_are_one_line(felt: Path, labels: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:
