@@ -15,6 +15,8 @@ from hardware.simulated import Gather, Lay, Leave, Move, TakeUp, TurnDown
 
 GAME: Final = "mast-year"
 PLAYERS: Final = ("Ann", "Bo", "Cy", "Di")
+HAND_S: Final = 120.0
+"""About as long as a hand takes at the pace of a film."""
 
 
 def rehearse(seed: int, options: dict[str, object] | None = None, hands: int | None = None) -> Record:
@@ -138,11 +140,15 @@ def _film_trick(moves: list[Move], before: Hand | None, state: State, now: float
 
 
 def enliven(moves: Sequence[Move], seed: int) -> tuple[Move, ...]:
-    """Returns a film with what happens at tables: phones, resting hands, lamps, a nudge, a covered lens."""
+    """Returns a film with what happens at tables: phones, resting hands, lamps, a nudge, a covered lens.
+
+    Hands rest on the table again and again; the rest happens once in a film, or not at all.
+    """
     random = Random(seed + 1000)
     last_s = max((move.at_s for move in moves), default=0.0)
     more: list[Move] = [Leave(random.uniform(0, last_s), number) for number in range(random.randint(0, 2))]
-    for _ in range(random.randint(1, 4)):
+    hands = max(1, round(last_s / HAND_S))
+    for _ in range(sum(random.randint(1, 4) for _ in range(hands))):
         more.append(Rest(random.uniform(5, last_s), random.uniform(1, 5), random.randrange(4), random.uniform(20, 160)))
     if random.random() < 0.5:
         more.append(Dim(random.uniform(5, last_s), random.choice((0.75, 0.85, 1.15, 1.3))))

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from companion.cards import ALPHABETS
-from companion.rehearsal import film, rehearse
+from companion.rehearsal import enliven, film, rehearse
 from hardware import FrameSource, open_source
 from hardware.source import check_pace, read_number, shown
 
@@ -36,8 +36,9 @@ def pace_of(name: str) -> float | None:
 
 
 def simulated_table(seed: int, fps: float, hands: int | None, alphabet: str = ALPHABETS[0]) -> "SimulatedTable":
-    """Returns the film of a game that simple players play, as `companion.rehearsal` has it; at most so many hands.
+    """Returns the film of a game that simple players play at a lively table, as `companion.rehearsal` has it.
 
+    At most so many hands are played.
     The deck is one that no network was trained on, with the letters of `alphabet`.
     """
     from hardware.simulated import Place, SimulatedTable
@@ -45,4 +46,5 @@ def simulated_table(seed: int, fps: float, hands: int | None, alphabet: str = AL
 
     fonts = (Path(str(resources.files("kv").joinpath("fonts"))),)
     decks = DeckBox.open("test", font_folders=fonts, alphabet=alphabet)
-    return SimulatedTable(film(rehearse(seed), seed, PACE_S, hands), decks, TableBox.open("test"), Place(seed), fps)
+    moves = enliven(film(rehearse(seed), seed, PACE_S, hands), seed)
+    return SimulatedTable(moves, decks, TableBox.open("test"), Place(seed), fps)

@@ -79,10 +79,11 @@ class TurnDown:
 
 @dataclass(frozen=True, slots=True)
 class Leave:
-    """Something that is no card is laid on the table, such as a phone."""
+    """Something that is no card is laid on the table by `seat`, such as a phone; it lies still as a card does."""
 
     at_s: float
     thing: int
+    seat: int = 1
 
 
 Move = Lay | TakeUp | Gather | TurnDown | Leave | Mishap
@@ -204,8 +205,7 @@ class SimulatedTable:
                 self._stills.clear()
             top = Tabletop(self._bare.copy(), self._shade)
             for number in left:
-                thing = self._things.thing_for(self.place.seed, number)
-                top.lay_thing(thing, self._quad(-150 + 20 * number, -120, 0.3, thing.size_mm))
+                self._lay_left(top, number)
             for one in lying:
                 face = self.decks.face(self._deck, None if one.face_down else one.card)
                 quad = self._quad(one.x_mm, one.y_mm, one.turn, self._deck.size_mm)
@@ -214,19 +214,28 @@ class SimulatedTable:
         return self._stills[key]
 
     def _reach(self, top: Tabletop, move: Move, progress: float) -> None:
-        """Draws the hand of a move: coming in up to progress 1, leaving up to 2."""
-        if isinstance(move, Leave | Mishap):
+        """Draws the hand of a move with what it brings: coming in up to progress 1, leaving up to 2."""
+        if isinstance(move, Mishap):
             return
-        near = 1 - abs(1 - progress)
-        card = move.card if isinstance(move, Lay | TakeUp) else move.cards[0]
-        goal = self._spot(card, move.seat)
+        away = abs(1 - progress) * LENGTH_MM
         angle = _angle(move.seat)
-        away = (1 - near) * LENGTH_MM
-        x, y = goal[0] + away * sin(angle) * -1, goal[1] + away * cos(angle)
+        x, y = -away * sin(angle), away * cos(angle)
+        if isinstance(move, Leave):
+            goal = _left_at(move.thing)
+        else:
+            goal = self._spot(move.card if isinstance(move, Lay | TakeUp) else move.cards[0], move.seat)
         if isinstance(move, Lay) and progress < 1:
-            quad = self._quad(x, y, goal[2], self._deck.size_mm)
-            top.lay_card(self.decks.face(self._deck, card), card, quad)
-        self._lay_hand(top, move.seat, x, y, angle)
+            quad = self._quad(goal[0] + x, goal[1] + y, goal[2], self._deck.size_mm)
+            top.lay_card(self.decks.face(self._deck, move.card), move.card, quad)
+        elif isinstance(move, Leave) and progress < 1:
+            self._lay_left(top, move.thing, x, y)
+        self._lay_hand(top, move.seat, goal[0] + x, goal[1] + y, angle)
+
+    def _lay_left(self, top: Tabletop, number: int, across_mm: float = 0.0, down_mm: float = 0.0) -> None:
+        """Draws what somebody left, so far from where it is left."""
+        thing = self._things.thing_for(self.place.seed, number)
+        x, y, turn = _left_at(number)
+        top.lay_thing(thing, self._quad(x + across_mm, y + down_mm, turn, thing.size_mm))
 
     def _lay_hand(self, top: Tabletop, seat: int, x_mm: float, y_mm: float, turn: float) -> None:
         """Draws a seat's hand with its fingertips a little beyond a place."""
@@ -273,7 +282,12 @@ class SimulatedTable:
         return stash
 
     def _left(self, at_s: float) -> tuple[int, ...]:
-        return tuple(move.thing for move in self.moves if isinstance(move, Leave) and move.at_s <= at_s)
+        return tuple(move.thing for move in self.moves if isinstance(move, Leave) and move.at_s + REACH_S <= at_s)
+
+
+def _left_at(number: int) -> tuple[float, float, float]:
+    """Returns where something is left that is no card: beside the seats' places, and askew."""
+    return -150.0 + 20 * number, -120.0, 0.3
 
 
 def _angle(seat: int) -> float:

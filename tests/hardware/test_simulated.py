@@ -12,6 +12,7 @@ from companion.games.mast_year.actions import Eat, Play, Reveal, Trunk
 from companion.rehearsal import enliven, film, rehearse
 from companion.session import MemoryStore, start_session
 from companion.session.following import Asked, Following
+from companion.sources import simulated_table
 from hardware.mishaps import Cover, Dim, Mishap, Nudge, Rest
 from hardware.simulated import Gather, Leave, Place, SimulatedTable
 from vision.change import Box
@@ -104,6 +105,27 @@ def test_mishaps_do_not_matter(mishap: Mishap | Leave, boxes: tuple[DeckBox, Tab
     seen = [entry.action for entry in record.entries if isinstance(entry.action, Trunk | Play)][:9]
     assert [action for action in actions if isinstance(action, Trunk | Play)] == seen
     assert asked == []
+
+
+def test_a_hand_brings_what_is_left_lying(boxes: tuple[DeckBox, TableBox]) -> None:
+    def changed(source: SimulatedTable, one_s: float, other_s: float) -> float:
+        one, other = (source.picture(at_s).astype(np.float32) for at_s in (one_s, other_s))
+        return float((np.abs(one - other).max(axis=2) > 40).mean())
+
+    with SimulatedTable((Leave(1.0, 0),), *boxes, place=Place(size=SMALL, px_per_mm=0.78, flicker=0.0)) as source:
+        assert changed(source, 0.5, 0.9) < 0.001
+        arrived, leaving = changed(source, 0.5, 3.0), changed(source, 1.6, 3.0)
+        assert arrived > 0.01
+        assert leaving > 0.01
+        assert changed(source, 1.2, 0.5) > 0.01
+        assert changed(source, 1.2, 3.0) > arrived
+
+
+def test_the_table_that_a_watch_or_a_demonstration_sees_is_a_lively_one() -> None:
+    kinds = {type(move) for seed in range(1, 9) for move in simulated_table(seed, 10.0, hands=1).moves}
+    assert kinds >= {Leave, Rest, Dim, Nudge, Cover}
+    rests = [move for move in simulated_table(1, 10.0, hands=None).moves if isinstance(move, Rest)]
+    assert len(rests) > 6, "not in the first hand only"
 
 
 def test_lively_films_hold_what_was_played() -> None:
