@@ -1,0 +1,99 @@
+"""The process that sees may die in any way: the screen draws on, and a whole game is played by touch without it."""
+
+import os
+import signal
+import time
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.rehearsal import rehearse
+from companion.ui.lookout import Lookout
+from companion.ui.saying import SAY
+from hardware.eyes import Sight
+from hardware.faulty import FaultyCamera, Step
+from tests.ui.pilot import Pilot
+from tests.ui.player import begin, play
+
+FRAME_S = 1 / 60
+MOST_S = 0.05
+"""C4: the longest gap between two frames of the screen."""
+TRIES = 4
+"""Another program may hold this machine for a moment: a screen that waits for the camera waits each time."""
+GOOD = Step("good", 20)
+
+
+class Watched:
+    """Puts a camera with faults over the table, and takes it away at the end."""
+
+    def __init__(self, pilot: Pilot) -> None:
+        self._pilot = pilot
+        self.lookout: Any = None
+
+    def open(self, *steps: Step, once: Path | None = None) -> Any:
+        source = partial(FaultyCamera, steps, once, 10.0)
+        self.lookout = self._pilot.host.lookout = Lookout(self._pilot.host, source)
+        self.lookout.open()
+        return self.lookout
+
+    def longest_gap_s(self, until: Callable[[], bool]) -> float:
+        """Draws sixty frames a second until something is so; returns the longest time from one to the next."""
+        longest_s, last_s, end_s = 0.0, time.monotonic(), time.monotonic() + 20
+        while not until():
+            assert last_s < end_s, "it never came about"
+            time.sleep(max(0.0, last_s + FRAME_S - time.monotonic()))
+            self._pilot.frames(1)
+            now_s = time.monotonic()
+            longest_s, last_s = max(longest_s, now_s - last_s), now_s
+        return longest_s
+
+
+@pytest.fixture
+def watched(pilot: Pilot) -> Iterator[Watched]:
+    made = Watched(pilot)
+    yield made
+    if made.lookout:
+        made.lookout.close()
+
+
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSEGV, signal.SIGSTOP])
+def test_the_screen_draws_on_while_the_process_that_sees_is_ended(
+    pilot: Pilot, watched: Watched, blow: signal.Signals
+) -> None:
+    begin(pilot)
+    lookout = watched.open()
+    gaps_s = []
+    while not gaps_s or (min(gaps_s) > MOST_S and len(gaps_s) < TRIES):
+        pilot.until(lambda: lookout.outlook.sight is Sight.WATCHING)
+        os.kill(lookout._eyes.pid, blow)
+        gaps_s.append(watched.longest_gap_s(lambda: lookout.outlook.sight is Sight.AWAY))
+    assert min(gaps_s) <= MOST_S
+
+
+def test_the_screen_draws_on_while_the_process_that_sees_takes_all_memory(pilot: Pilot, watched: Watched) -> None:
+    begin(pilot)
+    lookout = watched.open(GOOD, Step("leak", 60))
+    gaps_s = []
+    while not gaps_s or (min(gaps_s) > MOST_S and len(gaps_s) < TRIES):
+        pilot.until(lambda: lookout.outlook.sight is Sight.WATCHING)
+        gaps_s.append(watched.longest_gap_s(lambda: lookout.outlook.sight is Sight.AWAY))
+    assert min(gaps_s) <= MOST_S
+
+
+def test_a_whole_game_is_played_by_touch_without_the_camera(pilot: Pilot, watched: Watched, folder: Path) -> None:
+    """C7: with a camera that never works there is one touch more than without one, and no dialog."""
+    once = folder / "once"
+    once.with_suffix(".unplugged").touch()
+    lookout = watched.open(once=once)
+    pilot.until(lambda: lookout.outlook.sight is Sight.AWAY)
+    record = rehearse(16)  # a short one
+    begin(pilot)
+    pilot.tap_text(SAY("ui.eyes.by-hand"))
+    play(pilot, record)
+    pilot.until(lambda: pilot.name == "over")
+    entries = [logged.entry for logged in pilot.host.standing.entries]
+    assert [entry.action for entry in entries] == [entry.action for entry in record.entries]
+    assert {entry.by for entry in entries} == {"touch"}
