@@ -147,6 +147,10 @@ class Theme:
         """Returns the font size, in pixels, of text meant to be so high, as large as the table wants it."""
         return self.mm(height_mm) * self.settings.text_percent / 100
 
+    def room(self, length: float, most: float = 1.6) -> float:
+        """Returns the room, in pixels, that text gets for its `length` in usual letters; with larger ones it grows."""
+        return self.mm(length) * min(self.settings.text_percent / 100, most)
+
     @property
     def target(self) -> float:
         """The least side of whatever can be touched, in pixels."""

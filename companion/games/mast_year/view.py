@@ -6,7 +6,6 @@ from companion.cards import DECK, Card, Rank, Suit
 from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.mast_year.actions import Action, Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Trunk
 from companion.games.mast_year.deck import is_acorn, is_squirrel
-from companion.games.mast_year.explanation import explain_irregularity
 from companion.games.mast_year.scoring import scores_of
 from companion.games.mast_year.state import Hand, Phase, Stash, State
 from companion.tricks import winning_place
@@ -14,14 +13,18 @@ from companion.tricks import winning_place
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """One player's edge of the table; `card` lies before it in the running trick, or in the last one."""
+    """One player's edge of the table; `card` lies before it in the running trick, or in the last one.
+
+    `does` is what the table waits for if it is this player's turn, such as "plays"; `led`: the first card was its.
+    """
 
     seat: int
     squirrel: bool
     speedy: bool
     acts: bool
+    does: str
     card: Card | None
-    leads: bool
+    led: bool
     wins: bool
     stashes: tuple[Stash, ...]
     hand_size: int | None
@@ -68,7 +71,6 @@ class View:
     trick: int
     tricks: int
     trunk: Card | None
-    warnings: tuple[Phrase, ...]
 
 
 def view(state: State, reveals: int | None = None) -> View:
@@ -89,11 +91,15 @@ def view(state: State, reveals: int | None = None) -> View:
         scores=scores_of(state),
         goal=None if state.options.single_hand else state.options.goal,
         hand=deal.number if deal else len(state.hands),
-        trick=min(len(hand.tricks) + 1, hand.deal.tricks) if hand else 0,
+        trick=_trick(hand, phase) if hand else 0,
         tricks=deal.tricks if deal else 0,
         trunk=hand.trunk if hand else None,
-        warnings=tuple(explain_irregularity(item, hand) for item in hand.watch.irregularities) if hand else (),
     )
+
+
+def _trick(hand: Hand, phase: Phase) -> int:
+    """Returns the trick that is played; one whose winner still decides about a stash is not over."""
+    return min(len(hand.tricks) + (phase is not Phase.EAT), hand.deal.tricks)
 
 
 def _asked(state: State, reveals: int | None) -> int | None:
@@ -133,7 +139,7 @@ def _task(state: State, asked: int | None) -> Phrase:
 def _seat(state: State, seat: int, asked: int | None) -> SeatView:
     hand, squirrels = state.hand, state.match.squirrels
     if hand is None:
-        return SeatView(seat, seat in squirrels, False, seat == asked, None, False, False, (), None)
+        return SeatView(seat, seat in squirrels, False, seat == asked, "", None, False, False, (), None)
     cards, leader, winner = _shown(hand)
     place = (seat - leader) % 4
     dealt = state.phase in (Phase.DEAL, Phase.PASS)
@@ -142,12 +148,20 @@ def _seat(state: State, seat: int, asked: int | None) -> SeatView:
         squirrel=seat in squirrels,
         speedy=seat == hand.deal.speedy,
         acts=seat == asked,
+        does=_deed(state.phase, hand) if seat == asked else "",
         card=cards[place] if place < len(cards) else dict(hand.revealed).get(seat) if not cards else None,
-        leads=bool(cards) and place == 0,
+        led=bool(cards) and place == 0,
         wins=seat == winner,
         stashes=tuple(stash for stash in hand.stashes if stash.seat == seat),
         hand_size=hand.deal.hand_size(seat) if dealt else None,
     )
+
+
+def _deed(phase: Phase, hand: Hand) -> str:
+    """Returns what the one whose turn it is has to do: "leads", "plays", "shows" or "decides"."""
+    if phase is Phase.TRICKS:
+        return "plays" if hand.table else "leads"
+    return {Phase.TRUNK: "shows", Phase.REVEAL: "shows", Phase.EAT: "decides"}.get(phase, "")
 
 
 def _shown(hand: Hand) -> tuple[tuple[Card, ...], int, int | None]:

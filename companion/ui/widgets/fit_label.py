@@ -1,10 +1,11 @@
 """FitLabel: text in a box, as large as it was meant to be, or as large as the box allows: it is never cut."""
 
+import re
 from functools import lru_cache
 from typing import Any, Final
 
 from kivy.core.text import Label as CoreLabel
-from kivy.properties import NumericProperty
+from kivy.properties import NumericProperty, ObjectProperty
 from kivy.uix.label import Label
 
 from companion.ui.layouts import load
@@ -15,6 +16,8 @@ load("widgets/fit_label")
 STEPS: Final = 14
 """Text that does not fit is drawn a fourteenth smaller, but no less than a pixel."""
 LEAST_PX: Final = 7
+WORD_ENDS: Final = re.compile(r"[ \n]+")
+"""Where a line can end; what a no-break space holds together is one word."""
 
 
 @lru_cache(maxsize=4096)
@@ -31,27 +34,37 @@ def fitting_px(text: str, wanted_px: float, width: float, height: float, bold: b
 
 def _fits(text: str, size: int, width: float, height: float, bold: bool, font: str) -> bool:
     label = CoreLabel(text=text, font_size=size, bold=bold, font_name=font, text_size=(width, None))
-    if any(label.get_extents(word)[0] > width for word in text.split()):
+    if any(label.get_extents(word)[0] > width for word in WORD_ENDS.split(text)):
         return False  # a word must not be broken
     return bool(label.render()[1] <= height)
 
 
 class FitLabel(Label):
-    """A label that shrinks its text until it fits; `high_mm` is how high the text is meant to be."""
+    """A label that shrinks its text until it fits; `high_mm` is how high the text is meant to be.
+
+    Those that share a `chorus`, a Chorus, are all of one size.
+    """
 
     high_mm = NumericProperty(3.6)
+    chorus = ObjectProperty(None, allownone=True)
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
-        for name in ("text", "size", "high_mm", "bold", "font_name", "padding"):
+        for name in ("text", "size", "high_mm", "bold", "font_name", "padding", "chorus"):
             self.fbind(name, self._fit)
         self._fit()
 
     def _fit(self, *_: object) -> None:
         left, top, right, bottom = self.padding
         width, height = self.width - left - right, self.height - top - bottom
-        if width <= 1 or height <= 1:
+        if width <= 1 or height <= 1 or not self.text:
+            if self.chorus:
+                self.chorus.leave(self)
             return
         self.text_size = (self.width, None)  # a height would cost a line: Kivy drops what it takes to be cut
         wanted = THEME.text(self.high_mm)
-        self.font_size = fitting_px(self.text, wanted, width, height, self.bold, self.font_name)
+        size = fitting_px(self.text, wanted, width, height, self.bold, self.font_name)
+        if self.chorus:
+            self.chorus.join(self, size)
+        else:
+            self.font_size = size

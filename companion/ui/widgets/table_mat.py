@@ -6,6 +6,7 @@ from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.games.mast_year.view import View
+from companion.ui.chorus import Chorus
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
 from companion.ui.widgets.card_face import CARD_SHAPE, CardFace
@@ -25,7 +26,8 @@ class TableMat(FloatLayout):
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
-        self.plates = [SeatPlate() for _ in range(4)]
+        self.names, self.says = Chorus(), Chorus()
+        self.plates = [SeatPlate(mat=self, short=seat % 2 == 1) for seat in range(4)]
         self.cards = [CardFace() for _ in range(4)]
         self._turned_plates = [Turned(seat=seat) for seat in range(4)]
         self._turned_cards = [Turned(seat=seat) for seat in range(4)]
@@ -51,11 +53,12 @@ class TableMat(FloatLayout):
         gap = THEME.mm(0.8)
         x, y, width, height = self.x + gap, self.y + gap, self.width - 2 * gap, self.height - 2 * gap
         side = height - 2 * deep - 2 * gap
+        beside = max(deep, min(THEME.mm(15), width * 0.17))
         self._turned_plates[0].fill(x, y, width, deep)
         self._turned_plates[2].fill(x, y + height - deep, width, deep)
-        self._turned_plates[1].fill(x, y + deep + gap, deep, side)
-        self._turned_plates[3].fill(x + width - deep, y + deep + gap, deep, side)
-        self._lay_cards(x + deep + gap, y + deep + gap, width - 2 * deep - 2 * gap, side)
+        self._turned_plates[1].fill(x, y + deep + gap, beside, side)
+        self._turned_plates[3].fill(x + width - beside, y + deep + gap, beside, side)
+        self._lay_cards(x + beside + gap, y + deep + gap, width - 2 * beside - 2 * gap, side)
 
     def _lay_cards(self, x: float, y: float, width: float, height: float) -> None:
         """Lays each card before its player, within the inner box of the table."""

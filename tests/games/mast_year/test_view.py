@@ -42,11 +42,29 @@ def test_one_line_says_what_to_do(state: object, words: str) -> None:
 def test_cards_lie_before_their_players() -> None:
     seats = shown(tricks(start(), "TS", "4C KC 2C")).seats
     assert [str(seat.card) for seat in seats] == ["4C", "KC", "2C", "None"]
-    assert [seat.leads for seat in seats] == [True, False, False, False]
+    assert [seat.led for seat in seats] == [True, False, False, False]
     assert [seat.wins for seat in seats] == [False, True, False, False]
     assert [seat.acts for seat in seats] == [False, False, False, True]
     assert [seat.squirrel for seat in seats] == [True, False, True, False]
     assert [seat.speedy for seat in seats] == [True, False, False, False]
+
+
+@pytest.mark.parametrize(
+    ("state", "does", "trick"),
+    [
+        pytest.param(go(start(), Passed()), "shows", 1, id="trunk"),
+        pytest.param(tricks(start(), "TS"), "leads", 1, id="lead"),
+        pytest.param(tricks(start(), "TS", "4C"), "plays", 1, id="follow"),
+        pytest.param(
+            tricks(start(), "TS", "4C 2C 3D 5D", "5C 6D 7D 8D"), "decides", 2, id="eat: the trick is not over"
+        ),
+        pytest.param(tricks(start(), "JC", *QUIET_HAND), "shows", 9, id="reveal"),
+    ],
+)
+def test_the_one_whose_turn_it_is_has_a_deed(state: object, does: str, trick: int) -> None:
+    view = shown(state)
+    assert [seat.does for seat in view.seats if seat.does] == [does]
+    assert view.trick == trick
 
 
 def test_the_last_trick_stays_visible() -> None:
@@ -106,13 +124,6 @@ def test_hand_sizes_are_stated_at_the_deal() -> None:
 def test_stashes_lie_before_their_owner() -> None:
     view = shown(tricks(start(), "TS", "4C 2C 3D 5D"))
     assert [len(seat.stashes) for seat in view.seats] == [1, 0, 0, 0]
-
-
-def test_warnings_stay_for_the_hand() -> None:
-    """MY-10.3"""
-    state = go(start(goal=100), Tally(0, 0, "full", False))
-    state = go(tricks(state, "TS"), *plays("4H"))
-    assert [warning.rule for warning in shown(state).warnings] == ["MY-5.4"]
 
 
 def test_a_game_without_a_hand() -> None:

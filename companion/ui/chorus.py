@@ -1,0 +1,26 @@
+"""Chorus: labels that are read together, such as the buttons of a row: all in the size of the one with least room."""
+
+from typing import Any
+from weakref import WeakKeyDictionary
+
+
+class Chorus:
+    """A label joins with the size that it has room for, and again whenever that changes."""
+
+    def __init__(self) -> None:
+        self._room: WeakKeyDictionary[Any, int] = WeakKeyDictionary()
+
+    def join(self, label: Any, size_px: int) -> None:
+        """Takes a label in, or learns that its room has changed."""
+        self._room[label] = size_px
+        self._settle()
+
+    def leave(self, label: Any) -> None:
+        """Lets a label go that is not to be seen, or says nothing."""
+        if self._room.pop(label, None) is not None:
+            self._settle()
+
+    def _settle(self) -> None:
+        least = min(self._room.values(), default=0)
+        for label in self._room:
+            label.font_size = least
