@@ -65,7 +65,7 @@ def test_the_screen_draws_on_while_the_process_that_sees_is_ended(
 ) -> None:
     begin(pilot)
     lookout = watched.open()
-    gaps_s = []
+    gaps_s = list[float]()
     while not gaps_s or (min(gaps_s) > MOST_S and len(gaps_s) < TRIES):
         pilot.until(lambda: lookout.outlook.sight is Sight.WATCHING)
         os.kill(lookout._eyes.pid, blow)
@@ -76,7 +76,7 @@ def test_the_screen_draws_on_while_the_process_that_sees_is_ended(
 def test_the_screen_draws_on_while_the_process_that_sees_takes_all_memory(pilot: Pilot, watched: Watched) -> None:
     begin(pilot)
     lookout = watched.open(GOOD, Step("leak", 60))
-    gaps_s = []
+    gaps_s = list[float]()
     while not gaps_s or (min(gaps_s) > MOST_S and len(gaps_s) < TRIES):
         pilot.until(lambda: lookout.outlook.sight is Sight.WATCHING)
         gaps_s.append(watched.longest_gap_s(lambda: lookout.outlook.sight is Sight.AWAY))
