@@ -1,13 +1,15 @@
 """Alternatives: what an entry can have been instead, or what was left out before it; as actions and words, no Kivy."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
+from companion.errors import ImpossibleActionError
 from companion.games.mast_year.actions import MOST_ACORNS, Count, Passed, Play, Reveal, Tally, Trunk, Won
 from companion.games.mast_year.deck import is_acorn
 from companion.games.mast_year.view import likely_confusions, view
-from companion.ui.chronicle import said_text
+from companion.session.correction import InsertBefore, Replace
+from companion.ui.chronicle import entry_text, said_text
 from companion.ui.saying import SAY
 
 Choice = tuple[Any, str]
@@ -30,6 +32,35 @@ def instead_of(action: Any, state: Any, names: tuple[str, ...]) -> list[Choice]:
         case Tally() | Count():
             return [(other, _counted_text(other)) for other in _counts(action)]
     return [(choice, text) for choice, text in _buttons(state, names) if choice != action]
+
+
+def answers(standing: Any, names: tuple[str, ...]) -> list[tuple[InsertBefore | Replace, str]]:
+    """Returns what would make the entry of the open question possible: what came before it, or what it was instead."""
+    asked, state = standing.question, standing.state
+    action, labels = asked.entry.action, dict(_buttons(state, names))
+    found: list[tuple[InsertBefore | Replace, str]] = []
+    for choice in _likely_first(asked.choices, action):
+        text = labels.get(choice) or entry_text(choice, None, names)
+        if _can_follow(standing.game, standing.game.apply(state, choice), action):
+            found.append((InsertBefore(asked.number, choice), text))
+        elif hasattr(choice, "card") and hasattr(action, "card"):
+            found.append((Replace(asked.number, choice), text))
+    return found
+
+
+def _can_follow(game: Any, state: Any, action: Any) -> bool:
+    try:
+        game.apply(state, action)
+    except ImpossibleActionError:
+        return False
+    return True
+
+
+def _likely_first(choices: Iterable[Any], action: Any) -> list[Any]:
+    """Returns `choices`, those with cards by how easily they are taken for that of `action`."""
+    likely = likely_confusions(action.card) if hasattr(action, "card") else ()
+    places: dict[Any, int] = {card: place for place, card in enumerate(likely)}
+    return sorted(choices, key=lambda choice: places.get(getattr(choice, "card", action), 0))
 
 
 def before(action: Any, state: Any, names: tuple[str, ...]) -> list[Choice]:

@@ -4,10 +4,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from companion.engine import Irregularity
 from companion.games.mast_year import actions
-from companion.games.mast_year.state import Phase
-from companion.session.correction import Change, Difference, Logged, Question
+from companion.games.mast_year.state import Hand, Phase
+from companion.session.correction import Change, Difference
 from companion.ui.saying import SAY
 
 MASTS: Final = ("none", "partial", "full")
@@ -39,7 +38,9 @@ def chronicle(standing: Any, names: tuple[str, ...]) -> tuple[Line, ...]:
         before = states[min(place, len(states) - 1)]
         waits = place >= len(states) - 1
         hand, title = _place_of(before, waits)
-        entered = Entered(logged.number, entry_text(logged, before, names), _card_of(logged.entry.action))
+        entered = Entered(
+            logged.number, entry_text(logged.entry.action, before.hand, names), _card_of(logged.entry.action)
+        )
         if lines and (lines[-1].hand, lines[-1].title) == (hand, title):
             lines[-1] = Line(hand, title, (*lines[-1].entries, entered))
         else:
@@ -64,10 +65,8 @@ def _card_of(action: Any) -> Any:
     return getattr(action, "card", None)
 
 
-def entry_text(logged: Logged, before: Any, names: tuple[str, ...]) -> str:
-    """Returns one entry in a few words."""
-    action = logged.entry.action
-    hand = before.hand
+def entry_text(action: Any, hand: Hand | None, names: tuple[str, ...]) -> str:
+    """Returns one entry in a few words; `hand` is the one in which it was entered, if that is to be told."""
     match action:
         case actions.Play(card):
             return f"{names[hand.turn] if hand else ''} {card.sign}".strip()
@@ -94,7 +93,10 @@ def said_text(said: tuple[tuple[int, str], ...], names: tuple[str, ...]) -> str:
 
 
 def difference_lines(difference: Difference, names: tuple[str, ...]) -> tuple[str, ...]:
-    """Returns what a correction changes, the scores first, each in a line; what is not named is counted."""
+    """Returns what a correction changes, the winner and the scores first, each in a line.
+
+    If all that changes has no name it is counted; whatever else changes follows from what is named.
+    """
     named = [line for change in difference.changes if (line := _change_text(change, names))]
     named.sort(key=lambda line: line[0])
     lines = [text for _, text in named]
@@ -104,27 +106,38 @@ def difference_lines(difference: Difference, names: tuple[str, ...]) -> tuple[st
     elif others and not lines:
         lines.append(SAY("ui.correct.others", count=others))
     if difference.question:
-        lines.append(SAY("ui.correct.question", entry=_named(difference.question), rule=difference.question.rule))
+        lines.append(SAY("ui.correct.question", entry=entry_text(difference.question.entry.action, None, names)))
     return tuple(lines)
-
-
-def _named(question: Question) -> str:
-    """Returns the entry that would be asked about: its card, or its place in the journal."""
-    card = _card_of(question.entry.action)
-    return card.sign if card else str(question.number)
 
 
 def _change_text(change: Change, names: tuple[str, ...]) -> tuple[int, str] | None:
     match change.path:
+        case ("winner",):
+            return (
+                0,
+                f"{SAY('ui.correct.winner')}: {winner_name(change.before, names)} → {winner_name(change.after, names)}",
+            )
         case ("scores", team):
-            return 0, f"{SAY(f'team.{team}')}: {_shown(change.before)} → {_shown(change.after)}"
+            return 1, f"{SAY(f'team.{team}')}: {_shown(change.before)} → {_shown(change.after)}"
         case ("hands", int(hand), "tricks", int(trick), "winner"):
             where = f"{SAY('ui.bar.hand', number=hand + 1)}, {SAY('ui.history.trick', number=trick + 1)}"
-            return 1, f"{where}: ★ {_name(change.before, names)} → {_name(change.after, names)}"
+            return 2, f"{where}: ★ {_name(change.before, names)} → {_name(change.after, names)}"
         case ("hands", int(hand), "mast" | "boom" as what):
             where = SAY("ui.bar.hand", number=hand + 1)
-            return 2, f"{where}, {SAY(f'ui.correct.{what}')}: {_shown(change.before)} → {_shown(change.after)}"
+            return 3, f"{where}, {SAY(f'ui.correct.{what}')}: {_shown(change.before)} → {_shown(change.after)}"
     return None
+
+
+def winner_name(winner: str | None, names: tuple[str, ...]) -> str:
+    """Returns the winning team's name, or in a tournament the names of its players."""
+    if winner is None:
+        return "–"
+    if winner == "tie":
+        return SAY("ui.over.tie")
+    if winner in ("squirrels", "oaks"):
+        return SAY(f"team.{winner}")
+    pair = (0, 2) if "0" in winner else (1, 3)
+    return f"{names[pair[0]]} + {names[pair[1]]}"
 
 
 def _name(seat: Any, names: tuple[str, ...]) -> str:
@@ -144,14 +157,3 @@ def _shown(value: Any) -> str:
 def hands_of(lines: tuple[Line, ...]) -> Iterator[int]:
     """Yields the numbers of the hands in which something was entered."""
     yield from dict.fromkeys(line.hand for line in lines)
-
-
-def number_of_play(standing: Any, item: Irregularity) -> int | None:
-    """Returns the number of the entry by which `item`'s seat played to its trick in the running hand, or None."""
-    running = standing.state.hand
-    for logged, before in zip(standing.entries, standing.states, strict=False):
-        hand = before.hand
-        is_play = isinstance(logged.entry.action, actions.Play) and hand and hand.deal == running.deal
-        if is_play and (len(hand.tricks) + 1, hand.turn) == (item.trick, item.seat):
-            return int(logged.number)
-    return None

@@ -3,8 +3,10 @@
 import pytest
 
 from companion.cards import parse_card
-from companion.games.mast_year.actions import Play, Trunk
+from companion.games.mast_year.actions import Keep, Play, Tally, Trunk
+from companion.games.mast_year.view import view
 from companion.rehearsal import rehearse
+from companion.session.correction import Replace
 from companion.ui.saying import SAY
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
@@ -113,3 +115,77 @@ def test_a_finished_game_is_corrected_too(pilot: Pilot) -> None:
     pilot.until(lambda: pilot.name == "over")
     pilot.tap_text(SAY("ui.bar.history"))
     assert pilot.name == "history"
+
+
+def choose(pilot: Pilot) -> None:
+    """Corrects the 8♦ so that the winner of the second trick has to choose what to eat."""
+    for card in ("2C", "4C", "KC", "6C", "QD", "KD", "8D", "TD", "9C", "TC"):
+        pilot.act(Play(parse_card(card)))
+    number = pilot.host.standing.entries[6].number
+    pilot.host.correct(Replace(number, Play(parse_card("7D"))))
+    pilot.until(lambda: pilot.name == "question")
+
+
+def test_what_a_correction_makes_due_is_offered_to_be_put_in(pilot: Pilot) -> None:
+    begin(pilot)
+    pilot.act(TRUNK)
+    choose(pilot)
+    question = pilot.host.standing.question
+    assert not offered(pilot)
+    texts = [SAY.phrase(button.label, pilot.host.players) for button in view(pilot.host.standing.state).buttons]
+    assert len(texts) == len(question.choices) == 2
+    assert all(pilot.button(text) for text in texts)
+    pilot.tap_text(texts[-1])
+    pilot.until(lambda: bool(pilot.screen.ready))
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: pilot.name == "play")
+    assert pilot.host.standing.question is None
+    assert len(pilot.host.standing.entries) == 12
+
+
+def test_the_cards_that_can_be_are_offered_to_a_question(table: Pilot) -> None:
+    table.host.correct(Replace(table.host.standing.entries[2].number, Play(parse_card("9C"))))
+    table.until(lambda: table.name == "question")
+    assert len(offered(table)) == 34
+    assert offered(table)[0] == "6C"
+
+
+def test_a_question_leads_to_the_history_where_the_correction_can_be_undone(table: Pilot) -> None:
+    number = table.host.standing.entries[2].number
+    table.host.correct(Replace(number, Play(parse_card("9C"))))
+    table.until(lambda: table.name == "question")
+    table.tap_text(SAY("ui.bar.history"))
+    assert table.name == "history"
+    table.tap(next(widget for widget in table.buttons() if getattr(widget, "means", "") == str(number)))
+    table.tap_text("6♦")
+    table.until(lambda: bool(table.screen.ready))
+    table.tap_text(SAY("ui.correct.take"))
+    table.until(lambda: table.name == "history" and table.host.standing.question is None)
+
+
+def test_an_entry_without_a_card_is_named_in_words(pilot: Pilot) -> None:
+    begin(pilot)
+    pilot.act(TRUNK)
+    for card in ("2C", "4C", "KC", "6C", "QD", "7D", "8D", "TD"):
+        pilot.act(Play(parse_card(card)))
+    pilot.act(Keep())
+    number = pilot.host.standing.entries[6].number
+    pilot.host.go("correct", number=number)
+    pilot.settle()
+    pilot.screen.choose(Replace(number, Play(parse_card("KD"))))
+    pilot.until(lambda: bool(pilot.screen.ready))
+    assert pilot.says(f"“{SAY('ui.history.keep')}”")
+    assert not pilot.says(str(pilot.host.standing.entries[-1].number))
+
+
+def test_a_correction_that_turns_the_winner_round_says_so(pilot: Pilot) -> None:
+    pilot.host.start("mast-year", {"goal": 1}, ("", "", "", ""))
+    pilot.until(lambda: pilot.name == "play")
+    pilot.act(Tally(3, 0))
+    pilot.until(lambda: pilot.name == "over")
+    number = pilot.host.standing.entries[0].number
+    pilot.host.go("correct", number=number)
+    pilot.settle()
+    pilot.screen.choose(Replace(number, Tally(0, 3)))
+    pilot.until(lambda: bool(pilot.screen.ready))
+    assert pilot.says(f"{SAY('ui.correct.winner')}: {SAY('team.squirrels')} → {SAY('team.oaks')}")

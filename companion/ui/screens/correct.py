@@ -8,7 +8,7 @@ from companion.errors import CompanionError
 from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.view import CellView
 from companion.session.correction import Correction, InsertBefore, Remove, Replace
-from companion.ui.alternatives import before, instead_of
+from companion.ui.alternatives import answers, before, instead_of
 from companion.ui.chronicle import chronicle, difference_lines
 from companion.ui.layouts import load
 from companion.ui.saying import SAY
@@ -43,6 +43,10 @@ class CorrectScreen(Screen):
         self._asks = False
         self._taking = False
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        if self._asked:  # what was corrected before can be what is wrong
+            history = Plank(text=SAY("ui.bar.history"), weight="quiet_plank", high_mm=3.6)
+            history.bind(on_release=lambda _: host.go("history"))
+            self.ids.ways.add_widget(history)
         self.show(host.standing)
 
     def show(self, standing: Any) -> None:
@@ -124,12 +128,16 @@ class CorrectScreen(Screen):
         state = standing.states[min(place, len(standing.states) - 1)]
         offered = before if self.inserting else instead_of
         make = InsertBefore if self.inserting else Replace
-        choices = offered(action, state, names_of(standing))
-        grid.cols = CARD_COLUMNS if any(getattr(choice, "card", None) for choice, _ in choices) else WORD_COLUMNS
-        for choice, text in choices:
-            card = getattr(choice, "card", None)
+        asked = standing.question and standing.question.number == self.number and not self.inserting
+        choices = answers(standing, names_of(standing)) if asked else []
+        choices = choices or [
+            (make(int(self.number), choice), text) for choice, text in offered(action, state, names_of(standing))
+        ]
+        cards = [getattr(correction.action, "card", None) for correction, _ in choices]
+        grid.cols = CARD_COLUMNS if any(cards) else WORD_COLUMNS
+        for card, (correction, text) in zip(cards, choices, strict=True):
             plank = CardCell() if card else Plank(text=text, bold=True, high_mm=4.6)
             if card:
-                plank.show(CellView(card, choice, is_acorn(card), is_squirrel(card)))
-            plank.bind(on_release=lambda _, meant=choice: self.choose(make(int(self.number), meant)))
+                plank.show(CellView(card, correction.action, is_acorn(card), is_squirrel(card)))
+            plank.bind(on_release=lambda _, meant=correction: self.choose(meant))
             grid.add_widget(plank)

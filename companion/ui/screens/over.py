@@ -4,6 +4,7 @@ from typing import Any
 
 from kivy.properties import StringProperty
 
+from companion.ui.chronicle import winner_name
 from companion.ui.layouts import icon, load
 from companion.ui.route import route
 from companion.ui.saying import SAY
@@ -32,8 +33,8 @@ class OverScreen(Screen):
         if route("over", standing) != "over":  # the stage shows another screen
             return
         line = standing.game.summary(standing.state)
-        winner = line["winner"]
-        self.title = SAY("ui.over.tie") if winner == "tie" else SAY("ui.over.wins", team=winner_name(winner, standing))
+        winner, names = line["winner"], names_of(standing)
+        self.title = SAY("ui.over.tie") if winner == "tie" else SAY("ui.over.wins", team=winner_name(winner, names))
         self.picture = icon("squirrel" if winner == "squirrels" else "oak" if winner == "oaks" else "acorn")
         phrases = standing.game.explain(standing.state)
         self.explanation = SAY.phrase(phrases[-1], standing.record.players) if phrases else ""
@@ -65,12 +66,3 @@ class OverScreen(Screen):
             for text in (str(place + 1), str(hand["eaten"]), str(hand["uneaten"]), mast, boom):
                 table.add_widget(FitLabel(text=text, high_mm=4, halign="center"))
         table.height = (len(hands) + 1) * THEME.mm(7)
-
-
-def winner_name(winner: str, standing: Any) -> str:
-    """Returns the winning team's name, or in a tournament the names of its players."""
-    if winner in ("squirrels", "oaks"):
-        return SAY(f"team.{winner}")
-    names = names_of(standing)
-    pair = (0, 2) if "0" in str(winner) else (1, 3)
-    return f"{names[pair[0]]} + {names[pair[1]]}"
