@@ -10,6 +10,7 @@ from companion.ui.layouts import icon
 from companion.ui.saying import SAY
 from companion.ui.widgets.cards_panel import CardsPanel
 from companion.ui.widgets.choice_panel import ChoicePanel
+from companion.ui.widgets.deal_panel import DealPanel
 from companion.ui.widgets.eat_panel import EatPanel
 from companion.ui.widgets.live_panel import LivePanel
 from companion.ui.widgets.pass_panel import PassPanel
@@ -24,6 +25,17 @@ TALLY: Final = "tally"
 WAYS: Final = (FOLLOW, WINNERS, TALLY)
 COUNTED: Final = (Phase.DEAL, Phase.PASS, Phase.TRUNK, Phase.TRICKS, Phase.EAT)
 """The phases in which a hand, or its rest, can be counted instead of followed."""
+
+EVENTS: Final = {
+    **{f"mast.{mast}{way}": mast for mast in ("partial", "full") for way in ("", "-tallied")},
+    "boom.yes": "boom",
+    "boom.tallied": "boom",
+}
+"""What is great about the last hand, by the phrases that tell it, and the name of each."""
+WHY: Final = ("mast.partial", "mast.full", "boom.yes", "boom.tallied")
+"""The phrases that give a reason."""
+RANGES: Final = {"partial": "2–5", "full": "2–9", "boom": "J–A"}
+"""Which bounty cards join the deck (MY-8.2, MY-8.3)."""
 
 Fill = Callable[[Any], object]
 
@@ -57,6 +69,8 @@ def panel_for(asked: Asked) -> tuple[type, Fill]:
         return TricksOverPanel, lambda panel: panel.show(asked.standing.state.hand, asked.view.scores)
     if phase is Phase.EAT and asked.way != TALLY:
         return EatPanel, lambda panel: _ask_to_eat(panel, asked)
+    if phase is Phase.DEAL and not (asked.way == TALLY or (asked.way == WATCH and asked.lookout)):
+        return DealPanel, lambda panel: _ask_to_deal(panel, asked)
     if asked.way == WATCH and asked.lookout and phase is not Phase.SPEEDY:
         return LivePanel, lambda panel: _watch(panel, asked)
     if asked.way == TALLY and phase in COUNTED:
@@ -101,16 +115,10 @@ def _ask(panel: ChoicePanel, asked: Asked) -> None:
         (SAY.phrase(button.label, players), button.action) for button in view.buttons
     )
     match view.phase:
-        case Phase.DEAL:
-            hand = asked.standing.state.hand
-            title, text = _deal_words(asked)
-            answers += ((SAY("ui.ways.tally-this"), TALLY),)
-            panel.ask(title, text, answers)
-            panel.show_deck(hand.deal.deck)
         case Phase.PASS:
-            panel.ask("", SAY.phrase(view.task, players), answers, icon("open-palm"))
+            panel.ask(SAY.phrase(view.task, players), answers, icon("open-palm"))
         case _:
-            panel.ask("", SAY.phrase(view.task, players), answers, icon("squirrel"))
+            panel.ask(SAY.phrase(view.task, players), answers, icon("squirrel"))
 
 
 def _ask_to_eat(panel: EatPanel, asked: Asked) -> None:
@@ -122,13 +130,25 @@ def _ask_to_eat(panel: EatPanel, asked: Asked) -> None:
     panel.ask(SAY.phrase(view.task, players), stashes, words, view.asked or 0)
 
 
-def _deal_words(asked: Asked) -> tuple[str, str]:
-    """Returns how the last hand ended, large, and below it the deck of the next one."""
+def _ask_to_deal(panel: DealPanel, asked: Asked) -> None:
+    """Shows what the last hand has brought, large, and the deck of the next one."""
     phrases = asked.standing.game.explain(asked.standing.state)
     said = {phrase.key: SAY.phrase(phrase, asked.standing.record.players) for phrase in phrases}
-    great = [
-        text for key, text in said.items() if key.startswith(("mast.partial", "mast.full", "boom.yes", "boom.tallied"))
-    ]
-    great = [text for text in great if "♥" not in text]
-    title = great[-1].split(":")[0].rstrip(".") + "!" if great else SAY("ui.bar.hand", number=asked.view.hand)
-    return title, " ".join(text for key, text in said.items() if not key.startswith("reveal."))
+    events = [name for key, name in EVENTS.items() if key in said]
+    panel.great = len(events)
+    if events:
+        title = SAY("ui.deal.and").join(SAY(f"ui.tally.{name}") for name in events) + "!"
+        joins = " + ".join(f"♥ {RANGES[name]}" for name in events)
+        text = "\n".join((_why(said), SAY("ui.deal.joins", cards=joins))).strip()
+    else:
+        title = SAY("ui.bar.hand", number=asked.view.hand)
+        text = " ".join(text for key, text in said.items() if not key.startswith(("reveal.", "deal.bounty")))
+    button = asked.view.buttons[0]
+    answers = ((SAY.phrase(button.label, ()), button.action), (SAY("ui.ways.tally-this"), TALLY))
+    panel.ask(title, text, asked.standing.state.hand.deal.deck, answers)
+
+
+def _why(said: dict[str, str]) -> str:
+    """Returns why it was a Mast Year or a Boom, without their names, which stand above."""
+    reasons = (said[key].split(": ", 1)[-1] for key in WHY if key in said)
+    return " ".join(reason[0].upper() + reason[1:] for reason in reasons)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kivy.properties import NumericProperty, StringProperty
+from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.layouts import load
@@ -13,12 +13,10 @@ load("widgets/choice_panel")
 
 
 class ChoicePanel(BoxLayout):
-    """Words, a deck or an icon, and the answers. Event: `on_answer` with what the touched answer means."""
+    """Words, an icon, and the answers. Event: `on_answer` with what the touched answer means."""
 
-    title = StringProperty("")
     text = StringProperty("")
     icon = StringProperty("")
-    deck = NumericProperty(0)
 
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_answer")
@@ -27,9 +25,9 @@ class ChoicePanel(BoxLayout):
     def on_answer(self, meaning: Any) -> None:
         """An answer was touched."""
 
-    def ask(self, title: str, text: str, answers: tuple[tuple[str, Any], ...], icon: str = "") -> None:
+    def ask(self, text: str, answers: tuple[tuple[str, Any], ...], icon: str = "") -> None:
         """Asks: `answers` are words and what they mean; the first is the likely one."""
-        self.title, self.text, self.icon, self.deck = title, text, icon, 0
+        self.text, self.icon = text, icon
         planks = self.ids.answers
         planks.clear_widgets()
         for place, (words, meaning) in enumerate(answers):
@@ -37,7 +35,3 @@ class ChoicePanel(BoxLayout):
             plank.bind(on_press=lambda _, meant=meaning: self.dispatch("on_answer", meant))
             planks.add_widget(plank)
         planks.height = len(answers) * THEME.mm(12)
-
-    def show_deck(self, deck: int) -> None:
-        """Shows a deck, card bits, in the place of the icon."""
-        self.icon, self.deck = "", deck
