@@ -2,14 +2,12 @@
 
 from typing import Any
 
-from kivy.clock import Clock
 from kivy.properties import StringProperty
 
 from companion.errors import CompanionError
 from companion.papers.export import Filed, export_all
 from companion.papers.folder import find_folder, save_files
 from companion.papers.sharing import draw_code, share
-from companion.session.desk import Desk
 from companion.ui.layouts import load
 from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
@@ -28,14 +26,7 @@ class ShareScreen(Screen):
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        self._desk = Desk(lambda: None, lambda _: None, lambda call: Clock.schedule_once(lambda _: call(), -1))
-        self._desk.start(lambda _: None)
         self.show(host.standing)
-
-    def leave(self) -> None:
-        """Lets go; files that are being written are written to their end."""
-        super().leave()
-        self._desk.close()
 
     def show(self, standing: Any) -> None:
         """Shows the code that is chosen."""
@@ -61,7 +52,7 @@ class ShareScreen(Screen):
         standing, language = self.host.standing, SAY("code")
         game = Filed(standing.number, standing.started, standing.game, standing.record, standing.state)
         self.told = SAY("share.saving")
-        self._desk.ask(lambda _: _write(game, language), self._saved)
+        self.host.aside(lambda: _write(game, language), self._saved)
 
     def _saved(self, found: Any) -> None:
         if isinstance(found, CompanionError):
