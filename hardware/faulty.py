@@ -20,16 +20,10 @@ FPS: Final = 25.0
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """For `frames` frames the camera does `what`: one of the names in FAULTS, or "good"."""
+    """For `frames` frames the camera does `what`: "good", or one of the faults in `FaultyCamera`."""
 
     what: str
     frames: int = 1
-
-
-FAULTS: Final = (
-    "stall", "exit", "crash", "raise", "unplug", "ignore-term", "black", "white", "noise", "freeze", "half", "shape",
-    "late", "no-time", "large", "leak", "slow",
-)  # fmt: skip
 
 
 class FaultyCamera:

@@ -83,11 +83,6 @@ def changed_cells(before: Glance, now: Glance) -> Marks:
     return _without_spots((np.abs(now.cells - expected) > allowed).astype(np.uint8))
 
 
-def changed_boxes(before: Glance, now: Glance) -> tuple[Box, ...]:
-    """Returns the parts of the picture that look different, from top to bottom."""
-    return boxes_round(changed_cells(before, now), now.size)
-
-
 def boxes_round(marks: Marks, size: tuple[int, int]) -> tuple[Box, ...]:
     """Returns boxes, apart from each other, round all marked cells of a frame of `size`, with a cell to spare."""
     if not marks.any():

@@ -147,10 +147,11 @@ def test_a_process_that_grows_is_ended() -> None:
         until(lambda: watches(eyes) and eyes.outlook.lives >= 2, BACK_S)
 
 
-def test_a_slow_camera_is_no_fault() -> None:
-    with Seen(work(Step("good", 3), Step("slow", 2))) as eyes:
+@pytest.mark.parametrize(("what", "frames"), [("slow", 2), ("large", 4)])
+def test_a_slow_camera_and_large_frames_are_no_fault(what: str, frames: int) -> None:
+    with Seen(work(Step("good", 3), Step(what, frames))) as eyes:
         until(lambda: watches(eyes), STARTED_S)
-        until(lambda: any(look.seq > 6 for look in eyes.looks()), BACK_S)
+        until(lambda: any(look.seq > 9 for look in eyes.looks()), BACK_S)
         assert watches(eyes)
         assert eyes.outlook.lives == 1
 

@@ -5,7 +5,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from vision.change import Box, ChangeWatch, changed_boxes, glance
+from vision.change import Box, ChangeWatch, Glance, boxes_round, changed_cells, glance
 from vision.frames import Picture
 from vision.scenes import DeckBox, SceneStyle, TableBox, draw_scene
 
@@ -30,6 +30,10 @@ def with_card(table: Picture, box: Box = CARD) -> Picture:
 def seen(picture: Picture, sigma: float = 0.0, gain: float | NDArray[np.float64] = 1.0, seed: int = 0) -> Picture:
     noise = np.random.default_rng(seed).normal(0, sigma, picture.shape)
     return np.clip(picture * gain + noise, 0, 255).astype(np.uint8)
+
+
+def changed_boxes(before: Glance, now: Glance) -> tuple[Box, ...]:
+    return boxes_round(changed_cells(before, now), now.size)
 
 
 def covers(outer: Box, inner: Box) -> bool:

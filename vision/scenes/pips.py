@@ -11,7 +11,6 @@ from companion.cards import Suit
 from vision.frames import Picture
 from vision.scenes.glyphs import trimmed
 
-MASTER_PX: Final = 112
 _BIG: Final = 224
 
 

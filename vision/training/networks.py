@@ -92,8 +92,3 @@ class ReaderNetwork(nn.Module):
         x = self.body((patches - 128.0) * (1 / 64)).flatten(1)
         scores: Tensor = self.answer(self.drop(functional.relu(self.head(x))))
         return scores
-
-
-def count_parameters(network: nn.Module) -> int:
-    """Returns how many numbers the network learns."""
-    return sum(parameter.numel() for parameter in network.parameters())
