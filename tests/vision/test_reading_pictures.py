@@ -19,7 +19,7 @@ LEAST_WHOLE = 0.72
 LEAST_SURE = 95
 MOST_SURELY_WRONG = 1
 MOST_APART = 0.06
-"""What the shipped networks reach with a card or two to spare; better ones raise these bars, and no change lowers them."""
+"""What the shipped networks reach with a card or two to spare; better ones raise it, and no change lowers it."""
 
 
 @pytest.fixture(scope="module")
