@@ -4,6 +4,7 @@ import os
 import re
 import subprocess
 import sys
+from subprocess import DEVNULL, PIPE
 
 import pytest
 
@@ -14,6 +15,11 @@ TARGETS = sorted(set(re.findall(r"\bmake (\w+)", README)))
 SCRIPTS = sorted(set(re.findall(r"\.setup/\w+", README)))
 COMMANDS = sorted(set(re.findall(r"`companion (\w+)", README)))
 FILES = sorted({word for word in re.findall(r"`([\w./-]+)`", README) if "/" in word and not word.startswith(".venv")})
+SAMPLES = {
+    match[1]: [line.removeprefix("    ") for line in match[2].rstrip().splitlines()]
+    for match in re.finditer(r"^    \$ (.*)\n((?:(?:    (?!\$).*)?\n)*?)    …$", README, re.MULTILINE)
+}
+"""What the README shows of a command's output: its first lines."""
 
 
 @pytest.mark.parametrize("target", TARGETS)
@@ -36,6 +42,24 @@ def test_each_command_explains_itself(command: str) -> None:
 @pytest.mark.parametrize("name", FILES)
 def test_each_file_is_there(name: str) -> None:
     assert (ROOT / name).exists()
+
+
+@pytest.mark.parametrize("command", sorted(SAMPLES))
+def test_each_sample_is_what_the_command_says(command: str) -> None:
+    """Up to the line of dots; what begins with a time may be told a little earlier or later elsewhere."""
+    program, *words = command.split()
+    assert program == ".venv/bin/companion"
+    shown = SAMPLES[command]
+    command_line = [sys.executable, "-m", "companion", *words]
+    with subprocess.Popen(command_line, cwd=ROOT, stdout=PIPE, stderr=DEVNULL, text=True, encoding="utf-8") as process:
+        assert process.stdout is not None
+        said = [line.rstrip() for line, _ in zip(process.stdout, shown, strict=False)]
+        process.terminate()
+    assert [_without_time(line) for line in said] == [_without_time(line) for line in shown]
+
+
+def _without_time(line: str) -> str:
+    return re.sub(r"^ *\d+\.\d\d s", "", line)
 
 
 def test_the_two_commands_come_first() -> None:
