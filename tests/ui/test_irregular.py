@@ -1,12 +1,16 @@
 """What the rules forbid and the table did: a quiet banner with the rule, and two answers; play goes on meanwhile."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from companion.cards import parse_card
-from companion.games.mast_year.actions import Play, Tally, Trunk
+from companion.games.mast_year.actions import Play, Reveal, Tally, Trunk
+from companion.games.mast_year.view import view
+from companion.rehearsal import rehearse
 from companion.ui.saying import SAY
+from tests.games.mast_year.table import GAME
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 
@@ -89,3 +93,57 @@ def test_bounty_led_too_early_and_taken_back_is_gone(pilot: Pilot) -> None:
     pilot.tap_text(SAY("ui.warning.taken-back"))
     pilot.until(lambda: not pilot.host.standing.state.hand.table)
     assert pilot.screen.warning == ""
+
+
+def test_bounty_that_others_have_followed_is_corrected_where_it_lies(pilot: Pilot) -> None:
+    begin(pilot)
+    pilot.act(Tally(0, 1, "full", boom=False))
+    play(pilot, "TS", ("2H", "3H", "4H"))
+    entries = pilot.host.standing.entries
+    pilot.tap_text(SAY("ui.warning.taken-back"))
+    assert pilot.name == "correct"
+    assert "2♥" in pilot.screen.about
+    assert pilot.host.standing.entries == entries
+
+
+def reveal_a_revoke(pilot: Pilot, options: dict[str, Any]) -> None:
+    """Plays a hand in which the last card that is shown proves a revoke."""
+    for seed in range(60):
+        actions = [entry.action for entry in rehearse(seed, options, hands=1).entries]
+        revealed = next(place for place, action in enumerate(actions) if isinstance(action, Reveal))
+        state = GAME.start(options, ("", "", "", ""))
+        for action in actions[:revealed]:
+            state = GAME.apply(state, action)
+        if last := revoking_reveal(state):
+            break
+    pilot.host.start("mast-year", options, ("", "", "", ""))
+    pilot.until(lambda: pilot.name == "play" and not pilot.host.standing.entries)
+    for action in (*actions[:revealed], *last):
+        pilot.act(action)
+
+
+def revoking_reveal(state: Any) -> tuple[Any, ...]:
+    """Returns last cards of both Oaks of which the second shows a suit that was not followed."""
+    for first, second in (state.hand.deal.oaks, state.hand.deal.oaks[::-1]):
+        for action in (cell.action for row in view(state, first).grid for cell in row if cell.action):
+            between = GAME.apply(state, action)
+            for other in (cell.action for row in view(between, second).grid for cell in row if cell.action):
+                if len(GAME.apply(between, other).hands[0].watch.irregularities) == 1:
+                    return action, other
+    return ()
+
+
+@pytest.mark.parametrize(("options", "screen"), [({}, "play"), ({"single_hand": True}, "over")])
+def test_what_the_last_card_proves_is_told_after_the_hand(pilot: Pilot, options: dict[str, Any], screen: str) -> None:
+    reveal_a_revoke(pilot, options)
+    pilot.until(lambda: pilot.name == screen)
+    assert pilot.says("(MY-10.2)")
+    pilot.tap_text(SAY("ui.warning.stands"))
+    pilot.until(lambda: not pilot.says("(MY-10.2)"))
+
+
+def test_the_card_of_a_hand_that_is_over_can_be_corrected(pilot: Pilot) -> None:
+    reveal_a_revoke(pilot, {"single_hand": True})
+    pilot.until(lambda: pilot.name == "over")
+    pilot.tap_text(SAY("ui.warning.taken-back"))
+    assert pilot.name == "correct"

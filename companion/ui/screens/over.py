@@ -8,15 +8,15 @@ from companion.ui.chronicle import winner_name
 from companion.ui.layouts import icon, load
 from companion.ui.route import route
 from companion.ui.saying import SAY
+from companion.ui.screens.judged import JudgedScreen
 from companion.ui.screens.play import names_of
-from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 
 load("screens/over")
 
 
-class OverScreen(Screen):
+class OverScreen(JudgedScreen):
     """The end of a game; it stays until somebody chooses what comes next."""
 
     title = StringProperty("")
@@ -38,6 +38,7 @@ class OverScreen(Screen):
         self.picture = icon("squirrel" if winner == "squirrels" else "oak" if winner == "oaks" else "acorn")
         phrases = standing.game.explain(standing.state)
         self.explanation = SAY.phrase(phrases[-1], standing.record.players) if phrases else ""
+        self.show_warning(standing)
         self._fill(line["hands"])
 
     def rematch(self, *, swapped: bool) -> None:

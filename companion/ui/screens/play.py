@@ -5,15 +5,13 @@ from typing import Any, Final
 from kivy.clock import Clock
 from kivy.properties import StringProperty
 
-from companion.engine import Irregularity, Phrase
 from companion.games.mast_year.state import Phase
 from companion.games.mast_year.view import View, view
-from companion.ui.chronicle import number_of_play
 from companion.ui.layouts import icon, load
 from companion.ui.route import route
 from companion.ui.saying import SAY
+from companion.ui.screens.judged import JudgedScreen
 from companion.ui.screens.panels import FOLLOW, Asked, panel_for
-from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
 from companion.ui.tidying import tidy_soon
 from companion.ui.typed_card import TypedCard
@@ -35,16 +33,14 @@ PICTURES: Final = {
 }
 
 
-class PlayScreen(Screen):
+class PlayScreen(JudgedScreen):
     """Shows the view of the game as it stands; a touch in the panel enters an action."""
 
     task = StringProperty("")
     picture = StringProperty("")
-    warning = StringProperty("")
 
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._irregular: Any = None
         self._panel: Any = None
         self._panels: dict[type, Any] = {}
         self._reveals: int | None = None
@@ -74,7 +70,7 @@ class PlayScreen(Screen):
         self.task = SAY.phrase(shown.task, standing.record.players)
         self.picture = icon(PICTURES[shown.phase]) if THEME.settings.quick_help else ""
         self._tell(standing, shown)
-        self._show_warning(shown.warnings, standing)
+        self.show_warning(standing)
         self._show_panel(Asked(shown, standing, names, self.host.way, self.host.lookout, shown.hand == self._tallied))
         if shown.phase is Phase.DEAL:  # the table shuffles meanwhile
             tidy_soon()
@@ -115,17 +111,6 @@ class PlayScreen(Screen):
         self._tallied = self.host.standing.state.hand.deal.number
         self.show(self.host.standing)
 
-    def settle_warning(self, *, taken_back: bool) -> None:
-        """Answers the banner: the table took the card back, or it stands."""
-        if not taken_back:
-            self.host.let_stand(_name_of(self.host.standing, self._irregular))
-            return
-        number = number_of_play(self.host.standing, self._irregular)
-        if self._irregular.kind == "revoke" and number is not None:
-            self.host.go("correct", number=number)  # the card of an earlier trick: what was played instead?
-        else:
-            self.host.take_back()
-
     def _show_bar(self, shown: View, standing: Any) -> None:
         bar = self.ids.bar
         parts = [SAY("ui.bar.hand", number=shown.hand)]
@@ -148,19 +133,6 @@ class PlayScreen(Screen):
         text = " ".join(SAY.phrase(phrase, standing.record.players) for phrase in told)
         rule = (told[0] if told else shown.task).rule or ""
         self.ids.told.show(standing.state.hand, text or SAY("ui.told.rules"), rule)
-
-    def _show_warning(self, warnings: tuple[Phrase, ...], standing: Any) -> None:
-        hand = standing.state.hand
-        noted = hand.watch.irregularities if hand else ()
-        fresh = [place for place, item in enumerate(noted) if _name_of(standing, item) not in standing.stands]
-        self.warning = ""
-        if fresh:
-            told = warnings[fresh[-1]]
-            self._irregular = noted[fresh[-1]]
-            self.warning = SAY.phrase(told, standing.record.players) + f" ({told.rule})"
-        banner = self.ids.banner
-        banner.height, banner.opacity = (THEME.mm(14), 1) if fresh else (0, 0)
-        banner.disabled = not fresh
 
     def _show_panel(self, asked: Asked) -> None:
         """Shows the panel of the phase; those shown before are kept, so that neither a trick nor a hand builds any."""
@@ -206,11 +178,6 @@ class PlayScreen(Screen):
         panel.fbind("on_settle", lambda _, number: self.host.lookout.settle(number))
         panel.fbind("on_scan", lambda _, what: self.host.go("scan", what=what))
         panel.fbind("on_other", lambda _, number: self.host.go("correct", number=number))
-
-
-def _name_of(standing: Any, item: Irregularity) -> str:
-    """Returns the name under which an irregularity of the running hand is let stand."""
-    return f"{standing.state.hand.deal.number}:{item.kind}:{item.seat}:{item.trick}"
 
 
 def names_of(standing: Any) -> tuple[str, ...]:

@@ -1,0 +1,41 @@
+"""Unsettled: what the rules forbid and the table did, as long as nobody has said whether it stands; without Kivy."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from companion.engine import Irregularity, Phrase
+from companion.games.mast_year import actions
+from companion.games.mast_year.explanation import explain_irregularity
+from companion.games.mast_year.state import Hand
+
+
+@dataclass(frozen=True, slots=True)
+class Unsettled:
+    """`name`: under which it is let stand; `number`: the entry of the card that should not have been played."""
+
+    name: str
+    told: Phrase
+    number: int | None
+
+
+def unsettled(standing: Any) -> Unsettled | None:
+    """Returns what came to light last in the hand being played, or, until the next one has a trunk, in the last."""
+    begun = [place for place, hand in enumerate(standing.state.hands, 1) if hand.trunk or hand.tallied]
+    if not begun:
+        return None
+    hand = standing.state.hands[begun[-1] - 1]
+    for item in reversed(hand.watch.irregularities):
+        name = f"{begun[-1]}:{item.kind}:{item.seat}:{item.trick}"
+        if name not in standing.stands:
+            return Unsettled(name, explain_irregularity(item, hand), _number_of_play(standing, hand, item))
+    return None
+
+
+def _number_of_play(standing: Any, played: Hand, item: Irregularity) -> int | None:
+    """Returns the number of the entry by which `item`'s seat played to its trick in the hand `played`, or None."""
+    for logged, before in zip(standing.entries, standing.states, strict=False):
+        hand = before.hand
+        is_play = isinstance(logged.entry.action, actions.Play) and hand and hand.deal == played.deal
+        if is_play and (len(hand.tricks) + 1, hand.turn) == (item.trick, item.seat):
+            return int(logged.number)
+    return None
