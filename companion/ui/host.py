@@ -31,9 +31,9 @@ AGAIN_S: Final = 0.25
 class Host(EventDispatcher):
     """The game on the table, for any screen. Everything here runs on Kivy's thread.
 
-    `agreed` and `players` are those of the last game, for the next one. `standing` is what the journal holds: it
-    changes only after a commit. `trouble` is the last refusal, in one line; `notice` what was found damaged at the
-    start; `told` is which of them is shown.
+    `agreed` and `players` are those of the game begun last, or as far as the table has come with the next one.
+    `standing` is what the journal holds: it changes only after a commit. `trouble` is the last refusal, in one line;
+    `notice` what was found damaged at the start; `told` is which of them is shown.
     """
 
     standing = ObjectProperty(None, allownone=True)
@@ -82,6 +82,7 @@ class Host(EventDispatcher):
         """
         self._desk.start(lambda error: opened(error) if error else None)
         self._desk.ask(lambda evening: evening.salvage, self._tell_damage)
+        self._desk.ask(lambda evening: evening.games(1), self._remember)
         self._desk.ask(
             Evening.last_open,
             lambda found: self._take(
@@ -160,6 +161,7 @@ class Host(EventDispatcher):
         if not self._is_meant():
             return
         self.way = "watch" if self.lookout else "follow"
+        self.agreed, self.players = options, players
         self._desk.ask(
             lambda evening: evening.start(game, options, players), lambda found: self._take(found, self._shown)
         )
@@ -184,6 +186,14 @@ class Host(EventDispatcher):
     def games(self, answer: Any, most: int | None = None) -> None:
         """Calls `answer` with `most` games, or all, the last begun first, and how each stands."""
         self._desk.ask(lambda evening: evening.games(most), lambda found: self._trouble(found) or answer(found))
+
+    def _remember(self, games: Any) -> None:
+        """Lets what was agreed last stand first; of a group that has left, the names are forgotten."""
+        if games and not isinstance(games, CompanionError):
+            [last] = games
+            self.agreed = last.record.options
+            if last.mark != CLOSED:
+                self.players = last.record.players
 
     def _leave(self, mark: str) -> None:
         if self._is_meant():
@@ -232,8 +242,6 @@ class Host(EventDispatcher):
         if not self._trouble(found):
             self.trouble = ""
             self.standing = found
-            if found:
-                self.agreed, self.players = found.record.options, found.record.players
         then(found)
 
     def _tell_damage(self, salvage: Salvage | None) -> None:
@@ -242,6 +250,6 @@ class Host(EventDispatcher):
 
     def _trouble(self, found: Any) -> bool:
         if isinstance(found, CompanionError):
-            self.trouble = SAY.error(found, self.players)
+            self.trouble = SAY.error(found, self.standing.record.players if self.standing else self.players)
             return True
         return False

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -199,7 +200,8 @@ class TestSharing:
         after.host.go("about")
         assert after.name == "about"
         reads = [os.open(path, os.O_RDONLY | os.O_NONBLOCK) for path in slow]
-        after.host.aside(lambda: [os.close(read) for read in reads], lambda _: None)
+        for read in reads:
+            after.host.aside(partial(os.close, read), lambda _: None)
 
     def test_a_folder_that_cannot_be_written_to_is_a_line(self, after: Pilot, folder: Path) -> None:
         (folder / "mast-year-games").write_text("no folder")

@@ -31,7 +31,8 @@ class SeatsScreen(Screen):
         super().__init__(host, **properties)
         self.names = list(host.players)
         self.pair = PAIRS.index(tuple(host.agreed.get("squirrels", PAIRS[0])))
-        self.speedy = PAIRS[self.pair][0]
+        last = host.agreed.get("speedy")
+        self.speedy = last if last in PAIRS[self.pair] else PAIRS[self.pair][0]
         self._body = self.ids.body.__self__
         self._planks = [self.ids[f"seat{seat}"] for seat in range(4)]
         self._draw()
@@ -74,10 +75,7 @@ class SeatsScreen(Screen):
 
     def take(self) -> None:
         """Begins the game."""
-        options = dict(self.host.agreed)
-        options["squirrels"] = list(PAIRS[int(self.pair)])
-        options["speedy"] = int(self.speedy)
-        self.host.start(FIRST_GAME, options, tuple(self.names))
+        self.host.start(FIRST_GAME, self.host.agreed, self.host.players)
 
     def _named(self, seat: int, name: str) -> None:
         self.names[seat] = name.strip()
@@ -94,6 +92,9 @@ class SeatsScreen(Screen):
         self._draw()
 
     def _draw(self) -> None:
+        """Shows who sits where, and notes it."""
+        seated = {"squirrels": list(PAIRS[int(self.pair)]), "speedy": int(self.speedy)}
+        self.host.agreed, self.host.players = {**self.host.agreed, **seated}, tuple(self.names)
         for seat, plank in enumerate(self._planks):
             self._draw_seat(seat, plank)
 

@@ -10,6 +10,7 @@ from companion.ui.screens.screen import Screen
 load("screens/variant")
 
 SWITCHES: Final = ("single_hand", "incomplete_information", "tournament", "silent")
+OPTIONS: Final = ("goal", "equal_scores", *SWITCHES)
 GOALS: Final = (7, 10, 20, 30)
 
 
@@ -25,9 +26,9 @@ class VariantScreen(Screen):
 
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
-        for name, value in host.agreed.items():
-            if name in ("goal", "equal_scores", *SWITCHES):
-                setattr(self, name, value)
+        for name in OPTIONS:
+            setattr(self, name, host.agreed.get(name, getattr(self, name)))
+            self.fbind(name, self._note)
 
     def toggle(self, name: str) -> None:
         """Turns a variant on or off."""
@@ -39,8 +40,11 @@ class VariantScreen(Screen):
 
     def take(self) -> None:
         """Goes on to the seats with what is agreed."""
-        agreed: dict[str, Any] = {name: True for name in SWITCHES if getattr(self, name)}
-        agreed["goal"] = int(self.goal)
-        agreed["equal_scores"] = self.equal_scores
-        self.host.agreed = agreed
+        self._note()
         self.host.go("seats")
+
+    def _note(self, *_: object) -> None:
+        """Notes what is agreed so far, beside who sits where."""
+        agreed = {name: value for name, value in self.host.agreed.items() if name not in OPTIONS}
+        agreed |= {name: True for name in SWITCHES if getattr(self, name)}
+        self.host.agreed = agreed | {"goal": int(self.goal), "equal_scores": self.equal_scores}
