@@ -70,6 +70,21 @@ def before(action: Any, state: Any, names: tuple[str, ...]) -> list[Choice]:
     return [*buttons, *((cell.action, cell.card.sign) for cell in cells)]
 
 
+def used_beside(standing: Any, place: int) -> int:
+    """Returns the cards, as bits, that are entered in the same hand as the entry at `place`, without its own."""
+    states = standing.states
+    hand = states[min(place, len(states) - 1)].hand
+    if hand is None:
+        return 0
+    number = hand.deal.number
+    used = 0
+    for other, (logged, state) in enumerate(zip(standing.entries, states, strict=False)):
+        card = getattr(logged.entry.action, "card", None)
+        if card and other != place and state.hand and state.hand.deal.number == number:
+            used |= card.bit
+    return used
+
+
 def _buttons(state: Any, names: tuple[str, ...]) -> list[Choice]:
     return [(button.action, SAY.phrase(button.label, names)) for button in view(state).buttons]
 

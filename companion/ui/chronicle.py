@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
+from companion.cards import parse_card
 from companion.games.mast_year import actions
 from companion.games.mast_year.state import Hand, Phase
 from companion.session.correction import Change, Difference
 from companion.ui.saying import SAY
 
+MOST_LINES: Final = 6
 MASTS: Final = ("none", "partial", "full")
 
 
@@ -99,12 +101,13 @@ def difference_lines(difference: Difference, names: tuple[str, ...]) -> tuple[st
     """
     named = [line for change in difference.changes if (line := _change_text(change, names))]
     named.sort(key=lambda line: line[0])
-    lines = [text for _, text in named]
-    others = len(difference.changes) - len(lines)
+    lines = [text for _, text in named[:MOST_LINES]]
     if not difference.changes:
         lines.append(SAY("ui.correct.nothing"))
-    elif others and not lines:
-        lines.append(SAY("ui.correct.others", count=others))
+    elif not lines:
+        lines.append(SAY("ui.correct.others", count=len(difference.changes)))
+    elif len(named) > MOST_LINES:
+        lines.append(SAY("ui.correct.more", count=len(named) - MOST_LINES))
     if difference.question:
         lines.append(SAY("ui.correct.question", entry=entry_text(difference.question.entry.action, None, names)))
     return tuple(lines)
@@ -125,7 +128,38 @@ def _change_text(change: Change, names: tuple[str, ...]) -> tuple[int, str] | No
         case ("hands", int(hand), "mast" | "boom" as what):
             where = SAY("ui.bar.hand", number=hand + 1)
             return 3, f"{where}, {SAY(f'ui.correct.{what}')}: {_shown(change.before)} → {_shown(change.after)}"
+        case ("hands", int(hand), *within):
+            said = _detail(tuple(within), change, names)
+            return (4, f"{SAY('ui.bar.hand', number=hand + 1)}, {said}") if said else None
     return None
+
+
+def _detail(within: tuple[str | int, ...], change: Change, names: tuple[str, ...]) -> str:
+    """Returns a change within a hand: a card, what became of a trick, a count; "" if it follows from others."""
+    match within:
+        case ("trunk",):
+            return f"{SAY('printed.trunk')}: {_sign(change.before)} → {_sign(change.after)}"
+        case ("tricks", int(trick), "cards", _):
+            return f"{SAY('ui.history.trick', number=trick + 1)}: {_sign(change.before)} → {_sign(change.after)}"
+        case ("tricks", int(trick), "outcome"):
+            return f"{SAY('ui.history.trick', number=trick + 1)}: {_became(change.before)} → {_became(change.after)}"
+        case ("table", _, "card"):
+            return f"{SAY('ui.correct.table')}: {_sign(change.before)} → {_sign(change.after)}"
+        case ("revealed", str(seat)):
+            return f"{names[int(seat)]}: {_sign(change.before)} → {_sign(change.after)}"
+        case ("eaten" | "uneaten" as what,):
+            return f"{SAY(f'printed.{what}')}: {_shown(change.before)} → {_shown(change.after)}"
+        case ("irregularities", _, "kind"):
+            return SAY(f"ui.correct.{'proves' if change.after else 'clears'}")
+    return ""
+
+
+def _sign(name: Any) -> str:
+    return parse_card(name).sign if name else "–"
+
+
+def _became(outcome: Any) -> str:
+    return SAY(f"sheet.{outcome}") if outcome else "–"
 
 
 def winner_name(winner: str | None, names: tuple[str, ...]) -> str:

@@ -46,6 +46,7 @@ class Palette:
     trouble_ink: Colour
     card: Colour
     card_edge: Colour
+    used: Colour
     gone: Colour
     gone_ink: Colour
     clubs: Colour
@@ -78,6 +79,7 @@ WOODLAND: Final = Palette(
     trouble_ink=_hex("fff6ee"),
     card=_hex("fdfaf1"),
     card_edge=_hex("b9ad8d"),
+    used=_hex("dcd5c0"),
     gone=_hex("22382a"),
     gone_ink=_hex("8fa392"),
     clubs=_hex("1d1d1b"),
@@ -110,6 +112,7 @@ CONTRAST: Final = Palette(
     trouble_ink=_hex("ffffff"),
     card=_hex("ffffff"),
     card_edge=_hex("000000"),
+    used=_hex("d0d0d0"),
     gone=_hex("101010"),
     gone_ink=_hex("b8b8b8"),
     clubs=_hex("000000"),

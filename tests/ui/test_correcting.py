@@ -189,3 +189,18 @@ def test_a_correction_that_turns_the_winner_round_says_so(pilot: Pilot) -> None:
     pilot.screen.choose(Replace(number, Tally(0, 3)))
     pilot.until(lambda: bool(pilot.screen.ready))
     assert pilot.says(f"{SAY('ui.correct.winner')}: {SAY('team.squirrels')} → {SAY('team.oaks')}")
+
+
+def test_what_is_chosen_is_seen_before_it_is_taken(table: Pilot) -> None:
+    look_at(table, 2)
+    table.tap_text("5♦")
+    table.until(lambda: bool(table.screen.ready))
+    assert table.says("6♦ → 5♦")
+    assert [button.text for button in table.buttons() if getattr(button, "chosen", False)] == ["5♦"]
+    assert f"{SAY('ui.bar.hand', number=1)}, {SAY('ui.history.trick', number=1)}: 6♦ → 5♦" in table.screen.change
+
+
+def test_cards_that_are_entered_elsewhere_look_so(table: Pilot) -> None:
+    look_at(table, 2)
+    elsewhere = [button.cell.card.name for button in table.buttons() if getattr(button, "elsewhere", False)]
+    assert sorted(elsewhere) == sorted(("TS", "4C", "8C", "7C", "9C"))

@@ -8,7 +8,7 @@ from companion.errors import CompanionError
 from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.view import CellView
 from companion.session.correction import Correction, InsertBefore, Remove, Replace
-from companion.ui.alternatives import answers, before, instead_of
+from companion.ui.alternatives import answers, before, instead_of, used_beside
 from companion.ui.chronicle import chronicle, difference_lines
 from companion.ui.layouts import load
 from companion.ui.saying import SAY
@@ -31,6 +31,7 @@ class CorrectScreen(Screen):
     about = StringProperty("")
     neighbours = StringProperty("")
     change = StringProperty("")
+    becomes = StringProperty("")
     ready = BooleanProperty(False)
     inserting = BooleanProperty(False)
 
@@ -42,6 +43,7 @@ class CorrectScreen(Screen):
         self._answers = 0
         self._asks = False
         self._taking = False
+        self._planks: list[tuple[Correction, Plank]] = []
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         if self._asked:  # what was corrected before can be what is wrong
             history = Plank(text=SAY("ui.bar.history"), weight="quiet_plank", high_mm=3.6)
@@ -71,9 +73,12 @@ class CorrectScreen(Screen):
         self.change = SAY.error(question, standing.record.players) if asks else ""
         self._offer(standing, place)
 
-    def choose(self, correction: Correction) -> None:
-        """Shows what a correction would change."""
+    def choose(self, correction: Correction, text: str = "–") -> None:
+        """Shows what a correction would change; `text` is what the entry would be then."""
         self._chosen, self.ready, self.change = correction, False, "…"
+        inserted = isinstance(correction, InsertBefore)
+        self.becomes = f"+ {text}  ·  {self.about}" if inserted else f"{self.about} → {text}"
+        self._mark()
         self._answers += 1
         asked = self._answers
         self.host.preview(correction, lambda found: self._previewed(asked, found))
@@ -100,7 +105,7 @@ class CorrectScreen(Screen):
     def look_before(self) -> None:
         """Asks what came before the entry and was not entered; or again what the entry was."""
         self.inserting = not self.inserting
-        self._chosen, self.ready, self.change = None, False, ""
+        self._chosen, self.ready, self.change, self.becomes = None, False, "", ""
         self.show(self.host.standing)
 
     def _taken(self, found: Any) -> None:
@@ -135,9 +140,19 @@ class CorrectScreen(Screen):
         ]
         cards = [getattr(correction.action, "card", None) for correction, _ in choices]
         grid.cols = CARD_COLUMNS if any(cards) else WORD_COLUMNS
+        used = used_beside(standing, place)
+        self._planks = []
         for card, (correction, text) in zip(cards, choices, strict=True):
-            plank = CardCell() if card else Plank(text=text, bold=True, high_mm=4.6)
+            plank = CardCell(elsewhere=bool(card.bit & used)) if card else Plank(text=text, bold=True, high_mm=4.6)
             if card:
                 plank.show(CellView(card, correction.action, is_acorn(card), is_squirrel(card)))
-            plank.bind(on_release=lambda _, meant=correction: self.choose(meant))
+            plank.bind(on_release=lambda _, meant=correction, text=text: self.choose(meant, text))
+            self._planks.append((correction, plank))
             grid.add_widget(plank)
+        self._mark()
+
+    def _mark(self) -> None:
+        """Frames what is chosen."""
+        for correction, plank in self._planks:
+            plank.chosen = correction == self._chosen
+        self.ids.never.chosen = isinstance(self._chosen, Remove)

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from kivy.properties import ColorProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ColorProperty, ListProperty, ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.cards import Suit
@@ -18,11 +18,15 @@ SUITS: Final = 4
 
 
 class CardCell(Plank):
-    """One card of the grid; a card that cannot be now is an empty place. `mark`: it has acorns, or a squirrel."""
+    """One card of the grid; a card that cannot be now is an empty place. `mark`: it has acorns, or a squirrel.
+
+    `elsewhere`: it is entered in another place already; it can be touched all the same.
+    """
 
     cell = ObjectProperty(None, allownone=True)
     face = ColorProperty((1, 1, 1, 1))
     mark = StringProperty("")
+    elsewhere = BooleanProperty(False)
 
     def show(self, cell: CellView) -> None:
         """Takes over a card."""
@@ -37,7 +41,7 @@ class CardCell(Plank):
         if cell is None or self.disabled:
             self.ground, ink = THEME.colour("gone"), THEME.colour("gone_ink")
         else:
-            self.ground = THEME.colour("acting" if self.state == "down" else "card")
+            self.ground = THEME.colour("acting" if self.state == "down" else "used" if self.elsewhere else "card")
             ink = THEME.card(cell.card)
         self.color = self.disabled_color = ink
 
