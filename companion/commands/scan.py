@@ -208,7 +208,7 @@ class Progress:
 def _report(file: str, error: BadInputError, *, as_json: bool) -> None:
     if as_json:
         print(json.dumps({"file": _shown(file), "error": str(error)}, ensure_ascii=False))
-    complain(f"{_shown(file)}: {error}")
+    complain(f"{_shown(file) or repr(file)}: {error}")
 
 
 def _shown(file: str) -> str:
