@@ -29,7 +29,7 @@ class FactCard(BoxLayout):
         super().__init__(**properties)
         self.number = fact.number.partition("-")[2]
         for spans in fact.paragraphs:
-            self.ids.told.add_widget(FlowText(text="".join(map(write_span, spans)), high_mm=3.5))
+            self.ids.told.add_widget(FlowText(text="".join(map(write_span, spans)), markup=True, high_mm=3.5))
         if fact.rows:
             self.ids.told.add_widget(_table(fact.rows))
 

@@ -1,0 +1,43 @@
+"""What people type is shown as they typed it, whatever signs are in it."""
+
+from typing import Any
+
+from kivy.core.window import Window
+
+from companion.games import find_game
+from companion.games.mast_year.course import courses
+from companion.rehearsal import rehearse
+from companion.ui.saying import SAY
+from tests.ui.pilot import Pilot
+
+NASTY = "[font=x]"
+GAME = find_game("mast-year")
+
+
+def test_a_search_for_brackets_finds_nothing_and_says_so(pilot: Pilot) -> None:
+    pilot.host.go("rules")
+    pilot.frames()
+    pilot.tap_text(SAY("rules.search"))
+    for letter in NASTY:
+        Window.dispatch("on_textinput", letter)
+    pilot.tap_text(SAY("ui.keyboard.done"))
+    assert pilot.says(SAY("rules.found-none", count=0, wanted=NASTY))
+
+
+def is_told_of_by_name(record: Any) -> bool:
+    """Whether the turning points of a game name a player."""
+    state = GAME.start(record.options, record.players)
+    for entry in record.entries:
+        state = GAME.apply(state, entry.action)
+    return any("ANN" in SAY.phrase(turn, ("ANN",) * 4) for turn in courses(state)[-1].turns)
+
+
+def test_a_name_of_brackets_is_shown_in_the_statistics(pilot: Pilot) -> None:
+    record = next(record for record in map(rehearse, range(30)) if is_told_of_by_name(record))
+    pilot.host.start("mast-year", record.options, (NASTY,) * 4)
+    pilot.until(lambda: pilot.name == "play")
+    for entry in record.entries:
+        pilot.act(entry.action)
+    pilot.host.go("statistics")
+    pilot.frames(3)
+    assert pilot.says(NASTY)
