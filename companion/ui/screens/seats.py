@@ -34,20 +34,22 @@ class SeatsScreen(Screen):
         last = host.agreed.get("speedy")
         self.speedy = last if last in PAIRS[self.pair] else PAIRS[self.pair][0]
         self._body = self.ids.body.__self__
+        self._show_steps: list[Any] = []
         self._planks = [self.ids[f"seat{seat}"] for seat in range(4)]
         self._draw()
 
     def swap(self) -> None:
         """The other pair plays the Squirrels (MY-2.1)."""
+        if self.showing:
+            return
         self.pair = 1 - self.pair
         self.speedy = PAIRS[self.pair][0]
         self._draw()
 
     def choose_speedy(self) -> None:
         """The other Squirrel is Speedy (MY-2.2)."""
-        first, second = PAIRS[int(self.pair)]
-        self.speedy = second if self.speedy == first else first
-        self._draw()
+        if not self.showing:
+            self._pass_on()
 
     def draw_lots(self) -> None:
         """Chooses who is Speedy at random, with a small show."""
@@ -56,9 +58,14 @@ class SeatsScreen(Screen):
         self.showing = True
         chosen = SystemRandom().choice(PAIRS[int(self.pair)])
         steps = SHOW_STEPS + (self.speedy != chosen) - (SHOW_STEPS % 2)
-        for step in range(steps):
-            Clock.schedule_once(lambda _: self.choose_speedy(), step * SHOW_STEP_S)
-        Clock.schedule_once(lambda _: self._shown(chosen), steps * SHOW_STEP_S)
+        self._show_steps = [Clock.schedule_once(lambda _: self._pass_on(), step * SHOW_STEP_S) for step in range(steps)]
+        self._show_steps.append(Clock.schedule_once(lambda _: self._shown(chosen), steps * SHOW_STEP_S))
+
+    def leave(self) -> None:
+        """Ends the show."""
+        super().leave()
+        for step in self._show_steps:
+            step.cancel()
 
     def name_seat(self, seat: int) -> None:
         """Opens the keyboard for a seat's name."""
@@ -75,7 +82,8 @@ class SeatsScreen(Screen):
 
     def take(self) -> None:
         """Begins the game."""
-        self.host.start(FIRST_GAME, self.host.agreed, self.host.players)
+        if not self.showing:
+            self.host.start(FIRST_GAME, self.host.agreed, self.host.players)
 
     def _named(self, seat: int, name: str) -> None:
         self.names[seat] = name.strip()
@@ -86,6 +94,11 @@ class SeatsScreen(Screen):
         """Puts the table or the keyboard under the heading, in the place of the other."""
         self.remove_widget(self.children[0])
         self.add_widget(widget)
+
+    def _pass_on(self) -> None:
+        first, second = PAIRS[int(self.pair)]
+        self.speedy = second if self.speedy == first else first
+        self._draw()
 
     def _shown(self, chosen: int) -> None:
         self.speedy, self.showing = chosen, False

@@ -9,6 +9,6 @@ load("widgets/flow_text")
 
 
 class FlowText(Label):
-    """A paragraph, `high_mm` being how high its letters are; `markup` may stress words, but never in what people typed."""
+    """A paragraph; `high_mm` is how high its letters are. `markup` stresses words, but never in what people typed."""
 
     high_mm = NumericProperty(3.6)
