@@ -17,6 +17,7 @@ from companion.session.desk import Desk
 from companion.session.evening import CLOSED, PARKED, Choose, Evening
 from companion.session.salvage import Salvage
 from companion.session.settings import Settings
+from companion.ui.drafts import Drafts
 from companion.ui.route import way_of
 from companion.ui.saying import SAY
 
@@ -55,6 +56,7 @@ class Host(EventDispatcher):
         self.players: tuple[str, ...] = ("", "", "", "")
         self.register_event_type("on_go")
         self.register_event_type("on_settle")
+        self.drafts = Drafts()
         self._desk = Desk(
             lambda: Evening(journal), Evening.close, lambda call: Clock.schedule_once(lambda _: call(), -1)
         )

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from kivy.base import EventLoop
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.scrollview import ScrollView
+from kivy.uix.widget import Widget
 
 from companion.ui.host import Host
 from companion.ui.keys import Keys
@@ -45,6 +47,15 @@ def let_go() -> None:
                 touch.ungrab(widget)
 
 
+def _keep_place(old: Widget, new: Widget) -> None:
+    """Scrolls what is built anew to where it was."""
+    scrolled = [
+        [widget for widget in screen.walk(restrict=True) if isinstance(widget, ScrollView)] for screen in (old, new)
+    ]
+    for before, after in zip(*scrolled, strict=False):
+        after.scroll_y = before.scroll_y
+
+
 class Stage(BoxLayout):
     """Shows one screen at a time; `back` leads where one came from, and at last to the welcome."""
 
@@ -56,6 +67,7 @@ class Stage(BoxLayout):
         self.add_widget(self.sign)
         self.name = ""
         self._arguments: Mapping[str, Any] = {}
+        self._shown: tuple[str, Mapping[str, Any]] | None = None
         self._past: list[tuple[str, Mapping[str, Any]]] = []
         host.bind(on_go=lambda _, screen, arguments: self.show(screen, arguments))
         host.bind(standing=lambda *_: self._follow())
@@ -90,6 +102,10 @@ class Stage(BoxLayout):
             return
         module, make = SCREENS[self.name]
         screen = getattr(importlib.import_module(f"companion.ui.screens.{module}"), make)(self.host, **self._arguments)
+        shown = self.name, self._arguments
+        if shown == self._shown:
+            _keep_place(self.screen, screen)
+        self._shown = shown
         for old in [child for child in self.children if child not in (self.sign, self.strip)]:
             self.remove_widget(old)
             old.leave()

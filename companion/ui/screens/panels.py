@@ -48,6 +48,7 @@ class Asked:
     standing: Any
     names: tuple[str, ...]
     way: str
+    draft: dict[str, Any]
     lookout: Any = None
     tallied: bool = False
 
@@ -76,9 +77,9 @@ def panel_for(asked: Asked) -> tuple[type, Fill]:
     if asked.way == TALLY and phase in COUNTED:
         return TallyPanel, lambda panel: _fill_tally(panel, asked)
     if asked.way == WINNERS and phase is Phase.TRICKS:
-        return WinnersPanel, lambda panel: panel.show(asked.view, asked.names)
+        return WinnersPanel, lambda panel: panel.show(asked.view, asked.names, asked.draft)
     if phase is Phase.PASS and not asked.standing.state.options.silent:
-        return PassPanel, lambda panel: panel.ask(asked.names)
+        return PassPanel, lambda panel: panel.ask(asked.names, asked.draft)
     if phase in (Phase.TRUNK, Phase.TRICKS, Phase.REVEAL):
         return CardsPanel, lambda panel: panel.show(asked.view, asked.names, _oaks_to_choose(asked))
     return ChoicePanel, lambda panel: _ask(panel, asked)
@@ -105,8 +106,7 @@ def _fill_tally(panel: TallyPanel, asked: Asked) -> None:
     hand = asked.standing.state.hand
     panel.begun = asked.begun
     panel.most = hand.deal.acorn_count
-    panel.eaten, panel.uneaten = hand.acorns_stashed(eaten=True), hand.acorns_stashed(eaten=False)
-    panel.mast, panel.boom = "none", False
+    panel.show(hand.acorns_stashed(eaten=True), hand.acorns_stashed(eaten=False), asked.draft)
 
 
 def _ask(panel: ChoicePanel, asked: Asked) -> None:

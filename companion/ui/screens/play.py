@@ -71,7 +71,9 @@ class PlayScreen(JudgedScreen):
         self.picture = icon(PICTURES[shown.phase]) if THEME.settings.quick_help else ""
         self._tell(standing, shown)
         self.show_warning(standing)
-        self._show_panel(Asked(shown, standing, names, self.host.way, self.host.lookout, shown.hand == self._tallied))
+        tallied = shown.hand == self._tallied
+        draft = self.host.drafts.at(standing)
+        self._show_panel(Asked(shown, standing, names, self.host.way, draft, self.host.lookout, tallied))
         if shown.phase is Phase.DEAL:  # the table shuffles meanwhile
             tidy_soon()
             Clock.schedule_once(self._prepare, PREPARES_S)

@@ -28,8 +28,9 @@ class PassPanel(BoxLayout):
     def on_answer(self, action: Passed) -> None:
         """The cards are passed."""
 
-    def ask(self, names: tuple[str, ...]) -> None:
-        """Asks for the pass; what was noted before is as it was."""
+    def ask(self, names: tuple[str, ...], draft: dict[str, Any]) -> None:
+        """Asks for the pass; `draft` is what was noted before."""
+        self._said = draft.setdefault("said", {})
         rows = self.ids.rows
         rows.clear_widgets()
         for seat, name in enumerate(names):

@@ -1,6 +1,6 @@
 """TallyPanel: a hand that nobody followed, as its end stood: acorn cards eaten and uneaten, Mast Year and Boom."""
 
-from typing import Any
+from typing import Any, Final
 
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -9,6 +9,8 @@ from companion.games.mast_year.actions import Count, Tally
 from companion.ui.layouts import load
 
 load("widgets/tally_panel")
+
+COUNTED: Final = ("eaten", "uneaten", "mast", "boom")
 
 
 class TallyPanel(BoxLayout):
@@ -27,9 +29,19 @@ class TallyPanel(BoxLayout):
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_tally")
         super().__init__(orientation="vertical", **properties)
+        self._draft: dict[str, Any] = {}
+        for name in COUNTED:
+            self.fbind(name, lambda _, value, name=name: self._draft.update({name: value}))
 
     def on_tally(self, action: Tally | Count) -> None:
         """The counts are as they shall be."""
+
+    def show(self, eaten: int, uneaten: int, draft: dict[str, Any]) -> None:
+        """Begins with what is known, or goes on with what was counted before."""
+        self._draft = {}  # while it is filled
+        for name, value in zip(COUNTED, (eaten, uneaten, "none", False), strict=True):
+            setattr(self, name, draft.get(name, value))
+        self._draft = draft
 
     def change(self, name: str, by: int) -> None:
         """Counts one more or less, within what the deck holds."""

@@ -22,26 +22,31 @@ class WinnersPanel(BoxLayout):
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_won")
         super().__init__(orientation="vertical", **properties)
+        self._draft: dict[str, Any] = {}
+        self.fbind("squirrel", lambda _, value: self._draft.update(squirrel=value))
 
     def on_won(self, action: Won) -> None:
         """A winner was touched."""
 
-    def show(self, view: View, names: tuple[str, ...]) -> None:
-        """Takes over what can be noted now."""
-        self.view, self.squirrel = view, False
+    def show(self, view: View, names: tuple[str, ...], draft: dict[str, Any]) -> None:
+        """Takes over what can be noted now; `draft` is what was touched before."""
+        self._draft = {}  # while it is filled
+        self.view, self.squirrel = view, draft.get("squirrel", False)
+        self._draft = draft
         acorns = self.ids.acorns
         acorns.clear_widgets()
         laid = [seat.card for seat in view.seats if seat.card and not view.old_trick]
         for cell in (cell for row in view.grid for cell in row if cell.acorn):
             if cell.action is None and cell.card not in laid:
                 continue
-            plank = Plank(text=cell.card.sign, means=cell.card.name, chosen=cell.card in laid, bold=True, high_mm=4.6)
+            plank = Plank(text=cell.card.sign, means=cell.card.name, bold=True, high_mm=4.6)
+            plank.chosen = draft.get(cell.card.name, cell.card in laid)
             plank.bind(on_press=self._toggle)
             acorns.add_widget(plank)
         self._show_winners(view.seats, names)
 
     def _toggle(self, plank: Plank) -> None:
-        plank.chosen = not plank.chosen
+        plank.chosen = self._draft[plank.means] = not plank.chosen
 
     def _show_winners(self, seats: tuple[SeatView, ...], names: tuple[str, ...]) -> None:
         winners = self.ids.winners
