@@ -35,9 +35,8 @@ class SettingsScreen(Screen):
         rows = self.ids.rows
         rows.clear_widgets()
         rows.cols = 2 if THEME.wide and settings.text_percent <= WIDEST_PERCENT else 1
+        self._show_text_size(settings)
         self._add("language", [language_name(settings.language)], [self.next_language])
-        percent = SAY("settings.percent", count=settings.text_percent)
-        self._add("text_percent", ["−", percent, "+"], [self.smaller, self.larger, self.larger])
         for name in SWITCHES:
             on = getattr(settings, name)
             self._add(name, [SAY("settings.on" if on else "settings.off")], [self._switch(name)], chosen=on)
@@ -50,6 +49,14 @@ class SettingsScreen(Screen):
         self.ids.notes.clear_widgets()
         for note in notes(settings):
             self.ids.notes.add_widget(FlowText(text=note, high_mm=3.2, color=THEME.colour("soft_ink")))
+
+    def _show_text_size(self, settings: Settings) -> None:
+        """Shows the size of letters above all else, where it stays while it is changed."""
+        self.ids.text.clear_widgets()
+        percent = SAY("settings.percent", count=settings.text_percent)
+        row = SettingRow(text=SAY("setting.text-percent"))
+        row.offer(["−", percent, "+"], [self.smaller, self.larger, self.larger], chosen=False)
+        self.ids.text.add_widget(row)
 
     def set(self, name: str, value: object) -> None:
         """Sets one thing."""

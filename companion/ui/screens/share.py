@@ -1,5 +1,6 @@
 """ShareScreen: takes a game home: a code to scan for its result or the whole of it, and files to keep and print."""
 
+from pathlib import Path
 from typing import Any
 
 from kivy.properties import StringProperty
@@ -58,10 +59,9 @@ class ShareScreen(Screen):
         if isinstance(found, CompanionError):
             self.told = SAY("share.saved-not", why=SAY.error(found, self.host.players))
         else:
-            count, folder = found
-            self.told = SAY("share.saved", count=count, folder=str(folder))
+            where = "home" if found.is_relative_to(Path.home()) else "stick"
+            self.told = SAY(f"share.saved-{where}", folder=found.name)
 
 
 def _write(game: Filed, language: str) -> Any:
-    files = export_all(game, language)
-    return len(files), save_files(files, find_folder())
+    return save_files(export_all(game, language), find_folder())

@@ -85,7 +85,7 @@ def test_the_end_of_a_hand_brings_mast_boom_and_the_next_deal() -> None:
     """MY-8.2"""
     told = said(start(), Tally(1, 1, "partial", False))
     assert told.startswith("Partial Mast Year. hearts 2 to 5 join the next hand.")
-    assert told.endswith("Bo, Di and Cy get 11 cards, Ann gets 10: 10 tricks.")
+    assert told.endswith("who then hold 11 cards; Ann holds 10. 10 tricks are played.")
 
 
 def test_the_end_of_the_game_is_announced() -> None:

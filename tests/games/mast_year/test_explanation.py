@@ -115,7 +115,8 @@ def test_the_running_trick(cards: str, sentence: str) -> None:
 def test_the_first_deal() -> None:
     """MY-3.1, MY-3.3"""
     assert said(start()) == (
-        "The deck: 39 cards, all ♣ ♦ ♠ and no ♥. Bo, Di and Ann get 10 cards, Cy gets 9: 9 tricks."
+        "The deck: 39 cards, all ♣ ♦ ♠ and no ♥."
+        " The 3 go to Bo, Di and Ann, who then hold 10 cards; Cy holds 9. 9 tricks are played."
     )
 
 
@@ -127,7 +128,7 @@ def test_a_deal_with_bounty_and_an_unseen_card() -> None:
         " Squirrel Boom: a Squirrel has 5 acorn cards or more. ♥ J, Q, K and A join the next hand."
         " The deck: 48 cards, all ♣ ♦ ♠ and some ♥. Bounty in this hand: 2♥, 3♥, 4♥, 5♥, 10♥, J♥, Q♥, K♥ and A♥."
         " After the shuffle one card is set aside unseen; ♥10 is always in the deck."
-        " Bo, Di and Cy get 12 cards, Ann gets 11: 11 tricks."
+        " The 3 go to Bo, Di and Cy, who then hold 12 cards; Ann holds 11. 11 tricks are played."
     )
 
 

@@ -6,7 +6,7 @@ from companion.cards import Suit, parse_card
 from companion.games.mast_year.actions import Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Tally, Trunk
 from companion.games.mast_year.view import View, likely_confusions
 from companion.words import find_words
-from tests.games.mast_year.table import GAME, PLAYERS, QUIET_HAND, go, plays, start, tricks
+from tests.games.mast_year.table import GAME, PLAYERS, QUIET_HAND, go, start, tricks
 
 
 def shown(state: object, **more: object) -> View:
@@ -21,7 +21,7 @@ def task(view: View) -> str:
 @pytest.mark.parametrize(
     ("state", "words"),
     [
-        pytest.param(start(), "Hand 1: shuffle, set 3 cards aside, deal.", id="deal"),
+        pytest.param(start(), "Hand 1: shuffle, set 3 aside, deal, then give out the 3.", id="deal"),
         pytest.param(go(start(), Dealt()), "Pass one card to your partner; you may say many or few.", id="pass"),
         pytest.param(go(start(silent=True), Dealt()), "Pass one card to your partner, in silence.", id="MY-9.5 silent"),
         pytest.param(go(start(), Passed()), "Ann shows a card: its suit is trunk.", id="trunk"),

@@ -1,0 +1,81 @@
+"""Before the first deal: what was put aside is offered again, a single hand has no goal, and nothing slides away."""
+
+from typing import Any
+
+import pytest
+
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Tally, Trunk
+from companion.ui.saying import SAY
+from companion.ui.widgets.fit_label import FitLabel
+from tests.ui.geometry import box_of
+from tests.ui.pilot import Pilot
+from tests.ui.player import begin
+
+
+class TestGoOn:
+    def test_a_game_that_was_put_aside_waits_on_the_first_screen(self, pilot: Pilot) -> None:
+        begin(pilot)
+        pilot.act(Tally(3, 2, "none", False))
+        pilot.host.park()
+        pilot.until(lambda: pilot.name == "welcome")
+        words = SAY("ui.welcome.go-on", squirrels=3, oaks=2, number=2)
+        pilot.until(lambda: pilot.says(words))
+        pilot.tap_text(words)
+        pilot.until(lambda: pilot.name == "play")
+        assert pilot.host.standing.state.hand.deal.number == 2
+
+    def test_a_game_that_is_over_does_not(self, pilot: Pilot) -> None:
+        pilot.host.start("mast-year", {"goal": 1}, ("", "", "", ""))
+        pilot.until(lambda: pilot.name == "play")
+        pilot.act(Tally(1, 0))
+        pilot.until(lambda: pilot.name == "over")
+        pilot.host.close_game()
+        pilot.until(lambda: pilot.name == "welcome")
+        pilot.settle()
+        assert not pilot.says(SAY("ui.welcome.go-on", squirrels=1, oaks=0, number=1))
+
+
+def goals(pilot: Pilot) -> list[Any]:
+    signs = ("−", "7", "10", "20", "30", "+")
+    return [widget for widget in pilot.shown() if getattr(widget, "text", "") in signs]
+
+
+def test_a_single_hand_has_no_goal_and_no_equal_scores_at_it(pilot: Pilot) -> None:
+    pilot.host.go("variant")
+    pilot.frames(3)
+    pilot.tap(goals(pilot)[3])
+    assert [plank.text for plank in goals(pilot) if plank.chosen] == ["20"]
+    pilot.tap_text(SAY("ui.variant.single_hand"))
+    assert len(goals(pilot)) == 6
+    assert all(plank.disabled and not plank.chosen for plank in goals(pilot))
+    assert not any(plank.text == SAY("ui.variant.play-on") for plank in pilot.buttons())
+    assert pilot.says(SAY("ui.variant.no-goal"))
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_larger_letters_leave_plus_under_the_finger(pilot: Pilot, language: str) -> None:
+    pilot.host.settle("language", language)
+    pilot.host.go("settings")
+    places: list[tuple[int, ...]] = []
+    for _ in range(5):
+        pilot.frames(4)
+        box = box_of(pilot.button("+"))
+        places.append((round(box.left), round(box.bottom), round(box.right), round(box.top)))
+        pilot.tap(pilot.button("+"))
+    assert pilot.host.settings.text_percent == 200
+    assert len(set(places)) == 1, places
+
+
+def test_what_is_chosen_at_the_pass_is_no_smaller(pilot: Pilot) -> None:
+    begin(pilot)
+    pilot.host.settle("text_percent", 200)
+    pilot.frames(3)
+    pilot.tap_text(SAY("button.dealt"))
+    pilot.frames(3)
+    pilot.tap_text(SAY("ui.pass.many"))
+    words = [SAY("ui.pass.many"), SAY("ui.pass.few"), "✓ " + SAY("ui.pass.many")]
+    planks = [label for label in pilot.shown() if isinstance(label, FitLabel) and label.text in words]
+    assert len(planks) == 8
+    assert len({plank.font_size for plank in planks}) == 1
+    pilot.act(Trunk(parse_card("TS")))
