@@ -1,5 +1,7 @@
 """Anything that was entered can be corrected: likely confusions first, the difference before it is taken."""
 
+from typing import Any
+
 import pytest
 
 from companion.cards import parse_card
@@ -204,3 +206,45 @@ def test_cards_that_are_entered_elsewhere_look_so(table: Pilot) -> None:
     look_at(table, 2)
     elsewhere = [button.cell.card.name for button in table.buttons() if getattr(button, "elsewhere", False)]
     assert sorted(elsewhere) == sorted(("TS", "4C", "8C", "7C", "9C"))
+
+
+def entry(pilot: Pilot, number: int) -> Any:
+    """Returns the entry in the history, if it is in view."""
+    return next((widget for widget in pilot.buttons() if getattr(widget, "means", "") == str(number)), None)
+
+
+def test_the_history_opens_at_the_newest_entry_and_returns_to_the_one_looked_at(pilot: Pilot) -> None:
+    begin(pilot)
+    for logged in rehearse(5, hands=1).entries:
+        pilot.act(logged.action)
+    entries = pilot.host.standing.entries
+    pilot.tap_text(SAY("ui.bar.history"))
+    numbers = [logged.number for logged in entries]
+    assert entry(pilot, numbers[-1])
+    assert not entry(pilot, numbers[0])
+    pilot.host.go("history", at=numbers[9])
+    pilot.settle()
+    pilot.tap(entry(pilot, numbers[9]))
+    pilot.tap_text("← " + SAY("ui.back"))
+    assert pilot.name == "history"
+    assert entry(pilot, numbers[9]).chosen
+
+
+def test_a_correction_is_seen_in_the_history(table: Pilot) -> None:
+    look_at(table, 2)
+    number = table.host.standing.entries[2].number
+    table.tap_text("J♣")
+    table.until(lambda: bool(table.screen.ready))
+    table.tap_text(SAY("ui.correct.take"))
+    table.until(lambda: table.name == "history")
+    table.frames(3)
+    assert entry(table, number).chosen
+    assert table.screen.help == SAY("ui.history.corrected", entry=entry(table, number).text)
+    assert "J♣" in table.screen.help
+
+
+def test_a_card_is_corrected_from_the_table_and_back(table: Pilot) -> None:
+    table.host.go("correct", number=table.host.standing.entries[2].number)
+    table.settle()
+    table.tap_text("← " + SAY("ui.back"))
+    assert table.name == "play"

@@ -25,7 +25,10 @@ WORD_COLUMNS: Final = 3
 
 
 class CorrectScreen(Screen):
-    """Corrects the entry `number`, or answers what it was if a correction made it impossible."""
+    """Corrects the entry `number`, or answers what it was if a correction made it impossible.
+
+    `then` is the screen to return to: where one came from.
+    """
 
     number = NumericProperty(0)
     about = StringProperty("")
@@ -35,9 +38,10 @@ class CorrectScreen(Screen):
     ready = BooleanProperty(False)
     inserting = BooleanProperty(False)
 
-    def __init__(self, host: Any, number: int | None = None, **properties: Any) -> None:
+    def __init__(self, host: Any, number: int | None = None, then: str = "play", **properties: Any) -> None:
         super().__init__(host, **properties)
         self._asked = number is None
+        self._then = then
         self.number = number or 0
         self._chosen: Correction | None = None
         self._answers = 0
@@ -100,7 +104,17 @@ class CorrectScreen(Screen):
 
     def go_back(self) -> None:
         """Leaves everything as it is; a question stays open, and can be left for the menu only."""
-        self.host.go("menu" if self._asked else "history")
+        if self._asked:
+            self.host.go("menu")
+        else:
+            self._return(corrected=False)
+
+    def _return(self, *, corrected: bool) -> None:
+        """Returns to where one came from, in the history to the entry."""
+        if self._then == "history":
+            self.host.go("history", at=int(self.number), corrected=corrected)
+        else:
+            self.host.go(self._then)
 
     def look_before(self) -> None:
         """Asks what came before the entry and was not entered; or again what the entry was."""
@@ -113,7 +127,10 @@ class CorrectScreen(Screen):
         if isinstance(found, CompanionError):
             self.ready = True  # it can be tried again
         elif self.parent:  # else the screen was left meanwhile
-            self.host.go("play" if self._asked or self._asks else "history")
+            if self._asked or self._asks:
+                self.host.go("play")
+            else:
+                self._return(corrected=True)
 
     def _previewed(self, asked: int, found: Any) -> None:
         if asked != self._answers:

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kivy.clock import Clock
 from kivy.properties import NumericProperty, StringProperty
 
 from companion.ui.chronicle import Line, chronicle, hands_of
@@ -15,15 +16,22 @@ load("screens/history")
 
 
 class HistoryScreen(Screen):
-    """One hand at a time, the running one first."""
+    """One hand at a time, the running one first, and in it what was entered last.
+
+    `at` is the number of an entry that is to be seen and framed. `corrected`: it has just been corrected.
+    """
 
     hand = NumericProperty(0)
     title = StringProperty("")
+    help = StringProperty("")
 
-    def __init__(self, host: Any, hand: int = 0, **properties: Any) -> None:
+    def __init__(self, host: Any, at: int = 0, *, corrected: bool = False, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._lines: tuple[Line, ...] = ()
-        self.hand = hand
+        self._lines: tuple[Line, ...] = chronicle(host.standing, names_of(host.standing)) if host.standing else ()
+        self._at = at
+        entered = {entry.number: (line.hand, entry.text) for line in self._lines for entry in line.entries}
+        self.hand, text = entered.get(at, (0, SAY("ui.correct.remove")))
+        self.help = SAY("ui.history.corrected", entry=text) if corrected else SAY("ui.history.help")
         self.show(host.standing)
 
     def show(self, standing: Any) -> None:
@@ -48,8 +56,14 @@ class HistoryScreen(Screen):
     def _fill(self) -> None:
         rows = self.ids.rows
         rows.clear_widgets()
-        for line in self._lines:
-            if line.hand == self.hand:
-                row = HistoryLine(line)
-                row.bind(on_pick=lambda _, number: self.host.go("correct", number=number))
-                rows.add_widget(row)
+        sought = None
+        for line in (line for line in self._lines if line.hand == self.hand):
+            row = HistoryLine(line, self._at)
+            row.bind(on_pick=lambda _, number: self.host.go("correct", number=number, then="history"))
+            rows.add_widget(row)
+            if any(entry.number == self._at for entry in line.entries):
+                sought = row
+        scroll = self.ids.scroll
+        scroll.scroll_y = 0
+        if sought:
+            Clock.schedule_once(lambda _: scroll.scroll_to(sought, animate=False) if sought.parent else None)

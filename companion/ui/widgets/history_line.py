@@ -13,15 +13,16 @@ load("widgets/history_line")
 
 
 class HistoryLine(BoxLayout):
-    """Event: `on_pick` with the number of the entry touched."""
+    """Event: `on_pick` with the number of the entry touched. The entry `at` is framed."""
 
     title = StringProperty("")
 
-    def __init__(self, line: Line, **properties: Any) -> None:
+    def __init__(self, line: Line, at: int = 0, **properties: Any) -> None:
         self.register_event_type("on_pick")
         super().__init__(title=line.title, **properties)
         for entered in line.entries:
             plank = Plank(text=entered.text, means=str(entered.number), high_mm=3.8, bold=True)
+            plank.chosen = entered.number == at
             plank.bind(on_release=lambda _, number=entered.number: self.dispatch("on_pick", number))
             self.ids.entries.add_widget(plank)
 
