@@ -8,10 +8,11 @@ from typing import Final
 import apsw
 
 from companion.session.files import sync_folder
-from companion.session.mirror import Copied, Mirror, check_copy
-from companion.session.schema import ForeignJournalError, check_owner, has_our_tables, is_empty, select_rows
+from companion.session.mirror import HEADER, Copied, Mirror, check_copy
+from companion.session.schema import ForeignJournalError, check_owner, foreign, has_our_tables, is_empty, select_rows
 from companion.session.store import Row, follows
 
+MAGIC: Final = b"SQLite format 3\0"
 _PARTS: Final = ("-wal", "-shm", "")  # the file itself last: as long as it is there, nothing has been set aside
 _ROTTEN: Final = (
     apsw.CorruptError,
@@ -72,6 +73,8 @@ class Finding:
 def examine(path: Path, mirror: Mirror, connect: Callable[[str], apsw.Connection]) -> Finding:
     """Reads both copies. Raises ForeignJournalError, and apsw's errors of a disk that cannot be read."""
     content = mirror.load()  # before the database, which may grow meanwhile: rows reach it first
+    if path.exists() and not _is_database(path) and content is not None and not content.startswith(HEADER):
+        raise foreign(path)
     try:
         rows, damage, seen = read_database(path, connect) if path.exists() else ((), None, 0)
     except ForeignJournalError as error:
@@ -105,6 +108,12 @@ def read_database(path: Path, connect: Callable[[str], apsw.Connection]) -> tupl
         return rows, f"the file is damaged: {error}", _count(database, len(rows))
     finally:
         database.close(True)
+
+
+def _is_database(path: Path) -> bool:
+    """Whether a file begins as SQLite's do, or with nothing, as a power cut may leave it."""
+    with path.open("rb") as file:
+        return MAGIC.startswith(file.read(len(MAGIC)).rstrip(b"\0"))
 
 
 def _fault(database: apsw.Connection, path: Path) -> str | None:

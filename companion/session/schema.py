@@ -42,6 +42,11 @@ class ForeignJournalError(BadInputError):
     """The file is no journal of this companion, or of a newer one."""
 
 
+def foreign(path: object) -> ForeignJournalError:
+    """Returns the error for a file of another program, or of a person."""
+    return ForeignJournalError(f"{path} is no journal of the companion: name another file with --journal")
+
+
 def open_database(path: str, connect: Callable[[str], apsw.Connection]) -> apsw.Connection:
     """Returns a connection with every setting in force; makes the tables in a new file. Raises ForeignJournalError."""
     database = connect(path)
@@ -100,7 +105,7 @@ def check_owner(database: apsw.Connection, path: str) -> None:
     if (owner, version) == (0, 0) and is_empty(database):
         return
     if owner != APPLICATION:
-        raise ForeignJournalError(f"{path} is no journal of the companion: name another file with --journal")
+        raise foreign(path)
     if version > VERSION:
         raise ForeignJournalError(
             f"{path} was written by a newer companion (journal version {version}): update this one"

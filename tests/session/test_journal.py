@@ -112,6 +112,15 @@ def test_a_foreign_file_is_left_alone(path: Path, make: Callable[[apsw.Connectio
     assert path.read_bytes() == before
 
 
+def test_a_text_of_somebody_is_left_alone(path: Path) -> None:
+    path.parent.mkdir()
+    path.write_text("Buy acorns\n")
+    with pytest.raises(BadInputError, match="no journal of the companion"), Journal(path):
+        pass
+    assert path.read_text() == "Buy acorns\n"
+    assert [file.name for file in path.parent.iterdir() if file.suffix != ".lock"] == [path.name]
+
+
 def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(JournalError, match="cannot be opened"), Journal(tmp_path / "file" / "journal.db"):
