@@ -20,7 +20,6 @@ from vision.training.glimpses import GlimpseSupply
 from vision.training.losses import finder_loss, reader_loss
 from vision.training.networks import FinderNetwork, ReaderNetwork
 from vision.training.scenery import Studio
-from vision.training.shipped import take_up
 from vision.training.trusting import fit_temper
 
 
@@ -31,7 +30,6 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--art", type=Path, required=True, help="the folder that holds decks/ and tables/")
     parser.add_argument("--out", type=Path, default=Path("build/training"), help="for checkpoints and logs")
     parser.add_argument("--finder", type=Path, help="an ONNX finder, from whose mistakes the reader learns too")
-    parser.add_argument("--onwards", action="store_true", help="begin with the shipped network")
     parser.add_argument("--models", type=Path, default=MODELS, help="where export and temper write")
     parser.add_argument("--scenes", type=int, default=600, help="scenes that temper is fitted on")
     parser.add_argument("--steps", type=int, default=20_000)
@@ -63,11 +61,8 @@ def train_finder(asked: argparse.Namespace) -> None:
         pictures = torch.from_numpy(glimpses.pictures).permute(0, 3, 1, 2).float()
         return pictures, *(torch.from_numpy(part) for part in (glimpses.maps, glimpses.near, glimpses.asked))
 
-    network = FinderNetwork(MAPS)
-    if asked.onwards:
-        take_up(network, MODELS / "finder.onnx", (batch_at(step)[0] for step in range(2)))
     plan = Plan(asked.steps, asked.rate)
-    Course(network, finder_loss, plan, asked.out / "finder").run(batch_at)
+    Course(FinderNetwork(MAPS), finder_loss, plan, asked.out / "finder").run(batch_at)
 
 
 def train_reader(asked: argparse.Namespace) -> None:
@@ -82,11 +77,8 @@ def train_reader(asked: argparse.Namespace) -> None:
         pictures = torch.from_numpy(patches.patches).permute(0, 3, 1, 2).float()
         return pictures, torch.from_numpy(patches.letter), torch.from_numpy(patches.suit)
 
-    network = ReaderNetwork(len(LETTERS))
-    if asked.onwards:
-        take_up(network, MODELS / "reader.onnx", (batch_at(step)[0] for step in range(4)))
     plan = Plan(asked.steps, asked.rate)
-    Course(network, reader_loss, plan, asked.out / "reader").run(batch_at)
+    Course(ReaderNetwork(len(LETTERS)), reader_loss, plan, asked.out / "reader").run(batch_at)
 
 
 def export(asked: argparse.Namespace) -> None:
