@@ -67,6 +67,8 @@ def show(journal: Path, size: str | None, begun: "Callable[[CompanionApp], objec
     app = CompanionApp(journal, keepsake, begun=begun)
     try:
         app.run()
+    except KeyboardInterrupt:
+        complain("stopped")
     finally:
         app.on_stop()
     if app.failure:
