@@ -8,6 +8,7 @@ from companion.engine import Record, write_record
 from companion.engine.game import AnyGame
 from companion.papers.tables import TABLES, Played
 from companion.session import Session
+from companion.session.moment import local_day
 from companion.words import ENGLISH, find_words
 
 FORMS: Final = ("record", "csv", "pdf")
@@ -26,7 +27,7 @@ class Filed:
     @property
     def name(self) -> str:
         """What its files are called: the game, its day, and enough of its number."""
-        return "-".join(filter(None, [self.game.name, self.started[:10], self.number[:6]]))
+        return "-".join(filter(None, [self.game.name, local_day(self.started), self.number[:6]]))
 
 
 def file_session(session: Session) -> Filed:
@@ -66,4 +67,4 @@ def sheet_of(game: Filed, language: str) -> bytes:
     from companion.papers.trick_blocks import People
 
     people = People(game.record.players, find_words(game.game.name, language))
-    return print_sheet(game.game, game.state, people, game.started[:10])
+    return print_sheet(game.game, game.state, people, local_day(game.started))

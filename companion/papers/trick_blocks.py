@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.cards import Card
+from companion.engine import Player
 from companion.games.mast_year.state import Hand, Outcome, Trick
 from companion.papers.course_plot import TEAM_COLOURS
 from companion.papers.paper import BOLD, INK, INNER, MARGIN, PLAIN, RULE, SOFT, Paper
@@ -70,11 +71,11 @@ def _block(paper: Paper, x: float, y: float, hand: Hand, people: People) -> None
 
 
 def _names(paper: Paper, x: float, y: float, hand: Hand, people: People) -> None:
-    for seat, name in enumerate(people.names):
+    for seat in range(4):
         team = 0 if seat in hand.deal.squirrels else 1
-        shown = name if len(name) <= 6 else name[:5] + "…"
-        place = _column(x, seat)
-        paper.write(place, y, shown, 6.2, colour=TEAM_COLOURS[team], side="middle", font=BOLD)
+        name = people.words.write(Player(seat), people.names)
+        style = {"colour": TEAM_COLOURS[team], "side": "middle", "font": BOLD}
+        paper.write_within(_column(x, seat), y, name, 6.2, SEAT - 2, **style)
 
 
 def _trick(paper: Paper, x: float, y: float, hand: Hand, trick: Trick) -> None:

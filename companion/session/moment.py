@@ -22,6 +22,20 @@ class Moment:
 Clock: TypeAlias = Callable[[], Moment]
 
 
+def local_time(at: str) -> str:
+    """Returns a moment's UTC time as a clock on the wall shows it here, such as "2026-05-01 19:30"."""
+    try:
+        here = datetime.fromisoformat(at).astimezone()
+    except ValueError:  # what it says is better than nothing
+        return at[:16].replace("T", " ")
+    return here.strftime("%Y-%m-%d %H:%M")
+
+
+def local_day(at: str) -> str:
+    """Returns the day, such as "2026-05-01", that a moment's UTC time falls on here."""
+    return local_time(at)[:10]
+
+
 def system_clock() -> Moment:
     """Returns the moment by this machine's clocks; the wall clock may be wrong, and may jump."""
     at = datetime.now(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")

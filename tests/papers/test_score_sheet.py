@@ -42,6 +42,14 @@ def test_it_says_who_played_what_it_came_to_and_why() -> None:
     assert "From trick 6 of hand 2 on, the Oaks were ahead" in page
 
 
+def test_seats_without_names_head_their_columns() -> None:
+    record = read_record((ROOT / "tests/records/to-ten.json").read_bytes(), find_game)
+    state = replay(GAME, record)
+    for language, said in (("en", "Seat"), ("de", "Platz")):
+        [page] = text_of(print_sheet(GAME, state, People(("",) * 4, find_words("mast-year", language)), "2026-05-01"))
+        assert all(page.count(f"{said} {seat}") > len(state.hands) for seat in range(1, 5))
+
+
 def test_every_card_of_every_trick_is_there() -> None:
     record = read_record((ROOT / "tests/records/to-ten.json").read_bytes(), find_game)
     [page] = text_of(printed("to-ten"))

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from companion.session.moment import local_time
 from companion.ui.layouts import load
 from companion.ui.saying import SAY
 from companion.ui.screens.play import names_of
@@ -37,5 +38,5 @@ def describe(standing: Any) -> str:
     scores = line["scores"]
     where = SAY("ui.games.over") if line["over"] else SAY("ui.bar.hand", number=len(line["hands"]))
     stands = SAY("ui.games.stands", squirrels=scores["squirrels"], oaks=scores["oaks"])
-    day = standing.started[:16].replace("T", " ")
-    return f"{', '.join(names_of(standing))}\n{day}  ·  {stands}  ·  {where}"
+    began = local_time(standing.started)
+    return f"{', '.join(names_of(standing))}\n{began}  ·  {stands}  ·  {where}"
