@@ -11,11 +11,15 @@ from companion.games.mast_year.state import Hand
 
 @dataclass(frozen=True, slots=True)
 class Unsettled:
-    """`name`: under which it is let stand; `number`: the entry of the card that should not have been played."""
+    """`name`: under which it is let stand; `number`: the entry of the card that should not have been played.
+
+    `count`: how many there are that nobody has answered.
+    """
 
     name: str
     told: Phrase
     number: int | None
+    count: int = 1
 
 
 def unsettled(standing: Any) -> Unsettled | None:
@@ -24,11 +28,17 @@ def unsettled(standing: Any) -> Unsettled | None:
     if not begun:
         return None
     hand = standing.state.hands[begun[-1] - 1]
-    for item in reversed(hand.watch.irregularities):
-        name = f"{begun[-1]}:{item.kind}:{item.seat}:{item.trick}"
-        if name not in standing.stands:
-            return Unsettled(name, explain_irregularity(item, hand), _number_of_play(standing, hand, item))
-    return None
+    named = [(_name_of(begun[-1], item), item) for item in hand.watch.irregularities]
+    opened = [(name, item) for name, item in named if name not in standing.stands]
+    if not opened:
+        return None
+    name, item = opened[-1]
+    return Unsettled(name, explain_irregularity(item, hand), _number_of_play(standing, hand, item), len(opened))
+
+
+def _name_of(hand: int, item: Irregularity) -> str:
+    """Returns the name under which an irregularity of the hand of that number is let stand."""
+    return f"{hand}:{item.kind}:{item.seat}:{item.trick}"
 
 
 def _number_of_play(standing: Any, played: Hand, item: Irregularity) -> int | None:

@@ -74,7 +74,7 @@ def test_what_stands_in_a_parked_game_stands_when_it_goes_on(pilot: Pilot) -> No
 
 
 def test_a_revoke_taken_back_opens_the_card_that_it_was(revoked: Pilot) -> None:
-    revoked.tap_text(SAY("ui.warning.taken-back"))
+    revoked.tap_text(SAY("ui.warning.correct"))
     assert revoked.name == "correct"
     assert "6♦" in revoked.screen.about
 
@@ -100,7 +100,7 @@ def test_bounty_that_others_have_followed_is_corrected_where_it_lies(pilot: Pilo
     pilot.act(Tally(0, 1, "full", boom=False))
     play(pilot, "TS", ("2H", "3H", "4H"))
     entries = pilot.host.standing.entries
-    pilot.tap_text(SAY("ui.warning.taken-back"))
+    pilot.tap_text(SAY("ui.warning.correct"))
     assert pilot.name == "correct"
     assert "2♥" in pilot.screen.about
     assert pilot.host.standing.entries == entries
@@ -145,5 +145,31 @@ def test_what_the_last_card_proves_is_told_after_the_hand(pilot: Pilot, options:
 def test_the_card_of_a_hand_that_is_over_can_be_corrected(pilot: Pilot) -> None:
     reveal_a_revoke(pilot, {"single_hand": True})
     pilot.until(lambda: pilot.name == "over")
-    pilot.tap_text(SAY("ui.warning.taken-back"))
+    pilot.tap_text(SAY("ui.warning.correct"))
     assert pilot.name == "correct"
+
+
+def test_the_explanation_of_the_trick_stays_beside_the_warning(revoked: Pilot) -> None:
+    told = revoked.screen.ids.told
+    assert told.height > 1
+    assert "wins" in told.text
+    assert "a revoke" not in told.text, "once is enough"
+    revoked.tap_text(SAY("ui.warning.stands"))
+    revoked.until(lambda: revoked.screen.warning == "")
+    assert told.text.endswith(SAY("ui.warning.stood"))
+
+
+def test_several_warnings_are_counted(pilot: Pilot) -> None:
+    begin(pilot)
+    play(pilot, "TS", ("4C", "6D", "8C", "9D", "JD", "QD", "KD", "5D", "AD", "7C", "2C", "3C"))
+    assert pilot.screen.warning.startswith(SAY("ui.warning.several", count=2))
+    pilot.tap_text(SAY("ui.warning.stands"))
+    pilot.until(lambda: not pilot.screen.warning.startswith(SAY("ui.warning.several", count=2)))
+    assert "(MY-10.2)" in pilot.screen.warning
+
+
+def test_back_from_a_corrected_warning_leads_to_the_table(revoked: Pilot) -> None:
+    revoked.tap_text(SAY("ui.warning.correct"))
+    assert revoked.name == "correct"
+    revoked.tap_text("← " + SAY("ui.back"))
+    assert revoked.name == "play"

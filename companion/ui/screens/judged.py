@@ -13,12 +13,18 @@ class JudgedScreen(Screen):
     """`warning` says what was irregular, until the table has answered; play goes on meanwhile."""
 
     warning = StringProperty("")
+    remedy = StringProperty("")
     _unsettled: Unsettled | None = None
 
     def show_warning(self, standing: Any) -> None:
         """Shows what nobody has answered yet, if there is anything."""
         item = self._unsettled = unsettled(standing)
-        self.warning = f"{SAY.phrase(item.told, standing.record.players)} ({item.told.rule})" if item else ""
+        if item is None:
+            self.warning = ""
+            return
+        several = SAY("ui.warning.several", count=item.count) + " " if item.count > 1 else ""
+        self.warning = f"{several}{SAY.phrase(item.told, standing.record.players)} ({item.told.rule})"
+        self.remedy = SAY("ui.warning.taken-back" if _is_last(item, standing) else "ui.warning.correct")
 
     def settle_warning(self, *, taken_back: bool) -> None:
         """Answers the banner: the table took the card back, or it stands."""
@@ -27,7 +33,12 @@ class JudgedScreen(Screen):
             return
         if not taken_back:
             self.host.let_stand(item.name)
-        elif item.number == self.host.standing.entries[-1].number:
+        elif _is_last(item, self.host.standing):
             self.host.take_back()
         else:
             self.host.go("correct", number=item.number)  # play has gone on: what was played instead?
+
+
+def _is_last(item: Unsettled, standing: Any) -> bool:
+    """Whether nothing was entered after the card that should not have been played."""
+    return bool(item.number == standing.entries[-1].number)

@@ -69,8 +69,8 @@ class PlayScreen(JudgedScreen):
         self.ids.mat.show(shown, names, "")
         self.task = SAY.phrase(shown.task, standing.record.players)
         self.picture = icon(PICTURES[shown.phase]) if THEME.settings.quick_help else ""
-        self._tell(standing, shown)
         self.show_warning(standing)
+        self._tell(standing, shown)
         tallied = shown.hand == self._tallied
         draft = self.host.drafts.at(standing)
         self._show_panel(Asked(shown, standing, names, self.host.way, draft, self.host.lookout, tallied))
@@ -132,7 +132,12 @@ class PlayScreen(JudgedScreen):
         told = standing.game.explain(standing.state) if shown.phase not in (Phase.DEAL, Phase.SPEEDY) else ()
         if shown.phase in (Phase.PASS, Phase.TRUNK):
             told = tuple(phrase for phrase in told if phrase.key.startswith("deal."))
+        irregular = any(phrase.key.startswith("irregular.") for phrase in told)
+        if self.warning:  # the banner tells of it
+            told = tuple(phrase for phrase in told if not phrase.key.startswith("irregular."))
         text = " ".join(SAY.phrase(phrase, standing.record.players) for phrase in told)
+        if irregular and not self.warning:
+            text += " " + SAY("ui.warning.stood")
         rule = (told[0] if told else shown.task).rule or ""
         self.ids.told.show(standing.state.hand, text or SAY("ui.told.rules"), rule)
 

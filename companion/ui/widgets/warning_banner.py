@@ -9,13 +9,14 @@ load("widgets/warning_banner")
 
 
 class WarningBanner(BoxLayout):
-    """Events: `on_took_back` and `on_stands`. Nothing is seen of it while there is no `text`."""
+    """Events: `on_took_back`, whose words are `remedy`, and `on_stands`. Nothing is seen while there is no `text`."""
 
     __events__ = ("on_took_back", "on_stands")
     text = StringProperty("")
+    remedy = StringProperty("")
 
     def on_took_back(self) -> None:
-        """The table took the card back."""
+        """The table took the card back, or will say which one it was."""
 
     def on_stands(self) -> None:
         """The card stands."""

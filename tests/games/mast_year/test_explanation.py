@@ -256,7 +256,7 @@ def test_a_revoke_names_both_tricks() -> None:
     """MY-10.2"""
     state = tricks(start(), "TS", "4C 5C 6C 7D", "8C KC")
     assert said(state).endswith(
-        "Di did not follow clubs in trick 1, but showed one in trick 2: a revoke. The table decides."
+        "Di did not follow clubs in trick 1, but showed one in trick 2: a revoke."
     )
 
 
@@ -266,7 +266,7 @@ def test_a_revoke_at_the_reveal() -> None:
     state = go(tricks(start(), "JC", *played), Reveal(1, parse_card("JD")))
     shown = hand_of(state).watch.irregularities[-1]
     assert WORDS.say(explain_irregularity(shown, hand_of(state)), PLAYERS) == (
-        "Bo did not follow diamonds in trick 8, but revealed one at the end: a revoke. The table decides."
+        "Bo did not follow diamonds in trick 8, but revealed one at the end: a revoke."
     )
 
 
