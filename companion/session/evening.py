@@ -202,9 +202,10 @@ class Evening:
         return self._standing()
 
     def mark(self, mark: str) -> Standing:
-        """Notes that the game is parked, closed, or open again."""
+        """Notes that the game is parked, closed, or open again; one that was closed, and is looked at, stays so."""
         session = self._playing()
-        session.set_mark(mark)
+        if (session.mark, mark) != (CLOSED, PARKED):
+            session.set_mark(mark)
         return self._standing()
 
     def _play(self, session: Session) -> Standing:

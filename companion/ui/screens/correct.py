@@ -34,6 +34,8 @@ class CorrectScreen(Screen):
     about = StringProperty("")
     neighbours = StringProperty("")
     change = StringProperty("")
+    rule = StringProperty("")
+    """The fact that says so, if it is one that does."""
     becomes = StringProperty("")
     ready = BooleanProperty(False)
     inserting = BooleanProperty(False)
@@ -75,6 +77,7 @@ class CorrectScreen(Screen):
         question = standing.question
         asks = question is not None and question.number == self.number
         self.change = SAY.error(question, standing.record.players) if asks else ""
+        self.rule = question.rule if asks else ""
         self._offer(standing, place)
 
     def choose(self, correction: Correction, text: str = "–") -> None:
@@ -141,6 +144,7 @@ class CorrectScreen(Screen):
         names = names_of(self.host.standing)
         self._asks = found.question is not None
         self.change, self.ready = "\n".join(difference_lines(found, names)), True
+        self.rule = found.question.rule if found.question else ""
 
     def _offer(self, standing: Any, place: int) -> None:
         """Offers what the entry can have been, likely confusions first."""

@@ -21,6 +21,7 @@ class OverScreen(JudgedScreen):
 
     title = StringProperty("")
     explanation = StringProperty("")
+    rule = StringProperty("")
     picture = StringProperty("")
 
     def __init__(self, host: Any, **properties: Any) -> None:
@@ -38,8 +39,13 @@ class OverScreen(JudgedScreen):
         self.picture = icon("squirrel" if winner == "squirrels" else "oak" if winner == "oaks" else "acorn")
         phrases = standing.game.explain(standing.state)
         self.explanation = SAY.phrase(phrases[-1], standing.record.players) if phrases else ""
+        self.rule = (phrases[-1].rule or "") if phrases else ""
         self.show_warning(standing)
         self._fill(line["hands"])
+
+    def back(self) -> None:
+        """Leaves the game as it is; it can be looked at again among the earlier ones."""
+        self.host.park()
 
     def rematch(self, *, swapped: bool) -> None:
         """Plays again with the same people; with the teams swapped if they wish."""

@@ -1,0 +1,83 @@
+"""Every explanation links to its fact, and a finished game can be left."""
+
+import pytest
+
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Play, Tally, Trunk
+from companion.session.correction import Replace
+from companion.ui.saying import SAY
+from companion.ui.widgets.rule_text import RuleText
+from tests.ui.pilot import Pilot
+from tests.ui.player import begin
+
+
+def follow(pilot: Pilot, rule: str) -> None:
+    """Touches the words that link to `rule`, and goes back again."""
+    name = pilot.name
+    [link] = [widget for widget in pilot.buttons() if isinstance(widget, RuleText) and widget.rule == rule]
+    pilot.tap(link)
+    assert pilot.name == "rules"
+    assert [card.number for card in pilot.screen.walk() if getattr(card, "marked", False)] == [rule.split("-")[1]]
+    pilot.tap_text("← " + SAY("ui.back"))
+    assert pilot.name == name
+
+
+@pytest.fixture
+def over(pilot: Pilot) -> Pilot:
+    pilot.host.start("mast-year", {"goal": 1}, ("", "", "", ""))
+    pilot.until(lambda: pilot.name == "play")
+    pilot.act(Tally(3, 0))
+    pilot.until(lambda: pilot.name == "over")
+    return pilot
+
+
+def test_a_question_and_the_correction_that_would_ask_it(pilot: Pilot) -> None:
+    begin(pilot)
+    for action in (Trunk(parse_card("TS")), Play(parse_card("4C")), Play(parse_card("8C"))):
+        pilot.act(action)
+    number = pilot.host.standing.entries[1].number
+    correction = Replace(number, Play(parse_card("8C")))
+    pilot.host.go("correct", number=number)
+    pilot.settle()
+    pilot.screen.choose(correction)
+    pilot.until(lambda: bool(pilot.screen.ready))
+    follow(pilot, "MY-10.1")
+    pilot.host.correct(correction)
+    pilot.settle()
+    pilot.host.go("play")
+    pilot.until(lambda: pilot.name == "question")
+    follow(pilot, "MY-10.1")
+
+
+def test_the_end(over: Pilot) -> None:
+    follow(over, "MY-7.2")
+
+
+def test_the_end_has_a_menu(over: Pilot) -> None:
+    over.tap_text(SAY("ui.bar.menu"))
+    assert over.name == "menu"
+    over.tap_text("← " + SAY("ui.back"))
+    assert over.name == "over"
+
+
+def test_a_finished_game_is_left_and_looked_at_again(over: Pilot) -> None:
+    over.tap_text("← " + SAY("ui.back"))
+    over.until(lambda: over.name == "welcome")
+    over.tap_text(SAY("ui.welcome.games"))
+    over.until(lambda: len(over.buttons()) == 2)
+    over.tap(over.buttons()[-1])
+    over.until(lambda: over.name == "over")
+
+
+def test_a_game_that_was_closed_stays_closed_when_it_is_looked_at(over: Pilot) -> None:
+    number = over.host.standing.number
+    over.tap_text(SAY("ui.over.group"))
+    over.until(lambda: over.name == "welcome")
+    over.host.resume(number)
+    over.until(lambda: over.name == "over")
+    over.tap_text("← " + SAY("ui.back"))
+    over.until(lambda: over.name == "welcome")
+    found: list[str] = []
+    over.host.games(lambda games: found.extend(game.mark for game in games))
+    over.until(lambda: bool(found))
+    assert found == ["closed"]
