@@ -12,6 +12,7 @@ cp /etc/ssl/certs/ca-certificates.crt "$root/etc/ssl/certs/"
 if [ -f /etc/pip.conf ]; then cp /etc/pip.conf "$root/etc/"; fi
 mount -t proc proc "$root/proc"
 # libcamera 0.7 or later: the virtual camera of 0.4 gives empty buffers
+chroot "$root" apt-get update
 chroot "$root" apt-get install -y --no-install-recommends -t trixie-backports python3-libcamera libcamera-ipa
 mkdir -p "$root/opt/camera/frames" "$root/usr/share/libcamera/pipeline/virtual"
 gcc -O2 -shared -fPIC -o "$root/opt/camera/shim.so" "$here/dma_heap_shim.c"
