@@ -32,7 +32,7 @@ def revoked(pilot: Pilot) -> Pilot:
 
 
 def test_a_revoke_is_told_with_its_rule(revoked: Pilot) -> None:
-    assert "(MY-10.2)" in revoked.screen.warning
+    assert revoked.screen.warned_by == "MY-10.2"
     assert revoked.button(SAY("ui.warning.stands"))
 
 
@@ -89,7 +89,7 @@ def test_bounty_led_too_early_and_taken_back_is_gone(pilot: Pilot) -> None:
     begin(pilot)
     pilot.act(Tally(0, 1, "full", boom=False))
     play(pilot, "TS", ("2H",))
-    assert "(MY-5.4)" in pilot.screen.warning
+    assert pilot.screen.warned_by == "MY-5.4"
     pilot.tap_text(SAY("ui.warning.taken-back"))
     pilot.until(lambda: not pilot.host.standing.state.hand.table)
     assert pilot.screen.warning == ""
@@ -137,9 +137,9 @@ def revoking_reveal(state: Any) -> tuple[Any, ...]:
 def test_what_the_last_card_proves_is_told_after_the_hand(pilot: Pilot, options: dict[str, Any], screen: str) -> None:
     reveal_a_revoke(pilot, options)
     pilot.until(lambda: pilot.name == screen)
-    assert pilot.says("(MY-10.2)")
+    assert pilot.screen.warned_by == "MY-10.2"
     pilot.tap_text(SAY("ui.warning.stands"))
-    pilot.until(lambda: not pilot.says("(MY-10.2)"))
+    pilot.until(lambda: not pilot.screen.warned_by)
 
 
 def test_the_card_of_a_hand_that_is_over_can_be_corrected(pilot: Pilot) -> None:
@@ -165,7 +165,7 @@ def test_several_warnings_are_counted(pilot: Pilot) -> None:
     assert pilot.screen.warning.startswith(SAY("ui.warning.several", count=2))
     pilot.tap_text(SAY("ui.warning.stands"))
     pilot.until(lambda: not pilot.screen.warning.startswith(SAY("ui.warning.several", count=2)))
-    assert "(MY-10.2)" in pilot.screen.warning
+    assert pilot.screen.warned_by == "MY-10.2"
 
 
 def test_back_from_a_corrected_warning_leads_to_the_table(revoked: Pilot) -> None:

@@ -10,6 +10,8 @@ from companion.ui.widgets.rule_text import RuleText
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 
+REVOKE = ("4C", "6D", "8C", "7C", "9D", "JD", "QD", "5C")
+
 
 def follow(pilot: Pilot, rule: str) -> None:
     """Touches the words that link to `rule`, and goes back again."""
@@ -29,6 +31,13 @@ def over(pilot: Pilot) -> Pilot:
     pilot.act(Tally(3, 0))
     pilot.until(lambda: pilot.name == "over")
     return pilot
+
+
+def test_a_warning(pilot: Pilot) -> None:
+    begin(pilot)
+    for action in (Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in REVOKE)):
+        pilot.act(action)
+    follow(pilot, "MY-10.2")
 
 
 def test_a_question_and_the_correction_that_would_ask_it(pilot: Pilot) -> None:

@@ -10,9 +10,10 @@ from companion.ui.unsettled import Unsettled, unsettled
 
 
 class JudgedScreen(Screen):
-    """`warning` says what was irregular, until the table has answered; play goes on meanwhile."""
+    """`warning`, by the rule `warned_by`, stands until the table has answered; play goes on meanwhile."""
 
     warning = StringProperty("")
+    warned_by = StringProperty("")
     remedy = StringProperty("")
     _unsettled: Unsettled | None = None
 
@@ -20,10 +21,11 @@ class JudgedScreen(Screen):
         """Shows what nobody has answered yet, if there is anything."""
         item = self._unsettled = unsettled(standing)
         if item is None:
-            self.warning = ""
+            self.warning = self.warned_by = ""
             return
         several = SAY("ui.warning.several", count=item.count) + " " if item.count > 1 else ""
-        self.warning = f"{several}{SAY.phrase(item.told, standing.record.players)} ({item.told.rule})"
+        self.warning = several + SAY.phrase(item.told, standing.record.players)
+        self.warned_by = item.told.rule or ""
         self.remedy = SAY("ui.warning.taken-back" if _is_last(item, standing) else "ui.warning.correct")
 
     def settle_warning(self, *, taken_back: bool) -> None:

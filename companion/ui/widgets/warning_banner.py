@@ -9,10 +9,14 @@ load("widgets/warning_banner")
 
 
 class WarningBanner(BoxLayout):
-    """Events: `on_took_back`, whose words are `remedy`, and `on_stands`. Nothing is seen while there is no `text`."""
+    """Events: `on_took_back`, whose words are `remedy`, `on_stands`, and `on_look_up`, which says what `text` rests on.
 
-    __events__ = ("on_took_back", "on_stands")
+    Nothing is seen while there is no `text`.
+    """
+
+    __events__ = ("on_took_back", "on_stands", "on_look_up")
     text = StringProperty("")
+    rule = StringProperty("")
     remedy = StringProperty("")
 
     def on_took_back(self) -> None:
@@ -20,3 +24,6 @@ class WarningBanner(BoxLayout):
 
     def on_stands(self) -> None:
         """The card stands."""
+
+    def on_look_up(self, rule: str) -> None:
+        """The words were touched."""
