@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from companion.errors import ImpossibleActionError
-from companion.games.mast_year.actions import MOST_ACORNS, Count, Passed, Play, Reveal, Tally, Trunk, Won
+from companion.games.mast_year.actions import Passed, Play, Reveal, Trunk, Won
 from companion.games.mast_year.deck import is_acorn
 from companion.games.mast_year.view import likely_confusions, view
 from companion.session.correction import InsertBefore, Replace
@@ -13,8 +13,6 @@ from companion.ui.chronicle import entry_text, said_text
 from companion.ui.saying import SAY
 
 Choice = tuple[Any, str]
-COUNTED: Final = (-1, 1, -2, 2)
-"""How far a count is likely to be wrong, the nearest first."""
 
 
 def instead_of(action: Any, state: Any, names: tuple[str, ...]) -> list[Choice]:
@@ -29,8 +27,6 @@ def instead_of(action: Any, state: Any, names: tuple[str, ...]) -> list[Choice]:
             return [(other, _won_text(other, names)) for other in others if other != action] + _acorns(action, state)
         case Passed():
             return [(other, _said_text(other, names)) for other in _said(action, state) if other != action]
-        case Tally() | Count():
-            return [(other, _counted_text(other)) for other in _counts(action)]
     return [(choice, text) for choice, text in _buttons(state, names) if choice != action]
 
 
@@ -119,25 +115,3 @@ def _said_text(action: Passed, names: tuple[str, ...]) -> str:
 def _won_text(action: Won, names: tuple[str, ...]) -> str:
     text = f"★ {names[action.seat]}"
     return f"{text}\n{SAY('ui.winners.squirrel')}" if action.squirrel else text
-
-
-def _counts(action: Tally | Count) -> Iterator[Tally | Count]:
-    for name in ("eaten", "uneaten"):
-        for by in COUNTED:
-            count = getattr(action, name) + by
-            if 0 <= count <= MOST_ACORNS:
-                yield replace(action, **{name: count})
-    for mast in ("none", "partial", "full"):
-        if mast != action.mast:
-            yield replace(action, mast=mast, boom=bool(action.boom))
-    if action.boom is not None:
-        yield replace(action, boom=not action.boom)
-
-
-def _counted_text(action: Tally | Count) -> str:
-    parts = [SAY("ui.history.counted", eaten=action.eaten, uneaten=action.uneaten)]
-    if action.mast is not None:
-        parts.append(SAY(f"ui.tally.{action.mast}"))
-    if action.boom:
-        parts.append(SAY("ui.correct.boom"))
-    return "\n".join(parts)

@@ -1,6 +1,6 @@
 """Chronicle: what was entered in each hand, trick by trick, and what a correction changes; as words, without Kivy."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -16,11 +16,15 @@ MASTS: Final = ("none", "partial", "full")
 
 @dataclass(frozen=True, slots=True)
 class Entered:
-    """One entry that can be corrected: its number in the journal, and what it says."""
+    """One entry that can be corrected: its number in the journal, and what it says.
+
+    `marks` are signs of what came of it: ★ it won its trick, ⚠ it was against the rules.
+    """
 
     number: int
     text: str
     card: Any = None
+    marks: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +40,14 @@ def chronicle(standing: Any, names: tuple[str, ...]) -> tuple[Line, ...]:
     """Returns the lines of all hands."""
     lines: list[Line] = []
     states = standing.states
+    hands = {hand.deal.number: hand for hand in standing.state.hands}
     for place, logged in enumerate(standing.entries):
         before = states[min(place, len(states) - 1)]
         waits = place >= len(states) - 1
-        hand, title = _place_of(before, waits)
-        entered = Entered(
-            logged.number, entry_text(logged.entry.action, before.hand, names), _card_of(logged.entry.action)
-        )
+        hand, title = _place_of(before, logged.entry.action, waits)
+        action = logged.entry.action
+        marks = _marks(action, before.hand, hands)
+        entered = Entered(logged.number, entry_text(action, before.hand, names), _card_of(action), marks)
         if lines and (lines[-1].hand, lines[-1].title) == (hand, title):
             lines[-1] = Line(hand, title, (*lines[-1].entries, entered))
         else:
@@ -50,17 +55,30 @@ def chronicle(standing: Any, names: tuple[str, ...]) -> tuple[Line, ...]:
     return tuple(lines)
 
 
-def _place_of(state: Any, waits: bool) -> tuple[int, str]:
+def _place_of(state: Any, action: Any, waits: bool) -> tuple[int, str]:
     hand = state.hand
     number = hand.deal.number if hand else len(state.hands)
     if waits:
         return number, SAY("ui.history.waiting")
+    if isinstance(action, actions.Tally | actions.Count):
+        return number, SAY("ui.history.count")
     if hand is None or state.phase in (Phase.DEAL, Phase.PASS, Phase.TRUNK):
         return number, SAY("ui.history.begin")
     if state.phase is Phase.REVEAL:
         return number, SAY("ui.history.reveal")
     trick = len(hand.tricks) + (state.phase is not Phase.EAT)
     return number, SAY("ui.history.trick", number=trick)
+
+
+def _marks(action: Any, hand: Hand | None, hands: Mapping[int, Hand]) -> str:
+    """Returns the signs of a card that was played in `hand`, as all of `hands` tell it now."""
+    whole = hands.get(hand.deal.number) if hand else None
+    if not isinstance(action, actions.Play) or hand is None or whole is None:
+        return ""
+    number = len(hand.tricks)
+    wins = number < len(whole.tricks) and whole.tricks[number].winner == hand.turn
+    wrong = any((item.trick, item.seat) == (number + 1, hand.turn) for item in whole.watch.irregularities)
+    return "★" * wins + "⚠" * wrong
 
 
 def _card_of(action: Any) -> Any:
@@ -71,11 +89,11 @@ def entry_text(action: Any, hand: Hand | None, names: tuple[str, ...]) -> str:
     """Returns one entry in a few words; `hand` is the one in which it was entered, if that is to be told."""
     match action:
         case actions.Play(card):
-            return f"{names[hand.turn] if hand else ''} {card.sign}".strip()
+            return f"{names[hand.turn]}: {card.sign}" if hand else str(card.sign)
         case actions.Trunk(card):
             return SAY("ui.bar.trunk", card=card)
         case actions.Reveal(seat, card):
-            return f"{names[seat]} {card.sign}"
+            return f"{names[seat]}: {card.sign}"
         case actions.Won(seat, acorns):
             return " ".join((f"★ {names[seat]}", *(card.sign for card in acorns)))
         case actions.Tally() | actions.Count():
@@ -83,10 +101,17 @@ def entry_text(action: Any, hand: Hand | None, names: tuple[str, ...]) -> str:
         case actions.Speedy(seat):
             return f"{SAY('ui.plate.speedy')}: {names[seat]}"
         case actions.Eat(trick):
-            return SAY("ui.history.ate", number=trick)
+            return _by(hand, names) + SAY("ui.history.ate", number=trick)
+        case actions.Keep():
+            return _by(hand, names) + SAY("ui.history.keep")
         case actions.Passed(said) if said:
             return said_text(said, names)
     return SAY(f"ui.history.{type(action).__name__.lower()}")
+
+
+def _by(hand: Hand | None, names: tuple[str, ...]) -> str:
+    """Returns who decides about a stash: the winner, who leads next."""
+    return f"{names[hand.leader]}: " if hand else ""
 
 
 def said_text(said: tuple[tuple[int, str], ...], names: tuple[str, ...]) -> str:

@@ -239,7 +239,7 @@ def test_a_correction_is_seen_in_the_history(table: Pilot) -> None:
     table.until(lambda: table.name == "history")
     table.frames(3)
     assert entry(table, number).chosen
-    assert table.screen.help == SAY("ui.history.corrected", entry=entry(table, number).text)
+    assert table.screen.help == SAY("ui.history.corrected", entry=entry(table, number).text.removeprefix("★ "))
     assert "J♣" in table.screen.help
 
 
@@ -248,3 +248,20 @@ def test_a_card_is_corrected_from_the_table_and_back(table: Pilot) -> None:
     table.settle()
     table.tap_text("← " + SAY("ui.back"))
     assert table.name == "play"
+
+
+def test_a_count_is_corrected_with_the_counters(pilot: Pilot) -> None:
+    begin(pilot)
+    pilot.act(Tally(3, 0, "none", boom=False))
+    pilot.tap_text(SAY("ui.bar.history"))
+    assert pilot.says(SAY("ui.history.count"))
+    pilot.tap(entry(pilot, pilot.host.standing.entries[0].number))
+    for _ in range(2):
+        pilot.tap_text("−")
+    pilot.tap([button for button in pilot.buttons() if button.text == "+"][1])
+    pilot.tap_text(SAY("ui.tally.partial"))
+    pilot.until(lambda: bool(pilot.screen.ready))
+    assert f"{SAY('team.squirrels')}: 3 → 1" in pilot.screen.change
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: pilot.name == "history")
+    assert pilot.host.standing.entries[0].entry.action == Tally(1, 1, "partial", boom=False)

@@ -5,6 +5,7 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 
 from companion.errors import CompanionError
+from companion.games.mast_year.actions import MOST_ACORNS, Count, Tally
 from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.view import CellView
 from companion.session.correction import Correction, InsertBefore, Remove, Replace
@@ -17,6 +18,7 @@ from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
 from companion.ui.widgets.card_grid import CardCell
 from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.tally_panel import TallyPanel
 
 load("screens/correct")
 
@@ -49,6 +51,7 @@ class CorrectScreen(Screen):
         self._answers = 0
         self._asks = False
         self._taking = False
+        self._scroll = self.ids.offers.__self__
         self._planks: list[tuple[Correction, Plank]] = []
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         if self._asked:  # what was corrected before can be what is wrong
@@ -81,10 +84,10 @@ class CorrectScreen(Screen):
         self._offer(standing, place)
 
     def choose(self, correction: Correction, text: str = "–") -> None:
-        """Shows what a correction would change; `text` is what the entry would be then."""
+        """Shows what a correction would change; `text`, if it says so, is what the entry would be then."""
         self._chosen, self.ready, self.change = correction, False, "…"
         inserted = isinstance(correction, InsertBefore)
-        self.becomes = f"+ {text}  ·  {self.about}" if inserted else f"{self.about} → {text}"
+        self.becomes = f"+ {text}  ·  {self.about}" if inserted else f"{self.about} → {text}" if text else ""
         self._mark()
         self._answers += 1
         asked = self._answers
@@ -156,6 +159,10 @@ class CorrectScreen(Screen):
         make = InsertBefore if self.inserting else Replace
         asked = standing.question and standing.question.number == self.number and not self.inserting
         choices = answers(standing, names_of(standing)) if asked else []
+        if not choices and not self.inserting and isinstance(action, Tally | Count):
+            self._count(action, state.hand.deal.acorn_count if state.hand else MOST_ACORNS)
+            return
+        self._put(self._scroll)
         choices = choices or [
             (make(int(self.number), choice), text) for choice, text in offered(action, state, names_of(standing))
         ]
@@ -171,6 +178,21 @@ class CorrectScreen(Screen):
             self._planks.append((correction, plank))
             grid.add_widget(plank)
         self._mark()
+
+    def _count(self, action: Tally | Count, most: int) -> None:
+        """Shows a count as it was counted; every touch shows what it would change."""
+        number, panel = int(self.number), TallyPanel()
+        panel.size_hint = tuple(self._scroll.size_hint)
+        panel.correct(action, most, lambda counted: self.choose(Replace(number, counted), ""))
+        self._planks = []
+        self._put(panel)
+
+    def _put(self, widget: Any) -> None:
+        """Puts what can be chosen beside the preview."""
+        body = self.ids.body
+        if widget is not body.children[-1]:
+            body.remove_widget(body.children[-1])
+            body.add_widget(widget, len(body.children))
 
     def _mark(self) -> None:
         """Frames what is chosen."""

@@ -1,5 +1,6 @@
 """TallyPanel: a hand that nobody followed, as its end stood: acorn cards eaten and uneaten, Mast Year and Boom."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
@@ -54,6 +55,20 @@ class TallyPanel(BoxLayout):
 
     def take(self) -> None:
         """Tells the counts."""
+        self.dispatch("on_tally", self.counted)
+
+    @property
+    def counted(self) -> Tally | Count:
+        """What is counted now."""
         kind = Count if self.begun else Tally
         looked = (self.mast, self.boom) if self.mast else (None, None)
-        self.dispatch("on_tally", kind(self.eaten, self.uneaten, *looked))
+        return kind(int(self.eaten), int(self.uneaten), *looked)
+
+    def correct(self, action: Tally | Count, most: int, changed: Callable[[Tally | Count], object]) -> None:
+        """Shows what was counted; each touch tells `changed` what it is now."""
+        self.begun, self.most = isinstance(action, Count), most
+        looked = {"mast": action.mast or "", "boom": bool(action.boom)}
+        self.show(action.eaten, action.uneaten, looked)
+        self.remove_widget(self.ids.take)
+        for name in COUNTED:
+            self.fbind(name, lambda *_: changed(self.counted))
