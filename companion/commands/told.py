@@ -1,6 +1,5 @@
 """Told: what a watch saw, as lines for programs; whoever applies them in order has the record."""
 
-from collections.abc import Iterator
 from typing import Any, Final
 
 from companion.session import Session
@@ -12,33 +11,36 @@ NOT_SEEN: Final = "card not seen"
 class Told:
     """The lines of one session that is followed.
 
-    Each line names an entry: the place of an action in the record, counted from 0. What stands in doubt is told as an
-    action, too, and then asked about; a later line settles it as it is, or replaces it.
+    Each line names an entry: the place of an action in the record, counted from 0. An action has its line when it is
+    accepted. What is in doubt is asked about: its first candidate stands in the record until a line settles it.
     """
 
     def __init__(self, session: Session) -> None:
         self._write = session.game.write_action
         self._standing = {logged.number: self._write(logged.entry.action) for logged in session.entries}
+        self._accepted = dict(self._standing)
 
-    def lines(self, outcome: Outcome) -> Iterator[dict[str, Any]]:
-        """Yields what `outcome` means, in one line or two."""
+    def line(self, outcome: Outcome) -> dict[str, Any]:
+        """Returns what `outcome` means."""
         match outcome:
             case Accepted(number, action, at_s, confidence):
-                yield self._acted(number, action, at_s, confidence)
-            case Asked(number, candidates, _, at_s):
-                yield self._acted(number, candidates[0].action, at_s, candidates[0].probability)
-                yield {"ask": self._asked(outcome)}
+                return self._acted(number, action, at_s, confidence)
+            case Asked(number, candidates):
+                self._standing[number] = self._write(candidates[0].action)
+                return {"ask": self._asked(outcome)}
             case Missed(seat, at_s):
                 waits = {"entry": len(self._standing), "seat": seat}
-                yield {"ask": {"why": NOT_SEEN, **waits, "at_s": round(at_s, 2), "candidates": []}}
+                return {"ask": {"why": NOT_SEEN, **waits, "at_s": round(at_s, 2), "candidates": []}}
             case TakenBack(number, at_s):
-                yield {"taken-back": self._place(number), "at_s": round(at_s, 2)}
+                place = self._place(number)
                 del self._standing[number]
+                self._accepted.pop(number, None)
+                return {"taken-back": place, "at_s": round(at_s, 2)}
 
     def _acted(self, number: int, action: Any, at_s: float, confidence: float) -> dict[str, Any]:
-        """Returns the line of an entry that is new, was another action before, or is settled as it was."""
-        before, now = self._standing.get(number), self._write(action)
-        self._standing[number] = now
+        """Returns the line of an entry that is accepted, was accepted as another action, or again as what it was."""
+        before, now = self._accepted.get(number), self._write(action)
+        self._standing[number] = self._accepted[number] = now
         place, told = self._place(number), {"at_s": round(at_s, 2), "confidence": round(confidence, 4)}
         if before is None:
             return {**now, "entry": place, **told}
@@ -58,7 +60,7 @@ class Told:
         return list(self._standing).index(number)
 
     def in_words(self, line: dict[str, Any]) -> str:
-        """Returns the line that was yielded last as people read it."""
+        """Returns the line that was made last as people read it."""
         asked = line.get("ask", line)
         return f"{asked['at_s']:8.2f} s  {_question(asked) if 'ask' in line else self._statement(line)}"
 

@@ -65,8 +65,8 @@ def _follow(session: "Session", source: "FrameSource", arguments: argparse.Names
     watcher, told = Watcher(Reader(arguments.alphabet)), Told(session)
     for frame in paced(source.read):
         for outcome in following.take(watcher.see(frame), frame.at_s):
-            for line in told.lines(outcome):
-                print(json.dumps(line, ensure_ascii=False) if arguments.json else told.in_words(line), flush=True)
+            line = told.line(outcome)
+            print(json.dumps(line, ensure_ascii=False) if arguments.json else told.in_words(line), flush=True)
 
 
 @contextmanager

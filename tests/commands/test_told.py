@@ -29,19 +29,19 @@ class Watched:
         self.session.act(Trunk(parse_card("TS")))
         self.told = Told(self.session)
 
-    def lines(self, outcome: Outcome) -> list[dict[str, Any]]:
-        lines = list(self.told.lines(outcome))
-        assert lines == json.loads(json.dumps(lines))
-        return lines
+    def line(self, outcome: Outcome) -> dict[str, Any]:
+        line = self.told.line(outcome)
+        assert line == json.loads(json.dumps(line))
+        return line
 
-    def accept(self, name: str) -> tuple[int, list[dict[str, Any]]]:
+    def accept(self, name: str) -> tuple[int, dict[str, Any]]:
         number = self.session.act(play(name)).number
-        return number, self.lines(Accepted(number, play(name), 1.234, 0.98765))
+        return number, self.line(Accepted(number, play(name), 1.234, 0.98765))
 
-    def doubt(self, *names: str, why: str = "which card", seats: tuple[int, ...] = ()) -> tuple[int, list[Any]]:
+    def doubt(self, *names: str, why: str = "which card", seats: tuple[int, ...] = ()) -> tuple[int, dict[str, Any]]:
         number = self.session.act(play(names[0])).number
         candidates = tuple(Candidate(play(name), 0.6 / (place + 1)) for place, name in enumerate(names))
-        return number, self.lines(Asked(number, candidates, why, 2.0, QUAD, seats))
+        return number, self.line(Asked(number, candidates, why, 2.0, QUAD, seats))
 
 
 @pytest.fixture
@@ -50,16 +50,15 @@ def watched() -> Watched:
 
 
 def test_an_action_names_its_place_in_the_record(watched: Watched) -> None:
-    _, lines = watched.accept("4C")
-    assert lines == [{"do": "play", "card": "4C", "entry": 1, "at_s": 1.23, "confidence": 0.9877}]
-    assert watched.told.in_words(lines[0]) == "    1.23 s  play 4C"
-    keep = watched.lines(Accepted(99, Keep(), 3.0, 1.0))
-    assert keep == [{"do": "keep", "entry": 2, "at_s": 3.0, "confidence": 1.0}]
+    _, line = watched.accept("4C")
+    assert line == {"do": "play", "card": "4C", "entry": 1, "at_s": 1.23, "confidence": 0.9877}
+    assert watched.told.in_words(line) == "    1.23 s  play 4C"
+    keep = watched.line(Accepted(99, Keep(), 3.0, 1.0))
+    assert keep == {"do": "keep", "entry": 2, "at_s": 3.0, "confidence": 1.0}
 
 
-def test_what_is_doubted_is_told_and_asked_about(watched: Watched) -> None:
-    _, (action, question) = watched.doubt("4C", "4S")
-    assert action == {"do": "play", "card": "4C", "entry": 1, "at_s": 2.0, "confidence": 0.6}
+def test_what_is_doubted_is_asked_about_and_not_told_as_accepted(watched: Watched) -> None:
+    _, question = watched.doubt("4C", "4S")
     assert question["ask"] == {
         "why": "which card",
         "entry": 1,
@@ -75,27 +74,30 @@ def test_what_is_doubted_is_told_and_asked_about(watched: Watched) -> None:
 
 def test_a_doubt_is_settled_as_it_was_or_by_another_card(watched: Watched) -> None:
     number, _ = watched.doubt("4C", "4S")
-    (settled,) = watched.lines(Accepted(number, play("4C"), 4.0, 0.99))
-    assert settled == {"settled": 1, "at_s": 4.0, "confidence": 0.99}
-    assert watched.told.in_words(settled) == "    4.00 s  certain now: play 4C"
+    accepted = watched.line(Accepted(number, play("4C"), 4.0, 0.99))
+    assert accepted == {"do": "play", "card": "4C", "entry": 1, "at_s": 4.0, "confidence": 0.99}
+    again = watched.line(Accepted(number, play("4C"), 4.5, 0.995))
+    assert again == {"settled": 1, "at_s": 4.5, "confidence": 0.995}
+    assert watched.told.in_words(again) == "    4.50 s  certain now: play 4C"
     watched.session.correct(Replace(number, play("4S")))
-    (other,) = watched.lines(Accepted(number, play("4S"), 5.0, 0.98))
+    other = watched.line(Accepted(number, play("4S"), 5.0, 0.98))
     replaced = {"do": "play", "card": "4C"}
     assert other == {"do": "play", "card": "4S", "entry": 1, "replaces": replaced, "at_s": 5.0, "confidence": 0.98}
     assert watched.told.in_words(other) == "    5.00 s  play 4S, not 4C"
 
 
-def test_an_earlier_card_that_turns_out_to_be_in_doubt_is_replaced_and_asked_about(watched: Watched) -> None:
+def test_an_earlier_card_that_turns_out_to_be_in_doubt_is_asked_about_and_then_replaced(watched: Watched) -> None:
     number, _ = watched.accept("4C")
     watched.accept("5C")
     candidates = (Candidate(play("4S"), 0.7), Candidate(play("3S"), 0.2))
-    action, question = watched.lines(Asked(number, candidates, "seen twice", 6.0, QUAD))
-    assert (action["card"], action["entry"], action["replaces"]) == ("4S", 1, {"do": "play", "card": "4C"})
+    question = watched.line(Asked(number, candidates, "seen twice", 6.0, QUAD))
     assert question["ask"]["entry"] == 1
+    action = watched.line(Accepted(number, play("4S"), 7.0, 0.9))
+    assert (action["card"], action["entry"], action["replaces"]) == ("4S", 1, {"do": "play", "card": "4C"})
 
 
 def test_a_question_about_seats_gives_the_seats(watched: Watched) -> None:
-    _, (_, question) = watched.doubt("4C", why="whose card", seats=(0, 2))
+    _, question = watched.doubt("4C", why="whose card", seats=(0, 2))
     assert question["ask"]["seats"] == [0, 2]
     assert [candidate["card"] for candidate in question["ask"]["candidates"]] == ["4C"]
     assert watched.told.in_words(question) == "    2.00 s  whose card? seat 0 or seat 2"
@@ -104,11 +106,11 @@ def test_a_question_about_seats_gives_the_seats(watched: Watched) -> None:
 def test_what_is_taken_back_was_told_before_and_gives_its_place_to_the_next(watched: Watched) -> None:
     number, _ = watched.accept("4C")
     watched.session.take_back()
-    assert watched.lines(TakenBack(number, 7.0)) == [{"taken-back": 1, "at_s": 7.0}]
-    assert watched.accept("5C")[1][0]["entry"] == 1
+    assert watched.line(TakenBack(number, 7.0)) == {"taken-back": 1, "at_s": 7.0}
+    assert watched.accept("5C")[1]["entry"] == 1
 
 
 def test_a_card_that_was_not_seen_is_the_next_entry(watched: Watched) -> None:
-    (line,) = watched.lines(Missed(2, 8.0))
+    line = watched.line(Missed(2, 8.0))
     assert line == {"ask": {"why": "card not seen", "entry": 1, "seat": 2, "at_s": 8.0, "candidates": []}}
     assert "seat 2" in watched.told.in_words(line)

@@ -76,21 +76,23 @@ def watch(capfd: pytest.CaptureFixture[str], *words: str) -> list[dict[str, Any]
 
 
 def record_of(lines: list[dict[str, Any]], begun: Sequence[dict[str, Any]] = ()) -> list[dict[str, Any]]:
-    """Returns the actions that the lines, applied in order, tell of."""
+    """Returns the actions that the lines, applied in order, tell of; of what was asked, the first candidate."""
     actions = list(begun)
     for line in lines:
         if "taken-back" in line:
             assert line["taken-back"] == len(actions) - 1
             actions.pop()
-        elif "do" in line:
-            action = {key: value for key, value in line.items() if key in ("do", "card", "seat", "trick")}
-            if "replaces" in line:
-                assert actions[line["entry"]] == line["replaces"]
-                actions[line["entry"]] = action
-            else:
-                assert line["entry"] == len(actions)
-                actions.append(action)
+            continue
+        found = [line] if "do" in line else line.get("ask", {}).get("candidates", [])[:1]
+        for one in found:
+            place = line.get("ask", line)["entry"]
+            assert place <= len(actions), "no action is left out"
+            actions[place:] = [_action(one), *actions[place + 1 :]]
     return actions
+
+
+def _action(line: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in line.items() if key in ("do", "card", "seat", "trick")}
 
 
 def told(lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
