@@ -239,7 +239,7 @@ def test_a_correction_is_seen_in_the_history(table: Pilot) -> None:
     table.until(lambda: table.name == "history")
     table.frames(3)
     assert entry(table, number).chosen
-    assert table.screen.help == SAY("ui.history.corrected", entry=entry(table, number).text.removeprefix("★ "))
+    assert table.screen.help == SAY("ui.history.corrected", entry=entry(table, number).text.replace("\n★ ", ": "))
     assert "J♣" in table.screen.help
 
 

@@ -5,6 +5,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.properties import NumericProperty, StringProperty
 
+from companion.ui.chorus import Chorus
 from companion.ui.chronicle import Line, chronicle, hands_of
 from companion.ui.layouts import load
 from companion.ui.saying import SAY
@@ -56,9 +57,9 @@ class HistoryScreen(Screen):
     def _fill(self) -> None:
         rows = self.ids.rows
         rows.clear_widgets()
-        sought = None
+        sought, chorus = None, Chorus()
         for line in (line for line in self._lines if line.hand == self.hand):
-            row = HistoryLine(line, self._at)
+            row = HistoryLine(line, self._at, chorus)
             row.bind(on_pick=lambda _, number: self.host.go("correct", number=number, then="history"))
             rows.add_widget(row)
             if any(entry.number == self._at for entry in line.entries):

@@ -1,0 +1,60 @@
+"""The history says who played what, who won or kept a stash, what was wrong; what is short begins at the top."""
+
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Keep, Play, Trunk
+from companion.ui.chronicle import chronicle
+from companion.ui.saying import SAY
+from companion.ui.screens.play import names_of
+from companion.ui.widgets.fit_label import FitLabel
+from companion.ui.widgets.history_line import HistoryLine
+from tests.ui.geometry import box_of
+from tests.ui.pilot import Pilot
+from tests.ui.player import begin
+
+STASH_THEN_NONE = ("4C", "2C", "KC", "5C", "AD", "7D", "8D", "9D")
+REVOKE = ("4C", "6D", "8C", "7C", "9D", "JD", "QD", "5C")
+
+
+def enter(pilot: Pilot, *cards: str) -> None:
+    begin(pilot)
+    pilot.act(Trunk(parse_card("TS")))
+    for card in cards:
+        pilot.act(Play(parse_card(card)))
+
+
+def texts(pilot: Pilot) -> list[str]:
+    standing = pilot.host.standing
+    return [
+        f"{entry.marks} {entry.text}".strip()
+        for line in chronicle(standing, names_of(standing))
+        for entry in line.entries
+    ]
+
+
+def test_the_winner_has_a_star_and_the_revoke_a_sign(pilot: Pilot) -> None:
+    enter(pilot, *REVOKE)
+    said = texts(pilot)
+    assert "★ Seat 3: 8♣" in said
+    assert "⚠ Seat 2: 6♦" in said
+    assert "Seat 1: 4♣" in said
+
+
+def test_who_kept_a_stash_is_named(pilot: Pilot) -> None:
+    enter(pilot, *STASH_THEN_NONE)
+    pilot.act(Keep())
+    assert "Seat 3: " + SAY("ui.history.keep") in texts(pilot)
+
+
+def test_cards_of_the_history_are_of_one_size_and_begin_on_top(pilot: Pilot) -> None:
+    enter(pilot, *REVOKE[:4])
+    pilot.host.go("history")
+    pilot.frames(4)
+    rows = [widget for widget in pilot.shown() if isinstance(widget, HistoryLine)]
+    cards = [
+        label for label in pilot.shown() if isinstance(label, FitLabel) and "\n" in label.text and "♣" in label.text
+    ]
+    assert len({label.font_size for label in cards}) == 1
+    scroll = pilot.screen.ids.scroll
+    top = max(box_of(row).top for row in rows)
+    assert top > box_of(scroll).top - 3
+    assert max(box_of(row).right for row in rows) < box_of(scroll).right - scroll.bar_width
