@@ -22,6 +22,8 @@ WATCH: Final = "watch"
 FOLLOW: Final = "follow"
 WINNERS: Final = "winners"
 TALLY: Final = "tally"
+DECK: Final = "deck"
+"""The answer that asks for a look at the deck."""
 WAYS: Final = (FOLLOW, WINNERS, TALLY)
 COUNTED: Final = (Phase.DEAL, Phase.PASS, Phase.TRUNK, Phase.TRICKS, Phase.EAT)
 """The phases in which a hand, or its rest, can be counted instead of followed."""
@@ -58,6 +60,16 @@ class Asked:
         return self.view.phase is not Phase.DEAL
 
     @property
+    def counts(self) -> bool:
+        """Whether the cards are dealt, and the hand is to be counted only."""
+        return self.way == TALLY and bool(self.draft.get(TALLY))
+
+    @property
+    def doubts(self) -> bool:
+        """Whether the camera still asks about cards of the last hand."""
+        return self.way == WATCH and self.lookout is not None and bool(self.lookout.doubts)
+
+    @property
     def ends(self) -> bool:
         """Whether the tricks are over, and nobody has seen what they brought."""
         return self.view.phase is Phase.REVEAL and not self.standing.state.hand.revealed and not self.tallied
@@ -70,7 +82,7 @@ def panel_for(asked: Asked) -> tuple[type, Fill]:
         return TricksOverPanel, lambda panel: panel.show(asked.standing.state.hand, asked.view.scores)
     if phase is Phase.EAT and asked.way != TALLY:
         return EatPanel, lambda panel: _ask_to_eat(panel, asked)
-    if phase is Phase.DEAL and not (asked.way == TALLY or (asked.way == WATCH and asked.lookout)):
+    if phase is Phase.DEAL and not (asked.counts or asked.doubts):
         return DealPanel, lambda panel: _ask_to_deal(panel, asked)
     if asked.way == WATCH and asked.lookout and phase is not Phase.SPEEDY:
         return LivePanel, lambda panel: _watch(panel, asked)
@@ -92,7 +104,7 @@ def _oaks_to_choose(asked: Asked) -> tuple[int, ...]:
 
 
 def _watch(panel: LivePanel, asked: Asked) -> None:
-    panel.scans = "deck" if asked.view.phase is Phase.DEAL else "stashes"
+    panel.scans = DECK if asked.view.phase is Phase.DEAL else "stashes"
     panel.show(asked.lookout, _steps(asked))
 
 
@@ -143,9 +155,18 @@ def _ask_to_deal(panel: DealPanel, asked: Asked) -> None:
     else:
         title = SAY("ui.bar.hand", number=asked.view.hand)
         text = " ".join(text for key, text in said.items() if not key.startswith(("reveal.", "deal.bounty")))
+    panel.ask(title, text, asked.standing.state.hand.deal.deck, _deal_answers(asked))
+
+
+def _deal_answers(asked: Asked) -> tuple[tuple[str, Any], ...]:
+    """Returns what can be touched at the deal: that it is done, and what else the way of taking part offers."""
     button = asked.view.buttons[0]
-    answers = ((SAY.phrase(button.label, ()), button.action), (SAY("ui.ways.tally-this"), TALLY))
-    panel.ask(title, text, asked.standing.state.hand.deal.deck, answers)
+    dealt = SAY.phrase(button.label, ())
+    if asked.way == TALLY:
+        return ((dealt, TALLY),)
+    if asked.way == WATCH and asked.lookout:
+        return (dealt, button.action), (SAY("ui.scan.deck"), DECK)
+    return (dealt, button.action), (SAY("ui.ways.tally-this"), TALLY)
 
 
 def _why(said: dict[str, str]) -> str:

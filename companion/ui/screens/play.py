@@ -11,7 +11,7 @@ from companion.ui.layouts import icon, load
 from companion.ui.route import route
 from companion.ui.saying import SAY
 from companion.ui.screens.judged import JudgedScreen
-from companion.ui.screens.panels import FOLLOW, Asked, panel_for
+from companion.ui.screens.panels import DECK, FOLLOW, Asked, panel_for
 from companion.ui.theme import THEME
 from companion.ui.tidying import tidy_soon
 from companion.ui.typed_card import TypedCard
@@ -80,11 +80,15 @@ class PlayScreen(JudgedScreen):
 
     def answer(self, meaning: Any) -> None:
         """Passes on what was touched in the panel."""
-        if isinstance(meaning, str):
+        if meaning == DECK:
+            self.host.go("scan", what=DECK)
+        elif isinstance(meaning, str):
+            self.host.drafts.at(self.host.standing)[meaning] = True
             self.host.way = meaning
-            return
-        self._reveals = None
-        self.host.act(meaning)
+            self.show(self.host.standing)
+        else:
+            self._reveals = None
+            self.host.act(meaning)
 
     def back(self) -> None:
         """Leads to the menu."""
