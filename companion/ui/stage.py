@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from kivy.base import EventLoop
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
@@ -56,15 +57,22 @@ def _keep_place(old: Widget, new: Widget) -> None:
         after.scroll_y = before.scroll_y
 
 
-class Stage(BoxLayout):
-    """Shows one screen at a time; `back` leads where one came from, and at last to the welcome."""
+class Stage(FloatLayout):
+    """Shows one screen at a time; `back` leads where one came from, and at last to the welcome.
+
+    What is wrong lies over the screen's top: nothing that a finger is about to touch moves away for it.
+    """
 
     def __init__(self, host: Host, **properties: Any) -> None:
-        super().__init__(orientation="vertical", **properties)
+        super().__init__(**properties)
         self.host = host
         self.sign = KeepingSign()
         self.strip = TroubleStrip()
-        self.add_widget(self.sign)
+        self._column = BoxLayout(orientation="vertical")
+        self._column.add_widget(self.sign)
+        self.add_widget(self._column)
+        self.sign.bind(height=self._place_strip)
+        self.bind(size=self._place_strip)
         self.name = ""
         self._arguments: Mapping[str, Any] = {}
         self._shown: tuple[str, Mapping[str, Any]] | None = None
@@ -77,7 +85,7 @@ class Stage(BoxLayout):
     @property
     def screen(self) -> Any:
         """The screen that is shown."""
-        return self.children[0]
+        return self._column.children[0]
 
     def show(self, name: str, arguments: Mapping[str, Any]) -> None:
         """Shows the screen `name`; "back" is the one before."""
@@ -106,18 +114,23 @@ class Stage(BoxLayout):
         if shown == self._shown:
             _keep_place(self.screen, screen)
         self._shown = shown
-        for old in [child for child in self.children if child not in (self.sign, self.strip)]:
-            self.remove_widget(old)
+        for old in [child for child in self._column.children if child is not self.sign]:
+            self._column.remove_widget(old)
             old.leave()
         let_go()
         self.sign.attend(self.host.lookout)
+        self._column.add_widget(screen)
         self._show_strip()
-        self.add_widget(screen)
         tidy_soon()
 
     def _show_strip(self) -> None:
         """Shows what is wrong, if anything is, in the colours and sizes of now."""
         self.remove_widget(self.strip)
         self.strip = TroubleStrip(text=self.host.told)
-        self.strip.bind(on_release=lambda _: self.host.have_read())
+        self.strip.bind(on_release=lambda _: self.host.have_read(), height=self._place_strip)
         self.add_widget(self.strip)
+        self._place_strip()
+
+    def _place_strip(self, *_: object) -> None:
+        """Lays the strip over the screen's top, under the sign that pictures are kept."""
+        self.strip.top = self.top - self.sign.height

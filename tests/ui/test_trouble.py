@@ -5,13 +5,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from kivy.uix.label import Label
 
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Play, Trunk
 from companion.session import Journal, JournalError, Replace
 from companion.session.store import Note
 from companion.ui.saying import SAY
-from tests.ui.pilot import Pilot
+from companion.ui.theme import THEME
+from tests.ui.geometry import box_of, contrast_faults, name_of, text_faults
+from tests.ui.pilot import Pilot, visible
 from tests.ui.player import begin
 
 FULL = "not saved: the disk is full; free some space. The game goes on; enter it again when that is mended"
@@ -111,6 +114,7 @@ def test_a_last_game_that_cannot_be_read_is_told_of_and_keeps_nobody_from_playin
     with Pilot(folder) as pilot:
         assert (pilot.name, pilot.app.failure) == ("welcome", "")
         assert pilot.says(SAY("refused.unreadable"))
+        pilot.tap(pilot.app.stage.strip)
         pilot.tap_text(SAY("ui.welcome.games"))
         pilot.until(lambda: pilot.says(SAY("ui.games.none")))
         pilot.tap_text("←")
@@ -125,3 +129,35 @@ def test_what_stands_is_asked_again_where_its_file_is_nonsense(folder: Path) -> 
     (folder / "stands.json").write_text(json.dumps({number: 5}))
     with Pilot(folder) as pilot:
         assert (pilot.name, pilot.host.standing.stands) == ("play", frozenset())
+
+
+@pytest.mark.parametrize(
+    ("size", "settings"),
+    [
+        pytest.param("800x480", {"language": "de", "text_percent": 200}, id="smallest screen, largest text, German"),
+        pytest.param("720x1280", {"language": "en"}, id="high screen"),
+        pytest.param("1280x720", {"language": "de", "high_contrast": True}, id="wide screen, high contrast, German"),
+    ],
+)
+def test_the_red_line_can_be_read_and_touched_away(folder: Path, size: str, settings: dict[str, Any]) -> None:
+    with Pilot(folder, size, **settings) as pilot:
+        begin(pilot)
+        pilot.host.trouble = FULL
+        pilot.frames(3)
+        strip = pilot.app.stage.strip
+        labels = [widget for widget in visible(strip) if isinstance(widget, Label)]
+        assert box_of(strip).within(box_of(pilot.app.stage))
+        assert box_of(strip).height >= THEME.target
+        assert [*text_faults(labels)] == []
+        picture = pilot.shot(folder / "shown.png")
+        assert not [fault for fault in contrast_faults(pilot, picture) if any(name_of(one) in fault for one in labels)]
+        pilot.tap(strip)
+        assert not pilot.says(FULL)
+
+
+def test_nothing_moves_when_something_is_refused(pilot: Pilot) -> None:
+    begin(pilot)
+    before = [(widget, box_of(widget)) for widget in pilot.buttons()]
+    pilot.host.trouble = FULL
+    pilot.frames(3)
+    assert [(widget, box_of(widget)) for widget in pilot.buttons()][: len(before)] == before
