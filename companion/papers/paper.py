@@ -1,7 +1,7 @@
 """Paper: sheets of A4 to draw on, measured from the top left in points, with letters that have suit signs."""
 
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib import resources
@@ -144,10 +144,6 @@ class Paper:
     def _draw_foot(self) -> None:
         self.write(MARGIN, HEIGHT - 24, self._foot, 6.5, colour=SOFT)
         self.write(WIDTH - MARGIN, HEIGHT - 24, str(self.page), 6.5, colour=SOFT, side="right")
-
-
-Part = Callable[[Paper, float], float]
-"""Draws something from `y` on; returns where it ends."""
 
 
 def wrap(text: str, size: float, wide: float) -> list[str]:

@@ -1,6 +1,6 @@
 """Theme: colours, text sizes and lengths of all screens. Lengths are in millimetres of the glass, not in pixels."""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
@@ -187,8 +187,3 @@ def contrast(one: Colour, other: Colour) -> float:
 
     high, low = sorted((brightness(one), brightness(other)), reverse=True)
     return (high + 0.05) / (low + 0.05)
-
-
-def colour_names() -> tuple[str, ...]:
-    """Returns the names of all colours."""
-    return tuple(field.name for field in fields(Palette))

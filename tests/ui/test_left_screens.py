@@ -26,8 +26,11 @@ def test_a_difference_that_comes_too_late_is_not_shown(pilot: Pilot) -> None:
     pilot.act(Trunk(parse_card("TS")))
     number = pilot.host.standing.entries[0].number
     pilot.host.go("correct", number=number)
-    pilot.screen.choose(Replace(number, Trunk(parse_card("9S"))))
+    left = pilot.screen
+    left.choose(Replace(number, Trunk(parse_card("9S"))))
+    waiting = left.change
     pilot.host.park()
     pilot.host.standing = None
     pilot.until(lambda: pilot.name == "welcome")
     pilot.settle()
+    assert (left.ready, left.change) == (False, waiting)

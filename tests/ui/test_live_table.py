@@ -58,7 +58,9 @@ def test_cards_that_are_laid_down_appear_on_the_screen_by_themselves(pilot: Pilo
     assert entered(pilot)[:12] == SEEN[:12]
     assert pilot.host.standing.state.hand.tricks
     assert lookout.lying
-    assert pilot.screen.ids.mat
+    hand = pilot.host.standing.state.hand
+    shown = {face.card for face in pilot.screen.ids.mat.cards if face.card}
+    assert shown == set(hand.table or hand.tricks[-1].cards)
 
 
 def test_a_card_laid_while_the_game_is_put_aside_is_played_when_it_goes_on(pilot: Pilot) -> None:

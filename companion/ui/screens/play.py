@@ -66,7 +66,7 @@ class PlayScreen(JudgedScreen):
         shown = view(standing.state, self._reveals)
         names = names_of(standing)
         self._show_bar(shown, standing)
-        self.ids.mat.show(shown, names, "")
+        self.ids.mat.show(shown, names)
         self.task = SAY.phrase(shown.task, standing.record.players)
         self.picture = icon(PICTURES[shown.phase]) if THEME.settings.quick_help else ""
         self.show_warning(standing)

@@ -7,10 +7,6 @@ from kivy.graphics.texture import Texture
 from kivy.properties import ObjectProperty
 from kivy.uix.widget import Widget
 
-from companion.ui.layouts import load
-
-load("widgets/code_square")
-
 QUIET: Final = 4
 
 

@@ -83,7 +83,6 @@ class LivePanel(BoxLayout):
     """Events: `on_by_hand`, `on_correct` (a correction), `on_other` (an entry), `on_answer`, `on_scan` (what)."""
 
     says = StringProperty("")
-    doubt = StringProperty("")
     number = NumericProperty(0)
     scans = OptionProperty("deck", options=("deck", "stashes"))
 

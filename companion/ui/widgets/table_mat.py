@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from kivy.properties import ObjectProperty, StringProperty
+from kivy.properties import ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.games.mast_year.view import View
@@ -19,9 +19,8 @@ OLD: Final = 0.86
 
 
 class TableMat(FloatLayout):
-    """Shows a View; `middle` is what stands in the middle of the table."""
+    """Shows a View."""
 
-    middle = StringProperty("")
     view = ObjectProperty(None, allownone=True)
 
     def __init__(self, **properties: Any) -> None:
@@ -38,9 +37,9 @@ class TableMat(FloatLayout):
             self.add_widget(self._turned_cards[seat])
         self.bind(pos=self._lay_out, size=self._lay_out)
 
-    def show(self, view: View, names: tuple[str, ...], middle: str) -> None:
+    def show(self, view: View, names: tuple[str, ...]) -> None:
         """Takes over what is to be shown."""
-        self.view, self.middle = view, middle
+        self.view = view
         for seat in view.seats:
             self.plates[seat.seat].show(seat, names[seat.seat])
             face = self.cards[seat.seat]
