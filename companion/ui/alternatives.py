@@ -1,18 +1,21 @@
 """Alternatives: what an entry can have been instead, or what was left out before it; as actions and words, no Kivy."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
+from companion.cards import Card, Suit
 from companion.errors import ImpossibleActionError
 from companion.games.mast_year.actions import Passed, Play, Reveal, Trunk, Won
 from companion.games.mast_year.deck import is_acorn
-from companion.games.mast_year.view import likely_confusions, view
+from companion.games.mast_year.view import is_easily_taken_for, likely_confusions, view
 from companion.session.correction import InsertBefore, Replace
 from companion.ui.chronicle import entry_text, said_text
 from companion.ui.saying import SAY
 
 Choice = tuple[Any, str]
+COLUMNS: Final = 7
+"""So many cards lie side by side where one is chosen."""
 
 
 def instead_of(action: Any, state: Any, names: tuple[str, ...]) -> list[Choice]:
@@ -64,6 +67,22 @@ def before(action: Any, state: Any, names: tuple[str, ...]) -> list[Choice]:
     buttons = _buttons(state, names)
     cells = [cell for row in view(state).grid for cell in row if cell.action is not None and cell.action != action]
     return [*buttons, *((cell.action, cell.card.sign) for cell in cells)]
+
+
+def lay_out(cards: Sequence[Card | None], own: Card | None) -> tuple[list[int], list[int | None]]:
+    """Returns the places in `cards` of those that `own` is easily taken for, and of what is no card; and the others'.
+
+    The others lie in lines of COLUMNS, as the deck goes, so that a suit begins a line; None is an empty place.
+    """
+    alike = [place for place, card in enumerate(cards) if card is None or (own and is_easily_taken_for(own, card))]
+    where = {card: place for place, card in enumerate(cards) if place not in alike}
+    laid: list[int | None] = []
+    for suit in Suit:
+        known = {card for card in (*cards, own) if card and card.suit is suit}
+        if any(card in where for card in known):
+            laid += [where.get(card) for card in sorted(known, key=lambda card: card.rank)]
+            laid += [None] * (-len(laid) % COLUMNS)
+    return alike, laid
 
 
 def used_beside(standing: Any, place: int) -> int:

@@ -9,11 +9,15 @@ class Chorus:
 
     def __init__(self) -> None:
         self._room: WeakKeyDictionary[Any, int] = WeakKeyDictionary()
+        self._size = 0
 
     def join(self, label: Any, size_px: int) -> None:
         """Takes a label in, or learns that its room has changed."""
         self._room[label] = size_px
-        self._settle()
+        if min(self._room.values()) == self._size:
+            label.font_size = self._size
+        else:
+            self._settle()
 
     def leave(self, label: Any) -> None:
         """Lets a label go that is not to be seen, or says nothing."""
@@ -21,6 +25,6 @@ class Chorus:
             self._settle()
 
     def _settle(self) -> None:
-        least = min(self._room.values(), default=0)
+        self._size = min(self._room.values(), default=0)
         for label in self._room:
-            label.font_size = least
+            label.font_size = self._size

@@ -221,6 +221,13 @@ CONFUSED_RANKS = ({Rank.SIX, Rank.NINE}, {Rank.JACK, Rank.KING}, {Rank.TEN, Rank
 CONFUSED_SUITS = ({Suit.CLUBS, Suit.SPADES}, {Suit.HEARTS, Suit.DIAMONDS})
 
 
+def is_easily_taken_for(card: Card, other: Card) -> bool:
+    """Whether two cards look alike: of like ranks in one suit, or of one rank in like suits."""
+    like_rank = any({card.rank, other.rank} == pair for pair in CONFUSED_RANKS)
+    like_suit = any({card.suit, other.suit} == pair for pair in CONFUSED_SUITS)
+    return (card.rank is other.rank and like_suit) or (like_rank and card.suit is other.suit)
+
+
 def likely_confusions(card: Card) -> tuple[Card, ...]:
     """Returns every other card, those first that are easily taken for `card`: 6 and 9, J and K, ♣ and ♠, ♥ and ♦."""
 
@@ -228,7 +235,7 @@ def likely_confusions(card: Card) -> tuple[Card, ...]:
         same_rank, same_suit = other.rank is card.rank, other.suit is card.suit
         like_rank = any({card.rank, other.rank} == pair for pair in CONFUSED_RANKS)
         like_suit = any({card.suit, other.suit} == pair for pair in CONFUSED_SUITS)
-        if (same_rank and like_suit) or (like_rank and same_suit):
+        if is_easily_taken_for(card, other):
             return 0
         return 1 if same_rank or (like_rank and like_suit) else 2 if same_suit else 3
 

@@ -3,13 +3,15 @@
 from typing import Any, Final
 
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.widget import Widget
 
 from companion.errors import CompanionError
 from companion.games.mast_year.actions import MOST_ACORNS, Count, Tally
 from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.view import CellView
 from companion.session.correction import Correction, InsertBefore, Remove, Replace
-from companion.ui.alternatives import answers, before, instead_of, used_beside
+from companion.ui.alternatives import COLUMNS, answers, before, instead_of, lay_out, used_beside
+from companion.ui.chorus import Chorus
 from companion.ui.chronicle import chronicle, difference_lines
 from companion.ui.layouts import load
 from companion.ui.saying import SAY
@@ -17,12 +19,12 @@ from companion.ui.screens.play import names_of
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
 from companion.ui.widgets.card_grid import CardCell
+from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.plank import Plank
 from companion.ui.widgets.tally_panel import TallyPanel
 
 load("screens/correct")
 
-CARD_COLUMNS: Final = 8
 WORD_COLUMNS: Final = 3
 
 
@@ -167,17 +169,40 @@ class CorrectScreen(Screen):
             (make(int(self.number), choice), text) for choice, text in offered(action, state, names_of(standing))
         ]
         cards = [getattr(correction.action, "card", None) for correction, _ in choices]
-        grid.cols = CARD_COLUMNS if any(cards) else WORD_COLUMNS
-        used = used_beside(standing, place)
-        self._planks = []
+        self._planks = self._build(choices, cards, used_beside(standing, place))
+        if any(cards):
+            self._lay_cards(cards, getattr(action, "card", None))
+        else:
+            grid.cols = WORD_COLUMNS
+            for _, plank in self._planks:
+                grid.add_widget(plank)
+        self._mark()
+
+    def _build(self, choices: Any, cards: list[Any], used: int) -> list[tuple[Correction, Plank]]:
+        """Returns a plank for each choice; those for `cards` look like cards, and are of one size."""
+        signs, planks = Chorus(), []
         for card, (correction, text) in zip(cards, choices, strict=True):
             plank = CardCell(elsewhere=bool(card.bit & used)) if card else Plank(text=text, bold=True, high_mm=4.6)
+            plank.chorus = signs if card else None
             if card:
                 plank.show(CellView(card, correction.action, is_acorn(card), is_squirrel(card)))
             plank.bind(on_release=lambda _, meant=correction, text=text: self.choose(meant, text))
-            self._planks.append((correction, plank))
-            grid.add_widget(plank)
-        self._mark()
+            planks.append((correction, plank))
+        return planks
+
+    def _lay_cards(self, cards: list[Any], own: Any) -> None:
+        """Lays the likely cards in a line of their own, and below them the others, suit by suit."""
+        grid = self.ids.choices
+        grid.cols = COLUMNS
+        alike, laid = lay_out(cards, own)
+        if any(cards[place] for place in alike):
+            grid.add_widget(FitLabel(text=SAY("ui.correct.likely"), high_mm=3.4, color=THEME.colour("soft_ink")))
+        for place in alike:
+            grid.add_widget(self._planks[place][1])
+        for _ in range(-len(grid.children) % COLUMNS):
+            grid.add_widget(Widget())
+        for where in laid:
+            grid.add_widget(Widget() if where is None else self._planks[where][1])
 
     def _count(self, action: Tally | Count, most: int) -> None:
         """Shows a count as it was counted; every touch shows what it would change."""
