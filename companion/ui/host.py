@@ -57,6 +57,7 @@ class Host(EventDispatcher):
         self.register_event_type("on_go")
         self.register_event_type("on_settle")
         self.drafts = Drafts()
+        self._former: tuple[str, int] | None = None  # the way before a hand that is only counted, and that hand
         self._desk = Desk(
             lambda: Evening(journal), Evening.close, lambda call: Clock.schedule_once(lambda _: call(), -1)
         )
@@ -158,11 +159,24 @@ class Host(EventDispatcher):
         """Calls `answer` with what a correction would change, or with a CompanionError."""
         self._desk.ask(lambda evening: evening.preview(correction), answer)
 
+    @property
+    def former(self) -> str:
+        """How the table took part before a hand that is only counted."""
+        return self._former[0] if self._former else "follow"
+
+    def take_part(self, way: str, only: int = 0) -> None:
+        """Takes part in another way; if `only` is the number of a hand, only in that one."""
+        if only:
+            self._former = (self._former[0] if self._former else self.way, only)
+        else:
+            self._former = None
+        self.way = way
+
     def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...]) -> None:
         """Begins a game, and shows it."""
         if not self._is_meant():
             return
-        self.way = "watch" if self.lookout else "follow"
+        self.take_part("watch" if self.lookout else "follow")
         self.agreed, self.players = options, players
         self._desk.ask(
             lambda evening: evening.start(game, options, players), lambda found: self._take(found, self._shown)
@@ -244,6 +258,8 @@ class Host(EventDispatcher):
         if not self._trouble(found):
             self.trouble = ""
             self.standing = found
+            if self._former and found and len(found.state.hands) != self._former[1]:
+                self.take_part(self._former[0])
         then(found)
 
     def _tell_damage(self, salvage: Salvage | None) -> None:

@@ -4,6 +4,7 @@ from pathlib import Path
 
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Count, Dealt, Passed, Play, Tally, Trunk, Won
+from companion.games.mast_year.view import view
 from companion.ui.saying import SAY
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
@@ -90,3 +91,31 @@ def test_many_and_few_are_noted_at_the_pass_and_nothing_need_be(pilot: Pilot) ->
     pilot.tap_text(SAY("button.passed"))
     pilot.until(lambda: len(actions(pilot)) == 2)
     assert actions(pilot)[-1] == Passed()
+
+
+def test_only_one_hand_is_counted(pilot: Pilot) -> None:
+    begin(pilot)
+    pilot.host.take_part("winners")
+    pilot.tap_text(SAY("ui.ways.tally-this"))
+    assert pilot.says(SAY("ui.tally.task"))
+    pilot.tap_text(SAY("ui.tally.take"))
+    pilot.until(lambda: len(pilot.host.standing.state.hands) == 2)
+    assert pilot.host.way == "winners"
+    assert pilot.button(SAY("ui.ways.tally-this"))
+
+
+def test_a_hand_that_was_to_be_counted_is_entered_after_all(pilot: Pilot) -> None:
+    begin(pilot)
+    pilot.tap_text(SAY("ui.ways.tally-this"))
+    pilot.tap_text(SAY("ui.tally.follow"))
+    assert pilot.host.way == "follow"
+    assert pilot.button(SAY.phrase(view(pilot.host.standing.state).buttons[0].label, ()))
+
+
+def test_counting_at_the_end_stays_until_it_is_changed(pilot: Pilot) -> None:
+    begin(pilot)
+    take_part(pilot, "tally")
+    pilot.tap_text(SAY("button.dealt"))
+    pilot.tap_text(SAY("ui.tally.take"))
+    pilot.until(lambda: len(pilot.host.standing.state.hands) == 2)
+    assert pilot.host.way == "tally"

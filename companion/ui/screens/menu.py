@@ -23,5 +23,5 @@ class MenuScreen(Screen):
 
     def take_part(self, way: str) -> None:
         """Takes part in another way from now on; everything entered stays."""
-        self.host.way = way
+        self.host.take_part(way)
         self.host.go("play")

@@ -11,12 +11,13 @@ from companion.ui.layouts import icon, load
 from companion.ui.route import route
 from companion.ui.saying import SAY
 from companion.ui.screens.judged import JudgedScreen
-from companion.ui.screens.panels import DECK, FOLLOW, Asked, panel_for
+from companion.ui.screens.panels import DECK, FOLLOW, TALLY, Asked, panel_for
 from companion.ui.theme import THEME
 from companion.ui.tidying import tidy_soon
 from companion.ui.typed_card import TypedCard
 from companion.ui.widgets.cards_panel import CardsPanel
 from companion.ui.widgets.live_panel import LivePanel
+from companion.ui.widgets.tally_panel import TallyPanel
 
 load("screens/play")
 
@@ -74,6 +75,8 @@ class PlayScreen(JudgedScreen):
         tallied = shown.hand == self._tallied
         draft = self.host.drafts.at(standing)
         self._show_panel(Asked(shown, standing, names, self.host.way, draft, self.host.lookout, tallied))
+        if isinstance(self._panel, TallyPanel):
+            self.task = SAY("ui.tally.task")
         if shown.phase is Phase.DEAL:  # the table shuffles meanwhile
             tidy_soon()
             Clock.schedule_once(self._prepare, PREPARES_S)
@@ -84,7 +87,8 @@ class PlayScreen(JudgedScreen):
             self.host.go("scan", what=DECK)
         elif isinstance(meaning, str):
             self.host.drafts.at(self.host.standing)[meaning] = True
-            self.host.way = meaning
+            if meaning != self.host.way:
+                self.host.take_part(meaning, len(self.host.standing.state.hands) if meaning == TALLY else 0)
             self.show(self.host.standing)
         else:
             self._reveals = None
@@ -176,6 +180,8 @@ class PlayScreen(JudgedScreen):
             self._attend(panel)
         if panel.is_event_type("on_pick"):
             panel.fbind("on_pick", lambda _, cell: self.answer(cell.action))
+        if panel.is_event_type("on_follow"):
+            panel.fbind("on_follow", lambda _: self.answer(self.host.former))
         if panel.is_event_type("on_turn"):
             panel.fbind("on_turn", lambda _, seat: self.turn_to(seat))
         if panel.is_event_type("on_tallied"):

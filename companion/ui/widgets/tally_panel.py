@@ -15,8 +15,9 @@ COUNTED: Final = ("eaten", "uneaten", "mast", "boom")
 
 
 class TallyPanel(BoxLayout):
-    """Event: `on_tally` with the action. `begun`: the hand was followed for a while, and its rest is counted.
+    """Events: `on_tally` with the action; `on_follow`: the tricks are entered after all.
 
+    `begun`: the hand was followed for a while, and its rest is counted.
     Where the game has ended nobody looks for a Mast Year; then none of its three answers is chosen.
     """
 
@@ -28,7 +29,8 @@ class TallyPanel(BoxLayout):
     begun = BooleanProperty(False)
 
     def __init__(self, **properties: Any) -> None:
-        self.register_event_type("on_tally")
+        for event in ("on_tally", "on_follow"):
+            self.register_event_type(event)
         super().__init__(orientation="vertical", **properties)
         self._draft: dict[str, Any] = {}
         for name in COUNTED:
@@ -36,6 +38,9 @@ class TallyPanel(BoxLayout):
 
     def on_tally(self, action: Tally | Count) -> None:
         """The counts are as they shall be."""
+
+    def on_follow(self) -> None:
+        """The tricks shall be entered after all."""
 
     def show(self, eaten: int, uneaten: int, draft: dict[str, Any]) -> None:
         """Begins with what is known, or goes on with what was counted before."""
