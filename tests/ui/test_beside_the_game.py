@@ -92,7 +92,7 @@ class TestRules:
             after.tap(after.button(letter))
         after.tap_text(SAY("ui.keyboard.done"))
         after.frames(4)
-        assert cards_shown(after)[0].number == "8.3" or cards_shown(after)[-1].number == "8.3"
+        assert {card.number for card in cards_shown(after)} == {"3.3", "8.1", "8.2", "8.3", "8.4", "9.3"}
         assert after.says(SAY("rules.found", count=len(cards_shown(after)), wanted="Boom"))
 
     def test_pages_are_turned_round_and_found_by_their_contents(self, after: Pilot) -> None:

@@ -6,7 +6,7 @@ from typing import Final
 from companion.cards import parse_card
 from companion.engine import Record
 from companion.games import find_game
-from companion.games.mast_year.actions import Passed, Play, Trunk
+from companion.games.mast_year.actions import Dealt, Passed, Play, Tally, Trunk
 from companion.games.mast_year.state import Phase
 from companion.rehearsal import rehearse
 from companion.session.correction import Replace
@@ -57,12 +57,37 @@ def tour(pilot: Pilot) -> Iterator[str]:
         pilot.host.go(screen)
         pilot.settle()
         yield screen
+    pilot.host.go("rules")
+    pilot.screen.search("Boom")
+    pilot.frames(3)
+    yield "rules-found"
     yield from _correcting(pilot)
-    pilot.host.start("mast-year", {"silent": True}, NAMES)
-    pilot.until(lambda: pilot.name == "play")
+    yield from _seldom(pilot)
+    _start(pilot, {"silent": True})
+    pilot.act(Dealt())
+    yield "pass-silent"
     for action in (Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in REVOKE)):
         pilot.act(action)
     yield "revoke"
+    entries = pilot.host.standing.entries
+    pilot.host.correct(Replace(entries[2].number, Play(parse_card(REVOKE[6]))))
+    pilot.until(lambda: pilot.name == "question")
+    yield "question"
+
+
+def _start(pilot: Pilot, options: dict[str, object]) -> None:
+    before = pilot.host.standing
+    pilot.pass_s(1.0)
+    pilot.host.start("mast-year", options, NAMES)
+    pilot.until(lambda: pilot.name == "play" and pilot.host.standing is not before)
+
+
+def _seldom(pilot: Pilot) -> Iterator[str]:
+    """Stops where few games come by: at the second game of a tournament."""
+    _start(pilot, {"tournament": True})
+    pilot.act(Tally(5, 0, "full", boom=True))
+    pilot.act(Tally(9, 0))
+    yield "speedy"
 
 
 def _through_the_game(pilot: Pilot) -> Iterator[str]:
