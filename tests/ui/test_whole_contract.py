@@ -104,7 +104,7 @@ def test_what_was_said_at_the_pass_can_be_corrected(pilot: Pilot) -> None:
     for action in (Dealt(), Passed(((1, "many"),)), Trunk(parse_card("TS"))):
         pilot.act(action)
     pilot.tap_text(SAY("ui.bar.history"))
-    assert pilot.says(f"{SAY('players.unnamed', seat=2)}: {SAY('ui.pass.many')}")
+    assert pilot.says(f"{SAY('players.unnamed', seat=2)}\n{SAY('ui.pass.many')}")
     look_at(pilot, 1)
     replace_by(pilot, f"{SAY('players.unnamed', seat=2)}: {SAY('ui.pass.few')}")
     assert said(pilot) == ((1, "few"),)
