@@ -25,6 +25,8 @@ LOOK_S: Final = 0.5
 PICTURES: Final = 8
 """So many pictures tell whether a lamp flickers."""
 ROWS: Final = 60
+OF_CARDS: Final = (Check.CARD_SIZE, Check.SHARPNESS)
+"""What can be judged only where a card lies in the picture."""
 EDGES: Final = np.array([[0.5, 0.85], [0.15, 0.5], [0.5, 0.15], [0.85, 0.5]])
 """Where each seat lays its cards, as shares of the picture's width and height."""
 
@@ -85,7 +87,7 @@ class CameraScreen(Screen):
         widths = [width_of(quad) for quad in lookout.lying.quads]
         found = judge(picture, None, EDGES * size, float(np.median(widths)) if widths else 0.0)
         if not widths:
-            found = [finding for finding in found if finding.check is not Check.CARD_SIZE]
+            found = [finding for finding in found if finding.check not in OF_CARDS]
         return [*found, judge_flicker(tuple(self._rows))]
 
     def _picture(self, *_: object) -> None:
@@ -100,7 +102,7 @@ def figures_text(found: list[Finding], outlook: Any) -> str:
     measured = {finding.check: finding.measured for finding in found}
     return SAY(
         "ui.camera.figures",
-        card=f"{measured.get(Check.CARD_SIZE, 0):.0f}",
+        card=f"{measured[Check.CARD_SIZE]:.0f}" if Check.CARD_SIZE in measured else "–",
         light=f"{measured[Check.TOO_DARK]:.0f}",
         sway=f"{measured[Check.FLICKER]:.1%}",
         fps=f"{outlook.fps:.0f}",

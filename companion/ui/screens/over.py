@@ -1,9 +1,11 @@
 """OverScreen: who won and by what, hand by hand; and the next game, one touch away."""
 
-from typing import Any
+from typing import Any, Final
 
 from kivy.properties import StringProperty
+from kivy.uix.image import Image
 
+from companion.ui.chorus import Chorus
 from companion.ui.chronicle import winner_name
 from companion.ui.layouts import icon, load
 from companion.ui.route import route
@@ -14,6 +16,11 @@ from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 
 load("screens/over")
+
+COLUMNS: Final = {"hand": 1.4, "eaten": 0.8, "uneaten": 0.8, "mast": 1.4, "boom": 1.1}
+"""Each with its share of the width."""
+TEAMS: Final = {"eaten": "squirrel", "uneaten": "oak"}
+"""The columns that a team's sign stands above."""
 
 
 class OverScreen(JudgedScreen):
@@ -41,7 +48,7 @@ class OverScreen(JudgedScreen):
         self.explanation = SAY.phrase(phrases[-1], standing.record.players) if phrases else ""
         self.rule = (phrases[-1].rule or "") if phrases else ""
         self.show_warning(standing)
-        self._fill(line["hands"])
+        self._fill(line["hands"], None if standing.state.options.tournament else line["scores"])
 
     def back(self) -> None:
         """Leaves the game as it is; it can be looked at again among the earlier ones."""
@@ -62,14 +69,30 @@ class OverScreen(JudgedScreen):
         self.host.players = ("", "", "", "")
         self.host.close_game()
 
-    def _fill(self, hands: list[dict[str, Any]]) -> None:
-        table = self.ids.table
+    def _fill(self, hands: list[dict[str, Any]], scores: dict[str, int] | None) -> None:
+        """Fills the table: a line for each hand, and one for the sum of a game that was not of two."""
+        table, heads, words = self.ids.table, Chorus(), Chorus()
         table.clear_widgets()
-        for words in (SAY(f"ui.over.{name}") for name in ("hand", "eaten", "uneaten", "mast", "boom")):
-            table.add_widget(FitLabel(text=words, bold=True, high_mm=3.4, halign="center"))
-        for place, hand in enumerate(hands):
-            mast = SAY(f"ui.over.{hand['mast'] or 'none'}")
-            boom = SAY("ui.yes") if hand["boom"] else "–"
-            for text in (str(place + 1), str(hand["eaten"]), str(hand["uneaten"]), mast, boom):
-                table.add_widget(FitLabel(text=text, high_mm=4, halign="center"))
-        table.height = (len(hands) + 1) * THEME.mm(7)
+        for name in COLUMNS:
+            if name in TEAMS:
+                table.add_widget(Image(source=icon(TEAMS[name]), color=THEME.colour("soft_ink"), fit_mode="contain"))
+                table.children[0].size_hint_x = COLUMNS[name]
+            else:
+                head = FitLabel(text=SAY(f"ui.over.{name}"), bold=True, high_mm=3.4, halign="center", chorus=heads)
+                head.size_hint_x = COLUMNS[name]
+                table.add_widget(head)
+        lines = [_line_of(place, hand) for place, hand in enumerate(hands)]
+        if scores:
+            lines.append((SAY("ui.over.total"), str(scores["squirrels"]), str(scores["oaks"]), "", ""))
+        for line in lines:
+            for text, wide in zip(line, COLUMNS.values(), strict=True):
+                bold = bool(scores) and line is lines[-1]
+                table.add_widget(
+                    FitLabel(text=text, high_mm=4.2, halign="center", bold=bold, chorus=words, size_hint_x=wide)
+                )
+        table.height = (len(lines) + 1) * THEME.room(8, 1.25)
+
+
+def _line_of(place: int, hand: dict[str, Any]) -> tuple[str, ...]:
+    boom = SAY("ui.yes") if hand["boom"] else "–"
+    return str(place + 1), str(hand["eaten"]), str(hand["uneaten"]), SAY(f"ui.over.{hand['mast'] or 'none'}"), boom
