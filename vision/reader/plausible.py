@@ -1,4 +1,4 @@
-"""What cannot be: two cards each of which shows an index where the other one lies."""
+"""What cannot be: two cards each of which shows an index where the other one lies, or one in the other's place."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,6 +13,8 @@ DEEP: Final = 0.6
 
 PARALLEL: Final = 0.95
 """The cosine between cards that lie the same way."""
+OTHER_CORNER: Final = 1.0
+"""So near to a card's unseen corner, in index heights, no other card's index can be: one of the two would hide both."""
 
 
 def possible_together(gathered: Sequence[Evidence], confidences: Sequence[float]) -> list[int]:
@@ -30,8 +32,16 @@ def possible_together(gathered: Sequence[Evidence], confidences: Sequence[float]
 
 
 def _contradict(one: Evidence, surer: Evidence) -> bool:
+    if _is_its_other_corner(one, surer):
+        return True
     inside = _shows_inside(one, surer)
     return inside and (_shows_inside(surer, one) or (len(surer.centres) > 1 and _is_parallel(one, surer)))
+
+
+def _is_its_other_corner(one: Evidence, surer: Evidence) -> bool:
+    """Tells whether an index of the one stands upside down where the surer card has its own, half hidden and misread."""
+    away = np.linalg.norm(one.centres[:, None] + surer.centres[None] - 2 * surer.quad.mean(axis=0), axis=2)
+    return bool(away.min() < OTHER_CORNER * surer.height_px) and _cosine(one, surer) < -PARALLEL
 
 
 def _is_parallel(one: Evidence, other: Evidence) -> bool:
@@ -39,9 +49,12 @@ def _is_parallel(one: Evidence, other: Evidence) -> bool:
 
     Of such cards one cannot lie on the other and leave both its corners seen.
     """
+    return abs(_cosine(one, other)) > PARALLEL
+
+
+def _cosine(one: Evidence, other: Evidence) -> float:
     a, b = one.quad[0] - one.quad[3], other.quad[0] - other.quad[3]
-    lengths = float(np.linalg.norm(a) * np.linalg.norm(b))
-    return abs(float(a @ b)) > PARALLEL * lengths
+    return float(a @ b) / max(float(np.linalg.norm(a) * np.linalg.norm(b)), 1e-6)
 
 
 def _shows_inside(one: Evidence, other: Evidence) -> bool:

@@ -37,3 +37,8 @@ def test_a_card_laid_across_another_stays() -> None:
 def test_a_tight_fan_stays() -> None:
     fan = [evidence(200 + 12 * i, 200 + i, 0) for i in range(8)]
     assert possible_together(fan, [0.9 - 0.01 * i for i in range(8)]) == list(range(8))
+
+
+def test_the_half_hidden_other_corner_of_a_card_is_no_card_of_its_own() -> None:
+    card, corner = evidence(200, 200, 0, turn=180), evidence(197, 194, 0, turn=8)
+    assert possible_together([corner, card], [0.96, 0.97]) == [1]
