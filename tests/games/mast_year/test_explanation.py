@@ -255,9 +255,7 @@ def test_a_led_bounty_is_warned_about_at_once() -> None:
 def test_a_revoke_names_both_tricks() -> None:
     """MY-10.2"""
     state = tricks(start(), "TS", "4C 5C 6C 7D", "8C KC")
-    assert said(state).endswith(
-        "Di did not follow clubs in trick 1, but showed one in trick 2: a revoke."
-    )
+    assert said(state).endswith("Di did not follow clubs in trick 1, but showed one in trick 2: a revoke.")
 
 
 def test_a_revoke_at_the_reveal() -> None:
