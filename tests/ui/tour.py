@@ -136,7 +136,8 @@ def _correcting(pilot: Pilot) -> Iterator[str]:
     pilot.host.go("correct", number=played[1].number)
     pilot.settle()
     yield "correct"
-    pilot.screen.choose(Replace(played[1].number, Play(parse_card(_twin(played)))))
+    twin = parse_card(_twin(played))
+    pilot.screen.choose(Replace(played[1].number, Play(twin)), twin.sign)
     pilot.settle()
     pilot.frames(20)
     yield "corrected"
