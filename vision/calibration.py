@@ -83,12 +83,13 @@ class Calibrator:
         self._began_s: float | None = None
         self._place: tuple[NDArray[np.float64], NDArray[np.float64], float] | None = None
         self._last: Picture | None = None
+        self._cards: Sequence[NDArray[np.float32]] = ()
 
     def see(self, frame: Frame, readings: Sequence[Reading]) -> Calibration | None:
         """Takes a frame and what was read in it; returns the calibration once it is known, or the time is up."""
         self._began_s = frame.at_s if self._began_s is None else self._began_s
         self._rows.append(cv2.resize(frame.bgr, (1, 60), interpolation=cv2.INTER_AREA).mean(axis=(1, 2)))
-        self._last = frame.bgr
+        self._last, self._cards = frame.bgr, [reading.quad for reading in readings if reading.card]
         self._place = find_place(frame.bgr, readings) or self._place
         ready = self._place is not None and len(self._rows) >= FRAMES
         return self.finish() if ready or frame.at_s - self._began_s >= MOST_S else None
@@ -98,7 +99,7 @@ class Calibrator:
         area, seats, card_px = self._place or (None, None, 0.0)
         findings = [Finding(Check.PLACE, self._place is not None, 0.0)]
         if self._last is not None:
-            findings += judge(self._last, area, seats, card_px)
+            findings += judge(self._last, area, seats, card_px, self._cards)
             findings.append(judge_flicker(self._rows[-FRAMES:]))
         return Calibration(area, seats, card_px, tuple(findings))
 
@@ -125,9 +126,16 @@ def find_place(
 
 
 def judge(
-    bgr: Picture, area: NDArray[np.float64] | None, seats: NDArray[np.float64] | None, card_px: float
+    bgr: Picture,
+    area: NDArray[np.float64] | None,
+    seats: NDArray[np.float64] | None,
+    card_px: float,
+    cards: Sequence[NDArray[np.float32]] = (),
 ) -> list[Finding]:
-    """Returns what one picture shows: sharpness, light, glare by seat, the size of cards."""
+    """Returns what one picture shows: sharpness, light, glare by seat, the size of cards.
+
+    `cards` are the outlines (4, 2) of those that are read in it: what is white there is no mirrored lamp.
+    """
     grey = cv2.cvtColor(bgr, cv2.COLOR_BGR2GRAY)
     inside = _inside(grey.shape, area)
     steep = cv2.absdiff(grey[:, 1:], grey[:, :-1])[inside[:, 1:] > 0]
@@ -139,6 +147,8 @@ def judge(
         Finding(Check.TOO_BRIGHT, light <= BRIGHT, light),
     ]
     if seats is not None:
+        for quad in cards:
+            cv2.fillConvexPoly(inside, np.round(quad).astype(np.int32), 0)
         findings += judge_glare(bgr, inside, seats)
         findings.append(Finding(Check.CARD_SIZE, card_px >= LEAST_CARD_PX, card_px))
     return findings

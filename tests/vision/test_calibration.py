@@ -8,7 +8,7 @@ import pytest
 from numpy.typing import NDArray
 
 from tests.vision.readings import reading
-from vision.calibration import MOST_S, Calibration, Calibrator, Check, find_place
+from vision.calibration import MOST_S, Calibration, Calibrator, Check, find_place, judge
 from vision.frames import Frame, Picture
 from vision.mat import SIZE_MM, draw_mat, find_mat, places_on
 
@@ -71,6 +71,21 @@ def test_a_mirrored_lamp_is_named_with_its_seat() -> None:
     place = truth[:, :2] @ np.array([0, -150]) + truth[:, 2]
     cv2.ellipse(bgr, (int(place[0]), int(place[1])), (34, 22), 20, 0, 360, (255, 255, 255), -1)
     assert [(item.check, item.seat) for item in calibrate(bgr).to_mend] == [(Check.GLARE, 2)]
+
+
+def test_cards_that_lie_over_each_other_in_bright_light_are_no_mirrored_lamp() -> None:
+    bgr, places = table(), np.array([[640, 800], [200, 480], [640, 160], [1080, 480]], np.float64)
+    cards = [np.array([[590, 700], [680, 720], [650, 850], [560, 830]], np.float32)]
+    cards.append(cards[0] + np.array([60, 70], np.float32))
+    for quad in cards:
+        cv2.fillConvexPoly(bgr, quad.astype(np.int32), (255, 255, 255))
+        cv2.circle(bgr, (int(quad[0, 0]) + 40, int(quad[0, 1]) + 60), 12, (20, 20, 200), -1)
+    plain, known = (
+        {item.seat for item in judge(bgr, None, places, 90.0, quads) if item.check is Check.GLARE and not item.is_well}
+        for quads in ((), cards)
+    )
+    assert plain == {0}
+    assert known == set()
 
 
 def test_a_white_card_is_no_lamp() -> None:

@@ -84,8 +84,11 @@ class CameraScreen(Screen):
     def _check(self, lookout: Any) -> list[Finding]:
         picture = lookout.picture
         size = np.array([picture.shape[1], picture.shape[0]])
-        widths = [width_of(quad) for quad in lookout.lying.quads]
-        found = judge(picture, None, EDGES * size, float(np.median(widths)) if widths else 0.0)
+        quads = lookout.lying.quads
+        widths = [width_of(quad) for quad in quads]
+        smaller = size[0] / max(lookout.outlook.size[0], 1)
+        card_px = float(np.median(widths)) if widths else 0.0
+        found = judge(picture, None, EDGES * size, card_px, [quad * smaller for quad in quads])
         if not widths:
             found = [finding for finding in found if finding.check not in OF_CARDS]
         return [*found, judge_flicker(tuple(self._rows))]
