@@ -19,10 +19,15 @@ def begin(pilot: Pilot) -> None:
 def enter(pilot: Pilot, action: Any) -> None:
     """Touches what enters `action` on the table's screen."""
     before = len(pilot.host.standing.entries)
-    if pilot.says(SAY("ui.tricks-over.title")):
-        pilot.tap_text(SAY("ui.tricks-over.on"))
+    go_on(pilot)
     pilot.tap(find_way(pilot, action))
     pilot.until(lambda: len(pilot.host.standing.entries) == before + 1)
+
+
+def go_on(pilot: Pilot) -> None:
+    """Touches what leads on from what the tricks have brought, if that is shown."""
+    if pilot.says(SAY("ui.tricks-over.title")):
+        pilot.tap_text(SAY("ui.tricks-over.on"))
 
 
 def find_way(pilot: Pilot, action: Any) -> Any:
