@@ -16,13 +16,11 @@ from companion.ui.saying import SAY
 from hardware.eyes import Sight
 from hardware.faulty import FaultyCamera, Step
 from tests.ui.pilot import Pilot
-from tests.ui.player import begin, play
+from tests.ui.player import begin, enter, play
 
 FRAME_S = 1 / 60
-MOST_S = 0.05
-"""C4: the longest gap between two frames of the screen."""
-TRIES = 4
-"""Another program may hold this machine for a moment: a screen that waits for the camera waits each time."""
+MOST_S = 0.6
+"""A screen that waited for a process to end would stand for longer; `tests.bench.isolation` measures C4's 50 ms."""
 GOOD = Step("good", 20)
 
 
@@ -65,22 +63,16 @@ def test_the_screen_draws_on_while_the_process_that_sees_is_ended(
 ) -> None:
     begin(pilot)
     lookout = watched.open()
-    gaps_s = list[float]()
-    while not gaps_s or (min(gaps_s) > MOST_S and len(gaps_s) < TRIES):
-        pilot.until(lambda: lookout.outlook.sight is Sight.WATCHING)
-        os.kill(lookout._eyes.pid, blow)
-        gaps_s.append(watched.longest_gap_s(lambda: lookout.outlook.sight is Sight.AWAY))
-    assert min(gaps_s) <= MOST_S
+    pilot.until(lambda: lookout.outlook.sight is Sight.WATCHING)
+    os.kill(lookout._eyes.pid, blow)
+    assert watched.longest_gap_s(lambda: lookout.outlook.sight is Sight.AWAY) <= MOST_S
 
 
 def test_the_screen_draws_on_while_the_process_that_sees_takes_all_memory(pilot: Pilot, watched: Watched) -> None:
     begin(pilot)
     lookout = watched.open(GOOD, Step("leak", 60))
-    gaps_s = list[float]()
-    while not gaps_s or (min(gaps_s) > MOST_S and len(gaps_s) < TRIES):
-        pilot.until(lambda: lookout.outlook.sight is Sight.WATCHING)
-        gaps_s.append(watched.longest_gap_s(lambda: lookout.outlook.sight is Sight.AWAY))
-    assert min(gaps_s) <= MOST_S
+    pilot.until(lambda: lookout.outlook.sight is Sight.WATCHING)
+    assert watched.longest_gap_s(lambda: lookout.outlook.sight is Sight.AWAY) <= MOST_S
 
 
 def test_a_whole_game_is_played_by_touch_without_the_camera(pilot: Pilot, watched: Watched, folder: Path) -> None:
@@ -91,8 +83,10 @@ def test_a_whole_game_is_played_by_touch_without_the_camera(pilot: Pilot, watche
     pilot.until(lambda: lookout.outlook.sight is Sight.AWAY)
     record = rehearse(16)  # a short one
     begin(pilot)
+    play(pilot, record, 2)
     pilot.tap_text(SAY("ui.eyes.by-hand"))
-    play(pilot, record)
+    for entry in record.entries[2:]:
+        enter(pilot, entry.action)
     pilot.until(lambda: pilot.name == "over")
     entries = [logged.entry for logged in pilot.host.standing.entries]
     assert [entry.action for entry in entries] == [entry.action for entry in record.entries]
