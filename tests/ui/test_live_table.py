@@ -1,11 +1,13 @@
 """The camera and the screen together: the simulated table is followed on the screen, and touch goes on without it."""
 
+import gc
 import os
 import signal
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any
+from weakref import ref
 
 import pytest
 
@@ -61,6 +63,20 @@ def test_cards_that_are_laid_down_appear_on_the_screen_by_themselves(pilot: Pilo
     hand = pilot.host.standing.state.hand
     shown = {face.card for face in pilot.screen.ids.mat.cards if face.card}
     assert shown == set(hand.table or hand.tricks[-1].cards)
+
+
+def test_a_table_that_is_left_is_let_go_of_while_the_camera_goes_on(pilot: Pilot, lookout: Any) -> None:
+    lookout.open()
+    wait_for(pilot, 2)
+    left = []
+    for _ in range(3):
+        left.append(ref(pilot.screen))
+        pilot.host.go("menu")
+        pilot.frames(5)
+        pilot.host.go("play")
+        pilot.frames(5)
+    gc.collect()
+    assert [screen() for screen in left] == [None] * 3
 
 
 def test_a_card_laid_while_the_game_is_put_aside_is_played_when_it_goes_on(pilot: Pilot) -> None:

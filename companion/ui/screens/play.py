@@ -81,6 +81,11 @@ class PlayScreen(JudgedScreen):
             tidy_soon()
             Clock.schedule_once(self._prepare, PREPARES_S)
 
+    def leave(self) -> None:
+        """Lets go of the host, and the panel of the camera."""
+        super().leave()
+        self.ids.panel.clear_widgets()
+
     def answer(self, meaning: Any) -> None:
         """Passes on what was touched in the panel."""
         if meaning == DECK:
