@@ -1,6 +1,8 @@
 """Window: settles how Kivy starts. Must run before the first import of Kivy, which reads it all at once."""
 
+import atexit
 import os
+import shutil
 import tempfile
 from typing import Final
 
@@ -11,12 +13,14 @@ SIZES: Final = {"800x480": (800, 480), "1280x720": (1280, 720), "720x1280": (720
 def settle(screen: str, rotation: int = 0) -> None:
     """Sets up Kivy for a window of `screen`, such as "800x480", or "as-it-is" for the whole screen.
 
-    No files in the home folder, no arguments, no escape key, no red dots of a right click.
+    No files in the home folder nor any left behind, no arguments, no escape key, no red dots of a right click.
     """
     for name in ("KIVY_NO_ARGS", "KIVY_NO_CONFIG", "KIVY_NO_FILELOG", "KIVY_NO_CONSOLELOG"):
         os.environ.setdefault(name, "1")
     os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")  # else Kivy keeps what is written to standard error to itself
-    os.environ.setdefault("KIVY_HOME", tempfile.mkdtemp(prefix="companion-kivy-"))
+    if "KIVY_HOME" not in os.environ:
+        os.environ["KIVY_HOME"] = home = tempfile.mkdtemp(prefix="companion-kivy-")
+        atexit.register(shutil.rmtree, home, ignore_errors=True)
     from kivy.config import Config
 
     whole = "x" not in screen
