@@ -62,6 +62,10 @@ class Game(Protocol[StateT, ActionT]):
         """Returns the score sheet, a line for each phrase."""
         ...
 
+    def result(self, state: StateT) -> tuple[Phrase, ...]:
+        """Returns the game's name and how it stands or ended, in a few lines to take home."""
+        ...
+
     def accounts(self, state: StateT) -> tuple[Phrase, ...]:
         """Returns the cards of each finished hand: who held what, what is missing; a line for each phrase."""
         ...

@@ -4,6 +4,7 @@ import logging
 from typing import Any
 
 from companion.errors import DeviceError
+from companion.ui.games import screens_of
 from companion.ui.host import Host
 from companion.ui.saying import SAY
 from hardware.loudspeaker import Chime, Loudspeaker, Voice
@@ -31,7 +32,7 @@ class Announcer:
             sentence = " ".join(SAY.words.aloud().say(phrase, standing.record.players) for phrase in phrases)
             self._sound(Voice, lambda voice: voice.say(sentence, SAY("code")))
         elif settings.sound and len(standing.entries) > len(before.entries):
-            occasion = "asked" if asks(standing) else "won" if phrases else "taken"
+            occasion = "asked" if screens_of(self._host.game).asks(standing) else "won" if phrases else "taken"
             self._sound(Chime, lambda chime: chime.play(occasion))
 
     def close(self) -> None:
@@ -49,11 +50,6 @@ class Announcer:
                 use(self._made[kind])
         except DeviceError as error:
             _LOG.warning("%s", error)
-
-
-def asks(standing: Any) -> bool:
-    """Whether one seat must choose now, not merely play on."""
-    return standing.game.summary(standing.state)["phase"] == "eat"
 
 
 def news(before: Any, after: Any) -> Any:

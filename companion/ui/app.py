@@ -16,7 +16,7 @@ from companion.session.settings import Settings, read_settings, write_settings
 from companion.session.troubles import trouble_of
 from companion.ui.announcer import Announcer
 from companion.ui.host import Host
-from companion.ui.saying import FIRST_GAME, SAY
+from companion.ui.saying import SAY
 from companion.ui.stage import Stage
 from companion.ui.theme import THEME
 from companion.ui.tidying import settle_memory
@@ -40,6 +40,7 @@ class CompanionApp(App):
         self.use_kivy_settings = False
         self.host = Host(journal, now_s)
         self.host.bind(on_settle=lambda _, settings: self.settle(settings))
+        self.host.bind(game=self._speak)
         self.failure = ""
         self._begun = begun
         self._keepsake = keepsake
@@ -94,9 +95,12 @@ class CompanionApp(App):
         self.host.close()
 
     def _fit(self) -> None:
-        SAY.settle(FIRST_GAME, self.host.settings.language)
+        self._speak()
         THEME.fit(Window.size, self.host.settings)
         Window.clearcolor = THEME.colour("ground")
+
+    def _speak(self, *_: object) -> None:
+        SAY.settle(self.host.game, self.host.settings.language)
 
     def _refit(self, *_: object) -> None:
         self._fit()

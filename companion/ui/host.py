@@ -18,7 +18,7 @@ from companion.session.evening import CLOSED, PARKED, Choose, Evening
 from companion.session.salvage import Salvage
 from companion.session.settings import Settings
 from companion.ui.drafts import Drafts
-from companion.ui.route import way_of
+from companion.ui.games import FIRST_GAME, WATCH, screens_of
 from companion.ui.saying import SAY
 
 if TYPE_CHECKING:
@@ -32,11 +32,13 @@ AGAIN_S: Final = 0.25
 class Host(EventDispatcher):
     """The game on the table, for any screen. Everything here runs on Kivy's thread.
 
-    `agreed` and `players` are those of the game begun last, or as far as the table has come with the next one.
+    `game` is the name of the one on the table, or of the one that comes next; `agreed` and `players` are those of the
+    game begun last, or as far as the table has come with the next one.
     `standing` is what the journal holds: it changes only after a commit. `trouble` is the last refusal, in one line;
     `notice` what was found damaged at the start; `told` is which of them is shown.
     """
 
+    game = StringProperty(FIRST_GAME)
     standing = ObjectProperty(None, allownone=True)
     trouble = StringProperty("")
     notice = StringProperty("")
@@ -45,7 +47,7 @@ class Host(EventDispatcher):
     """How many changes are on their way to the disk; touches meanwhile wait behind them, and none is lost."""
     waiting = AliasProperty(lambda self: self.asked > 0, bind=["asked"])
     way = StringProperty("follow")
-    """How the table takes part in the hand: "watch" (the camera), "follow", "winners" or "tally"."""
+    """How the table takes part: one of the game's `ways`."""
 
     def __init__(self, journal: Path, now_s: Callable[[], float] = monotonic) -> None:
         super().__init__()
@@ -57,7 +59,7 @@ class Host(EventDispatcher):
         self.register_event_type("on_go")
         self.register_event_type("on_settle")
         self.drafts = Drafts()
-        self._former: tuple[str, int] | None = None  # the way before a hand that is only counted, and that hand
+        self._former: tuple[str, Callable[[Any], bool]] | None = None  # the way before, and how long it is left
         self._desk = Desk(
             lambda: Evening(journal), Evening.close, lambda call: Clock.schedule_once(lambda _: call(), -1)
         )
@@ -161,23 +163,30 @@ class Host(EventDispatcher):
 
     @property
     def former(self) -> str:
-        """How the table took part before a hand that is only counted."""
-        return self._former[0] if self._former else "follow"
+        """How the table took part before, where it does so otherwise for a while."""
+        return self._former[0] if self._former else self.ways[0]
 
-    def take_part(self, way: str, only: int = 0) -> None:
-        """Takes part in another way; if `only` is the number of a hand, only in that one."""
-        if only:
-            self._former = (self._former[0] if self._former else self.way, only)
-        else:
-            self._former = None
+    @property
+    def ways(self) -> tuple[str, ...]:
+        """How the table can take part in the game, the usual way first; only a camera can watch."""
+        return tuple(way for way in screens_of(self.game).ways if way != WATCH or self.lookout)
+
+    def take_part(self, way: str, while_so: Callable[[Any], bool] | None = None) -> None:
+        """Takes part in another way; given `while_so`, only as long as it holds for the game as it stands."""
+        self._former = (self._former[0] if self._former else self.way, while_so) if while_so else None
         self.way = way
+
+    def choose(self, game: str) -> None:
+        """Turns to another game, before it begins."""
+        if game != self.game:
+            self.game, self.agreed = game, {}
 
     def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...]) -> None:
         """Begins a game, and shows it."""
         if not self._is_meant():
             return
-        self.take_part("watch" if self.lookout else "follow")
-        self.agreed, self.players = options, players
+        self.game, self.agreed, self.players = game, options, players
+        self.take_part(self.ways[0])
         self._desk.ask(
             lambda evening: evening.start(game, options, players), lambda found: self._take(found, self._shown)
         )
@@ -207,6 +216,7 @@ class Host(EventDispatcher):
         """Lets what was agreed last stand first; of a group that has left, the names are forgotten."""
         if games and not isinstance(games, CompanionError):
             [last] = games
+            self.game = last.game.name
             self.agreed = last.record.options
             if last.mark != CLOSED:
                 self.players = last.record.players
@@ -223,7 +233,7 @@ class Host(EventDispatcher):
     def _go_on(self, standing: Any) -> Any:
         """Takes part as the table last did; returns `standing`."""
         if not isinstance(standing, CompanionError) and not self.lookout:
-            self.way = way_of(standing)
+            self.way = screens_of(self.game).way_of(standing)
         return standing
 
     def _shown(self, standing: Any) -> None:
@@ -257,8 +267,10 @@ class Host(EventDispatcher):
     def _take(self, found: Any, then: Any) -> None:
         if not self._trouble(found):
             self.trouble = ""
+            if found:
+                self.game = found.game.name
             self.standing = found
-            if self._former and found and len(found.state.hands) != self._former[1]:
+            if self._former and found and not self._former[1](found):
                 self.take_part(self._former[0])
         then(found)
 

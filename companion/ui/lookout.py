@@ -15,8 +15,8 @@ from companion.session.lying import Lying
 from companion.session.settings import Settings
 from companion.ui.host import Host
 from companion.ui.inspector import Inspector
+from companion.ui.names import names_of
 from companion.ui.saying import SAY
-from companion.ui.screens.play import names_of
 from hardware import FrameSource
 from hardware.eyes import Eyes, Outlook, Sight
 from hardware.eyes.eyes import watch_with

@@ -19,14 +19,3 @@ def route(name: str, standing: Any, number: int | None = None) -> str:
     if standing.question:
         return "question"
     return "over" if standing.over else "play"
-
-
-def way_of(standing: Any) -> str:
-    """Returns how the table last took part in a hand: by every card, by the winners, or by a count at its end."""
-    hands = standing.state.hands if standing else ()
-    hand = next((hand for hand in reversed(hands) if hand.tricks or hand.tallied), None)
-    if hand is None:
-        return "follow"
-    if hand.tallied:
-        return "tally"
-    return "winners" if hand.tricks[-1].partial else "follow"

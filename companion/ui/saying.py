@@ -6,23 +6,27 @@ from companion.engine import Phrase
 from companion.engine.phrases import Value
 from companion.errors import CompanionError
 from companion.session.correction import Question
+from companion.ui.games import FIRST_GAME, home_of
 from companion.words import Words, find_words
 
 HOME: Final = "companion.ui"
 CAMERA: Final = "companion.session"
 """What calibration and scans have to say."""
-FIRST_GAME: Final = "mast-year"
 
 
 class Saying:
     """The words of the screens and of the game on the table; screens built later speak the language set before."""
 
     def __init__(self) -> None:
-        self.words: Words = find_words(FIRST_GAME, "en", HOME, CAMERA)
+        self.settle(FIRST_GAME, "en")
 
     def settle(self, game: str, language: str) -> None:
         """Speaks of `game` in `language` from now on."""
-        self.words = find_words(game, language, HOME, CAMERA)
+        self.words: Words = words_of(game, language)
+
+    def of(self, game: str) -> Words:
+        """Returns the words of another game, in the same language."""
+        return words_of(game, self("code"))
 
     def __call__(self, key: str, **values: Value) -> str:
         """Returns the text of `key`."""
@@ -35,6 +39,11 @@ class Saying:
     def error(self, error: CompanionError | Question, players: tuple[str, ...]) -> str:
         """Returns why something cannot be; what no table was meant to hear is said as the command line says it."""
         return self.phrase(error.told, players) if error.told else getattr(error, "why", str(error))
+
+
+def words_of(game: str, language: str) -> Words:
+    """Returns the words of a game's rules and screens, and of all screens."""
+    return find_words(game, language, home_of(game), HOME, CAMERA)
 
 
 SAY: Final = Saying()

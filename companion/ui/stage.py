@@ -10,6 +10,7 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
+from companion.ui.games import screens_of
 from companion.ui.host import Host
 from companion.ui.keys import Keys
 from companion.ui.route import AT_THE_TABLE, route
@@ -17,27 +18,19 @@ from companion.ui.tidying import tidy_soon
 from companion.ui.widgets.keeping_sign import KeepingSign
 from companion.ui.widgets.trouble_strip import TroubleStrip
 
-SCREENS: Final[Mapping[str, tuple[str, str]]] = {
-    "welcome": ("welcome", "WelcomeScreen"),
-    "variant": ("variant", "VariantScreen"),
-    "seats": ("seats", "SeatsScreen"),
-    "play": ("play", "PlayScreen"),
-    "menu": ("menu", "MenuScreen"),
-    "history": ("history", "HistoryScreen"),
-    "correct": ("correct", "CorrectScreen"),
-    "question": ("correct", "CorrectScreen"),
-    "over": ("over", "OverScreen"),
-    "games": ("games", "GamesScreen"),
-    "rules": ("rules", "RulesScreen"),
-    "statistics": ("statistics", "StatisticsScreen"),
-    "share": ("share", "ShareScreen"),
-    "settings": ("settings", "SettingsScreen"),
-    "about": ("about", "AboutScreen"),
-    "camera": ("camera", "CameraScreen"),
-    "calibrate": ("calibrate", "CalibrateScreen"),
-    "scan": ("scan", "ScanScreen"),
+SHARED: Final[Mapping[str, tuple[str, str]]] = {
+    "welcome": ("companion.ui.screens.welcome", "WelcomeScreen"),
+    "menu": ("companion.ui.screens.menu", "MenuScreen"),
+    "games": ("companion.ui.screens.games", "GamesScreen"),
+    "rules": ("companion.ui.screens.rules", "RulesScreen"),
+    "share": ("companion.ui.screens.share", "ShareScreen"),
+    "settings": ("companion.ui.screens.settings", "SettingsScreen"),
+    "about": ("companion.ui.screens.about", "AboutScreen"),
+    "camera": ("companion.ui.screens.camera", "CameraScreen"),
+    "calibrate": ("companion.ui.screens.calibrate", "CalibrateScreen"),
+    "scan": ("companion.ui.screens.scan", "ScanScreen"),
 }
-"""Each screen's module under companion.ui.screens, and its class."""
+"""Module and class of each screen that is the same for all games; the others each game brings itself."""
 
 
 def let_go() -> None:
@@ -108,8 +101,8 @@ class Stage(FloatLayout):
         """Builds the screen anew, as after a change of size, language or colours."""
         if not self.name:
             return
-        module, make = SCREENS[self.name]
-        screen = getattr(importlib.import_module(f"companion.ui.screens.{module}"), make)(self.host, **self._arguments)
+        module, make = {**SHARED, **screens_of(self.host.game).screens}[self.name]
+        screen = getattr(importlib.import_module(module), make)(self.host, **self._arguments)
         shown = self.name, self._arguments
         if shown == self._shown:
             _keep_place(self.screen, screen)

@@ -19,7 +19,7 @@ class TestGoOn:
         pilot.act(Tally(3, 2, "none", False))
         pilot.host.park()
         pilot.until(lambda: pilot.name == "welcome")
-        words = SAY("ui.welcome.go-on", squirrels=3, oaks=2, number=2)
+        words = SAY("ui.welcome.go-on", stands=SAY("ui.games.stands", squirrels=3, oaks=2))
         pilot.until(lambda: pilot.says(words))
         pilot.tap_text(words)
         pilot.until(lambda: pilot.name == "play")
@@ -33,7 +33,7 @@ class TestGoOn:
         pilot.host.close_game()
         pilot.until(lambda: pilot.name == "welcome")
         pilot.settle()
-        assert not pilot.says(SAY("ui.welcome.go-on", squirrels=1, oaks=0, number=1))
+        assert not pilot.says(SAY("ui.welcome.go-on", stands=""))
 
 
 def goals(pilot: Pilot) -> list[Any]:

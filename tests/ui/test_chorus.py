@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from companion.ui.chorus import Chorus
+from companion.ui.games.mast_year.widgets.seat_plate import SeatPlate
 from companion.ui.saying import SAY
 from companion.ui.widgets.fit_label import FitLabel
-from companion.ui.widgets.seat_plate import SeatPlate
 from tests.ui.pilot import Pilot
 from tests.ui.tour import NAMES
 

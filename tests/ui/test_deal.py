@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from companion.games.mast_year.actions import Tally
+from companion.ui.games.mast_year.widgets.deal_panel import DealPanel
 from companion.ui.saying import SAY
 from companion.ui.theme import THEME
-from companion.ui.widgets.deal_panel import DealPanel
 from companion.ui.widgets.fit_label import FitLabel
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from companion.games.mast_year.actions import Dealt, Tally
+from companion.ui.games.mast_year.widgets.deal_panel import DealPanel
+from companion.ui.games.mast_year.widgets.tally_panel import TallyPanel
 from companion.ui.saying import SAY
-from companion.ui.widgets.deal_panel import DealPanel
-from companion.ui.widgets.tally_panel import TallyPanel
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 

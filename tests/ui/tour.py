@@ -11,7 +11,6 @@ from companion.games.mast_year.state import Phase
 from companion.rehearsal import rehearse
 from companion.session.correction import Replace
 from companion.ui.saying import SAY
-from companion.ui.stage import SCREENS
 from tests.ui.pilot import Pilot
 from tests.ui.player import enter
 
@@ -53,7 +52,7 @@ def tour(pilot: Pilot) -> Iterator[str]:
     yield from _through_the_game(pilot)
     pilot.until(lambda: pilot.name == "over")
     yield "over"
-    for screen in [screen for screen in BESIDE if screen in SCREENS]:
+    for screen in BESIDE:
         pilot.host.go(screen)
         pilot.settle()
         yield screen

@@ -8,8 +8,8 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from companion.session.advice import advise
 from companion.ui.layouts import load
+from companion.ui.names import names_of, seat_names
 from companion.ui.saying import SAY
-from companion.ui.screens.play import names_of, seat_names
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel

@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from companion.session.advice import advice_on
 from companion.ui.layouts import load
+from companion.ui.names import names_of, seat_names
 from companion.ui.saying import SAY
-from companion.ui.screens.play import names_of, seat_names
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
 from companion.ui.widgets.live_panel import LiveView

@@ -3,9 +3,10 @@
 from typing import Any, Final
 
 from companion.session.moment import local_time
+from companion.ui.games import screens_of
 from companion.ui.layouts import load
+from companion.ui.names import names_of
 from companion.ui.saying import SAY
-from companion.ui.screens.play import names_of
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
 from companion.ui.widgets.plank import Plank
@@ -34,9 +35,6 @@ class GamesScreen(Screen):
 
 def describe(standing: Any) -> str:
     """Returns a game in two lines: who played and when, and how it stands."""
-    line = standing.game.summary(standing.state)
-    scores = line["scores"]
-    where = SAY("ui.games.over") if line["over"] else SAY("ui.bar.hand", number=len(line["hands"]))
-    stands = SAY("ui.games.stands", squirrels=scores["squirrels"], oaks=scores["oaks"])
-    began = local_time(standing.started)
-    return f"{', '.join(names_of(standing))}\n{began}  ·  {stands}  ·  {where}"
+    game = standing.game.name
+    stands = screens_of(game).stands(standing, SAY.of(game))
+    return f"{', '.join(names_of(standing))}\n{local_time(standing.started)}  ·  {stands}"

@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from companion.ui.chorus import Chorus
 from companion.ui.layouts import load
-from companion.ui.screens.panels import WATCH, WAYS
+from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
+from companion.ui.widgets.plank import Plank
 
 load("screens/menu")
 
@@ -16,10 +18,12 @@ class MenuScreen(Screen):
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        self.ids.watch.height = THEME.mm(14) if host.lookout else 0
-        self.ids.watch.disabled, self.ids.watch.opacity = not host.lookout, 1 if host.lookout else 0
-        for way in (WATCH, *WAYS):
-            self.ids[way].chosen = host.way == way
+        chorus = Chorus()
+        for way in host.ways:
+            text = SAY(f"ui.ways.{way}") + "\n" + SAY(f"ui.ways.{way}-help")
+            plank = Plank(text=text, high_mm=3.6, chorus=chorus, chosen=host.way == way)
+            plank.bind(on_release=lambda _, way=way: self.take_part(way))
+            self.ids.ways.add_widget(plank)
 
     def take_part(self, way: str) -> None:
         """Takes part in another way from now on; everything entered stays."""

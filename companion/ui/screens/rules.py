@@ -6,8 +6,9 @@ from kivy.clock import Clock
 from kivy.properties import StringProperty
 
 from companion.papers.rulebook import Fact, find_rulebook
+from companion.ui.games import screens_of
 from companion.ui.layouts import load
-from companion.ui.saying import FIRST_GAME, SAY
+from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
 from companion.ui.widgets.fact_card import FactCard
@@ -25,10 +26,9 @@ class RulesScreen(Screen):
 
     def __init__(self, host: Any, rule: str = "", **properties: Any) -> None:
         super().__init__(host, **properties)
-        standing = host.standing
-        self._book = find_rulebook(standing.game.name if standing else FIRST_GAME, SAY("code"))
+        self._book = find_rulebook(host.game, SAY("code"))
         self._facts = self.ids.scroll.__self__  # ids alone would let it go while the keyboard takes its place
-        self._rule = rule or _rule_of(standing)
+        self._rule = rule or (screens_of(host.game).rule_of(host.standing) if host.standing else "")
         self._page = self._book.place_of(self._rule)[0]
         self.turn(0)
 
@@ -94,10 +94,3 @@ class RulesScreen(Screen):
         rows.clear_widgets()
         scroll.scroll_y = 1
         return rows
-
-
-def _rule_of(standing: Any) -> str:
-    """Returns the fact that the phase of a game rests on."""
-    if standing is None or not hasattr(standing.game, "view"):
-        return ""
-    return standing.game.view(standing.state).task.rule or ""

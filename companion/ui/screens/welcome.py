@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from companion.ui.games import playable, screens_of
 from companion.ui.layouts import load
 from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
@@ -20,20 +21,29 @@ class WelcomeScreen(Screen):
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        self._offer_others()
         host.games(self._offer, LOOKED_AT)
+
+    def play(self, game: str) -> None:
+        """Begins a game: what the table agrees on comes first."""
+        self.host.choose(game)
+        self.host.go("variant")
+
+    def _offer_others(self) -> None:
+        """Offers the games that were not played last, before what is looked up."""
+        for game in reversed([game for game in playable() if game != self.host.game]):
+            title = SAY.of(game).text("ui.welcome.title")
+            plank = Plank(text=title, bold=True, high_mm=4.2, chorus=self.words)
+            plank.bind(on_release=lambda _, game=game: self.play(game))
+            self.ids.beside.add_widget(plank, index=len(self.ids.beside.children))
 
     def _offer(self, games: Any) -> None:
         """Offers to go on with the last game that is not over."""
         found = next((game for game in games if not game.over), None)
         if found is None:
             return
-        scores = found.game.summary(found.state)["scores"]
-        stands = {"squirrels": scores["squirrels"], "oaks": scores["oaks"], "number": hand_of(found.state)}
-        plank = Plank(text=SAY("ui.welcome.go-on", **stands), bold=True, high_mm=4.2, size_hint_y=1.3)
+        game = found.game.name
+        stands = screens_of(game).stands(found, SAY.of(game))
+        plank = Plank(text=SAY("ui.welcome.go-on", stands=stands), bold=True, high_mm=4.2, size_hint_y=1.3)
         plank.bind(on_release=lambda _: self.host.resume(found.number))
         self.ids.ways.add_widget(plank, index=len(self.ids.ways.children) - 1)
-
-
-def hand_of(state: Any) -> int:
-    """Returns the number of the hand that a game has come to."""
-    return int(state.hand.deal.number if state.hand else len(state.hands))

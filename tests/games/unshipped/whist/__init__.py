@@ -17,6 +17,7 @@ class Whist:
     choices = staticmethod(rules.choices)
     summary = staticmethod(told.summary)
     sheet = staticmethod(told.sheet)
+    result = staticmethod(told.result)
     accounts = staticmethod(told.accounts)
     explain = staticmethod(told.explain)
 

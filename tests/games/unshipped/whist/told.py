@@ -32,6 +32,11 @@ def sheet(state: State) -> tuple[Phrase, ...]:
     return (phrase("name"), *hands, _standing(state))
 
 
+def result(state: State) -> tuple[Phrase, ...]:
+    """Returns how it stands, in two lines."""
+    return phrase("name"), _standing(state)
+
+
 def accounts(state: State) -> tuple[Phrase, ...]:
     """Returns who held what in each hand that is over."""
     return tuple(_held(hand, seat) for hand in state.closed for seat in range(4))

@@ -1,0 +1,53 @@
+"""The games on the screen, one folder each. A folder that offers SCREENS can be played; nothing else has to know it."""
+
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from companion.ui.looks import Look
+from companion.words import Words
+
+WATCH: Final = "watch"
+"""The way of taking part in which the camera enters what is played."""
+FIRST_GAME: Final = "mast-year"
+"""What a table is offered that has not played yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameScreens:
+    """What a game brings to the screen, beside its words: `ui.welcome.title`, its `subtitle`, and `ui.ways`."""
+
+    screens: Mapping[str, tuple[str, str]]
+    """Module and class of each screen: "variant" comes first, then "play" until "over"; "history", "correct" and
+    "question" mend, "statistics" looks back; and those that lie between."""
+    ways: tuple[str, ...]
+    """How a table can take part, the usual way first."""
+    way_of: Callable[[Any], str]
+    """Tells in which way a table took part last, by the game as it stands."""
+    stands: Callable[[Any, Words], str]
+    """Tells how a game stands, in half a line."""
+    rule_of: Callable[[Any], str]
+    """Tells on which fact the moment of a game rests, such as "MY-5.3"."""
+    asks: Callable[[Any], bool]
+    """Tells whether one seat must choose now, and not merely play on."""
+    looks: Mapping[str, Callable[[Any], Look]] = field(default_factory=dict)
+    """What can be looked at with the camera: a game as it stands or None makes a look."""
+
+
+def playable() -> tuple[str, ...]:
+    """Returns the names of the games that can be played on the screen, the first one first, then by the alphabet."""
+    names = (module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    return tuple(sorted(names, key=lambda name: (name != FIRST_GAME, name)))
+
+
+def home_of(game: str) -> str:
+    """Returns the package in which the screens of `game` are."""
+    return f"{__name__}.{game.replace('-', '_')}"
+
+
+def screens_of(game: str) -> GameScreens:
+    """Returns what `game` brings to the screen."""
+    screens: GameScreens = importlib.import_module(home_of(game)).SCREENS
+    return screens

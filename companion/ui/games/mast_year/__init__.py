@@ -1,0 +1,49 @@
+"""Mast Year on the screen: which screens it brings, and what the others ask it."""
+
+from typing import Any, Final
+
+from companion.games.mast_year.state import Phase
+from companion.ui.games import WATCH, GameScreens
+from companion.ui.games.mast_year.looks import look_at_deck, look_at_stashes
+from companion.ui.games.mast_year.ways import FOLLOW, TALLY, WINNERS, way_of
+from companion.words import Words
+
+SCREENS_IN: Final = f"{__name__}.screens"
+
+
+def stands(standing: Any, words: Words) -> str:
+    """Returns the points of both teams, and how far the game has come."""
+    line = standing.game.summary(standing.state)
+    hand = standing.state.hand.deal.number if standing.state.hand else len(standing.state.hands)
+    points = words.text("ui.games.stands", **line["scores"])
+    return f"{points}  ·  {words.text('ui.games.over') if line['over'] else words.text('ui.bar.hand', number=hand)}"
+
+
+def rule_of(standing: Any) -> str:
+    """Returns the fact on which the phase rests."""
+    return standing.game.view(standing.state).task.rule or ""
+
+
+def asks(standing: Any) -> bool:
+    """Tells whether the winner must choose what to eat."""
+    return standing.state.phase is Phase.EAT
+
+
+SCREENS: Final = GameScreens(
+    screens={
+        "variant": (f"{SCREENS_IN}.variant", "VariantScreen"),
+        "seats": (f"{SCREENS_IN}.seats", "SeatsScreen"),
+        "play": (f"{SCREENS_IN}.play", "PlayScreen"),
+        "history": (f"{SCREENS_IN}.history", "HistoryScreen"),
+        "correct": (f"{SCREENS_IN}.correct", "CorrectScreen"),
+        "question": (f"{SCREENS_IN}.correct", "CorrectScreen"),
+        "over": (f"{SCREENS_IN}.over", "OverScreen"),
+        "statistics": (f"{SCREENS_IN}.statistics", "StatisticsScreen"),
+    },
+    ways=(WATCH, FOLLOW, WINNERS, TALLY),
+    way_of=way_of,
+    stands=stands,
+    rule_of=rule_of,
+    asks=asks,
+    looks={"deck": look_at_deck, "stashes": look_at_stashes},
+)

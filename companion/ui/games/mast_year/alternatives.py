@@ -1,0 +1,136 @@
+"""Alternatives: what an entry can have been instead, or what was left out before it; as actions and words, no Kivy."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from companion.cards import Card, Suit
+from companion.errors import ImpossibleActionError
+from companion.games.mast_year.actions import Passed, Play, Reveal, Trunk, Won
+from companion.games.mast_year.deck import is_acorn
+from companion.games.mast_year.view import is_easily_taken_for, likely_confusions, view
+from companion.session.correction import InsertBefore, Replace
+from companion.ui.games.mast_year.chronicle import entry_text, said_text
+from companion.ui.saying import SAY
+
+Choice = tuple[Any, str]
+COLUMNS: Final = 7
+"""So many cards lie side by side where one is chosen."""
+
+
+def instead_of(action: Any, state: Any, names: tuple[str, ...]) -> list[Choice]:
+    """Returns what `action`, entered in `state`, can have been instead; likely confusions first."""
+    match action:
+        case Play() | Trunk() | Reveal():
+            deck = state.hand.deal.deck if state.hand else 0
+            cards = [card for card in likely_confusions(action.card) if card.bit & deck]
+            return [(replace(action, card=card), card.sign) for card in cards]
+        case Won():
+            others = [replace(action, seat=seat, squirrel=squirrel) for squirrel in (False, True) for seat in range(4)]
+            return [(other, _won_text(other, names)) for other in others if other != action] + _acorns(action, state)
+        case Passed():
+            return [(other, _said_text(other, names)) for other in _said(action, state) if other != action]
+    return [(choice, text) for choice, text in _buttons(state, names) if choice != action]
+
+
+def answers(standing: Any, names: tuple[str, ...]) -> list[tuple[InsertBefore | Replace, str]]:
+    """Returns what would make the entry of the open question possible: what came before it, or what it was instead."""
+    asked, state = standing.question, standing.state
+    action, labels = asked.entry.action, dict(_buttons(state, names))
+    found: list[tuple[InsertBefore | Replace, str]] = []
+    for choice in _likely_first(asked.choices, action):
+        text = labels.get(choice) or entry_text(choice, None, names)
+        if _can_follow(standing.game, standing.game.apply(state, choice), action):
+            found.append((InsertBefore(asked.number, choice), text))
+        elif hasattr(choice, "card") and hasattr(action, "card"):
+            found.append((Replace(asked.number, choice), text))
+    return found
+
+
+def _can_follow(game: Any, state: Any, action: Any) -> bool:
+    try:
+        game.apply(state, action)
+    except ImpossibleActionError:
+        return False
+    return True
+
+
+def _likely_first(choices: Iterable[Any], action: Any) -> list[Any]:
+    """Returns `choices`, those with cards by how easily they are taken for that of `action`."""
+    likely = likely_confusions(action.card) if hasattr(action, "card") else ()
+    places: dict[Any, int] = {card: place for place, card in enumerate(likely)}
+    return sorted(choices, key=lambda choice: places.get(getattr(choice, "card", action), 0))
+
+
+def before(action: Any, state: Any, names: tuple[str, ...]) -> list[Choice]:
+    """Returns what can have come before `action`, which stands in `state`, and was not entered."""
+    buttons = _buttons(state, names)
+    cells = [cell for row in view(state).grid for cell in row if cell.action is not None and cell.action != action]
+    return [*buttons, *((cell.action, cell.card.sign) for cell in cells)]
+
+
+def lay_out(cards: Sequence[Card | None], own: Card | None) -> tuple[list[int], list[int | None]]:
+    """Returns the places in `cards` of those that `own` is easily taken for, and of what is no card; and the others'.
+
+    The others lie in lines of COLUMNS, as the deck goes, so that a suit begins a line; None is an empty place.
+    """
+    alike = [place for place, card in enumerate(cards) if card is None or (own and is_easily_taken_for(own, card))]
+    where = {card: place for place, card in enumerate(cards) if place not in alike}
+    laid: list[int | None] = []
+    for suit in Suit:
+        known = {card for card in (*cards, own) if card and card.suit is suit}
+        if any(card in where for card in known):
+            laid += [where.get(card) for card in sorted(known, key=lambda card: card.rank)]
+            laid += [None] * (-len(laid) % COLUMNS)
+    return alike, laid
+
+
+def used_beside(standing: Any, place: int) -> int:
+    """Returns the cards, as bits, that are entered in the same hand as the entry at `place`, without its own."""
+    states = standing.states
+    hand = states[min(place, len(states) - 1)].hand
+    if hand is None:
+        return 0
+    number = hand.deal.number
+    used = 0
+    for other, (logged, state) in enumerate(zip(standing.entries, states, strict=False)):
+        card = getattr(logged.entry.action, "card", None)
+        if card and other != place and state.hand and state.hand.deal.number == number:
+            used |= card.bit
+    return used
+
+
+def _buttons(state: Any, names: tuple[str, ...]) -> list[Choice]:
+    return [(button.action, SAY.phrase(button.label, names)) for button in view(state).buttons]
+
+
+def _acorns(action: Won, state: Any) -> list[Choice]:
+    """Returns the trick with one acorn card less, or with one more of those that nobody had seen."""
+    hand = state.hand
+    known = [cell.card for row in view(state).grid for cell in row if is_acorn(cell.card)] if hand else []
+    fewer = [(replace(action, acorns=_without(action, card)), f"− {card.sign}") for card in action.acorns]
+    unseen = [card for card in known if card not in action.acorns and not card.bit & hand.seen]
+    return fewer + [(replace(action, acorns=(*action.acorns, card)), f"+ {card.sign}") for card in unseen]
+
+
+def _without(action: Won, card: Any) -> tuple[Any, ...]:
+    return tuple(other for other in action.acorns if other is not card)
+
+
+def _said(action: Passed, state: Any) -> Iterator[Passed]:
+    """Yields the pass with nothing said, and with another word of one player."""
+    yield Passed()
+    for seat in range(4) if not state.options.silent else ():
+        others = {place: word for place, word in action.said or () if place != seat}
+        for word in ("many", "few", None):
+            said = others | {seat: word} if word else others
+            yield Passed(tuple(sorted(said.items())) or None)
+
+
+def _said_text(action: Passed, names: tuple[str, ...]) -> str:
+    return said_text(action.said, names) if action.said else SAY("button.passed")
+
+
+def _won_text(action: Won, names: tuple[str, ...]) -> str:
+    text = f"★ {names[action.seat]}"
+    return f"{text}\n{SAY('ui.winners.squirrel')}" if action.squirrel else text

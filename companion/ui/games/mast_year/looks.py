@@ -1,0 +1,32 @@
+"""Looks at the cards of Mast Year: is the deck whole, and are the stashes right?"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from companion.cards import DECK, cards_in
+from companion.engine.phrases import phrase
+from companion.session.advice import tell_stashes
+from companion.session.scans import check_stashes
+from companion.ui.looks import Look, Shown, bits, look_for
+
+
+def look_at_deck(standing: Any) -> Look:
+    """Returns a look for the deck of the hand that is dealt next, or is being played."""
+    hand = standing.state.hand if standing else None
+    return look_for(frozenset(cards_in(hand.deal.deck)) if hand else frozenset(DECK))
+
+
+def look_at_stashes(standing: Any) -> Look:
+    """Returns a look at what is kept face-up; the cards of the running trick belong to no stash."""
+    hand = standing.state.hand if standing else None
+    kept = [stash.cards for stash in hand.stashes if not stash.eaten] if hand else []
+    played = set(hand.table) if hand else set()
+
+    def look(readings: Sequence[Any]) -> Shown:
+        report = check_stashes(kept, [reading for reading in readings if reading.card not in played])
+        wanted = [card for cards in kept for card in cards]
+        seen = set(wanted) - set(report.missing)
+        told = tell_stashes(report) if wanted or report.strange else (phrase("stash.none"),)
+        return Shown(bits((*seen, *report.strange)), bits(wanted), bits(report.strange), told)
+
+    return look

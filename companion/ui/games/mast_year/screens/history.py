@@ -1,0 +1,70 @@
+"""HistoryScreen: everything that was entered, hand by hand; a touch on any of it corrects it."""
+
+from typing import Any
+
+from kivy.clock import Clock
+from kivy.properties import NumericProperty, StringProperty
+
+from companion.ui.chorus import Chorus
+from companion.ui.games.mast_year.chronicle import Line, chronicle, hands_of
+from companion.ui.games.mast_year.widgets.history_line import HistoryLine
+from companion.ui.layouts import load
+from companion.ui.names import names_of
+from companion.ui.saying import SAY
+from companion.ui.screens.screen import Screen
+
+load("games/mast_year/screens/history")
+
+
+class HistoryScreen(Screen):
+    """One hand at a time, the running one first, and in it what was entered last.
+
+    `at` is the number of an entry that is to be seen and framed. `corrected`: it has just been corrected.
+    """
+
+    hand = NumericProperty(0)
+    title = StringProperty("")
+    help = StringProperty("")
+
+    def __init__(self, host: Any, at: int = 0, *, corrected: bool = False, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self._lines: tuple[Line, ...] = chronicle(host.standing, names_of(host.standing)) if host.standing else ()
+        self._at = at
+        entered = {entry.number: (line.hand, entry.text) for line in self._lines for entry in line.entries}
+        self.hand, text = entered.get(at, (0, SAY("ui.correct.remove")))
+        self.help = SAY("ui.history.corrected", entry=text) if corrected else SAY("ui.history.help")
+        self.show(host.standing)
+
+    def show(self, standing: Any) -> None:
+        """Shows a hand's entries."""
+        if standing is None:
+            return
+        self._lines = chronicle(standing, names_of(standing))
+        numbers = tuple(hands_of(self._lines))
+        if self.hand not in numbers:
+            self.hand = numbers[-1] if numbers else 0
+        self.title = SAY("ui.bar.hand", number=int(self.hand)) if numbers else SAY("ui.history.nothing")
+        self.ids.earlier.disabled = not numbers or self.hand == numbers[0]
+        self.ids.later.disabled = not numbers or self.hand == numbers[-1]
+        self._fill()
+
+    def step(self, by: int) -> None:
+        """Shows the hand before or after."""
+        numbers = tuple(hands_of(self._lines))
+        self.hand = numbers[numbers.index(int(self.hand)) + by]
+        self.show(self.host.standing)
+
+    def _fill(self) -> None:
+        rows = self.ids.rows
+        rows.clear_widgets()
+        sought, chorus = None, Chorus()
+        for line in (line for line in self._lines if line.hand == self.hand):
+            row = HistoryLine(line, self._at, chorus)
+            row.bind(on_pick=lambda _, number: self.host.go("correct", number=number, then="history"))
+            rows.add_widget(row)
+            if any(entry.number == self._at for entry in line.entries):
+                sought = row
+        scroll = self.ids.scroll
+        scroll.scroll_y = 0
+        if sought:
+            Clock.schedule_once(lambda _: scroll.scroll_to(sought, animate=False) if sought.parent else None)

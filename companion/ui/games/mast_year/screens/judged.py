@@ -1,0 +1,46 @@
+"""JudgedScreen: what the screens of a game have in common: a banner for what the rules forbid, with two answers."""
+
+from typing import Any
+
+from kivy.properties import StringProperty
+
+from companion.ui.games.mast_year.unsettled import Unsettled, unsettled
+from companion.ui.saying import SAY
+from companion.ui.screens.screen import Screen
+
+
+class JudgedScreen(Screen):
+    """`warning`, by the rule `warned_by`, stands until the table has answered; play goes on meanwhile."""
+
+    warning = StringProperty("")
+    warned_by = StringProperty("")
+    remedy = StringProperty("")
+    _unsettled: Unsettled | None = None
+
+    def show_warning(self, standing: Any) -> None:
+        """Shows what nobody has answered yet, if there is anything."""
+        item = self._unsettled = unsettled(standing)
+        if item is None:
+            self.warning = self.warned_by = ""
+            return
+        several = SAY("ui.warning.several", count=item.count) + " " if item.count > 1 else ""
+        self.warning = several + SAY.phrase(item.told, standing.record.players)
+        self.warned_by = item.told.rule or ""
+        self.remedy = SAY("ui.warning.taken-back" if _is_last(item, standing) else "ui.warning.correct")
+
+    def settle_warning(self, *, taken_back: bool) -> None:
+        """Answers the banner: the table took the card back, or it stands."""
+        item = self._unsettled
+        if item is None:
+            return
+        if not taken_back:
+            self.host.let_stand(item.name)
+        elif _is_last(item, self.host.standing):
+            self.host.take_back()
+        else:
+            self.host.go("correct", number=item.number)  # play has gone on: what was played instead?
+
+
+def _is_last(item: Unsettled, standing: Any) -> bool:
+    """Whether nothing was entered after the card that should not have been played."""
+    return bool(item.number == standing.entries[-1].number)

@@ -1,0 +1,172 @@
+"""Panels: which panel a phase of the game needs, by the way the table takes part, and what it shows."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from companion.games.mast_year.state import Phase
+from companion.games.mast_year.view import View
+from companion.ui.games import WATCH
+from companion.ui.games.mast_year.ways import TALLY, WINNERS
+from companion.ui.games.mast_year.widgets.cards_panel import CardsPanel
+from companion.ui.games.mast_year.widgets.deal_panel import DealPanel
+from companion.ui.games.mast_year.widgets.eat_panel import EatPanel
+from companion.ui.games.mast_year.widgets.pass_panel import PassPanel
+from companion.ui.games.mast_year.widgets.tally_panel import TallyPanel
+from companion.ui.games.mast_year.widgets.tricks_over_panel import TricksOverPanel
+from companion.ui.games.mast_year.widgets.winners_panel import WinnersPanel
+from companion.ui.layouts import icon
+from companion.ui.saying import SAY
+from companion.ui.widgets.choice_panel import ChoicePanel
+from companion.ui.widgets.live_panel import LivePanel
+
+DECK: Final = "deck"
+"""The answer that asks for a look at the deck."""
+COUNTED: Final = (Phase.DEAL, Phase.PASS, Phase.TRUNK, Phase.TRICKS, Phase.EAT)
+"""The phases in which a hand, or its rest, can be counted instead of followed."""
+
+EVENTS: Final = {
+    **{f"mast.{mast}{way}": mast for mast in ("partial", "full") for way in ("", "-tallied")},
+    "boom.yes": "boom",
+    "boom.tallied": "boom",
+}
+"""What is great about the last hand, by the phrases that tell it, and the name of each."""
+WHY: Final = ("mast.partial", "mast.full", "boom.yes", "boom.tallied")
+"""The phrases that give a reason."""
+RANGES: Final = {"partial": "2–5", "full": "2–9", "boom": "J–A"}
+"""Which bounty cards join the deck (MY-8.2, MY-8.3)."""
+
+Fill = Callable[[Any], object]
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What a panel is chosen and filled by."""
+
+    view: View
+    standing: Any
+    names: tuple[str, ...]
+    way: str
+    draft: dict[str, Any]
+    lookout: Any = None
+    tallied: bool = False
+
+    @property
+    def begun(self) -> bool:
+        """Whether the hand has begun: its rest can be counted, it can no longer be tallied."""
+        return self.view.phase is not Phase.DEAL
+
+    @property
+    def counts(self) -> bool:
+        """Whether the cards are dealt, and the hand is to be counted only."""
+        return self.way == TALLY and bool(self.draft.get(TALLY))
+
+    @property
+    def doubts(self) -> bool:
+        """Whether the camera still asks about cards of the last hand."""
+        return self.way == WATCH and self.lookout is not None and bool(self.lookout.doubts)
+
+    @property
+    def ends(self) -> bool:
+        """Whether the tricks are over, and nobody has seen what they brought."""
+        return self.view.phase is Phase.REVEAL and not self.standing.state.hand.revealed and not self.tallied
+
+
+def panel_for(asked: Asked) -> tuple[type, Fill]:
+    """Returns the panel of the phase, and what fills it."""
+    phase = asked.view.phase
+    if asked.ends:
+        return TricksOverPanel, lambda panel: panel.show(asked.standing.state.hand, asked.view.scores)
+    if phase is Phase.EAT and asked.way != TALLY:
+        return EatPanel, lambda panel: _ask_to_eat(panel, asked)
+    if phase is Phase.DEAL and not (asked.counts or asked.doubts):
+        return DealPanel, lambda panel: _ask_to_deal(panel, asked)
+    if asked.way == WATCH and asked.lookout and phase is not Phase.SPEEDY:
+        return LivePanel, lambda panel: _watch(panel, asked)
+    if asked.way == TALLY and phase in COUNTED:
+        return TallyPanel, lambda panel: _fill_tally(panel, asked)
+    if asked.way == WINNERS and phase is Phase.TRICKS:
+        return WinnersPanel, lambda panel: panel.show(asked.view, asked.names, asked.draft)
+    if phase is Phase.PASS and not asked.standing.state.options.silent:
+        return PassPanel, lambda panel: panel.ask(asked.names, asked.draft)
+    if phase in (Phase.TRUNK, Phase.TRICKS, Phase.REVEAL):
+        return CardsPanel, lambda panel: panel.show(asked.view, asked.names, _oaks_to_choose(asked))
+    return ChoicePanel, lambda panel: _ask(panel, asked)
+
+
+def _oaks_to_choose(asked: Asked) -> tuple[int, ...]:
+    """Returns the seats of both Oaks as long as either can reveal first."""
+    hand = asked.standing.state.hand
+    return tuple(hand.deal.oaks) if asked.view.phase is Phase.REVEAL and not hand.revealed else ()
+
+
+def _watch(panel: LivePanel, asked: Asked) -> None:
+    panel.scans = DECK if asked.view.phase is Phase.DEAL else "stashes"
+    panel.show(asked.lookout, _steps(asked))
+
+
+def _steps(asked: Asked) -> tuple[tuple[str, Any], ...]:
+    """Returns what the table does and no camera sees, in words: the deal and the pass."""
+    players = asked.standing.record.players
+    return tuple((SAY.phrase(button.label, players), button.action) for button in asked.view.buttons)
+
+
+def _fill_tally(panel: TallyPanel, asked: Asked) -> None:
+    hand = asked.standing.state.hand
+    panel.begun = asked.begun
+    panel.most = hand.deal.acorn_count
+    panel.show(hand.acorns_stashed(eaten=True), hand.acorns_stashed(eaten=False), asked.draft)
+
+
+def _ask(panel: ChoicePanel, asked: Asked) -> None:
+    view, players = asked.view, asked.standing.record.players
+    answers: tuple[tuple[str, Any], ...] = tuple(
+        (SAY.phrase(button.label, players), button.action) for button in view.buttons
+    )
+    match view.phase:
+        case Phase.PASS:
+            panel.ask(SAY.phrase(view.task, players), answers, icon("open-palm"))
+        case _:
+            panel.ask(SAY.phrase(view.task, players), answers, icon("squirrel"))
+
+
+def _ask_to_eat(panel: EatPanel, asked: Asked) -> None:
+    """Asks with each stash on its own answer; none of them is advised."""
+    view, players, hand = asked.view, asked.standing.record.players, asked.standing.state.hand
+    *eats, keep = view.buttons
+    stashes = [(stash, button.action) for stash, button in zip(hand.face_up(hand.leader), eats, strict=True)]
+    words = (SAY.phrase(keep.label, players), keep.action)
+    panel.ask(SAY.phrase(view.task, players), stashes, words, view.asked or 0)
+
+
+def _ask_to_deal(panel: DealPanel, asked: Asked) -> None:
+    """Shows what the last hand has brought, large, and the deck of the next one."""
+    phrases = asked.standing.game.explain(asked.standing.state)
+    said = {phrase.key: SAY.phrase(phrase, asked.standing.record.players) for phrase in phrases}
+    events = [name for key, name in EVENTS.items() if key in said]
+    panel.great = len(events)
+    if events:
+        title = SAY("ui.deal.and").join(SAY(f"ui.tally.{name}") for name in events) + "!"
+        joins = " + ".join(f"♥ {RANGES[name]}" for name in events)
+        text = "\n".join((_why(said), SAY("ui.deal.joins", cards=joins))).strip()
+    else:
+        title = SAY("ui.bar.hand", number=asked.view.hand)
+        text = " ".join(text for key, text in said.items() if not key.startswith(("reveal.", "deal.bounty")))
+    panel.ask(title, text, asked.standing.state.hand.deal.deck, _deal_answers(asked))
+
+
+def _deal_answers(asked: Asked) -> tuple[tuple[str, Any], ...]:
+    """Returns what can be touched at the deal: that it is done, and what else the way of taking part offers."""
+    button = asked.view.buttons[0]
+    dealt = SAY.phrase(button.label, ())
+    if asked.way == TALLY:
+        return ((dealt, TALLY),)
+    if asked.way == WATCH and asked.lookout:
+        return (dealt, button.action), (SAY("ui.scan.deck"), DECK)
+    return (dealt, button.action), (SAY("ui.ways.tally-this"), TALLY)
+
+
+def _why(said: dict[str, str]) -> str:
+    """Returns why it was a Mast Year or a Boom, without their names, which stand above."""
+    reasons = (said[key].split(": ", 1)[-1] for key in WHY if key in said)
+    return " ".join(reason[0].upper() + reason[1:] for reason in reasons)

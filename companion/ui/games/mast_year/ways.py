@@ -1,0 +1,21 @@
+"""Ways: how a table can take part in a hand of Mast Year; at any time in another way."""
+
+from typing import Any, Final
+
+FOLLOW: Final = "follow"
+"""Every card is entered."""
+WINNERS: Final = "winners"
+"""Who won each trick is entered, and its acorn cards."""
+TALLY: Final = "tally"
+"""The acorn cards are counted at the hand's end."""
+
+
+def way_of(standing: Any) -> str:
+    """Returns how the table last took part in a hand: by every card, by the winners, or by a count at its end."""
+    hands = standing.state.hands if standing else ()
+    hand = next((hand for hand in reversed(hands) if hand.tricks or hand.tallied), None)
+    if hand is None:
+        return FOLLOW
+    if hand.tallied:
+        return TALLY
+    return WINNERS if hand.tricks[-1].partial else FOLLOW

@@ -1,0 +1,115 @@
+"""CardGrid: the cards that can be entered now, a block of lines for each suit, one touch each."""
+
+from typing import Any, Final
+
+from kivy.properties import BooleanProperty, ColorProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.uix.floatlayout import FloatLayout
+
+from companion.cards import Suit
+from companion.games.mast_year.view import CellView
+from companion.ui.chorus import Chorus
+from companion.ui.layouts import icon, load
+from companion.ui.theme import THEME
+from companion.ui.widgets.plank import Plank
+
+load("games/mast_year/widgets/card_grid")
+
+COLUMNS: Final = 7
+SUITS: Final = 4
+
+
+class CardCell(Plank):
+    """One card of the grid; a card that cannot be now is an empty place. `mark`: it has acorns, or a squirrel.
+
+    `elsewhere`: it is entered in another place already; it can be touched all the same.
+    """
+
+    cell = ObjectProperty(None, allownone=True)
+    face = ColorProperty((1, 1, 1, 1))
+    mark = StringProperty("")
+    elsewhere = BooleanProperty(False)
+
+    def show(self, cell: CellView) -> None:
+        """Takes over a card."""
+        self.cell = cell
+        self.disabled = cell.action is None
+        self.text = cell.card.sign
+        self.mark = icon("acorn") if cell.acorn else icon("squirrel") if cell.squirrel else ""
+        self._colour()
+
+    def _colour(self, *_: object) -> None:
+        cell = self.cell
+        if cell is None or self.disabled:
+            self.ground, ink = THEME.colour("gone"), THEME.colour("gone_ink")
+        else:
+            self.ground = THEME.colour("acting" if self.state == "down" else "used" if self.elsewhere else "card")
+            ink = THEME.card(cell.card)
+        self.color = self.disabled_color = ink
+
+
+class CardGrid(FloatLayout):
+    """Up to 52 cells; `on_pick` tells which card was touched, with its action."""
+
+    led = ListProperty([0, 0, 0, 0])
+    """The box of the led suit's lines, to be framed; without a lead it has no size."""
+
+    def __init__(self, **properties: Any) -> None:
+        super().__init__(**properties)
+        self.register_event_type("on_pick")
+        self._cells: dict[str, CardCell] = {}
+        self._rows: tuple[tuple[CellView, ...], ...] = ()
+        self._led: Suit | None = None
+        self._signs = Chorus()
+        self.bind(pos=self._lay_out, size=self._lay_out)
+
+    def on_pick(self, cell: CellView) -> None:
+        """A card was touched."""
+
+    def show(self, rows: tuple[tuple[CellView, ...], ...], led: Suit | None = None) -> None:
+        """Takes over the grid of a View: rows of suits; the one that was led gets a frame."""
+        shape = [[cell.card for cell in row] for row in self._rows]
+        self._rows, self._led = rows, led
+        for row in rows:
+            for cell in row:
+                widget = self._cell(cell)
+                if widget.cell != cell:
+                    widget.show(cell)
+        wanted = {cell.card.name for row in rows for cell in row}
+        for name in [name for name in self._cells if name not in wanted]:
+            self.remove_widget(self._cells.pop(name))
+        if shape != [[cell.card for cell in row] for row in rows]:
+            self._lay_out()
+        else:
+            self._frame()
+
+    def _cell(self, cell: CellView) -> CardCell:
+        name = cell.card.name
+        if name not in self._cells:
+            made = CardCell(size_hint=(None, None), chorus=self._signs)
+            made.bind(on_press=lambda touched: self.dispatch("on_pick", touched.cell))
+            self._cells[name] = made
+            self.add_widget(made)
+        return self._cells[name]
+
+    def _lay_out(self, *_: object) -> None:
+        """Lays each suit in lines of COLUMNS; fewer suits make higher lines."""
+        lines = [row[start : start + COLUMNS] for row in self._rows for start in range(0, len(row), COLUMNS)]
+        if not lines:
+            return
+        wide = self.width / COLUMNS
+        high = min(self.height / len(lines), THEME.mm(13))
+        for place, line in enumerate(lines):
+            for column, cell in enumerate(line):
+                widget = self._cells[cell.card.name]
+                widget.size = wide, high
+                widget.pos = self.x + column * wide, self.top - (place + 1) * high
+        self._frame()
+
+    def _frame(self) -> None:
+        """Frames the lines of the led suit."""
+        cells = [self._cells[cell.card.name] for row in self._rows for cell in row if cell.card.suit is self._led]
+        if not cells:
+            self.led = [0, 0, 0, 0]
+            return
+        bottom = cells[-1].y
+        self.led = [self.x, bottom, max(cell.right for cell in cells) - self.x, cells[0].top - bottom]

@@ -1,0 +1,94 @@
+"""EatPanel: which stash a Squirrel eats, or whether all stay: an answer for each, turned towards who must choose."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kivy.properties import NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.floatlayout import FloatLayout
+
+from companion.ui.games.mast_year.widgets.stash_row import StashRow
+from companion.ui.layouts import load
+from companion.ui.saying import SAY
+from companion.ui.theme import THEME
+from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.turned import Turned
+
+load("games/mast_year/widgets/eat_panel")
+
+HIGHEST_MM: Final = 17
+LEAST_MM: Final = 9.5
+WORDS: Final = 0.44
+"""How much of an answer's width its words have; its stash has the rest."""
+ROWS: Final = 3
+"""More stashes than these stand in columns."""
+
+
+class StashPlank(Plank):
+    """An answer: the stash that it eats stands on it, if it eats one. `action` is what it enters."""
+
+    def __init__(self, stashes: Sequence[Any], action: Any, **properties: Any) -> None:
+        self.action = action
+        self.row = StashRow(stashes=list(stashes), size_hint=(None, None))
+        super().__init__(**properties)
+        self.add_widget(self.row)
+        for name in ("pos", "size"):
+            self.fbind(name, self._place)
+
+    def _place(self, *_: object) -> None:
+        self.row.size = self.width * (1 - WORDS) - THEME.mm(2), self.height - THEME.mm(2.4)
+        self.row.pos = self.x + self.width * WORDS, self.y + THEME.mm(1.2)
+
+
+class Choice(BoxLayout):
+    """The question, the stashes that can be eaten, and the answer that keeps them all."""
+
+    text = StringProperty("")
+    row_px = NumericProperty(0)
+
+
+class EatPanel(FloatLayout):
+    """Event: `on_answer` with the action."""
+
+    def __init__(self, **properties: Any) -> None:
+        self.register_event_type("on_answer")
+        super().__init__(**properties)
+        self._turned = Turned()
+        self.choice = Choice()
+        self._turned.add_widget(self.choice)
+        self.add_widget(self._turned)
+        for name in ("pos", "size"):
+            self.fbind(name, self._lay_out)
+        self.choice.fbind("height", self._lay_rows)
+
+    def on_answer(self, action: Any) -> None:
+        """An answer was touched."""
+
+    def ask(self, text: str, stashes: Sequence[tuple[Any, Any]], keep: tuple[str, Any], seat: int) -> None:
+        """Asks `seat`: each stash with the action that eats it, and the words and the action that keep them all."""
+        self._turned.seat = seat
+        self.choice.text = text
+        grid, last = self.choice.ids.stashes, self.choice.ids.keep
+        grid.clear_widgets()
+        last.clear_widgets()
+        grid.cols = -(-len(stashes) // ROWS)
+        for stash, action in stashes:
+            grid.add_widget(self._answering(SAY("ui.eat.eat"), (stash,), action))
+        last.add_widget(self._answering(keep[0], (), keep[1]))
+        self._lay_out()
+        self._lay_rows()
+
+    def _answering(self, words: str, stashes: Sequence[Any], action: Any) -> StashPlank:
+        plank = StashPlank(stashes, action, text=words, bold=True, high_mm=5)
+        plank.fbind("on_press", lambda touched: self.dispatch("on_answer", touched.action))
+        return plank
+
+    def _lay_out(self, *_: object) -> None:
+        self._turned.fill(self.x, self.y, self.width, self.height)
+
+    def _lay_rows(self, *_: object) -> None:
+        """Gives the rows what the question leaves, as much as is comfortable."""
+        grid = self.choice.ids.stashes
+        rows = -(-len(grid.children) // max(1, grid.cols or 1)) + 1
+        free = self.choice.height - THEME.mm(14)
+        self.choice.row_px = max(THEME.mm(LEAST_MM), min(THEME.mm(HIGHEST_MM), free / rows - THEME.mm(1)))

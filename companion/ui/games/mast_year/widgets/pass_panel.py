@@ -1,0 +1,68 @@
+"""PassPanel: the pass, and who said "many" or "few" meanwhile, if the table wants that in its record (MY-4.2)."""
+
+from typing import Any, Final
+
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.games.mast_year.actions import Passed
+from companion.ui.chorus import Chorus
+from companion.ui.layouts import load
+from companion.ui.saying import SAY
+from companion.ui.theme import THEME
+from companion.ui.widgets.fit_label import FitLabel
+from companion.ui.widgets.plank import Plank
+
+load("games/mast_year/widgets/pass_panel")
+
+SAID: Final = ("many", "few")
+
+
+class PassPanel(BoxLayout):
+    """Event: `on_answer` with the action. Nobody has to say anything, and nothing has to be noted."""
+
+    def __init__(self, **properties: Any) -> None:
+        self.register_event_type("on_answer")
+        super().__init__(orientation="vertical", **properties)
+        self._said: dict[int, str] = {}
+        self._planks: dict[tuple[int, str], Plank] = {}
+
+    def on_answer(self, action: Passed) -> None:
+        """The cards are passed."""
+
+    def ask(self, names: tuple[str, ...], draft: dict[str, Any]) -> None:
+        """Asks for the pass; `draft` is what was noted before."""
+        self._said = draft.setdefault("said", {})
+        rows = self.ids.rows
+        rows.clear_widgets()
+        called, words = Chorus(), Chorus()
+        for seat, name in enumerate(names):
+            row = BoxLayout(spacing=THEME.mm(1))
+            row.add_widget(FitLabel(text=name, high_mm=3.8, chorus=called))
+            for word in SAID:
+                plank = Plank(high_mm=3.8, chorus=words)
+                plank.bind(on_press=lambda _, seat=seat, word=word: self.note(seat, word))
+                self._planks[seat, word] = plank
+                row.add_widget(plank)
+            rows.add_widget(row)
+            self._tick(seat)
+
+    def note(self, seat: int, word: str) -> None:
+        """Notes what a player said; once more takes it back."""
+        if self._said.get(seat) == word:
+            del self._said[seat]
+        else:
+            self._said[seat] = word
+        self._tick(seat)
+
+    def _tick(self, seat: int) -> None:
+        """Marks what a player said, by a sign and by a frame."""
+        for word in SAID:
+            plank = self._planks[seat, word]
+            plank.chosen = self._said.get(seat) == word
+            plank.text = ("✓ " if plank.chosen else "") + SAY(f"ui.pass.{word}")
+
+    def take(self) -> None:
+        """Tells that the cards are passed."""
+        said = tuple(sorted(self._said.items()))
+        self._said.clear()
+        self.dispatch("on_answer", Passed(said or None))

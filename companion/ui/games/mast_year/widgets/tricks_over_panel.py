@@ -1,0 +1,38 @@
+"""TricksOverPanel: what the tricks of a hand have brought each team, before the Oaks show their last cards."""
+
+from typing import Any
+
+from kivy.properties import NumericProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.games.mast_year.state import Hand
+from companion.ui.layouts import load
+
+load("games/mast_year/widgets/tricks_over_panel")
+
+
+class TeamTally(BoxLayout):
+    """One team's acorn cards: how many, the stashes in which they lie, and the new sum."""
+
+    team = StringProperty("squirrels")
+    words = StringProperty("")
+    count = NumericProperty(0)
+    points = NumericProperty(0)
+
+
+class TricksOverPanel(BoxLayout):
+    """Event: `on_tallied`: everybody has seen it. A last card that is entered meanwhile leads on all the same."""
+
+    def __init__(self, **properties: Any) -> None:
+        self.register_event_type("on_tallied")
+        super().__init__(orientation="vertical", **properties)
+
+    def on_tallied(self) -> None:
+        """The tally was seen."""
+
+    def show(self, hand: Hand, scores: tuple[int, int]) -> None:
+        """Shows what lies in the stashes of `hand`, and the sums with it."""
+        for team, eaten, points in (("squirrels", True, scores[0]), ("oaks", False, scores[1])):
+            tally = self.ids[team]
+            tally.count, tally.points = hand.acorns_stashed(eaten), points
+            tally.ids.stashes.stashes = [stash for stash in hand.stashes if stash.eaten is eaten]

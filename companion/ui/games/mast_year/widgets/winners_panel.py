@@ -1,0 +1,64 @@
+"""WinnersPanel: a trick in two touches: the acorn cards that lay in it, and who won."""
+
+from typing import Any
+
+from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.games.mast_year.actions import Won
+from companion.games.mast_year.view import SeatView, View
+from companion.ui.layouts import load
+from companion.ui.widgets.plank import Plank
+
+load("games/mast_year/widgets/winners_panel")
+
+
+class WinnersPanel(BoxLayout):
+    """Event: `on_won` with the action of the trick."""
+
+    squirrel = BooleanProperty(False)
+    view = ObjectProperty(None, allownone=True)
+
+    def __init__(self, **properties: Any) -> None:
+        self.register_event_type("on_won")
+        super().__init__(orientation="vertical", **properties)
+        self._draft: dict[str, Any] = {}
+        self.fbind("squirrel", lambda _, value: self._draft.update(squirrel=value))
+
+    def on_won(self, action: Won) -> None:
+        """A winner was touched."""
+
+    def show(self, view: View, names: tuple[str, ...], draft: dict[str, Any]) -> None:
+        """Takes over what can be noted now; `draft` is what was touched before."""
+        self._draft = {}  # while it is filled
+        self.view, self.squirrel = view, draft.get("squirrel", False)
+        self._draft = draft
+        acorns = self.ids.acorns
+        acorns.clear_widgets()
+        laid = [seat.card for seat in view.seats if seat.card and not view.old_trick]
+        for cell in (cell for row in view.grid for cell in row if cell.acorn):
+            if cell.action is None and cell.card not in laid:
+                continue
+            plank = Plank(text=cell.card.sign, means=cell.card.name, bold=True, high_mm=4.6)
+            plank.chosen = draft.get(cell.card.name, cell.card in laid)
+            plank.bind(on_press=self._toggle)
+            acorns.add_widget(plank)
+        self._show_winners(view.seats, names)
+
+    def _toggle(self, plank: Plank) -> None:
+        plank.chosen = self._draft[plank.means] = not plank.chosen
+
+    def _show_winners(self, seats: tuple[SeatView, ...], names: tuple[str, ...]) -> None:
+        winners = self.ids.winners
+        winners.clear_widgets()
+        for seat in seats:
+            plank = Plank(
+                text=names[seat.seat], weight="squirrels" if seat.squirrel else "oaks", bold=True, high_mm=4.6
+            )
+            plank.bind(on_press=lambda _, place=seat.seat: self._won(place))
+            winners.add_widget(plank)
+
+    def _won(self, seat: int) -> None:
+        chosen = {plank.means for plank in self.ids.acorns.children if plank.chosen}
+        cards = tuple(cell.card for row in self.view.grid for cell in row if cell.card.name in chosen)
+        self.dispatch("on_won", Won(seat, cards, self.squirrel))

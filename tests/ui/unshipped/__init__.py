@@ -1,0 +1,1 @@
+"""Screens of games that only the tests have."""

@@ -1,0 +1,27 @@
+"""Whist on the screen: as plain as can be; what counts is that it is put beside the shipped games by its folder."""
+
+from typing import Any
+
+from companion.ui.games import GameScreens
+
+SCREENS_IN = f"{__name__}.screens"
+
+
+def stands(standing: Any, words: Any) -> str:
+    """Returns the points of both sides."""
+    return " : ".join(map(str, standing.state.points))
+
+
+SCREENS = GameScreens(
+    screens={
+        "variant": (SCREENS_IN, "Begin"),
+        "play": (SCREENS_IN, "Play"),
+        "over": (SCREENS_IN, "Over"),
+        **dict.fromkeys(("history", "correct", "question", "statistics"), (SCREENS_IN, "Told")),
+    },
+    ways=("follow",),
+    way_of=lambda standing: "follow",
+    stands=stands,
+    rule_of=lambda standing: "WH-2.1",
+    asks=lambda standing: False,
+)

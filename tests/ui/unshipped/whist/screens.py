@@ -1,0 +1,57 @@
+"""The screens of whist: what can follow as buttons, and the score sheet as text."""
+
+from typing import Any
+
+from companion.ui.saying import SAY
+from companion.ui.screens.screen import Screen
+from companion.ui.widgets.flow_text import FlowText
+from companion.ui.widgets.heading import Heading
+from companion.ui.widgets.plank import Plank
+
+
+class Begin(Screen):
+    """Nothing is agreed on: one touch begins."""
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self.add_widget(Heading(text=SAY("name")))
+        plank = Plank(text=SAY("screen.begin"))
+        plank.bind(on_release=lambda _: host.start(host.game, host.agreed or {"target": 1}, host.players))
+        self.add_widget(plank)
+
+
+class Play(Screen):
+    """A button for each of the first things that can follow."""
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self.show(host.standing)
+
+    def show(self, standing: Any) -> None:
+        """Shows what can follow now."""
+        self.clear_widgets()
+        for action in standing.game.choices(standing.state)[:3] if standing else ():
+            card = getattr(action, "card", None)
+            plank = Plank(text=card.sign if card else SAY("screen.deal"))
+            plank.bind(on_press=lambda _, meant=action: self.host.act(meant))
+            self.add_widget(plank)
+
+
+class Told(Screen):
+    """The score sheet, and a way back."""
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host)
+        heading = Heading(text=SAY("name"))
+        heading.bind(on_back=lambda _: host.go("back"))
+        self.add_widget(heading)
+        for line in host.standing.game.sheet(host.standing.state) if host.standing else ():
+            self.add_widget(FlowText(text=SAY.phrase(line, host.standing.record.players)))
+
+
+class Over(Told):
+    """The score sheet of a game that is over; a touch puts it away."""
+
+    def back(self) -> None:
+        """Leaves the game."""
+        self.host.park()
