@@ -1,6 +1,5 @@
 """Stage: the one place where a screen stands. Screens are built when they are shown, and know only the host."""
 
-import importlib
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -10,7 +9,7 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
-from companion.ui.games import screens_of
+from companion.ui.games import Place, load_from, screens_of
 from companion.ui.host import Host
 from companion.ui.keys import Keys
 from companion.ui.route import AT_THE_TABLE, route
@@ -18,7 +17,7 @@ from companion.ui.tidying import tidy_soon
 from companion.ui.widgets.keeping_sign import KeepingSign
 from companion.ui.widgets.trouble_strip import TroubleStrip
 
-SHARED: Final[Mapping[str, tuple[str, str]]] = {
+SHARED: Final[Mapping[str, Place]] = {
     "welcome": ("companion.ui.screens.welcome", "WelcomeScreen"),
     "menu": ("companion.ui.screens.menu", "MenuScreen"),
     "games": ("companion.ui.screens.games", "GamesScreen"),
@@ -101,8 +100,8 @@ class Stage(FloatLayout):
         """Builds the screen anew, as after a change of size, language or colours."""
         if not self.name:
             return
-        module, make = {**SHARED, **screens_of(self.host.game).screens}[self.name]
-        screen = getattr(importlib.import_module(module), make)(self.host, **self._arguments)
+        places = {**SHARED, **screens_of(self.host.game).screens}
+        screen = load_from(places[self.name])(self.host, **self._arguments)
         shown = self.name, self._arguments
         if shown == self._shown:
             _keep_place(self.screen, screen)

@@ -1,6 +1,5 @@
 """A game that only the tests have is put beside the shipped ones: by its folders, and no screen has to know it."""
 
-import importlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
@@ -10,7 +9,7 @@ import pytest
 import companion.games
 import companion.ui.games
 from companion.games import find_game
-from companion.ui.games import playable, screens_of
+from companion.ui.games import load_from, playable, screens_of
 from companion.ui.saying import SAY
 from tests.games.conftest import UNSHIPPED
 from tests.ui.pilot import Pilot
@@ -52,8 +51,7 @@ def state_of(pilot: Pilot) -> Any:
 def test_each_game_brings_the_screens_that_are_asked_for(name: str) -> None:
     screens = screens_of(name)
     assert set(screens.screens) >= NEEDED
-    for module, make in screens.screens.values():
-        assert getattr(importlib.import_module(module), make)
+    assert all(load_from(place) for place in (*screens.screens.values(), *screens.looks.values()))
     assert screens.ways
 
 

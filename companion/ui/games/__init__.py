@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from companion.ui.looks import Look
 from companion.words import Words
 
+Place = tuple[str, str]
+"""A module and a name in it: it is loaded once it is needed."""
 WATCH: Final = "watch"
 """The way of taking part in which the camera enters what is played."""
 FIRST_GAME: Final = "mast-year"
@@ -19,8 +20,8 @@ FIRST_GAME: Final = "mast-year"
 class GameScreens:
     """What a game brings to the screen, beside its words: `ui.welcome.title`, its `subtitle`, and `ui.ways`."""
 
-    screens: Mapping[str, tuple[str, str]]
-    """Module and class of each screen: "variant" comes first, then "play" until "over"; "history", "correct" and
+    screens: Mapping[str, Place]
+    """Where the class of each screen is: "variant" comes first, then "play" until "over"; "history", "correct" and
     "question" mend, "statistics" looks back; and those that lie between."""
     ways: tuple[str, ...]
     """How a table can take part, the usual way first."""
@@ -32,8 +33,9 @@ class GameScreens:
     """Tells on which fact the moment of a game rests, such as "MY-5.3"."""
     asks: Callable[[Any], bool]
     """Tells whether one seat must choose now, and not merely play on."""
-    looks: Mapping[str, Callable[[Any], Look]] = field(default_factory=dict)
-    """What can be looked at with the camera: a game as it stands or None makes a look."""
+    looks: Mapping[str, Place] = field(default_factory=dict)
+    """Where the function is that makes a look with the camera, of the game as it stands or None (companion.ui.looks).
+    """
 
 
 def playable() -> tuple[str, ...]:
@@ -45,6 +47,12 @@ def playable() -> tuple[str, ...]:
 def home_of(game: str) -> str:
     """Returns the package in which the screens of `game` are."""
     return f"{__name__}.{game.replace('-', '_')}"
+
+
+def load_from(place: Place) -> Any:
+    """Returns what is at `place`."""
+    module, name = place
+    return getattr(importlib.import_module(module), name)
 
 
 def screens_of(game: str) -> GameScreens:

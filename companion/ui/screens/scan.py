@@ -5,7 +5,7 @@ from typing import Any, Final
 from kivy.clock import Clock
 from kivy.properties import StringProperty
 
-from companion.ui.games import screens_of
+from companion.ui.games import load_from, screens_of
 from companion.ui.layouts import load
 from companion.ui.looks import Shown, look_at_cards
 from companion.ui.saying import SAY
@@ -44,8 +44,9 @@ class ScanScreen(Screen):
 
     def again(self) -> None:
         """Begins anew: what was seen before counts no more."""
-        looks = {"cards": look_at_cards, **screens_of(self.host.game).looks}
-        self._look = looks[self._what](self.host.standing)
+        looks = screens_of(self.host.game).looks
+        make = load_from(looks[self._what]) if self._what in looks else look_at_cards
+        self._look = make(self.host.standing)
         self.ids.view.marks = []
         if self._inspector is None:
             self.told = SAY("ui.camera.none")

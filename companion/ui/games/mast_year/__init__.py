@@ -4,11 +4,11 @@ from typing import Any, Final
 
 from companion.games.mast_year.state import Phase
 from companion.ui.games import WATCH, GameScreens
-from companion.ui.games.mast_year.looks import look_at_deck, look_at_stashes
 from companion.ui.games.mast_year.ways import FOLLOW, TALLY, WINNERS, way_of
 from companion.words import Words
 
 SCREENS_IN: Final = f"{__name__}.screens"
+LOOKS_IN: Final = f"{__name__}.looks"
 
 
 def stands(standing: Any, words: Words) -> str:
@@ -45,5 +45,5 @@ SCREENS: Final = GameScreens(
     stands=stands,
     rule_of=rule_of,
     asks=asks,
-    looks={"deck": look_at_deck, "stashes": look_at_stashes},
+    looks={"deck": (LOOKS_IN, "look_at_deck"), "stashes": (LOOKS_IN, "look_at_stashes")},
 )

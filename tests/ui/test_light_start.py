@@ -1,0 +1,34 @@
+"""The first screen comes soon and in little memory: what only a camera or a file needs is loaded when it is used."""
+
+import os
+import subprocess
+import sys
+
+from tests.project.tree import ROOT
+
+HEAVY = ("cv2", "numpy", "onnxruntime", "reportlab", "companion.session.following")
+SHOW = """
+import sys
+from pathlib import Path
+from companion.ui.window import settle
+settle("800x480")
+from companion.session.keepsake import Keepsake
+from companion.ui.app import CompanionApp
+folder = Path(sys.argv[1])
+app = CompanionApp(folder / "journal.db", Keepsake(folder / "settings.json"), begun=lambda app: app.stop())
+app.run()
+print(app.stage.name, *(name for name in sys.argv[2:] if name in sys.modules))
+"""
+
+
+def test_the_first_screen_needs_neither_the_camera_nor_the_reader(tmp_path: object) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", SHOW, str(tmp_path), *HEAVY],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": str(ROOT), "SDL_VIDEODRIVER": "offscreen"},
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=60,
+    )
+    assert done.stdout.split() == ["welcome"]
