@@ -13,7 +13,7 @@ from companion.ui.games import Place, load_from, screens_of
 from companion.ui.host import Host
 from companion.ui.keys import Keys
 from companion.ui.route import AT_THE_TABLE, route
-from companion.ui.tidying import tidy_soon
+from companion.ui.tidying import make_room, tidy_soon
 from companion.ui.widgets.keeping_sign import KeepingSign
 from companion.ui.widgets.trouble_strip import TroubleStrip
 
@@ -101,6 +101,7 @@ class Stage(FloatLayout):
         if not self.name:
             return
         places = {**SHARED, **screens_of(self.host.game).screens}
+        make_room()
         screen = load_from(places[self.name])(self.host, **self._arguments)
         shown = self.name, self._arguments
         if shown == self._shown:

@@ -44,3 +44,9 @@ def give_back() -> None:
 
 tidy_soon = Clock.create_trigger(tidy, AFTER_S)
 """Tidies a little later, once, however often it is asked for."""
+
+
+def make_room() -> None:
+    """Frees what was left just now, before another screen is built: of those left in a hurry none was freed yet."""
+    if tidy_soon.is_triggered:
+        gc.collect()

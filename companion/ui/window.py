@@ -17,6 +17,7 @@ def settle(screen: str, rotation: int = 0) -> None:
     """
     for name in ("KIVY_NO_ARGS", "KIVY_NO_CONFIG", "KIVY_NO_FILELOG", "KIVY_NO_CONSOLELOG"):
         os.environ.setdefault(name, "1")
+    os.environ.setdefault("KIVY_IMAGE", "sdl2")  # the others would be loaded beside it
     os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")  # else Kivy keeps what is written to standard error to itself
     if "KIVY_HOME" not in os.environ:
         os.environ["KIVY_HOME"] = home = tempfile.mkdtemp(prefix="companion-kivy-")

@@ -107,6 +107,7 @@ def _play(folder: Path, hours: float) -> None:
             entered_ms.append(entered)
         print(f"touch to changed pixels: {spread(changed_ms)}")
         print(f"touch to the entry, safe on the disk and shown: {spread(entered_ms)}")
+        _let_be(pilot)
         print(f"memory after one game: {_memory_mib():.0f} MiB")
         _play_on(pilot, games[1:])
 
@@ -139,6 +140,7 @@ def _play_on(pilot: Any, games: list[list[Any]]) -> None:
                 _look_round(pilot)
             if pilot.at_s - told_s >= TOLD_S:
                 told_s = pilot.at_s
+                _let_be(pilot)
                 print(f"after {(told_s - began_s) / 3600:.1f} simulated hours: {_memory_mib():.0f} MiB", flush=True)
 
 
@@ -170,6 +172,13 @@ def _touch(pilot: Any, action: Any) -> tuple[float, float]:
     entered_ms = 1000 * (time.perf_counter() - began)
     pilot.settle()
     return changed_ms, entered_ms
+
+
+def _let_be(pilot: Any) -> None:
+    """Lets a moment pass in which nobody touches anything, as there are many at a table."""
+    for _ in range(20):
+        pilot.frames(1)
+        time.sleep(QUIET_S / 5)
 
 
 def _look_round(pilot: Any) -> None:
