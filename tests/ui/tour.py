@@ -82,9 +82,10 @@ def _start(pilot: Pilot, options: dict[str, object]) -> None:
 
 
 def _seldom(pilot: Pilot) -> Iterator[str]:
-    """Stops where few games come by: at the second game of a tournament."""
+    """Stops where few games come by: after a Mast Year with a Boom, and at the second game of a tournament."""
     _start(pilot, {"tournament": True})
     pilot.act(Tally(5, 0, "full", boom=True))
+    yield "deal-great"
     pilot.act(Tally(9, 0))
     yield "speedy"
 

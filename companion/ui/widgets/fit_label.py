@@ -33,6 +33,7 @@ def fitting_px(text: str, wanted_px: float, width: float, height: float, bold: b
 
 
 def _fits(text: str, size: int, width: float, height: float, bold: bool, font: str) -> bool:
+    width -= 1  # where a line ends exactly at the edge, it may be broken once and not another time
     label = CoreLabel(text=text, font_size=size, bold=bold, font_name=font, text_size=(width, None))
     if any(label.get_extents(word)[0] > width for word in WORD_ENDS.split(text)):
         return False  # a word must not be broken
