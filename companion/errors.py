@@ -47,4 +47,8 @@ class ImpossibleActionError(BadInputError):
 
 
 class DeviceError(CompanionError):
-    """A device is missing or does not answer."""
+    """A device is missing or does not answer; `lack` names what is wrong, where a screen has words for it."""
+
+    def __init__(self, message: str, told: Any = None, lack: str = "") -> None:
+        super().__init__(message, told)
+        self.lack = lack

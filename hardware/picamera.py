@@ -118,7 +118,7 @@ def _in_time(capture: Callable[..., Any]) -> Any:
     try:
         return capture(wait=WAIT_S)
     except TimeoutError:
-        raise DeviceError("the camera gives no frames: check its ribbon cable at both ends") from None
+        raise DeviceError("the camera gives no frames: check its ribbon cable at both ends", lack="frames") from None
 
 
 def _find_camera() -> Any:
@@ -126,8 +126,9 @@ def _find_camera() -> Any:
         from picamera2 import Picamera2
     except ImportError:
         raise DeviceError(
-            "picamera2 is not installed: on a Raspberry Pi run 'sudo apt-get install python3-picamera2'"
+            "picamera2 is not installed: on a Raspberry Pi run 'sudo apt-get install python3-picamera2'",
+            lack="library",
         ) from None
     if not Picamera2.global_camera_info():
-        raise DeviceError("no Raspberry Pi camera is found: check its ribbon cable at both ends")
+        raise DeviceError("no Raspberry Pi camera is found: check its ribbon cable at both ends", lack="camera")
     return Picamera2()

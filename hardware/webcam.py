@@ -31,7 +31,8 @@ class Webcam:
         if not camera.isOpened():
             camera.release()
             raise DeviceError(
-                f"no webcam answers at /dev/video{self._number}: plug one in, or choose another with webcam:N"
+                f"no webcam answers at /dev/video{self._number}: plug one in, or choose another with webcam:N",
+                lack="webcam",
             )
         camera.set(cv2.CAP_PROP_FOURCC, cv2.VideoWriter.fourcc(*"MJPG"))
         camera.set(cv2.CAP_PROP_FRAME_WIDTH, SIZE[0])
@@ -55,7 +56,7 @@ class Webcam:
         with quiet():
             there, picture = self._camera.read()
         if not there:
-            raise DeviceError(f"the webcam at /dev/video{self._number} gives no frames: check its cable")
+            raise DeviceError(f"the webcam at /dev/video{self._number} gives no frames: check its cable", lack="frames")
         frame = Frame(np.asarray(picture, np.uint8), self._seq, time.monotonic() - self._opened_s)
         self._seq += 1
         return frame

@@ -181,7 +181,8 @@ def _change(old: Eyes, new: Eyes) -> None:
 def describe(outlook: Outlook) -> str:
     """Returns how the camera sees, in words."""
     if outlook.sight is Sight.AWAY and outlook.said:
-        return SAY("ui.eyes.away-said", why=outlook.said)
+        why = SAY(f"ui.lack.{outlook.lack}") if outlook.lack else outlook.said
+        return SAY("ui.eyes.away-said", why=why)
     if outlook.sight is Sight.BLIND:
         return SAY("ui.eyes.blind", why=SAY(f"ui.flaw.{outlook.flaw}") if outlook.flaw else "")
     return SAY(f"ui.eyes.{outlook.sight.value}")

@@ -194,7 +194,7 @@ class Eyes:
             if told.events:
                 self._hint()
         elif isinstance(told, Refused):
-            self._vigil.refused(told.said, for_good=told.for_good)
+            self._vigil.refused(told.said, told.lack, for_good=told.for_good)
         elif isinstance(told, Busy):
             self._vigil.busy(now_s)
         elif isinstance(told, Scanned | Calibrated | Kept):
@@ -244,7 +244,8 @@ class Eyes:
         beats = self._beats
         fps = (len(beats) - 1) / max(beats[-1] - beats[0], 1e-3) if len(beats) > 1 else 0.0
         flaw = vigil.flaw if vigil.sight is Sight.BLIND else ""
-        now = replace(before, sight=vigil.sight, trouble=vigil.trouble, said=vigil.said, flaw=flaw, fps=round(fps, 1))
+        now = replace(before, sight=vigil.sight, trouble=vigil.trouble, said=vigil.said, lack=vigil.lack)
+        now = replace(now, flaw=flaw, fps=round(fps, 1))
         if now.sight is not before.sight or now.trouble is not before.trouble or now.flaw != before.flaw:
             now = replace(now, since_s=time.monotonic())
         self._outlook = now

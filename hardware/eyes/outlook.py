@@ -49,7 +49,8 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Outlook:
-    """How the eyes see now: `since_s` in monotonic seconds; `flaw` names what is wrong with the picture.
+    """How the eyes see now: `since_s` in monotonic seconds; `flaw` names what is wrong with the picture,
+    `lack` what the driver misses.
 
     `size` (width, height) is the frame's, in which all outlines are told. `lives` counts the processes so far.
     """
@@ -57,6 +58,7 @@ class Outlook:
     sight: Sight = Sight.OFF
     trouble: Trouble = Trouble.NONE
     said: str = ""
+    lack: str = ""
     flaw: str = ""
     since_s: float = 0.0
     lives: int = 0

@@ -39,6 +39,7 @@ class Vigil:
     sight: Sight = Sight.OFF
     trouble: Trouble = Trouble.NONE
     said: str = ""
+    lack: str = ""
     flaw: str = ""
     failures: int = 0
     _due_s: float = 0.0
@@ -67,7 +68,8 @@ class Vigil:
         self._heard_s = now_s
         if not flaw:
             self._good_s, self.failures = now_s, 0
-            self.sight, self.trouble, self.said, self.flaw = Sight.WATCHING, Trouble.NONE, "", ""
+            self.sight, self.trouble = Sight.WATCHING, Trouble.NONE
+            self.said = self.lack = self.flaw = ""
             return
         self.flaw = flaw
         if self.sight is Sight.AWAY or now_s - self._good_s >= BLIND_S:
@@ -79,9 +81,9 @@ class Vigil:
         if not self._doomed:
             self._heard_s = now_s + LOOK_S - STALL_S
 
-    def refused(self, said: str, *, for_good: bool = False) -> None:
+    def refused(self, said: str, lack: str = "", *, for_good: bool = False) -> None:
         """The driver said in words why there are no frames; `for_good`: there never will be any."""
-        self.trouble, self.said, self._hopeless = Trouble.REFUSED, said, for_good
+        self.trouble, self.said, self.lack, self._hopeless = Trouble.REFUSED, said, lack, for_good
 
     def greedy(self) -> None:
         """The process holds more memory than it may."""

@@ -55,9 +55,13 @@ class Arrived:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """The driver says in words why there are no frames; `for_good`: trying again would change nothing."""
+    """The driver says in words why there are no frames; `for_good`: trying again would change nothing.
+
+    `lack` is what is missing, where it has a name.
+    """
 
     said: str
+    lack: str = ""
     for_good: bool = False
 
 
@@ -75,7 +79,7 @@ def run_worker(work: Work, life: int, line: Connection, slot: Slot) -> None:
     try:
         _watch(work, life, line, slot)
     except CompanionError as error:
-        line.send(Refused(str(error), for_good=isinstance(error, BadInputError)))
+        line.send(Refused(str(error), getattr(error, "lack", ""), for_good=isinstance(error, BadInputError)))
         raise SystemExit(1) from None
     except (BrokenPipeError, ConnectionResetError, EOFError):  # whoever watched over this process has gone
         raise SystemExit(1) from None

@@ -16,6 +16,7 @@ from companion.cards import ALPHABETS
 from companion.ui.lookout import Lookout
 from companion.ui.saying import SAY
 from hardware.eyes import Sight
+from hardware.webcam import Webcam
 from tests.live.stand_ins import StillTable
 from tests.ui.pilot import Pilot
 from tests.vision.test_calibration import seen, table
@@ -156,3 +157,14 @@ def test_the_letters_of_the_deck_are_chosen_in_the_settings(pilot: Pilot, camera
     assert pilot.says(SAY("settings.german"))
     shown = lookout.shown
     pilot.until(lambda: lookout.shown > shown)
+
+
+def test_what_the_camera_lacks_is_said_in_the_tables_language(pilot: Pilot) -> None:
+    pilot.host.settle("language", "de")
+    lookout = Lookout(pilot.host, partial(Webcam, 97))
+    lookout.open()
+    try:
+        pilot.until(lambda: SAY("ui.lack.webcam") in lookout.says)
+        assert lookout.says == "Die Kamera ist weg: Keine Webcam antwortet. Steckt eine an"
+    finally:
+        lookout.close()
