@@ -1,28 +1,19 @@
 """DeckPicture: the cards of a hand's deck, a line for each suit, and the places of those that are left out."""
 
-from functools import lru_cache
 from typing import Any, Final
 
-from kivy.core.text import Label as CoreLabel
 from kivy.graphics import Color, Line, Rectangle, RoundedRectangle
 from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
 
 from companion.cards import DECK, Card, Suit
+from companion.ui.signs import draw_sign
 from companion.ui.theme import THEME
 
 LINES: Final = (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS)
 RANKS: Final = 13
 GAP: Final = 0.12
 """How much of a card's room stays free round it."""
-
-
-@lru_cache(maxsize=256)
-def _drawn(text: str, size_px: float) -> Any:
-    """Returns the texture of a few signs, in white, to be coloured."""
-    label = CoreLabel(text=text, font_size=size_px, bold=True)
-    label.refresh()
-    return label.texture
 
 
 class DeckPicture(Widget):
@@ -69,6 +60,6 @@ class DeckPicture(Widget):
 
     def _draw_signs(self, card: Card, x: float, y: float, wide: float, high: float) -> None:
         for sign, size, middle in ((card.sign[:-1], 0.5, 0.68), (card.suit.symbol, 0.46, 0.3)):
-            picture = _drawn(sign, round(high * size))
+            picture = draw_sign(sign, round(high * size))
             width, height = picture.size
             Rectangle(texture=picture, pos=(x + (wide - width) / 2, y + high * middle - height / 2), size=picture.size)

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from kivy.core.text import Label as CoreLabel
 from kivy.graphics import Color, Line, Rectangle, RoundedRectangle
 from kivy.graphics.texture import Texture
 from kivy.properties import NumericProperty, ObjectProperty, OptionProperty, StringProperty
@@ -12,6 +11,7 @@ from kivy.uix.image import Image
 
 from companion.session.correction import Replace
 from companion.ui.layouts import load
+from companion.ui.signs import draw_sign
 from companion.ui.theme import THEME
 from companion.ui.widgets.plank import Plank
 
@@ -69,14 +69,13 @@ class LiveView(Image):
 def _write(text: str, places: Sequence[tuple[float, float]]) -> None:
     """Writes a few signs in the middle of an outline, on a ground of their own."""
     high_px = max(y for _, y in places) - min(y for _, y in places)
-    label = CoreLabel(text=text, font_size=min(THEME.text(3), high_px * 0.4) or THEME.text(3), bold=True)
-    label.refresh()
-    wide, high = label.texture.size
+    picture = draw_sign(text, round(min(THEME.text(3), high_px * 0.4) or THEME.text(3)))
+    wide, high = picture.size
     x, y = (sum(place[axis] for place in places) / len(places) for axis in (0, 1))
     Color(*THEME.colour("ground"))
     RoundedRectangle(pos=(x - wide * 0.65, y - high * 0.5), size=(wide * 1.3, high), radius=[high * 0.3])
     Color(*THEME.colour("acting"))
-    Rectangle(texture=label.texture, pos=(x - wide / 2, y - high / 2), size=(wide, high))
+    Rectangle(texture=picture, pos=(x - wide / 2, y - high / 2), size=(wide, high))
 
 
 class LivePanel(BoxLayout):

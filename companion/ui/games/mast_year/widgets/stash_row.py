@@ -1,16 +1,15 @@
 """StashRow: a player's stashes, drawn small: each one's cards in a fan if they lie open, one back if they are eaten."""
 
-from functools import lru_cache
 from typing import Any, Final
 
 from kivy.core.image import Image as CoreImage
-from kivy.core.text import Label as CoreLabel
 from kivy.graphics import Color, Line, Rectangle, RoundedRectangle
 from kivy.properties import AliasProperty, ListProperty
 from kivy.uix.widget import Widget
 
 from companion.cards import Card
 from companion.ui.layouts import icon
+from companion.ui.signs import draw_sign
 from companion.ui.theme import THEME
 from companion.ui.widgets.card_face import CARD_SHAPE
 
@@ -18,14 +17,6 @@ BETWEEN: Final = 0.35
 """The gap between two stashes, in card widths."""
 LAPS: Final = 0.06
 """The gap between the cards of one stash, in card widths."""
-
-
-@lru_cache(maxsize=128)
-def _sign(text: str, size_px: int) -> Any:
-    """Returns the texture of a few letters, in white, to be coloured."""
-    label = CoreLabel(text=text, font_size=size_px, bold=True)
-    label.refresh()
-    return label.texture
 
 
 class StashRow(Widget):
@@ -86,7 +77,7 @@ class StashRow(Widget):
         Line(rounded_rectangle=(x, y, wide, wide * CARD_SHAPE, wide * 0.12), width=1)
 
     def _write(self, text: str, share: float, x: float, y: float) -> None:
-        picture = _sign(text, max(6, round(self._size(share))))
+        picture = draw_sign(text, max(6, round(self._size(share))))
         width, height = picture.size
         Rectangle(texture=picture, pos=(x - width / 2, y - height / 2), size=picture.size)
 
