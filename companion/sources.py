@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from companion.cards import ALPHABETS
 from companion.rehearsal import enliven, film, rehearse
 from hardware import FrameSource, open_source
-from hardware.source import check_pace, read_number, shown
+from hardware.opening import check_pace, read_number
+from hardware.source import shown
 
 if TYPE_CHECKING:
     from hardware.simulated import SimulatedTable

@@ -2,7 +2,8 @@
 
 import os
 
-from hardware.source import FrameSource, open_source
+from hardware.opening import open_source
+from hardware.source import FrameSource
 
 __all__ = ["FrameSource", "open_source"]
 
