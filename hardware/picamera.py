@@ -9,6 +9,7 @@ import cv2
 import numpy as np
 
 from companion.errors import DeviceError
+from hardware.source import FPS
 from vision.frames import Frame
 
 SIZE: Final = (2304, 1296)
@@ -48,6 +49,8 @@ class PiCamera:
         camera.configure(configuration)
         camera.start()
         self._camera, self._opened_s, self._seq, self._locked = camera, time.monotonic(), 0, False
+        if "FrameDurationLimits" in camera.camera_controls:
+            camera.set_controls({"FrameRate": FPS})
         self.steady_light(self._mains_hz)
         return self
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final, Protocol, Self
 if TYPE_CHECKING:  # a loudspeaker is a driver too, and needs no OpenCV
     from vision.frames import Frame
 
+FPS: Final = 15
+"""So many frames a second a camera is asked for: of more, which cost as much, some are not looked at (vision.pace)."""
 MOST_SHOWN: Final = 80
 
 

@@ -8,6 +8,7 @@ import cv2
 import numpy as np
 
 from companion.errors import DeviceError
+from hardware.source import FPS
 from vision.frames import Frame
 from vision.quiet import quiet
 
@@ -37,6 +38,7 @@ class Webcam:
         camera.set(cv2.CAP_PROP_FOURCC, cv2.VideoWriter.fourcc(*"MJPG"))
         camera.set(cv2.CAP_PROP_FRAME_WIDTH, SIZE[0])
         camera.set(cv2.CAP_PROP_FRAME_HEIGHT, SIZE[1])
+        camera.set(cv2.CAP_PROP_FPS, FPS)
         camera.set(cv2.CAP_PROP_BUFFERSIZE, 1)
         for _ in range(SETTLING_FRAMES):
             camera.grab()

@@ -19,6 +19,7 @@ from hardware.webcam import Webcam
 from tests.hardware.test_picamera import Library as PiLibrary
 from tests.vision.test_pictures import png_chunk
 from vision.frames import Picture
+from vision.pace import Pace
 from vision.scenes import DeckBox, TableBox
 
 COUNT = 7
@@ -165,6 +166,15 @@ def test_a_webcam_is_let_go_says_when_it_stops_and_can_be_fixed() -> None:
         with pytest.raises(DeviceError, match="check its cable"):
             source.read()
     assert library.opened == 0
+
+
+def test_a_webcam_is_asked_for_no_more_frames_than_are_looked_at() -> None:
+    library = WebcamLibrary()
+    with Webcam(3, library):
+        per_second = library.set_to[cv2.CAP_PROP_FPS]
+    pace = Pace()
+    assert all(pace.takes(place / per_second) for place in range(30))
+    assert per_second >= 10
 
 
 @pytest.mark.parametrize(
