@@ -20,12 +20,14 @@ from companion.ui.lookout import Lookout, leave_open
 from companion.ui.saying import SAY
 from hardware.eyes import Look, Sight
 from tests.session.test_following import PLACES, faces, quad
+from tests.ui.monkey import Monkey, go_home
 from tests.ui.pilot import Pilot
 from vision.steady import Laid
 
 SEED = 3
 RECORD = rehearse(SEED)
 ACTIONS = [entry.action for entry in RECORD.entries]
+EVENTS = 80
 SEEN = [action for action in ACTIONS if not isinstance(action, Dealt | Passed)]
 """What a camera follows: nobody says that the cards are dealt, or passed."""
 
@@ -63,6 +65,16 @@ def test_cards_that_are_laid_down_appear_on_the_screen_by_themselves(pilot: Pilo
     hand = pilot.host.standing.state.hand
     shown = {face.card for face in pilot.screen.ids.mat.cards if face.card}
     assert shown == set(hand.table or hand.tricks[-1].cards)
+
+
+def test_senseless_touches_break_nothing_while_the_camera_watches(pilot: Pilot, lookout: Any) -> None:
+    lookout.open()
+    wait_for(pilot, 1)
+    monkey = Monkey(pilot, 12)
+    monkey.play(EVENTS)
+    pilot.settle()
+    assert len(monkey.met) > 3
+    go_home(pilot)
 
 
 def test_a_table_that_is_left_is_let_go_of_while_the_camera_goes_on(pilot: Pilot, lookout: Any) -> None:
