@@ -48,7 +48,7 @@ def _begin(app: Any, arguments: argparse.Namespace) -> None:
     source = partial(simulated_table, arguments.seed, FPS, hands=None)
     player = Player([entry.action for entry in record.entries], THINKS_S / arguments.speed)
     lookout = Lookout(app.host, source, player, speed=arguments.speed)
-    app.host.lookout = lookout
+    app.host.attend(lookout)
     app.host.start(GAME, {}, PLAYERS)
     lookout.open()
     if arguments.seconds:

@@ -48,7 +48,7 @@ def begin(app: "CompanionApp", source: str | None, alphabet: str | None, album: 
         speed = pace_of(source)
         seen = partial(open_any, source, alphabet=letters)
         lookout = Lookout(app.host, seen, alphabet=letters, speed=speed, album=album, guided=speed is None)
-        app.host.lookout = lookout
+        app.host.attend(lookout)
         lookout.inspector.heed_mains(settings.mains_hz)
         lookout.open()
 

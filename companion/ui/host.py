@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from kivy.clock import Clock
 from kivy.event import EventDispatcher
@@ -20,20 +20,18 @@ from companion.session.settings import Settings
 from companion.ui.drafts import Drafts
 from companion.ui.games import FIRST_GAME, WATCH, screens_of
 from companion.ui.saying import SAY
+from companion.ui.touches import Touches
 
 if TYPE_CHECKING:
     from companion.session.following import Outcome
     from hardware.eyes import Look
 
-AGAIN_S: Final = 0.25
-"""Two touches within so short a time are one finger that trembled, or a device that reports twice."""
-
 
 class Host(EventDispatcher):
     """The game on the table, for any screen. Everything here runs on Kivy's thread.
 
-    `game` is the name of the one on the table, or of the one that comes next; `agreed` and `players` are those of the
-    game begun last, or as far as the table has come with the next one.
+    `game` is the name of the one on the table, or of the one that comes next; `agreed` is what was agreed on last for
+    it, `players` who played last, or as far as the table has come with the next game.
     `standing` is what the journal holds: it changes only after a commit. `trouble` is the last refusal, in one line;
     `notice` what was found damaged at the start; `told` is which of them is shown.
     """
@@ -51,10 +49,10 @@ class Host(EventDispatcher):
 
     def __init__(self, journal: Path, now_s: Callable[[], float] = monotonic) -> None:
         super().__init__()
-        self._now_s = now_s
+        self._touches = Touches(now_s)
         self.settings = Settings()
         self.lookout: Any = None  # a Lookout, where there is a camera
-        self.agreed: Mapping[str, Any] = {}
+        self._agreed: dict[str, Mapping[str, Any]] = {}  # by the game's name
         self.players: tuple[str, ...] = ("", "", "", "")
         self.register_event_type("on_go")
         self.register_event_type("on_settle")
@@ -63,7 +61,6 @@ class Host(EventDispatcher):
         self._desk = Desk(
             lambda: Evening(journal), Evening.close, lambda call: Clock.schedule_once(lambda _: call(), -1)
         )
-        self._last_s = -AGAIN_S
         self._coming = 0  # how many entries more there will be once all that is asked is done
 
     def on_go(self, screen: str, arguments: Mapping[str, Any]) -> None:
@@ -112,14 +109,14 @@ class Host(EventDispatcher):
 
     def act(self, action: Any, by: str = "touch") -> None:
         """Enters an action; a second touch that comes too soon to be meant is left out."""
-        if self.standing is None or (by == "touch" and not self._is_meant()):
+        if self.standing is None or (by == "touch" and not self._touches.are_meant()):
             return
         entries = len(self.standing.entries) + self._coming
         self._change(lambda evening: evening.act(action, by, after=entries), 1)
 
     def take_back(self) -> None:
         """Takes the last entry back."""
-        if self.standing and self.standing.entries and self._is_meant():
+        if self.standing and self.standing.entries and self._touches.are_meant():
             self._change(Evening.take_back, -1)
 
     def let_stand(self, what: str) -> None:
@@ -144,7 +141,7 @@ class Host(EventDispatcher):
             if found.outcomes:
                 self._take(found.standing, lambda _: answer(found.outcomes))
 
-        if self.standing:
+        if self.standing and WATCH in screens_of(self.game).ways:
             self._desk.ask(lambda evening: evening.see(look.events, look.at_s, choose), followed)
         elif look.events:
             self._desk.ask(lambda evening: evening.notice(look.events), self._trouble)
@@ -162,9 +159,18 @@ class Host(EventDispatcher):
         self._desk.ask(lambda evening: evening.preview(correction), answer)
 
     @property
+    def agreed(self) -> Mapping[str, Any]:
+        """The options of the game, as agreed on so far."""
+        return self._agreed.get(self.game, {})
+
+    @agreed.setter
+    def agreed(self, options: Mapping[str, Any]) -> None:
+        self._agreed[self.game] = options
+
+    @property
     def former(self) -> str:
-        """How the table took part before, where it does so otherwise for a while."""
-        return self._former[0] if self._former else self.ways[0]
+        """How the table took part before, where it does so otherwise for a while; else how it does."""
+        return self._former[0] if self._former else self.way
 
     @property
     def ways(self) -> tuple[str, ...]:
@@ -178,12 +184,18 @@ class Host(EventDispatcher):
 
     def choose(self, game: str) -> None:
         """Turns to another game, before it begins."""
-        if game != self.game:
-            self.game, self.agreed = game, {}
+        self.game = game
+
+    def attend(self, lookout: Any) -> None:
+        """Has a camera from now on; a table that entered every card lets it watch."""
+        by_hand = self.ways[0]
+        self.lookout = lookout
+        if self.way == by_hand:
+            self.take_part(self.ways[0])
 
     def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...]) -> None:
         """Begins a game, and shows it."""
-        if not self._is_meant():
+        if not self._touches.are_meant():
             return
         self.game, self.agreed, self.players = game, options, players
         self.take_part(self.ways[0])
@@ -193,8 +205,9 @@ class Host(EventDispatcher):
 
     def resume(self, number: str) -> None:
         """Goes on with a game, and shows it."""
-        if not self._is_meant():
+        if not self._touches.are_meant():
             return
+        self._former = None
         self._desk.ask(
             lambda evening: evening.resume(number),
             lambda found: self._take(found, lambda taken: self._shown(self._go_on(taken))),
@@ -222,18 +235,22 @@ class Host(EventDispatcher):
                 self.players = last.record.players
 
     def _leave(self, mark: str) -> None:
-        if self._is_meant():
+        if self._touches.are_meant():
             self._desk.ask(lambda evening: evening.mark(mark), self._left)
 
     def _left(self, found: Any) -> None:
         if not self._trouble(found):
+            self.take_part(self.former)
             self.standing = None
             self.go("welcome")
 
     def _go_on(self, standing: Any) -> Any:
-        """Takes part as the table last did; returns `standing`."""
-        if not isinstance(standing, CompanionError) and not self.lookout:
-            self.way = screens_of(self.game).way_of(standing)
+        """Takes part as the table last did, with a camera where it entered every card; returns `standing`."""
+        if standing and not isinstance(standing, CompanionError):
+            screens = screens_of(self.game)
+            way = screens.way_of(standing)
+            by_hand = next(way for way in screens.ways if way != WATCH)
+            self.take_part(self.ways[0] if way == by_hand else way)
         return standing
 
     def _shown(self, standing: Any) -> None:
@@ -243,14 +260,6 @@ class Host(EventDispatcher):
             self.go("calibrate", then="play")
         else:
             self.go("play")
-
-    def _is_meant(self) -> bool:
-        """Whether what was touched now is no trembling of the touch before."""
-        now_s = self._now_s()
-        meant = now_s - self._last_s >= AGAIN_S
-        if meant:
-            self._last_s = now_s
-        return meant
 
     def _change(self, job: Any, more: int, then: Callable[[Any], object] = lambda _: None) -> None:
         """Changes the game; there will be `more` entries than before, or fewer."""

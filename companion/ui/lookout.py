@@ -74,6 +74,8 @@ class Lookout(EventDispatcher):
         self.inspector.bind(calibration=self._calibrated)
         self._told_s = 0.0
         self._life = 1
+        self._number = ""
+        host.bind(standing=lambda _, standing: self._turn_to(standing))
         self._change: Thread | None = None
 
     def open(self) -> None:
@@ -116,6 +118,12 @@ class Lookout(EventDispatcher):
     def settle(self, number: int) -> None:
         """A person has looked at a doubt, or does not care."""
         self.doubts = [doubt for doubt in self.doubts if doubt.number != number]
+
+    def _turn_to(self, standing: Any) -> None:
+        """Another game is on the table, or none: what was doubtful in the one before is nobody's question any more."""
+        number = standing.number if standing else ""
+        if number != self._number:
+            self._number, self.doubts, self.missed = number, [], ""
 
     def _turn(self) -> None:
         outlook = self._eyes.outlook

@@ -1,7 +1,8 @@
-"""Names: what the people at the table are called."""
+"""Names: what the people at the table are called, and the games."""
 
 from typing import Any
 
+from companion.ui.games import playable, screens_of
 from companion.ui.saying import SAY
 
 
@@ -13,3 +14,15 @@ def names_of(standing: Any) -> tuple[str, ...]:
 def seat_names() -> tuple[str, ...]:
     """Returns the seats' names, where no game has players yet."""
     return tuple(SAY("players.unnamed", seat=seat) for seat in range(1, 5))
+
+
+def title_of(game: str) -> str:
+    """Returns what a game is called."""
+    return SAY.of(game).text("ui.welcome.title")
+
+
+def stands(standing: Any) -> str:
+    """Returns how a game stands, in half a line; and which game it is, where the table has more than one."""
+    game = standing.game.name
+    text = screens_of(game).stands(standing, SAY.of(game))
+    return f"{title_of(game)}  ·  {text}" if len(playable()) > 1 else text

@@ -1,4 +1,4 @@
-"""Tidying: lets go of what screens leave behind, at a moment when nobody waits for a picture.
+"""Tidying: lets go of what screens leave behind, if it can be at a moment when nobody waits for a picture.
 
 Widgets are rings of references, so only a collection frees them. Kivy also keeps a note of every widget's lengths,
 for the day when the screen's resolution changes, beyond the widget's end.

@@ -13,7 +13,8 @@ SIZES: Final = {"800x480": (800, 480), "1280x720": (1280, 720), "720x1280": (720
 def settle(screen: str, rotation: int = 0) -> None:
     """Sets up Kivy for a window of `screen`, such as "800x480", or "as-it-is" for the whole screen.
 
-    No files in the home folder nor any left behind, no arguments, no escape key, no red dots of a right click.
+    No files in the home folder nor any left behind by an app that ends by itself, no arguments, no escape key, no red
+    dots of a right click.
     """
     for name in ("KIVY_NO_ARGS", "KIVY_NO_CONFIG", "KIVY_NO_FILELOG", "KIVY_NO_CONSOLELOG"):
         os.environ.setdefault(name, "1")

@@ -71,6 +71,14 @@ def test_each_module_has_its_layer() -> None:
     assert {f"companion.{name}" for name in names - {"__init__"}} <= set(RIGHT_TO_LEFT)
 
 
+def test_each_shared_part_of_the_screens_is_held_to_know_no_game() -> None:
+    contracts = read_project()["tool"]["importlinter"]["contracts"]
+    held = next(contract for contract in contracts if contract["name"] == "Shared screens know no game")
+    names = {path.stem for path in (ROOT / "companion/ui").iterdir() if path.suffix == ".py" or path.is_dir()}
+    parts = {name for name in names if not name.startswith("__")} - {"games"}
+    assert set(held["source_modules"]) == {f"companion.ui.{name}" for name in parts if "words" not in name}
+
+
 def test_imports_are_found_wherever_they_stand() -> None:
     source = "import a.b\nfrom c import d\ndef work():\n    import cv2\nfrom . import sibling\n"
     assert list(find_imports(source)) == ["a.b", "c.d", "cv2"]

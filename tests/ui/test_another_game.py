@@ -1,6 +1,7 @@
 """A game that only the tests have is put beside the shipped ones: by its folders, and no screen has to know it."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,10 +10,16 @@ import pytest
 import companion.games
 import companion.ui.games
 from companion.games import find_game
+from companion.session.following import Asked
+from companion.sources import simulated_table
 from companion.ui.games import load_from, playable, screens_of
+from companion.ui.lookout import Lookout, leave_open
 from companion.ui.saying import SAY
+from hardware.eyes import Look
 from tests.games.conftest import UNSHIPPED
+from tests.session.test_following import PLACES, faces, quad
 from tests.ui.pilot import Pilot
+from vision.steady import Laid
 
 ON_THE_SCREEN: Final = str(Path(__file__).parent / "unshipped")
 NEEDED: Final = {"variant", "play", "over", "history", "correct", "question", "statistics"}
@@ -41,6 +48,28 @@ def play_on(pilot: Pilot, until: str) -> None:
         before = pilot.host.standing
         pilot.tap(pilot.buttons()[0])
         pilot.until(lambda before=before: pilot.host.standing is not before)  # type: ignore[misc]
+
+
+def begin_mast_year(pilot: Pilot) -> None:
+    pilot.host.go("welcome")
+    pilot.settle()
+    pilot.tap_text("Mast Year" if pilot.host.game == "whist" else SAY("ui.welcome.play"))
+    pilot.tap_text(SAY("ui.variant.take"))
+    pilot.tap_text(SAY("ui.seats.take"))
+    pilot.until(lambda: pilot.name == "play")
+
+
+def park(pilot: Pilot) -> str:
+    number = str(pilot.host.standing.number)
+    pilot.host.park()
+    pilot.until(lambda: pilot.host.standing is None)
+    pilot.pass_s(1.0)
+    return number
+
+
+def resume(pilot: Pilot, number: str) -> None:
+    pilot.host.resume(number)
+    pilot.until(lambda: bool(pilot.host.standing) and pilot.name == "play")
 
 
 def state_of(pilot: Pilot) -> Any:
@@ -90,7 +119,7 @@ def test_every_shared_screen_serves_another_game(pilot: Pilot) -> None:
     assert "Play" in pilot.screen.title
 
 
-def test_the_game_that_was_played_last_stands_first(pilot: Pilot, folder: Path) -> None:
+def test_the_game_that_was_played_last_stands_first(pilot: Pilot) -> None:
     choose_whist(pilot)
     pilot.host.park()
     pilot.until(lambda: pilot.name == "welcome" and pilot.says("0 : 0"))
@@ -125,3 +154,74 @@ def test_a_game_that_was_left_in_the_middle_comes_back_with_its_own_screen(folde
         assert pilot.host.game == "whist"
         assert len(pilot.host.standing.entries) == entries
         assert pilot.buttons()
+
+
+def test_a_hand_that_was_only_counted_does_not_follow_into_another_game(pilot: Pilot) -> None:
+    choose_whist(pilot)
+    whist = park(pilot)
+    begin_mast_year(pilot)
+    pilot.tap_text(SAY("ui.ways.tally-this"))
+    assert pilot.host.way == "tally"
+    park(pilot)
+    resume(pilot, whist)
+    assert pilot.host.way == "follow"
+    pilot.tap_text("Dealt")
+
+
+def test_each_game_remembers_what_was_agreed_for_it(pilot: Pilot) -> None:
+    pilot.host.start("mast-year", {"goal": 20}, ("", "", "", ""))
+    pilot.until(lambda: pilot.name == "play")
+    mast_year = park(pilot)
+    choose_whist(pilot)
+    park(pilot)
+    resume(pilot, mast_year)
+    park(pilot)
+    begin_mast_year(pilot)
+    assert pilot.host.standing.record.options["goal"] == 20
+    assert "target" not in pilot.host.standing.record.options
+
+
+@pytest.fixture
+def lookout(pilot: Pilot) -> Iterator[Any]:
+    """A camera over a table on which nobody plays yet."""
+    made = Lookout(pilot.host, partial(simulated_table, 3, 10.0))
+    pilot.host.attend(made)
+    yield made
+    made.close()
+
+
+def test_a_game_that_no_camera_can_watch_is_left_alone_by_it(pilot: Pilot, lookout: Any) -> None:
+    choose_whist(pilot)
+    assert pilot.host.way == "follow"
+    pilot.host.see(Look(1, 10, 1.0, (Laid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0),)), leave_open, print)
+    pilot.settle()
+    assert (pilot.host.trouble, len(pilot.host.standing.entries)) == ("", 0)
+
+
+def test_the_camera_watches_again_when_its_game_goes_on(pilot: Pilot, lookout: Any) -> None:
+    begin_mast_year(pilot)
+    assert pilot.host.way == "watch"
+    mast_year = park(pilot)
+    choose_whist(pilot)
+    whist = park(pilot)
+    resume(pilot, mast_year)
+    assert pilot.host.way == "watch"
+    park(pilot)
+    resume(pilot, whist)
+    assert pilot.host.way == "follow"
+
+
+def test_only_what_a_game_can_look_at_is_offered(pilot: Pilot, lookout: Any) -> None:
+    choose_whist(pilot)
+    pilot.host.go("camera")
+    pilot.settle()
+    texts = {button.text for button in pilot.buttons()}
+    assert SAY("ui.scan.cards") in texts
+    assert not any("stashes" in text for text in texts)
+
+
+def test_a_doubt_ends_with_its_game(pilot: Pilot, lookout: Any) -> None:
+    begin_mast_year(pilot)
+    lookout.doubts = [Asked(1, (), "", 0.0, quad(PLACES[0]))]
+    park(pilot)
+    assert not lookout.doubts

@@ -1,4 +1,4 @@
-"""The games on the screen, one folder each. A folder that offers SCREENS can be played; nothing else has to know it."""
+"""The games on the screen, one folder each, which offers SCREENS; nothing else has to know it."""
 
 import importlib
 import pkgutil
@@ -11,7 +11,8 @@ from companion.words import Words
 Place = tuple[str, str]
 """A module and a name in it: it is loaded once it is needed."""
 WATCH: Final = "watch"
-"""The way of taking part in which the camera enters what is played."""
+"""The way of taking part in which the camera enters what is played: `companion.session.following` says what a game's
+state must tell for it."""
 FIRST_GAME: Final = "mast-year"
 """What a table is offered that has not played yet."""
 
@@ -24,7 +25,7 @@ class GameScreens:
     """Where the class of each screen is: "variant" comes first, then "play" until "over"; "history", "correct" and
     "question" mend, "statistics" looks back; and those that lie between."""
     ways: tuple[str, ...]
-    """How a table can take part, the usual way first."""
+    """How a table can take part, the usual way first; one of them at least needs no camera."""
     way_of: Callable[[Any], str]
     """Tells in which way a table took part last, by the game as it stands."""
     stands: Callable[[Any, Words], str]
@@ -35,7 +36,7 @@ class GameScreens:
     """Tells whether one seat must choose now, and not merely play on."""
     looks: Mapping[str, Place] = field(default_factory=dict)
     """Where the function is that makes a look with the camera, of the game as it stands or None (companion.ui.looks).
-    """
+    `ui.scan` has each one's name and `-help`."""
 
 
 def playable() -> tuple[str, ...]:

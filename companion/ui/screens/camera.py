@@ -10,12 +10,14 @@ from kivy.properties import BooleanProperty, StringProperty
 from numpy.typing import NDArray
 
 from companion.session.advice import advice_on
+from companion.ui.games import screens_of
 from companion.ui.layouts import load
 from companion.ui.names import names_of, seat_names
 from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
 from companion.ui.widgets.live_panel import LiveView
+from companion.ui.widgets.plank import Plank
 from vision.calibration import Check, Finding, judge, judge_flicker
 from vision.matching import width_of
 
@@ -46,6 +48,10 @@ class CameraScreen(Screen):
         self._shown = host.lookout.fbind("shown", self._picture) if host.lookout else None
         self.ids.view.lookout = host.lookout
         self._names = names_of(host.standing) if host.standing else seat_names()
+        for what in (*screens_of(host.game).looks, "cards"):
+            plank = Plank(text=SAY(f"ui.scan.{what}"), high_mm=3.8, disabled=host.lookout is None)
+            plank.bind(on_release=lambda _, what=what: host.go("scan", what=what))
+            self.ids.looks.add_widget(plank)
         self._show_keeping()
         self._turns = Clock.schedule_interval(lambda _: self.look(), LOOK_S)
         self.look()

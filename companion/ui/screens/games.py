@@ -3,9 +3,8 @@
 from typing import Any, Final
 
 from companion.session.moment import local_time
-from companion.ui.games import screens_of
 from companion.ui.layouts import load
-from companion.ui.names import names_of
+from companion.ui.names import names_of, stands
 from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
@@ -35,6 +34,4 @@ class GamesScreen(Screen):
 
 def describe(standing: Any) -> str:
     """Returns a game in two lines: who played and when, and how it stands."""
-    game = standing.game.name
-    stands = screens_of(game).stands(standing, SAY.of(game))
-    return f"{', '.join(names_of(standing))}\n{local_time(standing.started)}  ·  {stands}"
+    return f"{', '.join(names_of(standing))}\n{local_time(standing.started)}  ·  {stands(standing)}"

@@ -1,4 +1,4 @@
-"""ScanScreen: looks at the whole table, again and again: is the deck whole, and are the stashes right?"""
+"""ScanScreen: looks at the whole table, again and again, until every card that should lie there was seen."""
 
 from typing import Any, Final
 
@@ -45,7 +45,7 @@ class ScanScreen(Screen):
     def again(self) -> None:
         """Begins anew: what was seen before counts no more."""
         looks = screens_of(self.host.game).looks
-        make = load_from(looks[self._what]) if self._what in looks else look_at_cards
+        make = look_at_cards if self._what == "cards" else load_from(looks[self._what])
         self._look = make(self.host.standing)
         self.ids.view.marks = []
         if self._inspector is None:

@@ -2,8 +2,9 @@
 
 from typing import Any, Final
 
-from companion.ui.games import playable, screens_of
+from companion.ui.games import playable
 from companion.ui.layouts import load
+from companion.ui.names import stands, title_of
 from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
@@ -30,10 +31,9 @@ class WelcomeScreen(Screen):
         self.host.go("variant")
 
     def _offer_others(self) -> None:
-        """Offers the games that were not played last, before what is looked up."""
+        """Offers the other games, before what is looked up."""
         for game in reversed([game for game in playable() if game != self.host.game]):
-            title = SAY.of(game).text("ui.welcome.title")
-            plank = Plank(text=title, bold=True, high_mm=4.2, chorus=self.words)
+            plank = Plank(text=title_of(game), bold=True, high_mm=4.2, chorus=self.words)
             plank.bind(on_release=lambda _, game=game: self.play(game))
             self.ids.beside.add_widget(plank, index=len(self.ids.beside.children))
 
@@ -42,8 +42,7 @@ class WelcomeScreen(Screen):
         found = next((game for game in games if not game.over), None)
         if found is None:
             return
-        game = found.game.name
-        stands = screens_of(game).stands(found, SAY.of(game))
-        plank = Plank(text=SAY("ui.welcome.go-on", stands=stands), bold=True, high_mm=4.2, size_hint_y=1.3)
+        text = SAY("ui.welcome.go-on", stands=stands(found))
+        plank = Plank(text=text, bold=True, high_mm=4.2, size_hint_y=1.3)
         plank.bind(on_release=lambda _: self.host.resume(found.number))
         self.ids.ways.add_widget(plank, index=len(self.ids.ways.children) - 1)

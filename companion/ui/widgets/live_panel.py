@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from kivy.graphics import Color, Line, Rectangle, RoundedRectangle
 from kivy.graphics.texture import Texture
-from kivy.properties import NumericProperty, ObjectProperty, OptionProperty, StringProperty
+from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.image import Image
 
@@ -83,7 +83,8 @@ class LivePanel(BoxLayout):
 
     says = StringProperty("")
     number = NumericProperty(0)
-    scans = OptionProperty("deck", options=("deck", "stashes"))
+    scans = StringProperty("cards")
+    """What can be looked at now: one of the game's looks."""
 
     def __init__(self, **properties: Any) -> None:
         for event in ("on_by_hand", "on_correct", "on_other", "on_settle", "on_answer", "on_scan"):

@@ -1,0 +1,23 @@
+"""Touches: tells a touch that is meant from a finger that trembled, or a device that reports twice."""
+
+from collections.abc import Callable
+from typing import Final
+
+AGAIN_S: Final = 0.25
+"""What comes within so short a time after a touch is the same touch."""
+
+
+class Touches:
+    """Asked at each touch that changes something; `now_s` tells the time."""
+
+    def __init__(self, now_s: Callable[[], float]) -> None:
+        self._now_s = now_s
+        self._last_s = -AGAIN_S
+
+    def are_meant(self) -> bool:
+        """Whether what was touched now is no trembling of the touch before."""
+        now_s = self._now_s()
+        meant = now_s - self._last_s >= AGAIN_S
+        if meant:
+            self._last_s = now_s
+        return meant
