@@ -12,7 +12,7 @@ from companion.session.outcomes import Accepted, Asked, Missed, Outcome, TakenBa
 from companion.session.seating import SEATS, Seating, lie_together
 from companion.session.session import Session
 from companion.session.trick import last_trick, running_trick, table, trick_number
-from companion.session.waiting import TAKEN_BACK_S, Waiting
+from companion.session.waiting import TAKEN_BACK_S, Waiting, was_gathered
 from vision.steady import Event, Gone, Laid, Nudged, Revised
 
 __all__ = ["Accepted", "Asked", "Following", "Missed", "Outcome", "TakenBack"]
@@ -274,12 +274,12 @@ class Following:
             del self._away[track]
             self._tracks.pop(track, None)
         gone: dict[int | None, int] = {self._tracks[track]: track for track in self._away}
-        if len(gone) == len(running) > 0 and len(gone) + len(self._waiting.gathered) > 1:
+        if running and was_gathered(self._away.values(), len(running), len(self._waiting.gathered), at_s):
             self._incomplete = trick_number(self.session)
             self._away.clear()
             return self._ask_for_missing(at_s)
-        if not running and len(gone) > 1:
-            self._gathered = trick_number(self.session)
+        if len(gone) > 1:  # of a running trick the others may lie under a hand
+            self._gathered = self._gathered if running else trick_number(self.session)
             return []
         if self._incomplete is None and not self._away and self._waiting.take_back(at_s):
             return []

@@ -1,6 +1,6 @@
 """Waiting: cards that were seen and whose turn has not come."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -60,3 +60,14 @@ class Waiting:
         self.cards.pop()
         del self.gathered[track]
         return True
+
+
+def was_gathered(away: Collection[Gone], running: int, waiting: int, now_s: float) -> bool:
+    """Whether a trick that is not complete was gathered: a card of it was never seen.
+
+    `away` are those that left of the `running` ones entered, `waiting` those gathered that wait to be. Nobody takes
+    back two cards at once: where two have left for long, a hand covers the places of the others.
+    """
+    if len(away) == running:
+        return running + waiting > 1
+    return len(away) > 1 and all(now_s - gone.at_s >= TAKEN_BACK_S for gone in away)

@@ -63,6 +63,20 @@ def test_a_trick_gathered_with_a_card_unseen_waits_for_it_even_tricks_later() ->
     assert [outcome.action.card.name for outcome in outcomes] == ["8D", "3S"]
 
 
+def test_a_trick_gathered_half_under_a_hand_with_a_card_unseen_is_asked_about() -> None:
+    """Two cards are seen to leave, the one that led is covered, and the last was never seen: nobody takes back two."""
+    table = seated()
+    table.play("5D", "6D", "7D", first=1)
+    entries = len(table.session.entries)
+    table.take(Gone(table.track, table.time), Gone(table.track - 1, table.time))
+    outcomes = table.take(wait_s=3)
+    assert [type(outcome) for outcome in outcomes] == [Missed]
+    assert len(table.session.entries) == entries
+    table.session.act(Play(parse_card("2D")), by="touch")
+    assert table.take(Gone(table.track - 2, table.time), wait_s=5) == []
+    assert len(table.session.state.hand.tricks) == 2
+
+
 def test_a_trick_of_which_a_card_waits_is_gathered() -> None:
     table = seated()
     table.play("5D", first=1)
