@@ -50,7 +50,7 @@ class Following:
     _incomplete: int | None = None
     """The trick that was gathered before all its cards were seen."""
     _missed: int | None = None
-    """How many entries stood when somebody was asked for a card that was not seen."""
+    """How many entries stood when somebody was asked for an unseen card."""
 
     def take(self, events: Sequence[Event], at_s: float) -> list[Outcome]:
         """Takes in what happened on the table up to `at_s`, and returns what it means for the game."""
@@ -191,12 +191,12 @@ class Following:
             self._tracks[laid.track] = known.number
             self._sights.setdefault(known.number, laid)
             return []
-        turn = self.session.state.turn
-        if turn is None or not self.seating.expects(turn, laid.quad):
-            return []
-        if known.number not in self._sights and not self.seating.is_known:
-            return []  # it was played before anybody looked, and lies about
         if lies and lie_together(self._sights[known.number].quad, laid.quad):
+            self._tracks[laid.track] = known.number  # of the two, one will be seen to be nothing
+            return []
+        turn = self.session.state.turn
+        lay_about = known.number not in self._sights and not self.seating.is_known  # before anybody looked
+        if turn is None or lay_about or not self.seating.expects(turn, laid.quad):
             return []
         if not lies and laid.at_s - self._left_s.get(known.number, -GATHERING_S) < GATHERING_S:
             return []
@@ -231,9 +231,9 @@ class Following:
 
     def _gone(self, gone: Gone) -> None:
         self._waiting.note_gone(gone)
-        if gone.track in self._tracks:
-            self._away[gone.track] = gone
-            self._left_s[self._tracks[gone.track]] = gone.at_s
+        number = self._tracks.pop(gone.track, None)
+        if number is not None and number not in self._tracks.values():
+            self._tracks[gone.track], self._away[gone.track], self._left_s[number] = number, gone, gone.at_s
 
     def _revise(self, event: Revised) -> list[Outcome]:
         """Takes in what further looks at a card show."""

@@ -13,7 +13,8 @@ CLEARLY: Final = 0.5
 """A card lies before another seat if that seat's place is nearer by this factor."""
 WITHIN: Final = 0.8
 """So many card heights from where a seat plays, a card is no play any more."""
-TOGETHER: Final = 0.7
+TOGETHER: Final = 1.05
+"""An index is read for the wrong corner of its card at most so many card heights beside it."""
 MEMORY: Final = 0.7
 """How much of what is known of a seat's place stays when it plays again."""
 

@@ -77,6 +77,22 @@ def test_a_trick_gathered_half_under_a_hand_with_a_card_unseen_is_asked_about() 
     assert len(table.session.state.hand.tricks) == 2
 
 
+def test_a_card_that_is_seen_a_second_time_beside_itself_is_one_card() -> None:
+    """A hand covers all but one index, which is read for another corner; as the hand leaves, the card lies beside."""
+    table = seated()
+    table.play("5D", first=1)
+    entries = len(table.session.entries)
+    (accepted,) = table.lay(2, cTD=0.991)
+    x, y = PLACES[2]
+    table.track += 1
+    assert table.take(Laid(table.track, quad((x - 40, y)), faces(cTD=0.9999), table.time), wait_s=0.1) == []
+    assert table.take(Gone(table.track - 1, table.time), wait_s=0.1) == []
+    assert table.take(wait_s=5) == [], "the card lies there still"
+    assert [logged.entry.action for logged in table.session.entries][entries:] == [accepted.action]
+    (taken,) = [*table.take(Gone(table.track, table.time)), *table.take(wait_s=3)]
+    assert isinstance(taken, TakenBack)
+
+
 def test_a_trick_of_which_a_card_waits_is_gathered() -> None:
     table = seated()
     table.play("5D", first=1)
