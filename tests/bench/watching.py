@@ -17,9 +17,10 @@ from typing import Any, Final, Self
 import tests.conftest  # noqa: F401  # Kivy stays quiet
 from companion.commands.demo import Player
 from companion.games.mast_year.actions import Play, Trunk
-from companion.rehearsal import GAME, PLAYERS, film, rehearse
+from companion.rehearsal import GAME, PLAYERS, enliven, film, rehearse
 from companion.sources import PACE_S, simulated_table
 from companion.ui.lookout import Lookout
+from companion.ui.saying import SAY
 from hardware.simulated import REACH_S, Lay
 from tests.bench.screens import spread
 from tests.ui.pilot import Pilot
@@ -96,8 +97,11 @@ def _watch(pilot: Pilot, seconds: float) -> tuple[list[float], list[tuple[Any, f
 
 
 def _touch(pilot: Pilot, random: Random, since_s: float) -> float:
-    """Puts a finger on some button and draws it away again; returns the milliseconds until other pixels are there."""
-    finger = pilot.press(random.choice(pilot.buttons()))
+    """Puts a finger on a button and draws it away again; returns the milliseconds until other pixels are there.
+
+    The buttons are such as act when the finger is lifted: what is played is not to change.
+    """
+    finger = pilot.press(pilot.button(SAY(random.choice(("ui.bar.menu", "ui.bar.history")))))
     _pixels()
     taken_ms = 1000 * (time.monotonic() - since_s)
     finger.touch_move(2, 2)
@@ -113,7 +117,7 @@ def _pixels() -> None:
 
 def _waits(seed: int, begun_s: float, entered: list[tuple[Any, float]]) -> list[float]:
     """Returns how long after it lay still each card was shown as entered."""
-    moves = [move for move in film(rehearse(seed), seed, PACE_S, None) if isinstance(move, Lay)]
+    moves = [move for move in enliven(film(rehearse(seed), seed, PACE_S, None), seed) if isinstance(move, Lay)]
     still_s: dict[Any, list[float]] = {}
     waits = []
     for move in moves:
