@@ -182,16 +182,15 @@ class Host(EventDispatcher):
         self._former = (self._former[0] if self._former else self.way, while_so) if while_so else None
         self.way = way
 
-    def choose(self, game: str) -> None:
-        """Turns to another game, before it begins."""
-        self.game = game
-
     def attend(self, lookout: Any) -> None:
         """Has a camera from now on; a table that entered every card lets it watch."""
-        by_hand = self.ways[0]
         self.lookout = lookout
-        if self.way == by_hand:
+        if self._is_by_hand(self.way):
             self.take_part(self.ways[0])
+
+    def _is_by_hand(self, way: str) -> bool:
+        """Whether it is the usual way without a camera."""
+        return way == next(way for way in screens_of(self.game).ways if way != WATCH)
 
     def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...]) -> None:
         """Begins a game, and shows it."""
@@ -247,10 +246,8 @@ class Host(EventDispatcher):
     def _go_on(self, standing: Any) -> Any:
         """Takes part as the table last did, with a camera where it entered every card; returns `standing`."""
         if standing and not isinstance(standing, CompanionError):
-            screens = screens_of(self.game)
-            way = screens.way_of(standing)
-            by_hand = next(way for way in screens.ways if way != WATCH)
-            self.take_part(self.ways[0] if way == by_hand else way)
+            way = screens_of(self.game).way_of(standing)
+            self.take_part(self.ways[0] if self._is_by_hand(way) else way)
         return standing
 
     def _shown(self, standing: Any) -> None:

@@ -27,7 +27,7 @@ class WelcomeScreen(Screen):
 
     def play(self, game: str) -> None:
         """Begins a game: what the table agrees on comes first."""
-        self.host.choose(game)
+        self.host.game = game
         self.host.go("variant")
 
     def _offer_others(self) -> None:
