@@ -13,7 +13,7 @@ from vision.reading import Reading
 from vision.shift import find_shift
 from vision.steady import LOOKS, Event, Nudged, Part, Steady, box_of
 
-Look: TypeAlias = Sequence[Reading]
+Readings: TypeAlias = Sequence[Reading]
 Quad: TypeAlias = NDArray[np.float32]
 """A card's outline, shape (4, 2), in pixels."""
 MARGIN_PX: Final = 32
@@ -121,7 +121,7 @@ class Watcher:
         self._look_again(frame.bgr)
         return events
 
-    def _look(self, box: Box, bgr: Picture) -> tuple[Box, Look]:
+    def _look(self, box: Box, bgr: Picture) -> tuple[Box, Readings]:
         """Reads a part of the picture with the whole of every card in it; returns how large it was."""
         box = self._around(box, [track.quad for track in self._steady.tracks.values()], bgr)
         readings = self._reader.read_region(bgr, box)

@@ -13,6 +13,7 @@ from companion.session.seating import SEATS, Seating, lie_together
 from companion.session.session import Session
 from companion.session.trick import last_trick, running_trick, table, trick_number
 from companion.session.waiting import TAKEN_BACK_S, Waiting, was_gathered
+from companion.session.whereabouts import Whereabouts
 from vision.steady import Event, Gone, Laid, Nudged, Revised
 
 __all__ = ["Accepted", "Asked", "Following", "Missed", "Outcome", "TakenBack"]
@@ -35,16 +36,12 @@ class Following:
     choose: Callable[[Any, Sequence[Any]], Any | None]
     by: str = "camera"
     seating: Seating = field(default_factory=Seating)
-    _tracks: dict[int, int] = field(default_factory=dict)
-    """The entry of each card that lies there."""
+    _places: Whereabouts = field(default_factory=Whereabouts)
     _sights: dict[int, Laid] = field(default_factory=dict)
     """What was seen for each entry."""
     _doubts: set[int] = field(default_factory=set)
     """The entries of which it is not certain which card they are."""
-    _away: dict[int, Gone] = field(default_factory=dict)
     _waiting: Waiting = field(default_factory=Waiting)
-    _left_s: dict[int, float] = field(default_factory=dict)
-    """When the card of an entry left its place."""
     _gathered: int | None = None
     """The trick before whose first card the last one was gathered."""
     _incomplete: int | None = None
@@ -59,7 +56,8 @@ class Following:
             if isinstance(event, Laid):
                 self._waiting.cards.append(event)
             elif isinstance(event, Gone):
-                self._gone(event)
+                self._waiting.note_gone(event)
+                self._places.note_gone(event)
             elif isinstance(event, Nudged):
                 self.seating.move(event.warp)
             else:
@@ -71,9 +69,7 @@ class Following:
 
     def look_anew(self) -> None:
         """Forgets which card is which entry, as after the camera was away; what lies there comes again, in new time."""
-        self._tracks.clear()
-        self._away.clear()
-        self._left_s.clear()
+        self._places.clear()
         self._waiting.clear()
 
     def _settle(self, now_s: float) -> list[Outcome]:
@@ -169,7 +165,7 @@ class Following:
 
     def _note(self, laid: Laid, logged: Logged) -> None:
         if self._waiting.is_still_there(laid):
-            self._tracks[laid.track] = logged.number
+            self._places.note(laid.track, logged.number)
         self._sights[logged.number] = laid
 
     def _known_entry(self, laid: Laid) -> Logged | None:
@@ -183,22 +179,20 @@ class Following:
 
     def _seen_again(self, laid: Laid, known: Logged) -> list[Outcome]:
         """A card that was seen before: the same one, pushed or lying in a stash, or one of the two is misread."""
-        track = next((track for track, number in self._tracks.items() if number == known.number), None)
-        lies = track is not None and track not in self._away
+        lies = self._places.lies(known.number)
         if not lies and known.number in {logged.number for logged in self._lying_trick()}:
-            if track is not None:
-                del self._tracks[track], self._away[track]
-            self._tracks[laid.track] = known.number
+            self._places.forget([known.number])
+            self._places.note(laid.track, known.number)
             self._sights.setdefault(known.number, laid)
             return []
         if lies and lie_together(self._sights[known.number].quad, laid.quad):
-            self._tracks[laid.track] = known.number  # of the two, one will be seen to be nothing
+            self._places.note(laid.track, known.number)  # of the two, one will be seen to be nothing
             return []
         turn = self.session.state.turn
         lay_about = known.number not in self._sights and not self.seating.is_known  # before anybody looked
         if turn is None or lay_about or not self.seating.expects(turn, laid.quad):
             return []
-        if not lies and laid.at_s - self._left_s.get(known.number, -GATHERING_S) < GATHERING_S:
+        if not lies and self._places.has_left_since(known.number, laid.at_s - GATHERING_S):
             return []
         return self._unravel(laid, known)
 
@@ -229,15 +223,9 @@ class Following:
     def _unseen(self) -> list[Card]:
         return list(dict.fromkeys(choice.card for choice in self._choices()))
 
-    def _gone(self, gone: Gone) -> None:
-        self._waiting.note_gone(gone)
-        number = self._tracks.pop(gone.track, None)
-        if number is not None and number not in self._tracks.values():
-            self._tracks[gone.track], self._away[gone.track], self._left_s[number] = number, gone, gone.at_s
-
     def _revise(self, event: Revised) -> list[Outcome]:
         """Takes in what further looks at a card show."""
-        number = self._tracks.get(event.track)
+        number = self._places.entry_of(event.track)
         if number is None or number not in self._sights:
             return []
         self._sights[number] = replace(self._sights[number], probabilities=event.probabilities)
@@ -270,28 +258,26 @@ class Following:
     def _take_back(self, at_s: float) -> list[Outcome]:
         """Takes back the trick's last card when it alone has been away for long; gathered tricks are no plays."""
         running, trick = running_trick(self.session), [logged.number for logged in self._lying_trick()]
-        for track in [track for track in self._away if self._tracks.get(track) not in trick]:
-            del self._away[track]
-            self._tracks.pop(track, None)
-        gone: dict[int | None, int] = {self._tracks[track]: track for track in self._away}
-        if running and was_gathered(self._away.values(), len(running), len(self._waiting.gathered), at_s):
+        self._places.forget(self._places.away.keys() - set(trick))
+        away = self._places.away
+        if running and was_gathered(away.values(), len(running), len(self._waiting.gathered), at_s):
             self._incomplete = trick_number(self.session)
-            self._away.clear()
+            self._places.gathered()
             return self._ask_for_missing(at_s)
-        if len(gone) > 1:  # of a running trick the others may lie under a hand
-            self._gathered = self._gathered if running else trick_number(self.session)
+        if len(away) > 1:  # of a running trick the others may lie under a hand
+            if not running:
+                self._gathered = trick_number(self.session)
             return []
-        if self._incomplete is None and not self._away and self._waiting.take_back(at_s):
+        if self._incomplete is None and not away and self._waiting.take_back(at_s):
             return []
-        last = self.session.entries[-1].number if self.session.entries else None
-        found = gone.get(last)
+        last = away.get(self.session.entries[-1].number) if self.session.entries else None
         patience_s = TAKEN_BACK_S if running else 2 * TAKEN_BACK_S  # others may be about to be gathered
-        if found is None or not self._away[found].bare or at_s - self._away[found].at_s < patience_s:
+        if last is None or not last.bare or at_s - last.at_s < patience_s:
             return []
-        if not running and len(set(trick) & set(self._tracks.values())) < SEATS:
+        if not running and not all(self._places.knows(number) for number in trick):
             return []  # nobody knows whether the others still lie there
         taken = self.session.take_back()
-        del self._away[found], self._tracks[found]
+        self._places.forget([taken.number])
         return [TakenBack(taken.number, at_s)]
 
     def _lying_trick(self) -> Sequence[Logged]:
