@@ -17,6 +17,9 @@ USUAL_SHAPE: Final = 2.2
 SLANT: Final = 1.4
 """By how much a slanted view may shrink what is drawn."""
 FIRST_SEED: Final = 900_000
+SEED_STEP: Final = 211
+"""Neighbouring seeds share decks, so scenes are drawn far apart: nearly each has a deck of its own."""
+ALPHABET: Final = "english"
 READABLE: Final = 0.9
 """A card counts if so much of one of its corners is seen."""
 HIDDEN: Final = 0.25
@@ -30,16 +33,17 @@ def write_scenes(folder: Path, count: int, index_px: tuple[float, float], *, eve
     """Writes `count` scenes of 1280×960 with decks held out from training, and their labels.json.
 
     In each, all cards that lie open either show an index whose height is within `index_px`, or show none. Four cards
-    lie wholly in the picture; with `every_layout` there may be any number, also beyond its edges.
+    lie wholly in the picture; with `every_layout` there may be any number, also beyond its edges. The decks have the
+    letters of ALPHABET, with which the scenes are read.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    decks, tables = DeckBox.open("test"), TableBox.open("test")
+    decks, tables = DeckBox.open("test", alphabet=ALPHABET), TableBox.open("test")
     drawn = replace(EVERYDAY if every_layout else SEPARATE_FOUR, index_px=(index_px[0], index_px[1] * SLANT))
     entries: list[dict[str, Any]] = []
     seed = FIRST_SEED
     while len(entries) < count:
         scene = draw_scene(seed, SIZE, decks=decks, tables=tables, style=drawn)
-        seed += 1
+        seed += SEED_STEP
         opened = [truth for truth in scene.cards if truth.card]
         if not all(is_hidden(truth) or is_readable(truth, index_px) for truth in opened):
             continue

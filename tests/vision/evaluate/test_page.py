@@ -7,13 +7,17 @@ import cv2
 import numpy as np
 import pytest
 
+from companion.cards import Rank
 from companion.errors import BadInputError
 from tests.vision.readings import reading
+from vision.evaluate import rendered
 from vision.evaluate.figures import Measured
 from vision.evaluate.judging import judge
 from vision.evaluate.labels import Label, find_labelled, read_labels
 from vision.evaluate.page import worst, write_page
 from vision.evaluate.rendered import write_scenes
+from vision.reader.letters import ALPHABETS
+from vision.scenes import CardTruth
 
 ENTRY = {
     "file": "a.jpg",
@@ -77,6 +81,19 @@ def test_the_worst_come_first_and_are_drawn(tmp_path: Path) -> None:
     assert drawn is not None
     assert drawn.std() > 10
     assert (tmp_path / "page" / "sheet-00.png").exists()
+
+
+def test_drawn_scenes_show_the_letters_that_they_are_read_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    printed = set()
+
+    def note(truth: CardTruth) -> bool:
+        printed.update(corner.letters for corner in truth.corners)
+        return False
+
+    monkeypatch.setattr(rendered, "is_hidden", note)
+    write_scenes(tmp_path / "scenes", 8, (16, 40))
+    assert len(printed) > len(Rank) / 2
+    assert printed <= {"", "T", *ALPHABETS[rendered.ALPHABET]}
 
 
 def test_drawn_scenes_are_labelled_pictures(tmp_path: Path) -> None:
