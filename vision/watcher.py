@@ -9,9 +9,10 @@ from numpy.typing import NDArray
 
 from vision.change import Box, ChangeWatch, Glance
 from vision.frames import Frame, Picture
+from vision.matching import shared
 from vision.reading import Reading
 from vision.shift import find_shift
-from vision.steady import LOOKS, Event, Nudged, Part, Steady, box_of
+from vision.steady import LOOKS, PHANTOM, Event, Nudged, Part, Steady, box_of
 
 Readings: TypeAlias = Sequence[Reading]
 Quad: TypeAlias = NDArray[np.float32]
@@ -122,10 +123,17 @@ class Watcher:
         return events
 
     def _look(self, box: Box, bgr: Picture) -> tuple[Box, Readings]:
-        """Reads a part of the picture with the whole of every card in it; returns how large it was."""
-        box = self._around(box, [track.quad for track in self._steady.tracks.values()], bgr)
+        """Reads a part of the picture with the whole of every card in it; returns how large it was.
+
+        Where a card is read on one that lay there, both are looked at whole: the other corner of that one, half
+        covered and seen alone, may look like another card's.
+        """
+        lay = [track.quad for track in self._steady.tracks.values()]
+        box = self._around(box, lay, bgr)
         readings = self._reader.read_region(bgr, box)
-        whole = self._around(box, [reading.quad for reading in readings], bgr)
+        seen = [reading.quad for reading in readings]
+        under = [quad for quad in lay if any(shared(quad, other) > PHANTOM for other in seen)]
+        whole = self._around(box, [*seen, *under], bgr)
         if _holds(self._grown(box, bgr, SLACK_PX), whole):
             return box, readings
         return whole, self._reader.read_region(bgr, whole)

@@ -7,10 +7,11 @@ import cv2
 import numpy as np
 import pytest
 
-from companion.cards import DECK
-from tests.vision.laid_table import SIZE, Camera, Card, picture
+from companion.cards import DECK, parse_card
+from tests.vision.laid_table import SIZE, Camera, Card, picture, read
 from vision.change import Box
-from vision.frames import Frame
+from vision.frames import Frame, Picture
+from vision.reading import Reading
 from vision.steady import Event, Gone, Laid
 
 FOUR, KING, NINE = Card("4C", 120, 90), Card("KD", 330, 90), Card("9S", 330, 300)
@@ -97,6 +98,24 @@ def test_a_card_that_is_partly_covered_by_the_next_is_not_gone(camera: Camera) -
     camera.show(FOUR, frames=5)
     over = Card("KD", FOUR.x + 20, FOUR.y + 40)
     assert told(camera.show(FOUR, over, frames=8)) == ["KD laid"]
+
+
+def test_the_other_corner_of_a_card_that_lies_there_is_no_new_card() -> None:
+    """Of 4C only the half covered corner is near what changed; alone it looks like another card's."""
+    over, beside = Card("KD", 180, 150), Card("9S", 190, 225)
+
+    class Misled(Camera):
+        def read_region(self, bgr: Picture, box: Box) -> Sequence[Reading]:
+            readings = super().read_region(bgr, box)
+            whole = box[0] <= FOUR.x + 7 and box[1] <= FOUR.y + 9
+            misread = read(Card("JD", FOUR.x + 16, FOUR.y + 5, sure=0.93))
+            return [misread if one.card == parse_card("4C") and not whole else one for one in readings]
+
+    camera = Misled()
+    camera.show(frames=3)
+    assert told(camera.show(FOUR, frames=5)) == ["4C laid"]
+    assert told(camera.show(FOUR, over, frames=5)) == ["KD laid"]
+    assert told(camera.show(FOUR, over, beside, frames=10)) == ["9S laid"]
 
 
 def test_a_gathered_trick_is_gone_and_nothing_is_laid(camera: Camera) -> None:
