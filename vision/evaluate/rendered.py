@@ -9,6 +9,8 @@ import cv2
 import numpy as np
 
 from vision.scenes import EVERYDAY, CardTruth, DeckBox, Layout, SceneStyle, TableBox, draw_scene
+from vision.scenes.decks import Deck
+from vision.scenes.drawn_deck import DrawnDeck
 from vision.scenes.truth import Quad
 
 SIZE: Final = (1280, 960)
@@ -20,6 +22,11 @@ FIRST_SEED: Final = 900_000
 SEED_STEP: Final = 211
 """Neighbouring seeds share decks, so scenes are drawn far apart: nearly each has a deck of its own."""
 ALPHABET: Final = "english"
+LIGHT: Final = "scene"
+DARK: Final = "scene, dark deck"
+"""The kinds of scenes: decks on dark stock are counted apart, as photographs of them are."""
+DARK_BELOW: Final = 100
+"""A card's stock is dark if no channel of its colour reaches this."""
 READABLE: Final = 0.9
 """A card counts if so much of one of its corners is seen."""
 HIDDEN: Final = 0.25
@@ -42,8 +49,7 @@ def write_scenes(folder: Path, count: int, index_px: tuple[float, float], *, eve
     entries: list[dict[str, Any]] = []
     seed = FIRST_SEED
     while len(entries) < count:
-        scene = draw_scene(seed, SIZE, decks=decks, tables=tables, style=drawn)
-        seed += SEED_STEP
+        scene, used, seed = draw_scene(seed, SIZE, decks=decks, tables=tables, style=drawn), seed, seed + SEED_STEP
         opened = [truth for truth in scene.cards if truth.card]
         if not all(is_hidden(truth) or is_readable(truth, index_px) for truth in opened):
             continue
@@ -51,8 +57,14 @@ def write_scenes(folder: Path, count: int, index_px: tuple[float, float], *, eve
             continue
         name = f"scene-{len(entries):04}.png"
         cv2.imwrite(str(folder / name), scene.bgr, [cv2.IMWRITE_PNG_COMPRESSION, 1])
-        entries.append({"file": name, "kind": "scene", "size": list(SIZE), **_labels(scene.cards)})
+        kind = DARK if is_dark(decks.deck_for(used)) else LIGHT
+        entries.append({"file": name, "kind": kind, "size": list(SIZE), **_labels(scene.cards)})
     (folder / "labels.json").write_text(json.dumps(entries, indent=1), "utf-8")
+
+
+def is_dark(deck: Deck) -> bool:
+    """Tells whether a deck is printed on dark stock."""
+    return isinstance(deck, DrawnDeck) and max(deck.style.stock) < DARK_BELOW
 
 
 def is_readable(truth: CardTruth, index_px: tuple[float, float]) -> bool:

@@ -15,9 +15,9 @@ from vision.evaluate.figures import Measured
 from vision.evaluate.judging import judge
 from vision.evaluate.labels import Label, find_labelled, read_labels
 from vision.evaluate.page import worst, write_page
-from vision.evaluate.rendered import write_scenes
+from vision.evaluate.rendered import is_dark, write_scenes
 from vision.reader.letters import ALPHABETS
-from vision.scenes import CardTruth
+from vision.scenes import CardTruth, DeckBox
 
 ENTRY = {
     "file": "a.jpg",
@@ -84,7 +84,7 @@ def test_the_worst_come_first_and_are_drawn(tmp_path: Path) -> None:
 
 
 def test_drawn_scenes_show_the_letters_that_they_are_read_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    printed = set()
+    printed: set[str] = set()
 
     def note(truth: CardTruth) -> bool:
         printed.update(corner.letters for corner in truth.corners)
@@ -94,6 +94,22 @@ def test_drawn_scenes_show_the_letters_that_they_are_read_with(tmp_path: Path, m
     write_scenes(tmp_path / "scenes", 8, (16, 40))
     assert len(printed) > len(Rank) / 2
     assert printed <= {"", "T", *ALPHABETS[rendered.ALPHABET]}
+
+
+def test_scenes_with_dark_decks_are_counted_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    decks = DeckBox.open("test", alphabet=rendered.ALPHABET)
+    first = {
+        dark: next(seed for seed in range(0, 10**6, rendered.SEED_STEP) if is_dark(decks.deck_for(seed)) is dark)
+        for dark in (True, False)
+    }
+    kinds = set()
+    for dark, seed in first.items():
+        monkeypatch.setattr(rendered, "FIRST_SEED", seed)
+        monkeypatch.setattr(rendered, "SEED_STEP", 1)
+        write_scenes(tmp_path / str(dark), 1, (14, 60))
+        (one,) = read_labels(tmp_path / str(dark))
+        kinds.add(one.kind)
+    assert kinds == {"scene", "scene, dark deck"}
 
 
 def test_drawn_scenes_are_labelled_pictures(tmp_path: Path) -> None:
