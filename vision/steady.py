@@ -133,6 +133,14 @@ class Steady:
         for number, track in self.tracks.items():
             self.tracks[number] = track.nudged(warp, now)
 
+    def knows(self, reading: Reading) -> bool:
+        """Whether a card with this face lies about there already."""
+        return any(
+            shared(reading.quad, track.quad) > PHANTOM and _best(reading) == int(track.log_faces.argmax())
+            for track in self.tracks.values()
+            if track.laid
+        )
+
     def doubtful(self) -> list[NDArray[np.float32]]:
         """Returns the outlines of cards that should be looked at again."""
         return [

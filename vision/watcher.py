@@ -14,7 +14,6 @@ from vision.reading import Reading
 from vision.shift import find_shift
 from vision.steady import LOOKS, PHANTOM, Event, Nudged, Part, Steady, box_of
 
-Readings: TypeAlias = Sequence[Reading]
 Quad: TypeAlias = NDArray[np.float32]
 """A card's outline, shape (4, 2), in pixels."""
 MARGIN_PX: Final = 32
@@ -122,18 +121,18 @@ class Watcher:
         self._look_again(frame.bgr)
         return events
 
-    def _look(self, box: Box, bgr: Picture) -> tuple[Box, Readings]:
+    def _look(self, box: Box, bgr: Picture) -> tuple[Box, Sequence[Reading]]:
         """Reads a part of the picture with the whole of every card in it; returns how large it was.
 
-        Where a card is read on one that lay there, both are looked at whole: the other corner of that one, half
+        Where a new card is read on one that lay there, both are looked at whole: the other corner of that one, half
         covered and seen alone, may look like another card's.
         """
         lay = [track.quad for track in self._steady.tracks.values()]
         box = self._around(box, lay, bgr)
         readings = self._reader.read_region(bgr, box)
-        seen = [reading.quad for reading in readings]
-        under = [quad for quad in lay if any(shared(quad, other) > PHANTOM for other in seen)]
-        whole = self._around(box, [*seen, *under], bgr)
+        new = [reading.quad for reading in readings if not self._steady.knows(reading)]
+        under = [quad for quad in lay if any(shared(quad, other) > PHANTOM for other in new)]
+        whole = self._around(box, [*(reading.quad for reading in readings), *under], bgr)
         if _holds(self._grown(box, bgr, SLACK_PX), whole):
             return box, readings
         return whole, self._reader.read_region(bgr, whole)

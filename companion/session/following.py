@@ -262,7 +262,7 @@ class Following:
         away = self._places.away
         if running and was_gathered(away.values(), len(running), len(self._waiting.gathered), at_s):
             self._incomplete = trick_number(self.session)
-            self._places.gathered()
+            self._places.let_be()
             return self._ask_for_missing(at_s)
         if len(away) > 1:  # of a running trick the others may lie under a hand
             if not running:

@@ -11,9 +11,11 @@ class Whereabouts:
     """Which entry each thing that is seen, a track, belongs to; one card may be seen as two things for a while."""
 
     _entries: dict[int, int] = field(default_factory=dict)
+    """The entry of each track."""
     _away: dict[int, Gone] = field(default_factory=dict)
-    """What was the last to be seen of an entry's card, since it left."""
+    """How each track left that is away."""
     _left_s: dict[int, float] = field(default_factory=dict)
+    """When the card of an entry left its place last, even if it came back."""
 
     @property
     def away(self) -> Mapping[int, Gone]:
@@ -37,6 +39,7 @@ class Whereabouts:
             return
         if list(self._entries.values()).count(number) > 1:
             del self._entries[gone.track]
+            self._away.pop(gone.track, None)
         else:
             self._away[gone.track], self._left_s[number] = gone, gone.at_s
 
@@ -49,7 +52,7 @@ class Whereabouts:
         return number in self._entries.values()
 
     def lies(self, number: int) -> bool:
-        """Whether the card of entry `number` is where it was seen."""
+        """Whether the card of entry `number` is where it was seen, as far as that matters."""
         return self.knows(number) and number not in self.away
 
     def has_left_since(self, number: int, at_s: float) -> bool:
@@ -62,6 +65,6 @@ class Whereabouts:
             del self._entries[track]
             self._away.pop(track, None)
 
-    def gathered(self) -> None:
-        """What has left comes back no more."""
+    def let_be(self) -> None:
+        """What has left is waited for no more: it counts as lying, as before it left."""
         self._away.clear()

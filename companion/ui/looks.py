@@ -21,11 +21,11 @@ class Shown:
     told: tuple[Phrase, ...]
 
 
-Gaze = Callable[[Sequence[Any]], Shown]
+Look = Callable[[Sequence[Any]], Shown]
 """Takes the readings of one look at the table, and returns what is known since the first."""
 
 
-def look_for(deck: frozenset[Card]) -> Gaze:
+def look_for(deck: frozenset[Card]) -> Look:
     """Returns a look for a deck that is spread out in any number of parts."""
     check = DeckCheck(deck)
 
@@ -42,7 +42,7 @@ def look_for(deck: frozenset[Card]) -> Gaze:
     return look
 
 
-def look_at_cards(standing: Any) -> Gaze:
+def look_at_cards(standing: Any) -> Look:
     """Returns a look for all 52 cards."""
     return look_for(frozenset(DECK))
 

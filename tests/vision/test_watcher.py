@@ -118,6 +118,19 @@ def test_the_other_corner_of_a_card_that_lies_there_is_no_new_card() -> None:
     assert told(camera.show(FOUR, over, beside, frames=10)) == ["9S laid"]
 
 
+def test_a_card_laid_on_a_fan_is_read_as_cheaply_as_any_other(camera: Camera) -> None:
+    """Cards that are known make nobody look at what lies under them."""
+    fan = [Card(name, 60 + 24 * place, 90) for place, name in enumerate(("4C", "5C", "6C", "7C", "8C", "9C", "TC"))]
+    camera.show(*fan[:-1], frames=6)
+    before = camera.reads
+    camera.show(*fan[:-1], NINE, frames=6)
+    alone = camera.reads - before
+    camera.show(*fan[:-1], frames=6)
+    before = camera.reads
+    camera.show(*fan, frames=6)
+    assert camera.reads - before == alone
+
+
 def test_a_gathered_trick_is_gone_and_nothing_is_laid(camera: Camera) -> None:
     camera.show(FOUR, KING, NINE, frames=5)
     events = []

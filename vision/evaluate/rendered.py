@@ -1,14 +1,17 @@
 """Drawn scenes as labelled pictures, so that the same program measures both."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count as count_from
+from itertools import islice
 from pathlib import Path
 from typing import Any, Final
 
 import cv2
 import numpy as np
 
-from vision.scenes import EVERYDAY, CardTruth, DeckBox, Layout, SceneStyle, TableBox, draw_scene
+from vision.scenes import EVERYDAY, CardTruth, DeckBox, Layout, Scene, SceneStyle, TableBox, draw_scene
 from vision.scenes.decks import Deck
 from vision.scenes.drawn_deck import DrawnDeck
 from vision.scenes.truth import Quad
@@ -19,8 +22,8 @@ USUAL_SHAPE: Final = 2.2
 SLANT: Final = 1.4
 """By how much a slanted view may shrink what is drawn."""
 FIRST_SEED: Final = 900_000
-SEED_STEP: Final = 211
-"""Neighbouring seeds share decks, so scenes are drawn far apart: nearly each has a deck of its own."""
+SEED_STEP: Final = 1501
+"""Neighbouring seeds share decks, so scenes are drawn far apart: each has a deck of its own."""
 ALPHABET: Final = "english"
 LIGHT: Final = "scene"
 DARK: Final = "scene, dark deck"
@@ -37,29 +40,34 @@ SEPARATE_FOUR: Final = SceneStyle(
 
 
 def write_scenes(folder: Path, count: int, index_px: tuple[float, float], *, every_layout: bool = False) -> None:
-    """Writes `count` scenes of 1280×960 with decks held out from training, and their labels.json.
+    """Writes the first `count` of `measured_scenes`, and their labels.json."""
+    folder.mkdir(parents=True, exist_ok=True)
+    entries: list[dict[str, Any]] = []
+    for scene, kind in islice(measured_scenes(index_px, every_layout=every_layout), count):
+        name = f"scene-{len(entries):04}.png"
+        cv2.imwrite(str(folder / name), scene.bgr, [cv2.IMWRITE_PNG_COMPRESSION, 1])
+        entries.append({"file": name, "kind": kind, "size": list(SIZE), **_labels(scene.cards)})
+    (folder / "labels.json").write_text(json.dumps(entries, indent=1), "utf-8")
+
+
+def measured_scenes(
+    index_px: tuple[float, float], *, every_layout: bool = False, first_seed: int = FIRST_SEED
+) -> Iterator[tuple[Scene, str]]:
+    """Yields scenes of 1280×960 with decks held out from training, and their kinds: LIGHT or DARK.
 
     In each, all cards that lie open either show an index whose height is within `index_px`, or show none. Four cards
-    lie wholly in the picture; with `every_layout` there may be any number, also beyond its edges. The decks have the
-    letters of ALPHABET, with which the scenes are read.
+    lie wholly in the picture; with `every_layout` there may be any number, also beyond its edges, and of two decks.
+    The decks have the letters of ALPHABET, with which the scenes are read.
     """
-    folder.mkdir(parents=True, exist_ok=True)
     decks, tables = DeckBox.open("test", alphabet=ALPHABET), TableBox.open("test")
     drawn = replace(EVERYDAY if every_layout else SEPARATE_FOUR, index_px=(index_px[0], index_px[1] * SLANT))
-    entries: list[dict[str, Any]] = []
-    seed = FIRST_SEED
-    while len(entries) < count:
-        scene, used, seed = draw_scene(seed, SIZE, decks=decks, tables=tables, style=drawn), seed, seed + SEED_STEP
+    for seed in count_from(first_seed, SEED_STEP):
+        scene = draw_scene(seed, SIZE, decks=decks, tables=tables, style=drawn)
         opened = [truth for truth in scene.cards if truth.card]
         if not all(is_hidden(truth) or is_readable(truth, index_px) for truth in opened):
             continue
-        if not every_layout and sum(lies_inside(truth) for truth in opened) < SEPARATE_FOUR.cards[0]:
-            continue
-        name = f"scene-{len(entries):04}.png"
-        cv2.imwrite(str(folder / name), scene.bgr, [cv2.IMWRITE_PNG_COMPRESSION, 1])
-        kind = DARK if is_dark(decks.deck_for(used)) else LIGHT
-        entries.append({"file": name, "kind": kind, "size": list(SIZE), **_labels(scene.cards)})
-    (folder / "labels.json").write_text(json.dumps(entries, indent=1), "utf-8")
+        if every_layout or sum(lies_inside(truth) for truth in opened) >= SEPARATE_FOUR.cards[0]:
+            yield scene, DARK if is_dark(decks.deck_for(seed)) else LIGHT
 
 
 def is_dark(deck: Deck) -> bool:

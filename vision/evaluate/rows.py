@@ -26,7 +26,8 @@ class Row:
     def holds(self, labelled: LabelledPicture) -> bool:
         """Tells whether the picture is counted in this row."""
         named = labelled.folder in self.folders or labelled.kind in self.kinds
-        return labelled.folder not in self.without and (named or not (self.folders or self.kinds))
+        left_out = labelled.folder in self.without or labelled.kind in self.without
+        return not left_out and (named or not (self.folders or self.kinds))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,13 +1,14 @@
 """Labels are read from files, and the worst pictures are drawn on a page."""
 
 import json
+from itertools import islice
 from pathlib import Path
 
 import cv2
 import numpy as np
 import pytest
 
-from companion.cards import Rank
+from companion.cards import Rank, parse_card
 from companion.errors import BadInputError
 from tests.vision.readings import reading
 from vision.evaluate import rendered
@@ -15,9 +16,9 @@ from vision.evaluate.figures import Measured
 from vision.evaluate.judging import judge
 from vision.evaluate.labels import Label, find_labelled, read_labels
 from vision.evaluate.page import worst, write_page
-from vision.evaluate.rendered import is_dark, write_scenes
+from vision.evaluate.rendered import is_dark, measured_scenes, write_scenes
 from vision.reader.letters import ALPHABETS
-from vision.scenes import CardTruth, DeckBox
+from vision.scenes import DeckBox
 
 ENTRY = {
     "file": "a.jpg",
@@ -83,33 +84,28 @@ def test_the_worst_come_first_and_are_drawn(tmp_path: Path) -> None:
     assert (tmp_path / "page" / "sheet-00.png").exists()
 
 
-def test_drawn_scenes_show_the_letters_that_they_are_read_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    printed: set[str] = set()
-
-    def note(truth: CardTruth) -> bool:
-        printed.update(corner.letters for corner in truth.corners)
-        return False
-
-    monkeypatch.setattr(rendered, "is_hidden", note)
-    write_scenes(tmp_path / "scenes", 8, (16, 40))
+def test_drawn_scenes_show_the_letters_that_they_are_read_with() -> None:
+    seen = [scene for scene, _ in islice(measured_scenes((14, 60)), 8)]
+    printed = {corner.letters for scene in seen for truth in scene.cards for corner in truth.corners}
     assert len(printed) > len(Rank) / 2
     assert printed <= {"", "T", *ALPHABETS[rendered.ALPHABET]}
 
 
-def test_scenes_with_dark_decks_are_counted_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_drawn_scene_has_a_deck_of_its_own() -> None:
+    decks = DeckBox.open("test")
+    seeds = range(rendered.FIRST_SEED, rendered.FIRST_SEED + 40 * rendered.SEED_STEP, rendered.SEED_STEP)
+    assert len({id(decks.deck_for(seed)) for seed in seeds}) == len(seeds)
+
+
+@pytest.mark.parametrize(("kind", "dark"), [("scene", False), ("scene, dark deck", True)])
+def test_scenes_with_dark_decks_are_counted_apart(kind: str, dark: bool) -> None:
     decks = DeckBox.open("test", alphabet=rendered.ALPHABET)
-    first = {
-        dark: next(seed for seed in range(0, 10**6, rendered.SEED_STEP) if is_dark(decks.deck_for(seed)) is dark)
-        for dark in (True, False)
-    }
-    kinds = set()
-    for dark, seed in first.items():
-        monkeypatch.setattr(rendered, "FIRST_SEED", seed)
-        monkeypatch.setattr(rendered, "SEED_STEP", 1)
-        write_scenes(tmp_path / str(dark), 1, (14, 60))
-        (one,) = read_labels(tmp_path / str(dark))
-        kinds.add(one.kind)
-    assert kinds == {"scene", "scene, dark deck"}
+    seeds = (seed for seed in range(0, 10**6, rendered.SEED_STEP) if is_dark(decks.deck_for(seed)) is dark)
+    firsts = ((seed, *next(measured_scenes((14, 60), first_seed=seed))) for seed in seeds)
+    seed, told = next((seed, told) for seed, scene, told in firsts if scene.seed == seed)
+    assert told == kind
+    face = decks.face(decks.deck_for(seed), parse_card("2S")).bgra
+    assert bool(np.median(face[..., :3]) < 100) is dark
 
 
 def test_drawn_scenes_are_labelled_pictures(tmp_path: Path) -> None:
