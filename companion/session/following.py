@@ -77,7 +77,7 @@ class Following:
         outcomes: list[Outcome] = []
         while self._waiting:
             outcomes += self._decide(self._waiting.cards[0].at_s)
-            if self.session.question or not self._cards_are_due():
+            if self.session.question or not self._cards_are_due() or self._is_between_hands():
                 return outcomes
             laid = self._next()
             if laid is None:
@@ -85,6 +85,17 @@ class Following:
             self._waiting.cards.remove(laid)
             outcomes += self._laid(laid)
         return outcomes + self._decide(now_s)
+
+    def _is_between_hands(self) -> bool:
+        """Whether cards of the hand before still lie there; what is seen meanwhile begins no new one."""
+        offered, played = self._unseen(), [one for one in self.session.standing if hasattr(one.entry.action, "card")]
+        if not (self._waiting and played and played[-1].entry.action.card in offered):
+            return False
+        old = [logged.number for logged in played if logged.entry.action.card in offered]
+        if any(self._places.lies(number) for number in old):
+            return True
+        self._waiting.forget_before(max(self._places.left_s(number) for number in old))
+        return not self._waiting
 
     def _next(self) -> Laid | None:
         """Returns the waiting card to take next: the first that is no play of a later seat."""
@@ -192,7 +203,7 @@ class Following:
         lay_about = known.number not in self._sights and not self.seating.is_known  # before anybody looked
         if turn is None or lay_about or not self.seating.expects(turn, laid.quad):
             return []
-        if not lies and self._places.has_left_since(known.number, laid.at_s - GATHERING_S):
+        if not lies and laid.at_s - self._places.left_s(known.number) < GATHERING_S:
             return []
         return self._unravel(laid, known)
 
@@ -262,7 +273,7 @@ class Following:
         away = self._places.away
         if running and was_gathered(away.values(), len(running), len(self._waiting.gathered), at_s):
             self._incomplete = trick_number(self.session)
-            self._places.let_be()
+            self._places.forget(list(away))
             return self._ask_for_missing(at_s)
         if len(away) > 1:  # of a running trick the others may lie under a hand
             if not running:

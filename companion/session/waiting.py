@@ -31,6 +31,11 @@ class Waiting:
         self.cards.clear()
         self.gathered.clear()
 
+    def forget_before(self, at_s: float) -> None:
+        """Forgets the cards that were seen before then."""
+        self.cards = [laid for laid in self.cards if laid.at_s >= at_s]
+        self.gathered = {track: gone for track, gone in self.gathered.items() if any(c.track == track for c in self)}
+
     def note_gone(self, gone: Gone) -> None:
         """A card left its place, perhaps one that waits."""
         if any(laid.track == gone.track for laid in self.cards):

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
+from math import inf
 
 from vision.steady import Gone
 
@@ -52,19 +53,15 @@ class Whereabouts:
         return number in self._entries.values()
 
     def lies(self, number: int) -> bool:
-        """Whether the card of entry `number` is where it was seen, as far as that matters."""
+        """Whether the card of entry `number` is where it was seen."""
         return self.knows(number) and number not in self.away
 
-    def has_left_since(self, number: int, at_s: float) -> bool:
-        """Whether the card of entry `number` left its place after `at_s`."""
-        return self._left_s.get(number, at_s) > at_s
+    def left_s(self, number: int) -> float:
+        """Returns when the card of entry `number` left its place last, or minus infinity."""
+        return self._left_s.get(number, -inf)
 
     def forget(self, numbers: Collection[int]) -> None:
         """These entries' cards are nowhere any more."""
         for track in [track for track, number in self._entries.items() if number in numbers]:
             del self._entries[track]
             self._away.pop(track, None)
-
-    def let_be(self) -> None:
-        """What has left is waited for no more: it counts as lying, as before it left."""
-        self._away.clear()
