@@ -84,17 +84,20 @@ class Following:
                 return outcomes + self._ask_for_missing(now_s)
             self._waiting.cards.remove(laid)
             outcomes += self._laid(laid)
+            self._waiting.gathered.pop(laid.track, None)
         return outcomes + self._decide(now_s)
 
     def _is_between_hands(self) -> bool:
-        """Whether cards of the hand before still lie there; what is seen meanwhile begins no new one."""
+        """Whether no card of the hand before is seen to leave yet; what was seen till then begins no new hand."""
         offered, played = self._unseen(), [one for one in self.session.standing if hasattr(one.entry.action, "card")]
-        if not (self._waiting and played and played[-1].entry.action.card in offered):
+        last = self._sights.get(played[-1].number) if self._waiting and played else None
+        if last is None or played[-1].entry.action.card not in offered:
             return False
         old = [logged.number for logged in played if logged.entry.action.card in offered]
-        if any(self._places.lies(number) for number in old):
-            return True
-        self._waiting.forget_before(max(self._places.left_s(number) for number in old))
+        left_s = max(self._places.left_s(number) for number in old)
+        if left_s <= last.at_s:
+            return any(self._places.lies(number) for number in old)
+        self._waiting.forget_before(left_s)
         return not self._waiting
 
     def _next(self) -> Laid | None:

@@ -279,7 +279,23 @@ def test_no_hand_begins_while_cards_of_the_one_before_lie_there() -> None:
         assert seen.action == action
     played = next(action.card for action in actions if isinstance(action, Play))
     assert table.lay(2, **{f"c{played.name}": 0.999}) == []
-    table.gather(3)
+    table.take(Gone(table.track - 1, table.time))  # the others are not missed
     assert table.take(wait_s=5) == []
     (trunk,) = table.lay(0, c9C=0.999)
     assert trunk.action == Trunk(parse_card("9C"))
+
+
+def test_a_known_card_that_is_taken_up_while_it_waits_leaves_nothing_behind() -> None:
+    """A stashed card is pushed about, and then up in a hand, while somebody still decides whether to eat."""
+    table = opened(keep=False)
+    table.play("4C", "2C", "3D", "5D")
+    table.gather()
+    table.play("5C", "6D", "7D", "8D")
+    table.gather()
+    again = laid(table, 2, c2C=0.999)
+    assert table.take(again) == []
+    assert table.take(Gone(again.track, table.time), wait_s=0.2) == []
+    table.session.act(Keep(), by="touch")
+    assert table.take(wait_s=0.2) == []
+    assert table.take(wait_s=5) == []
+    assert on_table(table) == []
