@@ -4,11 +4,9 @@ import numpy as np
 import pytest
 
 from companion.cards import parse_card
-from companion.games.mast_year.actions import Dealt, Keep, Play, Reveal, Trunk
-from companion.rehearsal import rehearse
+from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.session import Remove, Replace
 from companion.session.following import Accepted, Missed, TakenBack
-from companion.session.seating import Seating
 from tests.session.test_following import PLACES, Table, faces, opened, quad
 from vision.steady import Gone, Laid, Nudged, Revised
 
@@ -263,39 +261,3 @@ def test_cards_that_were_played_before_the_camera_came_lie_about_and_do_not_matt
     assert table.lay(3, cTS=0.999) == []
     assert table.lay(1, cKC=0.999) == []
     table.play("2C", first=2)
-
-
-def test_no_hand_begins_while_cards_of_the_one_before_lie_there() -> None:
-    """A stashed card that is read only after the last trick is no trunk card: its deck is not gathered yet."""
-    table = Table()
-    table.following.seating = Seating({seat: np.array(place, np.float64) for seat, place in PLACES.items()})
-    actions = [entry.action for entry in rehearse(1, hands=2).entries if not isinstance(entry.action, Dealt)]
-    last = next(place for place, action in enumerate(actions) if isinstance(action, Reveal))
-    for action in actions[:last]:
-        table.session.act(action, by="touch")
-    shown = [action for action in actions[last:] if isinstance(action, Reveal)][:2]
-    for action in shown:
-        seen, *_ = table.lay(action.seat, **{f"c{action.card.name}": 0.999})
-        assert seen.action == action
-    played = next(action.card for action in actions if isinstance(action, Play))
-    assert table.lay(2, **{f"c{played.name}": 0.999}) == []
-    table.take(Gone(table.track - 1, table.time))  # the others are not missed
-    assert table.take(wait_s=5) == []
-    (trunk,) = table.lay(0, c9C=0.999)
-    assert trunk.action == Trunk(parse_card("9C"))
-
-
-def test_a_known_card_that_is_taken_up_while_it_waits_leaves_nothing_behind() -> None:
-    """A stashed card is pushed about, and then up in a hand, while somebody still decides whether to eat."""
-    table = opened(keep=False)
-    table.play("4C", "2C", "3D", "5D")
-    table.gather()
-    table.play("5C", "6D", "7D", "8D")
-    table.gather()
-    again = laid(table, 2, c2C=0.999)
-    assert table.take(again) == []
-    assert table.take(Gone(again.track, table.time), wait_s=0.2) == []
-    table.session.act(Keep(), by="touch")
-    assert table.take(wait_s=0.2) == []
-    assert table.take(wait_s=5) == []
-    assert on_table(table) == []
