@@ -90,7 +90,7 @@ class Following:
     def _is_between_hands(self) -> bool:
         """Whether no card of the hand before is seen to leave yet; what was seen till then begins no new hand."""
         offered, played = self._unseen(), [one for one in self.session.standing if hasattr(one.entry.action, "card")]
-        last = self._sights.get(played[-1].number) if self._waiting and played else None
+        last = self._sights.get(played[-1].number) if played else None
         if last is None or played[-1].entry.action.card not in offered:
             return False
         old = [logged.number for logged in played if logged.entry.action.card in offered]

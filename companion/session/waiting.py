@@ -42,8 +42,8 @@ class Waiting:
             self.gathered[gone.track] = gone
 
     def is_still_there(self, laid: Laid) -> bool:
-        """Whether a card that is no longer waiting still lies there; asked once."""
-        return self.gathered.pop(laid.track, None) is None
+        """Whether a card whose turn has come still lies there."""
+        return laid.track not in self.gathered
 
     def put_in_turn(self, seating: Seating, last: int) -> None:
         """Orders cards that were seen at once, as after a covered lens: clockwise they came, after seat `last`."""
