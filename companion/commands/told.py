@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from companion.session import Session
-from companion.session.following import Accepted, Asked, Missed, Outcome, TakenBack
+from companion.session.outcomes import Accepted, Asked, Missed, Outcome, TakenBack
 
 NOT_SEEN: Final = "card not seen"
 

@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
 
-    from companion.session.following import Outcome
     from companion.session.onlooker import Onlooker
+    from companion.session.outcomes import Outcome
     from vision.steady import Event
 
 Choose: TypeAlias = Callable[[Any, Sequence[Any]], Any | None]

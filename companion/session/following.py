@@ -16,10 +16,6 @@ from companion.session.waiting import TAKEN_BACK_S, Waiting, was_gathered
 from companion.session.whereabouts import Whereabouts
 from vision.steady import Event, Gone, Laid, Nudged, Revised
 
-__all__ = ["Accepted", "Asked", "Following", "Missed", "Outcome", "TakenBack"]
-
-PATIENCE_S: Final = 4.0
-"""How long a card waits for that of an earlier seat to be seen, before somebody is asked."""
 GATHERING_S: Final = 3.0
 """How long a card that left its place may be seen elsewhere, in the hand that gathers it."""
 CERTAIN: Final = 0.97
@@ -44,8 +40,8 @@ class Following:
     _waiting: Waiting = field(default_factory=Waiting)
     _gathered: int | None = None
     """The trick before whose first card the last one was gathered."""
-    _incomplete: int | None = None
-    """The trick that was gathered before all its cards were seen."""
+    _incomplete: tuple[int, float] = (-1, 0.0)
+    """The trick that was last gathered before all its cards were seen, and when."""
     _missed: int | None = None
     """How many entries stood when somebody was asked for an unseen card."""
 
@@ -102,14 +98,17 @@ class Following:
 
     def _next(self) -> Laid | None:
         """Returns the waiting card to take next: the first that is no play of a later seat."""
-        incomplete = self._incomplete is not None and self._incomplete == trick_number(self.session)
-        turn = self.session.state.turn
+        lacking, turn = self._lacks_a_card(), self.session.state.turn
         if turn is not None and table(self.session):
             self._waiting.put_in_turn(self.seating, (turn - 1) % SEATS)
         for laid in self._waiting:
-            if not (incomplete and laid.track not in self._waiting.gathered) and not self._is_ahead(laid):
+            if not (lacking and self._waiting.outlasts(laid, self._incomplete[1])) and not self._is_ahead(laid):
                 return laid
         return None
+
+    def _lacks_a_card(self) -> bool:
+        """Whether the trick that lacks cards was gathered already."""
+        return self._incomplete[0] == trick_number(self.session)
 
     def _is_ahead(self, laid: Laid) -> bool:
         """Whether a card lies before a seat whose turn comes later in this trick, and is a card that can be."""
@@ -122,7 +121,7 @@ class Following:
         return interpret(laid.probabilities, self.session.game.choices(self.session.state)) is not None
 
     def _ask_for_missing(self, now_s: float) -> list[Outcome]:
-        late = self._incomplete is not None or now_s - self._waiting.cards[0].at_s >= PATIENCE_S
+        late = self._lacks_a_card() or self._waiting.is_patient_no_more(now_s)
         if not late or self._missed == len(self.session.entries):
             return []
         self._missed = len(self.session.entries)
@@ -275,14 +274,14 @@ class Following:
         self._places.forget(self._places.away.keys() - set(trick))
         away = self._places.away
         if running and was_gathered(away.values(), len(running), len(self._waiting.gathered), at_s):
-            self._incomplete = trick_number(self.session)
+            self._incomplete = trick_number(self.session), at_s
             self._places.forget(list(away))
             return self._ask_for_missing(at_s)
         if len(away) > 1:  # of a running trick the others may lie under a hand
             if not running:
                 self._gathered = trick_number(self.session)
             return []
-        if self._incomplete is None and not away and self._waiting.take_back(at_s):
+        if not self._lacks_a_card() and not away and self._waiting.take_back(at_s):
             return []
         last = away.get(self.session.entries[-1].number) if self.session.entries else None
         patience_s = TAKEN_BACK_S if running else 2 * TAKEN_BACK_S  # others may be about to be gathered

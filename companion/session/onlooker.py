@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.session.following import Following, Outcome
+from companion.session.following import Following
 from companion.session.lying import Lying
+from companion.session.outcomes import Outcome
 from companion.session.seating import Seating
 from companion.session.session import Session
 from vision.steady import Event, Laid

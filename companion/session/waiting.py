@@ -9,6 +9,8 @@ from vision.steady import Gone, Laid
 
 TAKEN_BACK_S: Final = 1.5
 """How long a card of the running trick must be away to count as taken back."""
+PATIENCE_S: Final = 4.0
+"""How long a card waits for that of an earlier seat to be seen, before somebody is asked."""
 AT_ONCE_S: Final = 0.25
 """Cards that came within so short a time were seen at once."""
 
@@ -44,6 +46,14 @@ class Waiting:
     def is_still_there(self, laid: Laid) -> bool:
         """Whether a card whose turn has come still lies there."""
         return laid.track not in self.gathered
+
+    def outlasts(self, laid: Laid, at_s: float) -> bool:
+        """Whether a card was laid later than a trick was gathered at `at_s`, or lies there still: it is none of it."""
+        return laid.at_s >= at_s or self.is_still_there(laid)
+
+    def is_patient_no_more(self, now_s: float) -> bool:
+        """Whether the first card has waited for long."""
+        return now_s - self.cards[0].at_s >= PATIENCE_S
 
     def put_in_turn(self, seating: Seating, last: int) -> None:
         """Orders cards that were seen at once, as after a covered lens: clockwise they came, after seat `last`."""

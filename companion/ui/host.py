@@ -23,7 +23,7 @@ from companion.ui.saying import SAY
 from companion.ui.touches import Touches
 
 if TYPE_CHECKING:
-    from companion.session.following import Outcome
+    from companion.session.outcomes import Outcome
     from hardware.eyes import Look
 
 

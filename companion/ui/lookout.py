@@ -10,8 +10,8 @@ from kivy.event import EventDispatcher
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 
 from companion.session.evening import Choose
-from companion.session.following import Accepted, Asked, Missed, Outcome
 from companion.session.lying import Lying
+from companion.session.outcomes import Accepted, Asked, Missed, Outcome
 from companion.session.settings import Settings
 from companion.ui.host import Host
 from companion.ui.inspector import Inspector
@@ -65,6 +65,8 @@ class Lookout(EventDispatcher):
         self.picture: Picture | None = None
         self.lying = Lying()
         self.missed = ""
+        self._missed_after = 0
+        """How many entries there were when the card was missed."""
         self._choose = choose
         self._alphabet = alphabet
         self._turns = Clock.create_trigger(lambda _: self._turn(), TURN_S, interval=True)
@@ -120,10 +122,13 @@ class Lookout(EventDispatcher):
         self.doubts = [doubt for doubt in self.doubts if doubt.number != number]
 
     def _turn_to(self, standing: Any) -> None:
-        """Another game is on the table, or none: what was doubtful in the one before is nobody's question any more."""
+        """In another game, what was doubtful in the one before is nobody's question; a missed card may be entered."""
         number = standing.number if standing else ""
         if number != self._number:
             self._number, self.doubts, self.missed = number, [], ""
+        if self.missed and len(standing.entries) != self._missed_after:
+            self.missed = ""
+            self._say()
 
     def _turn(self) -> None:
         outlook = self._eyes.outlook
@@ -172,6 +177,7 @@ class Lookout(EventDispatcher):
     def _followed(self, outcomes: tuple[Outcome, ...]) -> None:
         for outcome in outcomes:
             self.missed = self._miss(outcome.seat) if isinstance(outcome, Missed) else ""
+        self._missed_after = len(self.host.standing.entries) if self.host.standing else 0
         self._say()
         settled = {outcome.number for outcome in outcomes if isinstance(outcome, Accepted)}
         self.doubts = [doubt for doubt in self.doubts if doubt.number not in settled]

@@ -18,6 +18,7 @@ from typing import Any, Final, Self
 
 import tests.conftest  # noqa: F401  # Kivy stays quiet
 from companion.commands.demo import Player
+from companion.games.mast_year.actions import Dealt, Passed
 from companion.rehearsal import GAME, PLAYERS, enliven, film, rehearse
 from companion.ui.lookout import Lookout
 from hardware.eyes.eyes import resident_mib
@@ -98,7 +99,8 @@ def _play(pilot: Pilot, seeds: list[int], starts: list[float], length_s: float, 
     entries, told_s, begun_s, shown = 0, -TELLS_S, time.monotonic(), 0
     for seed, start_s in zip(seeds, starts, strict=True):
         actions = [entry.action for entry in rehearse(seed).entries]
-        player = Player(actions, 0.0)
+        wanted = [action for action in actions if not isinstance(action, Dealt | Passed)]
+        player, helped = Player(actions, 0.0), 0
         if lookout is None:
             lookout = Lookout(pilot.host, partial(Evening, seeds), player, speed=speed)
             pilot.host.lookout = lookout
@@ -114,12 +116,14 @@ def _play(pilot: Pilot, seeds: list[int], starts: list[float], length_s: float, 
             if lookout._told_s - told_s >= TELLS_S:
                 told_s = lookout._told_s
                 print(_line(lookout, entries + len(pilot.host.standing.entries), begun_s), flush=True)
+            helped += _enter_missing(pilot, lookout, wanted)
             shown += 1
             if shown % 900 == 0 and pilot.name in ("play", *BESIDE):
                 pilot.host.go(BESIDE[shown // 900 % len(BESIDE)] if pilot.name == "play" else "play")
         entries += len(pilot.host.standing.entries)
-        wanted = sum(type(action).__name__ not in ("Dealt", "Passed") for action in actions)
-        print(f"  game {seed}: {len(pilot.host.standing.entries)} entries of {wanted}, {len(lookout.doubts)} doubts")
+        made = [logged.entry.action for logged in pilot.host.standing.entries]
+        right = sum(one == other for one, other in zip(made, wanted, strict=False))
+        print(f"  game {seed}: {right} entries right of {len(wanted)}, {len(lookout.doubts)} doubts, {helped} by hand")
         lookout.doubts = []
     print(_line(lookout, entries, begun_s))
     lookout.close()
@@ -127,6 +131,17 @@ def _play(pilot: Pilot, seeds: list[int], starts: list[float], length_s: float, 
     pilot.host.games(kept.extend)
     pilot.until(lambda: bool(kept))
     print(f"{entries} entries made, {sum(len(game.entries) for game in kept)} in the journal")
+
+
+def _enter_missing(pilot: Pilot, lookout: Any, wanted: Sequence[Any]) -> bool:
+    """Somebody at the table enters the card that was not seen, as soon as the screen asks for it."""
+    if lookout.missed:
+        pilot.settle()
+    if not lookout.missed:
+        return False
+    pilot.host.act(wanted[len(pilot.host.standing.entries)])
+    pilot.settle()
+    return True
 
 
 def _line(lookout: Any, entries: int, begun_s: float) -> str:

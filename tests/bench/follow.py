@@ -19,7 +19,8 @@ from companion.games import find_game
 from companion.games.mast_year.actions import Eat, Keep, Play, Reveal, Trunk
 from companion.rehearsal import GAME, PLAYERS, enliven, film, rehearse
 from companion.session import MemoryStore, Session, start_session
-from companion.session.following import Accepted, Asked, Following, Missed, Outcome
+from companion.session.following import Following
+from companion.session.outcomes import Accepted, Asked, Missed, Outcome
 from hardware.simulated import REACH_S, Lay, Place, SimulatedTable
 from vision.reader import Reader
 from vision.reader.letters import ALPHABETS

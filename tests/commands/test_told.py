@@ -10,8 +10,8 @@ from companion.cards import parse_card
 from companion.commands.told import Told
 from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.session import MemoryStore, Replace, Session, start_session
-from companion.session.following import Accepted, Asked, Missed, Outcome, TakenBack
 from companion.session.interpret import Candidate
+from companion.session.outcomes import Accepted, Asked, Missed, Outcome, TakenBack
 from tests.games.mast_year.table import GAME, PLAYERS
 
 QUAD = np.array([[1, 2], [3, 2], [3, 4], [1, 4]], np.float32)

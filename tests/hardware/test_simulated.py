@@ -11,7 +11,8 @@ from companion.games import find_game
 from companion.games.mast_year.actions import Eat, Play, Reveal, Trunk
 from companion.rehearsal import enliven, film, rehearse
 from companion.session import MemoryStore, start_session
-from companion.session.following import Asked, Following
+from companion.session.following import Following
+from companion.session.outcomes import Asked
 from companion.sources import simulated_table
 from hardware.mishaps import Cover, Dim, Mishap, Nudge, Rest
 from hardware.simulated import Gather, Leave, Place, SimulatedTable

@@ -11,8 +11,9 @@ from companion.cards import DECK, parse_card
 from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.games.mast_year.state import Phase
 from companion.session import MemoryStore, Replace, Session, start_session
-from companion.session.following import Accepted, Asked, Following, Missed, TakenBack
+from companion.session.following import Following
 from companion.session.interpret import interpret
+from companion.session.outcomes import Accepted, Asked, Missed, TakenBack
 from tests.games.mast_year.table import GAME, PLAYERS
 from vision.steady import Event, Gone, Laid, Revised
 

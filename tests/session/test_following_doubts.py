@@ -4,7 +4,7 @@ from companion.cards import parse_card
 from companion.games.mast_year.actions import Keep, Play
 from companion.games.mast_year.state import Phase
 from companion.session import Replace
-from companion.session.following import Accepted, Asked
+from companion.session.outcomes import Accepted, Asked
 from tests.session.test_following import PLACES, faces, opened, quad
 from tests.session.test_following_rules import laid, on_table, seated
 from vision.steady import Laid, Revised

@@ -10,8 +10,8 @@ import pytest
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Play
 from companion.session.evening import PARKED, Evening
-from companion.session.following import Accepted, Asked, TakenBack
 from companion.session.lying import Lying
+from companion.session.outcomes import Accepted, Asked, TakenBack
 from tests.games.mast_year.table import PLAYERS
 from tests.session.test_following import PLACES, faces, quad
 from vision.steady import Event, Gone, Laid, Nudged, Revised

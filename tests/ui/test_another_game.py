@@ -10,7 +10,7 @@ import pytest
 import companion.games
 import companion.ui.games
 from companion.games import find_game
-from companion.session.following import Asked
+from companion.session.outcomes import Asked
 from companion.sources import simulated_table
 from companion.ui.games import load_from, playable, screens_of
 from companion.ui.lookout import Lookout, leave_open

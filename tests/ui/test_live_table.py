@@ -4,6 +4,7 @@ import gc
 import os
 import signal
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ from hardware.eyes import Look, Sight
 from tests.session.test_following import PLACES, faces, quad
 from tests.ui.monkey import Monkey, go_home
 from tests.ui.pilot import Pilot
-from vision.steady import Laid
+from vision.steady import Gone, Laid
 
 SEED = 3
 RECORD = rehearse(SEED)
@@ -30,6 +31,8 @@ ACTIONS = [entry.action for entry in RECORD.entries]
 EVENTS = 80
 SEEN = [action for action in ACTIONS if not isinstance(action, Dealt | Passed)]
 """What a camera follows: nobody says that the cards are dealt, or passed."""
+TRUNK_AND_THREE = ((1, 0, "cTS"), (2, 0, "c4C"), (3, 1, "cKC"), (4, 2, "c2C"))
+"""Track, seat and card."""
 
 
 @pytest.fixture
@@ -103,6 +106,24 @@ def test_a_card_laid_while_the_game_is_put_aside_is_played_when_it_goes_on(pilot
     pilot.until(lambda: pilot.name == "play")
     pilot.host.see(Look(1, 20, 2.0, ()), leave_open, print)
     pilot.until(lambda: entered(pilot) == [Trunk(parse_card("TS"))])
+
+
+def test_a_card_that_was_not_seen_is_asked_for_until_somebody_enters_it(pilot: Pilot, lookout: Any) -> None:
+    lookout.outlook = replace(lookout.outlook, sight=Sight.WATCHING)
+    laid = [Laid(n, quad(PLACES[seat]), faces(**{card: 0.999}), n) for n, seat, card in TRUNK_AND_THREE]
+    pilot.host.see(Look(1, 40, 4.0, tuple(laid)), leave_open, lookout._followed)
+    wait_for(pilot, 4)
+    assert lookout.says == SAY("ui.eyes.watching")
+    gone = tuple(Gone(one.track, 5.0) for one in laid[1:])
+    pilot.host.see(Look(1, 50, 5.0, gone), leave_open, lookout._followed)
+    asked_for = SAY("ui.eyes.missed", name=PLAYERS[pilot.host.standing.state.turn])
+    pilot.until(lambda: lookout.says == asked_for)
+    assert pilot.says(asked_for)
+    pilot.tap_text(SAY("ui.eyes.by-hand"))
+    plays = pilot.host.standing.game.choices(pilot.host.standing.state)
+    pilot.tap_text(next(choice.card for choice in plays if isinstance(choice, Play)).sign)
+    assert len(entered(pilot)) == 5
+    assert lookout.says == SAY("ui.eyes.watching")
 
 
 def test_the_camera_is_killed_in_a_trick_and_the_table_goes_on_by_touch_without_a_word_too_many(
