@@ -97,10 +97,11 @@ def test_each_drawn_scene_has_a_deck_of_its_own() -> None:
     assert len({id(decks.deck_for(seed)) for seed in seeds}) == len(seeds)
 
 
-@pytest.mark.parametrize(("kind", "dark"), [("scene", False), ("scene, dark deck", True)])
-def test_scenes_with_dark_decks_are_counted_apart(kind: str, dark: bool) -> None:
+@pytest.mark.parametrize(("kind", "dark", "first"), [("scene", False, 919_513), ("scene, dark deck", True, 941_127)])
+def test_scenes_with_dark_decks_are_counted_apart(kind: str, dark: bool, first: int) -> None:
+    """The search begins near the first such deck whose scene can be measured, for most cannot."""
     decks = DeckBox.open("test", alphabet=rendered.ALPHABET)
-    seeds = (seed for seed in range(0, 10**6, rendered.SEED_STEP) if is_dark(decks.deck_for(seed)) is dark)
+    seeds = (seed for seed in range(first, 10**8, rendered.SEED_STEP) if is_dark(decks.deck_for(seed)) is dark)
     firsts = ((seed, *next(measured_scenes((14, 60), first_seed=seed))) for seed in seeds)
     seed, told = next((seed, told) for seed, scene, told in firsts if scene.seed == seed)
     assert told == kind
