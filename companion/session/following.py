@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
+from math import inf
 from typing import Any, Final
 
 from companion.cards import DECK, Card
@@ -40,10 +41,10 @@ class Following:
     _waiting: Waiting = field(default_factory=Waiting)
     _gathered: int | None = None
     """The trick before whose first card the last one was gathered."""
-    _incomplete: tuple[int, float] = (-1, 0.0)
-    """The trick that was last gathered before all its cards were seen, and when."""
-    _missed: int | None = None
-    """How many entries stood when somebody was asked for an unseen card."""
+    _lacking: tuple[int, float] = (-1, 0.0)
+    """The first entry of the trick that was last gathered before all its cards were seen, and when it was."""
+    _missed: object = None
+    """The entries as they stood when somebody was asked for an unseen card."""
 
     def take(self, events: Sequence[Event], at_s: float) -> list[Outcome]:
         """Takes in what happened on the table up to `at_s`, and returns what it means for the game."""
@@ -61,12 +62,14 @@ class Following:
         outcomes += self._settle(at_s)
         if outcomes:
             outcomes += self._reconsider(at_s)
-        return outcomes + self._take_back(at_s)
+        outcomes += self._take_back(at_s)
+        return outcomes + (self._ask_for_missing(at_s) if self._lacks_a_card() else [])
 
     def look_anew(self) -> None:
         """Forgets which card is which entry, as after the camera was away; what lies there comes again, in new time."""
         self._places.clear()
         self._waiting.clear()
+        self._lacking = self._lacking[0], -inf
 
     def _settle(self, now_s: float) -> list[Outcome]:
         """Takes waiting cards as far as their turn has come."""
@@ -102,13 +105,13 @@ class Following:
         if turn is not None and table(self.session):
             self._waiting.put_in_turn(self.seating, (turn - 1) % SEATS)
         for laid in self._waiting:
-            if not (lacking and self._waiting.outlasts(laid, self._incomplete[1])) and not self._is_ahead(laid):
+            if not (lacking and self._waiting.outlasts(laid, self._lacking[1])) and not self._is_ahead(laid):
                 return laid
         return None
 
     def _lacks_a_card(self) -> bool:
-        """Whether the trick that lacks cards was gathered already."""
-        return self._incomplete[0] == trick_number(self.session)
+        """Whether the running trick was gathered already."""
+        return any(logged.number == self._lacking[0] for logged in running_trick(self.session)[:1])
 
     def _is_ahead(self, laid: Laid) -> bool:
         """Whether a card lies before a seat whose turn comes later in this trick, and is a card that can be."""
@@ -121,10 +124,10 @@ class Following:
         return interpret(laid.probabilities, self.session.game.choices(self.session.state)) is not None
 
     def _ask_for_missing(self, now_s: float) -> list[Outcome]:
-        late = self._lacks_a_card() or self._waiting.is_patient_no_more(now_s)
-        if not late or self._missed == len(self.session.entries):
+        late = self._lacks_a_card() or self._waiting.has_waited_long(now_s)
+        if not late or self._missed is self.session.entries:
             return []
-        self._missed = len(self.session.entries)
+        self._missed = self.session.entries
         return [Missed(self.session.state.turn, now_s)]
 
     def _cards_are_due(self) -> bool:
@@ -274,21 +277,19 @@ class Following:
         self._places.forget(self._places.away.keys() - set(trick))
         away = self._places.away
         if running and was_gathered(away.values(), len(running), len(self._waiting.gathered), at_s):
-            self._incomplete = trick_number(self.session), at_s
+            self._lacking = running[0].number, min(gone.at_s for gone in away.values())
+        if self._lacks_a_card():
             self._places.forget(list(away))
-            return self._ask_for_missing(at_s)
-        if len(away) > 1:  # of a running trick the others may lie under a hand
-            if not running:
-                self._gathered = trick_number(self.session)
             return []
-        if not self._lacks_a_card() and not away and self._waiting.take_back(at_s):
-            return []
+        if len(away) > 1 and not running:
+            self._gathered = trick_number(self.session)
+        if len(away) > 1 or (not away and self._waiting.take_back(at_s)):
+            return []  # of a running trick the others may lie under a hand
         last = away.get(self.session.entries[-1].number) if self.session.entries else None
         patience_s = TAKEN_BACK_S if running else 2 * TAKEN_BACK_S  # others may be about to be gathered
-        if last is None or not last.bare or at_s - last.at_s < patience_s:
+        told = running or all(self._places.knows(number) for number in trick)  # else the others may lie there still
+        if not told or last is None or not last.bare or at_s - last.at_s < patience_s:
             return []
-        if not running and not all(self._places.knows(number) for number in trick):
-            return []  # nobody knows whether the others still lie there
         taken = self.session.take_back()
         self._places.forget([taken.number])
         return [TakenBack(taken.number, at_s)]

@@ -51,7 +51,7 @@ class Waiting:
         """Whether a card was laid later than a trick was gathered at `at_s`, or lies there still: it is none of it."""
         return laid.at_s >= at_s or self.is_still_there(laid)
 
-    def is_patient_no_more(self, now_s: float) -> bool:
+    def has_waited_long(self, now_s: float) -> bool:
         """Whether the first card has waited for long."""
         return now_s - self.cards[0].at_s >= PATIENCE_S
 

@@ -122,11 +122,11 @@ class Lookout(EventDispatcher):
         self.doubts = [doubt for doubt in self.doubts if doubt.number != number]
 
     def _turn_to(self, standing: Any) -> None:
-        """In another game, what was doubtful in the one before is nobody's question; a missed card may be entered."""
+        """In another game, the one before has no questions any more; nor is a card asked for that was entered."""
         number = standing.number if standing else ""
         if number != self._number:
-            self._number, self.doubts, self.missed = number, [], ""
-        if self.missed and len(standing.entries) != self._missed_after:
+            self._number, self.doubts, self._missed_after = number, [], -1
+        if self.missed and len(standing.entries if standing else ()) != self._missed_after:
             self.missed = ""
             self._say()
 
@@ -176,8 +176,8 @@ class Lookout(EventDispatcher):
 
     def _followed(self, outcomes: tuple[Outcome, ...]) -> None:
         for outcome in outcomes:
-            self.missed = self._miss(outcome.seat) if isinstance(outcome, Missed) else ""
-        self._missed_after = len(self.host.standing.entries) if self.host.standing else 0
+            if isinstance(outcome, Missed) and self.host.standing:
+                self.missed, self._missed_after = self._miss(outcome.seat), len(self.host.standing.entries)
         self._say()
         settled = {outcome.number for outcome in outcomes if isinstance(outcome, Accepted)}
         self.doubts = [doubt for doubt in self.doubts if doubt.number not in settled]

@@ -139,9 +139,11 @@ def _enter_missing(pilot: Pilot, lookout: Any, wanted: Sequence[Any]) -> bool:
         pilot.settle()
     if not lookout.missed:
         return False
-    pilot.host.act(wanted[len(pilot.host.standing.entries)])
-    pilot.settle()
-    return True
+    made = len(pilot.host.standing.entries)
+    if made < len(wanted):
+        pilot.host.act(wanted[made])
+        pilot.settle()
+    return len(pilot.host.standing.entries) > made
 
 
 def _line(lookout: Any, entries: int, begun_s: float) -> str:

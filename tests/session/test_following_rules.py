@@ -63,28 +63,6 @@ def test_a_trick_gathered_with_a_card_unseen_waits_for_it_even_tricks_later() ->
     assert [outcome.action.card.name for outcome in outcomes] == ["8D", "3S"]
 
 
-def test_the_next_trick_gives_no_card_to_one_that_was_gathered_with_a_card_unseen() -> None:
-    table = seated()
-    table.play("5D", "6D", "7D", first=1)
-    table.take(*(Gone(table.track - place, table.time) for place in range(3)))
-    for seat, card in ((3, "c8D"), (0, "c9D"), (1, "cTD"), (2, "cJD")):
-        assert table.lay(seat, **{card: 0.999}) == []
-    assert table.take(*(Gone(table.track - place, table.time) for place in range(4))) == []
-    assert table.take(wait_s=5) == [], "somebody was asked for the card already"
-    table.session.act(Play(parse_card("2D")), by="touch")
-    assert [outcome.action.card.name for outcome in table.take()] == ["8D", "9D", "TD", "JD"]
-
-
-def test_a_card_may_come_before_that_of_an_earlier_seat_also_after_a_trick_with_a_card_unseen() -> None:
-    table = seated()
-    table.play("5D", "6D", "7D", first=1)
-    table.take(*(Gone(table.track - place, table.time) for place in range(3)))
-    table.session.act(Play(parse_card("2D")), by="touch")
-    table.play("8D", first=3)
-    assert table.lay(1, c3S=0.999) == [], "seat 0 has not played yet"
-    assert [outcome.action.card.name for outcome in table.lay(0, c4S=0.999)] == ["4S", "3S"]
-
-
 def test_a_trick_gathered_half_under_a_hand_with_a_card_unseen_is_asked_about() -> None:
     """Two cards are seen to leave, the one that led is covered, and the last was never seen: nobody takes back two."""
     table = seated()

@@ -16,6 +16,7 @@ from companion.cards import parse_card
 from companion.commands.demo import Player
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from companion.rehearsal import GAME, PLAYERS, rehearse
+from companion.session.outcomes import Accepted
 from companion.sources import simulated_table
 from companion.ui.lookout import Lookout, leave_open
 from companion.ui.saying import SAY
@@ -119,6 +120,9 @@ def test_a_card_that_was_not_seen_is_asked_for_until_somebody_enters_it(pilot: P
     asked_for = SAY("ui.eyes.missed", name=PLAYERS[pilot.host.standing.state.turn])
     pilot.until(lambda: lookout.says == asked_for)
     assert pilot.says(asked_for)
+    first = pilot.host.standing.entries[0]
+    lookout._followed((Accepted(first.number, first.entry.action, 6.0, 1.0),))
+    assert lookout.says == asked_for, "a doubt that is settled does not enter the card"
     pilot.tap_text(SAY("ui.eyes.by-hand"))
     plays = pilot.host.standing.game.choices(pilot.host.standing.state)
     pilot.tap_text(next(choice.card for choice in plays if isinstance(choice, Play)).sign)

@@ -1,0 +1,119 @@
+"""Following when a trick was gathered with a card unseen: somebody is asked for it, and nothing is taken for it."""
+
+from typing import Any
+
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Play
+from companion.session.outcomes import Missed
+from tests.session.test_following import PLACES, Table, faces, quad
+from tests.session.test_following_rules import cards, on_table, seated
+from vision.steady import Gone, Laid
+
+
+def gathered_unseen(*names: str) -> Table:
+    """A second trick, which seat 1 leads, was gathered after only these cards of it were seen."""
+    table = seated()
+    table.play(*names, first=1)
+    asked = table.take(*left(table, len(names)))
+    assert [type(outcome) for outcome in asked] == [Missed]
+    return table
+
+
+def left(table: Table, count: int) -> list[Gone]:
+    """The last `count` things that were seen leave."""
+    return [Gone(table.track - place, table.time) for place in range(count)]
+
+
+def enter(table: Table, name: str) -> None:
+    table.session.act(Play(parse_card(name)), by="touch")
+
+
+def names_of(outcomes: list[Any]) -> list[str]:
+    return [outcome.action.card.name for outcome in outcomes]
+
+
+def lay_trick(table: Table) -> None:
+    for seat, card in ((3, "c8D"), (0, "c9D"), (1, "cTD"), (2, "cJD")):
+        assert table.lay(seat, **{card: 0.999}) == []
+
+
+def test_the_next_trick_gives_no_card_to_it() -> None:
+    table = gathered_unseen("5D", "6D", "7D")
+    lay_trick(table)
+    assert table.take(*left(table, 4)) == []
+    assert table.take(wait_s=5) == [], "somebody was asked for the card already"
+    enter(table, "2D")
+    assert names_of(table.take()) == ["8D", "9D", "TD", "JD"]
+
+
+def test_the_next_trick_gives_no_card_to_it_after_the_camera_was_away_either() -> None:
+    """With the camera its clock begins anew."""
+    table = gathered_unseen("5D", "6D", "7D")
+    table.following.look_anew()
+    table.time = 0.0
+    lay_trick(table)
+    assert table.take(*left(table, 4)) == []
+    enter(table, "2D")
+    assert names_of(table.take()) == ["8D", "9D", "TD", "JD"]
+
+
+def test_a_card_laid_while_the_last_one_is_still_covered_is_none_of_it() -> None:
+    table = seated()
+    table.play("5D", "6D", "7D", first=1)
+    table.take(*left(table, 2))
+    table.track += 1
+    led = Laid(table.track, quad(PLACES[3]), faces(c8D=0.999), table.time + 1)
+    assert [type(outcome) for outcome in table.take(wait_s=1.6)] == [Missed]
+    assert table.take(led, wait_s=0.1) == []
+    assert table.take(*left(table, 1)) == []
+    enter(table, "2D")
+    assert names_of(table.take()) == ["8D"]
+
+
+def test_what_is_entered_and_taken_back_is_asked_for_again() -> None:
+    table = gathered_unseen("5D", "6D", "7D")
+    enter(table, "2D")
+    assert table.take() == []
+    table.session.take_back()
+    assert [type(outcome) for outcome in table.take()] == [Missed]
+    assert table.take(wait_s=9) == []
+    enter(table, "3D")
+    assert names_of(table.lay(3, c8D=0.999)) == ["8D"]
+
+
+def test_two_unseen_cards_are_asked_for_one_after_the_other() -> None:
+    table = gathered_unseen("5D", "6D")
+    enter(table, "7D")
+    (missed,) = table.take()
+    assert missed == Missed(0, missed.at_s)
+    assert table.take(wait_s=9) == []
+    enter(table, "2D")
+    assert table.take() == []
+    assert cards(table, 1) == ["5D", "6D", "7D", "2D"]
+
+
+def test_a_card_of_it_that_leaves_later_is_not_taken_back() -> None:
+    table = seated()
+    table.play("5D", "6D", "7D", first=1)
+    table.take(Gone(table.track - 2, table.time), Gone(table.track - 1, table.time))
+    assert [type(outcome) for outcome in table.take(wait_s=3)] == [Missed]
+    table.take(Gone(table.track, table.time))
+    assert table.take(wait_s=5) == []
+    assert on_table(table) == ["5D", "6D", "7D"]
+
+
+def test_a_trick_that_is_taken_back_by_touch_and_laid_anew_is_followed() -> None:
+    table = gathered_unseen("5D", "6D", "7D")
+    for _ in range(3):
+        table.session.take_back()
+    table.take()
+    table.play("5D", "6D", "7D", "2D", first=1)
+    assert cards(table, 1) == ["5D", "6D", "7D", "2D"]
+
+
+def test_afterwards_a_card_may_come_before_that_of_an_earlier_seat_again() -> None:
+    table = gathered_unseen("5D", "6D", "7D")
+    enter(table, "2D")
+    table.play("8D", first=3)
+    assert table.lay(1, c3S=0.999) == [], "seat 0 has not played yet"
+    assert names_of(table.lay(0, c4S=0.999)) == ["4S", "3S"]
