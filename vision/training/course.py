@@ -3,7 +3,8 @@
 import json
 import logging
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
 from copy import deepcopy
 from dataclasses import dataclass
 from math import cos, pi
@@ -87,8 +88,8 @@ class Course:
         started, sums = perf_counter(), dict[str, float]()
         self._network.train()
         signal.signal(signal.SIGTERM, self._stop)
-        while self.step < self._plan.steps and not self._stopped:
-            for name, part in self._learn(batch_at(self.step)).items():
+        for batch in self._batches(batch_at):
+            for name, part in self._learn(batch).items():
                 sums[name] = sums.get(name, 0.0) + part
             self.step += 1
             if self.step % self._plan.log_every == 0:
@@ -96,7 +97,18 @@ class Course:
                 started, sums = perf_counter(), {}
             if self.step % self._plan.keep_every == 0:
                 self.keep()
+            if self._stopped:
+                break
         self.keep()
+
+    def _batches(self, batch_at: Callable[[int], Batch]) -> Iterator[Batch]:
+        """Gives the batches of the steps to come; while one is learnt from, the next is made."""
+        with ThreadPoolExecutor(1) as ahead:
+            coming: Future[Batch] | None = None
+            for step in range(self.step, self._plan.steps):
+                batch = coming.result() if coming else batch_at(step)
+                coming = ahead.submit(batch_at, step + 1) if step + 1 < self._plan.steps else None
+                yield batch
 
     def _learn(self, batch: Batch) -> dict[str, float]:
         for group in self._optimizer.param_groups:
