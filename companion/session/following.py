@@ -2,18 +2,18 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from math import inf
 from typing import Any, Final
 
 from companion.cards import DECK, Card
 from companion.session.correction import Logged, Replace
 from companion.session.doubts import certainly, most_probable, untangle
 from companion.session.interpret import Interpretation, alternatives, interpret, with_card
-from companion.session.outcomes import Accepted, Asked, Missed, Outcome, TakenBack
+from companion.session.lacking import Lacking
+from companion.session.outcomes import ABOUT_CARDS, Accepted, Asked, Missed, Outcome, TakenBack
 from companion.session.seating import SEATS, Seating, lie_together
 from companion.session.session import Session
 from companion.session.trick import last_trick, running_trick, table, trick_number
-from companion.session.waiting import TAKEN_BACK_S, Waiting, was_gathered
+from companion.session.waiting import TAKEN_BACK_S, Waiting
 from companion.session.whereabouts import Whereabouts
 from vision.steady import Event, Gone, Laid, Nudged, Revised
 
@@ -21,8 +21,6 @@ GATHERING_S: Final = 3.0
 """How long a card that left its place may be seen elsewhere, in the hand that gathers it."""
 CERTAIN: Final = 0.97
 """A face so probable is believed against what was read before."""
-ABOUT_CARDS: Final = ("which card", "seen twice")
-"""Doubts that further sightings can settle."""
 
 
 @dataclass(slots=True)
@@ -41,10 +39,7 @@ class Following:
     _waiting: Waiting = field(default_factory=Waiting)
     _gathered: int | None = None
     """The trick before whose first card the last one was gathered."""
-    _lacking: tuple[int, float] = (-1, 0.0)
-    """The first entry of the trick that was last gathered before all its cards were seen, and when it was."""
-    _missed: object = None
-    """The entries as they stood when somebody was asked for an unseen card."""
+    _lacking: Lacking = field(default_factory=Lacking)
 
     def take(self, events: Sequence[Event], at_s: float) -> list[Outcome]:
         """Takes in what happened on the table up to `at_s`, and returns what it means for the game."""
@@ -62,14 +57,13 @@ class Following:
         outcomes += self._settle(at_s)
         if outcomes:
             outcomes += self._reconsider(at_s)
-        outcomes += self._take_back(at_s)
-        return outcomes + (self._ask_for_missing(at_s) if self._lacks_a_card() else [])
+        return [*outcomes, *self._take_back(at_s), *(self._ask_for_missing(at_s) if self._is_lacking() else ())]
 
     def look_anew(self) -> None:
         """Forgets which card is which entry, as after the camera was away; what lies there comes again, in new time."""
         self._places.clear()
         self._waiting.clear()
-        self._lacking = self._lacking[0], -inf
+        self._lacking.look_anew()
 
     def _settle(self, now_s: float) -> list[Outcome]:
         """Takes waiting cards as far as their turn has come."""
@@ -84,6 +78,7 @@ class Following:
             self._waiting.cards.remove(laid)
             outcomes += self._laid(laid)
             self._waiting.gathered.pop(laid.track, None)
+            self._lacking.notice(running_trick(self.session), self._places.away, self._waiting, now_s)
         return outcomes + self._decide(now_s)
 
     def _is_between_hands(self) -> bool:
@@ -101,17 +96,25 @@ class Following:
 
     def _next(self) -> Laid | None:
         """Returns the waiting card to take next: the first that is no play of a later seat."""
-        lacking, turn = self._lacks_a_card(), self.session.state.turn
+        turn = self.session.state.turn
         if turn is not None and table(self.session):
             self._waiting.put_in_turn(self.seating, (turn - 1) % SEATS)
         for laid in self._waiting:
-            if not (lacking and self._waiting.outlasts(laid, self._lacking[1])) and not self._is_ahead(laid):
+            if self._may_be_of_the_trick(laid) and not self._is_ahead(laid):
                 return laid
         return None
 
-    def _lacks_a_card(self) -> bool:
-        """Whether the running trick was gathered already."""
-        return any(logged.number == self._lacking[0] for logged in running_trick(self.session)[:1])
+    def _is_lacking(self) -> bool:
+        """Whether the running trick was gathered already, and nobody says otherwise."""
+        return self._lacking.is_it(running_trick(self.session)) and not self.session.question
+
+    def _may_be_of_the_trick(self, laid: Laid) -> bool:
+        """Whether a waiting card may be of the running trick, though that was gathered; if it was."""
+        known = self._known_entry(laid)
+        lay = self._sights.get(known.number) if known and known in running_trick(self.session) else None
+        if lay and self._waiting.is_still_there(laid) and lie_together(lay.quad, laid.quad):
+            self._lacking.forget()  # its cards were covered, and lie where they lay
+        return not self._is_lacking() or self._lacking.may_have(laid, self._waiting)
 
     def _is_ahead(self, laid: Laid) -> bool:
         """Whether a card lies before a seat whose turn comes later in this trick, and is a card that can be."""
@@ -124,11 +127,8 @@ class Following:
         return interpret(laid.probabilities, self.session.game.choices(self.session.state)) is not None
 
     def _ask_for_missing(self, now_s: float) -> list[Outcome]:
-        late = self._lacks_a_card() or self._waiting.has_waited_long(now_s)
-        if not late or self._missed is self.session.entries:
-            return []
-        self._missed = self.session.entries
-        return [Missed(self.session.state.turn, now_s)]
+        late = self._is_lacking() or self._waiting.has_waited_long(now_s)
+        return [Missed(self.session.state.turn, now_s)] if late and self._lacking.ask(self.session.entries) else []
 
     def _cards_are_due(self) -> bool:
         return bool(self._choices()) or not self.session.game.choices(self.session.state)
@@ -180,8 +180,9 @@ class Following:
         return [Asked(logged.number, likely, why, laid.at_s, laid.quad, self.seating.between(expected, first.quad))]
 
     def _note(self, laid: Laid, logged: Logged) -> None:
-        if self._waiting.is_still_there(laid):
-            self._places.note(laid.track, logged.number)
+        self._places.note(laid.track, logged.number)
+        if not self._waiting.is_still_there(laid):
+            self._places.note_gone(self._waiting.gathered[laid.track])
         self._sights[logged.number] = laid
 
     def _known_entry(self, laid: Laid) -> Logged | None:
@@ -276,9 +277,8 @@ class Following:
         running, trick = running_trick(self.session), [logged.number for logged in self._lying_trick()]
         self._places.forget(self._places.away.keys() - set(trick))
         away = self._places.away
-        if running and was_gathered(away.values(), len(running), len(self._waiting.gathered), at_s):
-            self._lacking = running[0].number, min(gone.at_s for gone in away.values())
-        if self._lacks_a_card():
+        self._lacking.notice(running, away, self._waiting, at_s)
+        if self._is_lacking():
             self._places.forget(list(away))
             return []
         if len(away) > 1 and not running:

@@ -1,12 +1,15 @@
 """Outcomes: what a look at the table meant for the game."""
 
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from companion.session.interpret import Candidate
+
+ABOUT_CARDS: Final = ("which card", "seen twice")
+"""Why somebody is asked, where further sightings can settle it."""
 
 
 @dataclass(frozen=True, slots=True)

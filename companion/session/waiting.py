@@ -1,6 +1,6 @@
 """Waiting: cards that were seen and whose turn has not come."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -47,10 +47,6 @@ class Waiting:
         """Whether a card whose turn has come still lies there."""
         return laid.track not in self.gathered
 
-    def outlasts(self, laid: Laid, at_s: float) -> bool:
-        """Whether a card was laid later than a trick was gathered at `at_s`, or lies there still: it is none of it."""
-        return laid.at_s >= at_s or self.is_still_there(laid)
-
     def has_waited_long(self, now_s: float) -> bool:
         """Whether the first card has waited for long."""
         return now_s - self.cards[0].at_s >= PATIENCE_S
@@ -75,14 +71,3 @@ class Waiting:
         self.cards.pop()
         del self.gathered[track]
         return True
-
-
-def was_gathered(away: Collection[Gone], running: int, waiting: int, now_s: float) -> bool:
-    """Whether a trick that is not complete was gathered: a card of it was never seen.
-
-    `away` are those that left of the `running` ones entered, `waiting` those gathered that wait to be. Nobody takes
-    back two cards at once: where two have left for long, a hand covers the places of the others.
-    """
-    if len(away) == running:
-        return running + waiting > 1
-    return len(away) > 1 and all(now_s - gone.at_s >= TAKEN_BACK_S for gone in away)

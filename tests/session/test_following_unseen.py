@@ -4,6 +4,7 @@ from typing import Any
 
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Play
+from companion.session import Replace
 from companion.session.outcomes import Missed
 from tests.session.test_following import PLACES, Table, faces, quad
 from tests.session.test_following_rules import cards, on_table, seated
@@ -65,9 +66,11 @@ def test_a_card_laid_while_the_last_one_is_still_covered_is_none_of_it() -> None
     led = Laid(table.track, quad(PLACES[3]), faces(c8D=0.999), table.time + 1)
     assert [type(outcome) for outcome in table.take(wait_s=1.6)] == [Missed]
     assert table.take(led, wait_s=0.1) == []
-    assert table.take(*left(table, 1)) == []
+    assert table.lay(0, c9D=0.999) == []
+    assert table.take(*left(table, 2)) == []
     enter(table, "2D")
-    assert names_of(table.take()) == ["8D"]
+    assert names_of(table.take()[:2]) == ["8D", "9D"]
+    assert cards(table, 1) == ["5D", "6D", "7D", "2D"]
 
 
 def test_what_is_entered_and_taken_back_is_asked_for_again() -> None:
@@ -117,3 +120,64 @@ def test_afterwards_a_card_may_come_before_that_of_an_earlier_seat_again() -> No
     table.play("8D", first=3)
     assert table.lay(1, c3S=0.999) == [], "seat 0 has not played yet"
     assert names_of(table.lay(0, c4S=0.999)) == ["4S", "3S"]
+
+
+def test_the_trick_after_it_may_lack_a_card_too() -> None:
+    table = gathered_unseen("5D", "6D", "7D")
+    for seat, card in ((3, "c8D"), (0, "c9D"), (1, "cTD")):
+        assert table.lay(seat, **{card: 0.999}) == []
+    assert table.take(*left(table, 3)) == []
+    enter(table, "2D")
+    outcomes = table.take()
+    assert names_of(outcomes[:3]) == ["8D", "9D", "TD"]
+    assert [type(outcome) for outcome in outcomes[3:]] == [Missed]
+    assert table.lay(2, c3S=0.999) == [], "it leads to the next trick"
+    enter(table, "JD")
+    assert names_of(table.take()) == ["3S"]
+
+
+def test_the_trick_after_it_may_lack_a_card_while_the_next_lead_waits() -> None:
+    table = gathered_unseen("5D", "6D", "7D")
+    for seat, card in ((3, "c8D"), (0, "c9D"), (1, "cTD")):
+        assert table.lay(seat, **{card: 0.999}) == []
+    assert table.take(*left(table, 3)) == []
+    assert table.lay(2, c3S=0.999) == []
+    enter(table, "2D")
+    outcomes = table.take()
+    assert names_of(outcomes[:3]) == ["8D", "9D", "TD"]
+    assert [type(outcome) for outcome in outcomes[3:]] == [Missed]
+
+
+def test_cards_that_were_covered_and_are_seen_again_were_not_gathered() -> None:
+    table = seated()
+    table.play("5D", "6D", "7D", first=1)
+    covered = table.take(*(Gone(table.track - place, table.time, bare=False) for place in range(3)))
+    assert [type(outcome) for outcome in covered] == [Missed]
+    assert table.lay(1, c5D=0.999) == []
+    assert names_of(table.lay(0, c8D=0.999)) == ["8D"]
+
+
+def test_two_covered_cards_are_no_gathered_trick() -> None:
+    table = seated()
+    table.play("5D", "6D", "7D", first=1)
+    table.take(*(Gone(table.track - place, table.time, bare=False) for place in (1, 2)))
+    assert table.take(wait_s=5) == []
+    assert names_of(table.lay(0, c8D=0.999)) == ["8D"]
+
+
+def test_a_card_laid_after_another_was_covered_is_of_the_trick() -> None:
+    table = seated()
+    table.play("5D", "6D", first=1)
+    table.take(Gone(table.track - 1, table.time, bare=False))
+    assert table.lay(0, c8D=0.999) == []
+    table.take(*left(table, 2))
+    enter(table, "7D")
+    assert names_of(table.take()) == ["8D"]
+
+
+def test_nobody_is_asked_while_a_correction_is_open() -> None:
+    table = gathered_unseen("5D", "6D", "7D")
+    first = table.session.standing[-3].number
+    table.session.correct(Replace(first, Play(parse_card("6D"))), by="touch")
+    assert table.session.question
+    assert table.take() == []
