@@ -99,21 +99,21 @@ class Following:
         turn = self.session.state.turn
         if turn is not None and table(self.session):
             self._waiting.put_in_turn(self.seating, (turn - 1) % SEATS)
-        for laid in self._waiting:
-            if self._may_be_of_the_trick(laid) and not self._is_ahead(laid):
-                return laid
-        return None
+        fitting = (laid for laid in self._waiting if self._may_be_of_the_trick(laid) and not self._is_ahead(laid))
+        return next(fitting, None)
 
     def _is_lacking(self) -> bool:
-        """Whether the running trick was gathered already, and nobody says otherwise."""
+        """Whether the running trick was gathered before all its cards were seen; not while a correction is open."""
         return self._lacking.is_it(running_trick(self.session)) and not self.session.question
 
     def _may_be_of_the_trick(self, laid: Laid) -> bool:
-        """Whether a waiting card may be of the running trick, though that was gathered; if it was."""
+        """Whether a waiting card may be of the running trick; one seen again in its place shows that it lies there."""
+        if not self._is_lacking():
+            return True
         known = self._known_entry(laid)
         lay = self._sights.get(known.number) if known and known in running_trick(self.session) else None
         if lay and self._waiting.is_still_there(laid) and lie_together(lay.quad, laid.quad):
-            self._lacking.forget()  # its cards were covered, and lie where they lay
+            self._lacking.forget()
         return not self._is_lacking() or self._lacking.may_have(laid, self._waiting)
 
     def _is_ahead(self, laid: Laid) -> bool:

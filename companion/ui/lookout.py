@@ -124,9 +124,10 @@ class Lookout(EventDispatcher):
     def _turn_to(self, standing: Any) -> None:
         """In another game, the one before has no questions any more; nor is a card asked for that was entered."""
         number = standing.number if standing else ""
-        if number != self._number:
-            self._number, self.doubts, self._missed_after = number, [], -1
-        if self.missed and len(standing.entries if standing else ()) != self._missed_after:
+        is_another = number != self._number
+        if is_another:
+            self._number, self.doubts = number, []
+        if self.missed and (is_another or len(standing.entries) != self._missed_after):
             self.missed = ""
             self._say()
 
