@@ -1,6 +1,7 @@
 """What runs the networks faster: onnxruntime, which is shipped, or OpenCV's own. One thread each, in turns."""
 
 from collections.abc import Callable
+from functools import partial
 from statistics import median
 from time import perf_counter
 
@@ -8,11 +9,12 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.reader.networks import MODELS, FinderRunner, ReaderRunner
+from vision.reader.layout import PATCH_SIZE, VIEW_SIZE
+from vision.reader.networks import MODELS, Networks
 
 ROUNDS = 15
 PICTURE = (960, 1280)
-PATCHES = 32
+CUTTINGS = 32
 
 
 def main() -> None:
@@ -20,10 +22,12 @@ def main() -> None:
     cv2.setNumThreads(1)
     random = np.random.default_rng(1)
     picture = random.integers(0, 256, (*PICTURE, 3), np.uint8)
-    patches = random.integers(0, 256, (PATCHES, 48, 40, 3), np.uint8)
-    finder, reader = FinderRunner(), ReaderRunner()
-    compare("finder, 1280×960", lambda: finder.maps(picture), opened("finder.onnx", picture[None]))
-    compare(f"reader, {PATCHES} patches", lambda: reader.scores(patches), opened("reader.onnx", patches))
+    networks = Networks.load()
+    compare("finder, 1280×960", lambda: networks.finder.maps(picture), opened("finder.onnx", picture[None]))
+    sizes = (("reader", networks.reader, PATCH_SIZE), ("pips", networks.pips, VIEW_SIZE))
+    for name, scorer, (width, height) in sizes:
+        cuttings = random.integers(0, 256, (CUTTINGS, height, width, 3), np.uint8)
+        compare(f"{name}, {CUTTINGS} cuttings", partial(scorer.scores, cuttings), opened(f"{name}.onnx", cuttings))
 
 
 def opened(name: str, pictures: NDArray[np.uint8]) -> Callable[[], NDArray[np.float32]]:

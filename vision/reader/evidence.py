@@ -10,23 +10,25 @@ from vision.frames import Picture
 from vision.reader.finds import Finds, distinct
 from vision.reader.layout import LETTERS
 from vision.reader.letters import card_probabilities, softmax
-from vision.reader.merging import Group, group_indices, merged_quad, off_larger_cards
-from vision.reader.networks import FinderRunner, ReaderRunner, Temper
+from vision.reader.merging import group_indices, merged_quad, off_larger_cards
+from vision.reader.networks import Networks, Temper
 from vision.reader.patches import cut_patches
+from vision.reader.pips import card_shares, pip_likelihoods
 from vision.reader.pyramid import find_indices
+from vision.reader.views import cut_views
 
 Floats: TypeAlias = NDArray[np.float32]
 
 LEAST_INDEX: Final = 0.5
 """A find that is less surely an index is none."""
 LEAST_PROBABILITY: Final = 1e-7
-CUES: Final = ("bias", "face", "index", "heat", "two corners")
+CUES: Final = ("bias", "face", "index", "heat", "two corners", "no card")
 """What tells how surely a card is read right."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Evidence:
-    """One card: its `faces` (52,), outline `quad` (4, 2), its indices' `centres` (k, 2) and height, and `cues` (5,)."""
+    """One card: its `faces` (52,), outline `quad` (4, 2), its indices' `centres` (k, 2) and height, and `cues` (6,)."""
 
     faces: Floats
     quad: Floats
@@ -35,38 +37,60 @@ class Evidence:
     cues: Floats
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Indices:
+    """n indices that were read: where they are, what each shows as `faces` (n, 52), how surely it `is_index` (n,)."""
+
+    finds: Finds
+    faces: Floats
+    is_index: Floats
+
+    @property
+    def strength(self) -> Floats:
+        """How surely each is an index, as both networks see it (n,)."""
+        return self.finds.heat * self.is_index
+
+    def pick(self, places: NDArray[np.intp] | list[int]) -> "_Indices":
+        """Returns those at these places."""
+        return _Indices(self.finds.pick(places), self.faces[places], self.is_index[places])
+
+
 class Desk:
     """The networks and the deck's alphabet, ready to gather evidence."""
 
-    def __init__(
-        self, finder: FinderRunner, network: ReaderRunner, temper: Temper, weights: tuple[Floats, Floats]
-    ) -> None:
-        self._finder = finder
-        self._network = network
+    def __init__(self, networks: Networks, temper: Temper, weights: tuple[Floats, Floats]) -> None:
+        self._networks = networks
         self._temper = temper
         self._weights = weights
 
     def find(self, bgr: Picture) -> Finds:
         """Returns the indices seen in the picture (h, w, 3)."""
-        return find_indices(bgr, self._finder)
+        return find_indices(bgr, self._networks.finder)
 
     def gather(self, bgr: Picture, finds: Finds) -> list[Evidence]:
         """Returns the evidence for each card of which one of `finds` is an index."""
         if not len(finds):
             return []
-        scores = self._network.scores(cut_patches(bgr, finds.centre, finds.up, finds.right))
-        is_index = np.asarray(1 / (1 + np.exp(-scores[:, -1])), np.float32)
-        strength = finds.heat * is_index
-        kept = np.flatnonzero(is_index >= LEAST_INDEX)
-        kept = kept[off_larger_cards(finds.pick(kept), strength[kept])]
-        if not len(kept):
+        indices = self._read(bgr, finds)
+        if not len(indices.finds):
             return []
-        faces = self._faces(scores[kept])
-        first = distinct(finds.pick(kept), faces.max(axis=1) * strength[kept])
-        kept, faces = kept[first], faces[first]
-        finds, strength, is_index = finds.pick(kept), strength[kept], is_index[kept]
-        groups = group_indices(finds, faces, faces.max(axis=1) * strength)
-        return [_evidence(finds, group, faces, is_index) for group in groups]
+        groups = group_indices(indices.finds, indices.faces, indices.faces.max(axis=1) * indices.strength)
+        quads = np.stack([merged_quad(indices.finds, group) for group in groups])
+        scores = self._networks.pips.scores(cut_views(bgr, quads))
+        pips, is_card = pip_likelihoods(scores, self._temper), card_shares(scores)
+        return [
+            _evidence(indices.pick(list(group.members)), quads[i], pips[i], float(is_card[i]))
+            for i, group in enumerate(groups)
+        ]
+
+    def _read(self, bgr: Picture, finds: Finds) -> _Indices:
+        """Returns what the finds show that are indices, each once."""
+        scores = self._networks.reader.scores(cut_patches(bgr, finds.centre, finds.up, finds.right))
+        is_index = np.asarray(1 / (1 + np.exp(-scores[:, -1])), np.float32)
+        every = _Indices(finds, self._faces(scores), is_index)
+        likely = every.pick(np.flatnonzero(is_index >= LEAST_INDEX))
+        kept = likely.pick(off_larger_cards(likely.finds, likely.strength))
+        return kept.pick(distinct(kept.finds, kept.faces.max(axis=1) * kept.strength))
 
     def _faces(self, scores: Floats) -> Floats:
         """Returns the probabilities of cards (n, 52) from scores (n, letters + 5)."""
@@ -75,21 +99,23 @@ class Desk:
         return card_probabilities(letters, suits, self._weights)
 
 
-def _evidence(finds: Finds, group: Group, faces: Floats, is_index: Floats) -> Evidence:
-    members = list(group.members)
-    face = combine(faces[members])
-    two = float(len(members) > 1 and len(set(faces[members].argmax(axis=1).tolist())) == 1)
-    shares = (face.max(), is_index[members].max(), finds.heat[members].max())
-    cues = np.array([1.0, *(logit(float(share)) for share in shares), two], np.float32)
-    height_px = float(finds.height_px[members].mean())
-    return Evidence(face, merged_quad(finds, group), finds.centre[members], height_px, cues)
+def _evidence(indices: _Indices, quad: Floats, pips: Floats, is_card: float) -> Evidence:
+    """Returns what a card's indices and its pips (52,) show together."""
+    face = combine(indices.faces, pips)
+    two = float(len(indices.faces) > 1 and len(set(indices.faces.argmax(axis=1).tolist())) == 1)
+    shares = (face.max(), indices.is_index.max(), indices.finds.heat.max())
+    no_card = min(0.0, logit(is_card))
+    cues = np.array([1.0, *(logit(float(share)) for share in shares), two, no_card], np.float32)
+    height_px = float(indices.finds.height_px.mean())
+    return Evidence(face, quad, indices.finds.centre, height_px, cues)
 
 
-def combine(faces: Floats) -> Floats:
-    """Returns one (52,) from what a card's indices show (k, 52): their product, with the surest one's doubt kept."""
-    if len(faces) == 1:
-        return np.asarray(faces[0])
-    logs = np.log(np.maximum(faces, LEAST_PROBABILITY)).sum(axis=0, dtype=np.float64)
+def combine(faces: Floats, pips: Floats) -> Floats:
+    """Returns one (52,) from what a card's indices show (k, 52) and its pips (52,): the product.
+
+    The doubt of the surest index is kept.
+    """
+    logs = np.log(np.maximum(faces, LEAST_PROBABILITY)).sum(axis=0, dtype=np.float64) + np.log(pips)
     raised = np.exp(logs - logs.max())
     known = float(faces.sum(axis=1).max())
     return np.asarray(raised / raised.sum() * known, np.float32)

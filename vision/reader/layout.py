@@ -29,3 +29,10 @@ PATCH_REACH: Final = (0.625, 0.75)
 LETTERS: Final = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A", "B", "D", "V", "R", "1")
 """The rank letters that the reader tells apart; "T" counts as "10"."""
 SUITS: Final = tuple(Suit)
+
+VIEW_SIZE: Final = (56, 80)
+"""Width and height of the upright view of a whole card in pixels."""
+VIEW_MARGIN: Final = 0.05
+"""What a view shows round the card on each side, in card widths and heights."""
+COUNTS: Final = (*range(1, 11), 0)
+"""How many pips a whole card shows; a court, which has none to count, stands as 0."""

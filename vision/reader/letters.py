@@ -37,7 +37,7 @@ def card_probabilities(letters: Floats, suits: Floats, weights: tuple[Floats, Fl
     prior, onto = weights
     weighed = letters * prior
     ranks = (weighed / weighed.sum(axis=1, keepdims=True)) @ onto
-    return np.asarray((suits[:, _SUIT_OF] * ranks[:, _RANK_OF]).astype(np.float32))
+    return np.asarray((suits[:, SUIT_OF] * ranks[:, _RANK_OF]).astype(np.float32))
 
 
 def softmax(scores: Floats, temperature: float) -> Floats:
@@ -47,5 +47,6 @@ def softmax(scores: Floats, temperature: float) -> Floats:
     return np.asarray(raised / raised.sum(axis=-1, keepdims=True), np.float32)
 
 
-_SUIT_OF: Final = np.array([SUITS.index(card.suit) for card in DECK])
+SUIT_OF: Final = np.array([SUITS.index(card.suit) for card in DECK])
+"""The place in SUITS of each card of DECK."""
 _RANK_OF: Final = np.array([card.rank.value - 2 for card in DECK])

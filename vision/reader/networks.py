@@ -1,4 +1,4 @@
-"""The two networks as they run: ONNX files in `vision/models`, one thread each."""
+"""The networks as they run: ONNX files in `vision/models`, one thread each."""
 
 import ctypes
 import json
@@ -18,7 +18,7 @@ from vision.reader.layout import PADDED_TO
 Floats: TypeAlias = NDArray[np.float32]
 
 MODELS: Final = Path(__file__).parent.parent / "models"
-_MOST_PATCHES: Final = 32
+_MOST_CUTTINGS: Final = 32
 _LARGE_BYTES: Final = 2 << 20
 _MMAP_THRESHOLD, _TRIM_THRESHOLD = -3, -1
 """What glibc's mallopt calls them."""
@@ -26,17 +26,23 @@ _MMAP_THRESHOLD, _TRIM_THRESHOLD = -3, -1
 
 @dataclass(frozen=True, slots=True)
 class Temper:
-    """How scores become probabilities, fitted on held-out drawn scenes: temperatures, and trust in each cue."""
+    """How scores become probabilities, fitted on held-out drawn scenes: temperatures, and trust in each cue.
+
+    `letters` and `suits` are those of the indices' reader, `counts` and `symbols` those of whole cards' pips.
+    """
 
     letters: float
     suits: float
+    counts: float
+    symbols: float
     trust: tuple[float, ...]
 
     @classmethod
     def read(cls, path: Path = MODELS / "temper.json") -> "Temper":
         """Returns what was fitted for the shipped networks."""
         kept = json.loads(path.read_text("utf-8"))
-        return cls(float(kept["letters"]), float(kept["suits"]), tuple(float(part) for part in kept["trust"]))
+        letters, suits, counts, symbols = (float(kept[name]) for name in ("letters", "suits", "counts", "symbols"))
+        return cls(letters, suits, counts, symbols, tuple(float(part) for part in kept["trust"]))
 
 
 class Network:
@@ -73,24 +79,38 @@ class FinderRunner:
         return maps
 
 
-class ReaderRunner:
-    """Scores upright patches."""
+class Scorer:
+    """Scores upright cuttings, patches of indices or views of whole cards."""
 
-    def __init__(self, path: Path = MODELS / "reader.onnx") -> None:
+    def __init__(self, path: Path) -> None:
         self._network = Network(path)
 
-    def scores(self, patches: Picture) -> Floats:
-        """Returns scores (n, letters + 5) of patches (n, 48, 40, 3)."""
-        blob = np.ascontiguousarray(patches.transpose(0, 3, 1, 2), np.float32)
-        parts = [self._network.answer(blob[i : i + _MOST_PATCHES]) for i in range(0, len(blob), _MOST_PATCHES)]
+    def scores(self, cuttings: Picture) -> Floats:
+        """Returns scores (n, classes + suits + 1) of cuttings (n, h, w, 3), which must not be none."""
+        blob = np.ascontiguousarray(cuttings.transpose(0, 3, 1, 2), np.float32)
+        parts = [self._network.answer(blob[i : i + _MOST_CUTTINGS]) for i in range(0, len(blob), _MOST_CUTTINGS)]
         return np.concatenate(parts)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Networks:
+    """The finder of indices, their reader, and what counts the pips of whole cards."""
+
+    finder: FinderRunner
+    reader: Scorer
+    pips: Scorer
+
+    @classmethod
+    def load(cls, folder: Path = MODELS) -> "Networks":
+        """Returns the networks in a folder."""
+        return cls(FinderRunner(folder / "finder.onnx"), Scorer(folder / "reader.onnx"), Scorer(folder / "pips.onnx"))
+
+
 @lru_cache(maxsize=1)
-def shipped() -> tuple[FinderRunner, ReaderRunner, Temper]:
+def shipped() -> tuple[Networks, Temper]:
     """Returns the shipped networks; every reader of a process shares them."""
     give_large_back()
-    return FinderRunner(), ReaderRunner(), Temper.read()
+    return Networks.load(), Temper.read()
 
 
 def give_large_back() -> None:

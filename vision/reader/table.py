@@ -39,8 +39,8 @@ class Reader:
     """
 
     def __init__(self, alphabet: str = "english") -> None:
-        finder, network, temper = shipped()
-        self._desk = Desk(finder, network, temper, letter_weights(alphabet))
+        networks, temper = shipped()
+        self._desk = Desk(networks, temper, letter_weights(alphabet))
         self._trust = np.array(temper.trust, np.float32)
 
     def read(self, bgr: Picture) -> tuple[Reading, ...]:
@@ -86,7 +86,7 @@ def is_picture(bgr: object) -> bool:
 
 
 def trusted(evidence: Evidence, trust: Floats) -> float:
-    """Returns how probably the evidence's best card is right: the cues (5,), weighed by `trust` (5,)."""
+    """Returns how probably the evidence's best card is right: the cues (6,), weighed by `trust` (6,)."""
     return float(1 / (1 + np.exp(-np.clip(evidence.cues @ trust, -12, 12))))
 
 

@@ -1,4 +1,4 @@
-"""`python -m vision.training finder|reader|export|temper`: trains on drawn scenes, writes the networks, fits trust."""
+"""`python -m vision.training finder|reader|pips|export|temper`: trains on drawn scenes, writes networks, fits trust."""
 
 import argparse
 import json
@@ -11,29 +11,32 @@ from pathlib import Path
 import cv2
 import torch
 
-from vision.reader.layout import LETTERS, MAPS
+from vision.reader.layout import COUNTS, LETTERS, MAPS
 from vision.reader.networks import MODELS, FinderRunner
 from vision.training.course import Batch, Course, Plan
 from vision.training.cuttings import PatchSupply
-from vision.training.export import export_finder, export_reader
+from vision.training.export import export_finder, export_pips, export_reader
 from vision.training.glimpses import GlimpseSupply
 from vision.training.losses import finder_loss, reader_loss
-from vision.training.networks import FinderNetwork, ReaderNetwork
+from vision.training.networks import FinderNetwork, PipNetwork, ReaderNetwork
 from vision.training.scenery import Studio
 from vision.training.trusting import fit_temper
+from vision.training.whole_cards import ViewSupply
 
 
 def build_parser() -> argparse.ArgumentParser:
     """Returns the parser of the command line."""
     parser = argparse.ArgumentParser(prog="python -m vision.training", description=__doc__)
-    parser.add_argument("what", choices=("finder", "reader", "export", "temper"))
+    parser.add_argument("what", choices=("finder", "reader", "pips", "export", "temper"))
     parser.add_argument("--art", type=Path, required=True, help="the folder that holds decks/ and tables/")
     parser.add_argument("--out", type=Path, default=Path("build/training"), help="for checkpoints and logs")
-    parser.add_argument("--finder", type=Path, help="an ONNX finder, from whose mistakes the reader learns too")
+    parser.add_argument("--finder", type=Path, help="an ONNX finder, from whose mistakes the others learn")
     parser.add_argument("--models", type=Path, default=MODELS, help="where export and temper write")
     parser.add_argument("--scenes", type=int, default=600, help="scenes that temper is fitted on")
     parser.add_argument("--steps", type=int, default=20_000)
-    parser.add_argument("--batch", type=int, default=0, help="default: 24 for the finder, 256 for the reader")
+    parser.add_argument(
+        "--batch", type=int, default=0, help="default: 24 for the finder, 256 for the reader, 192 for pips"
+    )
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--threads", type=int, default=1)
@@ -47,7 +50,8 @@ def main(words: Sequence[str] | None = None) -> int:
     torch.set_num_threads(asked.threads)
     cv2.setNumThreads(1)
     torch.manual_seed(asked.seed)
-    {"finder": train_finder, "reader": train_reader, "export": export, "temper": temper}[asked.what](asked)
+    work = {"finder": train_finder, "reader": train_reader, "pips": train_pips, "export": export, "temper": temper}
+    work[asked.what](asked)
     return 0
 
 
@@ -81,10 +85,26 @@ def train_reader(asked: argparse.Namespace) -> None:
     Course(ReaderNetwork(len(LETTERS)), reader_loss, plan, asked.out / "reader").run(batch_at)
 
 
+def train_pips(asked: argparse.Namespace) -> None:
+    """Trains the network that counts the pips of whole cards."""
+    studio = Studio.open(asked.art, "train")
+    finder = FinderRunner(asked.finder) if asked.finder else FinderRunner()
+    supply = ViewSupply(studio, batch=asked.batch or 192, first_seed=asked.seed * 10_000_000, finder=finder)
+
+    def batch_at(step: int) -> Batch:
+        views = supply.batch(step)
+        pictures = torch.from_numpy(views.views).permute(0, 3, 1, 2).float()
+        return pictures, torch.from_numpy(views.count), torch.from_numpy(views.suit)
+
+    plan = Plan(asked.steps, asked.rate)
+    Course(PipNetwork(len(COUNTS)), reader_loss, plan, asked.out / "pips").run(batch_at)
+
+
 def export(asked: argparse.Namespace) -> None:
-    """Writes both networks as ONNX files."""
+    """Writes the networks as ONNX files."""
     export_finder(asked.out / "finder" / "checkpoint.pt", asked.models / "finder.onnx")
     export_reader(asked.out / "reader" / "checkpoint.pt", asked.models / "reader.onnx")
+    export_pips(asked.out / "pips" / "checkpoint.pt", asked.models / "pips.onnx")
 
 
 def temper(asked: argparse.Namespace) -> None:

@@ -9,8 +9,8 @@ import torch
 from onnx import TensorProto, helper, numpy_helper
 from torch import Tensor, nn
 
-from vision.reader.layout import LETTERS, MAPS, PATCH_SIZE
-from vision.training.networks import FinderNetwork, ReaderNetwork
+from vision.reader.layout import COUNTS, LETTERS, MAPS, PATCH_SIZE, VIEW_SIZE
+from vision.training.networks import FinderNetwork, PipNetwork, ReaderNetwork
 
 _LEAST_WEIGHTS = 256
 """Smaller tensors stay at full precision."""
@@ -33,6 +33,13 @@ def export_reader(checkpoint: Path, target: Path) -> None:
     axes = {"patches": {0: "n"}, "scores": {0: "n"}}
     width, height = PATCH_SIZE
     _export(load(ReaderNetwork(len(LETTERS)), checkpoint), torch.zeros(2, 3, height, width), target, axes)
+
+
+def export_pips(checkpoint: Path, target: Path) -> None:
+    """Writes the network that counts pips; any number of views."""
+    axes = {"views": {0: "n"}, "scores": {0: "n"}}
+    width, height = VIEW_SIZE
+    _export(load(PipNetwork(len(COUNTS)), checkpoint), torch.zeros(2, 3, height, width), target, axes)
 
 
 def _export(network: nn.Module, sample: Tensor, target: Path, axes: dict[str, dict[int, str]]) -> None:

@@ -37,7 +37,10 @@ def _heat_loss(heat: Tensor, wanted: Tensor, asked: Tensor) -> Tensor:
 
 
 def reader_loss(scores: Tensor, letter: Tensor, suit: Tensor) -> tuple[Tensor, dict[str, float]]:
-    """Returns the loss of scores (n, letters + 5); a `letter` of -1 means that the patch shows no index."""
+    """Returns the loss of scores (n, letters + 5); a `letter` of -1 means that the patch shows no index.
+
+    Of whole cards' views the same, with counts of pips in place of letters.
+    """
     scores = scores.float()
     letters, suits, index = scores[:, :-5], scores[:, -5:-1], scores[:, -1]
     shown = letter >= 0

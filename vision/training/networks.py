@@ -1,4 +1,4 @@
-"""The two networks: the finder of corner indices and the reader of upright patches."""
+"""The networks: the finder of corner indices, the reader of upright patches, and the one that counts pips."""
 
 from typing import Final
 
@@ -7,6 +7,7 @@ from torch.nn import functional
 
 FINDER_WIDTHS: Final = (16, 32, 64, 96, 112)
 READER_WIDTHS: Final = (16, 32, 64, 96)
+PIP_WIDTHS: Final = (16, 24, 48, 80)
 
 
 class ConvNorm(nn.Sequential):
@@ -68,14 +69,29 @@ def _twice(x: Tensor) -> Tensor:
     return functional.interpolate(x, scale_factor=2.0, mode="nearest")
 
 
-class ReaderNetwork(nn.Module):
-    """From upright patches (n, 3, 48, 40), values 0 to 255, to scores: letters, then suits, then "an index"."""
+class _UprightNetwork(nn.Module):
+    """From upright cuttings (n, 3, h, w), values 0 to 255, to scores: classes, then suits, then "one of these"."""
+
+    def __init__(self, body: nn.Module, features: int, classes: int) -> None:
+        super().__init__()
+        self.body = body
+        self.drop = nn.Dropout(0.1)
+        self.head = nn.Linear(features, 96)
+        self.answer = nn.Linear(96, classes + 5)
+
+    def forward(self, cuttings: Tensor) -> Tensor:
+        """Returns scores (n, classes + 5)."""
+        x = self.body((cuttings - 128.0) * (1 / 64)).flatten(1)
+        scores: Tensor = self.answer(self.drop(functional.relu(self.head(x))))
+        return scores
+
+
+class ReaderNetwork(_UprightNetwork):
+    """From upright patches (n, 3, 48, 40) to scores: letters, then suits, then "an index"."""
 
     def __init__(self, letters: int, widths: tuple[int, int, int, int] = READER_WIDTHS) -> None:
-        super().__init__()
         a, b, c, d = widths
-        self.letters = letters
-        self.body = nn.Sequential(
+        body = nn.Sequential(
             ConvNorm(3, a),
             ConvNorm(a, b, 2),
             Block(b),
@@ -83,12 +99,22 @@ class ReaderNetwork(nn.Module):
             Block(c),
             ConvNorm(c, d, 2),
         )
-        self.drop = nn.Dropout(0.1)
-        self.head = nn.Linear(d * 6 * 5, 96)
-        self.answer = nn.Linear(96, letters + 5)
+        super().__init__(body, d * 6 * 5, letters)
 
-    def forward(self, patches: Tensor) -> Tensor:
-        """Returns scores (n, letters + 5)."""
-        x = self.body((patches - 128.0) * (1 / 64)).flatten(1)
-        scores: Tensor = self.answer(self.drop(functional.relu(self.head(x))))
-        return scores
+
+class PipNetwork(_UprightNetwork):
+    """From upright views of cards (n, 3, 80, 56) to scores: counts, then suits, then "a card"."""
+
+    def __init__(self, counts: int, widths: tuple[int, int, int, int] = PIP_WIDTHS) -> None:
+        a, b, c, d = widths
+        body = nn.Sequential(
+            ConvNorm(3, a),
+            ConvNorm(a, b, 2),
+            Block(b),
+            ConvNorm(b, c, 2),
+            Block(c),
+            ConvNorm(c, d, 2),
+            Block(d),
+            ConvNorm(d, d, 2),
+        )
+        super().__init__(body, d * 5 * 4, counts)

@@ -1,6 +1,7 @@
 """Fitting confidence on drawn scenes with held-out decks: temperatures of the networks, then trust in the whole."""
 
 import logging
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -11,15 +12,17 @@ from torch.nn import functional
 
 from companion.cards import DECK
 from vision.reader.evidence import CUES, Desk, Evidence
-from vision.reader.layout import LETTERS
+from vision.reader.layout import COUNTS, LETTERS
 from vision.reader.letters import letter_weights
-from vision.reader.networks import FinderRunner, ReaderRunner, Temper
+from vision.reader.networks import Networks, Temper
 from vision.reader.patches import cut_patches
 from vision.reader.pyramid import find_indices
+from vision.reader.views import cut_views
 from vision.scenes import Scene
 from vision.training.mistakes import sort_finds
 from vision.training.scenery import Studio
 from vision.training.truths import Floats, index_truths
+from vision.training.whole_cards import COUNT_OF
 
 _LOG: Final = logging.getLogger(__name__)
 
@@ -34,32 +37,39 @@ NEAR: Final = 0.5
 
 def fit_temper(models: Path, art: Path, count: int) -> Temper:
     """Returns temperatures and trust fitted on `count` scenes."""
-    finder, network = FinderRunner(models / "finder.onnx"), ReaderRunner(models / "reader.onnx")
+    networks = Networks.load(models)
     studio = Studio.open(art, "test")
     scenes = [studio.draw(FIRST_SEED + i * SEED_STEP, SIZE) for i in range(count)]
-    plain = _fit_temperatures(scenes, finder, network)
-    desk = Desk(finder, network, plain, letter_weights("english"))
+    plain = _fit_temperatures(scenes, networks)
+    desk = Desk(networks, plain, letter_weights("english"))
     judged = [judged for scene in scenes for judged in judge(scene, desk)]
     cues = np.array([evidence.cues for evidence, _ in judged], np.float32).reshape(-1, len(CUES))
     trust = fit_trust(cues, np.array([right for _, right in judged], np.float32))
-    return Temper(plain.letters, plain.suits, tuple(round(float(part), 4) for part in trust))
+    return replace(plain, trust=tuple(round(float(part), 4) for part in trust))
 
 
-def _fit_temperatures(scenes: list[Scene], finder: FinderRunner, network: ReaderRunner) -> Temper:
-    scores, letters, suits = [], [], []
+def _fit_temperatures(scenes: list[Scene], networks: Networks) -> Temper:
+    patches, views, letters, suits = [], [], [], []
     for scene in scenes:
-        finds, truths = find_indices(scene.bgr, finder), index_truths(scene)
+        finds, truths = find_indices(scene.bgr, networks.finder), index_truths(scene)
         right, _ = sort_finds(finds, truths, SEEN)
         if right:
             chosen = finds.pick([i for i, _ in right])
-            scores.append(network.scores(cut_patches(scene.bgr, chosen.centre, chosen.up, chosen.right)))
+            patches.append(networks.reader.scores(cut_patches(scene.bgr, chosen.centre, chosen.up, chosen.right)))
+            views.append(networks.pips.scores(cut_views(scene.bgr, chosen.corners)))
             letters += [int(truths.letter[j]) for _, j in right]
             suits += [int(truths.suit[j]) for _, j in right]
-    every = np.concatenate(scores)
-    letter = fit_temperature(every[:, : len(LETTERS)], np.array(letters))
-    suit = fit_temperature(every[:, len(LETTERS) : -1], np.array(suits))
-    _LOG.info("%d indices, temperatures %.3f and %.3f", len(every), letter, suit)
-    return Temper(round(letter, 4), round(suit, 4), (0.0,) * len(CUES))
+    near, whole = np.concatenate(patches), np.concatenate(views)
+    letter, suit, count = np.array(letters), np.array(suits), np.array(COUNT_OF)[letters]
+    plain = Temper(
+        letters=fit_temperature(near[:, : len(LETTERS)], letter),
+        suits=fit_temperature(near[:, len(LETTERS) : -1], suit),
+        counts=fit_temperature(whole[:, : len(COUNTS)], count),
+        symbols=fit_temperature(whole[:, len(COUNTS) : -1], suit),
+        trust=(0.0,) * len(CUES),
+    )
+    _LOG.info("%d indices, %s", len(near), plain)
+    return plain
 
 
 def fit_temperature(scores: Floats, truth: NDArray[np.int64]) -> float:
@@ -67,7 +77,7 @@ def fit_temperature(scores: Floats, truth: NDArray[np.int64]) -> float:
     options = np.exp(np.linspace(np.log(0.2), np.log(3), 120))
     logits, wanted = torch.from_numpy(scores), torch.from_numpy(truth)
     losses = [float(functional.cross_entropy(logits / float(option), wanted)) for option in options]
-    return float(options[int(np.argmin(losses))])
+    return round(float(options[int(np.argmin(losses))]), 4)
 
 
 def judge(scene: Scene, desk: Desk) -> list[tuple[Evidence, bool]]:
@@ -87,8 +97,8 @@ def judge(scene: Scene, desk: Desk) -> list[tuple[Evidence, bool]]:
 
 
 def fit_trust(cues: Floats, right: Floats) -> Floats:
-    """Returns weights (5,) of a logistic regression, drawn a little towards "as sure as the face says"."""
-    prior = torch.tensor([0.0, 1.0, 0.0, 0.0, 0.0])
+    """Returns weights (6,) of a logistic regression, drawn a little towards "as sure as the face says"."""
+    prior = torch.tensor([0.0, 1.0, 0.0, 0.0, 0.0, 0.0])
     weights = prior.clone().requires_grad_(True)
     known, truth = torch.from_numpy(cues), torch.from_numpy(right)
     optimizer = torch.optim.LBFGS([weights], max_iter=200, line_search_fn="strong_wolfe")

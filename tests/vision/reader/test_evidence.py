@@ -1,0 +1,67 @@
+"""What indices and pips tell together, with the shipped networks."""
+
+from dataclasses import replace
+
+import cv2
+import numpy as np
+import pytest
+
+from companion.cards import DECK
+from vision.frames import Picture
+from vision.reader import pips
+from vision.reader.evidence import CUES, Desk
+from vision.reader.finds import nothing
+from vision.reader.letters import letter_weights
+from vision.reader.networks import shipped
+from vision.reader.table import overlap
+from vision.scenes import CLEAN, DeckBox, Layout, Scene, TableBox, draw_scene
+
+APART = replace(CLEAN, layouts=(Layout.SEPARATE,), cards=(4, 4), index_px=(16, 20), elevation_deg=(70, 90))
+
+BLUR_PX = 2.2
+
+
+@pytest.fixture(scope="module")
+def desk() -> Desk:
+    return Desk(*shipped(), letter_weights("english"))
+
+
+@pytest.fixture(scope="module")
+def scenes() -> list[Scene]:
+    decks, tables = DeckBox.open("all"), TableBox.open("all")
+    return [draw_scene(seed, (640, 480), decks=decks, tables=tables, style=APART) for seed in range(100, 700, 100)]
+
+
+def test_no_finds_are_no_evidence(desk: Desk) -> None:
+    assert desk.gather(np.zeros((90, 90, 3), np.uint8), nothing()) == []
+
+
+def test_cards_that_lie_there_are_surely_cards(desk: Desk, scenes: list[Scene]) -> None:
+    for scene in scenes:
+        whole = [card for card in scene.cards if card.visible == 1]
+        gathered = desk.gather(scene.bgr, desk.find(scene.bgr))
+        for card in whole:
+            (found,) = [one for one in gathered if overlap(one.quad, card.quad) > 0.8]
+            assert DECK[int(found.faces.argmax())] is card.card
+            assert found.cues[CUES.index("no card")] == 0
+
+
+def test_pips_tell_cards_whose_indices_are_blurred(
+    desk: Desk, scenes: list[Scene], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def count_right() -> int:
+        return sum(right_cards(desk, scene, blurred(scene.bgr)) for scene in scenes)
+
+    with_pips = count_right()
+    monkeypatch.setattr(pips, "DOUBT", 1.0)
+    assert with_pips >= count_right() + 4
+
+
+def right_cards(desk: Desk, scene: Scene, bgr: Picture) -> int:
+    """Returns how many of the scene's cards show as they are in another picture of it."""
+    faces = {DECK[int(one.faces.argmax())] for one in desk.gather(bgr, desk.find(scene.bgr)) if one.faces.max() > 0.5}
+    return len(faces & {card.card for card in scene.cards})
+
+
+def blurred(bgr: Picture) -> Picture:
+    return np.asarray(cv2.GaussianBlur(bgr, (0, 0), BLUR_PX), np.uint8)

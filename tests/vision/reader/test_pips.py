@@ -1,0 +1,69 @@
+"""What whole cards show is told by their pips: counts and suits, and courts without a rank."""
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from companion.cards import DECK, parse_card
+from vision.reader.evidence import combine
+from vision.reader.layout import COUNTS, SUITS
+from vision.reader.networks import Temper
+from vision.reader.pips import DOUBT, pip_likelihoods
+
+PLAIN = Temper(letters=1, suits=1, counts=1, symbols=1, trust=())
+
+
+def scores_of(count: int | None, suit: str | None) -> NDArray[np.float32]:
+    """Returns what a network scores that is sure of a count and a suit, or of neither."""
+    scores = np.zeros((1, len(COUNTS) + 5), np.float32)
+    if count is not None:
+        scores[0, COUNTS.index(count)] = 20
+    if suit is not None:
+        scores[0, len(COUNTS) + [one.value for one in SUITS].index(suit)] = 20
+    return scores
+
+
+def likely(count: int | None, suit: str | None) -> NDArray[np.float32]:
+    return np.asarray(pip_likelihoods(scores_of(count, suit), PLAIN)[0])
+
+
+def at(card: str) -> int:
+    return DECK.index(parse_card(card))
+
+
+def shows(*shares: tuple[str, float]) -> NDArray[np.float32]:
+    """Returns what one index shows, (1, 52)."""
+    faces = np.zeros((1, len(DECK)), np.float32)
+    for card, share in shares:
+        faces[0, at(card)] = share
+    return faces
+
+
+@pytest.mark.parametrize(("count", "suit", "card"), [(1, "S", "AS"), (2, "H", "2H"), (10, "D", "TD")])
+def test_counted_pips_name_one_card(count: int, suit: str, card: str) -> None:
+    assert DECK[int(likely(count, suit).argmax())] is parse_card(card)
+
+
+def test_a_court_tells_its_suit_and_not_its_rank() -> None:
+    pips = likely(0, "C")
+    assert {DECK[place].name for place in np.argsort(-pips)[:3]} == {"JC", "QC", "KC"}
+    assert pips[at("JC")] == pips[at("QC")] == pips[at("KC")]
+
+
+def test_nothing_told_changes_nothing() -> None:
+    """Each rank comes as often as another, so a court is three times as likely as any count of pips."""
+    even = np.zeros((1, len(COUNTS) + 5), np.float32)
+    even[0, COUNTS.index(0)] = np.log(3)
+    pips = pip_likelihoods(even, PLAIN)[0]
+    assert pips.max() / pips.min() == pytest.approx(1, abs=0.06)
+
+
+def test_pips_settle_what_an_index_leaves_open() -> None:
+    face = combine(shows(("AC", 0.9), ("AS", 0.1)), likely(1, "S"))
+    assert DECK[int(face.argmax())] is parse_card("AS")
+
+
+def test_an_index_that_is_sure_is_not_overruled_by_pips() -> None:
+    face = combine(shows(("AC", 0.9999), ("AS", 0.0001)), likely(1, "S"))
+    assert DECK[int(face.argmax())] is parse_card("AC")
+    assert likely(1, "C")[at("AC")] / likely(1, "S")[at("AC")] <= 4 / DOUBT

@@ -1,0 +1,81 @@
+"""Views stand upright and show the whole card, whatever its outline in the picture."""
+
+import cv2
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from vision.reader.layout import VIEW_MARGIN, VIEW_SIZE
+from vision.reader.views import card_box, cut_view, cut_views
+
+WIDTH, HEIGHT = VIEW_SIZE
+
+
+def outline(x: float, y: float, height: float, turn: float) -> NDArray[np.float32]:
+    """Returns the outline of a card with its middle there, turned clockwise by degrees."""
+    angle = np.radians(turn)
+    spin = np.array([[np.cos(angle), np.sin(angle)], [-np.sin(angle), np.cos(angle)]])
+    box = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * [height * 63 / 88 / 2, height / 2]
+    return np.asarray(box @ spin + (x, y), np.float32)
+
+
+@pytest.mark.parametrize("turn", [0, 40, 90, 180, 290])
+@pytest.mark.parametrize("height", [50, 120, 700])
+def test_a_view_is_upright_and_whole(turn: float, height: float) -> None:
+    picture = np.full((1000, 1000, 3), (0, 90, 0), np.uint8)
+    quad = outline(500, 500, height, turn)
+    cv2.fillConvexPoly(picture, np.round(quad).astype(int), (255, 255, 255))
+    first = quad[0] * 0.8 + quad.mean(axis=0) * 0.2
+    cv2.circle(picture, tuple(np.round(first).astype(int).tolist()), max(2, round(height / 16)), (0, 0, 255), -1)
+    view = cut_view(picture, quad, VIEW_SIZE, VIEW_MARGIN)
+    assert view.shape == (HEIGHT, WIDTH, 3)
+    red = (view[:, :, 2] > 150) & (view[:, :, 1] < 120)
+    assert np.argwhere(red).mean(axis=0) == pytest.approx((0.1 * HEIGHT + 2, 0.1 * WIDTH + 2), abs=2.5)
+    assert view[6:-6, 6:-6, 0].mean() > 225, "inside lies the card"
+    assert view[[0, -1]][:, :, 1].mean() < 130, "and round it what lies about it"
+    assert view[:, [0, -1]][:, :, 1].mean() < 130
+
+
+@pytest.mark.parametrize("height", [60, 176, 600])
+def test_a_view_is_true_to_a_tenth_of_a_pixel(height: float) -> None:
+    """The picture grows brighter from left to right by steps of a few pixels, so brightness tells the place."""
+    picture = np.empty((900, 900, 3), np.uint8)
+    picture[:] = np.round(np.arange(900)[None, :, None] / 900 * 255)
+    quad = outline(450, 450, height, 0)
+    seen = cut_view(picture, quad, VIEW_SIZE, VIEW_MARGIN)[HEIGHT // 2, :, 0].astype(float)
+    wide = float(quad[1, 0] - quad[0, 0]) * (1 + 2 * VIEW_MARGIN)
+    places = 450 - wide / 2 + (np.arange(WIDTH) + 0.5) * wide / WIDTH
+    assert np.abs(seen - (places - 0.5) / 900 * 255).mean() < 0.3
+    assert abs((seen - (places - 0.5) / 900 * 255).mean()) < 0.1 * wide / WIDTH * 255 / 900 + 0.1
+
+
+def test_fine_print_becomes_grey_and_no_pattern() -> None:
+    picture = np.zeros((1000, 1000, 3), np.uint8)
+    picture[::2] = 255
+    view = cut_view(picture, outline(500, 500, 850, 0), VIEW_SIZE, VIEW_MARGIN)
+    assert view.std() < 12
+
+
+def test_an_outline_seen_askew_becomes_a_rectangle() -> None:
+    picture = np.zeros((300, 300, 3), np.uint8)
+    quad = np.array([[100, 60], [190, 80], [240, 250], [40, 210]], np.float32)
+    cv2.fillConvexPoly(picture, quad.astype(int), (255, 255, 255))
+    view = cut_view(picture, quad, VIEW_SIZE, VIEW_MARGIN)
+    (left, top), _, (right, foot), _ = np.round(card_box(VIEW_SIZE, VIEW_MARGIN)).astype(int).tolist()
+    assert view[top + 2 : foot - 2, left + 2 : right - 2].min() > 200
+    assert view[:, [0, -1]].max() < 60
+
+
+@pytest.mark.parametrize(
+    "quad",
+    [
+        pytest.param(np.zeros((4, 2)), id="a point"),
+        pytest.param(np.array([[0, 0], [9, 0], [18, 0], [27, 0]]), id="a line"),
+        pytest.param(np.array([[0, 0], [20, 30], [20, 0], [0, 30]]), id="crossed"),
+        pytest.param(outline(-9000, 40, 60, 10), id="far beside the picture"),
+        pytest.param(outline(10, 10, 1e6, 10), id="huge"),
+    ],
+)
+def test_an_outline_that_is_no_cards_gives_a_view_all_the_same(quad: NDArray[np.float32]) -> None:
+    picture = np.full((30, 20, 3), 200, np.uint8)
+    assert cut_views(picture, quad.astype(np.float32)[None]).shape == (1, HEIGHT, WIDTH, 3)
