@@ -31,6 +31,8 @@ FIRST_SEED: Final = 700_000_000
 SEED_STEP: Final = 41
 """Neighbouring seeds share decks, so scenes are drawn far apart."""
 SEEN: Final = 0.7
+LEAST_PIPS: Final = 1.0
+"""What whole cards show is never made surer than it was learnt: printed decks differ from drawn ones most there."""
 NEAR: Final = 0.5
 """Evidence is right if one of its indices lies so near to one of the card's, in index heights."""
 
@@ -64,8 +66,8 @@ def _fit_temperatures(scenes: list[Scene], networks: Networks) -> Temper:
     plain = Temper(
         letters=fit_temperature(near[:, : len(LETTERS)], letter),
         suits=fit_temperature(near[:, len(LETTERS) : -1], suit),
-        counts=fit_temperature(whole[:, : len(COUNTS)], count),
-        symbols=fit_temperature(whole[:, len(COUNTS) : -1], suit),
+        counts=max(LEAST_PIPS, fit_temperature(whole[:, : len(COUNTS)], count)),
+        symbols=max(LEAST_PIPS, fit_temperature(whole[:, len(COUNTS) : -1], suit)),
         trust=(0.0,) * len(CUES),
     )
     _LOG.info("%d indices, %s", len(near), plain)

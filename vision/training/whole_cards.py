@@ -131,10 +131,19 @@ def _view(kept: Picture, is_court: bool, stranger: Picture, rng: np.random.Gener
         kept = _other_middle(kept, stranger, rng)
     if rng.random() < 0.15:
         kept = _covered(kept, stranger, rng)
+    if rng.random() < 0.35:
+        kept = _inked(kept, rng)
     view = cut_view(kept, _wrong(card_box(SIZE, MARGIN), rng), VIEW_SIZE, VIEW_MARGIN)
     if rng.random() < 0.3:
         view = np.asarray(cv2.GaussianBlur(view, (0, 0), float(rng.uniform(0.4, 1.6))), np.uint8)
     return vary_light(view, rng)
+
+
+def _inked(kept: Picture, rng: np.random.Generator) -> Picture:
+    """Returns a card with thinner or thicker print: stems, necks and lobes differ more than our pips do."""
+    brush = cv2.getStructuringElement(cv2.MORPH_ELLIPSE, (3, 3)) if rng.random() < 0.6 else np.ones((2, 2), np.uint8)
+    change = cv2.dilate if rng.random() < 0.6 else cv2.erode
+    return np.asarray(change(kept, brush), np.uint8)
 
 
 def _wrong(box: Floats, rng: np.random.Generator) -> Floats:
