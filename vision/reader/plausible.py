@@ -39,7 +39,9 @@ def _contradict(one: Evidence, surer: Evidence) -> bool:
 
 
 def _is_its_other_corner(one: Evidence, surer: Evidence) -> bool:
-    """Tells whether an index of the one is the surer card's other one, half hidden and misread."""
+    """Tells whether the one's only index is the surer card's other one, half hidden and misread."""
+    if len(one.centres) > 1:
+        return False
     away = np.linalg.norm(one.centres[:, None] + surer.centres[None] - 2 * surer.quad.mean(axis=0), axis=2)
     return bool(away.min() < OTHER_CORNER * surer.height_px) and _cosine(one, surer) < -PARALLEL
 

@@ -42,3 +42,8 @@ def test_a_tight_fan_stays() -> None:
 def test_the_half_hidden_other_corner_of_a_card_is_no_card_of_its_own() -> None:
     card, corner = evidence(200, 200, 0, turn=180), evidence(197, 194, 0, turn=8)
     assert possible_together([corner, card], [0.96, 0.97]) == [1]
+
+
+def test_a_card_with_both_corners_seen_may_touch_another_ones_hidden_corner() -> None:
+    card, below = evidence(200, 200, 0, 1), evidence(257, 272, 0, turn=180)
+    assert possible_together([card, below], [0.97, 0.98]) == [0, 1]
