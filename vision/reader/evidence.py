@@ -47,7 +47,7 @@ class _Indices:
 
     @property
     def strength(self) -> Floats:
-        """How surely each is an index, as both networks see it (n,)."""
+        """How surely each is an index, as finder and reader see it (n,)."""
         return self.finds.heat * self.is_index
 
     def pick(self, places: NDArray[np.intp] | list[int]) -> "_Indices":

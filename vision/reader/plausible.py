@@ -14,7 +14,9 @@ DEEP: Final = 0.6
 PARALLEL: Final = 0.95
 """The cosine between cards that lie the same way."""
 OTHER_CORNER: Final = 1.0
-"""So near to a card's unseen corner, in index heights, no other card's index can be: one of the two would hide both."""
+"""So near to a card's unseen corner, in index heights, no other card's only index can be.
+
+One of the two would hide both; a card with more indices seen may touch it there."""
 
 
 def possible_together(gathered: Sequence[Evidence], confidences: Sequence[float]) -> list[int]:

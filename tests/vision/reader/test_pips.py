@@ -13,9 +13,10 @@ from vision.reader.pips import DOUBT, pip_likelihoods
 PLAIN = Temper(letters=1, suits=1, counts=1, symbols=1, trust=())
 
 
-def scores_of(count: int | None, suit: str | None) -> NDArray[np.float32]:
+def scores_of(count: int | None, suit: str | None, is_card: float) -> NDArray[np.float32]:
     """Returns what a network scores that is sure of a count and a suit, or of neither."""
     scores = np.zeros((1, len(COUNTS) + 5), np.float32)
+    scores[0, -1] = is_card
     if count is not None:
         scores[0, COUNTS.index(count)] = 20
     if suit is not None:
@@ -23,8 +24,8 @@ def scores_of(count: int | None, suit: str | None) -> NDArray[np.float32]:
     return scores
 
 
-def likely(count: int | None, suit: str | None) -> NDArray[np.float32]:
-    return np.asarray(pip_likelihoods(scores_of(count, suit), PLAIN)[0])
+def likely(count: int | None, suit: str | None, is_card: float = 20) -> NDArray[np.float32]:
+    return np.asarray(pip_likelihoods(scores_of(count, suit, is_card), PLAIN)[0])
 
 
 def at(card: str) -> int:
@@ -52,10 +53,10 @@ def test_a_court_tells_its_suit_and_not_its_rank() -> None:
 
 def test_nothing_told_changes_nothing() -> None:
     """Each rank comes as often as another, so a court is three times as likely as any count of pips."""
-    even = np.zeros((1, len(COUNTS) + 5), np.float32)
+    even = scores_of(None, None, is_card=20)
     even[0, COUNTS.index(0)] = np.log(3)
     pips = pip_likelihoods(even, PLAIN)[0]
-    assert pips.max() / pips.min() == pytest.approx(1, abs=0.06)
+    assert pips.max() / pips.min() == pytest.approx(1, abs=0.001)
 
 
 def test_pips_settle_what_an_index_leaves_open() -> None:
@@ -63,7 +64,13 @@ def test_pips_settle_what_an_index_leaves_open() -> None:
     assert DECK[int(face.argmax())] is parse_card("AS")
 
 
-def test_an_index_that_is_sure_is_not_overruled_by_pips() -> None:
-    face = combine(shows(("AC", 0.9999), ("AS", 0.0001)), likely(1, "S"))
-    assert DECK[int(face.argmax())] is parse_card("AC")
-    assert likely(1, "C")[at("AC")] / likely(1, "S")[at("AC")] <= 4 / DOUBT
+@pytest.mark.parametrize(("sure", "told"), [(0.99, "AS"), (0.9999, "AC")])
+def test_the_surer_of_index_and_pips_is_believed(sure: float, told: str) -> None:
+    face = combine(shows(("AC", sure), ("AS", 1 - sure)), likely(1, "S"))
+    assert DECK[int(face.argmax())] is parse_card(told)
+    assert likely(1, "S")[at("AS")] / likely(1, "S")[at("AC")] == pytest.approx(52 * (1 - DOUBT) / DOUBT, rel=0.03)
+
+
+def test_what_is_no_card_tells_none() -> None:
+    pips = likely(7, "C", is_card=-20)
+    assert pips.max() / pips.min() == pytest.approx(1, abs=0.001)

@@ -37,7 +37,7 @@ def test_a_view_is_upright_and_whole(turn: float, height: float) -> None:
 
 
 @pytest.mark.parametrize("height", [60, 176, 600])
-def test_a_view_is_true_to_a_tenth_of_a_pixel(height: float) -> None:
+def test_a_view_shows_each_place_where_it_is(height: float) -> None:
     """The picture grows brighter from left to right by steps of a few pixels, so brightness tells the place."""
     picture = np.empty((900, 900, 3), np.uint8)
     picture[:] = np.round(np.arange(900)[None, :, None] / 900 * 255)
