@@ -9,11 +9,11 @@ from numpy.typing import NDArray
 from vision.frames import Picture
 from vision.reader.finds import Finds, distinct
 from vision.reader.layout import LETTERS
-from vision.reader.letters import card_probabilities, softmax
+from vision.reader.letters import card_probabilities, sigmoid, softmax
 from vision.reader.merging import group_indices, merged_quad, off_larger_cards
 from vision.reader.networks import Networks, Temper
 from vision.reader.patches import cut_patches
-from vision.reader.pips import card_shares, pip_likelihoods
+from vision.reader.pips import pip_likelihoods
 from vision.reader.pyramid import find_indices
 from vision.reader.views import cut_views
 
@@ -77,7 +77,7 @@ class Desk:
         groups = group_indices(indices.finds, indices.faces, indices.faces.max(axis=1) * indices.strength)
         quads = np.stack([merged_quad(indices.finds, group) for group in groups])
         scores = self._networks.pips.scores(cut_views(bgr, quads))
-        pips, is_card = pip_likelihoods(scores, self._temper), card_shares(scores)
+        pips, is_card = pip_likelihoods(scores, self._temper), sigmoid(scores[:, -1])
         return [
             _evidence(indices.pick(list(group.members)), quads[i], pips[i], float(is_card[i]))
             for i, group in enumerate(groups)
@@ -86,7 +86,7 @@ class Desk:
     def _read(self, bgr: Picture, finds: Finds) -> _Indices:
         """Returns what the finds show that are indices, each once."""
         scores = self._networks.reader.scores(cut_patches(bgr, finds.centre, finds.up, finds.right))
-        is_index = np.asarray(1 / (1 + np.exp(-scores[:, -1])), np.float32)
+        is_index = sigmoid(scores[:, -1])
         every = _Indices(finds, self._faces(scores), is_index)
         likely = every.pick(np.flatnonzero(is_index >= LEAST_INDEX))
         kept = likely.pick(off_larger_cards(likely.finds, likely.strength))

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.reader.layout import CORNERS, HEAT, MAPS, OFFSET, POSE_PX, RIGHT, STRIDE, UP
+from vision.reader.letters import sigmoid
 
 Floats: TypeAlias = NDArray[np.float32]
 
@@ -73,12 +74,12 @@ def decode(maps: Floats, least_heat: float) -> Finds:
     rows, columns = np.nonzero((logit >= least) & (logit >= highest))
     if len(rows) == 0:
         return nothing()
-    heat = 1 / (1 + np.exp(-logit[rows, columns]))
+    heat = sigmoid(logit[rows, columns])
     pose = _average(maps, logit, rows, columns)
     centre, up, right = pose[:, OFFSET], pose[:, UP] * POSE_PX, pose[:, RIGHT] * POSE_PX
     height = height_of(up, right)
     corners = pose[:, CORNERS].reshape(-1, 4, 2) * height[:, None, None] + centre[:, None]
-    found = Finds(heat.astype(np.float32), centre, up, right, corners.astype(np.float32))
+    found = Finds(heat, centre, up, right, corners.astype(np.float32))
     sound = np.isfinite(pose).all(axis=1) & (height**2 >= _LEAST_AREA) & (_twist(up, right) > 0)
     return found.pick(np.flatnonzero(sound))
 
@@ -93,11 +94,11 @@ def _average(maps: Floats, logit: Floats, rows: NDArray[np.intp], columns: NDArr
     height, width = maps.shape[1:]
     total = np.zeros((len(rows), MAPS), np.float32)
     weights = np.zeros(len(rows), np.float32)
-    peak = 1 / (1 + np.exp(-logit[rows, columns]))
+    peak = sigmoid(logit[rows, columns])
     for down in (-1, 0, 1):
         for along in (-1, 0, 1):
             y, x = np.clip(rows + down, 0, height - 1), np.clip(columns + along, 0, width - 1)
-            heat = 1 / (1 + np.exp(-logit[y, x]))
+            heat = sigmoid(logit[y, x])
             weight = np.where(heat >= _AROUND * peak, heat, 0).astype(np.float32)
             values = np.nan_to_num(maps[:, y, x].T, nan=0, posinf=0, neginf=0)
             values[:, OFFSET.start] = (values[:, OFFSET.start] + x + 0.5) * STRIDE

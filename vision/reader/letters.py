@@ -40,6 +40,11 @@ def card_probabilities(letters: Floats, suits: Floats, weights: tuple[Floats, Fl
     return np.asarray((suits[:, SUIT_OF] * ranks[:, _RANK_OF]).astype(np.float32))
 
 
+def sigmoid(scores: Floats) -> Floats:
+    """Returns the share that each score, as log odds, stands for."""
+    return np.asarray(1 / (1 + np.exp(-scores)), np.float32)
+
+
 def softmax(scores: Floats, temperature: float) -> Floats:
     """Returns probabilities along the last axis."""
     scaled = scores / temperature

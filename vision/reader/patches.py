@@ -49,10 +49,15 @@ def warp_patch(bgr: Picture, centre: Floats, up: Floats, right: Floats) -> Pictu
 def cut_square(bgr: Picture, centre: Floats, up: Floats, right: Floats, scale: float) -> tuple[Picture, Floats, float]:
     """Returns the picture round an index at `scale`, the square's corner in the picture, and the scale."""
     reach = _AROUND * float(max(np.linalg.norm(up), np.linalg.norm(right)))
-    height, width = bgr.shape[:2]
-    low = np.clip(np.floor(centre - reach), 0, [width - 1, height - 1]).astype(int)
-    high = np.clip(np.ceil(centre + reach), low + 1, [width, height]).astype(int)
-    part = bgr[low[1] : high[1], low[0] : high[0]]
+    part, low = part_between(bgr, centre - reach, centre + reach)
     if scale < 1:
         part = np.asarray(cv2.resize(part, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
-    return part, low.astype(np.float32), scale
+    return part, low, scale
+
+
+def part_between(bgr: Picture, low: Floats, high: Floats) -> tuple[Picture, Floats]:
+    """Returns what the picture has between two points (2,), at least one pixel of it, and that part's corner."""
+    height, width = bgr.shape[:2]
+    first = np.clip(np.floor(low), 0, [width - 1, height - 1]).astype(int)
+    last = np.clip(np.ceil(high), first + 1, [width, height]).astype(int)
+    return bgr[first[1] : last[1], first[0] : last[0]], first.astype(np.float32)

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from companion.cards import DECK, Rank
 from vision.reader.layout import COUNTS
-from vision.reader.letters import SUIT_OF, softmax
+from vision.reader.letters import SUIT_OF, sigmoid, softmax
 from vision.reader.networks import Temper
 
 Floats: TypeAlias = NDArray[np.float32]
@@ -15,10 +15,12 @@ Floats: TypeAlias = NDArray[np.float32]
 DOUBT: Final = 0.02
 """Pips that look plain are any card's so often: printed courts and odd decks are more than was drawn."""
 
-_COURT: Final = COUNTS.index(0)
+COURT: Final = COUNTS.index(0)
 _COURTS: Final = 3
 _PIPS: Final = {rank: 1 if rank is Rank.ACE else rank.value if rank <= Rank.TEN else 0 for rank in Rank}
-_COUNT_OF: Final = np.array([COUNTS.index(_PIPS[card.rank]) for card in DECK])
+COUNT_OF: Final = {rank: COUNTS.index(pips) for rank, pips in _PIPS.items()}
+"""The place in COUNTS of what the cards of each rank show."""
+_COUNT_OF_CARD: Final = np.array([COUNT_OF[card.rank] for card in DECK])
 
 
 def pip_likelihoods(scores: Floats, temper: Temper) -> Floats:
@@ -28,12 +30,7 @@ def pip_likelihoods(scores: Floats, temper: Temper) -> Floats:
     """
     counts = softmax(scores[:, : len(COUNTS)], temper.counts)
     suits = softmax(scores[:, len(COUNTS) : -1], temper.symbols)
-    counts[:, _COURT] /= _COURTS
-    shown = counts[:, _COUNT_OF] * suits[:, SUIT_OF]
-    known = (1 - DOUBT) * card_shares(scores)[:, None]
+    counts[:, COURT] /= _COURTS
+    shown = counts[:, _COUNT_OF_CARD] * suits[:, SUIT_OF]
+    known = (1 - DOUBT) * sigmoid(scores[:, -1:])
     return np.asarray(known * shown / shown.sum(axis=1, keepdims=True) + (1 - known) / len(DECK), np.float32)
-
-
-def card_shares(scores: Floats) -> Floats:
-    """Returns how surely each is a card (n,), from scores (n, counts + 5)."""
-    return np.asarray(1 / (1 + np.exp(-scores[:, -1])), np.float32)

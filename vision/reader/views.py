@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.reader.layout import VIEW_MARGIN, VIEW_SIZE
+from vision.reader.patches import part_between
 
 Floats: TypeAlias = NDArray[np.float32]
 
@@ -53,8 +54,5 @@ def card_box(size: tuple[int, int], margin: float) -> Floats:
 
 def _around(bgr: Picture, quad: Floats, margin: float) -> tuple[Picture, Floats]:
     """Returns the part of the picture that the view may need, and its corner."""
-    height, width = bgr.shape[:2]
     reach = margin * 2 * (quad.max(axis=0) - quad.min(axis=0)) + 2
-    low = np.clip(np.floor(quad.min(axis=0) - reach), 0, [width - 1, height - 1]).astype(int)
-    high = np.clip(np.ceil(quad.max(axis=0) + reach), low + 1, [width, height]).astype(int)
-    return bgr[low[1] : high[1], low[0] : high[0]], low.astype(np.float32)
+    return part_between(bgr, quad.min(axis=0) - reach, quad.max(axis=0) + reach)

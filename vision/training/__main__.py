@@ -9,8 +9,11 @@ from dataclasses import asdict
 from pathlib import Path
 
 import cv2
+import numpy as np
 import torch
+from numpy.typing import NDArray
 
+from vision.frames import Picture
 from vision.reader.layout import COUNTS, LETTERS, MAPS
 from vision.reader.networks import MODELS, FinderRunner
 from vision.training.course import Batch, Course, Plan
@@ -78,8 +81,7 @@ def train_reader(asked: argparse.Namespace) -> None:
 
     def batch_at(step: int) -> Batch:
         patches = supply.batch(step)
-        pictures = torch.from_numpy(patches.patches).permute(0, 3, 1, 2).float()
-        return pictures, torch.from_numpy(patches.letter), torch.from_numpy(patches.suit)
+        return _upright(patches.patches, patches.letter, patches.suit)
 
     plan = Plan(asked.steps, asked.rate)
     Course(ReaderNetwork(len(LETTERS)), reader_loss, plan, asked.out / "reader").run(batch_at)
@@ -93,11 +95,15 @@ def train_pips(asked: argparse.Namespace) -> None:
 
     def batch_at(step: int) -> Batch:
         views = supply.batch(step)
-        pictures = torch.from_numpy(views.views).permute(0, 3, 1, 2).float()
-        return pictures, torch.from_numpy(views.count), torch.from_numpy(views.suit)
+        return _upright(views.views, views.count, views.suit)
 
     plan = Plan(asked.steps, asked.rate)
     Course(PipNetwork(len(COUNTS)), reader_loss, plan, asked.out / "pips").run(batch_at)
+
+
+def _upright(pictures: Picture, label: NDArray[np.int64], suit: NDArray[np.int64]) -> Batch:
+    """Returns upright pictures (n, h, w, 3) with their labels and suits (n,) as a network learns from them."""
+    return torch.from_numpy(pictures).permute(0, 3, 1, 2).float(), torch.from_numpy(label), torch.from_numpy(suit)
 
 
 def export(asked: argparse.Namespace) -> None:

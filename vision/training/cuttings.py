@@ -16,7 +16,7 @@ from vision.reader.pyramid import find_indices
 from vision.scenes import EVERYDAY, Scene
 from vision.training.jitter import blurred_pose, spoilt_pose
 from vision.training.mistakes import sort_finds
-from vision.training.scenery import Pool, Studio, vary_light
+from vision.training.scenery import Pool, Studio, places_in, vary_light
 from vision.training.truths import Floats, IndexTruths, height_of, index_truths
 
 SIZE_PX: Final = 96
@@ -151,8 +151,7 @@ class PatchSupply:
         pool = [one for one in self._pool.at(step) if len(one.letter)]
         rng = np.random.default_rng([self._seed, step, 79])
         letters = np.concatenate([one.letter for one in pool])
-        owner = np.repeat(np.arange(len(pool)), [len(one.letter) for one in pool])
-        within = np.concatenate([np.arange(len(one.letter)) for one in pool])
+        owner, within = places_in([len(one.letter) for one in pool])
         chosen = rng.choice(len(letters), self._batch, p=_chances(letters))
         width, height = PATCH_SIZE
         patches = np.empty((self._batch, height, width, 3), np.uint8)

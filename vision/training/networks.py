@@ -86,35 +86,23 @@ class _UprightNetwork(nn.Module):
         return scores
 
 
+def _trunk(widths: tuple[int, int, int, int]) -> list[nn.Module]:
+    """Returns the layers that all upright networks begin with; they end at an eighth of the size."""
+    a, b, c, d = widths
+    return [ConvNorm(3, a), ConvNorm(a, b, 2), Block(b), ConvNorm(b, c, 2), Block(c), ConvNorm(c, d, 2)]
+
+
 class ReaderNetwork(_UprightNetwork):
     """From upright patches (n, 3, 48, 40) to scores: letters, then suits, then "an index"."""
 
     def __init__(self, letters: int, widths: tuple[int, int, int, int] = READER_WIDTHS) -> None:
-        a, b, c, d = widths
-        body = nn.Sequential(
-            ConvNorm(3, a),
-            ConvNorm(a, b, 2),
-            Block(b),
-            ConvNorm(b, c, 2),
-            Block(c),
-            ConvNorm(c, d, 2),
-        )
-        super().__init__(body, d * 6 * 5, letters)
+        super().__init__(nn.Sequential(*_trunk(widths)), widths[-1] * 6 * 5, letters)
 
 
 class PipNetwork(_UprightNetwork):
     """From upright views of cards (n, 3, 80, 56) to scores: counts, then suits, then "a card"."""
 
     def __init__(self, counts: int, widths: tuple[int, int, int, int] = PIP_WIDTHS) -> None:
-        a, b, c, d = widths
-        body = nn.Sequential(
-            ConvNorm(3, a),
-            ConvNorm(a, b, 2),
-            Block(b),
-            ConvNorm(b, c, 2),
-            Block(c),
-            ConvNorm(c, d, 2),
-            Block(d),
-            ConvNorm(d, d, 2),
-        )
-        super().__init__(body, d * 5 * 4, counts)
+        last = widths[-1]
+        body = nn.Sequential(*_trunk(widths), Block(last), ConvNorm(last, last, 2))
+        super().__init__(body, last * 5 * 4, counts)

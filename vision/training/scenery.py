@@ -1,13 +1,14 @@
 """Scenery: rendered scenes that stay in memory and are learnt from several times, seen differently each time."""
 
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, TypeVar
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.scenes import EVERYDAY, DeckBox, Scene, SceneStyle, TableBox, draw_scene
@@ -53,6 +54,12 @@ class Pool(Generic[Made]):
         while len(self._kept) > min(self._room, last):
             self._kept.popitem(last=False)
         return list(self._kept.values())
+
+
+def places_in(counts: Sequence[int]) -> tuple[NDArray[np.intp], NDArray[np.intp]]:
+    """Returns for each of many things whose it is and its place there, (sum of counts,) each."""
+    owner = np.repeat(np.arange(len(counts)), counts)
+    return owner, np.concatenate([np.arange(count) for count in counts])
 
 
 def vary_light(picture: Picture, rng: np.random.Generator) -> Picture:

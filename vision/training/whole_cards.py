@@ -8,7 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.frames import Picture
-from vision.reader.layout import COUNTS, LETTERS, VIEW_MARGIN, VIEW_SIZE
+from vision.reader import pips
+from vision.reader.layout import LETTERS, VIEW_MARGIN, VIEW_SIZE
+from vision.reader.letters import ALPHABETS
 from vision.reader.networks import FinderRunner
 from vision.reader.pyramid import find_indices
 from vision.reader.table import overlap
@@ -16,7 +18,7 @@ from vision.reader.views import card_box, cut_view
 from vision.scenes import Scene
 from vision.training.cuttings import SCENE_PX, SEEN, STRIDE, STYLE
 from vision.training.mistakes import sort_finds
-from vision.training.scenery import Pool, Studio, vary_light
+from vision.training.scenery import Pool, Studio, places_in, vary_light
 from vision.training.truths import Floats, index_truths
 
 SIZE: Final = (92, 132)
@@ -30,10 +32,9 @@ LIKE: Final = 0.4
 """An outline that shares so much with a card is no example of what is none."""
 _TURN, _SCALE, _SHIFT, _CORNER = 0.03, 0.05, 0.03, 0.015
 """The usual sizes of errors in an outline, in card sizes."""
-_COURT: Final = COUNTS.index(0)
-_PIPS: Final = {"A": 1, "1": 1} | {str(count): count for count in COUNTS if count > 1}
-COUNT_OF: Final = [COUNTS.index(_PIPS.get(letter, 0)) for letter in LETTERS]
-"""The place in COUNTS of what a card with each letter shows; "1" is a French ace."""
+_RANK_OF: Final = {letter: rank for alphabet in ALPHABETS.values() for letter, rank in alphabet.items()}
+COUNT_OF: Final = [pips.COUNT_OF[_RANK_OF[letter]] for letter in LETTERS]
+"""The place in COUNTS of what a card with each letter shows, the same in every alphabet."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -109,8 +110,7 @@ class ViewSupply:
         pool = [one for one in self._pool.at(step) if len(one.count)]
         rng = np.random.default_rng([self._seed, step, 89])
         counts = np.concatenate([one.count for one in pool])
-        owner = np.repeat(np.arange(len(pool)), [len(one.count) for one in pool])
-        within = np.concatenate([np.arange(len(one.count)) for one in pool])
+        owner, within = places_in([len(one.count) for one in pool])
         cards, others = np.flatnonzero(counts >= 0), np.flatnonzero(counts < 0)
         many = round(self._batch * CARD_SHARE) if len(others) else self._batch
         chosen = np.concatenate([rng.choice(cards, many), rng.choice(others, self._batch - many)])
@@ -120,7 +120,7 @@ class ViewSupply:
             mine, one = pool[owner[place]], int(within[place])
             stranger = pool[int(rng.integers(len(pool)))]
             patch = stranger.pictures[int(rng.integers(len(stranger.pictures)))]
-            views[n] = _view(mine.pictures[one], bool(mine.count[one] == _COURT), patch, rng)
+            views[n] = _view(mine.pictures[one], bool(mine.count[one] == pips.COURT), patch, rng)
         suits = np.array([pool[owner[place]].suit[within[place]] for place in chosen], np.int64)
         return Views(views, counts[chosen], suits)
 

@@ -5,6 +5,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from tests.vision.reader.hand_made import card_finds
 from vision.reader.layout import VIEW_MARGIN, VIEW_SIZE
 from vision.reader.views import card_box, cut_view, cut_views
 
@@ -13,10 +14,7 @@ WIDTH, HEIGHT = VIEW_SIZE
 
 def outline(x: float, y: float, height: float, turn: float) -> NDArray[np.float32]:
     """Returns the outline of a card with its middle there, turned clockwise by degrees."""
-    angle = np.radians(turn)
-    spin = np.array([[np.cos(angle), np.sin(angle)], [-np.sin(angle), np.cos(angle)]])
-    box = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * [height * 63 / 88 / 2, height / 2]
-    return np.asarray(box @ spin + (x, y), np.float32)
+    return np.asarray(card_finds(x, y, height * 63 / 88, height, turn).corners[0])
 
 
 @pytest.mark.parametrize("turn", [0, 40, 90, 180, 290])
