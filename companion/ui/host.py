@@ -125,7 +125,7 @@ class Host(EventDispatcher):
 
     def aside(self, job: Callable[[], Any], answer: Callable[[Any], object]) -> None:
         """Does something slow, such as writing a file, while frames go on; `answer` is called with its result."""
-        self._desk.ask(lambda _: job(), answer)
+        self._ask(lambda _: job(), answer)
 
     def correct(self, correction: Correction, then: Callable[[Any], object] = lambda _: None) -> None:
         """Corrects the record of an entry; `then` is called with the game as it stands, or with a CompanionError."""
@@ -262,13 +262,21 @@ class Host(EventDispatcher):
         """Changes the game; there will be `more` entries than before, or fewer."""
 
         def changed(found: Any) -> None:
-            self.asked -= 1
             self._coming -= more
             self._take(found, then)
 
-        self.asked += 1
         self._coming += more
-        self._desk.ask(job, changed)
+        self._ask(job, changed)
+
+    def _ask(self, job: Any, answer: Callable[[Any], object]) -> None:
+        """Has something written; until that is answered, `waiting` is true."""
+
+        def answered(found: Any) -> None:
+            self.asked -= 1
+            answer(found)
+
+        self.asked += 1
+        self._desk.ask(job, answered)
 
     def _take(self, found: Any, then: Any) -> None:
         if not self._trouble(found):

@@ -65,6 +65,7 @@ def test_settings_are_written_while_frames_go_on(pilot: Pilot) -> None:
         pilot.host.settle("text_percent", percent)
         pilot.frames(3)
     assert (pilot.host.settings.text_percent, kept.read().values) == (120, {}), "the frame waited for the disk"
+    assert pilot.host.waiting, "what is still to be written is not said to be written"
     free.set()
     pilot.app.on_stop()
     assert kept.read().values["text_percent"] == 120, "the last one wins, and the end waits for it"
