@@ -22,28 +22,45 @@ Floats: TypeAlias = NDArray[np.float32]
 LEAST_INDEX: Final = 0.5
 """A find that is less surely an index is none."""
 LEAST_PROBABILITY: Final = 1e-7
-CUES: Final = ("bias", "face", "index", "heat", "two corners", "no card")
-"""What tells how surely a card is read right."""
+CUES: Final = ("bias", "index", "heat", "two corners", "no card")
+"""What tells how surely there is a card that shows what is read."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Scores:
+    """What the networks scored: `near` (k, letters + 5) a card's indices, `whole` (counts + 5) its pips."""
+
+    near: Floats
+    whole: Floats
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Evidence:
-    """One card: its `faces` (52,), outline `quad` (4, 2), its indices' `centres` (k, 2) and height, and `cues` (6,)."""
+    """One card: its `faces` (52,), outline `quad` (4, 2), its indices' `centres` (k, 2) and height, and `cues` (5,).
+
+    `scores` are what `faces` and `cues` follow from.
+    """
 
     faces: Floats
     quad: Floats
     centres: Floats
     height_px: float
     cues: Floats
+    scores: Scores
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class _Indices:
-    """n indices that were read: where they are, what each shows as `faces` (n, 52), how surely it `is_index` (n,)."""
+    """n indices that were read: where they are, their `scores` (n, letters + 5), what each shows as `faces` (n, 52)."""
 
     finds: Finds
+    scores: Floats
     faces: Floats
-    is_index: Floats
+
+    @property
+    def is_index(self) -> Floats:
+        """How surely the reader sees an index (n,)."""
+        return sigmoid(self.scores[:, -1])
 
     @property
     def strength(self) -> Floats:
@@ -52,7 +69,7 @@ class _Indices:
 
     def pick(self, places: NDArray[np.intp] | list[int]) -> "_Indices":
         """Returns those at these places."""
-        return _Indices(self.finds.pick(places), self.faces[places], self.is_index[places])
+        return _Indices(self.finds.pick(places), self.scores[places], self.faces[places])
 
 
 class Desk:
@@ -76,46 +93,46 @@ class Desk:
             return []
         groups = group_indices(indices.finds, indices.faces, indices.faces.max(axis=1) * indices.strength)
         quads = np.stack([merged_quad(indices.finds, group) for group in groups])
-        scores = self._networks.pips.scores(cut_views(bgr, quads))
-        pips, is_card = pip_likelihoods(scores, self._temper), sigmoid(scores[:, -1])
+        whole = self._networks.pips.scores(cut_views(bgr, quads))
+        pips = pip_likelihoods(whole, self._temper)
         return [
-            _evidence(indices.pick(list(group.members)), quads[i], pips[i], float(is_card[i]))
-            for i, group in enumerate(groups)
+            _evidence(indices.pick(list(group.members)), quads[i], whole[i], pips[i]) for i, group in enumerate(groups)
         ]
 
     def _read(self, bgr: Picture, finds: Finds) -> _Indices:
         """Returns what the finds show that are indices, each once."""
         scores = self._networks.reader.scores(cut_patches(bgr, finds.centre, finds.up, finds.right))
-        is_index = sigmoid(scores[:, -1])
-        every = _Indices(finds, self._faces(scores), is_index)
-        likely = every.pick(np.flatnonzero(is_index >= LEAST_INDEX))
+        every = _Indices(finds, scores, index_faces(scores, self._temper, self._weights))
+        likely = every.pick(np.flatnonzero(every.is_index >= LEAST_INDEX))
         kept = likely.pick(off_larger_cards(likely.finds, likely.strength))
         return kept.pick(distinct(kept.finds, kept.faces.max(axis=1) * kept.strength))
 
-    def _faces(self, scores: Floats) -> Floats:
-        """Returns the probabilities of cards (n, 52) from scores (n, letters + 5)."""
-        letters = softmax(scores[:, : len(LETTERS)], self._temper.letters)
-        suits = softmax(scores[:, len(LETTERS) : -1], self._temper.suits)
-        return card_probabilities(letters, suits, self._weights)
+
+def index_faces(scores: Floats, temper: Temper, weights: tuple[Floats, Floats]) -> Floats:
+    """Returns what each of n indices shows (n, 52) from scores (n, letters + 5)."""
+    letters = softmax(scores[:, : len(LETTERS)], temper.letters)
+    suits = softmax(scores[:, len(LETTERS) : -1], temper.suits)
+    return card_probabilities(letters, suits, weights)
 
 
-def _evidence(indices: _Indices, quad: Floats, pips: Floats, is_card: float) -> Evidence:
-    """Returns what a card's indices and its pips (52,) show together."""
+def _evidence(indices: _Indices, quad: Floats, whole: Floats, pips: Floats) -> Evidence:
+    """Returns what a card's indices, and its pips as they score `whole` and make each card likely (52,), show."""
     face = combine(indices.faces, pips)
     two = float(len(indices.faces) > 1 and len(set(indices.faces.argmax(axis=1).tolist())) == 1)
-    shares = (face.max(), indices.is_index.max(), indices.finds.heat.max())
-    no_card = min(0.0, logit(is_card))
-    cues = np.array([1.0, *(logit(float(share)) for share in shares), two, no_card], np.float32)
+    index, heat = (logit(float(share)) for share in (indices.is_index.max(), indices.finds.heat.max()))
+    no_card = min(0.0, logit(float(sigmoid(whole[-1]))))
+    cues = np.array([1.0, index, heat, two, no_card], np.float32)
     height_px = float(indices.finds.height_px.mean())
-    return Evidence(face, quad, indices.finds.centre, height_px, cues)
+    return Evidence(face, quad, indices.finds.centre, height_px, cues, Scores(indices.scores, whole))
 
 
 def combine(faces: Floats, pips: Floats) -> Floats:
-    """Returns one (52,) from what a card's indices show (k, 52) and its pips (52,): the product.
+    """Returns one (52,) from what a card's indices show (k, 52) and its pips (52,).
 
-    The doubt of the surest index is kept.
+    Indices of one card share print, light and blur: what misleads one misleads the other, and so they count as their
+    geometric mean. The doubt of the surest is kept. Pips are another sight, and are multiplied with them.
     """
-    logs = np.log(np.maximum(faces, LEAST_PROBABILITY)).sum(axis=0, dtype=np.float64) + np.log(pips)
+    logs = np.log(np.maximum(faces, LEAST_PROBABILITY)).mean(axis=0, dtype=np.float64) + np.log(pips)
     raised = np.exp(logs - logs.max())
     known = float(faces.sum(axis=1).max())
     return np.asarray(raised / raised.sum() * known, np.float32)

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from companion.cards import DECK
 from vision.frames import Picture
 from vision.quality import find_flaw
-from vision.reader.evidence import Desk, Evidence
-from vision.reader.letters import letter_weights
+from vision.reader.evidence import CUES, Desk, Evidence
+from vision.reader.letters import letter_weights, sigmoid
 from vision.reader.networks import shipped
 from vision.reader.plausible import possible_together
 from vision.reading import Reading
@@ -74,7 +74,7 @@ def name(evidence: Evidence, confidence: float) -> Reading | None:
     faces = shared_out(evidence.faces, confidence)
     if confidence >= TOLD_FROM:
         return Reading(DECK[int(faces.argmax())], confidence, evidence.quad, faces)
-    hot = 1 / (1 + np.exp(-float(evidence.cues[3]))) >= UNTOLD_FROM
+    hot = sigmoid(evidence.cues[CUES.index("heat")]) >= UNTOLD_FROM
     return Reading(None, confidence, evidence.quad, faces) if hot else None
 
 
@@ -86,8 +86,11 @@ def is_picture(bgr: object) -> bool:
 
 
 def trusted(evidence: Evidence, trust: Floats) -> float:
-    """Returns how probably the evidence's best card is right: the cues (6,), weighed by `trust` (6,)."""
-    return float(1 / (1 + np.exp(-np.clip(evidence.cues @ trust, -12, 12))))
+    """Returns how probably the evidence's best card is right.
+
+    That is the card's own share, if there is a card: the cues (5,), weighed by `trust` (5,).
+    """
+    return float(evidence.faces.max() * sigmoid(np.clip(evidence.cues @ trust, -12, 12)))
 
 
 def shared_out(faces: Floats, confidence: float) -> Floats:

@@ -16,7 +16,7 @@ from vision.reader.pyramid import find_indices
 from vision.scenes import EVERYDAY, Scene
 from vision.training.jitter import blurred_pose, spoilt_pose
 from vision.training.mistakes import sort_finds
-from vision.training.scenery import Pool, Studio, places_in, vary_light
+from vision.training.scenery import Pool, Studio, places_in, vary_inks, vary_light
 from vision.training.truths import Floats, IndexTruths, height_of, index_truths
 
 SIZE_PX: Final = 96
@@ -178,4 +178,4 @@ def _patch(cuttings: Cuttings, i: int, rng: np.random.Generator) -> tuple[Pictur
     spoilt = letter >= 0 and rng.random() < _SPOILT_SHARE / _INDEX_SHARE
     pose = spoilt_pose(pose, rng) if spoilt else blurred_pose(pose, rng)
     patch = warp_patch(cuttings.pictures[i], pose[0], pose[1], pose[2])
-    return vary_light(patch, rng), -1 if spoilt else letter, int(cuttings.suit[i])
+    return vary_light(vary_inks(patch, rng), rng), -1 if spoilt else letter, int(cuttings.suit[i])

@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 import cv2
 import numpy as np
@@ -16,6 +16,11 @@ from vision.scenes.decks import Split
 from vision.scenes.glyphs import SYSTEM_FONTS
 
 Made = TypeVar("Made")
+
+OTHER_INKS: Final = 0.15
+"""The share of pictures in which suits have colours that no deck gives them."""
+LIGHT_INKS: Final = 0.03
+"""The share of pictures in which, besides, what was dark is light."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +65,19 @@ def places_in(counts: Sequence[int]) -> tuple[NDArray[np.intp], NDArray[np.intp]
     """Returns for each of many things whose it is and its place there, (sum of counts,) each."""
     owner = np.repeat(np.arange(len(counts)), counts)
     return owner, np.concatenate([np.arange(count) for count in counts])
+
+
+def vary_inks(picture: Picture, rng: np.random.Generator) -> Picture:
+    """Returns the picture (h, w, 3), at times with every hue turned alike: a suit's colour is then no sign of it.
+
+    Of these some are light on dark.
+    """
+    chance = rng.random()
+    if chance >= OTHER_INKS:
+        return picture
+    seen = cv2.cvtColor(255 - picture if chance < LIGHT_INKS else picture, cv2.COLOR_BGR2HSV_FULL)
+    seen[..., 0] += np.uint8(rng.integers(256))
+    return np.asarray(cv2.cvtColor(seen, cv2.COLOR_HSV2BGR_FULL), np.uint8)
 
 
 def vary_light(picture: Picture, rng: np.random.Generator) -> Picture:

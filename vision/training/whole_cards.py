@@ -18,7 +18,7 @@ from vision.reader.views import card_box, cut_view
 from vision.scenes import Scene
 from vision.training.cuttings import SCENE_PX, SEEN, STRIDE, STYLE
 from vision.training.mistakes import sort_finds
-from vision.training.scenery import Pool, Studio, places_in, vary_light
+from vision.training.scenery import Pool, Studio, places_in, vary_inks, vary_light
 from vision.training.truths import Floats, index_truths
 
 SIZE: Final = (92, 132)
@@ -136,7 +136,7 @@ def _view(kept: Picture, is_court: bool, stranger: Picture, rng: np.random.Gener
     view = cut_view(kept, _wrong(card_box(SIZE, MARGIN), rng), VIEW_SIZE, VIEW_MARGIN)
     if rng.random() < 0.3:
         view = np.asarray(cv2.GaussianBlur(view, (0, 0), float(rng.uniform(0.4, 1.6))), np.uint8)
-    return vary_light(view, rng)
+    return vary_light(vary_inks(view, rng), rng)
 
 
 def _inked(kept: Picture, rng: np.random.Generator) -> Picture:

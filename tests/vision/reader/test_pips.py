@@ -71,6 +71,21 @@ def test_the_surer_of_index_and_pips_is_believed(sure: float, told: str) -> None
     assert likely(1, "S")[at("AS")] / likely(1, "S")[at("AC")] == pytest.approx(52 * (1 - DOUBT) / DOUBT, rel=0.03)
 
 
+def test_what_misleads_both_corners_alike_is_no_surer_than_one() -> None:
+    """Blue clubs look like diamonds in either corner: one sure sight of their shape must be able to mend that."""
+    one, nothing = shows(("AD", 0.99), ("AC", 0.01)), np.full(52, 1 / 52, np.float32)
+    both = combine(np.concatenate([one, one]), nothing)
+    assert both[at("AD")] == pytest.approx(0.99, abs=0.001)
+    told = combine(np.concatenate([one, one]), likely(1, "C"))
+    assert DECK[int(told.argmax())] is parse_card("AC")
+
+
+def test_the_surer_of_two_corners_is_believed() -> None:
+    sure, unsure = shows(("AC", 0.99), ("AS", 0.01)), shows(("AC", 0.4), ("AS", 0.6))
+    face = combine(np.concatenate([unsure, sure]), np.full(52, 1 / 52, np.float32))
+    assert face[at("AC")] > 0.85
+
+
 def test_what_is_no_card_tells_none() -> None:
     pips = likely(7, "C", is_card=-20)
     assert pips.max() / pips.min() == pytest.approx(1, abs=0.001)

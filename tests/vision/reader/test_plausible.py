@@ -3,14 +3,17 @@
 import numpy as np
 
 from tests.vision.reader.hand_made import card_finds
-from vision.reader.evidence import CUES, Evidence
+from vision.reader.evidence import CUES, Evidence, Scores
 from vision.reader.plausible import possible_together
+
+UNSCORED = Scores(np.empty((0, 0), np.float32), np.empty(0, np.float32))
 
 
 def evidence(x: float, y: float, *indices: int, turn: float = 0) -> Evidence:
     finds = card_finds(x, y, turn=turn)
     shown = finds.centre[list(indices)]
-    return Evidence(np.full(52, 1 / 52, np.float32), finds.corners[0], shown, 14.0, np.zeros(len(CUES), np.float32))
+    faces, cues = np.full(52, 1 / 52, np.float32), np.zeros(len(CUES), np.float32)
+    return Evidence(faces, finds.corners[0], shown, 14.0, cues, UNSCORED)
 
 
 def test_a_pip_taken_for_an_index_gives_way_to_the_whole_card() -> None:

@@ -1,0 +1,61 @@
+"""Temperatures are found again that scores were spoilt with."""
+
+from typing import Final
+
+import numpy as np
+import pytest
+
+from companion.cards import DECK, Card
+from vision.reader.evidence import Scores
+from vision.reader.layout import COUNTS, LETTERS, SUITS
+from vision.reader.letters import letter_weights
+from vision.reader.networks import Temper
+from vision.reader.pips import COUNT_OF
+from vision.training.tempering import LEAST_PIPS, fit_temperatures
+from vision.training.truths import Floats
+
+CARDS: Final = 600
+PLAIN: Final = Temper(letters=1, suits=1, counts=1, symbols=1, trust=())
+ENGLISH: Final = letter_weights("english")
+SURE: Final = 20.0
+
+
+def honest(wanted: int, classes: int, rng: np.random.Generator) -> Floats:
+    """Returns scores of noisy sights: among many, what scores a share is right in so many cases."""
+    spread = 1.5
+    seen = rng.normal(0, spread, classes)
+    seen[wanted] += spread**2
+    return np.asarray(seen - seen.max(), np.float32)
+
+
+def sightings(sharper: float, pips_sharper: float = 1.0) -> list[tuple[Scores, Card]]:
+    """Returns cards with one index each, scored `sharper` than is honest, and their pips."""
+    rng = np.random.default_rng(5)
+    made = []
+    for _ in range(CARDS):
+        card = DECK[rng.integers(52)]
+        letter = "JQKA"[card.rank.value - 11] if card.rank.value > 10 else str(card.rank.value)
+        suit = SUITS.index(card.suit)
+        near = [honest(LETTERS.index(letter), len(LETTERS), rng), honest(suit, 4, rng)]
+        whole = [honest(COUNT_OF[card.rank], len(COUNTS), rng), honest(suit, 4, rng)]
+        near_row = np.concatenate([*(part * sharper for part in near), [SURE]]).astype(np.float32)
+        whole_row = np.concatenate([*(part * pips_sharper for part in whole), [SURE]]).astype(np.float32)
+        made.append((Scores(near_row[None], whole_row), card))
+    return made
+
+
+def test_indices_that_are_too_sure_are_cooled() -> None:
+    found = fit_temperatures(PLAIN, sightings(sharper=2.0), ENGLISH)
+    assert found.letters == pytest.approx(2.0, abs=0.3)
+    assert found.suits == pytest.approx(2.0, abs=0.3)
+    assert found.counts == pytest.approx(1.0, abs=0.2)
+
+
+def test_pips_are_never_made_surer_than_they_were_learnt() -> None:
+    found = fit_temperatures(PLAIN, sightings(sharper=1.0, pips_sharper=0.4), ENGLISH)
+    assert found.counts == found.symbols == LEAST_PIPS
+    assert found.letters == pytest.approx(1.0, abs=0.2)
+
+
+def test_what_is_kept_besides_stays() -> None:
+    assert fit_temperatures(Temper(1, 1, 1, 1, (0.5, 2.0)), sightings(1.0)[:50], ENGLISH).trust == (0.5, 2.0)
