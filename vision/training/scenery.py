@@ -18,9 +18,9 @@ from vision.scenes.glyphs import SYSTEM_FONTS
 Made = TypeVar("Made")
 
 OTHER_INKS: Final = 0.15
-"""The share of pictures in which suits have colours that no deck gives them."""
+"""The share of pictures in which every suit has the same ink, of any colour."""
 LIGHT_INKS: Final = 0.03
-"""The share of pictures in which, besides, what was dark is light."""
+"""The share of pictures in which that ink is light, and the paper dark."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,16 +68,18 @@ def places_in(counts: Sequence[int]) -> tuple[NDArray[np.intp], NDArray[np.intp]
 
 
 def vary_inks(picture: Picture, rng: np.random.Generator) -> Picture:
-    """Returns the picture (h, w, 3), at times with every hue turned alike: a suit's colour is then no sign of it.
+    """Returns the picture (h, w, 3), at times with all its print in one ink: no suit is then told by its colour.
 
-    Of these some are light on dark.
+    Red and black alike become any colour, and at times light on dark.
     """
     chance = rng.random()
     if chance >= OTHER_INKS:
         return picture
-    seen = cv2.cvtColor(255 - picture if chance < LIGHT_INKS else picture, cv2.COLOR_BGR2HSV_FULL)
-    seen[..., 0] += np.uint8(rng.integers(256))
-    return np.asarray(cv2.cvtColor(seen, cv2.COLOR_HSV2BGR_FULL), np.uint8)
+    hue, saturation, value = rng.integers(256), rng.integers(90, 256), rng.integers(40, 236)
+    ink = cv2.cvtColor(np.array([[[hue, saturation, value]]], np.uint8), cv2.COLOR_HSV2BGR_FULL)[0, 0]
+    paper = picture.min(axis=2).astype(np.float32)[..., None] / 255  # any ink lacks one of the three colours
+    printed = np.asarray(ink + paper * (255.0 - ink), np.uint8)
+    return np.asarray(255 - printed, np.uint8) if chance < LIGHT_INKS else printed
 
 
 def vary_light(picture: Picture, rng: np.random.Generator) -> Picture:
