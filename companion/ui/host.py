@@ -272,8 +272,8 @@ class Host(EventDispatcher):
         """Has something written; until that is answered, `waiting` is true."""
 
         def answered(found: Any) -> None:
-            self.asked -= 1
             answer(found)
+            self.asked -= 1
 
         self.asked += 1
         self._desk.ask(job, answered)

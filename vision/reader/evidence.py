@@ -22,8 +22,11 @@ Floats: TypeAlias = NDArray[np.float32]
 LEAST_INDEX: Final = 0.5
 """A find that is less surely an index is none."""
 LEAST_PROBABILITY: Final = 1e-7
+"""No index rules a card out more surely than so."""
 CUES: Final = ("bias", "index", "heat", "two corners", "no card")
-"""What tells how surely there is a card that shows what is read."""
+"""What tells how surely there is a card that shows what is read; all but "two corners" are log odds."""
+MOST_ODDS: Final = 12.0
+"""Cues are kept within so many."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -38,7 +41,7 @@ class Scores:
 class Evidence:
     """One card: its `faces` (52,), outline `quad` (4, 2), its indices' `centres` (k, 2) and height, and `cues` (5,).
 
-    `scores` are what `faces` and `cues` follow from.
+    `scores` are what `faces` follow from.
     """
 
     faces: Floats
@@ -119,9 +122,8 @@ def _evidence(indices: _Indices, quad: Floats, whole: Floats, pips: Floats) -> E
     """Returns what a card's indices, and its pips as they score `whole` and make each card likely (52,), show."""
     face = combine(indices.faces, pips)
     two = float(len(indices.faces) > 1 and len(set(indices.faces.argmax(axis=1).tolist())) == 1)
-    index, heat = (logit(float(share)) for share in (indices.is_index.max(), indices.finds.heat.max()))
-    no_card = min(0.0, logit(float(sigmoid(whole[-1]))))
-    cues = np.array([1.0, index, heat, two, no_card], np.float32)
+    index, heat = float(indices.scores[:, -1].max()), logit(float(indices.finds.heat.max()))
+    cues = np.array([1.0, index, heat, two, min(0.0, float(whole[-1]))], np.float32).clip(-MOST_ODDS, MOST_ODDS)
     height_px = float(indices.finds.height_px.mean())
     return Evidence(face, quad, indices.finds.centre, height_px, cues, Scores(indices.scores, whole))
 
@@ -130,15 +132,17 @@ def combine(faces: Floats, pips: Floats) -> Floats:
     """Returns one (52,) from what a card's indices show (k, 52) and its pips (52,).
 
     Indices of one card share print, light and blur: what misleads one misleads the other, and so they count as their
-    geometric mean. The doubt of the surest is kept. Pips are another sight, and are multiplied with them.
+    geometric mean, the surer ones more. Pips are another sight, and are multiplied with them. What the surest index
+    lost to letters of another alphabet stays lost.
     """
-    logs = np.log(np.maximum(faces, LEAST_PROBABILITY)).mean(axis=0, dtype=np.float64) + np.log(pips)
+    sure = np.maximum(faces.max(axis=1), LEAST_PROBABILITY).astype(np.float64)
+    logs = sure / sure.sum() @ np.log(np.maximum(faces, LEAST_PROBABILITY)) + np.log(pips)
     raised = np.exp(logs - logs.max())
     known = float(faces.sum(axis=1).max())
     return np.asarray(raised / raised.sum() * known, np.float32)
 
 
 def logit(share: float) -> float:
-    """Returns the log odds, kept within ±12."""
+    """Returns the log odds of a share."""
     kept = min(max(share, 1e-9), 1 - 1e-9)
-    return float(np.clip(np.log(kept / (1 - kept)), -12, 12))
+    return float(np.log(kept / (1 - kept)))

@@ -42,7 +42,7 @@ def card_probabilities(letters: Floats, suits: Floats, weights: tuple[Floats, Fl
 
 def sigmoid(scores: Floats) -> Floats:
     """Returns the share that each score, as log odds, stands for."""
-    return np.asarray(1 / (1 + np.exp(-scores)), np.float32)
+    return np.asarray(1 / (1 + np.exp(-np.clip(scores, -60, 60))), np.float32)
 
 
 def softmax(scores: Floats, temperature: float) -> Floats:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from companion.cards import DECK
 from vision.frames import Picture
 from vision.quality import find_flaw
-from vision.reader.evidence import CUES, Desk, Evidence
+from vision.reader.evidence import CUES, LEAST_PROBABILITY, Desk, Evidence
 from vision.reader.letters import letter_weights, sigmoid
 from vision.reader.networks import shipped
 from vision.reader.plausible import possible_together
@@ -90,17 +90,14 @@ def trusted(evidence: Evidence, trust: Floats) -> float:
 
     That is the card's own share, if there is a card: the cues (5,), weighed by `trust` (5,).
     """
-    return float(evidence.faces.max() * sigmoid(np.clip(evidence.cues @ trust, -12, 12)))
+    return float(evidence.faces.max() * sigmoid(evidence.cues @ trust))
 
 
 def shared_out(faces: Floats, confidence: float) -> Floats:
-    """Returns probabilities (52,) with `confidence` for the best card and the rest shared among the others."""
-    best = int(faces.argmax())
-    others = np.maximum(faces.astype(np.float64), 1e-9)
-    others[best] = 0
-    shared = others / others.sum() * (1 - confidence)
-    shared[best] = max(confidence, float(shared.max()))
-    return np.asarray(shared / shared.sum(), np.float32)
+    """Returns probabilities (52,): the faces, as far as `confidence` has it that there is a card; else any alike."""
+    there = confidence / max(float(faces.max()), confidence, LEAST_PROBABILITY)
+    known = np.maximum(faces, LEAST_PROBABILITY)
+    return np.asarray(there * known / known.sum() + (1 - there) / len(DECK), np.float32)
 
 
 def single_out(readings: list[Reading]) -> tuple[Reading, ...]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -14,36 +14,57 @@ from vision.training.truths import Floats
 
 LEAST_PIPS: Final = 1.0
 """What whole cards show is never made surer than it was learnt: printed decks differ from drawn ones most there."""
-_LEAST: Final = {"letters": 0.2, "suits": 0.2, "counts": LEAST_PIPS, "symbols": LEAST_PIPS}
+LIMITS: Final = {"letters": (0.2, 5.0), "suits": (0.2, 5.0), "counts": (LEAST_PIPS, 5.0), "symbols": (LEAST_PIPS, 5.0)}
+"""Between what each temperature is sought."""
 _STEPS: Final = (1.25, 1.1, 1.03, 1.01)
+"""By what factors they are moved, one after the other."""
+_GAIN: Final = 1e-6
+"""What explains the cards better by less is no better."""
 _RAREST: Final = 1e-6
+"""No card is a greater surprise than one that was thought so rare."""
 
 
 def fit_temperatures(temper: Temper, seen: Sequence[tuple[Scores, Card]], weights: tuple[Floats, Floats]) -> Temper:
     """Returns `temper` with the temperatures at which scores explain the cards that were seen best.
 
     One temperature after the other is moved for as long as that helps, first by large steps, then by small ones.
-    `weights` are those of the letters in the decks' alphabet.
+    `weights` are those of the letters in the decks' alphabet. Raises ValueError if no card was seen.
     """
-    best, least = temper, _surprise(temper, seen, weights)
+    if not seen:
+        raise ValueError("temperatures cannot be fitted: no card was seen")
+    best = _moved(temper, dict.fromkeys(LIMITS, 1.0))
+    least = _surprise(best, seen, weights)
     for step in _STEPS:
         before = np.inf
         while least < before:
             before = least
-            for name, lowest in _LEAST.items():
+            for name in LIMITS:
                 for factor in (step, 1 / step):
-                    moved = replace(best, **{name: round(max(lowest, getattr(best, name) * factor), 4)})
+                    moved = _moved(best, {name: factor})
                     found = _surprise(moved, seen, weights)
-                    if found < least:
+                    if found < least - _GAIN:
                         best, least = moved, found
     return best
 
 
+def _moved(temper: Temper, factors: dict[str, float]) -> Temper:
+    """Returns `temper` with some of its temperatures multiplied, each within its limits."""
+    moved: dict[str, Any] = {
+        name: round(float(np.clip(getattr(temper, name) * by, *LIMITS[name])), 4) for name, by in factors.items()
+    }
+    return replace(temper, **moved)
+
+
 def _surprise(temper: Temper, seen: Sequence[tuple[Scores, Card]], weights: tuple[Floats, Floats]) -> float:
     """Returns the mean of minus the logarithm of each true card's probability."""
-    near = index_faces(np.concatenate([scores.near for scores, _ in seen]), temper, weights)
-    pips = pip_likelihoods(np.stack([scores.whole for scores, _ in seen]), temper)
-    ends = np.cumsum([len(scores.near) for scores, _ in seen])
-    faces = [combine(part, pips[i]) for i, part in enumerate(np.split(near, ends[:-1]))]
-    shares = [face[DECK.index(card)] for face, (_, card) in zip(faces, seen, strict=True)]
+    faces = faces_of([scores for scores, _ in seen], temper, weights)
+    shares = faces[np.arange(len(seen)), [DECK.index(card) for _, card in seen]]
     return float(-np.log(np.maximum(shares, _RAREST)).mean())
+
+
+def faces_of(seen: Sequence[Scores], temper: Temper, weights: tuple[Floats, Floats]) -> Floats:
+    """Returns what each of n cards shows (n, 52), as a reader with `temper` would say."""
+    near = index_faces(np.concatenate([scores.near for scores in seen]), temper, weights)
+    pips = pip_likelihoods(np.stack([scores.whole for scores in seen]), temper)
+    ends = np.cumsum([len(scores.near) for scores in seen])
+    return np.stack([combine(part, pips[i]) for i, part in enumerate(np.split(near, ends[:-1]))])

@@ -1,7 +1,6 @@
 """Fitting confidence on drawn scenes with held-out decks: temperatures of the networks, then trust in the whole."""
 
 import logging
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
@@ -17,7 +16,7 @@ from vision.reader.letters import letter_weights
 from vision.reader.networks import Networks, Temper
 from vision.scenes import Scene
 from vision.training.scenery import Studio
-from vision.training.tempering import fit_temperatures
+from vision.training.tempering import faces_of, fit_temperatures
 from vision.training.truths import Floats, index_truths
 
 _LOG: Final = logging.getLogger(__name__)
@@ -27,6 +26,7 @@ FIRST_SEED: Final = 700_000_000
 SEED_STEP: Final = 41
 """Neighbouring seeds share decks, so scenes are drawn far apart."""
 SEEN: Final = 0.7
+"""Cards of which less of a corner is seen are left out: whether they are read is luck."""
 NEAR: Final = 0.5
 """Evidence is right if one of its indices lies so near to one of the card's, in index heights."""
 LEAST: Final = 1e-5
@@ -39,16 +39,18 @@ def fit_temper(models: Path, art: Path, count: int) -> Temper:
     studio = Studio.open(art, "test")
     scenes = [studio.draw(FIRST_SEED + i * SEED_STEP, SIZE) for i in range(count)]
     plain = Temper(1, 1, 1, 1, (0.0,) * len(CUES))
-    seen = [one for scene in scenes for one in sightings(scene, Desk(networks, plain, weights)) if one.visible > SEEN]
-    tempered = fit_temperatures(plain, [(one.evidence.scores, one.card) for one in seen if one.card], weights)
-    _LOG.info("%d cards seen, %s", len(seen), tempered)
-    desk = Desk(networks, tempered, weights)
-    judged = [judged for scene in scenes for judged in judge(scene, desk)]
-    trust = fit_trust([evidence for evidence, _ in judged], [right for _, right in judged])
-    return replace(tempered, trust=tuple(round(float(part), 4) for part in trust))
+    desk = Desk(networks, plain, weights)
+    seen = [one for scene in scenes for one in sightings(scene, desk) if not one.cards or one.visible > SEEN]
+    known = [(one.evidence.scores, one.card) for one in seen if one.card]
+    temper = fit_temperatures(plain, known, weights)
+    _LOG.info("%d cards, %s", len(known), temper)
+    faces = faces_of([one.evidence.scores for one in seen], temper, weights)
+    right = [DECK[int(face.argmax())] in one.cards for face, one in zip(faces, seen, strict=True)]
+    trust = fit_trust(np.stack([one.evidence.cues for one in seen]), faces.max(axis=1), np.array(right, np.float32))
+    return replace(temper, trust=tuple(round(float(part), 4) for part in trust))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Sighting:
     """Evidence, the cards that truly lie there, and how much of their best seen corner is visible, 0 if none does."""
 
@@ -58,7 +60,7 @@ class Sighting:
 
     @property
     def card(self) -> Card | None:
-        """The card, if it is one."""
+        """The only card that lies there, or None."""
         return next(iter(self.cards)) if len(self.cards) == 1 else None
 
 
@@ -77,32 +79,23 @@ def sightings(scene: Scene, desk: Desk) -> list[Sighting]:
     return seen
 
 
-def judge(scene: Scene, desk: Desk) -> list[tuple[Evidence, bool]]:
-    """Returns the evidence in a scene, and whether its best card lies there; what is half covered is left out."""
-    judged = []
-    for one in sightings(scene, desk):
-        right = DECK[int(one.evidence.faces.argmax())] in one.cards
-        if right or not one.cards or one.visible > SEEN:
-            judged.append((one.evidence, right))
-    return judged
+def fit_trust(cues: Floats, shares: Floats, right: Floats) -> Floats:
+    """Returns weights (5,) with which n cards are right as often as is said: `cues` (n, 5), `shares` and `right` (n,).
 
-
-def fit_trust(evidence: Sequence[Evidence], right: Sequence[bool]) -> Floats:
-    """Returns weights (5,) of the cues with which what is said is right as often as it is said to be."""
-    cues = torch.from_numpy(np.stack([one.cues for one in evidence]))
-    shares = torch.tensor([float(one.faces.max()) for one in evidence])
-    truth = torch.tensor(right, dtype=torch.float32)
+    A card is said to be right with its face's share, if there is a card at all; that is what the cues tell.
+    """
+    known, said, truth = (torch.from_numpy(part) for part in (cues, shares, right))
     weights = torch.zeros(len(CUES), requires_grad=True)
     optimizer = torch.optim.LBFGS([weights], max_iter=200, line_search_fn="strong_wolfe")
 
     def loss() -> torch.Tensor:
         optimizer.zero_grad()
-        sure = (shares * torch.sigmoid(cues @ weights)).clamp(LEAST, 1 - LEAST)
+        sure = (said * torch.sigmoid(known @ weights)).clamp(LEAST, 1 - LEAST)
         total = functional.binary_cross_entropy(sure, truth) + 1e-4 * (weights**2).sum()
         total.backward()
         return total
 
     optimizer.step(loss)
     found = np.asarray(weights.detach().numpy(), np.float32)
-    _LOG.info("%d cards, %.4f of them right, trust %s", len(right), truth.mean(), found.round(3))
+    _LOG.info("%d sightings, %.4f of them right, trust %s", len(right), right.mean(), found.round(3))
     return found

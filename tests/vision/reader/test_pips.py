@@ -80,6 +80,14 @@ def test_what_misleads_both_corners_alike_is_no_surer_than_one() -> None:
     assert DECK[int(told.argmax())] is parse_card("AC")
 
 
+def test_a_corner_that_shows_nothing_takes_little_away() -> None:
+    sure = shows(("AC", 0.97), ("AS", 0.03))
+    dark = np.full((1, 52), 1 / 52, np.float32)
+    foreign = np.zeros((1, 52), np.float32)
+    for other in (dark, foreign):
+        assert combine(np.concatenate([other, sure]), np.full(52, 1 / 52, np.float32))[at("AC")] > 0.94
+
+
 def test_the_surer_of_two_corners_is_believed() -> None:
     sure, unsure = shows(("AC", 0.99), ("AS", 0.01)), shows(("AC", 0.4), ("AS", 0.6))
     face = combine(np.concatenate([unsure, sure]), np.full(52, 1 / 52, np.float32))

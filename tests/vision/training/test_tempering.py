@@ -11,7 +11,7 @@ from vision.reader.layout import COUNTS, LETTERS, SUITS
 from vision.reader.letters import letter_weights
 from vision.reader.networks import Temper
 from vision.reader.pips import COUNT_OF
-from vision.training.tempering import LEAST_PIPS, fit_temperatures
+from vision.training.tempering import LEAST_PIPS, LIMITS, fit_temperatures
 from vision.training.truths import Floats
 
 CARDS: Final = 600
@@ -55,6 +55,18 @@ def test_pips_are_never_made_surer_than_they_were_learnt() -> None:
     found = fit_temperatures(PLAIN, sightings(sharper=1.0, pips_sharper=0.4), ENGLISH)
     assert found.counts == found.symbols == LEAST_PIPS
     assert found.letters == pytest.approx(1.0, abs=0.2)
+
+
+def test_temperatures_keep_within_their_limits() -> None:
+    """Scores that say nothing, or the contrary, would be cooled for ever."""
+    shuffled = [(scores, DECK[place % 52]) for place, (scores, _) in enumerate(sightings(1.0)[:40])]
+    found = fit_temperatures(PLAIN, shuffled, ENGLISH)
+    assert all(low <= getattr(found, name) <= high for name, (low, high) in LIMITS.items())
+
+
+def test_without_cards_there_is_nothing_to_fit() -> None:
+    with pytest.raises(ValueError, match="no card was seen"):
+        fit_temperatures(PLAIN, [], ENGLISH)
 
 
 def test_what_is_kept_besides_stays() -> None:
