@@ -23,8 +23,8 @@ LEAST_INDEX: Final = 0.5
 """A find that is less surely an index is none."""
 LEAST_PROBABILITY: Final = 1e-7
 """No index rules a card out more surely than so."""
-CUES: Final = ("bias", "index", "heat", "two corners", "no card")
-"""What tells how surely there is a card that shows what is read; all but "two corners" are log odds."""
+CUES: Final = ("bias", "index", "heat", "no card")
+"""What tells how surely there is a card that shows what is read, as log odds."""
 MOST_ODDS: Final = 12.0
 """Cues are kept within so many."""
 
@@ -39,7 +39,7 @@ class Scores:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Evidence:
-    """One card: its `faces` (52,), outline `quad` (4, 2), its indices' `centres` (k, 2) and height, and `cues` (5,).
+    """One card: its `faces` (52,), outline `quad` (4, 2), its indices' `centres` (k, 2) and height, and `cues` (4,).
 
     `scores` are what `faces` follow from.
     """
@@ -121,9 +121,8 @@ def index_faces(scores: Floats, temper: Temper, weights: tuple[Floats, Floats]) 
 def _evidence(indices: _Indices, quad: Floats, whole: Floats, pips: Floats) -> Evidence:
     """Returns what a card's indices, and its pips as they score `whole` and make each card likely (52,), show."""
     face = combine(indices.faces, pips)
-    two = float(len(indices.faces) > 1 and len(set(indices.faces.argmax(axis=1).tolist())) == 1)
     index, heat = float(indices.scores[:, -1].max()), logit(float(indices.finds.heat.max()))
-    cues = np.array([1.0, index, heat, two, min(0.0, float(whole[-1]))], np.float32).clip(-MOST_ODDS, MOST_ODDS)
+    cues = np.array([1.0, index, heat, min(0.0, float(whole[-1]))], np.float32).clip(-MOST_ODDS, MOST_ODDS)
     height_px = float(indices.finds.height_px.mean())
     return Evidence(face, quad, indices.finds.centre, height_px, cues, Scores(indices.scores, whole))
 

@@ -80,7 +80,7 @@ def sightings(scene: Scene, desk: Desk) -> list[Sighting]:
 
 
 def fit_trust(cues: Floats, shares: Floats, right: Floats) -> Floats:
-    """Returns weights (5,) with which n cards are right as often as is said: `cues` (n, 5), `shares` and `right` (n,).
+    """Returns weights (4,) with which n cards are right as often as is said: `cues` (n, 4), `shares` and `right` (n,).
 
     A card is said to be right with its face's share, if there is a card at all; that is what the cues tell.
     """

@@ -19,7 +19,7 @@ def evidence(share: float, *, is_there: float) -> Evidence:
     """Returns evidence for an ace of clubs, else of spades, with such a share, where all cues say `is_there`."""
     faces = np.zeros(52, np.float32)
     faces[[AC, AS]] = share, 1 - share
-    cues = np.array([1.0, is_there, is_there, 0.0, min(0.0, is_there)], np.float32)
+    cues = np.array([1.0, is_there, is_there, min(0.0, is_there)], np.float32)
     return Evidence(faces, np.zeros((4, 2), np.float32), np.zeros((1, 2), np.float32), 20.0, cues, UNSCORED)
 
 

@@ -28,7 +28,7 @@ def desk() -> Desk:
 
 @pytest.fixture(scope="module")
 def scenes() -> list[Scene]:
-    decks, tables = DeckBox.open("all"), TableBox.open("all")
+    decks, tables = DeckBox.open("all", alphabet="english"), TableBox.open("all")
     return [draw_scene(seed, (640, 480), decks=decks, tables=tables, style=APART) for seed in range(100, 700, 100)]
 
 
