@@ -20,7 +20,7 @@ Floats: TypeAlias = NDArray[np.float32]
 Box: TypeAlias = tuple[int, int, int, int]
 """A part of the picture: x, y, width, height in pixels."""
 
-TOLD_FROM: Final = 0.6
+TOLD_FROM: Final = 0.65
 """A card read with less confidence is reported as a card that cannot be told."""
 UNTOLD_FROM: Final = 0.45
 """A card that cannot be told is reported if an index of it is so hot."""
