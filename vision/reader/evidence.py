@@ -23,7 +23,7 @@ LEAST_INDEX: Final = 0.5
 """A find that is less surely an index is none."""
 LEAST_PROBABILITY: Final = 1e-7
 """No index rules a card out more surely than so."""
-CUES: Final = ("bias", "index", "heat", "no card")
+CUES: Final = ("bias", "face", "index", "heat", "no card")
 """What tells how surely there is a card that shows what is read, as log odds."""
 MOST_ODDS: Final = 12.0
 """Cues are kept within so many."""
@@ -39,7 +39,7 @@ class Scores:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Evidence:
-    """One card: its `faces` (52,), outline `quad` (4, 2), its indices' `centres` (k, 2) and height, and `cues` (4,).
+    """One card: its `faces` (52,), outline `quad` (4, 2), its indices' `centres` (k, 2) and height, and `cues` (5,).
 
     `scores` are what `faces` follow from.
     """
@@ -121,8 +121,9 @@ def index_faces(scores: Floats, temper: Temper, weights: tuple[Floats, Floats]) 
 def _evidence(indices: _Indices, quad: Floats, whole: Floats, pips: Floats) -> Evidence:
     """Returns what a card's indices, and its pips as they score `whole` and make each card likely (52,), show."""
     face = combine(indices.faces, pips)
-    index, heat = float(indices.scores[:, -1].max()), logit(float(indices.finds.heat.max()))
-    cues = np.array([1.0, index, heat, min(0.0, float(whole[-1]))], np.float32).clip(-MOST_ODDS, MOST_ODDS)
+    sure, heat = logit(float(face.max())), logit(float(indices.finds.heat.max()))
+    index, no_card = float(indices.scores[:, -1].max()), min(0.0, float(whole[-1]))
+    cues = np.array([1.0, sure, index, heat, no_card], np.float32).clip(-MOST_ODDS, MOST_ODDS)
     height_px = float(indices.finds.height_px.mean())
     return Evidence(face, quad, indices.finds.centre, height_px, cues, Scores(indices.scores, whole))
 

@@ -15,7 +15,12 @@ Floats: TypeAlias = NDArray[np.float32]
 DOUBT: Final = 0.02
 """Pips that look plain are any card's so often: printed courts and odd decks are more than was drawn."""
 
+LARGE_PIP: Final = 0.03
+"""So much of what speaks for an ace speaks for any number: some decks print one large pip on all of them."""
+
 COURT: Final = COUNTS.index(0)
+_ONE: Final = COUNTS.index(1)
+_MORE: Final = [place for place, count in enumerate(COUNTS) if count > 1]
 _COURTS: Final = 3
 _PIPS: Final = {rank: 1 if rank is Rank.ACE else rank.value if rank <= Rank.TEN else 0 for rank in Rank}
 COUNT_OF: Final = {rank: COUNTS.index(pips) for rank, pips in _PIPS.items()}
@@ -31,6 +36,7 @@ def pip_likelihoods(scores: Floats, temper: Temper) -> Floats:
     counts = softmax(scores[:, : len(COUNTS)], temper.counts)
     suits = softmax(scores[:, len(COUNTS) : -1], temper.symbols)
     counts[:, COURT] /= _COURTS
+    counts[:, _MORE] = np.maximum(counts[:, _MORE], LARGE_PIP * counts[:, [_ONE]])
     shown = counts[:, _COUNT_OF_CARD] * suits[:, SUIT_OF]
     known = (1 - DOUBT) * sigmoid(scores[:, -1:])
     return np.asarray(known * shown / shown.sum(axis=1, keepdims=True) + (1 - known) / len(DECK), np.float32)

@@ -88,7 +88,7 @@ def is_picture(bgr: object) -> bool:
 def trusted(evidence: Evidence, trust: Floats) -> float:
     """Returns how probably the evidence's best card is right.
 
-    That is the card's own share, if there is a card: the cues (4,), weighed by `trust` (4,).
+    That is the card's own share, if there is a card: the cues (5,), weighed by `trust` (5,).
     """
     return float(evidence.faces.max() * sigmoid(evidence.cues @ trust))
 

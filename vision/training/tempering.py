@@ -57,14 +57,9 @@ def _moved(temper: Temper, factors: dict[str, float]) -> Temper:
 
 def _surprise(temper: Temper, seen: Sequence[tuple[Scores, Card]], weights: tuple[Floats, Floats]) -> float:
     """Returns the mean of minus the logarithm of each true card's probability."""
-    faces = faces_of([scores for scores, _ in seen], temper, weights)
+    near = index_faces(np.concatenate([scores.near for scores, _ in seen]), temper, weights)
+    pips = pip_likelihoods(np.stack([scores.whole for scores, _ in seen]), temper)
+    ends = np.cumsum([len(scores.near) for scores, _ in seen])
+    faces = np.stack([combine(part, pips[i]) for i, part in enumerate(np.split(near, ends[:-1]))])
     shares = faces[np.arange(len(seen)), [DECK.index(card) for _, card in seen]]
     return float(-np.log(np.maximum(shares, _RAREST)).mean())
-
-
-def faces_of(seen: Sequence[Scores], temper: Temper, weights: tuple[Floats, Floats]) -> Floats:
-    """Returns what each of n cards shows (n, 52), as a reader with `temper` would say."""
-    near = index_faces(np.concatenate([scores.near for scores in seen]), temper, weights)
-    pips = pip_likelihoods(np.stack([scores.whole for scores in seen]), temper)
-    ends = np.cumsum([len(scores.near) for scores in seen])
-    return np.stack([combine(part, pips[i]) for i, part in enumerate(np.split(near, ends[:-1]))])

@@ -16,7 +16,7 @@ from vision.reader.letters import letter_weights
 from vision.reader.networks import Networks, Temper
 from vision.scenes import Scene
 from vision.training.scenery import Studio
-from vision.training.tempering import faces_of, fit_temperatures
+from vision.training.tempering import fit_temperatures
 from vision.training.truths import Floats, index_truths
 
 _LOG: Final = logging.getLogger(__name__)
@@ -39,14 +39,14 @@ def fit_temper(models: Path, art: Path, count: int) -> Temper:
     studio = Studio.open(art, "test")
     scenes = [studio.draw(FIRST_SEED + i * SEED_STEP, SIZE) for i in range(count)]
     plain = Temper(1, 1, 1, 1, (0.0,) * len(CUES))
-    desk = Desk(networks, plain, weights)
-    seen = [one for scene in scenes for one in sightings(scene, desk) if not one.cards or one.visible > SEEN]
-    known = [(one.evidence.scores, one.card) for one in seen if one.card]
-    temper = fit_temperatures(plain, known, weights)
+    known = [one for one in seen_clearly(scenes, Desk(networks, plain, weights)) if one.card]
+    temper = fit_temperatures(plain, [(one.evidence.scores, one.card) for one in known if one.card], weights)
     _LOG.info("%d cards, %s", len(known), temper)
-    faces = faces_of([one.evidence.scores for one in seen], temper, weights)
-    right = [DECK[int(face.argmax())] in one.cards for face, one in zip(faces, seen, strict=True)]
-    trust = fit_trust(np.stack([one.evidence.cues for one in seen]), faces.max(axis=1), np.array(right, np.float32))
+    judged = seen_clearly(scenes, Desk(networks, temper, weights))
+    cues = np.stack([one.evidence.cues for one in judged])
+    shares = np.array([one.evidence.faces.max() for one in judged], np.float32)
+    right = np.array([DECK[int(one.evidence.faces.argmax())] in one.cards for one in judged], np.float32)
+    trust = fit_trust(cues, shares, right)
     return replace(temper, trust=tuple(round(float(part), 4) for part in trust))
 
 
@@ -62,6 +62,11 @@ class Sighting:
     def card(self) -> Card | None:
         """The only card that lies there, or None."""
         return next(iter(self.cards)) if len(self.cards) == 1 else None
+
+
+def seen_clearly(scenes: list[Scene], desk: Desk) -> list[Sighting]:
+    """Returns the evidence in many scenes; half covered cards are left out."""
+    return [one for scene in scenes for one in sightings(scene, desk) if not one.cards or one.visible > SEEN]
 
 
 def sightings(scene: Scene, desk: Desk) -> list[Sighting]:
@@ -80,7 +85,7 @@ def sightings(scene: Scene, desk: Desk) -> list[Sighting]:
 
 
 def fit_trust(cues: Floats, shares: Floats, right: Floats) -> Floats:
-    """Returns weights (4,) with which n cards are right as often as is said: `cues` (n, 4), `shares` and `right` (n,).
+    """Returns weights (5,) with which n cards are right as often as is said: `cues` (n, 5), `shares` and `right` (n,).
 
     A card is said to be right with its face's share, if there is a card at all; that is what the cues tell.
     """

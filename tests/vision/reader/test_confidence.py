@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from companion.cards import DECK, parse_card
-from vision.reader.evidence import CUES, Evidence, Scores
+from vision.reader.evidence import CUES, Evidence, Scores, logit
 from vision.reader.networks import shipped
 from vision.reader.table import TOLD_FROM, name, shared_out, trusted
 from vision.reading import Reading
@@ -16,10 +16,10 @@ SURE, HARDLY = 8.0, -3.0
 
 
 def evidence(share: float, *, is_there: float) -> Evidence:
-    """Returns evidence for an ace of clubs, else of spades, with such a share, where all cues say `is_there`."""
+    """Returns evidence for an ace of clubs, else of spades; all cues of there being a card say `is_there`."""
     faces = np.zeros(52, np.float32)
     faces[[AC, AS]] = share, 1 - share
-    cues = np.array([1.0, is_there, is_there, min(0.0, is_there)], np.float32)
+    cues = np.array([1.0, logit(share), is_there, is_there, min(0.0, is_there)], np.float32)
     return Evidence(faces, np.zeros((4, 2), np.float32), np.zeros((1, 2), np.float32), 20.0, cues, UNSCORED)
 
 

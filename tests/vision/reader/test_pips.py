@@ -64,20 +64,29 @@ def test_pips_settle_what_an_index_leaves_open() -> None:
     assert DECK[int(face.argmax())] is parse_card("AS")
 
 
-@pytest.mark.parametrize(("sure", "told"), [(0.99, "AS"), (0.9999, "AC")])
+@pytest.mark.parametrize(("sure", "told"), [(0.99, "7S"), (0.9999, "7C")])
 def test_the_surer_of_index_and_pips_is_believed(sure: float, told: str) -> None:
-    face = combine(shows(("AC", sure), ("AS", 1 - sure)), likely(1, "S"))
+    face = combine(shows(("7C", sure), ("7S", 1 - sure)), likely(7, "S"))
     assert DECK[int(face.argmax())] is parse_card(told)
-    assert likely(1, "S")[at("AS")] / likely(1, "S")[at("AC")] == pytest.approx(52 * (1 - DOUBT) / DOUBT, rel=0.03)
+    assert likely(7, "S")[at("7S")] / likely(7, "S")[at("7C")] == pytest.approx(52 * (1 - DOUBT) / DOUBT, rel=0.03)
 
 
 def test_what_misleads_both_corners_alike_is_no_surer_than_one() -> None:
     """Blue clubs look like diamonds in either corner: one sure sight of their shape must be able to mend that."""
-    one, nothing = shows(("AD", 0.99), ("AC", 0.01)), np.full(52, 1 / 52, np.float32)
+    one, nothing = shows(("7D", 0.99), ("7C", 0.01)), np.full(52, 1 / 52, np.float32)
     both = combine(np.concatenate([one, one]), nothing)
-    assert both[at("AD")] == pytest.approx(0.99, abs=0.001)
-    told = combine(np.concatenate([one, one]), likely(1, "C"))
-    assert DECK[int(told.argmax())] is parse_card("AC")
+    assert both[at("7D")] == pytest.approx(0.99, abs=0.001)
+    told = combine(np.concatenate([one, one]), likely(7, "C"))
+    assert DECK[int(told.argmax())] is parse_card("7C")
+
+
+def test_one_large_pip_may_be_a_number() -> None:
+    """A deck with one large pip on every card shows an ace's pips on its four, and a plain four in the corner."""
+    face = combine(shows(("4H", 0.95), ("AH", 0.02)), likely(1, "H"))
+    assert DECK[int(face.argmax())] is parse_card("4H")
+    face = combine(shows(("AH", 0.6), ("4H", 0.4)), likely(1, "H"))
+    assert face[at("AH")] > 0.97
+    assert likely(4, "H")[at("AH")] < 0.001
 
 
 def test_a_corner_that_shows_nothing_takes_little_away() -> None:
