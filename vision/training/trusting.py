@@ -11,8 +11,9 @@ from torch.nn import functional
 
 from companion.cards import DECK, Card
 from vision.reader.evidence import CUES, Desk, Evidence
+from vision.reader.finds import Finds
 from vision.reader.layout import LETTERS
-from vision.reader.letters import letter_weights
+from vision.reader.letters import ALPHABETS, letter_weights
 from vision.reader.networks import Networks, Temper
 from vision.scenes import Scene
 from vision.training.scenery import Studio
@@ -25,6 +26,8 @@ SIZE: Final = (960, 720)
 FIRST_SEED: Final = 700_000_000
 SEED_STEP: Final = 41
 """Neighbouring seeds share decks, so scenes are drawn far apart."""
+ALPHABET: Final = "english"
+"""Decks with these letters are fitted on."""
 SEEN: Final = 0.7
 """Cards of which less of a corner is seen are left out: whether they are read is luck."""
 NEAR: Final = 0.5
@@ -35,14 +38,16 @@ LEAST: Final = 1e-5
 
 def fit_temper(models: Path, art: Path, count: int) -> Temper:
     """Returns temperatures and trust fitted on `count` scenes."""
-    networks, weights = Networks.load(models), letter_weights("english")
+    networks, weights = Networks.load(models), letter_weights(ALPHABET)
     studio = Studio.open(art, "test")
     scenes = [studio.draw(FIRST_SEED + i * SEED_STEP, SIZE) for i in range(count)]
     plain = Temper(1, 1, 1, 1, (0.0,) * len(CUES))
-    known = [one for one in seen_clearly(scenes, Desk(networks, plain, weights)) if one.card]
-    temper = fit_temperatures(plain, [(one.evidence.scores, one.card) for one in known if one.card], weights)
+    desk = Desk(networks, plain, weights)
+    looked = [(scene, desk.find(scene.bgr)) for scene in scenes]
+    known = [(one.evidence.scores, one.card) for one in sightings(looked, desk) if one.card]
+    temper = fit_temperatures(plain, known, weights)
     _LOG.info("%d cards, %s", len(known), temper)
-    judged = seen_clearly(scenes, Desk(networks, temper, weights))
+    judged = sightings(looked, Desk(networks, temper, weights))
     cues = np.stack([one.evidence.cues for one in judged])
     shares = np.array([one.evidence.faces.max() for one in judged], np.float32)
     right = np.array([DECK[int(one.evidence.faces.argmax())] in one.cards for one in judged], np.float32)
@@ -52,11 +57,10 @@ def fit_temper(models: Path, art: Path, count: int) -> Temper:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Sighting:
-    """Evidence, the cards that truly lie there, and how much of their best seen corner is visible, 0 if none does."""
+    """Evidence, and the cards that truly lie there."""
 
     evidence: Evidence
     cards: frozenset[Card]
-    visible: float
 
     @property
     def card(self) -> Card | None:
@@ -64,23 +68,19 @@ class Sighting:
         return next(iter(self.cards)) if len(self.cards) == 1 else None
 
 
-def seen_clearly(scenes: list[Scene], desk: Desk) -> list[Sighting]:
-    """Returns the evidence in many scenes; half covered cards are left out."""
-    return [one for scene in scenes for one in sightings(scene, desk) if not one.cards or one.visible > SEEN]
-
-
-def sightings(scene: Scene, desk: Desk) -> list[Sighting]:
-    """Returns the evidence in a scene; cards with letters of another alphabet are left out."""
-    truths = index_truths(scene)
-    heights = np.maximum(truths.height_px, 1e-3)
+def sightings(looked: list[tuple[Scene, Finds]], desk: Desk) -> list[Sighting]:
+    """Returns the evidence in scenes with these finds, without half covered cards and letters of other alphabets."""
     seen = []
-    for evidence in desk.gather(scene.bgr, desk.find(scene.bgr)):
-        away = np.linalg.norm(truths.centre[None] - evidence.centres[:, None], axis=2) / heights
-        near = (away < NEAR).any(axis=0)
-        if not any(LETTERS[place] in "BDVR1" for place in truths.letter[near]):
-            cards = (scene.cards[place].card for place in truths.card[near])
-            visible = float(truths.visible[near].max(initial=0))
-            seen.append(Sighting(evidence, frozenset(card for card in cards if card), visible))
+    for scene, finds in looked:
+        truths = index_truths(scene)
+        heights = np.maximum(truths.height_px, 1e-3)
+        for evidence in desk.gather(scene.bgr, finds):
+            away = np.linalg.norm(truths.centre[None] - evidence.centres[:, None], axis=2) / heights
+            near = (away < NEAR).any(axis=0)
+            cards = frozenset(card for place in truths.card[near] if (card := scene.cards[place].card))
+            foreign = any(LETTERS[place] not in ALPHABETS[ALPHABET] for place in truths.letter[near])
+            if not foreign and (not cards or float(truths.visible[near].max()) > SEEN):
+                seen.append(Sighting(evidence, cards))
     return seen
 
 

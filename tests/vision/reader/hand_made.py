@@ -2,9 +2,13 @@
 
 import numpy as np
 
+from vision.reader.evidence import Scores
 from vision.reader.finds import Finds, join
 from vision.reader.layout import CORNERS, HEAT, MAPS, OFFSET, POSE_PX, RIGHT, STRIDE, UP
 from vision.training.truths import Floats
+
+UNSCORED = Scores(np.empty((0, 0), np.float32), np.empty(0, np.float32))
+"""For evidence that no network has seen."""
 
 
 def card_finds(x: float, y: float, width: float = 63, height: float = 88, turn: float = 0) -> Finds:

@@ -4,13 +4,13 @@ import numpy as np
 import pytest
 
 from companion.cards import DECK, parse_card
-from vision.reader.evidence import CUES, Evidence, Scores, logit
+from tests.vision.reader.hand_made import UNSCORED
+from vision.reader.evidence import CUES, Evidence, logit
 from vision.reader.networks import shipped
 from vision.reader.table import TOLD_FROM, name, shared_out, trusted
 from vision.reading import Reading
 
 AC, AS = (DECK.index(parse_card(card)) for card in ("AC", "AS"))
-UNSCORED = Scores(np.empty((0, 0), np.float32), np.empty(0, np.float32))
 SURE, HARDLY = 8.0, -3.0
 """Log odds."""
 

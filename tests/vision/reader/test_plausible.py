@@ -2,11 +2,9 @@
 
 import numpy as np
 
-from tests.vision.reader.hand_made import card_finds
-from vision.reader.evidence import CUES, Evidence, Scores
+from tests.vision.reader.hand_made import UNSCORED, card_finds
+from vision.reader.evidence import CUES, Evidence
 from vision.reader.plausible import possible_together
-
-UNSCORED = Scores(np.empty((0, 0), np.float32), np.empty(0, np.float32))
 
 
 def evidence(x: float, y: float, *indices: int, turn: float = 0) -> Evidence:
