@@ -12,7 +12,7 @@ _BURNT = 0.72
 
 
 def shine(top: Tabletop, style: SceneStyle, rng: np.random.Generator) -> Picture:
-    """Returns the table's picture with glare, at times; indices that burn out count as hidden."""
+    """Returns the table's picture with glare, at times; what its middle burns out counts as hidden."""
     if rng.random() >= style.glare_share:
         return top.canvas
     height, width = top.canvas.shape[:2]

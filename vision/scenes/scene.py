@@ -52,8 +52,9 @@ def draw_scene(
     if rng.random() < style.hand_share:
         _reach_in(top, seed, dealt, plane, rng)
     shone = shaded(shine(top, style, rng), style, rng)
-    picture = photograph(lit(shone, draw_light(rng, style.light)), style, rng, index_px * flattening(plane))
-    return Scene(picture, top.truths(), seed)
+    bright = lit(shone, draw_light(rng, style.light))
+    picture = photograph(bright, style, rng, index_px * flattening(plane))
+    return Scene(picture, top.truths(bright), seed)
 
 
 def _draw_shade(rng: np.random.Generator, style: SceneStyle, px_per_mm: float) -> Shade:

@@ -7,6 +7,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.frames import Picture
 from vision.scenes.paint import Patch
 from vision.scenes.truth import Quad
 from vision.scenes.view import project
@@ -16,6 +17,8 @@ COVER: Final = -2
 
 _CARD_GRID: Final = (15, 21)
 _INDEX_GRID: Final = (6, 12)
+FAINT: Final = 16
+"""Print that differs from its paper by less in every colour (0 to 255) cannot be seen."""
 
 
 class Owners:
@@ -32,22 +35,26 @@ class Owners:
         """Hides what lies where the mask (h, w) is true."""
         self.map[mask] = COVER
 
-    def share(self, quad: Quad, owner: int, grid: tuple[int, int]) -> float:
-        """Returns the share of `quad` in which `owner` is seen, by looking at points spread over it."""
+    def card_share(self, quad: Quad, owner: int) -> float:
+        """Returns the share of a card's area that is seen."""
+        seen, many = self._seen(quad, owner, _CARD_GRID)
+        return len(seen) / many
+
+    def index_share(self, quad: Quad, owner: int, picture: Picture) -> float:
+        """Returns the share of an index box that is seen in the picture (h, w, 3): none if its print is burnt out."""
+        seen, many = self._seen(quad, owner, _INDEX_GRID)
+        if not len(seen):
+            return 0.0
+        colours = picture[seen[:, 1], seen[:, 0]]
+        return len(seen) / many if int(np.ptp(colours, axis=0).max()) >= FAINT else 0.0
+
+    def _seen(self, quad: Quad, owner: int, grid: tuple[int, int]) -> tuple[NDArray[np.int64], int]:
+        """Returns those points (k, 2) of many spread over `quad` at which `owner` is seen, and how many there are."""
         points = np.floor(_spread(quad, grid)).astype(np.int64)
         height, width = self.map.shape
         x, y = points[:, 0], points[:, 1]
-        inside = (x >= 0) & (y >= 0) & (x < width) & (y < height)
-        seen = self.map[y[inside], x[inside]] == owner
-        return float(np.count_nonzero(seen)) / len(points)
-
-    def card_share(self, quad: Quad, owner: int) -> float:
-        """Returns the share of a card's area that is seen."""
-        return self.share(quad, owner, _CARD_GRID)
-
-    def index_share(self, quad: Quad, owner: int) -> float:
-        """Returns the share of an index box that is seen."""
-        return self.share(quad, owner, _INDEX_GRID)
+        inside = points[(x >= 0) & (y >= 0) & (x < width) & (y < height)]
+        return inside[self.map[inside[:, 1], inside[:, 0]] == owner], len(points)
 
 
 def _spread(quad: Quad, grid: tuple[int, int]) -> NDArray[np.float64]:

@@ -72,16 +72,17 @@ class Tabletop:
         """Says whether any of `quad` may fall into the picture."""
         return bounds(quad, self.canvas.shape) is not None
 
-    def truths(self) -> tuple[CardTruth, ...]:
-        """Returns every card from bottom to top, with how much of it is seen now."""
-        return tuple(self._truth(one, i) for i, one in enumerate(self._lain))
+    def truths(self, picture: Picture | None = None) -> tuple[CardTruth, ...]:
+        """Returns every card from bottom to top, with how much of it is seen now, or in this `picture` of the table."""
+        shown = self.canvas if picture is None else picture
+        return tuple(self._truth(one, i, shown) for i, one in enumerate(self._lain))
 
-    def _truth(self, lain: Lain, owner: int) -> CardTruth:
+    def _truth(self, lain: Lain, owner: int, picture: Picture) -> CardTruth:
         onto = face_map(lain.face.outline, lain.quad)
         corners = []
         for index in lain.face.indices if lain.card is not None else ():
             quad = project(onto, index.astype(np.float64)).astype(np.float32)
-            corners.append(CornerTruth(quad, self.owners.index_share(quad, owner), lain.face.letters))
+            corners.append(CornerTruth(quad, self.owners.index_share(quad, owner, picture), lain.face.letters))
         return CardTruth(lain.card, lain.quad, tuple(corners), self.owners.card_share(lain.quad, owner))
 
 

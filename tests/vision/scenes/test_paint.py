@@ -62,11 +62,12 @@ def test_a_card_face_down_has_no_corners(top: Tabletop, decks: DeckBox) -> None:
 
 
 def test_owners_count_what_lies_outside_as_hidden() -> None:
-    owners = Owners((100, 100))
+    owners, picture = Owners((100, 100)), np.full((100, 100, 3), 230, np.uint8)
+    picture[::2] = (230, 40, 40)
     owners.map[:] = 0
-    assert owners.index_share(box_quad(10, 10, 20, 30), 0) == 1
-    assert owners.index_share(box_quad(90, 10, 20, 30), 0) == 0.5
-    assert owners.index_share(box_quad(10, 10, 20, 30), 1) == 0
+    assert owners.index_share(box_quad(10, 10, 20, 30), 0, picture) == 1
+    assert owners.index_share(box_quad(90, 10, 20, 30), 0, picture) == 0.5
+    assert owners.index_share(box_quad(10, 10, 20, 30), 1, picture) == 0
 
 
 def test_a_frame_cannot_be_written_to() -> None:

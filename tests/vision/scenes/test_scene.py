@@ -54,6 +54,16 @@ def test_covered_corners_are_not_visible(decks: DeckBox, tables: TableBox) -> No
     assert 1 in shown
 
 
+@pytest.mark.parametrize("seed", [981_654, 1_101_734, 2_262_007, *range(8)])
+def test_an_index_that_light_burns_out_is_not_visible(seed: int, decks: DeckBox, tables: TableBox) -> None:
+    style = replace(CLEAN, layouts=(Layout.SEPARATE,), light=1, glare_share=1, index_px=(16, 30))
+    scene = draw_scene(seed, (320, 320), decks=decks, tables=tables, style=style)
+    for corner in (corner for card in scene.cards for corner in card.corners if corner.visible):
+        x, y, width, height = cv2.boundingRect(corner.index_quad)
+        box = scene.bgr[max(y, 0) : y + height, max(x, 0) : x + width].reshape(-1, 3)
+        assert np.ptp(box, axis=0).max() >= 10
+
+
 def test_index_heights_follow_the_style(decks: DeckBox, tables: TableBox) -> None:
     style = replace(CLEAN, layouts=(Layout.SINGLE,), index_px=(30, 30), elevation_deg=(89, 90))
     for seed in range(8):
