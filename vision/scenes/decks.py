@@ -23,6 +23,8 @@ Split: TypeAlias = Literal["train", "test", "all"]
 
 JOKER: Final = -1
 """The mark of a joker, which is no card of the 52."""
+DARK_BELOW: Final = 100
+"""A card's stock is dark if no channel of its colour reaches this."""
 
 
 class Deck(Protocol):
@@ -44,6 +46,11 @@ class Deck(Protocol):
 
     def back(self) -> Face:
         """Draws the back."""
+
+
+def is_dark(deck: Deck) -> bool:
+    """Tells whether a deck is printed on dark stock."""
+    return isinstance(deck, DrawnDeck) and max(deck.style.stock) < DARK_BELOW
 
 
 def slot_id(seed: int, *, slots: int, life: int, salt: int, nth: int = 0) -> int:

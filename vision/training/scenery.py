@@ -3,6 +3,7 @@
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
@@ -12,7 +13,7 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.scenes import EVERYDAY, DeckBox, Scene, SceneStyle, TableBox, draw_scene
-from vision.scenes.decks import Split
+from vision.scenes.decks import Split, is_dark
 from vision.scenes.glyphs import SYSTEM_FONTS
 
 Made = TypeVar("Made")
@@ -21,6 +22,8 @@ OTHER_INKS: Final = 0.15
 """The share of pictures in which every suit has the same ink, of any colour."""
 LIGHT_INKS: Final = 0.03
 """The share of pictures in which that ink is light, and the paper dark."""
+_NEXT_DECK: Final = 200
+"""So many seeds on, the deck is mostly another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +42,10 @@ class Studio:
     def draw(self, seed: int, size: tuple[int, int], style: SceneStyle = EVERYDAY) -> Scene:
         """Draws the scene of that size and style that belongs to `seed`."""
         return draw_scene(seed, size, decks=self.decks, tables=self.tables, style=style)
+
+    def dark_from(self, seed: int) -> int:
+        """Returns the first seed from there on whose scene has a deck on dark stock."""
+        return next(later for later in count(seed, _NEXT_DECK) if is_dark(self.decks.deck_for(later)))
 
 
 class Pool(Generic[Made]):

@@ -16,9 +16,10 @@ from vision.evaluate.figures import Measured
 from vision.evaluate.judging import judge
 from vision.evaluate.labels import Label, find_labelled, read_labels
 from vision.evaluate.page import worst, write_page
-from vision.evaluate.rendered import is_dark, measured_scenes, write_scenes
+from vision.evaluate.rendered import measured_scenes, write_scenes
 from vision.reader.letters import ALPHABETS
 from vision.scenes import DeckBox
+from vision.scenes.decks import is_dark
 
 ENTRY = {
     "file": "a.jpg",
