@@ -198,16 +198,14 @@ class Host(EventDispatcher):
             return
         self.game, self.agreed, self.players = game, options, players
         self.take_part(self.ways[0])
-        self._desk.ask(
-            lambda evening: evening.start(game, options, players), lambda found: self._take(found, self._shown)
-        )
+        self._ask(lambda evening: evening.start(game, options, players), lambda found: self._take(found, self._shown))
 
     def resume(self, number: str) -> None:
         """Goes on with a game, and shows it."""
         if not self._touches.are_meant():
             return
         self._former = None
-        self._desk.ask(
+        self._ask(
             lambda evening: evening.resume(number),
             lambda found: self._take(found, lambda taken: self._shown(self._go_on(taken))),
         )
@@ -235,7 +233,7 @@ class Host(EventDispatcher):
 
     def _leave(self, mark: str) -> None:
         if self._touches.are_meant():
-            self._desk.ask(lambda evening: evening.mark(mark), self._left)
+            self._ask(lambda evening: evening.mark(mark), self._left)
 
     def _left(self, found: Any) -> None:
         if not self._trouble(found):
