@@ -63,6 +63,8 @@ def main() -> None:
     if asked.bad_frames:
         count = sum(len(reader.read(bad_frame(seed, tables[0][::2, ::2]))) for seed in range(asked.bad_frames))
         print(f"{asked.bad_frames} bad frames gave {count} cards")
+        if count:
+            raise SystemExit("a bad frame must give no card")
 
 
 def draw_tables(count: int) -> list[Picture]:

@@ -18,6 +18,7 @@ from vision.evaluate.page import worst, write_page
 from vision.evaluate.rendered import write_scenes
 from vision.evaluate.rows import ROWS, Plan, read_plan
 from vision.evaluate.tables import json_report, text_table
+from vision.frames import Picture
 from vision.pictures import open_picture
 from vision.reader import Reader
 
@@ -29,11 +30,18 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--out", type=Path, default=Path("build/evaluate"), help="for report and worst pictures")
     parser.add_argument("--rows", type=Path, default=ROWS, help="which pictures are counted together (TOML)")
     parser.add_argument("--worst", type=int, default=90, metavar="N", help="draw so many pictures at most")
-    parser.add_argument("--every", type=int, default=1, metavar="N", help="measure each N-th picture only")
+    parser.add_argument("--every", type=_count, default=1, metavar="N", help="measure each N-th picture only")
     parser.add_argument("--scenes", type=int, default=0, metavar="N", help="draw N scenes with held-out decks as well")
     parser.add_argument("--index-px", type=float, nargs=2, default=(14.0, 60.0), help="height of the scenes' indices")
     parser.add_argument("--all-layouts", action="store_true", help="scenes of every kind, not four separate cards")
     return parser
+
+
+def _count(word: str) -> int:
+    """Returns a number from 1 on, as argparse asks for."""
+    if (count := int(word)) < 1:
+        raise ValueError(word)
+    return count
 
 
 def main(words: Sequence[str] | None = None) -> int:
@@ -45,6 +53,8 @@ def main(words: Sequence[str] | None = None) -> int:
             folders = list(arguments.folders)
             if arguments.scenes:
                 low, high = arguments.index_px
+                if not 0 < low <= high:
+                    raise BadInputError(f"no index is from {low:g} to {high:g} px high: write --index-px 14 60")
                 drawn = Path(scenes) / "scenes"
                 write_scenes(drawn, arguments.scenes, (low, high), every_layout=arguments.all_layouts)
                 folders.append(drawn)
@@ -53,6 +63,9 @@ def main(words: Sequence[str] | None = None) -> int:
             report(measured, plan, arguments.out, arguments.worst)
     except CompanionError as error:
         print(f"evaluate: {error}", file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"evaluate: {str(error.filename)!r} cannot be written: {error.strerror}", file=sys.stderr)
         return 2
     return 0
 
@@ -65,13 +78,21 @@ def measure(pictures: Sequence[LabelledPicture], plan: Plan) -> Iterator[Measure
     for place, labelled in enumerate(pictures):
         alphabet = plan.alphabet(labelled.folder)
         reader = readers.get(alphabet) or readers.setdefault(alphabet, Reader(alphabet))
-        bgr = open_picture(labelled.path).bgr
+        bgr = _open(labelled.path)
         start = perf_counter()
         readings = reader.read(bgr)
         ms = (perf_counter() - start) * 1000
         if sys.stderr.isatty():
             print(f"\r{place + 1} of {len(pictures)}", end="", file=sys.stderr, flush=True)
         yield Measured(labelled, readings, judge(labelled, readings), ms)
+
+
+def _open(path: Path) -> Picture:
+    """Returns a labelled picture. Raises BadInputError that names it."""
+    try:
+        return open_picture(path).bgr
+    except BadInputError as error:
+        raise BadInputError(f"{str(path)!r}: {error}") from None
 
 
 def report(measured: Sequence[Measured], plan: Plan, folder: Path, count: int) -> None:

@@ -1,11 +1,14 @@
 """labels.json: what a person saw in each picture of a folder."""
 
 import json
+import re
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from companion.errors import BadInputError
+
+_NAME: Final = re.compile("[2-9TJQKA?][CDHS?]")
 
 Box: TypeAlias = tuple[float, float, float, float]
 """x, y, width, height in pixels of the upright picture."""
@@ -82,7 +85,7 @@ def _labelled(folder: Path, entry: dict[str, Any]) -> LabelledPicture:
     cards = tuple(Label(_name(card["label"]), _box(card["bbox"])) for card in entry["cards"])
     return LabelledPicture(
         folder / entry["file"],
-        folder.name,
+        folder.resolve().name,
         entry["kind"],
         cards,
         tuple(entry.get("optional", ())),
@@ -91,7 +94,7 @@ def _labelled(folder: Path, entry: dict[str, Any]) -> LabelledPicture:
 
 
 def _name(label: str) -> str:
-    if len(label) != len("QH"):
+    if not _NAME.fullmatch(label):
         raise ValueError(label)
     return label
 

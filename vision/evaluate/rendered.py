@@ -12,7 +12,6 @@ import cv2
 import numpy as np
 
 from vision.scenes import EVERYDAY, CardTruth, DeckBox, Layout, Scene, SceneStyle, TableBox, draw_scene
-from vision.scenes.decks import is_dark
 from vision.scenes.truth import Quad
 
 SIZE: Final = (1280, 960)
@@ -64,7 +63,7 @@ def measured_scenes(
         if not all(is_hidden(truth) or is_readable(truth, index_px) for truth in opened):
             continue
         if every_layout or sum(lies_inside(truth) for truth in opened) >= SEPARATE_FOUR.cards[0]:
-            yield scene, DARK if is_dark(decks.deck_for(seed)) else LIGHT
+            yield scene, DARK if decks.is_dark(seed) else LIGHT
 
 
 def is_readable(truth: CardTruth, index_px: tuple[float, float]) -> bool:

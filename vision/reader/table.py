@@ -94,10 +94,12 @@ def trusted(evidence: Evidence, trust: Floats) -> float:
 
 
 def shared_out(faces: Floats, confidence: float) -> Floats:
-    """Returns probabilities (52,): the faces, as far as `confidence` has it that there is a card; else any alike."""
-    there = confidence / max(float(faces.max()), confidence, LEAST_PROBABILITY)
+    """Returns probabilities (52,): the faces, and any alike as far as the best one is less probable: `confidence`."""
     known = np.maximum(faces, LEAST_PROBABILITY)
-    return np.asarray(there * known / known.sum() + (1 - there) / len(DECK), np.float32)
+    known = known / known.sum()
+    even = 1 / len(DECK)
+    there = max(0.0, confidence - even) / max(float(known.max()) - even, LEAST_PROBABILITY)
+    return np.asarray(there * known + (1 - there) * even, np.float32)
 
 
 def single_out(readings: list[Reading]) -> tuple[Reading, ...]:

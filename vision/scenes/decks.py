@@ -48,11 +48,6 @@ class Deck(Protocol):
         """Draws the back."""
 
 
-def is_dark(deck: Deck) -> bool:
-    """Tells whether a deck is printed on dark stock."""
-    return isinstance(deck, DrawnDeck) and max(deck.style.stock) < DARK_BELOW
-
-
 def slot_id(seed: int, *, slots: int, life: int, salt: int, nth: int = 0) -> int:
     """Returns an identity that stays the same for about `life` neighbouring seeds.
 
@@ -64,6 +59,10 @@ def slot_id(seed: int, *, slots: int, life: int, salt: int, nth: int = 0) -> int
     generation = (seed + slot * life // slots) // life
     made = blake2b(f"{generation}:{slot}:{salt}".encode(), digest_size=6).digest()
     return int.from_bytes(made, "little")
+
+
+def _drawn_id(seed: int, nth: int = 0) -> int:
+    return slot_id(seed, slots=8, life=1500, salt=7, nth=nth)
 
 
 class DeckBox:
@@ -125,16 +124,26 @@ class DeckBox:
 
     def deck_for(self, seed: int, nth: int = 0) -> Deck:
         """Returns the nth deck of a scene; neighbouring seeds share a few decks."""
-        rng = np.random.default_rng([seed, 3, nth])
-        if rng.random() >= self._drawn_share:
+        if self._is_pictured(seed, nth):
             return self._pictured[slot_id(seed, slots=3, life=3000, salt=13, nth=nth) % len(self._pictured)]
-        return self.drawn(slot_id(seed, slots=8, life=1500, salt=7, nth=nth))
+        return self.drawn(_drawn_id(seed, nth))
+
+    def is_dark(self, seed: int) -> bool:
+        """Tells whether a scene's deck is printed on dark stock; to ask costs less than the deck."""
+        return not self._is_pictured(seed) and max(self._style(self._made(_drawn_id(seed))).stock) < DARK_BELOW
+
+    def _is_pictured(self, seed: int, nth: int = 0) -> bool:
+        return bool(np.random.default_rng([seed, 3, nth]).random() >= self._drawn_share)
+
+    def _made(self, drawn: int) -> int:
+        """Returns what a drawn deck is made from: training and testing have none in common."""
+        return drawn * 2 + self._test
 
     def drawn(self, seed: int) -> DrawnDeck:
         """Returns the procedural deck that belongs to `seed`."""
         deck = self._decks.get(seed)
         if deck is None:
-            made = seed * 2 + self._test
+            made = self._made(seed)
             deck = DrawnDeck(self._style(made), self._glyphs(made), self._courts(made))
             self._decks[seed] = deck
             if len(self._decks) > 40:

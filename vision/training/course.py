@@ -113,6 +113,7 @@ class Course:
     def _learn(self, batch: Batch) -> dict[str, float]:
         for group in self._optimizer.param_groups:
             group["lr"] = self._plan.rate_at(self.step)
+        torch.manual_seed(self.step)  # what is dropped out belongs to the step, so that a resumed course is the same
         picture, *wanted = batch
         with torch.autocast("cpu", dtype=torch.bfloat16):
             answer = self._network(picture.to(memory_format=torch.channels_last))

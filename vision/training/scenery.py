@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.scenes import EVERYDAY, DeckBox, Scene, SceneStyle, TableBox, draw_scene
-from vision.scenes.decks import Split, is_dark
+from vision.scenes.decks import Split
 from vision.scenes.glyphs import SYSTEM_FONTS
 
 Made = TypeVar("Made")
@@ -45,7 +45,7 @@ class Studio:
 
     def dark_from(self, seed: int) -> int:
         """Returns the first seed from there on whose scene has a deck on dark stock."""
-        return next(later for later in count(seed, _NEXT_DECK) if is_dark(self.decks.deck_for(later)))
+        return next(later for later in count(seed, _NEXT_DECK) if self.decks.is_dark(later))
 
 
 class Pool(Generic[Made]):

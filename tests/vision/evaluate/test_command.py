@@ -47,6 +47,8 @@ def test_nothing_to_measure_is_one_line(tmp_path: Path, capsys: pytest.CaptureFi
         ("7", "it must be a list of pictures"),
         ("[7]", "picture 0 .* cannot be read: write"),
         ('[{"file": "a.jpg", "cards": []}]', "picture 0 .* it has no 'kind'"),
+        ('[{"file": "a.jpg", "kind": "single", "cards": [{"label": "qh", "bbox": null}]}]', "cannot be read: write"),
+        ('[{"file": "gone.jpg", "kind": "single", "cards": []}]', "gone.jpg': "),
         ('[{"file": "a.jpg", "kind": "single", "cards": 7}]', "cannot be read: write"),
         ('[{"file": "a.jpg", "kind": "single", "cards": [{"label": "10H", "bbox": null}]}]', "cannot be read: write"),
         ('[{"file": "a.jpg", "kind": "single", "cards": [{"label": "QH", "bbox": [1]}]}]', "cannot be read: write"),
@@ -58,6 +60,17 @@ def test_wrong_labels_are_one_line(felt: Path, labels: str, said: str, capsys: p
     err = capsys.readouterr().err
     assert err.count("\n") == 1
     assert re.search(said, err)
+
+
+@pytest.mark.parametrize("words", [["--index-px", "60", "14", "--scenes", "1"], ["--out", "{felt}/a.jpg"]])
+def test_what_cannot_be_done_is_one_line(felt: Path, words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(felt), *(word.format(felt=felt) for word in words)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_every_noughth_picture_is_refused(felt: Path) -> None:
+    with pytest.raises(SystemExit, match="2"):
+        main([str(felt), "--every", "0"])
 
 
 def test_scenes_are_measured_too(tmp_path: Path) -> None:

@@ -19,7 +19,6 @@ from vision.evaluate.page import worst, write_page
 from vision.evaluate.rendered import measured_scenes, write_scenes
 from vision.reader.letters import ALPHABETS
 from vision.scenes import DeckBox
-from vision.scenes.decks import is_dark
 
 ENTRY = {
     "file": "a.jpg",
@@ -102,7 +101,7 @@ def test_each_drawn_scene_has_a_deck_of_its_own() -> None:
 def test_scenes_with_dark_decks_are_counted_apart(kind: str, dark: bool, first: int) -> None:
     """The search begins near the first such deck whose scene can be measured, for most cannot."""
     decks = DeckBox.open("test", alphabet=rendered.ALPHABET)
-    seeds = (seed for seed in range(first, 10**8, rendered.SEED_STEP) if is_dark(decks.deck_for(seed)) is dark)
+    seeds = (seed for seed in range(first, 10**8, rendered.SEED_STEP) if decks.is_dark(seed) is dark)
     firsts = ((seed, *next(measured_scenes((14, 60), first_seed=seed))) for seed in seeds)
     seed, told = next((seed, told) for seed, scene, told in firsts if scene.seed == seed)
     assert told == kind
