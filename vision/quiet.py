@@ -1,5 +1,6 @@
-"""Quiet: OpenCV's own lines about files and cameras kept off the screen; what is wrong is said in our words."""
+"""Quiet: libraries' own lines about files and cameras kept off the screen; what is wrong is said in our words."""
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -15,3 +16,27 @@ def quiet() -> Iterator[None]:
         yield
     finally:
         logging.setLogLevel(before)
+
+
+@contextmanager
+def overheard() -> Iterator[list[str]]:
+    """Keeps any library from writing to standard error meanwhile; what it wrote is in the list afterwards.
+
+    For a command of one thread: what other threads write meanwhile is caught too.
+    """
+    lines: list[str] = []
+    try:
+        before = os.dup(2)
+    except OSError:  # the command was started without one
+        before = os.open(os.devnull, os.O_WRONLY)
+    heard, said = os.pipe()
+    os.set_blocking(said, False)  # a library that says too much is not waited for
+    os.dup2(said, 2)
+    os.close(said)
+    try:
+        yield lines
+    finally:
+        os.dup2(before, 2)
+        os.close(before)
+        with os.fdopen(heard, errors="replace") as pipe:
+            lines += pipe

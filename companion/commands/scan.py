@@ -2,9 +2,12 @@
 
 import argparse
 import json
+import re
 import sys
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -24,6 +27,10 @@ MANY: Final = 3
 """From so many files on, a terminal is told how far the work has come."""
 ROW: Final = 0.25
 """Cards whose middles differ by less than this share of a card's height lie in one row."""
+DAMAGED: Final = "damaged in part: save or copy it again"
+"""Said of a picture that is read nevertheless."""
+_DAMAGE: Final = re.compile("[Pp]remature end|bad Huffman code|bad arithmetic code|instead of RST")
+"""What libjpeg says of a picture that it could unpack in part only."""
 
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -42,22 +49,28 @@ def run(arguments: argparse.Namespace) -> int:
     """Writes what lies in each picture; one that cannot be read gets its line, and the others are read all the same."""
     from vision.reader import Reader
 
-    drawings = Drawings(Path(arguments.annotate)) if arguments.annotate else None
+    drawings = None if arguments.annotate is None else Drawings(arguments.annotate)
     reader = Reader(arguments.alphabet)
     files, status = list(expand(arguments.images)), 0
     for place, file in enumerate(files):
         progress = Progress(place, len(files), file)
         try:
             scan = read_file(file, reader)
-            if drawings:
-                drawings.write(scan)
         except BadInputError as error:
             progress.clear()
-            _report(file, error, as_json=arguments.json)
+            if arguments.json:
+                print(json.dumps({"file": _shown(file), "error": str(error)}, ensure_ascii=False))
+            _complain_of(file, error)
             status = 2
             continue
         progress.clear()
         print(json.dumps(as_line(scan), ensure_ascii=False) if arguments.json else "\n".join(as_table(scan)))
+        try:
+            if drawings:
+                drawings.write(scan)
+        except BadInputError as error:
+            _complain_of(file, error)
+            status = 2
     return status
 
 
@@ -72,7 +85,7 @@ class CardReader(Protocol):
 class Scan:
     """A picture that was read: its cards from top to bottom, and the time that reading took.
 
-    `flaw` says why there is nothing to read in it, or is empty.
+    `flaw` says that it is damaged, or why there is nothing to read in it, or is empty.
     """
 
     file: str
@@ -97,17 +110,19 @@ def read_file(file: str, reader: "CardReader") -> Scan:
     """Reads the cards in a picture file. Raises BadInputError."""
     from vision.pictures import is_folder, list_pictures, open_picture
     from vision.quality import find_flaw
+    from vision.quiet import overheard
 
     if not file:
         raise BadInputError("an empty name: name a picture file, or a folder of pictures")
     if is_folder(file):
         list_pictures(Path(file))
-    opened = open_picture(Path(file))
+    with overheard() as said:
+        opened = open_picture(Path(file))
     start = perf_counter()
     readings = reader.read(opened.bgr)
     ms = (perf_counter() - start) * 1000
-    flaw = None if readings else find_flaw(opened.bgr)
-    return Scan(file, opened, in_order(readings), ms, flaw.value if flaw else "")
+    flaw = DAMAGED if _DAMAGE.search("".join(said)) else "" if readings else find_flaw(opened.bgr)
+    return Scan(file, opened, in_order(readings), ms, flaw or "")
 
 
 def in_order(readings: "Sequence[Reading]") -> "tuple[Reading, ...]":
@@ -156,38 +171,63 @@ def as_table(scan: Scan) -> Iterator[str]:
 
 
 class Drawings:
-    """The folder into which pictures are written with what was read drawn on them."""
+    """The folder into which pictures are written with what was read drawn on them; no file there is written over."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: str) -> None:
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            if not folder:
+                raise ValueError("an empty name")
+            Path(folder).mkdir(parents=True, exist_ok=True)
         except (OSError, ValueError) as error:
-            raise BadInputError(f"--annotate {str(folder)!r}: {_reason(error)}: name another folder") from None
-        self._folder = folder
-        self._taken: set[Path] = set()
+            raise BadInputError(f"--annotate {folder!r}: {_reason(error)}: name another folder") from None
+        self._folder = Path(folder)
+        self._drawn: set[Path] = set()
 
     def write(self, scan: Scan) -> None:
-        """Writes one picture. Raises BadInputError."""
-        import cv2
-
-        from vision.annotate import draw_readings
-
-        path = self._name(Path(scan.file))
-        good, content = cv2.imencode(path.suffix, draw_readings(scan.opened.bgr, scan.readings))
-        try:
-            path.write_bytes(content.tobytes() if good else b"")
-        except OSError as error:
-            raise BadInputError(f"cannot be written to {str(path)!r}: {_reason(error)}") from None
-
-    def _name(self, source: Path) -> Path:
-        """Returns a name like the picture's own; one that is taken gets a number, and no picture is overwritten."""
+        """Writes one picture under a name like its own; one that is taken gets a number. Raises BadInputError."""
+        source = Path(scan.file)
         ending = source.suffix if source.suffix.lower() in (".jpg", ".jpeg", ".png", ".webp", ".bmp") else ".png"
-        path, number = self._folder / (source.stem + ending), 1
-        while path in self._taken or (path.exists() and path.samefile(source)):
-            number += 1
-            path = self._folder / f"{source.stem}-{number}{ending}"
-        self._taken.add(path)
-        return path
+        content, path = _packed(scan, ending), self._folder / (source.stem + ending)
+        try:
+            for number in count(2):
+                if self._keep(path, content, source):
+                    break
+                path = self._folder / f"{source.stem}-{number}{ending}"
+        except OSError as error:
+            mend = "name another folder, or rename the picture"
+            raise BadInputError(f"cannot be drawn to {str(path)!r}: {_reason(error)}: {mend}") from None
+        self._drawn.add(path)
+
+    def _keep(self, path: Path, content: bytes, source: Path) -> bool:
+        """Writes a new file, unless an earlier run has written the same; tells whether the name was free for it."""
+        try:
+            file = path.open("xb")
+        except FileExistsError:
+            same = path.is_file() and path.read_bytes() == content
+            return same and path not in self._drawn and not path.samefile(source)
+        try:
+            with file:
+                file.write(content)
+        except OSError:
+            path.unlink()
+            raise
+        return True
+
+
+def _packed(scan: Scan, ending: str) -> bytes:
+    """Returns the drawing as a file's content. Raises BadInputError."""
+    import cv2
+
+    from vision.annotate import draw_readings
+    from vision.quiet import quiet
+
+    picture = draw_readings(scan.opened.bgr, scan.readings)
+    with quiet(), suppress(cv2.error):
+        good, content = cv2.imencode(ending, picture)
+        if good:
+            return content.tobytes()
+    height, width = picture.shape[:2]
+    raise BadInputError(f"cannot be drawn as {ending} ({width}×{height} pixels): save the picture as PNG")
 
 
 class Progress:
@@ -205,9 +245,7 @@ class Progress:
             print("\r" + " " * len(self._text) + "\r", end="", file=sys.stderr, flush=True)
 
 
-def _report(file: str, error: BadInputError, *, as_json: bool) -> None:
-    if as_json:
-        print(json.dumps({"file": _shown(file), "error": str(error)}, ensure_ascii=False))
+def _complain_of(file: str, error: BadInputError) -> None:
     complain(f"{_shown(file) or repr(file)}: {error}")
 
 

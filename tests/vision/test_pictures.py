@@ -3,12 +3,14 @@
 import os
 import struct
 import zlib
+from io import BytesIO
 from pathlib import Path
 
 import cv2
 import numpy as np
 import pytest
 from numpy.typing import NDArray
+from PIL import Image
 
 from companion.errors import BadInputError
 from vision.frames import Picture
@@ -34,11 +36,29 @@ def packed(picture: Picture | NDArray[np.uint16] | NDArray[np.float32], ending: 
 
 def turned_jpeg(orientation: int, picture: Picture) -> bytes:
     """Returns a JPEG whose EXIF block says that it must be turned."""
-    entry = struct.pack("<HHIHH", 0x0112, 3, 1, orientation, 0)
-    tiff = b"II*\0" + struct.pack("<IH", 8, 1) + entry + struct.pack("<I", 0)
-    block = b"Exif\0\0" + tiff
+    block = b"Exif\0\0" + exif(orientation)
     content = packed(picture, ".jpg")
     return content[:2] + b"\xff\xe1" + struct.pack(">H", len(block) + 2) + block + content[2:]
+
+
+def turned_drawing(orientation: int, bgra: Picture | NDArray[np.uint16], ending: str) -> bytes:
+    """Returns a picture with transparent parts, without loss, that must be turned."""
+    if ending == ".tiff":  # where the orientation is one of the picture's own tags
+        file = BytesIO()
+        Image.fromarray(np.asarray(bgra[..., [2, 1, 0, 3]], np.uint8)).save(
+            file, "TIFF", tiffinfo={0x0112: orientation}
+        )
+        return file.getvalue()
+    block = np.frombuffer(exif(orientation), np.uint8)
+    lossless = [cv2.IMWRITE_WEBP_QUALITY, 101] if ending == ".webp" else []
+    good, content = cv2.imencodeWithMetadata(ending, bgra, [cv2.IMAGE_METADATA_EXIF], [block], lossless)
+    assert good
+    return content.tobytes()
+
+
+def exif(orientation: int) -> bytes:
+    entry = struct.pack("<HHIHH", 0x0112, 3, 1, orientation, 0)
+    return b"II*\0" + struct.pack("<IH", 8, 1) + entry + struct.pack("<I", 0)
 
 
 def stored_for(orientation: int, upright: Picture) -> Picture:
@@ -114,6 +134,22 @@ def test_what_is_transparent_is_laid_on_grey(tmp_path: Path) -> None:
     opened = open_picture(keep(tmp_path, packed(clear)))
     assert (opened.bgr[:, :5] == 128).all()
     assert (opened.bgr[:, 5:] == 255).all()
+
+
+@pytest.mark.parametrize("orientation", range(1, 9))
+@pytest.mark.parametrize("width", [96, 64])
+@pytest.mark.parametrize(("ending", "bits"), [(".png", 8), (".png", 16), (".webp", 8), (".tiff", 8)])
+def test_what_is_transparent_is_turned_with_the_colours(
+    tmp_path: Path, orientation: int, width: int, ending: str, bits: int
+) -> None:
+    clear = np.dstack([marked(width), np.full((64, width), 255, np.uint8)])
+    clear[32:, width // 2 :, 3] = 0
+    stored = stored_for(orientation, clear)
+    content = turned_drawing(orientation, stored if bits == 8 else stored.astype(np.uint16) * 257, ending)
+    opened = open_picture(keep(tmp_path, content))
+    assert opened.bgr.shape == (64, width, 3)
+    assert_marked(opened.bgr)
+    assert (opened.bgr[32:, width // 2 :] == 128).all()
 
 
 def test_one_pixel_is_a_picture(tmp_path: Path) -> None:

@@ -140,14 +140,24 @@ def _unpack(content: bytes, header: PictureHeader) -> Picture | None:
         bgr = _decode(packed, flag)
         if bgr is None or header.kind not in _MAY_BE_TRANSPARENT:
             return bgr
-        whole = _decode(packed, cv2.IMREAD_UNCHANGED)
-    alpha = None if whole is None else _alpha(whole)
+        alpha = _alpha(packed)
     return bgr if alpha is None or alpha.shape != bgr.shape[:2] else _laid_on_grey(bgr, alpha)
 
 
-def _alpha(whole: Picture) -> Picture | None:
-    has = whole.ndim == 3 and whole.shape[2] == 4 and whole.dtype.kind == "u"
-    return whole[..., 3] if has else None
+def _alpha(packed: Picture) -> Picture | None:
+    """Returns how opaque each pixel (h, w) is, turned as the colours are, or None if nothing is transparent."""
+    try:
+        whole, kinds, blocks = cv2.imdecodeWithMetadata(packed, cv2.IMREAD_UNCHANGED)
+        if whole is None or whole.ndim != 3 or whole.shape[2] != 4 or whole.dtype.kind != "u":
+            return None
+        exif = [block for kind, block in zip(kinds, blocks, strict=True) if kind == cv2.IMAGE_METADATA_EXIF]
+        if not exif:
+            return cast("Picture", whole[..., 3])
+        # OpenCV turns by EXIF only what has no transparency: so it is asked to turn the transparency as a grey picture
+        _, grey = cv2.imencodeWithMetadata(".png", whole[..., 3], [cv2.IMAGE_METADATA_EXIF], exif)
+        return _decode(grey, cv2.IMREAD_GRAYSCALE | cv2.IMREAD_ANYDEPTH)
+    except (cv2.error, MemoryError):
+        return None
 
 
 def _decode(packed: Picture, flag: int) -> Picture | None:
