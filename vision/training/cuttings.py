@@ -22,12 +22,8 @@ from vision.training.truths import Floats, IndexTruths, height_of, index_truths
 SIZE_PX: Final = 96
 SCENE_PX: Final = 480
 STYLE: Final = replace(EVERYDAY, index_px=(8.5, 48), empty_share=0.01, elevation_deg=(22, 90))
-STRIDE: Final = 32
-"""Neighbouring seeds share decks; every so many seeds one scene is drawn, for decks must be many more than tables."""
-DARK_EVERY: Final = 8
-"""One scene of so many has a deck on dark stock."""
-DARK_STRIDE: Final = 512
-"""Few decks are dark: they are looked for so many seeds apart."""
+STRIDE: Final = 4
+"""Neighbouring seeds share decks; every so many seeds one scene is drawn, for letters must be many more than tables."""
 MOST: Final = 14
 """At most so many indices of one scene are learnt from."""
 SEEN: Final = 0.82
@@ -35,13 +31,6 @@ COVERED: Final = 0.25
 _LARGEST_PX: Final = 35.0
 _INDEX_SHARE: Final = 0.68
 _SPOILT_SHARE: Final = 0.11
-
-
-def draw_nth(studio: Studio, first_seed: int, nth: int) -> Scene:
-    """Draws the nth scene that is learnt from upright."""
-    is_dark = nth % DARK_EVERY == 0
-    seed = studio.dark_from(first_seed + nth * DARK_STRIDE) if is_dark else first_seed + nth * STRIDE
-    return studio.draw(seed, (SCENE_PX, SCENE_PX), STYLE)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -153,7 +142,7 @@ class PatchSupply:
         self._pool = Pool(self._make, room=room, fresh=2)
 
     def _make(self, seed: int) -> Cuttings:
-        scene = draw_nth(self._studio, self._seed, seed)
+        scene = self._studio.draw(self._seed + seed * STRIDE, (SCENE_PX, SCENE_PX), STYLE)
         finds = find_indices(scene.bgr, self._finder) if self._finder else None
         return take_cuttings(scene, np.random.default_rng([self._seed, seed, 73]), finds)
 

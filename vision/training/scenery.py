@@ -3,7 +3,6 @@
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import count
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
@@ -22,8 +21,6 @@ OTHER_INKS: Final = 0.15
 """The share of pictures in which every suit has the same ink, of any colour."""
 LIGHT_INKS: Final = 0.03
 """The share of pictures in which that ink is light, and the paper dark."""
-_NEXT_DECK: Final = 200
-"""So many seeds on, the deck is mostly another one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +39,6 @@ class Studio:
     def draw(self, seed: int, size: tuple[int, int], style: SceneStyle = EVERYDAY) -> Scene:
         """Draws the scene of that size and style that belongs to `seed`."""
         return draw_scene(seed, size, decks=self.decks, tables=self.tables, style=style)
-
-    def dark_from(self, seed: int) -> int:
-        """Returns the first seed from there on whose scene has a deck on dark stock."""
-        return next(later for later in count(seed, _NEXT_DECK) if self.decks.is_dark(later))
 
 
 class Pool(Generic[Made]):

@@ -16,7 +16,7 @@ from vision.reader.pyramid import find_indices
 from vision.reader.table import overlap
 from vision.reader.views import card_box, cut_view
 from vision.scenes import Scene
-from vision.training.cuttings import SEEN, draw_nth
+from vision.training.cuttings import SCENE_PX, SEEN, STRIDE, STYLE
 from vision.training.mistakes import sort_finds
 from vision.training.scenery import Pool, Studio, places_in, vary_inks, vary_light
 from vision.training.truths import Floats, index_truths
@@ -102,7 +102,7 @@ class ViewSupply:
         self._pool = Pool(self._make, room=room, fresh=2)
 
     def _make(self, seed: int) -> WholeCards:
-        scene = draw_nth(self._studio, self._seed, seed)
+        scene = self._studio.draw(self._seed + seed * STRIDE, (SCENE_PX, SCENE_PX), STYLE)
         return take_cards(scene, self._finder, np.random.default_rng([self._seed, seed, 83]))
 
     def batch(self, step: int) -> Views:

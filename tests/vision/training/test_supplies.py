@@ -8,7 +8,7 @@ import pytest
 
 from vision.reader.layout import LETTERS, MAPS
 from vision.scenes import DeckBox, TableBox
-from vision.training.cuttings import DARK_EVERY, PatchSupply, draw_nth
+from vision.training.cuttings import PatchSupply
 from vision.training.glimpses import SIZE_PX, STYLE, GlimpseSupply, take_glimpse
 from vision.training.scenery import Pool, Studio
 from vision.training.truths import index_truths
@@ -39,11 +39,6 @@ def test_the_same_step_gives_the_same_patches(studio: Studio) -> None:
     assert set(one.letter.tolist()) <= set(range(-1, len(LETTERS)))
     assert -1 in one.letter
     assert one.letter.max() >= 0
-
-
-def test_one_scene_of_many_has_a_dark_deck(studio: Studio) -> None:
-    dark = [studio.decks.is_dark(draw_nth(studio, 5, nth).seed) for nth in range(2 * DARK_EVERY)]
-    assert [nth for nth, is_dark in enumerate(dark) if is_dark] == [0, DARK_EVERY]
 
 
 def test_glimpses_keep_truths_on_their_indices(studio: Studio) -> None:
