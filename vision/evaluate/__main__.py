@@ -38,10 +38,10 @@ def build_parser() -> argparse.ArgumentParser:
 
 
 def _count(word: str) -> int:
-    """Returns a number from 1 on, as argparse asks for."""
-    if (count := int(word)) < 1:
-        raise ValueError(word)
-    return count
+    """Returns a number from 1 on. Raises argparse.ArgumentTypeError."""
+    if not (word.isdecimal() and int(word)):
+        raise argparse.ArgumentTypeError(f"{word!r} is no count: write a number from 1 on")
+    return int(word)
 
 
 def main(words: Sequence[str] | None = None) -> int:
