@@ -64,9 +64,6 @@ def main(words: Sequence[str] | None = None) -> int:
     except CompanionError as error:
         print(f"evaluate: {error}", file=sys.stderr)
         return 2
-    except OSError as error:
-        print(f"evaluate: {str(error.filename)!r} cannot be written: {error.strerror}", file=sys.stderr)
-        return 2
     return 0
 
 
@@ -96,13 +93,16 @@ def _open(path: Path) -> Picture:
 
 
 def report(measured: Sequence[Measured], plan: Plan, folder: Path, count: int) -> None:
-    """Prints the table and writes everything into `folder`."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """Prints the table and writes everything into `folder`. Raises BadInputError."""
     table = text_table(measured, plan)
     print(table)
-    (folder / "table.txt").write_text(table, "utf-8")
-    (folder / "report.json").write_text(json.dumps(json_report(measured, plan), indent=1), "utf-8")
-    write_page(folder, table, worst(measured, count))
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / "table.txt").write_text(table, "utf-8")
+        (folder / "report.json").write_text(json.dumps(json_report(measured, plan), indent=1), "utf-8")
+        write_page(folder, table, worst(measured, count))
+    except OSError as error:
+        raise BadInputError(f"--out {str(folder)!r}: {error.strerror}: name another folder") from None
 
 
 if __name__ == "__main__":

@@ -12,6 +12,8 @@ import cv2
 import numpy as np
 
 from vision.scenes import EVERYDAY, CardTruth, DeckBox, Layout, Scene, SceneStyle, TableBox, draw_scene
+from vision.scenes.decks import Deck
+from vision.scenes.drawn_deck import DrawnDeck
 from vision.scenes.truth import Quad
 
 SIZE: Final = (1280, 960)
@@ -26,6 +28,8 @@ ALPHABET: Final = "english"
 LIGHT: Final = "scene"
 DARK: Final = "scene, dark deck"
 """The kinds of scenes: decks on dark stock are counted apart, as photographs of them are."""
+DARK_BELOW: Final = 100
+"""A card's stock is dark if no channel of its colour reaches this."""
 READABLE: Final = 0.9
 """A card counts if so much of one of its corners is seen."""
 HIDDEN: Final = 0.25
@@ -63,7 +67,12 @@ def measured_scenes(
         if not all(is_hidden(truth) or is_readable(truth, index_px) for truth in opened):
             continue
         if every_layout or sum(lies_inside(truth) for truth in opened) >= SEPARATE_FOUR.cards[0]:
-            yield scene, DARK if decks.is_dark(seed) else LIGHT
+            yield scene, DARK if is_dark(decks.deck_for(seed)) else LIGHT
+
+
+def is_dark(deck: Deck) -> bool:
+    """Tells whether a deck is printed on dark stock."""
+    return isinstance(deck, DrawnDeck) and max(deck.style.stock) < DARK_BELOW
 
 
 def is_readable(truth: CardTruth, index_px: tuple[float, float]) -> bool:

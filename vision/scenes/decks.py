@@ -23,8 +23,6 @@ Split: TypeAlias = Literal["train", "test", "all"]
 
 JOKER: Final = -1
 """The mark of a joker, which is no card of the 52."""
-DARK_BELOW: Final = 100
-"""A card's stock is dark if no channel of its colour reaches this."""
 
 
 class Deck(Protocol):
@@ -59,10 +57,6 @@ def slot_id(seed: int, *, slots: int, life: int, salt: int, nth: int = 0) -> int
     generation = (seed + slot * life // slots) // life
     made = blake2b(f"{generation}:{slot}:{salt}".encode(), digest_size=6).digest()
     return int.from_bytes(made, "little")
-
-
-def _drawn_id(seed: int, nth: int = 0) -> int:
-    return slot_id(seed, slots=8, life=1500, salt=7, nth=nth)
 
 
 class DeckBox:
@@ -124,26 +118,16 @@ class DeckBox:
 
     def deck_for(self, seed: int, nth: int = 0) -> Deck:
         """Returns the nth deck of a scene; neighbouring seeds share a few decks."""
-        if self._is_pictured(seed, nth):
+        rng = np.random.default_rng([seed, 3, nth])
+        if rng.random() >= self._drawn_share:
             return self._pictured[slot_id(seed, slots=3, life=3000, salt=13, nth=nth) % len(self._pictured)]
-        return self.drawn(_drawn_id(seed, nth))
-
-    def is_dark(self, seed: int) -> bool:
-        """Tells whether a scene's deck is printed on dark stock; to ask costs less than the deck."""
-        return not self._is_pictured(seed) and max(self._style(self._made(_drawn_id(seed))).stock) < DARK_BELOW
-
-    def _is_pictured(self, seed: int, nth: int = 0) -> bool:
-        return bool(np.random.default_rng([seed, 3, nth]).random() >= self._drawn_share)
-
-    def _made(self, drawn: int) -> int:
-        """Returns what a drawn deck is made from: training and testing have none in common."""
-        return drawn * 2 + self._test
+        return self.drawn(slot_id(seed, slots=8, life=1500, salt=7, nth=nth))
 
     def drawn(self, seed: int) -> DrawnDeck:
         """Returns the procedural deck that belongs to `seed`."""
         deck = self._decks.get(seed)
         if deck is None:
-            made = self._made(seed)
+            made = seed * 2 + self._test
             deck = DrawnDeck(self._style(made), self._glyphs(made), self._courts(made))
             self._decks[seed] = deck
             if len(self._decks) > 40:

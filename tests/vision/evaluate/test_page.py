@@ -16,7 +16,7 @@ from vision.evaluate.figures import Measured
 from vision.evaluate.judging import judge
 from vision.evaluate.labels import Label, find_labelled, read_labels
 from vision.evaluate.page import worst, write_page
-from vision.evaluate.rendered import measured_scenes, write_scenes
+from vision.evaluate.rendered import is_dark, measured_scenes, write_scenes
 from vision.reader.letters import ALPHABETS
 from vision.scenes import DeckBox
 
@@ -101,7 +101,7 @@ def test_each_drawn_scene_has_a_deck_of_its_own() -> None:
 def test_scenes_with_dark_decks_are_counted_apart(kind: str, dark: bool, first: int) -> None:
     """The search begins near the first such deck whose scene can be measured, for most cannot."""
     decks = DeckBox.open("test", alphabet=rendered.ALPHABET)
-    seeds = (seed for seed in range(first, 10**8, rendered.SEED_STEP) if decks.is_dark(seed) is dark)
+    seeds = (seed for seed in range(first, 10**8, rendered.SEED_STEP) if is_dark(decks.deck_for(seed)) is dark)
     firsts = ((seed, *next(measured_scenes((14, 60), first_seed=seed))) for seed in seeds)
     seed, told = next((seed, told) for seed, scene, told in firsts if scene.seed == seed)
     assert told == kind
