@@ -2,8 +2,8 @@
 
 from typing import Any, Final
 
+from companion.following.decisions import Accepted, Asked, Decision, Missed, TakenBack
 from companion.session import Session
-from companion.session.outcomes import Accepted, Asked, Missed, Outcome, TakenBack
 
 NOT_SEEN: Final = "card not seen"
 
@@ -20,7 +20,7 @@ class Told:
         self._standing = {logged.number: self._write(logged.entry.action) for logged in session.entries}
         self._accepted = dict(self._standing)
 
-    def line(self, outcome: Outcome) -> dict[str, Any]:
+    def line(self, outcome: Decision) -> dict[str, Any]:
         """Returns what `outcome` means."""
         match outcome:
             case Accepted(number, action, at_s, confidence):

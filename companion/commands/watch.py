@@ -56,7 +56,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _follow(session: "Session", source: "FrameSource", arguments: argparse.Namespace) -> None:
     from companion.commands.told import Told
-    from companion.session.following import Following
+    from companion.following.follower import Following
     from vision.pace import paced
     from vision.reader import Reader
     from vision.watcher import Watcher

@@ -1,10 +1,10 @@
 """Evening: the games of a journal, of which one is being played; and what of it a screen may show."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Self, TypeAlias
+from typing import Any, Final, Self
 
 from companion.engine import Record
 from companion.engine.game import AnyGame
@@ -17,16 +17,6 @@ from companion.session.keepsake import Keepsake
 from companion.session.moment import system_clock
 from companion.session.salvage import Salvage
 from companion.session.session import Session, resume_session, start_session
-
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    from companion.session.onlooker import Onlooker
-    from companion.session.outcomes import Outcome
-    from vision.steady import Event
-
-Choose: TypeAlias = Callable[[Any, Sequence[Any]], Any | None]
 
 OPEN: Final = "open"
 PARKED: Final = "parked"
@@ -63,14 +53,6 @@ class Standing:
         return bool(self.game.summary(self.state)["over"])
 
 
-@dataclass(frozen=True, slots=True)
-class Followed:
-    """What the camera's sightings meant for the game, and the game after them."""
-
-    outcomes: "tuple[Outcome, ...]"
-    standing: Standing
-
-
 def standing_of(session: Session) -> Standing:
     """Returns what `session` is now, as a value."""
     return Standing(
@@ -95,7 +77,6 @@ class Evening:
         self._session: Session | None = None
         self._said = Keepsake(path.with_name("stands.json"))
         self._stands: frozenset[str] = frozenset()
-        self._onlooker: Onlooker | None = None
 
     def __enter__(self) -> Self:
         return self
@@ -139,8 +120,6 @@ class Evening:
 
     def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...]) -> Standing:
         """Begins a game."""
-        if self._onlooker is not None:
-            self._onlooker.disregard()
         return self._play(start_session(self.journal, find_game(game), options, players))
 
     def resume(self, number: str) -> Standing:
@@ -174,23 +153,6 @@ class Evening:
         session.take_back()
         return self._standing()
 
-    def see(self, events: "Sequence[Event]", at_s: float, choose: Choose) -> Followed:
-        """Takes in what the camera saw up to `at_s`; `choose` makes the choices that it cannot see, or leaves them."""
-        outcomes = self._watched.see(self._playing(), events, at_s, choose)
-        return Followed(tuple(outcomes), self._standing())
-
-    def notice(self, events: "Sequence[Event]") -> None:
-        """Takes in what the camera saw while no game is shown, for the one that is gone on with next."""
-        self._watched.notice(events)
-
-    def place_seats(self, places: "Sequence[NDArray[np.float64]]") -> None:
-        """Takes over where each seat lays its cards: its middle (x, y) in pixels, as a calibration found it."""
-        self._watched.place_seats(places)
-
-    def look_anew(self) -> None:
-        """Forgets which card lies where, as when the camera was away; who sits where stays known."""
-        self._watched.look_anew()
-
     def preview(self, correction: Correction) -> Difference:
         """Returns what a correction would change."""
         return self._playing().preview(correction)
@@ -217,15 +179,6 @@ class Evening:
 
     def _standing(self) -> Standing:
         return replace(standing_of(self._playing()), stands=self._stands)
-
-    @property
-    def _watched(self) -> "Onlooker":
-        """What follows the table; only one with a camera needs OpenCV."""
-        if self._onlooker is None:
-            from companion.session.onlooker import Onlooker
-
-            self._onlooker = Onlooker()
-        return self._onlooker
 
     def _playing(self) -> Session:
         if self._session is None:

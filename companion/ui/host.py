@@ -12,9 +12,10 @@ from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, Stri
 from companion.engine import Phrase
 from companion.engine.phrases import phrase
 from companion.errors import CompanionError
+from companion.following.followed_games import Choose, FollowedGames
 from companion.session.correction import Correction
 from companion.session.desk import Desk
-from companion.session.evening import CLOSED, PARKED, Choose, Evening
+from companion.session.evening import CLOSED, PARKED, Evening
 from companion.session.salvage import Salvage
 from companion.session.settings import Settings
 from companion.ui.drafts import Drafts
@@ -23,7 +24,7 @@ from companion.ui.saying import SAY
 from companion.ui.touches import Touches
 
 if TYPE_CHECKING:
-    from companion.session.outcomes import Outcome
+    from companion.following.decisions import Decision
     from hardware.eyes import Look
 
 
@@ -59,7 +60,7 @@ class Host(EventDispatcher):
         self.drafts = Drafts()
         self._former: tuple[str, Callable[[Any], bool]] | None = None  # the way before, and how long it is left
         self._desk = Desk(
-            lambda: Evening(journal), Evening.close, lambda call: Clock.schedule_once(lambda _: call(), -1)
+            lambda: FollowedGames(journal), FollowedGames.close, lambda call: Clock.schedule_once(lambda _: call(), -1)
         )
         self._coming = 0  # how many entries more there will be once all that is asked is done
 
@@ -131,7 +132,7 @@ class Host(EventDispatcher):
         """Corrects the record of an entry; `then` is called with the game as it stands, or with a CompanionError."""
         self._change(lambda evening: evening.correct(correction), correction.more, then)
 
-    def see(self, look: "Look", choose: Choose, answer: "Callable[[tuple[Outcome, ...]], object]") -> None:
+    def see(self, look: "Look", choose: Choose, answer: "Callable[[tuple[Decision, ...]], object]") -> None:
         """Takes in what the camera saw; `answer` is called with what it meant."""
 
         def followed(found: Any) -> None:
@@ -148,7 +149,7 @@ class Host(EventDispatcher):
 
     def look_anew(self) -> None:
         """Forgets which card lies where."""
-        self._desk.ask(Evening.look_anew, lambda _: None)
+        self._desk.ask(FollowedGames.look_anew, lambda _: None)
 
     def place_seats(self, places: Any) -> None:
         """Tells where each seat lays its cards: (4, 2), in pixels of the camera's frames."""

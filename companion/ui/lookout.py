@@ -9,9 +9,9 @@ from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.properties import ListProperty, NumericProperty, ObjectProperty, StringProperty
 
-from companion.session.evening import Choose
-from companion.session.lying import Lying
-from companion.session.outcomes import Accepted, Asked, Missed, Outcome
+from companion.following.cards_on_table import CardsOnTable
+from companion.following.decisions import Accepted, Asked, Decision, Missed
+from companion.following.followed_games import Choose
 from companion.session.settings import Settings
 from companion.ui.host import Host
 from companion.ui.inspector import Inspector
@@ -63,7 +63,7 @@ class Lookout(EventDispatcher):
         self._guided = guided
         self._speed = speed
         self.picture: Picture | None = None
-        self.lying = Lying()
+        self.lying = CardsOnTable()
         self.missed = ""
         self._missed_after = 0
         """How many entries there were when the card was missed."""
@@ -175,7 +175,7 @@ class Lookout(EventDispatcher):
         self.host.look_anew()
         self.inspector.look_anew()
 
-    def _followed(self, outcomes: tuple[Outcome, ...]) -> None:
+    def _followed(self, outcomes: tuple[Decision, ...]) -> None:
         for outcome in outcomes:
             if isinstance(outcome, Missed) and self.host.standing:
                 self.missed, self._missed_after = self._miss(outcome.seat), len(self.host.standing.entries)

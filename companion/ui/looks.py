@@ -7,8 +7,8 @@ from typing import Any
 from companion.cards import DECK, Card
 from companion.engine import Phrase
 from companion.engine.phrases import phrase
-from companion.session.advice import tell_deck
-from companion.session.scans import DeckCheck
+from companion.following.advice import tell_deck
+from companion.following.scans import DeckCheck
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,9 @@ from companion.ui.games import FIRST_GAME, home_of
 from companion.words import Words, find_words
 
 HOME: Final = "companion.ui"
-CAMERA: Final = "companion.session"
+SESSION: Final = "companion.session"
+"""What games, their journal and the disk have to say."""
+CAMERA: Final = "companion.following"
 """What calibration and scans have to say."""
 
 
@@ -43,7 +45,7 @@ class Saying:
 
 def words_of(game: str, language: str) -> Words:
     """Returns the words of a game's rules and screens, and of all screens."""
-    return find_words(game, language, home_of(game), HOME, CAMERA)
+    return find_words(game, language, home_of(game), HOME, SESSION, CAMERA)
 
 
 SAY: Final = Saying()

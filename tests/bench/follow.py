@@ -15,12 +15,12 @@ from typing import Any, Final
 import cv2
 
 from companion.errors import ImpossibleActionError
+from companion.following.decisions import Accepted, Asked, Decision, Missed
+from companion.following.follower import Following
 from companion.games import find_game
 from companion.games.mast_year.actions import Eat, Keep, Play, Reveal, Trunk
 from companion.rehearsal import GAME, PLAYERS, enliven, film, rehearse
 from companion.session import MemoryStore, Session, start_session
-from companion.session.following import Following
-from companion.session.outcomes import Accepted, Asked, Missed, Outcome
 from hardware.simulated import REACH_S, Lay, Place, SimulatedTable
 from vision.reader import Reader
 from vision.reader.letters import ALPHABETS
@@ -62,7 +62,7 @@ class Run:
     questions: int = 0
     missed: int = 0
 
-    def note(self, outcome: Outcome) -> None:
+    def note(self, outcome: Decision) -> None:
         """Takes in what a look meant."""
         if isinstance(outcome, Asked):
             self.asked.add(outcome.number)

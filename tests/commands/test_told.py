@@ -8,10 +8,10 @@ import pytest
 
 from companion.cards import parse_card
 from companion.commands.told import Told
+from companion.following.decisions import Accepted, Asked, Decision, Missed, TakenBack
+from companion.following.interpretation import Candidate
 from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.session import MemoryStore, Replace, Session, start_session
-from companion.session.interpret import Candidate
-from companion.session.outcomes import Accepted, Asked, Missed, Outcome, TakenBack
 from tests.games.mast_year.table import GAME, PLAYERS
 
 QUAD = np.array([[1, 2], [3, 2], [3, 4], [1, 4]], np.float32)
@@ -29,7 +29,7 @@ class Watched:
         self.session.act(Trunk(parse_card("TS")))
         self.told = Told(self.session)
 
-    def line(self, outcome: Outcome) -> dict[str, Any]:
+    def line(self, outcome: Decision) -> dict[str, Any]:
         line = self.told.line(outcome)
         assert line == json.loads(json.dumps(line))
         return line

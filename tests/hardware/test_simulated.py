@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 
 from companion.cards import DECK
+from companion.following.decisions import Asked
+from companion.following.follower import Following
 from companion.games import find_game
 from companion.games.mast_year.actions import Eat, Play, Reveal, Trunk
 from companion.rehearsal import enliven, film, rehearse
 from companion.session import MemoryStore, start_session
-from companion.session.following import Following
-from companion.session.outcomes import Asked
 from companion.sources import simulated_table
 from hardware.mishaps import Cover, Dim, Mishap, Nudge, Rest
 from hardware.simulated import Gather, Leave, Place, SimulatedTable

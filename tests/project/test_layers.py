@@ -29,6 +29,7 @@ RIGHT_TO_LEFT = (
     "companion.words",
     "companion.session",
     "hardware",
+    "companion.following",
     "companion.rehearsal",
     "companion.sources",
     "companion.papers",

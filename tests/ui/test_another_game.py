@@ -9,15 +9,15 @@ import pytest
 
 import companion.games
 import companion.ui.games
+from companion.following.decisions import Asked
 from companion.games import find_game
-from companion.session.outcomes import Asked
 from companion.sources import simulated_table
 from companion.ui.games import load_from, playable, screens_of
 from companion.ui.lookout import Lookout, leave_open
 from companion.ui.saying import SAY
 from hardware.eyes import Look
+from tests.following.table import PLACES, faces, quad
 from tests.games.conftest import UNSHIPPED
-from tests.session.test_following import PLACES, faces, quad
 from tests.ui.pilot import Pilot
 from vision.steady import Laid
 

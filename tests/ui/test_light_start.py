@@ -6,7 +6,7 @@ import sys
 
 from tests.project.tree import ROOT
 
-HEAVY = ("cv2", "numpy", "onnxruntime", "reportlab", "companion.session.following")
+HEAVY = ("cv2", "numpy", "onnxruntime", "reportlab", "companion.following.follower")
 SHOW = """
 import sys
 from pathlib import Path

@@ -14,14 +14,14 @@ import pytest
 
 from companion.cards import parse_card
 from companion.commands.demo import Player
+from companion.following.decisions import Accepted
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from companion.rehearsal import GAME, PLAYERS, rehearse
-from companion.session.outcomes import Accepted
 from companion.sources import simulated_table
 from companion.ui.lookout import Lookout, leave_open
 from companion.ui.saying import SAY
 from hardware.eyes import Look, Sight
-from tests.session.test_following import PLACES, faces, quad
+from tests.following.table import PLACES, faces, quad
 from tests.ui.monkey import Monkey, go_home
 from tests.ui.pilot import Pilot
 from vision.steady import Gone, Laid

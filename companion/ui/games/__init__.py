@@ -11,7 +11,7 @@ from companion.words import Words
 Place = tuple[str, str]
 """A module and a name in it: it is loaded once it is needed."""
 WATCH: Final = "watch"
-"""The way of taking part in which the camera enters what is played: `companion.session.following` says what a game's
+"""The way of taking part in which the camera enters what is played: `companion.following.follower` says what a game's
 state must tell for it."""
 FIRST_GAME: Final = "mast-year"
 """What a table is offered that has not played yet."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
 
-from companion.session.advice import advise
+from companion.following.advice import advise
 from companion.ui.layouts import load
 from companion.ui.names import names_of, seat_names
 from companion.ui.saying import SAY

@@ -9,7 +9,7 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
 from numpy.typing import NDArray
 
-from companion.session.advice import advice_on
+from companion.following.advice import advice_on
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
 from companion.ui.names import names_of, seat_names

@@ -5,8 +5,8 @@ from typing import Any
 
 from companion.cards import DECK, cards_in
 from companion.engine.phrases import phrase
-from companion.session.advice import tell_stashes
-from companion.session.scans import check_stashes
+from companion.following.advice import tell_stashes
+from companion.following.scans import check_stashes
 from companion.ui.looks import Look, Shown, bits, look_for
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from companion.cards import DECK, parse_card
-from companion.session.advice import PACKAGE, advice_on, advise, tell_deck, tell_stashes
-from companion.session.scans import DeckCheck, check_stashes
+from companion.following.advice import PACKAGE, advice_on, advise, tell_deck, tell_stashes
+from companion.following.scans import DeckCheck, check_stashes
 from companion.words import find_words
 from tests.vision.readings import reading
 from vision.calibration import Calibration, Check, Finding

@@ -1,4 +1,4 @@
-"""The onlooker: what lies on the table stays known while games are put aside and gone on with."""
+"""What lies on the table stays known while games are put aside and gone on with."""
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -8,18 +8,19 @@ import numpy as np
 import pytest
 
 from companion.cards import parse_card
+from companion.following.cards_on_table import CardsOnTable
+from companion.following.decisions import Accepted, Asked, TakenBack
+from companion.following.followed_games import FollowedGames
 from companion.games.mast_year.actions import Play
-from companion.session.evening import PARKED, Evening
-from companion.session.lying import Lying
-from companion.session.outcomes import Accepted, Asked, TakenBack
+from companion.session.evening import PARKED
+from tests.following.table import PLACES, faces, quad
 from tests.games.mast_year.table import PLAYERS
-from tests.session.test_following import PLACES, faces, quad
 from vision.steady import Event, Gone, Laid, Nudged, Revised
 
 
 @pytest.fixture
-def evening(path: Path) -> Iterator[Evening]:
-    with Evening(path) as opened:
+def evening(tmp_path: Path) -> Iterator[FollowedGames]:
+    with FollowedGames(tmp_path / "journal.db") as opened:
         yield opened
 
 
@@ -27,12 +28,12 @@ def card(track: int, seat: int, name: str, at_s: float = 0.0) -> Laid:
     return Laid(track, quad(PLACES[seat]), faces(**{f"c{name}": 0.999}), at_s)
 
 
-def see(evening: Evening, *events: Event, at_s: float) -> list[type]:
+def see(evening: FollowedGames, *events: Event, at_s: float) -> list[type]:
     outcomes = evening.see(events, at_s, lambda state, choices: None).outcomes
     return [type(outcome) for outcome in outcomes]
 
 
-def begin(evening: Evening) -> str:
+def begin(evening: FollowedGames) -> str:
     """A game whose trunk card was seen, and two cards of the first trick lie there."""
     number = evening.start("mast-year", {}, PLAYERS).number
     assert see(evening, card(1, 0, "TS"), at_s=1) == [Accepted]
@@ -42,11 +43,11 @@ def begin(evening: Evening) -> str:
     return number
 
 
-def played(evening: Evening) -> Sequence[Any]:
+def played(evening: FollowedGames) -> Sequence[Any]:
     return [logged.entry.action.card.name for logged in evening.see((), 90, lambda *_: None).standing.entries]
 
 
-def test_after_a_pause_the_cards_of_the_trick_are_known(evening: Evening) -> None:
+def test_after_a_pause_the_cards_of_the_trick_are_known(evening: FollowedGames) -> None:
     number = begin(evening)
     evening.mark(PARKED)
     evening.resume(number)
@@ -54,7 +55,7 @@ def test_after_a_pause_the_cards_of_the_trick_are_known(evening: Evening) -> Non
     assert see(evening, at_s=13) == [TakenBack]
 
 
-def test_a_card_laid_during_the_pause_is_a_play(evening: Evening) -> None:
+def test_a_card_laid_during_the_pause_is_a_play(evening: FollowedGames) -> None:
     number = begin(evening)
     evening.mark(PARKED)
     evening.notice([card(4, 2, "2C", 20)])
@@ -64,7 +65,7 @@ def test_a_card_laid_during_the_pause_is_a_play(evening: Evening) -> None:
     assert played(evening) == ["TS", "4C", "KC", "2C", "9C"]
 
 
-def test_a_card_gone_during_the_pause_is_no_longer_there(evening: Evening) -> None:
+def test_a_card_gone_during_the_pause_is_no_longer_there(evening: FollowedGames) -> None:
     number = begin(evening)
     evening.mark(PARKED)
     evening.notice([card(4, 2, "2C", 20), Gone(4, 21)])
@@ -73,7 +74,7 @@ def test_a_card_gone_during_the_pause_is_no_longer_there(evening: Evening) -> No
     assert played(evening) == ["TS", "4C", "KC"]
 
 
-def test_what_lies_there_when_a_new_game_begins_belongs_to_none(evening: Evening) -> None:
+def test_what_lies_there_when_a_new_game_begins_belongs_to_none(evening: FollowedGames) -> None:
     evening.notice([card(1, 0, "7D")])
     begin_anew = evening.start("mast-year", {}, PLAYERS)
     assert see(evening, Revised(1, faces(c8D=0.999), 5), at_s=5) == []
@@ -81,7 +82,7 @@ def test_what_lies_there_when_a_new_game_begins_belongs_to_none(evening: Evening
     assert begin_anew.entries == ()
 
 
-def test_each_of_two_games_knows_its_own_cards(evening: Evening) -> None:
+def test_each_of_two_games_knows_its_own_cards(evening: FollowedGames) -> None:
     first = begin(evening)
     evening.mark(PARKED)
     evening.start("mast-year", {}, PLAYERS)
@@ -94,7 +95,7 @@ def test_each_of_two_games_knows_its_own_cards(evening: Evening) -> None:
     assert played(evening) == ["TS", "4C", "KC", "2C"]
 
 
-def test_a_card_that_was_read_better_meanwhile_is_known_as_that(evening: Evening) -> None:
+def test_a_card_that_was_read_better_meanwhile_is_known_as_that(evening: FollowedGames) -> None:
     number = begin(evening)
     evening.mark(PARKED)
     doubtful = Laid(4, quad(PLACES[2]), faces(c2C=0.6, c3C=0.399), 20)
@@ -104,7 +105,7 @@ def test_a_card_that_was_read_better_meanwhile_is_known_as_that(evening: Evening
     assert Asked not in see(evening, at_s=31)
 
 
-def test_the_camera_begins_anew_with_what_lies_there(evening: Evening) -> None:
+def test_the_camera_begins_anew_with_what_lies_there(evening: FollowedGames) -> None:
     number = begin(evening)
     evening.mark(PARKED)
     evening.look_anew()
@@ -116,7 +117,7 @@ def test_the_camera_begins_anew_with_what_lies_there(evening: Evening) -> None:
 
 
 def test_what_lies_there_moves_with_a_nudged_camera() -> None:
-    lying = Lying()
+    lying = CardsOnTable()
     assert not lying
     lying.take([card(1, 0, "4C"), Revised(2, faces(c2C=0.9), 1), Gone(3, 1)])
     lying.take([Nudged(np.array([[1, 0, 90], [0, 1, -20]], np.float32), 2)])
@@ -126,7 +127,7 @@ def test_what_lies_there_moves_with_a_nudged_camera() -> None:
     assert not lying
 
 
-def test_a_calibration_says_whose_card_a_card_is_before_a_game_and_in_it(evening: Evening) -> None:
+def test_a_calibration_says_whose_card_a_card_is_before_a_game_and_in_it(evening: FollowedGames) -> None:
     seats = [np.array(PLACES[seat], np.float64) for seat in range(4)]
     evening.look_anew()
     evening.place_seats(seats)

@@ -1,12 +1,11 @@
 """Following what is in doubt: cards hardly read, misread or seen twice, later looks, and what people say of them."""
 
 from companion.cards import parse_card
+from companion.following.decisions import Accepted, Asked
 from companion.games.mast_year.actions import Keep, Play
 from companion.games.mast_year.state import Phase
 from companion.session import Replace
-from companion.session.outcomes import Accepted, Asked
-from tests.session.test_following import PLACES, faces, opened, quad
-from tests.session.test_following_rules import laid, on_table, seated
+from tests.following.table import PLACES, faces, laid, on_table, opened, quad, seated
 from vision.steady import Laid, Revised
 
 

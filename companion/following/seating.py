@@ -1,4 +1,4 @@
-"""Seating: where each seat's cards lie, learned as they are played, to check whose card a card is."""
+"""Where each seat's cards lie, learned as they are played, to check whose card a card is."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field

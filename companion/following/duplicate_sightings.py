@@ -1,4 +1,4 @@
-"""Doubts: which of the possible cards a sighting shows, and which of two sightings of one card is misread."""
+"""Which of the possible cards a sighting shows, and which of two sightings of one card is misread."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.cards import DECK, Card
-from companion.session.interpret import POSSIBLE
+from companion.following.interpretation import POSSIBLE
 
 STRANGE: Final = 1e-3
 """How probable it is that two sightings of one card are both right: it was brought again, or is there twice."""

@@ -1,4 +1,4 @@
-"""Onlooker: the camera's half of an evening. It knows what lies on the table, whichever game is being played."""
+"""Which of several games each card on the table belongs to, while games are put aside and resumed."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -7,19 +7,19 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.session.following import Following
-from companion.session.lying import Lying
-from companion.session.outcomes import Outcome
-from companion.session.seating import Seating
+from companion.following.cards_on_table import CardsOnTable
+from companion.following.decisions import Decision
+from companion.following.follower import Following
+from companion.following.seating import Seating
 from companion.session.session import Session
 from vision.steady import Event, Laid
 
 
-class Onlooker:
+class GameAssignment:
     """Used by one thread. A card belongs to the game in which it was laid, or to the one that is gone on with next."""
 
     def __init__(self) -> None:
-        self._lying = Lying()
+        self._lying = CardsOnTable()
         self._games: dict[int, str] = {}
         """The number of the game to which each track's card belongs; one laid while nothing was played has none yet."""
         self._places: dict[int, NDArray[np.float64]] = {}
@@ -36,9 +36,9 @@ class Onlooker:
         events: Sequence[Event],
         at_s: float,
         choose: Callable[[Any, Sequence[Any]], Any | None],
-    ) -> list[Outcome]:
+    ) -> list[Decision]:
         """Takes in what the camera saw up to `at_s` while `session` was played; returns what it means for the game."""
-        outcomes: list[Outcome] = []
+        outcomes: list[Decision] = []
         if self._following is None or self._following.session is not session:
             self._following = Following(session, choose, seating=Seating(dict(self._places)))
             mine = [

@@ -5,16 +5,16 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from companion.cards import DECK, Card
+from companion.following.card_locations import CardLocations
+from companion.following.decisions import ABOUT_CARDS, Accepted, Asked, Decision, Missed, TakenBack
+from companion.following.duplicate_sightings import certainly, most_probable, untangle
+from companion.following.incomplete_trick import IncompleteTrick
+from companion.following.interpretation import Interpretation, alternatives, interpret, with_card
+from companion.following.seating import SEATS, Seating, lie_together
+from companion.following.trick_entries import last_trick, running_trick, table, trick_number
+from companion.following.waiting_cards import TAKEN_BACK_S, WaitingCards
 from companion.session.correction import Logged, Replace
-from companion.session.doubts import certainly, most_probable, untangle
-from companion.session.interpret import Interpretation, alternatives, interpret, with_card
-from companion.session.lacking import Lacking
-from companion.session.outcomes import ABOUT_CARDS, Accepted, Asked, Missed, Outcome, TakenBack
-from companion.session.seating import SEATS, Seating, lie_together
 from companion.session.session import Session
-from companion.session.trick import last_trick, running_trick, table, trick_number
-from companion.session.waiting import TAKEN_BACK_S, Waiting
-from companion.session.whereabouts import Whereabouts
 from vision.steady import Event, Gone, Laid, Nudged, Revised
 
 GATHERING_S: Final = 3.0
@@ -31,19 +31,19 @@ class Following:
     choose: Callable[[Any, Sequence[Any]], Any | None]
     by: str = "camera"
     seating: Seating = field(default_factory=Seating)
-    _places: Whereabouts = field(default_factory=Whereabouts)
+    _places: CardLocations = field(default_factory=CardLocations)
     _sights: dict[int, Laid] = field(default_factory=dict)
     """What was seen for each entry."""
     _doubts: set[int] = field(default_factory=set)
     """The entries of which it is not certain which card they are."""
-    _waiting: Waiting = field(default_factory=Waiting)
+    _waiting: WaitingCards = field(default_factory=WaitingCards)
     _gathered: int | None = None
     """The trick before whose first card the last one was gathered."""
-    _lacking: Lacking = field(default_factory=Lacking)
+    _lacking: IncompleteTrick = field(default_factory=IncompleteTrick)
 
-    def take(self, events: Sequence[Event], at_s: float) -> list[Outcome]:
+    def take(self, events: Sequence[Event], at_s: float) -> list[Decision]:
         """Takes in what happened on the table up to `at_s`, and returns what it means for the game."""
-        outcomes: list[Outcome] = []
+        outcomes: list[Decision] = []
         for event in events:
             if isinstance(event, Laid):
                 self._waiting.cards.append(event)
@@ -65,9 +65,9 @@ class Following:
         self._waiting.clear()
         self._lacking.look_anew()
 
-    def _settle(self, now_s: float) -> list[Outcome]:
+    def _settle(self, now_s: float) -> list[Decision]:
         """Takes waiting cards as far as their turn has come."""
-        outcomes: list[Outcome] = []
+        outcomes: list[Decision] = []
         while self._waiting:
             outcomes += self._decide(self._waiting.cards[0].at_s)
             if self.session.question or not self._cards_are_due() or self._is_between_hands():
@@ -126,16 +126,16 @@ class Following:
             return False
         return interpret(laid.probabilities, self.session.game.choices(self.session.state)) is not None
 
-    def _ask_for_missing(self, now_s: float) -> list[Outcome]:
+    def _ask_for_missing(self, now_s: float) -> list[Decision]:
         late = self._is_lacking() or self._waiting.has_waited_long(now_s)
         return [Missed(self.session.state.turn, now_s)] if late and self._lacking.ask(self.session.entries) else []
 
     def _cards_are_due(self) -> bool:
         return bool(self._choices()) or not self.session.game.choices(self.session.state)
 
-    def _decide(self, at_s: float) -> list[Outcome]:
+    def _decide(self, at_s: float) -> list[Decision]:
         """Makes the choices that no camera can see, as far as somebody says how."""
-        outcomes: list[Outcome] = []
+        outcomes: list[Decision] = []
         while not self._cards_are_due():
             action = self.choose(self.session.state, self.session.game.choices(self.session.state))
             if action is None:
@@ -144,7 +144,7 @@ class Following:
             outcomes.append(Accepted(logged.number, action, at_s, 1.0))
         return outcomes
 
-    def _laid(self, laid: Laid) -> list[Outcome]:
+    def _laid(self, laid: Laid) -> list[Decision]:
         known = self._known_entry(laid)
         if known is not None:
             return self._seen_again(laid, known)
@@ -159,7 +159,7 @@ class Following:
             return None  # something at the table's edge that nobody can read
         return found
 
-    def _enter(self, laid: Laid, found: Interpretation, why: str = "") -> list[Outcome]:
+    def _enter(self, laid: Laid, found: Interpretation, why: str = "") -> list[Decision]:
         best = found.candidates[0]
         seat = getattr(best.action, "seat", None)
         expected = self.session.state.turn if seat is None else seat
@@ -194,7 +194,7 @@ class Following:
                     return logged
         return None
 
-    def _seen_again(self, laid: Laid, known: Logged) -> list[Outcome]:
+    def _seen_again(self, laid: Laid, known: Logged) -> list[Decision]:
         """A card that was seen before: the same one, pushed or lying in a stash, or one of the two is misread."""
         lies = self._places.lies(known.number)
         if not lies and known.number in {logged.number for logged in self._lying_trick()}:
@@ -216,7 +216,7 @@ class Following:
     def _choices(self) -> Sequence[Any]:
         return [choice for choice in self.session.game.choices(self.session.state) if hasattr(choice, "card")]
 
-    def _unravel(self, laid: Laid, known: Logged) -> list[Outcome]:
+    def _unravel(self, laid: Laid, known: Logged) -> list[Decision]:
         """MY-10.1: a card seen twice; one of the two sightings was another card, and becomes a question if in doubt."""
         card, earlier = known.entry.action.card, self._sights.get(known.number)
         faces = earlier.probabilities if earlier else certainly(card)
@@ -227,7 +227,7 @@ class Following:
                 others = alternatives(faces, known.entry.action, self._choices(), without=card)
                 self.session.correct(correction, by=self.by)
                 self._doubts.add(known.number)
-                told: Outcome = Asked(known.number, others, "seen twice", earlier.at_s, earlier.quad)
+                told: Decision = Asked(known.number, others, "seen twice", earlier.at_s, earlier.quad)
                 if way.probability >= CERTAIN:  # the rules settle it
                     self._doubts.discard(known.number)
                     told = Accepted(known.number, correction.action, earlier.at_s, way.probability)
@@ -240,7 +240,7 @@ class Following:
     def _unseen(self) -> list[Card]:
         return list(dict.fromkeys(choice.card for choice in self._choices()))
 
-    def _revise(self, event: Revised) -> list[Outcome]:
+    def _revise(self, event: Revised) -> list[Decision]:
         """Takes in what further looks at a card show."""
         number = self._places.entry_of(event.track)
         if number is None or number not in self._sights:
@@ -248,11 +248,11 @@ class Following:
         self._sights[number] = replace(self._sights[number], probabilities=event.probabilities)
         return self._judge(number, event.at_s)
 
-    def _reconsider(self, at_s: float) -> list[Outcome]:
+    def _reconsider(self, at_s: float) -> list[Decision]:
         """Settles doubts by what was seen since: a deck has each card once."""
         return [outcome for number in sorted(self._doubts) for outcome in self._judge(number, at_s)]
 
-    def _judge(self, number: int, at_s: float) -> list[Outcome]:
+    def _judge(self, number: int, at_s: float) -> list[Decision]:
         """Decides anew which card an entry is, if nothing else has to change for it."""
         logged = next((logged for logged in self.session.standing if logged.number == number), None)
         own, unseen = getattr(logged and logged.entry.action, "card", None), self._unseen()
@@ -272,7 +272,7 @@ class Following:
         self._doubts.discard(number)
         return [Accepted(number, action, at_s, share)]
 
-    def _take_back(self, at_s: float) -> list[Outcome]:
+    def _take_back(self, at_s: float) -> list[Decision]:
         """Takes back the trick's last card when it alone has been away for long; gathered tricks are no plays."""
         running, trick = running_trick(self.session), [logged.number for logged in self._lying_trick()]
         self._places.forget(self._places.away.keys() - set(trick))

@@ -3,11 +3,10 @@
 import numpy as np
 
 from companion.cards import parse_card
+from companion.following.seating import Seating
 from companion.games.mast_year.actions import Dealt, Keep, Play, Reveal, Trunk
 from companion.rehearsal import rehearse
-from companion.session.seating import Seating
-from tests.session.test_following import PLACES, Table, opened
-from tests.session.test_following_rules import laid, on_table
+from tests.following.table import PLACES, Table, laid, on_table, opened
 from vision.steady import Gone
 
 

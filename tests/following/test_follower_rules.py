@@ -4,32 +4,11 @@ import numpy as np
 import pytest
 
 from companion.cards import parse_card
+from companion.following.decisions import Accepted, Missed, TakenBack
 from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.session import Remove, Replace
-from companion.session.outcomes import Accepted, Missed, TakenBack
-from tests.session.test_following import PLACES, Table, faces, opened, quad
+from tests.following.table import PLACES, Table, cards, faces, laid, on_table, opened, quad, seated
 from vision.steady import Gone, Laid, Nudged, Revised
-
-
-def seated(keep: bool = True) -> Table:
-    """One trick was played, so that it is known where each seat lays its cards; seat 1 leads."""
-    table = opened(keep)
-    table.play("4C", "KC", "2C", "9C")
-    table.gather()
-    return table
-
-
-def laid(table: Table, seat: int, **shares: float) -> Laid:
-    table.track += 1
-    return Laid(table.track, quad(PLACES[seat]), faces(**shares), table.time)
-
-
-def on_table(table: Table) -> list[str]:
-    return [card.name for card in table.session.state.hand.table]
-
-
-def cards(table: Table, trick: int) -> list[str]:
-    return [card.name for card in table.session.state.hand.tricks[trick].cards]
 
 
 def test_a_card_waits_for_that_of_the_seat_before() -> None:

@@ -1,10 +1,10 @@
-"""Waiting: cards that were seen and whose turn has not come."""
+"""Cards that were seen and whose turn has not come."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from companion.session.seating import Seating
+from companion.following.seating import Seating
 from vision.steady import Gone, Laid
 
 TAKEN_BACK_S: Final = 1.5
@@ -16,7 +16,7 @@ AT_ONCE_S: Final = 0.25
 
 
 @dataclass(slots=True)
-class Waiting:
+class WaitingCards:
     """The cards in the order seen; those that are no longer there are still plays, if the trick was gathered."""
 
     cards: list[Laid] = field(default_factory=list)

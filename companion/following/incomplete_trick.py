@@ -1,16 +1,16 @@
-"""Lacking: the trick that was gathered before all its cards were seen."""
+"""The trick that was gathered before all its cards were seen."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from math import inf
 
+from companion.following.waiting_cards import TAKEN_BACK_S, WaitingCards
 from companion.session.correction import Logged
-from companion.session.waiting import TAKEN_BACK_S, Waiting
 from vision.steady import Gone, Laid
 
 
 @dataclass(slots=True)
-class Lacking:
+class IncompleteTrick:
     """The last such trick, known by the number of its first entry, and when it was gathered."""
 
     _first: int = -1
@@ -22,7 +22,7 @@ class Lacking:
         """Whether the running trick is the one."""
         return any(logged.number == self._first for logged in running[:1])
 
-    def notice(self, running: Sequence[Logged], away: Mapping[int, Gone], waiting: Waiting, now_s: float) -> None:
+    def notice(self, running: Sequence[Logged], away: Mapping[int, Gone], waiting: WaitingCards, now_s: float) -> None:
         """Sees whether the running trick was gathered; `away` are the entries whose cards left.
 
         Nobody takes back two cards at once, so it was gathered when the second one left.
@@ -32,7 +32,7 @@ class Lacking:
             self._first = running[0].number
             self._gathered_s = sorted(gone.at_s for gone in left)[:2][-1]
 
-    def may_have(self, laid: Laid, waiting: Waiting) -> bool:
+    def may_have(self, laid: Laid, waiting: WaitingCards) -> bool:
         """Whether a waiting card may be one of it: it was laid before the gathering, and left too."""
         return laid.at_s < self._gathered_s and not waiting.is_still_there(laid)
 

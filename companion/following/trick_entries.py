@@ -1,10 +1,10 @@
-"""Trick: which entries of a session lie on the table as one trick."""
+"""Which entries of a session lie on the table as one trick."""
 
 from collections.abc import Sequence
 from typing import Any
 
+from companion.following.seating import SEATS
 from companion.session.correction import Logged
-from companion.session.seating import SEATS
 from companion.session.session import Session
 
 

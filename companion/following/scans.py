@@ -1,4 +1,4 @@
-"""Scans: is the deck whole, and do the stashes on the table hold what was kept?"""
+"""Scans of a spread deck and of stashes: is the deck whole, and do the stashes on the table hold what was kept?"""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field

@@ -1,4 +1,4 @@
-"""Whereabouts: where the cards that were entered lie, and which of them have left their place."""
+"""Where the cards that were entered lie, and which of them have left their place."""
 
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
@@ -8,7 +8,7 @@ from vision.steady import Gone
 
 
 @dataclass(slots=True)
-class Whereabouts:
+class CardLocations:
     """Which entry each thing that is seen, a track, belongs to; one card may be seen as two things for a while."""
 
     _entries: dict[int, int] = field(default_factory=dict)

@@ -3,11 +3,10 @@
 from typing import Any
 
 from companion.cards import parse_card
+from companion.following.decisions import Missed
 from companion.games.mast_year.actions import Play
 from companion.session import Replace
-from companion.session.outcomes import Missed
-from tests.session.test_following import PLACES, Table, faces, quad
-from tests.session.test_following_rules import cards, on_table, seated
+from tests.following.table import PLACES, Table, cards, faces, on_table, quad, seated
 from vision.steady import Gone, Laid
 
 

@@ -1,73 +1,16 @@
 """Following: cards that come to rest become plays, doubts become questions, and gathered tricks mean nothing."""
 
-from collections.abc import Sequence
-from typing import Any
-
-import numpy as np
 import pytest
-from numpy.typing import NDArray
 
-from companion.cards import DECK, parse_card
+from companion.cards import parse_card
+from companion.following.decisions import Asked, Missed, TakenBack
+from companion.following.interpretation import interpret
 from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.games.mast_year.state import Phase
-from companion.session import MemoryStore, Replace, Session, start_session
-from companion.session.following import Following
-from companion.session.interpret import interpret
-from companion.session.outcomes import Accepted, Asked, Missed, TakenBack
-from tests.games.mast_year.table import GAME, PLAYERS
-from vision.steady import Event, Gone, Laid, Revised
-
-PLACES = {0: (200, 300), 1: (100, 200), 2: (200, 100), 3: (300, 200)}
-
-
-def faces(**shares: float) -> NDArray[np.float32]:
-    """The probabilities of a sighting: `faces(c4C=0.7, c4S=0.3)`; what is left is spread over the deck."""
-    left = (1 - sum(shares.values())) / 52
-    probabilities = np.full(52, left, np.float32)
-    for name, share in shares.items():
-        probabilities[DECK.index(parse_card(name[1:]))] += share
-    return probabilities
-
-
-def quad(place: tuple[int, int]) -> NDArray[np.float32]:
-    x, y = place
-    return np.array([[x - 20, y - 30], [x + 20, y - 30], [x + 20, y + 30], [x - 20, y + 30]], np.float32)
-
-
-class Table:
-    """Lays cards down before seats, second by second."""
-
-    def __init__(self, keep: bool = True) -> None:
-        self.session: Session = start_session(MemoryStore(), GAME, {}, PLAYERS)
-        self.following = Following(self.session, self.choose)
-        self.keep = keep
-        self.time = 0.0
-        self.track = 0
-
-    def choose(self, state: Any, choices: Sequence[Any]) -> Any | None:
-        return Keep() if self.keep else None
-
-    def take(self, *events: Event, wait_s: float = 1.0) -> list[Any]:
-        self.time += wait_s
-        return self.following.take(events, self.time)
-
-    def lay(self, seat: int, **shares: float) -> list[Any]:
-        self.track += 1
-        return self.take(Laid(self.track, quad(PLACES[seat]), faces(**shares), self.time))
-
-    def play(self, *names: str, first: int = 0) -> None:
-        for place, name in enumerate(names):
-            outcomes = self.lay((first + place) % 4, **{f"c{name}": 0.999})
-            assert [type(outcome) for outcome in outcomes] == [Accepted], name
-
-    def gather(self, count: int = 4) -> None:
-        self.take(*(Gone(self.track - place, self.time) for place in range(count)))
-
-
-def opened(keep: bool = True) -> Table:
-    table = Table(keep)
-    assert isinstance(table.lay(0, cTS=0.999)[0], Accepted)
-    return table
+from companion.session import Replace
+from tests.following.table import faces, opened, quad
+from tests.games.mast_year.table import GAME, PLAYERS, QUIET_HAND, tricks
+from vision.steady import Gone, Laid, Revised
 
 
 def test_a_trick_is_followed() -> None:
@@ -189,8 +132,6 @@ def test_what_cannot_be_is_no_action(names: list[str]) -> None:
 
 
 def test_each_oak_reveals() -> None:
-    from tests.games.mast_year.table import QUIET_HAND, tricks
-
     choices = GAME.choices(tricks(GAME.start({}, PLAYERS), "JC", *QUIET_HAND))
     found = interpret(faces(cJD=0.99), choices, seat=3)
     assert found is not None

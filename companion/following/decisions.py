@@ -1,4 +1,4 @@
-"""Outcomes: what a look at the table meant for the game."""
+"""What a look at the table meant for the game."""
 
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.session.interpret import Candidate
+from companion.following.interpretation import Candidate
 
 ABOUT_CARDS: Final = ("which card", "seen twice")
 """Why somebody is asked, where further sightings can settle it."""
@@ -53,4 +53,4 @@ class Missed:
     at_s: float
 
 
-Outcome: TypeAlias = Accepted | Asked | TakenBack | Missed
+Decision: TypeAlias = Accepted | Asked | TakenBack | Missed

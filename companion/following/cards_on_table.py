@@ -1,4 +1,4 @@
-"""Lying: what lies on the table, as a camera has told it; told once, it must be known for as long as it lies there."""
+"""The cards that lie on the table, as a camera has told of them, once, when each came to rest."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -11,7 +11,7 @@ from vision.steady import Event, Gone, Laid, Nudged
 
 
 @dataclass(slots=True)
-class Lying:
+class CardsOnTable:
     """The cards that lie there, by their tracks, as they were last seen."""
 
     cards: dict[int, Laid] = field(default_factory=dict)

@@ -1,0 +1,67 @@
+"""The games of a journal, followed by a camera."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from companion.session.evening import Evening, Standing
+from companion.session.moment import system_clock
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from companion.following.decisions import Decision
+    from companion.following.game_assignment import GameAssignment
+    from vision.steady import Event
+
+Choose: TypeAlias = Callable[[Any, Sequence[Any]], Any | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Followed:
+    """What the camera's sightings meant for the game, and the game after them."""
+
+    outcomes: "tuple[Decision, ...]"
+    standing: Standing
+
+
+class FollowedGames(Evening):
+    """The games of one journal, of which the one being played is followed by a camera; used by one thread."""
+
+    def __init__(self, path: Path, now: Callable[[], str] = lambda: system_clock().at) -> None:
+        super().__init__(path, now)
+        self._assignment: GameAssignment | None = None
+
+    def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...]) -> Standing:
+        """Begins a game; what lies on the table already belongs to none."""
+        if self._assignment is not None:
+            self._assignment.disregard()
+        return super().start(game, options, players)
+
+    def see(self, events: "Sequence[Event]", at_s: float, choose: Choose) -> Followed:
+        """Takes in what the camera saw up to `at_s`; `choose` makes the choices that it cannot see, or leaves them."""
+        outcomes = self._watched.see(self._playing(), events, at_s, choose)
+        return Followed(tuple(outcomes), self._standing())
+
+    def notice(self, events: "Sequence[Event]") -> None:
+        """Takes in what the camera saw while no game is shown, for the one that is gone on with next."""
+        self._watched.notice(events)
+
+    def place_seats(self, places: "Sequence[NDArray[np.float64]]") -> None:
+        """Takes over where each seat lays its cards: its middle (x, y) in pixels, as a calibration found it."""
+        self._watched.place_seats(places)
+
+    def look_anew(self) -> None:
+        """Forgets which card lies where, as when the camera was away; who sits where stays known."""
+        self._watched.look_anew()
+
+    @property
+    def _watched(self) -> "GameAssignment":
+        """What follows the table; only one with a camera needs OpenCV."""
+        if self._assignment is None:
+            from companion.following.game_assignment import GameAssignment
+
+            self._assignment = GameAssignment()
+        return self._assignment
