@@ -21,22 +21,32 @@ def winning_place(cards: Sequence[Card], trump: Suit | None) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Miss:
-    """A seat that did not follow `suit` in `trick`; a revoke as soon as that seat shows the suit later."""
+    """A seat that did not follow `suit` in `trick`; a revoke as soon as the same hand shows the suit later.
+
+    `common`: the card came from a hand that all players use, so that anyone may show the suit from it.
+    """
 
     seat: int
-    suit: Suit
+    suit: str
     trick: int
+    common: bool = False
+
+    def is_shown_by(self, seat: int, suit: str, common: bool) -> bool:
+        """Whether `seat` proves it a revoke by a card of `suit` from its own hand, or from the common one."""
+        return self.suit == suit and self.common is common and (common or self.seat == seat)
 
 
-def revokes(misses: tuple[Miss, ...], seat: int, suit: Suit, shown: int | str) -> tuple[Irregularity, ...]:
+def revokes(
+    misses: tuple[Miss, ...], seat: int, suit: str, shown: int | str, *, common: bool = False
+) -> tuple[Irregularity, ...]:
     """Returns the revokes that `seat` proves by showing `suit` in trick `shown` (or "reveal"), oldest first."""
     return tuple(
-        Irregularity("revoke", seat, miss.trick, shown=shown)
+        Irregularity("revoke", miss.seat, miss.trick, shown=shown)
         for miss in misses
-        if miss.seat == seat and miss.suit is suit
+        if miss.is_shown_by(seat, suit, common)
     )
 
 
-def settled(misses: tuple[Miss, ...], seat: int, suit: Suit) -> tuple[Miss, ...]:
+def settled(misses: tuple[Miss, ...], seat: int, suit: str, *, common: bool = False) -> tuple[Miss, ...]:
     """Returns the misses that stay open after `seat` has shown `suit`."""
-    return tuple(miss for miss in misses if miss.seat != seat or miss.suit is not suit)
+    return tuple(miss for miss in misses if not miss.is_shown_by(seat, suit, common))

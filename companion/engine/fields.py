@@ -71,7 +71,10 @@ SEAT: Final = integer(0, 3, "seat")
 
 
 class ActionForm:
-    """One kind of action: its name in "do", its type, and a Field for each of the type's fields."""
+    """One kind of action: its name in "do", its type, and a Field for each of the type's fields.
+
+    A field that Python cannot name as a record does ends in an underscore: `from_` is written "from".
+    """
 
     __slots__ = ("fields", "keys", "kind", "name")
 
@@ -79,8 +82,8 @@ class ActionForm:
         assert [part.name for part in fields(kind)] == list(forms), f"{name}: the form must match {kind.__name__}"
         self.name = name
         self.kind = kind
-        self.fields = tuple(forms.items())
-        self.keys = frozenset(forms) | {"do"}
+        self.fields = tuple((name.removesuffix("_"), name, form) for name, form in forms.items())
+        self.keys = frozenset(key for key, _, _ in self.fields) | {"do"}
 
     def read(self, raw: Mapping[str, object]) -> Any:
         """Returns the action. Raises BadRecordError for an unknown, missing or wrong value."""
@@ -88,25 +91,25 @@ class ActionForm:
             extra = sorted(raw.keys() - self.keys)[0]
             raise BadRecordError(f"{self.name!r} knows no {quote(extra)}: leave it out")
         values = []
-        for name, form in self.fields:
-            if name in raw:
+        for key, _, form in self.fields:
+            if key in raw:
                 try:
-                    values.append(form.read(raw[name]))
+                    values.append(form.read(raw[key]))
                 except BadRecordError as error:
-                    raise BadRecordError(f"{self.name!r}: {name}: {error}") from None
+                    raise BadRecordError(f"{self.name!r}: {key}: {error}") from None
             elif form.optional:
                 values.append(None)
             else:
-                raise BadRecordError(f"{self.name!r} needs {name!r}")
+                raise BadRecordError(f"{self.name!r} needs {key!r}")
         return self.kind(*values)
 
     def write(self, action: object) -> dict[str, object]:
         """Returns the action as a record writes it; what was left out stays out."""
         written: dict[str, object] = {"do": self.name}
-        for name, form in self.fields:
+        for key, name, form in self.fields:
             value = getattr(action, name)
             if value is not None or not form.optional:
-                written[name] = form.write(value)
+                written[key] = form.write(value)
         return written
 
 

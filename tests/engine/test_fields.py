@@ -124,3 +124,16 @@ def test_cards_as_people_write_them(card: Card, around: str, sign: bool, lower: 
     rank = "10" if card.name[0] == "T" else card.name[0]
     written = around.format(rank + (card.suit.symbol if sign else card.name[1]))
     assert parse_card(written.lower() if lower else written) is card
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    from_: str
+
+
+def test_a_key_that_python_keeps_for_itself_is_written_as_records_do() -> None:
+    forms = ActionForms(ActionForm("move", Move, from_=one_of("hand", "deck")))
+    assert forms.read({"do": "move", "from": "deck"}) == Move("deck")
+    assert forms.write(Move("deck")) == {"do": "move", "from": "deck"}
+    with pytest.raises(BadRecordError, match="'move': from: 'x' must be one of"):
+        forms.read({"do": "move", "from": "x"})

@@ -55,3 +55,10 @@ def test_a_card_proves_the_misses_of_its_seat_and_suit(
     assert found == tuple(Irregularity("revoke", seat, miss.trick, shown=shown) for miss in proven)
     assert left == tuple(miss for miss in open_misses if miss not in proven)
     assert revokes(left, seat, suit, shown) == (), "each is told once"
+
+
+def test_a_card_from_the_common_hand_proves_its_misses_whoever_plays_it() -> None:
+    own, common = Miss(0, Suit.CLUBS, 1), Miss(1, Suit.CLUBS, 2, common=True)
+    assert revokes((own, common), 0, Suit.CLUBS, 5, common=True) == (Irregularity("revoke", 1, 2, shown=5),)
+    assert settled((own, common), 0, Suit.CLUBS, common=True) == (own,)
+    assert revokes((own, common), 0, Suit.CLUBS, 5) == (Irregularity("revoke", 0, 1, shown=5),)
