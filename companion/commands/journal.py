@@ -67,9 +67,9 @@ def run_list(arguments: argparse.Namespace) -> int:
         if arguments.json:
             _write(line)
         else:
-            scores = ", ".join(f"{team} {points}" for team, points in line["scores"].items())
             players = ", ".join(name or "-" for name in line["players"])
-            print(f"{line['id']}  {line['game']}  {players}  {scores}  {line['phase']}  {line['started']}")
+            parts = (line["id"], line["game"], players, _scores_in_words(line), line["phase"], line["started"])
+            print("  ".join(filter(None, parts)))
     return 0
 
 
@@ -189,6 +189,15 @@ def _safe_name(number: str) -> None:
         raise BadInputError(f"the game {number[:60]!r} cannot name a file: export it alone, to standard output")
 
 
+def _scores_in_words(line: dict[str, Any]) -> str:
+    """Returns the points by side, or by player; nothing for a game without points."""
+    scores = line["scores"]
+    if isinstance(scores, list):
+        names = [name or f"seat {seat}" for seat, name in enumerate(line["players"])]
+        scores = dict(zip(names, scores, strict=False))
+    return ", ".join(f"{side} {points}" for side, points in (scores or {}).items())
+
+
 def _line(session: "Session") -> dict[str, Any]:
     summary = session.game.summary(session.state)
     return {
@@ -198,9 +207,9 @@ def _line(session: "Session") -> dict[str, Any]:
         "players": list(session.record.players),
         "entries": len(session.entries),
         "phase": summary["phase"],
-        "scores": summary["scores"],
+        "scores": summary.get("scores"),
         "over": summary["over"],
-        "winner": summary["winner"],
+        "winner": summary.get("winner", summary.get("winners")),
         "mark": session.mark,
     }
 

@@ -67,7 +67,16 @@ def one_of(*texts: str) -> Field:
 
 CARD: Final = Field(_read_card, lambda card: card.name)
 TRUTH: Final = Field(_read_truth)
-SEAT: Final = integer(0, 3, "seat")
+MOST_PLAYERS: Final = 6
+
+
+def seat_of(players: int) -> Field:
+    """Returns a field for a seat of a game that always has so many players."""
+    return integer(0, players - 1, "seat")
+
+
+SEAT: Final = seat_of(MOST_PLAYERS)
+"""A seat of a game for any number of players; its rules say whether somebody sits there."""
 
 
 class ActionForm:

@@ -1,6 +1,6 @@
 """Game: what a folder under `companion.games` offers, and Irregularity, what a table did against the rules."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeVar
 
@@ -14,25 +14,29 @@ ActionT = TypeVar("ActionT")
 class Irregularity:
     """Something that the rules forbid and the table did all the same; it stands, and is noted.
 
-    `trick` counts from 1. `shown` is the later trick, or "reveal", that proved it; `proven` says
-    that a suspicion has become certain.
+    `trick` counts from 1, and is None in a game without tricks. `shown` is the later trick, or "reveal", that proved
+    it; `proven` says that a suspicion has become certain.
     """
 
     kind: str
     seat: int
-    trick: int
+    trick: int | None = None
     shown: int | str | None = None
     proven: bool = False
 
 
 class Game(Protocol[StateT, ActionT]):
-    """A game's rules as pure functions of frozen values.
+    """A game's rules as pure functions of frozen values, and what they say to people.
 
     A log of actions is the truth: `start`, then `apply` for each, gives the state of any moment.
+    What only some games have stands in `companion.engine.offers`.
     """
 
     name: str
     """The name in records and commands, such as "mast-year"."""
+
+    seats: Sequence[int]
+    """How many players it can be played by, such as (2, 3, 4); from two to six."""
 
     def start(self, options: Mapping[str, object], players: tuple[str, ...]) -> StateT:
         """Returns the first state. Raises BadRecordError for options or players that cannot be."""
@@ -64,10 +68,6 @@ class Game(Protocol[StateT, ActionT]):
 
     def result(self, state: StateT) -> tuple[Phrase, ...]:
         """Returns the game's name and how it stands or ended, in a few lines to take home."""
-        ...
-
-    def accounts(self, state: StateT) -> tuple[Phrase, ...]:
-        """Returns the cards of each finished hand: who held what, what is missing; a line for each phrase."""
         ...
 
     def explain(self, state: StateT) -> tuple[Phrase, ...]:

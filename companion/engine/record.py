@@ -61,11 +61,11 @@ def read_record(text: bytes, find_game: Callable[[str], AnyGame]) -> Record:
     if type(raw["record"]) is not int or raw["record"] != VERSION:
         raise BadRecordError(f"'record' is {quote(raw['record'])}; this companion reads version {VERSION}")
     if not isinstance(raw["game"], str):
-        raise BadRecordError(f"'game' is {quote(raw['game'])}; write a game's name, such as 'mast-year'")
+        raise BadRecordError(f"'game' is {quote(raw['game'])}; write the name of a game")
     game = find_game(raw["game"])
     options = raw.get("options", {})
     if not isinstance(options, dict):
-        raise BadRecordError(f"'options' is {quote(options)}; write an object, such as {{\"goal\": 10}}")
+        raise BadRecordError(f"'options' is {quote(options)}; write an object with a value for each option")
     return Record(game.name, options, _read_players(raw["players"]), _read_entries(game, raw["actions"]))
 
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from companion.engine import Record, write_record
 from companion.engine.game import AnyGame
-from companion.papers.tables import TABLES, Played
+from companion.papers.tables import Played, write_tables
 from companion.session import Session
 from companion.session.moment import local_day
 from companion.words import ENGLISH, find_words
@@ -51,9 +51,9 @@ def export_all(game: Filed, language: str = ENGLISH) -> Mapping[str, bytes]:
 
 
 def tables_of(games: Sequence[Filed]) -> dict[str, bytes]:
-    """Returns the tables of hands and tricks of all `games`."""
-    told = [Played(game.number, game.started, game.record.players, game.game.summary(game.state)) for game in games]
-    return {f"{name}.csv": table(told).encode() for name, table in TABLES.items()}
+    """Returns the tables of all `games`, by the names of their files."""
+    told = [Played(game.number, game.started, game.record.players, game.game, game.state) for game in games]
+    return {f"{name}.csv": table.encode() for name, table in write_tables(told).items()}
 
 
 def record_of(game: Filed) -> bytes:

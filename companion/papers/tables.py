@@ -1,78 +1,51 @@
-"""Tables: hands and tricks of games as CSV, read off the `score` line that every game writes."""
+"""Tables: what games tell in rows, as CSV; a game's own rules say which tables it has."""
 
 import csv
 import io
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-Row = dict[str, str]
-COUNTED: Final = ("tricks", "stashes", "irregularities")
-"""Lists of a hand that its row counts; tricks have a table of their own."""
-LEFT_OUT: Final = ("table",)
+from companion.engine import OffersTables, Row
+from companion.engine.game import AnyGame
+
+Cells = dict[str, str]
 FORMULA_SIGNS: Final = ("=", "+", "-", "@", "\t", "\r")
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game to be written: its name in the journal or of its file, when it began, who played, its `score` line."""
+    """One game to be written: its name in the journal or of its file, when it began, who played, where it led."""
 
     name: str
     started: str
     players: tuple[str, ...]
-    line: Mapping[str, Any]
+    game: AnyGame
+    state: Any
 
 
-def hands_table(games: Iterable[Played]) -> str:
-    """Returns a row for each hand of `games`, as CSV with a head."""
-    return _write(row for game in games for row in _hands(game))
+def write_tables(games: Iterable[Played]) -> dict[str, str]:
+    """Returns each table of `games` by its name, as CSV with a head; tables of one name are one, whatever the game."""
+    found: dict[str, list[Cells]] = {}
+    for played in games:
+        opening = _opening(played)
+        for name, rows in _tables_of(played).items():
+            found.setdefault(name, []).extend({**opening, **_cells(row)} for row in rows)
+    return {name: _write(rows) for name, rows in found.items()}
 
 
-def tricks_table(games: Iterable[Played]) -> str:
-    """Returns a row for each complete trick of `games`, as CSV with a head; cards stand under their seats."""
-    return _write(row for game in games for row in _tricks(game))
+def _tables_of(played: Played) -> Mapping[str, Sequence[Row]]:
+    return played.game.tables(played.state) if isinstance(played.game, OffersTables) else {}
 
 
-TABLES: Final[Mapping[str, Callable[[Iterable[Played]], str]]] = {"hands": hands_table, "tricks": tricks_table}
-"""Each table by its name."""
-
-
-def _hands(game: Played) -> Iterator[Row]:
-    for hand in game.line["hands"]:
-        yield {**_opening(game), **dict(_flatten(hand))}
-
-
-def _tricks(game: Played) -> Iterator[Row]:
-    for hand in game.line["hands"]:
-        for trick in hand.get("tricks", ()):
-            by_seat = {f"seat_{seat}": card for seat, card in sorted(_by_seat(trick))}
-            seats = {f"seat_{seat}": "" for seat in range(len(game.players))} | by_seat
-            yield {**_opening(game), "hand": _cell(hand.get("hand")), **dict(_flatten(trick)), **seats}
-
-
-def _by_seat(trick: Mapping[str, Any]) -> Iterator[tuple[int, str]]:
-    for place, card in enumerate(trick["cards"]):
-        yield (trick["leader"] + place) % 4, card
-
-
-def _opening(game: Played) -> Row:
+def _opening(played: Played) -> Cells:
     """Returns the columns with which each row begins: the game, its day, its people."""
-    names = {f"player_{seat}": _harmless(name) for seat, name in enumerate(game.players)}
-    return {"id": game.name, "game": str(game.line["game"]), "started": game.started, **names}
+    names = {f"player_{seat}": _harmless(name) for seat, name in enumerate(played.players)}
+    return {"id": played.name, "game": played.game.name, "started": played.started, **names}
 
 
-def _flatten(values: Mapping[str, Any], place: str = "") -> Iterator[tuple[str, str]]:
-    for key, value in values.items():
-        if key in LEFT_OUT:
-            continue
-        if key in COUNTED:
-            yield place + key, str(len(value))
-        elif isinstance(value, Mapping):
-            yield from _flatten(value, f"{place}{key}.")
-        elif isinstance(value, list):
-            yield place + key, " ".join(map(str, value))
-        else:
-            yield place + key, _cell(value)
+def _cells(row: Row) -> Cells:
+    return {column: _cell(value) for column, value in row.items()}
 
 
 def _cell(value: object) -> str:
@@ -86,11 +59,10 @@ def _harmless(name: str) -> str:
     return f"'{name}" if name.startswith(FORMULA_SIGNS) else name
 
 
-def _write(rows: Iterable[Row]) -> str:
-    kept: Sequence[Row] = list(rows)
-    head = list(dict.fromkeys(column for row in kept for column in row))
+def _write(rows: Sequence[Cells]) -> str:
+    head = list(dict.fromkeys(column for row in rows for column in row))
     text = io.StringIO()
     writer = csv.DictWriter(text, head, restval="", lineterminator="\r\n")
     writer.writeheader()
-    writer.writerows(kept)
+    writer.writerows(rows)
     return text.getvalue()

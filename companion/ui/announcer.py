@@ -3,6 +3,7 @@
 import logging
 from typing import Any
 
+from companion.engine import OffersAnnouncements
 from companion.errors import DeviceError
 from companion.ui.games import screens_of
 from companion.ui.host import Host
@@ -55,7 +56,7 @@ class Announcer:
 def news(before: Any, after: Any) -> Any:
     """Returns what is said between two standings of one game: an entry, a correction, nothing for a take-back."""
     game = after.game
-    if not hasattr(game, "announce"):
+    if not isinstance(game, OffersAnnouncements):
         return ()
     old, new = before.entries, after.entries
     if len(new) == len(old) + 1 and new[:-1] == old:

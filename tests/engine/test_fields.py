@@ -78,7 +78,7 @@ def refusal(raw: dict[str, Any]) -> str | None:
         pytest.param({"do": "lay"}, "'lay' needs 'card'", id="missing value"),
         pytest.param({"do": "lay", "card": "7S", "seat": None}, "'lay': seat: None is no seat", id="null"),
         pytest.param(
-            {"do": "lay", "card": "7S", "seat": 1.0}, "1.0 is no seat: write a whole number from 0 to 3", id="1.0"
+            {"do": "lay", "card": "7S", "seat": 1.0}, "1.0 is no seat: write a whole number from 0 to 5", id="1.0"
         ),
         pytest.param(
             {"do": "lay", "card": "7S", "turned": 1}, "'lay': turned: 1 must be true or false", id="1 is not true"

@@ -2,24 +2,41 @@
 
 import json
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import FrozenInstanceError, dataclass, fields, is_dataclass
 from enum import Enum
 from importlib import resources
+from itertools import pairwise
 from random import Random
 from typing import Any, Final
 
 import pytest
 
 from companion.cards import Card, Suit
-from companion.engine import Entry, Phrase, Player, Record, read_record, replay, replay_entries, write_record
+from companion.engine import (
+    Entry,
+    OffersAccounts,
+    OffersAnnouncements,
+    OffersCourses,
+    OffersTables,
+    OffersView,
+    Phrase,
+    Player,
+    Record,
+    read_record,
+    replay,
+    replay_entries,
+    write_record,
+)
+from companion.engine.fields import MOST_PLAYERS
 from companion.engine.game import AnyGame
-from companion.errors import ImpossibleActionError
+from companion.errors import BadRecordError, ImpossibleActionError
 from companion.games import find_game
 from companion.session import MemoryStore, Replace, resume_session, start_session
-from companion.words import find_words
+from companion.words import find_words, languages
 
-PLAYERS: Final = ("Ann", "Bo", "Cy", "Di")
+NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
+PLAYERS: Final = NAMES[:4]
 LONGEST: Final = 260
 """Entries after which a random game is left unfinished."""
 
@@ -39,15 +56,18 @@ class Played:
         return [(place, self.states[place]) for place in places]
 
 
-def play_randomly(game: AnyGame, seed: int, options: Mapping[str, object]) -> Played:
-    """Returns a game in which each entry is one of the choices."""
+def play_randomly(
+    game: AnyGame, seed: int, options: Mapping[str, object], players: tuple[str, ...] | None = None
+) -> Played:
+    """Returns a game in which each entry is one of the choices; as many play as the game allows, by turns of seeds."""
     random = Random(seed)
-    states = [game.start(options, PLAYERS)]
+    players = players or NAMES[: game.seats[seed % len(game.seats)]]
+    states = [game.start(options, players)]
     entries: list[Entry] = []
     while len(entries) < LONGEST and (choices := game.choices(states[-1])):
         entries.append(Entry(random.choice(choices)))
         states.append(game.apply(states[-1], entries[-1].action))
-    return Played(game, Record(game.name, options, PLAYERS, tuple(entries)), tuple(states))
+    return Played(game, Record(game.name, options, players, tuple(entries)), tuple(states))
 
 
 def read_back(record: Record, game: AnyGame) -> Record:
@@ -64,7 +84,7 @@ def check_replay_gives_the_state(played: Played) -> None:
 
 def check_undo_is_a_replay_of_what_stands(played: Played) -> None:
     for place, state in played.sample(20):
-        start = played.game.start(played.record.options, PLAYERS)
+        start = played.game.start(played.record.options, played.record.players)
         assert replay_entries(played.game, start, played.record.entries[:place]) == state
 
 
@@ -76,7 +96,7 @@ def check_going_on_from_any_state_gives_the_same(played: Played) -> None:
 def check_record_is_read_back(played: Played) -> None:
     stamped = tuple(Entry(entry.action, "2026-05-01T19:30:00Z", "camera") for entry in played.record.entries)
     for entries in (played.record.entries, stamped):
-        record = Record(played.game.name, played.record.options, PLAYERS, entries)
+        record = Record(played.game.name, played.record.options, played.record.players, entries)
         assert read_back(record, played.game) == record
     assert replay(played.game, read_back(played.record, played.game)) == played.states[-1]
 
@@ -173,7 +193,7 @@ def check_nothing_changes_what_it_is_given(played: Played) -> None:
             game.write_action(action)
             assert repr(action) == written
         game.summary(state)["scores"] = None
-        game.sheet(state), game.accounts(state), game.explain(state)
+        list(told_of(game, state))
         assert repr(state) == before
 
 
@@ -185,29 +205,90 @@ def check_summary_is_a_line(played: Played) -> None:
         line = played.game.summary(state)
         assert json.loads(json.dumps(line)) == line
         assert line["game"] == played.game.name
-        assert {"phase", "turn", "scores", "over", "winner", "hands"} <= line.keys()
+        assert {"phase", "turn", "over"} <= line.keys()
+        assert ("winner" in line) is not ("winners" in line)
         assert (line["phase"] == "over") is line["over"]
-        assert (line["winner"] is not None) is line["over"]
-        assert line["turn"] is None or line["turn"] in range(len(PLAYERS))
+        decided = bool(line["winners"]) if "winners" in line else line["winner"] is not None
+        assert decided is line["over"]
+        assert line["turn"] is None or line["turn"] in range(len(played.record.players))
+
+
+def told_of(game: AnyGame, state: Any) -> Iterator[Phrase]:
+    """Yields everything that a game tells of a state, what it offers beside its rules included."""
+    yield from (*game.sheet(state), *game.result(state), *game.explain(state))
+    if isinstance(game, OffersAccounts):
+        yield from game.accounts(state)
+    if isinstance(game, OffersCourses):
+        yield from (turn for course in game.courses(state) for turn in course.turns)
+
+
+def announced(played: Played) -> Iterator[Phrase]:
+    """Yields everything that is announced in a game, and what would be if an earlier state were corrected."""
+    game, states = played.game, played.states
+    if isinstance(game, OffersAnnouncements):
+        for before, after in pairwise(states):
+            yield from game.announce(before, after)
+        for before, after in zip(states[::9], states[5::9], strict=False):
+            yield from game.announce_correction(before, after)
 
 
 def check_everything_told_can_be_said(played: Played) -> None:
-    words = find_words(played.game.name)
-    for _, state in played.sample(20):
-        for tell in (played.game.sheet, played.game.accounts, played.game.explain):
-            for phrase in tell(state):
-                said = words.say(phrase, PLAYERS)
+    everything = [phrase for _, state in played.sample(20) for phrase in told_of(played.game, state)]
+    players = played.record.players
+    for language in languages():
+        words = find_words(played.game.name, language)
+        for phrase in (*everything, *announced(played)):
+            for said in (words.say(phrase, players), words.aloud().say(phrase, players)):
                 assert not re.search(r"[{}<>]|None|Phrase\(", said), said
+
+
+def check_something_is_always_told(played: Played) -> None:
+    for _, state in played.sample(20):
         assert played.game.sheet(state)
+        assert played.game.result(state)
         assert played.game.explain(state)
 
 
 def check_rules_that_are_cited_exist(played: Played) -> None:
-    known = facts_of(played.game)
-    for _, state in played.sample(20):
-        for tell in (played.game.sheet, played.game.accounts, played.game.explain):
-            for phrase in tell(state):
-                assert rules_in(phrase) <= known
+    everything = (phrase for _, state in played.sample(20) for phrase in told_of(played.game, state))
+    assert rules_in((*everything, *announced(played))) <= facts_of(played.game)
+
+
+def check_players_are_from_two_to_six(played: Played) -> None:
+    game = played.game
+    assert set(game.seats) <= set(range(2, MOST_PLAYERS + 1))
+    for number in range(MOST_PLAYERS + 2):
+        if number not in game.seats:
+            with pytest.raises(BadRecordError, match=r"player.* \([A-Z]+-\d+\.\d+\)$"):
+                game.start(played.record.options, ("",) * number)
+
+
+# ---- what it may offer
+
+
+def check_views_are_values(played: Played) -> None:
+    if isinstance(played.game, OffersView):
+        for _, state in played.sample(20):
+            assert_value(played.game.view(state))
+
+
+def check_tables_have_the_same_names_throughout(played: Played) -> None:
+    if isinstance(played.game, OffersTables):
+        first = played.game.tables(played.states[0])
+        for _, state in played.sample(20):
+            tables = played.game.tables(state)
+            assert tables.keys() == first.keys()
+            for row in (row for rows in tables.values() for row in rows):
+                assert all(re.fullmatch(r"[a-z0-9_.-]+", column) for column in row)
+                assert all(value is None or isinstance(value, str | int) for value in row.values())
+        if played.game.summary(played.states[-1])["over"]:
+            assert any(played.game.tables(played.states[-1]).values())
+
+
+def check_courses_have_points_for_each_side(played: Played) -> None:
+    if isinstance(played.game, OffersCourses):
+        for course in played.game.courses(played.states[-1]):
+            assert len({len(step.scores) for step in course.steps}) <= 1
 
 
 def facts_of(game: AnyGame) -> set[str]:
@@ -238,7 +319,7 @@ def rules_in(value: object) -> set[str]:
 
 def check_a_session_plays_it(played: Played) -> None:
     store = MemoryStore()
-    session = start_session(store, played.game, played.record.options, PLAYERS)
+    session = start_session(store, played.game, played.record.options, played.record.players)
     entries = played.record.entries[:60]
     for entry in entries:
         session.act(entry.action, by="touch")
@@ -250,14 +331,14 @@ def check_a_session_plays_it(played: Played) -> None:
 
 def check_a_session_corrects_it(played: Played) -> None:
     store = MemoryStore()
-    session = start_session(store, played.game, played.record.options, PLAYERS)
+    session = start_session(store, played.game, played.record.options, played.record.players)
     entries = played.record.entries[:40]
     for entry in entries:
         session.act(entry.action)
     place = len(entries) // 2
     other = played.game.choices(played.states[place])[-1]
     session.correct(Replace(session.entries[place].number, other))
-    start = played.game.start(played.record.options, PLAYERS)
+    start = played.game.start(played.record.options, played.record.players)
     standing = [*entries[:place], Entry(other), *entries[place + 1 :]]
     length = len(session.standing)
     assert replay_entries(played.game, start, standing[:length]) == session.state
@@ -276,5 +357,5 @@ def tell_all(game: AnyGame, seeds: Iterable[int]) -> str:
     """Returns everything that random games tell, as one text."""
     games = [play_randomly(game, seed, {}) for seed in seeds]
     parts = [(played.game.summary(played.states[-1]), write_record(game, played.record)) for played in games]
-    told = [[str(tell(played.states[-1])) for tell in (game.sheet, game.accounts, game.explain)] for played in games]
+    told = [[str(phrase) for phrase in told_of(game, played.states[-1])] for played in games]
     return json.dumps([parts, told])

@@ -1,4 +1,4 @@
-"""Every game of the companion, and one that the tests put beside them, pass the same suite."""
+"""Every game of the companion, and two that the tests put beside them, pass the same suite."""
 
 import json
 import os
@@ -13,14 +13,15 @@ import pytest
 
 import companion.games
 from companion.__main__ import main
-from companion.engine import write_record
+from companion.engine import OffersTables, write_record
 from companion.errors import BadInputError
 from companion.games import find_game, game_names
+from companion.session import Journal, start_session
 from tests.games.suite import CHECKS, Played, play_randomly, tell_all
 
 pytestmark = pytest.mark.usefixtures("shelf")
 SHIPPED: Final = game_names()
-GAMES: Final = (*SHIPPED, "whist")
+GAMES: Final = (*SHIPPED, "lines", "whist")
 SEEDS: Final = range(3)
 OPTIONS: Final[dict[str, tuple[dict[str, object], ...]]] = {
     "mast-year": ({"tournament": True, "single_hand": True}, {"incomplete_information": True, "goal": 2}),
@@ -52,13 +53,14 @@ def test_some_random_games_come_to_their_end(name: str) -> None:
 @pytest.mark.parametrize(
     ("options", "players"),
     [
-        pytest.param({"no such option": 1}, ("Ann", "Bo", "Cy", "Di"), id="unknown option"),
-        pytest.param({}, (), id="no players"),
+        pytest.param({"no such option": 1}, 0, id="unknown option"),
+        pytest.param({}, 1, id="one player more than it allows"),
     ],
 )
-def test_a_game_that_cannot_begin(name: str, options: dict[str, object], players: tuple[str, ...]) -> None:
+def test_a_game_that_cannot_begin(name: str, options: dict[str, object], players: int) -> None:
+    game = find_game(name)
     with pytest.raises(BadInputError) as caught:
-        find_game(name).start(options, players)
+        game.start(options, ("",) * (max(game.seats) + players))
     assert "\n" not in str(caught.value)
 
 
@@ -91,7 +93,7 @@ def test_a_game_is_known_by_its_folder_alone(monkeypatch: pytest.MonkeyPatch, sh
     assert set(game_names()) == set(GAMES)
     monkeypatch.setattr(companion.games, "__path__", [path for path in companion.games.__path__ if path != shelf])
     assert game_names() == SHIPPED
-    with pytest.raises(BadInputError, match="no game is called 'whist': known are mast-year"):
+    with pytest.raises(BadInputError, match=r"no game is called 'whist': known are .*mast-year"):
         find_game("whist")
 
 
@@ -104,3 +106,19 @@ def test_the_score_command_scores_it(name: str, tmp_path: Path, capsys: pytest.C
     assert json.loads(capsys.readouterr().out) == {"file": str(path), **played.game.summary(played.states[-1])}
     assert main(["score", "--account", str(path)]) == 0
     assert capsys.readouterr().out.count("\n") > 3
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_journal_command_lists_it(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    played = games_of(name)[0]
+    path = tmp_path / "journal.db"
+    with Journal(path) as journal:
+        session = start_session(journal, played.game, played.record.options, played.record.players)
+        for entry in played.record.entries[:5]:
+            session.act(entry.action)
+    assert main(["journal", "list", "--journal", str(path)]) == 0
+    assert capsys.readouterr().out.startswith(f"{session.number}  {name}  Ann, Bo")
+    assert main(["journal", "export", "--journal", str(path), "--as", "csv", "--to", str(tmp_path)]) == 0
+    tables = [Path(line).stem for line in capsys.readouterr().out.splitlines()]
+    assert isinstance(played.game, OffersTables)
+    assert tables == list(played.game.tables(session.state))

@@ -8,7 +8,7 @@ import pytest
 
 from companion.engine import read_record, replay
 from companion.games import find_game
-from companion.papers.tables import Played, hands_table, tricks_table
+from companion.papers.tables import Played, write_tables
 from tests.games.suite import play_randomly
 from tests.project.tree import ROOT
 
@@ -17,7 +17,7 @@ def played(name: str) -> Played:
     path = Path(ROOT / "tests/records" / f"{name}.json")
     record = read_record(path.read_bytes(), find_game)
     game = find_game(record.game)
-    return Played(name, "2026-05-01T19:30:00Z", record.players, game.summary(replay(game, record)))
+    return Played(name, "2026-05-01T19:30:00Z", record.players, game, replay(game, record))
 
 
 def rows(text: str) -> list[dict[str, str]]:
@@ -25,7 +25,7 @@ def rows(text: str) -> list[dict[str, str]]:
 
 
 def test_a_row_for_each_hand() -> None:
-    [first, *_] = rows(hands_table([played("tournament")]))
+    [first, *_] = rows(write_tables([played("tournament")])["hands"])
     filled = {key: cell for key, cell in first.items() if cell or key == "bounty"}
     assert filled == {
         "id": "tournament",
@@ -56,13 +56,14 @@ def test_a_row_for_each_hand() -> None:
 
 def test_points_in_the_table_add_up_to_the_score() -> None:
     game = played("to-ten")
-    table = rows(hands_table([game]))
-    assert sum(int(row["eaten"]) + int(row["bonus.squirrels"]) for row in table) == game.line["scores"]["squirrels"]
-    assert sum(int(row["uneaten"]) + int(row["bonus.oaks"]) for row in table) == game.line["scores"]["oaks"]
+    table = rows(write_tables([game])["hands"])
+    squirrels = sum(int(row["eaten"]) + int(row["bonus.squirrels"]) for row in table)
+    oaks = sum(int(row["uneaten"]) + int(row["bonus.oaks"]) for row in table)
+    assert game.game.summary(game.state)["scores"] == {"squirrels": squirrels, "oaks": oaks}
 
 
 def test_a_trick_has_its_cards_under_their_seats() -> None:
-    second = rows(tricks_table([played("tournament")]))[1]
+    second = rows(write_tables([played("tournament")])["tricks"])[1]
     assert {key: second[key] for key in ("hand", "trick", "leader", "winner", "outcome")} == {
         "hand": "1",
         "trick": "2",
@@ -76,13 +77,14 @@ def test_a_trick_has_its_cards_under_their_seats() -> None:
 
 def test_every_complete_trick_has_its_row() -> None:
     game = played("irregular")
-    tricks = sum(len(hand["tricks"]) for hand in game.line["hands"])
-    assert len(rows(tricks_table([game]))) == tricks == sum(int(row["tricks"]) for row in rows(hands_table([game])))
+    written = write_tables([game])
+    tricks = sum(len(hand.tricks) for hand in game.state.hands)
+    assert len(rows(written["tricks"])) == tricks == sum(int(row["tricks"]) for row in rows(written["hands"]))
 
 
 def test_games_that_differ_share_one_head() -> None:
     """A game with a noted trick has a column more than others."""
-    table = hands_table([played("tallied"), played("to-ten"), played("unfinished")])
+    table = write_tables([played("tallied"), played("to-ten"), played("unfinished")])["hands"]
     heads = [line for line in table.split("\r\n") if line.startswith("id,")]
     assert len(heads) == 1
     assert {row["id"] for row in rows(table)} == {"tallied", "to-ten", "unfinished"}
@@ -91,23 +93,23 @@ def test_games_that_differ_share_one_head() -> None:
 @pytest.mark.parametrize("name", ['=HYPERLINK("x")', "+1", "-1", "@SUM(A1)"])
 def test_no_name_becomes_a_formula(name: str) -> None:
     game = played("tallied")
-    named = Played(game.name, "", (name, *game.players[1:]), game.line)
-    assert rows(hands_table([named]))[0]["player_0"] == f"'{name}"
+    named = Played(game.name, "", (name, *game.players[1:]), game.game, game.state)
+    assert rows(write_tables([named])["hands"])[0]["player_0"] == f"'{name}"
 
 
 def test_names_with_commas_quotes_and_umlauts_stay_whole() -> None:
     game = played("tallied")
-    named = Played(game.name, "", ('Jö, "the oak"', *game.players[1:]), game.line)
-    assert rows(hands_table([named]))[0]["player_0"] == 'Jö, "the oak"'
+    named = Played(game.name, "", ('Jö, "the oak"', *game.players[1:]), game.game, game.state)
+    assert rows(write_tables([named])["hands"])[0]["player_0"] == 'Jö, "the oak"'
 
 
-def test_no_games_make_an_empty_table() -> None:
-    assert hands_table([]).strip() == tricks_table([]).strip() == ""
+def test_no_games_make_no_table() -> None:
+    assert write_tables([]) == {}
 
 
 def test_another_game_has_its_tables_too(shelf: str) -> None:
     whist = find_game("whist")
     state = play_randomly(whist, 4, {}).states[-1]
-    game = Played("w", "", ("Ann", "Bo", "Cy", "Di"), whist.summary(state))
-    assert {"dealer", "trump", "points.0-2"} <= rows(hands_table([game]))[0].keys()
-    assert rows(tricks_table([game]))[0]["seat_3"]
+    game = Played("w", "", ("Ann", "Bo", "Cy", "Di"), whist, state)
+    assert {"dealer", "trump", "points.0-2"} <= rows(write_tables([game])["hands"])[0].keys()
+    assert rows(write_tables([game])["tricks"])[0]["seat_3"]

@@ -13,7 +13,7 @@ from companion.engine.phrases import phrase
 from companion.errors import BadInputError
 from companion.games import find_game
 from companion.words import ENGLISH, Table, Words, find_words, language_name, languages
-from tests.games.suite import PLAYERS, play_randomly
+from tests.games.suite import PLAYERS, play_randomly, told_of
 from tests.project.tree import ROOT
 
 WRITTEN = sorted((ROOT / "companion").rglob("words.toml"))
@@ -61,9 +61,8 @@ def test_a_game_is_told_whole(language: str, options: dict[str, object]) -> None
     game, words = find_game("mast-year"), find_words("mast-year", language)
     played = play_randomly(game, 5, {"goal": 7, **options})
     for _, state in played.sample(30):
-        for tell in (game.sheet, game.accounts, game.explain):
-            for said in (words.say(item, PLAYERS) for item in tell(state)):
-                assert not any(sign in said for sign in ("{", "}", "None"))
+        for said in (words.say(item, PLAYERS) for item in told_of(game, state)):
+            assert not any(sign in said for sign in ("{", "}", "None"))
 
 
 def test_german_says_why_a_trick_was_won() -> None:

@@ -14,6 +14,7 @@ from companion.games.mast_year.result import result
 from companion.games.mast_year.sheet import sheet
 from companion.games.mast_year.state import State
 from companion.games.mast_year.summary import summary
+from companion.games.mast_year.tables import tables
 from companion.games.mast_year.view import view
 
 __all__ = ["GAME"]
@@ -23,6 +24,7 @@ class MastYear:
     """The game as the engine sees it."""
 
     name = "mast-year"
+    seats = (4,)
     apply = staticmethod(rules.apply)
     choices = staticmethod(choices)
     summary = staticmethod(summary)
@@ -33,6 +35,7 @@ class MastYear:
     announce_correction = staticmethod(announce_correction)
     courses = staticmethod(courses)
     result = staticmethod(result)
+    tables = staticmethod(tables)
     view = staticmethod(view)
 
     @staticmethod

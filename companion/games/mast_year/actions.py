@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from companion.cards import Card
-from companion.engine.fields import CARD, SEAT, TRUTH, ActionForm, ActionForms, Field, integer, one_of, quote
+from companion.engine.fields import CARD, TRUTH, ActionForm, ActionForms, Field, integer, one_of, quote, seat_of
 from companion.errors import BadRecordError
 
 
@@ -94,6 +94,7 @@ class Speedy:
 
 Action: TypeAlias = Dealt | Passed | Trunk | Play | Won | Eat | Keep | Reveal | Tally | Count | Speedy
 
+SEAT: Final = seat_of(4)
 MOST_ACORNS: Final = 15
 MOST_TRICKS: Final = 12
 

@@ -174,6 +174,7 @@ def explain_deal(deal: Deal) -> tuple[Phrase, ...]:
 def explain_irregularity(item: Irregularity, hand: Hand) -> Phrase:
     """Returns what was irregular and what it rests on (MY-10.2, MY-10.3)."""
     player = Player(item.seat)
+    assert item.trick is not None
     if item.kind == "bounty-led":
         key = "irregular.bounty-led-proven" if item.proven else "irregular.bounty-led"
         return phrase(key, "MY-10.3" if item.proven else "MY-5.4", player=player, trick=item.trick)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from companion.engine.fields import SEAT, TRUTH, Field, integer, one_of, quote, read_fields
+from companion.engine.fields import TRUTH, Field, integer, one_of, quote, read_fields, seat_of
 from companion.errors import BadRecordError
 
 Pair = tuple[int, int]
@@ -27,7 +27,7 @@ _FORMS: Final[Mapping[str, Field]] = {
     "silent": TRUTH,
     "equal_scores": one_of("play-on", "shared"),
     "squirrels": Field(_read_pair, list),
-    "speedy": SEAT,
+    "speedy": seat_of(4),
 }
 
 

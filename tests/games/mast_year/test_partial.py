@@ -6,7 +6,7 @@ import pytest
 
 from companion.cards import Card, parse_card
 from companion.errors import ImpossibleActionError
-from companion.games.mast_year.account import account_of
+from companion.games.mast_year.account import account_of, accounts
 from companion.games.mast_year.actions import Count, Won
 from companion.words import find_words
 from tests.games.mast_year.table import (
@@ -147,7 +147,7 @@ def test_a_counted_hand_says_so() -> None:
 def test_who_held_what() -> None:
     """MY-10.2"""
     state = tricks(start(goal=2), "TS", *STASHING_HAND)
-    told = [find_words("mast-year").say(phrase, state.players) for phrase in GAME.accounts(state)]
+    told = [find_words("mast-year").say(phrase, state.players) for phrase in accounts(state)]
     assert told == [
         "Hand 1, card by card:",
         "Ann held 4♣, 5♣, 6♣, Q♣, 7♦, Q♦, 2♠, 4♠, 8♠ and 10♠.",

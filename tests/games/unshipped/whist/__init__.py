@@ -12,12 +12,14 @@ class Whist:
     """The game as the engine sees it."""
 
     name = "whist"
+    seats = (4,)
     start = staticmethod(rules.start)
     apply = staticmethod(rules.apply)
     choices = staticmethod(rules.choices)
     summary = staticmethod(told.summary)
     sheet = staticmethod(told.sheet)
     result = staticmethod(told.result)
+    tables = staticmethod(told.tables)
     accounts = staticmethod(told.accounts)
     explain = staticmethod(told.explain)
 

@@ -5,6 +5,7 @@ from typing import Any
 from companion.cards import cards_in
 from companion.engine import Irregularity, Phrase, Player
 from companion.engine.phrases import phrase
+from companion.engine.tables import Row, flatten
 
 from .state import Hand, State
 
@@ -24,6 +25,21 @@ def summary(state: State) -> dict[str, Any]:
         "winner": SIDES[_winner(state)] if hand is None else None,
         "hands": [_line(hand) for hand in hands],
     }
+
+
+def tables(state: State) -> dict[str, tuple[Row, ...]]:
+    """Returns a row for each hand, and a row for each trick."""
+    hands = summary(state)["hands"]
+    tricks = tuple(
+        {
+            "hand": number,
+            **flatten(trick),
+            **{f"seat_{(trick['leader'] + i) % 4}": c for i, c in enumerate(trick["cards"])},
+        }
+        for number, hand in enumerate(hands, 1)
+        for trick in hand["tricks"]
+    )
+    return {"hands": tuple(flatten(hand | {"tricks": len(hand["tricks"])}) for hand in hands), "tricks": tricks}
 
 
 def sheet(state: State) -> tuple[Phrase, ...]:
@@ -92,5 +108,6 @@ def _held(hand: Hand, seat: int) -> Phrase:
 
 
 def _revoke(found: Irregularity) -> Phrase:
+    assert found.trick is not None
     shown = found.shown if found.shown is not None else found.trick
     return phrase("explain.revoke", "WH-2.5", player=Player(found.seat), trick=found.trick, shown=shown)

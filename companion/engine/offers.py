@@ -1,0 +1,82 @@
+"""What a game may offer beside its rules: one Protocol each. `isinstance` asks whether a game offers it.
+
+A game that offers one is checked for it by the common tests of games (tests/games/suite.py).
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, runtime_checkable
+
+from companion.engine.phrases import Phrase
+from companion.engine.tables import Row
+
+
+@runtime_checkable
+class OffersView(Protocol):
+    """A view for screens. The game's own screens call it, on the main thread, whenever the state has changed."""
+
+    def view(self, state: Any) -> object:
+        """Returns what a screen may show of `state`, as a frozen value; what a player hides is not in it."""
+        ...
+
+
+@runtime_checkable
+class OffersAnnouncements(Protocol):
+    """Spoken announcements. The announcer calls them after each entry and each correction."""
+
+    def announce(self, before: Any, after: Any) -> tuple[Phrase, ...]:
+        """Returns what is said when an entry has made `before` into `after`."""
+        ...
+
+    def announce_correction(self, before: Any, after: Any) -> tuple[Phrase, ...]:
+        """Returns what is said when a correction has made `before` into `after`: the first fact that it changed."""
+        ...
+
+
+@runtime_checkable
+class OffersAccounts(Protocol):
+    """Accounts of where the cards were. `companion score --account` and the screen after a hand call it."""
+
+    def accounts(self, state: Any) -> tuple[Phrase, ...]:
+        """Returns the cards of each finished part of the game, a line for each phrase."""
+        ...
+
+
+@runtime_checkable
+class OffersTables(Protocol):
+    """Tables for a spreadsheet. The export to CSV calls it for each game of a journal."""
+
+    def tables(self, state: Any) -> Mapping[str, Sequence[Row]]:
+        """Returns the rows of each table, by the table's name; a table without rows is there too."""
+        ...
+
+
+class Step(Protocol):
+    """The points of all sides at one moment."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points by side."""
+        ...
+
+
+class Course(Protocol):
+    """How the points of one game came about, and where it turned."""
+
+    @property
+    def steps(self) -> Sequence[Step]:
+        """Each moment at which points could have changed, in order."""
+        ...
+
+    @property
+    def turns(self) -> tuple[Phrase, ...]:
+        """The turning points, in words."""
+        ...
+
+
+@runtime_checkable
+class OffersCourses(Protocol):
+    """Points over time. The statistics screen and the printed sheet call it."""
+
+    def courses(self, state: Any) -> Sequence[Course]:
+        """Returns the course of each game that `state` holds: one, or a tournament's games."""
+        ...

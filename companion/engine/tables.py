@@ -1,0 +1,23 @@
+"""Rows of tables: what a game writes for a spreadsheet, before it becomes text."""
+
+from collections.abc import Iterator, Mapping
+from typing import TypeAlias
+
+Cell: TypeAlias = "str | int | bool | None"
+Row: TypeAlias = Mapping[str, Cell]
+
+
+def flatten(values: Mapping[str, object]) -> Row:
+    """Returns part of a score line as a row: a mapping's names get a dot between them, a list becomes one text."""
+    return dict(_cells(values, ""))
+
+
+def _cells(values: Mapping[str, object], place: str) -> Iterator[tuple[str, Cell]]:
+    for key, value in values.items():
+        if isinstance(value, Mapping):
+            yield from _cells(value, f"{place}{key}.")
+        elif isinstance(value, list):
+            yield place + key, " ".join(map(str, value))
+        else:
+            assert value is None or isinstance(value, str | int)
+            yield place + key, value
