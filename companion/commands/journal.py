@@ -128,7 +128,7 @@ def _chosen(arguments: argparse.Namespace) -> "list[Session]":
 
 def run_verify(arguments: argparse.Namespace) -> int:
     """Checks both copies of the journal; exit status 1 says that one is damaged."""
-    from companion.session.inspection import inspect
+    from companion.journal.inspection import inspect
 
     found = inspect(_path(arguments))
     line: dict[str, Any] = {
@@ -160,7 +160,7 @@ def _path(arguments: argparse.Namespace) -> Path:
 
 
 def _rows(arguments: argparse.Namespace) -> "tuple[Row, ...]":
-    from companion.session.inspection import read_rows
+    from companion.journal.inspection import read_rows
 
     rows, damage = read_rows(_path(arguments))
     if damage:
@@ -219,7 +219,7 @@ def _write(line: dict[str, Any]) -> None:
 
 
 def _write_file(path: Path, content: bytes) -> None:
-    from companion.session.files import write_safely
+    from companion.journal.atomic_files import write_safely
 
     try:
         write_safely(path, content)

@@ -23,8 +23,8 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Writes the PDF."""
     from companion.following.advice import PACKAGE
+    from companion.journal.atomic_files import write_safely
     from companion.papers.table_mat import print_mat
-    from companion.session.files import write_safely
     from companion.words import find_words
 
     words = find_words("mast-year", arguments.language, PACKAGE)

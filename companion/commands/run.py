@@ -55,16 +55,16 @@ def begin(app: "CompanionApp", source: str | None, alphabet: str | None, album: 
 
 def show(journal: Path, size: str | None, begun: "Callable[[CompanionApp], object]") -> int:
     """Shows the companion with the games of `journal`; `begun` is called once its first screen is there."""
-    from companion.session.keepsake import Keepsake
-    from companion.session.settings import read_settings
+    from companion.journal.json_file import JsonFile
+    from companion.journal.settings import read_settings
     from companion.ui.window import settle
 
-    keepsake = Keepsake(journal.with_name("settings.json"))
-    settings = read_settings(keepsake).settings
+    settings_file = JsonFile(journal.with_name("settings.json"))
+    settings = read_settings(settings_file).settings
     settle(size or settings.screen, settings.rotation)
     from companion.ui.app import CompanionApp
 
-    app = CompanionApp(journal, keepsake, begun=begun)
+    app = CompanionApp(journal, settings_file, begun=begun)
     try:
         app.run()
     except KeyboardInterrupt:

@@ -116,7 +116,7 @@ def choose(how: str, state: Any, choices: Sequence[Any]) -> Any | None:
 
 def _try_out(path: Path) -> None:
     """Makes sure that the record can be written, before anything is played. Raises BadInputError."""
-    from companion.session.files import try_writing
+    from companion.journal.atomic_files import try_writing
 
     try:
         try_writing(path)
@@ -129,7 +129,7 @@ def _try_out(path: Path) -> None:
 def _kept(session: "Session", path: Path | None) -> Iterator[None]:
     """Writes the record when what runs ends, whatever ends it. Raises BadInputError."""
     from companion.engine import write_record
-    from companion.session.files import write_safely
+    from companion.journal.atomic_files import write_safely
 
     try:
         yield

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from companion.session.evening import Evening, Standing
+from companion.journal.journaled_games import JournaledGames, Standing
 from companion.session.moment import system_clock
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ class Followed:
     standing: Standing
 
 
-class FollowedGames(Evening):
+class FollowedGames(JournaledGames):
     """The games of one journal, of which the one being played is followed by a camera; used by one thread."""
 
     def __init__(self, path: Path, now: Callable[[], str] = lambda: system_clock().at) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 
 from companion.engine.phrases import phrase
 from companion.errors import DeviceError
-from companion.session.files import write_safely
-from companion.session.troubles import trouble_of
+from companion.journal.atomic_files import write_safely
+from companion.journal.disk_errors import describe_disk_error
 
 NAME: Final = "mast-year-games"
 STICKS: Final = (Path("/media"), Path("/run/media"))
@@ -28,6 +28,6 @@ def save_files(files: Mapping[str, bytes], folder: Path) -> Path:
         for name, content in files.items():
             write_safely(folder / name, content)
     except OSError as error:
-        told = phrase("disk.folder", None, folder=str(folder), why=trouble_of(error))
+        told = phrase("disk.folder", None, folder=str(folder), why=describe_disk_error(error))
         raise DeviceError(f"{folder}: {error.strerror or error}", told) from None
     return folder

@@ -1,7 +1,6 @@
-"""Sessions: games being played, kept in a journal that survives anything."""
+"""Sessions: games being played, kept as logs in a store."""
 
 from companion.session.correction import Change, Correction, Difference, InsertBefore, Question, Remove, Replace
-from companion.session.journal import Journal, JournalError
 from companion.session.moment import Clock, Moment, system_clock
 from companion.session.session import Session, resume_session, session_of, start_session
 from companion.session.store import MemoryStore, Row, Store
@@ -12,8 +11,6 @@ __all__ = [
     "Correction",
     "Difference",
     "InsertBefore",
-    "Journal",
-    "JournalError",
     "MemoryStore",
     "Moment",
     "Question",

@@ -11,9 +11,9 @@ from kivy.core.window import Window
 
 from companion.engine import Phrase
 from companion.errors import CompanionError
-from companion.session.keepsake import Keepsake
-from companion.session.settings import Settings, read_settings, write_settings
-from companion.session.troubles import trouble_of
+from companion.journal.disk_errors import describe_disk_error
+from companion.journal.json_file import JsonFile
+from companion.journal.settings import Settings, read_settings, write_settings
 from companion.ui.announcer import Announcer
 from companion.ui.host import Host
 from companion.ui.saying import SAY
@@ -34,7 +34,7 @@ class CompanionApp(App):
     title = "Mast Year table companion"
 
     def __init__(
-        self, journal: Path, keepsake: Keepsake, now_s: Callable[[], float] = monotonic, begun: Begun = nothing
+        self, journal: Path, settings_file: JsonFile, now_s: Callable[[], float] = monotonic, begun: Begun = nothing
     ) -> None:
         super().__init__()
         self.use_kivy_settings = False
@@ -43,8 +43,8 @@ class CompanionApp(App):
         self.host.bind(game=self._speak)
         self.failure = ""
         self._begun = begun
-        self._keepsake = keepsake
-        read = read_settings(keepsake)
+        self._settings_file = settings_file
+        read = read_settings(settings_file)
         self.host.settings, self._notice = read.settings, read.notice
         self.announcer = Announcer(self.host)
 
@@ -69,9 +69,9 @@ class CompanionApp(App):
     def _keep(self, settings: Settings) -> Phrase | None:
         """Writes the settings; returns why they could not be written, or None. Runs where a frame never waits."""
         try:
-            write_settings(self._keepsake, settings)
+            write_settings(self._settings_file, settings)
         except OSError as error:
-            return trouble_of(error)
+            return describe_disk_error(error)
         return None
 
     def _kept(self, why: Any) -> None:

@@ -1,4 +1,4 @@
-"""Host: between the screens and the desk. It shows what stands in the journal, and passes on what is touched."""
+"""Host: between the screens and the worker. It shows what stands in the journal, and passes on what is touched."""
 
 from collections.abc import Callable, Mapping
 from pathlib import Path
@@ -9,15 +9,15 @@ from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
 
+from companion.app.worker import Worker
 from companion.engine import Phrase
 from companion.engine.phrases import phrase
 from companion.errors import CompanionError
 from companion.following.followed_games import Choose, FollowedGames
+from companion.journal.journaled_games import CLOSED, PARKED, JournaledGames
+from companion.journal.salvage import Salvage
+from companion.journal.settings import Settings
 from companion.session.correction import Correction
-from companion.session.desk import Desk
-from companion.session.evening import CLOSED, PARKED, Evening
-from companion.session.salvage import Salvage
-from companion.session.settings import Settings
 from companion.ui.drafts import Drafts
 from companion.ui.games import FIRST_GAME, WATCH, screens_of
 from companion.ui.saying import SAY
@@ -59,7 +59,7 @@ class Host(EventDispatcher):
         self.register_event_type("on_settle")
         self.drafts = Drafts()
         self._former: tuple[str, Callable[[Any], bool]] | None = None  # the way before, and how long it is left
-        self._desk = Desk(
+        self._worker = Worker(
             lambda: FollowedGames(journal), FollowedGames.close, lambda call: Clock.schedule_once(lambda _: call(), -1)
         )
         self._coming = 0  # how many entries more there will be once all that is asked is done
@@ -83,11 +83,11 @@ class Host(EventDispatcher):
 
         A last game that cannot be read keeps nobody from playing: it is told of, and `opened` gets None.
         """
-        self._desk.start(lambda error: opened(error) if error else None)
-        self._desk.ask(lambda evening: evening.salvage, self._tell_damage)
-        self._desk.ask(lambda evening: evening.games(1), self._remember)
-        self._desk.ask(
-            Evening.last_open,
+        self._worker.start(lambda error: opened(error) if error else None)
+        self._worker.ask(lambda games: games.salvage, self._tell_damage)
+        self._worker.ask(lambda games: games.games(1), self._remember)
+        self._worker.ask(
+            JournaledGames.last_open,
             lambda found: self._take(
                 found, lambda taken: opened(None if isinstance(taken, CompanionError) else self._go_on(taken))
             ),
@@ -106,23 +106,23 @@ class Host(EventDispatcher):
 
     def close(self) -> None:
         """Lets the journal go; waits until everything asked is written."""
-        self._desk.close()
+        self._worker.close()
 
     def act(self, action: Any, by: str = "touch") -> None:
         """Enters an action; a second touch that comes too soon to be meant is left out."""
         if self.standing is None or (by == "touch" and not self._touches.are_meant()):
             return
         entries = len(self.standing.entries) + self._coming
-        self._change(lambda evening: evening.act(action, by, after=entries), 1)
+        self._change(lambda games: games.act(action, by, after=entries), 1)
 
     def take_back(self) -> None:
         """Takes the last entry back."""
         if self.standing and self.standing.entries and self._touches.are_meant():
-            self._change(Evening.take_back, -1)
+            self._change(JournaledGames.take_back, -1)
 
     def let_stand(self, what: str) -> None:
         """Notes that something which the rules forbid stands."""
-        self._change(lambda evening: evening.let_stand(what), 0)
+        self._change(lambda games: games.let_stand(what), 0)
 
     def aside(self, job: Callable[[], Any], answer: Callable[[Any], object]) -> None:
         """Does something slow, such as writing a file, while frames go on; `answer` is called with its result."""
@@ -130,7 +130,7 @@ class Host(EventDispatcher):
 
     def correct(self, correction: Correction, then: Callable[[Any], object] = lambda _: None) -> None:
         """Corrects the record of an entry; `then` is called with the game as it stands, or with a CompanionError."""
-        self._change(lambda evening: evening.correct(correction), correction.more, then)
+        self._change(lambda games: games.correct(correction), correction.more, then)
 
     def see(self, look: "Look", choose: Choose, answer: "Callable[[tuple[Decision, ...]], object]") -> None:
         """Takes in what the camera saw; `answer` is called with what it meant."""
@@ -143,21 +143,21 @@ class Host(EventDispatcher):
                 self._take(found.standing, lambda _: answer(found.outcomes))
 
         if self.standing and WATCH in screens_of(self.game).ways:
-            self._desk.ask(lambda evening: evening.see(look.events, look.at_s, choose), followed)
+            self._worker.ask(lambda games: games.see(look.events, look.at_s, choose), followed)
         elif look.events:
-            self._desk.ask(lambda evening: evening.notice(look.events), self._trouble)
+            self._worker.ask(lambda games: games.notice(look.events), self._trouble)
 
     def look_anew(self) -> None:
         """Forgets which card lies where."""
-        self._desk.ask(FollowedGames.look_anew, lambda _: None)
+        self._worker.ask(FollowedGames.look_anew, lambda _: None)
 
     def place_seats(self, places: Any) -> None:
         """Tells where each seat lays its cards: (4, 2), in pixels of the camera's frames."""
-        self._desk.ask(lambda evening: evening.place_seats(places), lambda _: None)
+        self._worker.ask(lambda games: games.place_seats(places), lambda _: None)
 
     def preview(self, correction: Correction, answer: Any) -> None:
         """Calls `answer` with what a correction would change, or with a CompanionError."""
-        self._desk.ask(lambda evening: evening.preview(correction), answer)
+        self._worker.ask(lambda games: games.preview(correction), answer)
 
     @property
     def agreed(self) -> Mapping[str, Any]:
@@ -199,7 +199,7 @@ class Host(EventDispatcher):
             return
         self.game, self.agreed, self.players = game, options, players
         self.take_part(self.ways[0])
-        self._ask(lambda evening: evening.start(game, options, players), lambda found: self._take(found, self._shown))
+        self._ask(lambda games: games.start(game, options, players), lambda found: self._take(found, self._shown))
 
     def resume(self, number: str) -> None:
         """Goes on with a game, and shows it."""
@@ -207,7 +207,7 @@ class Host(EventDispatcher):
             return
         self._former = None
         self._ask(
-            lambda evening: evening.resume(number),
+            lambda games: games.resume(number),
             lambda found: self._take(found, lambda taken: self._shown(self._go_on(taken))),
         )
 
@@ -221,7 +221,7 @@ class Host(EventDispatcher):
 
     def games(self, answer: Any, most: int | None = None) -> None:
         """Calls `answer` with `most` games, or all, the last begun first, and how each stands."""
-        self._desk.ask(lambda evening: evening.games(most), lambda found: self._trouble(found) or answer(found))
+        self._worker.ask(lambda games: games.games(most), lambda found: self._trouble(found) or answer(found))
 
     def _remember(self, games: Any) -> None:
         """Lets what was agreed last stand first; of a group that has left, the names are forgotten."""
@@ -234,7 +234,7 @@ class Host(EventDispatcher):
 
     def _leave(self, mark: str) -> None:
         if self._touches.are_meant():
-            self._ask(lambda evening: evening.mark(mark), self._left)
+            self._ask(lambda games: games.mark(mark), self._left)
 
     def _left(self, found: Any) -> None:
         if not self._trouble(found):
@@ -275,7 +275,7 @@ class Host(EventDispatcher):
             self.asked -= 1
 
         self.asked += 1
-        self._desk.ask(job, answered)
+        self._worker.ask(job, answered)
 
     def _take(self, found: Any, then: Any) -> None:
         if not self._trouble(found):

@@ -12,7 +12,7 @@ from kivy.properties import ListProperty, NumericProperty, ObjectProperty, Strin
 from companion.following.cards_on_table import CardsOnTable
 from companion.following.decisions import Accepted, Asked, Decision, Missed
 from companion.following.followed_games import Choose
-from companion.session.settings import Settings
+from companion.journal.settings import Settings
 from companion.ui.host import Host
 from companion.ui.inspector import Inspector
 from companion.ui.names import names_of

@@ -5,7 +5,7 @@ from math import hypot
 from typing import Final
 
 from companion.cards import Card, Suit
-from companion.session.settings import Settings
+from companion.journal.settings import Settings
 
 Colour = tuple[float, float, float, float]
 INCH_MM: Final = 25.4

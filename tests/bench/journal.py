@@ -7,8 +7,9 @@ from pathlib import Path
 
 from companion.engine import read_record
 from companion.games import find_game
-from companion.session import Journal, resume_session, start_session
-from companion.session.inspection import inspect
+from companion.journal import Journal
+from companion.journal.inspection import inspect
+from companion.session import resume_session, start_session
 from companion.session.store import Note
 from tests.bench.replay import followed_game
 

@@ -32,10 +32,10 @@ settle("800x480")
 from kivy.core.window import Window
 print("window", time.monotonic(), flush=True)
 from kivy.clock import Clock
-from companion.session.keepsake import Keepsake
+from companion.journal.json_file import JsonFile
 from companion.ui.app import CompanionApp
 folder = Path(sys.argv[1])
-app = CompanionApp(folder / "journal.db", Keepsake(folder / "settings.json"))
+app = CompanionApp(folder / "journal.db", JsonFile(folder / "settings.json"))
 def flipped(*_):
     if app.stage.name:
         print("shown", time.monotonic(), flush=True)

@@ -13,7 +13,8 @@ from companion.cards import parse_card
 from companion.engine import read_record, replay
 from companion.games import find_game
 from companion.games.mast_year.actions import Play, Trunk
-from companion.session import Journal, Replace, Session, start_session
+from companion.journal import Journal
+from companion.session import Replace, Session, start_session
 from tests.games.mast_year.table import GAME, PLAYERS
 
 

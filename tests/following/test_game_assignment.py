@@ -12,14 +12,14 @@ from companion.following.cards_on_table import CardsOnTable
 from companion.following.decisions import Accepted, Asked, TakenBack
 from companion.following.followed_games import FollowedGames
 from companion.games.mast_year.actions import Play
-from companion.session.evening import PARKED
+from companion.journal.journaled_games import PARKED
 from tests.following.table import PLACES, faces, quad
 from tests.games.mast_year.table import PLAYERS
 from vision.steady import Event, Gone, Laid, Nudged, Revised
 
 
 @pytest.fixture
-def evening(tmp_path: Path) -> Iterator[FollowedGames]:
+def games(tmp_path: Path) -> Iterator[FollowedGames]:
     with FollowedGames(tmp_path / "journal.db") as opened:
         yield opened
 
@@ -28,91 +28,91 @@ def card(track: int, seat: int, name: str, at_s: float = 0.0) -> Laid:
     return Laid(track, quad(PLACES[seat]), faces(**{f"c{name}": 0.999}), at_s)
 
 
-def see(evening: FollowedGames, *events: Event, at_s: float) -> list[type]:
-    outcomes = evening.see(events, at_s, lambda state, choices: None).outcomes
+def see(games: FollowedGames, *events: Event, at_s: float) -> list[type]:
+    outcomes = games.see(events, at_s, lambda state, choices: None).outcomes
     return [type(outcome) for outcome in outcomes]
 
 
-def begin(evening: FollowedGames) -> str:
+def begin(games: FollowedGames) -> str:
     """A game whose trunk card was seen, and two cards of the first trick lie there."""
-    number = evening.start("mast-year", {}, PLAYERS).number
-    assert see(evening, card(1, 0, "TS"), at_s=1) == [Accepted]
-    see(evening, Gone(1, 2), at_s=2)
-    assert see(evening, card(2, 0, "4C"), at_s=3) == [Accepted]
-    assert see(evening, card(3, 1, "KC"), at_s=4) == [Accepted]
+    number = games.start("mast-year", {}, PLAYERS).number
+    assert see(games, card(1, 0, "TS"), at_s=1) == [Accepted]
+    see(games, Gone(1, 2), at_s=2)
+    assert see(games, card(2, 0, "4C"), at_s=3) == [Accepted]
+    assert see(games, card(3, 1, "KC"), at_s=4) == [Accepted]
     return number
 
 
-def played(evening: FollowedGames) -> Sequence[Any]:
-    return [logged.entry.action.card.name for logged in evening.see((), 90, lambda *_: None).standing.entries]
+def played(games: FollowedGames) -> Sequence[Any]:
+    return [logged.entry.action.card.name for logged in games.see((), 90, lambda *_: None).standing.entries]
 
 
-def test_after_a_pause_the_cards_of_the_trick_are_known(evening: FollowedGames) -> None:
-    number = begin(evening)
-    evening.mark(PARKED)
-    evening.resume(number)
-    assert see(evening, Gone(3, 10), at_s=10) == []
-    assert see(evening, at_s=13) == [TakenBack]
+def test_after_a_pause_the_cards_of_the_trick_are_known(games: FollowedGames) -> None:
+    number = begin(games)
+    games.mark(PARKED)
+    games.resume(number)
+    assert see(games, Gone(3, 10), at_s=10) == []
+    assert see(games, at_s=13) == [TakenBack]
 
 
-def test_a_card_laid_during_the_pause_is_a_play(evening: FollowedGames) -> None:
-    number = begin(evening)
-    evening.mark(PARKED)
-    evening.notice([card(4, 2, "2C", 20)])
-    evening.resume(number)
-    evening.notice([card(5, 3, "9C", 29)])  # before the screen shows the game
-    assert see(evening, at_s=30) == [Accepted, Accepted]
-    assert played(evening) == ["TS", "4C", "KC", "2C", "9C"]
+def test_a_card_laid_during_the_pause_is_a_play(games: FollowedGames) -> None:
+    number = begin(games)
+    games.mark(PARKED)
+    games.notice([card(4, 2, "2C", 20)])
+    games.resume(number)
+    games.notice([card(5, 3, "9C", 29)])  # before the screen shows the game
+    assert see(games, at_s=30) == [Accepted, Accepted]
+    assert played(games) == ["TS", "4C", "KC", "2C", "9C"]
 
 
-def test_a_card_gone_during_the_pause_is_no_longer_there(evening: FollowedGames) -> None:
-    number = begin(evening)
-    evening.mark(PARKED)
-    evening.notice([card(4, 2, "2C", 20), Gone(4, 21)])
-    evening.resume(number)
-    assert see(evening, at_s=30) == []
-    assert played(evening) == ["TS", "4C", "KC"]
+def test_a_card_gone_during_the_pause_is_no_longer_there(games: FollowedGames) -> None:
+    number = begin(games)
+    games.mark(PARKED)
+    games.notice([card(4, 2, "2C", 20), Gone(4, 21)])
+    games.resume(number)
+    assert see(games, at_s=30) == []
+    assert played(games) == ["TS", "4C", "KC"]
 
 
-def test_what_lies_there_when_a_new_game_begins_belongs_to_none(evening: FollowedGames) -> None:
-    evening.notice([card(1, 0, "7D")])
-    begin_anew = evening.start("mast-year", {}, PLAYERS)
-    assert see(evening, Revised(1, faces(c8D=0.999), 5), at_s=5) == []
-    assert see(evening, card(2, 0, "TS"), at_s=6) == [Accepted]
+def test_what_lies_there_when_a_new_game_begins_belongs_to_none(games: FollowedGames) -> None:
+    games.notice([card(1, 0, "7D")])
+    begin_anew = games.start("mast-year", {}, PLAYERS)
+    assert see(games, Revised(1, faces(c8D=0.999), 5), at_s=5) == []
+    assert see(games, card(2, 0, "TS"), at_s=6) == [Accepted]
     assert begin_anew.entries == ()
 
 
-def test_each_of_two_games_knows_its_own_cards(evening: FollowedGames) -> None:
-    first = begin(evening)
-    evening.mark(PARKED)
-    evening.start("mast-year", {}, PLAYERS)
-    assert see(evening, card(9, 2, "7D"), at_s=20) == [Accepted]
-    assert played(evening) == ["7D"]
-    evening.mark(PARKED)
-    evening.resume(first)
-    assert see(evening, at_s=30) == []
-    assert see(evening, card(10, 2, "2C"), at_s=31) == [Accepted]
-    assert played(evening) == ["TS", "4C", "KC", "2C"]
+def test_each_of_two_games_knows_its_own_cards(games: FollowedGames) -> None:
+    first = begin(games)
+    games.mark(PARKED)
+    games.start("mast-year", {}, PLAYERS)
+    assert see(games, card(9, 2, "7D"), at_s=20) == [Accepted]
+    assert played(games) == ["7D"]
+    games.mark(PARKED)
+    games.resume(first)
+    assert see(games, at_s=30) == []
+    assert see(games, card(10, 2, "2C"), at_s=31) == [Accepted]
+    assert played(games) == ["TS", "4C", "KC", "2C"]
 
 
-def test_a_card_that_was_read_better_meanwhile_is_known_as_that(evening: FollowedGames) -> None:
-    number = begin(evening)
-    evening.mark(PARKED)
+def test_a_card_that_was_read_better_meanwhile_is_known_as_that(games: FollowedGames) -> None:
+    number = begin(games)
+    games.mark(PARKED)
     doubtful = Laid(4, quad(PLACES[2]), faces(c2C=0.6, c3C=0.399), 20)
-    evening.notice([doubtful, Revised(4, faces(c2C=0.999), 21)])
-    evening.resume(number)
-    assert see(evening, at_s=30) == [Accepted]
-    assert Asked not in see(evening, at_s=31)
+    games.notice([doubtful, Revised(4, faces(c2C=0.999), 21)])
+    games.resume(number)
+    assert see(games, at_s=30) == [Accepted]
+    assert Asked not in see(games, at_s=31)
 
 
-def test_the_camera_begins_anew_with_what_lies_there(evening: FollowedGames) -> None:
-    number = begin(evening)
-    evening.mark(PARKED)
-    evening.look_anew()
-    evening.resume(number)
-    assert see(evening, at_s=1) == []
-    assert see(evening, card(1, 1, "KC"), card(2, 0, "4C"), card(3, 2, "2C"), at_s=2) == [Accepted]
-    entered = evening.act(Play(parse_card("9C"))).state.hand.tricks[0]
+def test_the_camera_begins_anew_with_what_lies_there(games: FollowedGames) -> None:
+    number = begin(games)
+    games.mark(PARKED)
+    games.look_anew()
+    games.resume(number)
+    assert see(games, at_s=1) == []
+    assert see(games, card(1, 1, "KC"), card(2, 0, "4C"), card(3, 2, "2C"), at_s=2) == [Accepted]
+    entered = games.act(Play(parse_card("9C"))).state.hand.tricks[0]
     assert [one.name for one in entered.cards] == ["4C", "KC", "2C", "9C"]
 
 
@@ -127,11 +127,11 @@ def test_what_lies_there_moves_with_a_nudged_camera() -> None:
     assert not lying
 
 
-def test_a_calibration_says_whose_card_a_card_is_before_a_game_and_in_it(evening: FollowedGames) -> None:
+def test_a_calibration_says_whose_card_a_card_is_before_a_game_and_in_it(games: FollowedGames) -> None:
     seats = [np.array(PLACES[seat], np.float64) for seat in range(4)]
-    evening.look_anew()
-    evening.place_seats(seats)
-    begin(evening)
-    assert see(evening, card(4, 3, "9C", 10), at_s=10) == [], "it waits for that of seat 2"
-    evening.place_seats([seats[1], seats[2], seats[3], seats[0]])
-    assert see(evening, at_s=11) == [Accepted], "it is that of seat 2"
+    games.look_anew()
+    games.place_seats(seats)
+    begin(games)
+    assert see(games, card(4, 3, "9C", 10), at_s=10) == [], "it waits for that of seat 2"
+    games.place_seats([seats[1], seats[2], seats[3], seats[0]])
+    assert see(games, at_s=11) == [Accepted], "it is that of seat 2"

@@ -27,7 +27,7 @@ def test_modules_are_named_for_what_they_hold() -> None:
 
 
 def test_errors_are_caught_by_name_or_passed_on() -> None:
-    borders = {"companion/__main__.py", "companion/session/desk.py"}  # the command's, and the desk's thread's
+    borders = {"companion/__main__.py", "companion/app/worker.py"}  # the command's, and the worker's thread's
     wide = [
         f"{path}:{node.lineno}"
         for path in find_files(*PACKAGES, suffix=".py")

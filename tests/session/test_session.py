@@ -9,10 +9,10 @@ from companion.cards import DECK, parse_card
 from companion.errors import BadInputError, ImpossibleActionError
 from companion.games.mast_year.actions import Keep, Play, Reveal, Tally, Trunk
 from companion.games.mast_year.state import Phase
+from companion.journal import Journal
 from companion.session import (
     Change,
     InsertBefore,
-    Journal,
     MemoryStore,
     Question,
     Remove,

@@ -20,7 +20,7 @@ from kivy.core.window import Window  # noqa: E402
 from kivy.uix.behaviors import ButtonBehavior  # noqa: E402
 from kivy.uix.scrollview import ScrollView  # noqa: E402
 
-from companion.session.keepsake import Keepsake  # noqa: E402
+from companion.journal.json_file import JsonFile  # noqa: E402
 from companion.ui.app import CompanionApp  # noqa: E402
 from tests.ui.finger import Finger  # noqa: E402
 
@@ -33,9 +33,9 @@ class Pilot:
     def __init__(self, folder: Path, size: str = "800x480", **settings: Any) -> None:
         self.folder = folder
         self._size = SIZES[size]
-        self._keepsake = Keepsake(folder / "settings.json")
+        self._settings_file = JsonFile(folder / "settings.json")
         if settings:
-            self._keepsake.write(settings)
+            self._settings_file.write(settings)
 
     def __enter__(self) -> Self:
         EventLoop.ensure_window()
@@ -43,7 +43,7 @@ class Pilot:
         if EventLoop.status != "started":
             EventLoop.start()
         self._at_s = 0.0
-        self.app = CompanionApp(self.folder / "journal.db", self._keepsake, lambda: self._at_s)
+        self.app = CompanionApp(self.folder / "journal.db", self._settings_file, lambda: self._at_s)
         self.app._run_prepare()
         self.until(lambda: bool(self.app.stage.name))
         return self
@@ -87,7 +87,7 @@ class Pilot:
         while not is_so():
             assert time.monotonic() < end, "it never came about"
             self.frames(1)
-            time.sleep(0.001)  # as between two real frames: without it this thread starves the desk's
+            time.sleep(0.001)  # as between two real frames: without it this thread starves the worker's
         self.pass_s(1.0)
         self.frames()
 

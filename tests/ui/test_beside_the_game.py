@@ -13,10 +13,11 @@ import pytest
 from companion.engine import Record, read_record, replay
 from companion.games import find_game
 from companion.games.mast_year.course import courses
+from companion.journal import Journal
+from companion.journal.json_file import JsonFile
+from companion.journal.settings import Settings, read_settings
 from companion.papers.packed import unpack
-from companion.session import Journal, start_session
-from companion.session.keepsake import Keepsake
-from companion.session.settings import Settings, read_settings
+from companion.session import start_session
 from companion.ui.saying import SAY
 from companion.ui.widgets.code_square import QUIET
 from companion.ui.widgets.setting_row import SettingRow
@@ -113,10 +114,10 @@ class TestSettings:
         pilot.tap_text("+")
         pilot.tap_text("English")
         assert pilot.says("Einstellungen")
-        assert read_settings(Keepsake(folder / "settings.json")).settings == Settings(text_percent=125, language="de")
+        assert read_settings(JsonFile(folder / "settings.json")).settings == Settings(text_percent=125, language="de")
         pilot.tap_text("Deutsch")
         pilot.tap_text("−")
-        assert read_settings(Keepsake(folder / "settings.json")).settings == Settings()
+        assert read_settings(JsonFile(folder / "settings.json")).settings == Settings()
 
     def test_text_stops_at_its_limits(self, pilot: Pilot) -> None:
         pilot.host.go("settings")

@@ -5,7 +5,7 @@ from threading import Event
 
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Dealt, Passed, Trunk
-from companion.session.keepsake import Keepsake
+from companion.journal.json_file import JsonFile
 from companion.ui.games.mast_year.widgets.cards_panel import CardsPanel
 from companion.ui.saying import SAY
 from tests.ui.pilot import Pilot
@@ -22,7 +22,7 @@ def test_a_slow_disk_holds_up_the_entry_and_no_frame(pilot: Pilot) -> None:
         enter(pilot, action)
     card = find_way(pilot, Trunk(parse_card("TS")))
     free = Event()
-    pilot.host._desk.ask(lambda _: free.wait(10), lambda _: None)
+    pilot.host._worker.ask(lambda _: free.wait(10), lambda _: None)
     shown = pilot.screen.task
     pilot.touch(card)
     longest_s = longest_wait_s = 0.0
@@ -58,9 +58,9 @@ def test_the_cards_are_built_while_the_table_shuffles(pilot: Pilot) -> None:
 
 
 def test_settings_are_written_while_frames_go_on(pilot: Pilot) -> None:
-    kept = Keepsake(pilot.folder / "settings.json")
+    kept = JsonFile(pilot.folder / "settings.json")
     free = Event()
-    pilot.host._desk.ask(lambda _: free.wait(10), lambda _: None)
+    pilot.host._worker.ask(lambda _: free.wait(10), lambda _: None)
     for percent in (110, 120):
         pilot.host.settle("text_percent", percent)
         pilot.frames(3)

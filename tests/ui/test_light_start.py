@@ -12,10 +12,10 @@ import sys
 from pathlib import Path
 from companion.ui.window import settle
 settle("800x480")
-from companion.session.keepsake import Keepsake
+from companion.journal.json_file import JsonFile
 from companion.ui.app import CompanionApp
 folder = Path(sys.argv[1])
-app = CompanionApp(folder / "journal.db", Keepsake(folder / "settings.json"), begun=lambda app: app.stop())
+app = CompanionApp(folder / "journal.db", JsonFile(folder / "settings.json"), begun=lambda app: app.stop())
 app.run()
 print(app.stage.name, *(name for name in sys.argv[2:] if name in sys.modules))
 """

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from companion.journal import Journal
 from companion.rehearsal import rehearse
-from companion.session import Journal, resume_session
+from companion.session import resume_session
 from tests.project.tree import ROOT
 
 TOOLS = ("Xvfb", "xdotool")

@@ -9,7 +9,8 @@ from kivy.uix.label import Label
 
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Play, Trunk
-from companion.session import Journal, JournalError, Replace
+from companion.journal import Journal, JournalError
+from companion.session import Replace
 from companion.session.store import Note
 from companion.ui.saying import SAY
 from companion.ui.theme import THEME
@@ -27,7 +28,7 @@ def fill_disk(pilot: Pilot) -> None:
     def refuse(note: Note) -> Any:
         raise JournalError(FULL)
 
-    pilot.host._desk.ask(lambda evening: setattr(evening.journal, "append", refuse), lambda _: None)
+    pilot.host._worker.ask(lambda games: setattr(games.journal, "append", refuse), lambda _: None)
 
 
 @pytest.fixture

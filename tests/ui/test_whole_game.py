@@ -5,8 +5,9 @@ from pathlib import Path
 from companion.engine import replay
 from companion.games import find_game
 from companion.games.mast_year.state import Phase
+from companion.journal import Journal
 from companion.rehearsal import rehearse
-from companion.session import Journal, resume_session
+from companion.session import resume_session
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin, play
 

@@ -14,11 +14,12 @@ from companion.engine import Phrase
 from companion.errors import CompanionError, DeviceError, ImpossibleActionError
 from companion.games import find_game
 from companion.games.mast_year.actions import Count, Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Tally, Trunk, Won
+from companion.journal import Journal
+from companion.journal.disk_errors import describe_disk_error
+from companion.journal.journaled_games import JournaledGames
 from companion.papers.folder import save_files
-from companion.session import Journal, MemoryStore, Remove, Replace, resume_session, start_session
-from companion.session.evening import Evening
+from companion.session import MemoryStore, Remove, Replace, resume_session, start_session
 from companion.session.store import Note
-from companion.session.troubles import trouble_of
 from companion.words import Words, find_words, languages
 from tests.games.suite import PLAYERS, play_randomly
 
@@ -98,7 +99,7 @@ def test_what_a_correction_leaves_to_be_asked_is_told() -> None:
 
 
 def test_what_an_evening_refuses_is_told(tmp_path: Path) -> None:
-    with Evening(tmp_path / "journal.db") as evening:
+    with JournaledGames(tmp_path / "journal.db") as evening:
         refused = []
         for ask in (evening.take_back, lambda: evening.resume("gone")):
             with pytest.raises(CompanionError) as caught:
@@ -128,7 +129,7 @@ def test_what_an_evening_refuses_is_told(tmp_path: Path) -> None:
     ],
 )
 def test_what_is_wrong_with_a_disk_is_told(error: Exception, said: str) -> None:
-    assert said in tell(trouble_of(error))["de"]
+    assert said in tell(describe_disk_error(error))["de"]
 
 
 def test_a_journal_or_a_folder_that_refuses_is_told(tmp_path: Path) -> None:

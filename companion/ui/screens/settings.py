@@ -4,7 +4,7 @@ from typing import Any
 
 from companion.cards import ALPHABETS
 from companion.errors import DeviceError
-from companion.session.settings import MAINS_HZ, ROTATIONS, SCREENS, Settings
+from companion.journal.settings import MAINS_HZ, ROTATIONS, SCREENS, Settings
 from companion.ui.layouts import load
 from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen

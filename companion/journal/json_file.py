@@ -1,4 +1,4 @@
-"""Keepsake: a small file of settings that a cut cannot spoil, with the last good copy beside it."""
+"""JsonFile: a small file of values that a cut cannot spoil, with the last good copy beside it."""
 
 import json
 from collections.abc import Mapping
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from companion.session.files import write_safely
+from companion.journal.atomic_files import write_safely
 
 LARGEST_BYTES: Final = 256 * 1024
 
@@ -19,7 +19,7 @@ class Kept:
     notice: str | None = None
 
 
-class Keepsake:
+class JsonFile:
     """A JSON object in a file; reading never fails, writing leaves the old file or the new one."""
 
     def __init__(self, path: Path) -> None:

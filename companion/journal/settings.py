@@ -1,4 +1,4 @@
-"""Settings: how this table wants its screen, as one checked value that lies in a keepsake."""
+"""Settings: how this table wants its screen, as one checked value that lies in a file."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, fields, replace
@@ -6,7 +6,7 @@ from typing import Any, Final, Self
 
 from companion.cards import ALPHABETS
 from companion.engine.phrases import Phrase, phrase
-from companion.session.keepsake import Keepsake
+from companion.journal.json_file import JsonFile
 from companion.words import ENGLISH, languages
 
 TEXT_PERCENTS: Final = range(100, 201)
@@ -90,9 +90,9 @@ class ReadSettings:
     notice: Phrase | None = None
 
 
-def read_settings(keepsake: Keepsake) -> ReadSettings:
-    """Returns the settings in `keepsake`; whatever is damaged there is as at first, and the notice says so."""
-    kept = keepsake.read()
+def read_settings(file: JsonFile) -> ReadSettings:
+    """Returns the settings in `file`; whatever is damaged there is as at first, and the notice says so."""
+    kept = file.read()
     good = {name: value for name, value in kept.values.items() if name in CHECKS and CHECKS[name](value)}
     wrong = tuple(name for name in CHECKS if name in kept.values and name not in good)
     settings = Settings(**good)
@@ -104,6 +104,6 @@ def read_settings(keepsake: Keepsake) -> ReadSettings:
     return ReadSettings(settings)
 
 
-def write_settings(keepsake: Keepsake, settings: Settings) -> None:
-    """Writes `settings`; what else the keepsake holds, as from a later version, stays. Raises OSError."""
-    keepsake.write({**keepsake.read().values, **asdict(settings)})
+def write_settings(file: JsonFile, settings: Settings) -> None:
+    """Writes `settings`; what else the file holds, as from a later version, stays. Raises OSError."""
+    file.write({**file.read().values, **asdict(settings)})

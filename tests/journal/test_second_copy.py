@@ -6,11 +6,11 @@ from random import Random
 import apsw
 import pytest
 
-from companion.session import Journal
-from companion.session.inspection import inspect
-from companion.session.mirror import check_copy
+from companion.journal import Journal
+from companion.journal.inspection import inspect
+from companion.journal.second_copy import check_copy
 from companion.session.store import follows
-from tests.session.notes import note, write
+from tests.journal.notes import note, write
 
 SEED = 7
 
@@ -131,7 +131,7 @@ def test_a_second_copy_that_cannot_be_written_stops_no_game(path: Path, caplog: 
     copy = path.with_name("journal.db.copy")
     with Journal(path) as journal:
         journal.append(note(0))
-        journal._mirror.close()
+        journal._second_copy.close()
         copy.unlink()
         copy.mkdir()
         journal.append(note(1))

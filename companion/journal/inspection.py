@@ -8,9 +8,9 @@ from typing import Final
 
 import apsw
 
-from companion.session.journal import JournalError
-from companion.session.mirror import Mirror
-from companion.session.salvage import Finding, examine
+from companion.journal.journal import JournalError
+from companion.journal.salvage import Finding, examine
+from companion.journal.second_copy import SecondCopy
 from companion.session.store import Row
 
 _READ_ONLY: Final = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
@@ -52,11 +52,11 @@ def inspect(path: Path) -> Inspection:
 
 
 def _examine(path: Path) -> Finding:
-    mirror = Mirror(path.with_name(path.name + ".copy"))
+    second_copy = SecondCopy(path.with_name(path.name + ".copy"))
     try:
-        return examine(path, mirror, _look)
+        return examine(path, second_copy, _look)
     except (apsw.CantOpenError, apsw.ReadOnlyError):
-        return _examine_elsewhere(path, mirror)
+        return _examine_elsewhere(path, second_copy)
     except (apsw.Error, OSError) as error:
         raise JournalError(f"the journal {path} cannot be read: {error}") from None
 
@@ -68,12 +68,12 @@ def _look(path: str) -> apsw.Connection:
     return apsw.Connection(f"{Path(path).absolute().as_uri()}?mode=ro{'&immutable=1' * idle}", flags=_READ_ONLY)
 
 
-def _examine_elsewhere(path: Path, mirror: Mirror) -> Finding:
+def _examine_elsewhere(path: Path, second_copy: SecondCopy) -> Finding:
     """Examines a journal whose log is unfinished and whose folder is read-only: SQLite needs one where it can write."""
     try:
         with tempfile.TemporaryDirectory(prefix="companion-") as folder:
             for part in ("", "-wal"):
                 shutil.copyfile(path.with_name(path.name + part), Path(folder) / f"journal.db{part}")
-            return examine(Path(folder) / "journal.db", mirror, _look)
+            return examine(Path(folder) / "journal.db", second_copy, _look)
     except (apsw.Error, OSError) as error:
         raise JournalError(f"the journal {path} cannot be read: {error}") from None

@@ -1,4 +1,4 @@
-"""Mirror: the journal's second copy, a line of JSON for each row.
+"""SecondCopy: the second copy of the journal, a line of JSON for each row.
 
 It is never synced for itself: the database is what is safe, this is what finds and mends a rotten or cut one.
 """
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from companion.session.files import sync_folder
+from companion.journal.atomic_files import sync_folder
 from companion.session.moment import Moment
 from companion.session.store import Row, follows
 
@@ -22,7 +22,7 @@ LOG: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Copied:
+class CopiedRows:
     """What a second copy holds: its rows up to the first that is not whole, and what stands behind them.
 
     `torn`: an unfinished end, as a power cut leaves it; `damaged`: anything else that nobody wrote.
@@ -33,7 +33,7 @@ class Copied:
     damaged: bool = False
 
 
-class Mirror:
+class SecondCopy:
     """The file beside the journal. Its failures are logged and never stop a game."""
 
     def __init__(self, path: Path) -> None:
@@ -96,10 +96,10 @@ class Mirror:
                 os.close(file)
 
 
-def check_copy(content: bytes | None, known: Sequence[Row]) -> Copied:
+def check_copy(content: bytes | None, known: Sequence[Row]) -> CopiedRows:
     """Returns what a copy's `content` holds; lines that say the same as the `known` rows are taken at their word."""
     if not content:
-        return Copied(damaged=content is None)
+        return CopiedRows(damaged=content is None)
     header, *lines = content.splitlines(keepends=True)
     if header != HEADER:
         return _broken((), [header, *lines], HEADER)
@@ -111,15 +111,15 @@ def check_copy(content: bytes | None, known: Sequence[Row]) -> Copied:
             if row is None or not follows(rows[-1] if rows else None, row):
                 return _broken(rows, lines[place:], _write_line(known[place]) if place < len(known) else None)
         rows.append(row)
-    return Copied(rows)
+    return CopiedRows(rows)
 
 
-def _broken(rows: Sequence[Row], rest: Sequence[bytes], written: bytes | None) -> Copied:
+def _broken(rows: Sequence[Row], rest: Sequence[bytes], written: bytes | None) -> CopiedRows:
     """Tells a power cut, which leaves holes and short ends, from rot; `written` is the first of `rest` unharmed."""
     line = rest[0].rstrip(b"\x00")
     short = len(rest) == 1 and not line.endswith(b"\n") and (written is None or written.startswith(line))
     torn = short or b"\x00\x00" in rest[0]
-    return Copied(rows, torn=torn, damaged=not torn)
+    return CopiedRows(rows, torn=torn, damaged=not torn)
 
 
 def _write_line(row: Row) -> bytes:

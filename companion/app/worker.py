@@ -1,4 +1,4 @@
-"""Desk: the one thread that owns the journal. Whoever shows a game asks it, and never waits for the disk."""
+"""Worker: the one thread that owns something slow, such as the journal. Whoever asks it never waits for the disk."""
 
 import logging
 from collections.abc import Callable
@@ -14,11 +14,11 @@ _LOG = logging.getLogger(__name__)
 OwnedT = TypeVar("OwnedT")
 
 
-class Desk(Generic[OwnedT]):
+class Worker(Generic[OwnedT]):
     """Runs jobs one after the other on a thread of its own, where `owned` lives.
 
     `open_owned` makes it, on that thread; `close_owned` ends it there. `deliver` brings a result back to the thread
-    of whoever asked; it is called on the desk's thread and must only pass the call on.
+    of whoever asked; it is called on the worker's thread and must only pass the call on.
     """
 
     def __init__(
@@ -32,7 +32,7 @@ class Desk(Generic[OwnedT]):
         self._deliver = deliver
         self._jobs: SimpleQueue[tuple[Callable[[OwnedT], Any], Callable[[Any], object]] | None] = SimpleQueue()
         # a screen that crashes must not hang on it: what was acknowledged is safe, and `close` waits for the rest
-        self._thread = Thread(target=self._work, name="desk", daemon=True)
+        self._thread = Thread(target=self._work, name="worker", daemon=True)
 
     def start(self, opened: Callable[[CompanionError | None], object]) -> None:
         """Begins; `opened` is delivered once `owned` is there, or with the error that prevented it."""
@@ -68,7 +68,7 @@ class Desk(Generic[OwnedT]):
             _LOG.info("refused: %s", error)
             return error
         except Exception as error:  # the border of this thread: whoever asked must hear of it
-            _LOG.exception("a job of the desk failed")
+            _LOG.exception("a job of the worker failed")
             return CompanionError(
                 f"something went wrong inside the companion ({type(error).__name__}); nothing was lost",
                 phrase("refused.inside", None, kind=type(error).__name__),

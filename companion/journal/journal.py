@@ -14,13 +14,13 @@ import apsw
 
 from companion.engine.phrases import phrase
 from companion.errors import DeviceError
-from companion.session import schema
-from companion.session.files import make_folder
-from companion.session.mirror import Mirror
+from companion.journal import schema
+from companion.journal.atomic_files import make_folder
+from companion.journal.disk_errors import describe_disk_error
+from companion.journal.salvage import Finding, Salvage, examine, set_aside
+from companion.journal.second_copy import SecondCopy
 from companion.session.moment import Clock, system_clock
-from companion.session.salvage import Finding, Salvage, examine, set_aside
 from companion.session.store import GENESIS, VOIDED, Note, Row, link_rows, standing_rows
-from companion.session.troubles import trouble_of
 
 Connect: Final = apsw.Connection
 
@@ -42,7 +42,7 @@ class Journal:
         self.salvage: Salvage | None = None
         self._clock = clock
         self._connect = connect
-        self._mirror = Mirror(path.with_name(path.name + ".copy"))
+        self._second_copy = SecondCopy(path.with_name(path.name + ".copy"))
         self._database: apsw.Connection | None = None
         self._held = ExitStack()
         self._last: Row | None = None
@@ -58,7 +58,7 @@ class Journal:
             self._open()
         except (apsw.Error, OSError) as error:
             self.__exit__(None, None, None)
-            told = phrase("journal.unopened", None, why=trouble_of(error))
+            told = phrase("journal.unopened", None, why=describe_disk_error(error))
             raise JournalError(f"the journal {self.path} cannot be opened: {_reason(error)}", told) from None
         except BaseException:
             self.__exit__(None, None, None)
@@ -69,7 +69,7 @@ class Journal:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._refused:  # the disk may have kept what it refused: it must not come back in another evening
+        if self._refused:  # the disk may have kept what it refused: it must not come back after the next start
             with suppress(apsw.Error, OSError):
                 self._settle(self._opened())
         self._close()
@@ -85,7 +85,7 @@ class Journal:
             self._close()  # after a failed sync nothing that this connection believes may be trusted
             raise JournalError(
                 f"not saved: {_reason(error)}. The game goes on; enter it again when that is mended",
-                phrase("journal.not-saved", None, why=trouble_of(error)),
+                phrase("journal.not-saved", None, why=describe_disk_error(error)),
             ) from None
         return self._safe
 
@@ -94,7 +94,7 @@ class Journal:
         try:
             found = tuple(schema.select_rows(self._opened(), session))
         except (apsw.Error, OSError) as error:
-            told = phrase("journal.unread", None, why=trouble_of(error))
+            told = phrase("journal.unread", None, why=describe_disk_error(error))
             raise JournalError(f"the journal cannot be read: {_reason(error)}", told) from None
         return tuple(row for row in found if row not in self._strays) if self._strays else found
 
@@ -105,7 +105,7 @@ class Journal:
     def _open(self) -> apsw.Connection:
         """Opens both copies, and mends the one that is damaged or behind from the other."""
         try:
-            found = examine(self.path, self._mirror, self._connect)
+            found = examine(self.path, self._second_copy, self._connect)
         except schema.ForeignJournalError as error:
             if self._safe is None:
                 raise
@@ -126,9 +126,9 @@ class Journal:
         """Completes the second copy, or writes it anew: first, for then the rows are safe in it."""
         missing = found.best[len(found.copied.rows) :]
         if found.copy_has_another_past or (found.damage and missing):
-            self._mirror.write(found.best)
+            self._second_copy.write(found.best)
         elif missing:
-            self._mirror.append(*missing)
+            self._second_copy.append(*missing)
         if found.copied.damaged:
             self.salvage = Salvage("the second copy was damaged", len(found.best), 0, None)
 
@@ -163,12 +163,12 @@ class Journal:
         row = link_rows(link, seq, note, self._clock())
         with schema.transaction(self._database):
             schema.insert_row(self._database, row)
-        self._mirror.append(row)
+        self._second_copy.append(row)
         self._last = row
         return row
 
     def _close(self) -> None:
-        self._mirror.close()
+        self._second_copy.close()
         database, self._database = self._database, None
         if database is not None:
             with suppress(apsw.Error):  # a disk that fails may fail at closing too; its rows are safe or were refused

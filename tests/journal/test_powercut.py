@@ -8,10 +8,11 @@ from pathlib import Path
 import apsw
 import pytest
 
-from companion.session import Journal, JournalError, Row
-from companion.session.salvage import read_database
+from companion.journal import Journal, JournalError
+from companion.journal.salvage import read_database
+from companion.session import Row
 from companion.session.store import Note, standing_rows
-from tests.session.powercut import Cut, Recorder, Step, cuts, lay_out
+from tests.journal.powercut import Cut, Recorder, Step, cuts, lay_out
 
 ROWS = 16
 TEXT = "x" * 300

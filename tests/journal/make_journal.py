@@ -1,11 +1,12 @@
-"""Makes the journal that stands for its version in the tests: `python -m tests.session.make_journal FILE`."""
+"""Makes the journal that stands for its version in the tests: `python -m tests.journal.make_journal FILE`."""
 
 import sys
 from pathlib import Path
 
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Play, Trunk
-from companion.session import Journal, Moment, Replace, start_session
+from companion.journal import Journal
+from companion.session import Moment, Replace, start_session
 from tests.games.mast_year.table import GAME, PLAYERS, QUIET_HAND, choice
 
 TIME = Moment("2026-05-01T19:30:00.000Z", "boot", 1)

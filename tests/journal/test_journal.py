@@ -9,12 +9,13 @@ import apsw
 import pytest
 
 from companion.errors import BadInputError
-from companion.session import Journal, JournalError, Moment, schema
-from companion.session.inspection import inspect
-from companion.session.journal import _reason
+from companion.journal import Journal, JournalError, schema
+from companion.journal.inspection import inspect
+from companion.journal.journal import _reason
+from companion.session import Moment
 from companion.session.store import VOIDED, link_rows, standing_rows
-from tests.session.make_journal import make
-from tests.session.notes import note, write
+from tests.journal.make_journal import make
+from tests.journal.notes import note, write
 
 SEED = 7
 
@@ -144,7 +145,8 @@ def test_a_clock_that_jumps_orders_nothing(path: Path, clock: list[str]) -> None
 FOLD = """
 import json, sys
 from pathlib import Path
-from companion.session import Journal, resume_session
+from companion.journal import Journal
+from companion.session import resume_session
 with Journal(Path(sys.argv[1])) as journal:
     rows = journal.rows()
     for number in dict.fromkeys(row.session for row in rows):

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from companion.session import Journal, JournalError
+from companion.journal import Journal, JournalError
 from companion.session.store import Note
 
 WRITER = """
 import sys
 from pathlib import Path
-from companion.session import Journal, JournalError
+from companion.journal import Journal, JournalError
 from companion.session.store import Note
 path, count = Path(sys.argv[1]), int(sys.argv[2])
 with Journal(path) as journal:
@@ -141,7 +141,7 @@ def _fill_and_free(disk: Path) -> None:
 EXPORT = """
 import sys
 from pathlib import Path
-from companion.session.files import write_safely
+from companion.journal.atomic_files import write_safely
 write_safely(Path(sys.argv[1]), b"x" * 100_000)
 """
 

@@ -4,37 +4,37 @@ from pathlib import Path
 
 import pytest
 
-from companion.session.files import write_safely
-from companion.session.keepsake import LARGEST_BYTES, Keepsake
+from companion.journal.atomic_files import write_safely
+from companion.journal.json_file import LARGEST_BYTES, JsonFile
 
 FIRST = {"language": "en", "text": 100}
 SECOND = {"language": "de", "text": 150}
 
 
 @pytest.fixture
-def keepsake(tmp_path: Path) -> Keepsake:
-    kept = Keepsake(tmp_path / "state" / "settings.json")
+def kept_file(tmp_path: Path) -> JsonFile:
+    kept = JsonFile(tmp_path / "state" / "settings.json")
     kept.write(FIRST)
     kept.write(SECOND)
     return kept
 
 
-def test_what_was_written_is_read(keepsake: Keepsake) -> None:
-    assert keepsake.read().values == SECOND
-    assert keepsake.read().notice is None
+def test_what_was_written_is_read(kept_file: JsonFile) -> None:
+    assert kept_file.read().values == SECOND
+    assert kept_file.read().notice is None
 
 
 def test_nothing_is_there_at_first(tmp_path: Path) -> None:
-    found = Keepsake(tmp_path / "settings.json").read()
+    found = JsonFile(tmp_path / "settings.json").read()
     assert (found.values, found.notice) == ({}, None)
 
 
-def test_cut_at_every_byte(keepsake: Keepsake) -> None:
+def test_cut_at_every_byte(kept_file: JsonFile) -> None:
     """J16"""
-    whole = keepsake.path.read_bytes()
+    whole = kept_file.path.read_bytes()
     for size in range(len(whole) - 2):
-        keepsake.path.write_bytes(whole[:size])
-        found = keepsake.read()
+        kept_file.path.write_bytes(whole[:size])
+        found = kept_file.read()
         assert found.values == FIRST, size
         assert found.notice is not None
         assert "last good settings" in found.notice
@@ -43,17 +43,17 @@ def test_cut_at_every_byte(keepsake: Keepsake) -> None:
 @pytest.mark.parametrize(
     "rubbish", [b"\x00" * 50, b"[1, 2]", b"[" * 100_000, b"\xff\xfe", b" " * (LARGEST_BYTES + 1), b"null"]
 )
-def test_rubbish(keepsake: Keepsake, rubbish: bytes) -> None:
+def test_rubbish(kept_file: JsonFile, rubbish: bytes) -> None:
     """J16"""
-    keepsake.path.write_bytes(rubbish)
-    assert keepsake.read().values == FIRST
+    kept_file.path.write_bytes(rubbish)
+    assert kept_file.read().values == FIRST
 
 
-def test_both_copies_gone_bad(keepsake: Keepsake) -> None:
+def test_both_copies_gone_bad(kept_file: JsonFile) -> None:
     """J16"""
-    for path in keepsake.path.parent.iterdir():
+    for path in kept_file.path.parent.iterdir():
         path.write_bytes(b"{")
-    found = keepsake.read()
+    found = kept_file.read()
     assert found.values == {}
     assert found.notice is not None
     assert "as at first" in found.notice

@@ -11,18 +11,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from companion.errors import ImpossibleActionError
-from companion.session import (
-    Correction,
-    InsertBefore,
-    Journal,
-    JournalError,
-    Moment,
-    Remove,
-    Replace,
-    Session,
-    resume_session,
-    start_session,
-)
+from companion.journal import Journal, JournalError
+from companion.session import Correction, InsertBefore, Moment, Remove, Replace, Session, resume_session, start_session
 from tests.games.mast_year.table import GAME, PLAYERS
 
 CLOCK = ["2026-05-01T19:00:00.000Z", "1999-12-31T23:59:59.000Z", "2036-01-01T00:00:00.000Z"]
@@ -45,7 +35,7 @@ class FullDisk:
         return apsw.SQLITE_OK
 
 
-class Evening(RuleBasedStateMachine):
+class OneGame(RuleBasedStateMachine):
     """One game at one table, and a plain list of what stands."""
 
     def __init__(self) -> None:
@@ -148,5 +138,5 @@ class Evening(RuleBasedStateMachine):
         self.folder.cleanup()
 
 
-TestEvening = Evening.TestCase
-TestEvening.settings = settings(max_examples=40, stateful_step_count=40, deadline=None)
+TestOneGame = OneGame.TestCase
+TestOneGame.settings = settings(max_examples=40, stateful_step_count=40, deadline=None)

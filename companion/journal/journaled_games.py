@@ -1,4 +1,4 @@
-"""Evening: the games of a journal, of which one is being played; and what of it a screen may show."""
+"""The games of a journal, of which one is being played; and what of it a screen may show."""
 
 from collections.abc import Callable, Mapping
 from contextlib import ExitStack, suppress
@@ -11,11 +11,11 @@ from companion.engine.game import AnyGame
 from companion.engine.phrases import phrase
 from companion.errors import BadInputError, ImpossibleActionError
 from companion.games import find_game
+from companion.journal.journal import Journal
+from companion.journal.json_file import JsonFile
+from companion.journal.salvage import Salvage
 from companion.session.correction import Correction, Difference, Logged, Question
-from companion.session.journal import Journal
-from companion.session.keepsake import Keepsake
 from companion.session.moment import system_clock
-from companion.session.salvage import Salvage
 from companion.session.session import Session, resume_session, start_session
 
 OPEN: Final = "open"
@@ -67,7 +67,7 @@ def standing_of(session: Session) -> Standing:
     )
 
 
-class Evening:
+class JournaledGames:
     """The games of one journal; used by one thread. What it returns are values, for any thread."""
 
     def __init__(self, path: Path, now: Callable[[], str] = lambda: system_clock().at) -> None:
@@ -75,7 +75,7 @@ class Evening:
         self._now = now
         self.journal = self._held.enter_context(Journal(path))
         self._session: Session | None = None
-        self._said = Keepsake(path.with_name("stands.json"))
+        self._said = JsonFile(path.with_name("stands.json"))
         self._stands: frozenset[str] = frozenset()
 
     def __enter__(self) -> Self:

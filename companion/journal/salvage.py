@@ -7,9 +7,9 @@ from typing import Final
 
 import apsw
 
-from companion.session.files import sync_folder
-from companion.session.mirror import HEADER, Copied, Mirror, check_copy
-from companion.session.schema import ForeignJournalError, check_owner, foreign, has_our_tables, is_empty, select_rows
+from companion.journal.atomic_files import sync_folder
+from companion.journal.schema import ForeignJournalError, check_owner, foreign, has_our_tables, is_empty, select_rows
+from companion.journal.second_copy import HEADER, CopiedRows, SecondCopy, check_copy
 from companion.session.store import Row, follows
 
 MAGIC: Final = b"SQLite format 3\0"
@@ -49,7 +49,7 @@ class Finding:
     """
 
     database: Sequence[Row]
-    copied: Copied
+    copied: CopiedRows
     damage: str | None
     seen: int
 
@@ -70,9 +70,9 @@ class Finding:
         return self.copied.torn or self.copied.damaged or bool(rows and rows[-1] != self.best[len(rows) - 1])
 
 
-def examine(path: Path, mirror: Mirror, connect: Callable[[str], apsw.Connection]) -> Finding:
+def examine(path: Path, second_copy: SecondCopy, connect: Callable[[str], apsw.Connection]) -> Finding:
     """Reads both copies. Raises ForeignJournalError, and apsw's errors of a disk that cannot be read."""
-    content = mirror.load()  # before the database, which may grow meanwhile: rows reach it first
+    content = second_copy.load()  # before the database, which may grow meanwhile: rows reach it first
     if path.exists() and not _is_database(path) and content is not None and not content.startswith(HEADER):
         raise foreign(path)
     try:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from companion.session import Journal, resume_session
-from companion.session.inspection import inspect
+from companion.journal import Journal
+from companion.journal.inspection import inspect
+from companion.session import resume_session
 from companion.session.session import STARTED
 from tests.games.mast_year.table import GAME
 

@@ -1,4 +1,4 @@
-"""The desk: one thread owns the journal, and whoever asks never waits."""
+"""The worker: one thread owns the journal, and whoever asks never waits."""
 
 from collections.abc import Callable
 from queue import SimpleQueue
@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from companion.app.worker import Worker
 from companion.errors import CompanionError
-from companion.session.desk import Desk
 
 
 class Asker:
@@ -18,8 +18,8 @@ class Asker:
         self.delivered: SimpleQueue[Callable[[], object]] = SimpleQueue()
         self.answers: list[Any] = []
         self.closed: list[list[str]] = []
-        self.desk: Desk[list[str]] = Desk(open_owned, self.closed.append, self.delivered.put)
-        self.desk.start(self.answers.append)
+        self.worker: Worker[list[str]] = Worker(open_owned, self.closed.append, self.delivered.put)
+        self.worker.start(self.answers.append)
 
     def take(self, count: int) -> list[Any]:
         for _ in range(count):
@@ -44,9 +44,9 @@ def test_jobs_are_done_in_order_on_one_thread_that_is_not_the_askers() -> None:
         return job
 
     for text in ("one", "two", "three"):
-        asker.desk.ask(write(text), asker.answers.append)
+        asker.worker.ask(write(text), asker.answers.append)
     assert asker.take(4) == [None, 1, 2, 3]
-    asker.desk.close()
+    asker.worker.close()
     assert asker.closed == [["one", "two", "three"]]
     assert len(set(threads)) == 1
     assert threads[0] is not current_thread()
@@ -54,10 +54,10 @@ def test_jobs_are_done_in_order_on_one_thread_that_is_not_the_askers() -> None:
 
 def test_what_is_refused_is_told_and_the_next_job_is_done() -> None:
     asker = Asker()
-    asker.desk.ask(refuse, asker.answers.append)
-    asker.desk.ask(len, asker.answers.append)
+    asker.worker.ask(refuse, asker.answers.append)
+    asker.worker.ask(len, asker.answers.append)
     opened, refused, counted = asker.take(3)
-    asker.desk.close()
+    asker.worker.close()
     assert (opened, str(refused), counted) == (None, "no room", 0)
 
 
@@ -66,7 +66,7 @@ def test_what_cannot_be_opened_is_told() -> None:
         raise CompanionError("in use")
 
     asker = Asker(open_owned)
-    asker.desk.close()
+    asker.worker.close()
     assert [str(answer) for answer in asker.take(1)] == ["in use"]
     assert asker.closed == []
 
@@ -75,19 +75,19 @@ def test_what_cannot_be_opened_is_told() -> None:
 def test_closing_waits_for_what_was_asked(count: int) -> None:
     asker = Asker()
     for _ in range(count):
-        asker.desk.ask(lambda owned: owned.append("row"), asker.answers.append)
-    asker.desk.close()
+        asker.worker.ask(lambda owned: owned.append("row"), asker.answers.append)
+    asker.worker.close()
     assert asker.closed == [["row"] * count]
 
 
 def test_a_fault_inside_a_job_is_told_too() -> None:
     asker = Asker()
-    asker.desk.ask(lambda owned: owned[7], asker.answers.append)
+    asker.worker.ask(lambda owned: owned[7], asker.answers.append)
     _, told = asker.take(2)
-    asker.desk.close()
+    asker.worker.close()
     assert isinstance(told, CompanionError)
     assert "something went wrong" in str(told)
 
 
 def test_a_desk_that_was_never_begun_closes() -> None:
-    Desk[list[str]](list, len, id).close()
+    Worker[list[str]](list, len, id).close()

@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from companion.session import Journal, Row
+from companion.journal import Journal
+from companion.session import Row
 from companion.session.store import Note
 
 

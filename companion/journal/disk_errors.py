@@ -1,4 +1,4 @@
-"""Troubles: what is wrong with a disk, told to a table."""
+"""Disk errors: what is wrong with a disk, told to a table."""
 
 import errno
 from typing import Final
@@ -19,7 +19,7 @@ NUMBERS: Final = {
 KINDS: Final = ((apsw.FullError, "full"), (apsw.ReadOnlyError, "read-only"), (apsw.IOError, "broken"))
 
 
-def trouble_of(error: Exception) -> Phrase:
+def describe_disk_error(error: Exception) -> Phrase:
     """Returns what an error of a disk, or of its files, means; what nobody foresaw is quoted."""
     key = NUMBERS.get(getattr(error, "errno", None) or 0)
     key = next((name for kind, name in KINDS if isinstance(error, kind)), key)

@@ -1,0 +1,5 @@
+"""The journal on disk: an append-only log that survives anything, its second copy, and the small settings files."""
+
+from companion.journal.journal import Journal, JournalError
+
+__all__ = ["Journal", "JournalError"]
