@@ -16,7 +16,8 @@ from companion.__main__ import main
 from companion.engine import OffersTables, write_record
 from companion.errors import BadInputError
 from companion.games import find_game, game_names
-from companion.session import Journal, start_session
+from companion.journal import Journal
+from companion.session import start_session
 from tests.games.suite import CHECKS, Played, play_randomly, tell_all
 
 pytestmark = pytest.mark.usefixtures("shelf")
