@@ -43,9 +43,9 @@ def simulated_table(seed: int, fps: float, hands: int | None, alphabet: str = AL
     The deck is one that no network was trained on, with the letters of `alphabet`.
     """
     from hardware.simulated import Place, SimulatedTable
-    from vision.scenes import DeckBox, TableBox
+    from vision.scenes import DeckCollection, SurfaceCollection
 
     fonts = (Path(str(resources.files("kv").joinpath("fonts"))),)
-    decks = DeckBox.open("test", font_folders=fonts, alphabet=alphabet)
+    decks = DeckCollection.open("test", font_folders=fonts, alphabet=alphabet)
     moves = enliven(film(rehearse(seed), seed, PACE_S, hands), seed)
-    return SimulatedTable(moves, decks, TableBox.open("test"), Place(seed), fps)
+    return SimulatedTable(moves, decks, SurfaceCollection.open("test"), Place(seed), fps)

@@ -10,8 +10,8 @@ import numpy as np
 from companion.errors import BadInputError
 from hardware.source import FrameSource, shown
 from vision.frames import Frame
+from vision.library_output import silenced_libraries
 from vision.pictures import is_file, is_folder, is_picture_name, list_pictures, open_picture
-from vision.quiet import quiet
 
 LOOKS_A_SECOND: Final = 10.0
 WHOLE: Final = 0.9
@@ -39,7 +39,7 @@ class VideoFile:
         self._seq = 0
 
     def __enter__(self) -> Self:
-        with quiet():
+        with silenced_libraries():
             video = cv2.VideoCapture(str(self._path), cv2.CAP_FFMPEG)
         fps = float(video.get(cv2.CAP_PROP_FPS))
         if not video.isOpened() or not 0 < fps <= 1000:
@@ -58,7 +58,7 @@ class VideoFile:
     def read(self) -> Frame | None:
         """Returns the next frame, or None at the video's end. Raises BadInputError where it breaks off before."""
         assert self._video is not None, "read inside the with"
-        with quiet():
+        with silenced_libraries():
             there, picture = self._video.read()
         if not there and self._seq == 0:
             raise self._unreadable()

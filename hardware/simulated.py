@@ -16,15 +16,16 @@ from numpy.typing import NDArray
 from companion.cards import Card
 from hardware.mishaps import Mishap, Rest, covered, light, pushed
 from vision.frames import Frame, Picture
-from vision.scenes import DeckBox, TableBox, Tabletop
-from vision.scenes.decks import Deck
-from vision.scenes.hands import FINGERTIP
-from vision.scenes.light import draw_light
-from vision.scenes.tables import see_table
-from vision.scenes.tabletop import Shade
-from vision.scenes.things import ThingBox
-from vision.scenes.truth import CardTruth, Quad
-from vision.scenes.view import Homography, card_plane, project, view_from
+from vision.geometry import Quad
+from vision.scenes import DeckCollection, SurfaceCollection, Tabletop
+from vision.scenes.camera.light import draw_light
+from vision.scenes.camera.view import Homography, card_plane, project, view_from
+from vision.scenes.decks.deck_collection.deck_collection import Deck
+from vision.scenes.table.clutter_cache import ClutterCache
+from vision.scenes.table.hands import FINGERTIP
+from vision.scenes.table.surface_collection import see_table
+from vision.scenes.table.tabletop import Shade
+from vision.scenes.truth import CardTruth
 
 SIZE: Final = (1280, 960)
 PX_PER_MM: Final = 1.55
@@ -117,8 +118,8 @@ class SimulatedTable:
     """Plays `moves` as a film of `fps` frames a second; ends `linger_s` after the last move."""
 
     moves: Sequence[Move]
-    decks: DeckBox
-    tables: TableBox
+    decks: DeckCollection
+    tables: SurfaceCollection
     place: Place = field(default_factory=Place)
     fps: float = 10.0
     linger_s: float = 3.0
@@ -135,7 +136,7 @@ class SimulatedTable:
         self._shade = Shade(0.3, 1.5 * place.px_per_mm, np.array([1.5, 2.0], np.float32))
         light = cv2.resize(draw_light(rng, 0.5), place.size, interpolation=cv2.INTER_LINEAR)
         self._light: NDArray[np.float32] = np.asarray(light, np.float32)
-        self._things = ThingBox()
+        self._things = ClutterCache()
         self._noise: NDArray[np.int16] = np.round(
             rng.normal(0, place.noise, (place.size[1] + 64, place.size[0] + 64, 3))
         ).astype(np.int16)

@@ -7,7 +7,7 @@ if TYPE_CHECKING:  # a loudspeaker is a driver too, and needs no OpenCV
     from vision.frames import Frame
 
 FPS: Final = 15
-"""So many frames a second a camera is asked for: of more, which cost as much, some are not looked at (vision.pace)."""
+"""So many frames a second a camera is asked for: more would cost and are not looked at (see `frame_rate`)."""
 MOST_SHOWN: Final = 80
 
 

@@ -10,7 +10,7 @@ import numpy as np
 from companion.errors import DeviceError
 from hardware.source import FPS
 from vision.frames import Frame
-from vision.quiet import quiet
+from vision.library_output import silenced_libraries
 
 SIZE: Final = (1280, 960)
 SETTLING_FRAMES: Final = 5
@@ -27,7 +27,7 @@ class Webcam:
         self._seq = 0
 
     def __enter__(self) -> Self:
-        with quiet():
+        with silenced_libraries():
             camera = self._make_camera(self._number, cv2.CAP_V4L2)
         if not camera.isOpened():
             camera.release()
@@ -55,7 +55,7 @@ class Webcam:
     def read(self) -> Frame | None:
         """Returns the next frame; a webcam never ends. Raises DeviceError when it stops answering."""
         assert self._camera is not None, "read inside the with"
-        with quiet():
+        with silenced_libraries():
             there, picture = self._camera.read()
         if not there:
             raise DeviceError(f"the webcam at /dev/video{self._number} gives no frames: check its cable", lack="frames")

@@ -6,7 +6,7 @@ from typing import TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.quality import Flaw, find_flaw
+from vision.setup.quality import Flaw, find_flaw
 
 Picture: TypeAlias = NDArray[np.uint8]
 """A BGR picture, shape (height, width, 3)."""
@@ -32,7 +32,7 @@ class Frame:
             object.__setattr__(self, "bgr", still)
 
     @property
-    def glimpse(self) -> Picture:
+    def thumbnail(self) -> Picture:
         """The picture in as few pixels as there are of it."""
         return self.bgr if self.small is None else self.small
 
@@ -40,5 +40,5 @@ class Frame:
     def flaw(self) -> Flaw | None:
         """Why nothing can be read in it, or None; judged when it is first asked, and never again."""
         if not self._judged:
-            self._judged.append(find_flaw(self.glimpse))
+            self._judged.append(find_flaw(self.thumbnail))
         return self._judged[0]

@@ -108,9 +108,9 @@ def expand(names: Sequence[str]) -> Iterator[str]:
 
 def read_file(file: str, reader: "CardReader") -> Scan:
     """Reads the cards in a picture file. Raises BadInputError."""
+    from vision.library_output import overheard
     from vision.pictures import is_folder, list_pictures, open_picture
-    from vision.quality import find_flaw
-    from vision.quiet import overheard
+    from vision.setup.quality import find_flaw
 
     if not file:
         raise BadInputError("an empty name: name a picture file, or a folder of pictures")
@@ -219,10 +219,10 @@ def _packed(scan: Scan, ending: str) -> bytes:
     import cv2
 
     from vision.annotate import draw_readings
-    from vision.quiet import quiet
+    from vision.library_output import silenced_libraries
 
     picture = draw_readings(scan.opened.bgr, scan.readings)
-    with quiet(), suppress(cv2.error):
+    with silenced_libraries(), suppress(cv2.error):
         good, content = cv2.imencode(ending, picture)
         if good:
             return content.tobytes()

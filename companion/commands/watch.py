@@ -57,13 +57,13 @@ def run(arguments: argparse.Namespace) -> int:
 def _follow(session: "Session", source: "FrameSource", arguments: argparse.Namespace) -> None:
     from companion.commands.told import Told
     from companion.following.follower import Following
-    from vision.pace import paced
     from vision.reader import Reader
-    from vision.watcher import Watcher
+    from vision.tracking.frame_rate import limit_rate
+    from vision.tracking.watcher import Watcher
 
     following = Following(session, lambda state, choices: choose(arguments.choices, state, choices))
     watcher, told = Watcher(Reader(arguments.alphabet)), Told(session)
-    for frame in paced(source.read):
+    for frame in limit_rate(source.read):
         for outcome in following.take(watcher.see(frame), frame.at_s):
             line = told.line(outcome)
             print(json.dumps(line, ensure_ascii=False) if arguments.json else told.in_words(line), flush=True)

@@ -5,7 +5,7 @@ from typing import Final
 from companion.cards import Card
 from companion.engine import Phrase, Player
 from companion.following.scans import DeckReport, StashReport
-from vision.calibration import Calibration, Check, Finding
+from vision.setup.calibration import Calibration, Check, Finding
 
 PACKAGE: Final = "companion.following"
 """Where the words of these phrases are: `find_words(game, language, PACKAGE)`."""

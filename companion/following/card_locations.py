@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from math import inf
 
-from vision.steady import Gone
+from vision.tracking.card_tracker import Gone
 
 
 @dataclass(slots=True)

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.shift import moved_quad
-from vision.steady import Event, Gone, Laid, Nudged
+from vision.tracking.camera_shift import moved_quad
+from vision.tracking.card_tracker import Event, Gone, Laid, Nudged
 
 
 @dataclass(slots=True)

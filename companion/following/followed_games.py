@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from companion.following.decisions import Decision
     from companion.following.game_assignment import GameAssignment
-    from vision.steady import Event
+    from vision.tracking.card_tracker import Event
 
 Choose: TypeAlias = Callable[[Any, Sequence[Any]], Any | None]
 

@@ -15,7 +15,7 @@ from companion.following.trick_entries import last_trick, running_trick, table, 
 from companion.following.waiting_cards import TAKEN_BACK_S, WaitingCards
 from companion.session.correction import Logged, Replace
 from companion.session.session import Session
-from vision.steady import Event, Gone, Laid, Nudged, Revised
+from vision.tracking.card_tracker import Event, Gone, Laid, Nudged, Revised
 
 GATHERING_S: Final = 3.0
 """How long a card that left its place may be seen elsewhere, in the hand that gathers it."""

@@ -12,7 +12,7 @@ from companion.following.decisions import Decision
 from companion.following.follower import Following
 from companion.following.seating import Seating
 from companion.session.session import Session
-from vision.steady import Event, Laid
+from vision.tracking.card_tracker import Event, Laid
 
 
 class GameAssignment:

@@ -6,7 +6,7 @@ from math import inf
 
 from companion.following.waiting_cards import TAKEN_BACK_S, WaitingCards
 from companion.session.correction import Logged
-from vision.steady import Gone, Laid
+from vision.tracking.card_tracker import Gone, Laid
 
 
 @dataclass(slots=True)

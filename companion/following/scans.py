@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from companion.cards import Card
-from vision.matching import shared
+from vision.geometry import intersection_over_smaller
 from vision.reading import Reading
 
 SURE: Final = 0.9
@@ -51,7 +51,7 @@ class DeckCheck:
             card = reading.card
             assert card is not None
             twins = [other for other in sure[:place] if other.card == card]
-            if any(shared(reading.quad, twin.quad) <= APART for twin in twins):
+            if any(intersection_over_smaller(reading.quad, twin.quad) <= APART for twin in twins):
                 self._doubled.add(card)
             self._seen[card] = max(reading.confidence, self._seen.get(card, 0.0))
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from companion.following.seating import Seating
-from vision.steady import Gone, Laid
+from vision.tracking.card_tracker import Gone, Laid
 
 TAKEN_BACK_S: Final = 1.5
 """How long a card of the running trick must be away to count as taken back."""

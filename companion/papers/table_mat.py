@@ -9,7 +9,7 @@ from reportlab.lib.units import mm
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
-from vision.mat import SIZE_MM, draw_mat
+from vision.setup.mat import SIZE_MM, draw_mat
 
 PX_PER_MM: Final = 8.0
 FONT: Final = "Helvetica"

@@ -10,7 +10,7 @@ from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
 from hardware.eyes import Answer, Calibrate, Calibrated, Keep, Kept, Mains, Scan, Scanned
-from vision.calibration import MOST_S, Calibrator
+from vision.setup.calibration import MOST_S, Calibrator
 
 GIVEN_UP_S: Final = MOST_S + 4.0
 """How long a calibration may take before it ends without the camera; the process that sees would have ended it."""

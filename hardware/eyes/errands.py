@@ -8,9 +8,9 @@ from typing import Final, Protocol, TypeAlias, runtime_checkable
 
 import cv2
 
-from vision.calibration import Calibration, Calibrator
 from vision.frames import Frame
 from vision.reading import Reading
+from vision.setup.calibration import Calibration, Calibrator
 
 LEAST_FREE_BYTES: Final = 500_000_000
 """So much of a disk is left to others: no picture is kept where less is free."""

@@ -25,7 +25,7 @@ from hardware.eyes.vigil import Order, Vigil
 from hardware.eyes.worker import ENDED, Arrived, Refused, Work, run_worker
 from hardware.source import FrameSource
 from vision.frames import Picture
-from vision.watcher import Watcher
+from vision.tracking.watcher import Watcher
 
 Thing = TypeVar("Thing")
 _LOG = logging.getLogger(__name__)

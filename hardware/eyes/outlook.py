@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from vision.steady import Event
+from vision.tracking.card_tracker import Event
 
 
 class Sight(StrEnum):

@@ -17,8 +17,8 @@ from hardware.eyes.outlook import Look, Trouble
 from hardware.eyes.slot import Slot
 from hardware.source import FrameSource
 from vision.frames import Frame
-from vision.pace import paced
-from vision.steady import Event
+from vision.tracking.card_tracker import Event
+from vision.tracking.frame_rate import limit_rate
 
 STALE_S: Final = 0.5
 """A live frame that is older is not looked at."""
@@ -91,7 +91,7 @@ def _watch(work: Work, life: int, line: Connection, slot: Slot) -> None:
     with work.make_source() as source:
         opened_s = time.monotonic()
         errands = Errands(watcher, source, line.send)
-        for frame in paced(source.read):
+        for frame in limit_rate(source.read):
             if work.speed is not None:
                 _pace(opened_s + frame.at_s / work.speed)
             age_s = time.monotonic() - opened_s - frame.at_s if work.speed is None else None
@@ -99,7 +99,7 @@ def _watch(work: Work, life: int, line: Connection, slot: Slot) -> None:
             line.send(Arrived(flaw, (frame.bgr.shape[1], frame.bgr.shape[0]) if frame.bgr.ndim == 3 else (0, 0)))
             if flaw:
                 continue
-            slot.put(frame.glimpse)
+            slot.put(frame.thumbnail)
             events = tuple(watcher.see(frame))
             line.send(Look(life, frame.seq, frame.at_s, events))
             while line.poll():
@@ -117,7 +117,7 @@ def _flaw(frame: Frame, age_s: float | None, stuck: "Stuck") -> str:
         return "stale"
     if frame.flaw:
         return frame.flaw.name.lower().replace("_", "-")
-    return Trouble.FROZEN if age_s is not None and stuck.is_same(frame.glimpse) else ""
+    return Trouble.FROZEN if age_s is not None and stuck.is_same(frame.thumbnail) else ""
 
 
 class Stuck:

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import cv2
 
-from vision.scenes import DeckBox, TableBox, draw_scene
-from vision.scenes.glyphs import SYSTEM_FONTS
+from vision.scenes import DeckCollection, SurfaceCollection, draw_scene
+from vision.scenes.decks.deck_collection.glyphs import SYSTEM_FONTS
 
 
-def measure(count: int, decks: DeckBox, tables: TableBox) -> tuple[float, float]:
+def measure(count: int, decks: DeckCollection, tables: SurfaceCollection) -> tuple[float, float]:
     """Returns pictures of 320 × 320 drawn in a second of processor time, and cards a picture."""
     start, cards = time.process_time(), 0
     for seed in range(count):
@@ -26,8 +26,8 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=1000)
     asked = parser.parse_args()
     cv2.setNumThreads(1)
-    decks = DeckBox.open("train", folder=asked.decks, font_folders=SYSTEM_FONTS)
-    speed, cards = measure(asked.count, decks, TableBox.open("train", folder=asked.tables))
+    decks = DeckCollection.open("train", folder=asked.decks, font_folders=SYSTEM_FONTS)
+    speed, cards = measure(asked.count, decks, SurfaceCollection.open("train", folder=asked.tables))
     print(f"{speed:.0f} pictures of 320 x 320 a second, {cards:.1f} cards a picture")
 
 

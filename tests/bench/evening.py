@@ -25,7 +25,7 @@ from hardware.eyes.eyes import resident_mib
 from hardware.simulated import Place, SimulatedTable
 from tests.ui.pilot import Pilot
 from vision.frames import Frame
-from vision.scenes import DeckBox, TableBox
+from vision.scenes import DeckCollection, SurfaceCollection
 
 FPS: Final = 10.0
 GAP_S: Final = 4.0
@@ -50,7 +50,7 @@ class Evening:
     _table: SimulatedTable | None = field(default=None, init=False)
 
     def __enter__(self) -> Self:
-        self._boxes = DeckBox.open("test"), TableBox.open("test")
+        self._boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
         return self
 
     def __exit__(

@@ -15,7 +15,7 @@ from hardware.eyes import Eyes, Look
 from hardware.eyes.eyes import resident_mib, watch_with
 from hardware.simulated import Place, SimulatedTable
 from tests.bench.still import StillTable
-from vision.scenes import DeckBox, TableBox
+from vision.scenes import DeckCollection, SurfaceCollection
 
 
 def main() -> None:
@@ -36,7 +36,7 @@ def play(pace: float) -> SimulatedTable:
     """Returns a whole game as a film; `pace` is only how fast it is shown."""
     assert pace > 0
     moves = film(rehearse(1), 1, hands=None)
-    return SimulatedTable(moves, DeckBox.open("test"), TableBox.open("test"), Place(1))
+    return SimulatedTable(moves, DeckCollection.open("test"), SurfaceCollection.open("test"), Place(1))
 
 
 def _measure(eyes: Eyes, seconds: float) -> None:

@@ -24,10 +24,10 @@ from companion.session import MemoryStore, Session, start_session
 from hardware.simulated import REACH_S, Lay, Place, SimulatedTable
 from vision.reader import Reader
 from vision.reader.letters import ALPHABETS
-from vision.scenes import DeckBox, TableBox
-from vision.scenes.decks import Deck
-from vision.scenes.drawn_deck import DrawnDeck
-from vision.watcher import Watcher
+from vision.scenes import DeckCollection, SurfaceCollection
+from vision.scenes.decks.deck_collection.deck_collection import Deck
+from vision.scenes.decks.deck_collection.drawn_deck import DrawnDeck
+from vision.tracking.watcher import Watcher
 
 SEEN: Final = (Trunk, Play, Reveal)
 PACE_S: Final = 1.6
@@ -81,7 +81,7 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--plain", action="store_true")
     asked = parser.parse_args(words)
     cv2.setNumThreads(1)
-    sums, boxes = Sums(), (DeckBox.open("test"), TableBox.open("test"))
+    sums, boxes = Sums(), (DeckCollection.open("test"), SurfaceCollection.open("test"))
     for seed in range(asked.first, asked.first + asked.hands):
         _follow(seed, reader_for(boxes[0].deck_for(seed)), sums, boxes, plain=asked.plain)
     print_sums(sums)
@@ -121,7 +121,9 @@ def at(values: Sequence[float], place: float) -> float:
     return sorted(values)[min(len(values) - 1, int(len(values) * place))] if values else 0.0
 
 
-def _follow(seed: int, reader: Reader, sums: Sums, boxes: tuple[DeckBox, TableBox], *, plain: bool) -> None:
+def _follow(
+    seed: int, reader: Reader, sums: Sums, boxes: tuple[DeckCollection, SurfaceCollection], *, plain: bool
+) -> None:
     record = rehearse(seed, hands=1)
     truth = [entry.action for entry in record.entries if isinstance(entry.action, (*SEEN, Eat, Keep))]
     choices = [action for action in truth if isinstance(action, Eat | Keep)]

@@ -9,7 +9,7 @@ import numpy as np
 from companion.rehearsal import film, rehearse
 from hardware.simulated import Place, SimulatedTable
 from vision.frames import Frame
-from vision.scenes import DeckBox, TableBox
+from vision.scenes import DeckCollection, SurfaceCollection
 
 FPS = 10.0
 DRAWN = 8
@@ -21,7 +21,7 @@ class StillTable:
     def __enter__(self) -> Self:
         moves = film(rehearse(3, hands=1), 3)[:6]
         at_s = max(move.at_s for move in moves) + 1.5
-        with SimulatedTable(moves, DeckBox.open("test"), TableBox.open("test"), Place(3)) as table:
+        with SimulatedTable(moves, DeckCollection.open("test"), SurfaceCollection.open("test"), Place(3)) as table:
             self._pictures = [table.picture(at_s + 0.1 * place) for place in range(DRAWN)]
         self._order = np.random.default_rng(1)
         self._opened_s, self._seq, self._last = time.monotonic(), 0, 0

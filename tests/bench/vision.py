@@ -21,8 +21,8 @@ from tests.bench._plot import draw_plot
 from tests.vision.bad_frames import bad_frame
 from vision.frames import Frame, Picture
 from vision.reader import Reader
-from vision.scenes import DeckBox, SceneStyle, TableBox, draw_scene
-from vision.watcher import Watcher
+from vision.scenes import DeckCollection, SceneStyle, SurfaceCollection, draw_scene
+from vision.tracking.watcher import Watcher
 
 SIZE = (1280, 960)
 ASKED = {"whole frame": 150.0, "region of 320×320": 15.0, "still table": 2.0}
@@ -69,7 +69,7 @@ def main() -> None:
 
 def draw_tables(count: int) -> list[Picture]:
     """Returns pictures of tables with the cards of a trick and more."""
-    decks, tables = DeckBox.open("test"), TableBox.open("test")
+    decks, tables = DeckCollection.open("test"), SurfaceCollection.open("test")
     style = SceneStyle(cards=(4, 12), index_px=(14, 30), empty_share=0)
     return [draw_scene(70 + seed, SIZE, decks=decks, tables=tables, style=style).bgr for seed in range(count)]
 

@@ -8,7 +8,7 @@ import pytest
 from pypdf import PdfReader
 
 from companion.__main__ import main
-from vision.mat import SIZE_MM, draw_mat, find_mat
+from vision.setup.mat import SIZE_MM, draw_mat, find_mat
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "towards seat 1"), ("de", "zu Platz 1")])

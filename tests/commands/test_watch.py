@@ -21,7 +21,7 @@ from companion.rehearsal import film, rehearse
 from hardware.simulated import Gather, Move, Place, SimulatedTable
 from tests.project.tree import ROOT
 from vision.frames import Picture
-from vision.scenes import DeckBox, TableBox
+from vision.scenes import DeckCollection, SurfaceCollection
 
 SEED = 3
 HOMES = (Path(os.environ.get("COMPANION_PHOTOS", "nowhere")), ROOT.parent / "shared/data/photos")
@@ -37,7 +37,9 @@ def first_trick() -> tuple[Move, ...]:
 
 def frames() -> Iterator[Picture]:
     place = Place(seed=SEED, size=(960, 720), px_per_mm=1.2)
-    with SimulatedTable(first_trick(), DeckBox.open("test"), TableBox.open("test"), place=place, linger_s=2) as table:
+    with SimulatedTable(
+        first_trick(), DeckCollection.open("test"), SurfaceCollection.open("test"), place=place, linger_s=2
+    ) as table:
         while (frame := table.read()) is not None:
             yield frame.bgr
 

@@ -12,7 +12,7 @@ from companion.following.follower import Following
 from companion.games.mast_year.actions import Keep
 from companion.session import MemoryStore, Session, start_session
 from tests.games.mast_year.table import GAME, PLAYERS
-from vision.steady import Event, Gone, Laid
+from vision.tracking.card_tracker import Event, Gone, Laid
 
 PLACES = {0: (200, 300), 1: (100, 200), 2: (200, 100), 3: (300, 200)}
 

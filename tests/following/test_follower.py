@@ -10,7 +10,7 @@ from companion.games.mast_year.state import Phase
 from companion.session import Replace
 from tests.following.table import faces, opened, quad
 from tests.games.mast_year.table import GAME, PLAYERS, QUIET_HAND, tricks
-from vision.steady import Gone, Laid, Revised
+from vision.tracking.card_tracker import Gone, Laid, Revised
 
 
 def test_a_trick_is_followed() -> None:

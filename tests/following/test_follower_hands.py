@@ -7,7 +7,7 @@ from companion.following.seating import Seating
 from companion.games.mast_year.actions import Dealt, Keep, Play, Reveal, Trunk
 from companion.rehearsal import rehearse
 from tests.following.table import PLACES, Table, laid, on_table, opened
-from vision.steady import Gone
+from vision.tracking.card_tracker import Gone
 
 
 def test_no_hand_begins_while_cards_of_the_one_before_lie_there() -> None:

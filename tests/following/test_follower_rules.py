@@ -8,7 +8,7 @@ from companion.following.decisions import Accepted, Missed, TakenBack
 from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.session import Remove, Replace
 from tests.following.table import PLACES, Table, cards, faces, laid, on_table, opened, quad, seated
-from vision.steady import Gone, Laid, Nudged, Revised
+from vision.tracking.card_tracker import Gone, Laid, Nudged, Revised
 
 
 def test_a_card_waits_for_that_of_the_seat_before() -> None:

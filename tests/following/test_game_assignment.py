@@ -15,7 +15,7 @@ from companion.games.mast_year.actions import Play
 from companion.journal.journaled_games import PARKED
 from tests.following.table import PLACES, faces, quad
 from tests.games.mast_year.table import PLAYERS
-from vision.steady import Event, Gone, Laid, Nudged, Revised
+from vision.tracking.card_tracker import Event, Gone, Laid, Nudged, Revised
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ from companion.following.advice import PACKAGE, advice_on, advise, tell_deck, te
 from companion.following.scans import DeckCheck, check_stashes
 from companion.words import find_words
 from tests.vision.readings import reading
-from vision.calibration import Calibration, Check, Finding
 from vision.reading import Reading
+from vision.setup.calibration import Calibration, Check, Finding
 
 DECK_39 = frozenset(card for card in DECK if card.suit.value != "H")
 WORDS = find_words("mast-year", "en", PACKAGE)

@@ -96,7 +96,7 @@ def test_frames_have_both_streams_without_the_padding_of_rows() -> None:
         frame = camera.read()
         assert frame is not None
         assert frame.bgr.shape == (480, 640, 3)
-        assert frame.glimpse.shape == (240, 320, 3)
+        assert frame.thumbnail.shape == (240, 320, 3)
         assert float(np.ptp(frame.bgr)) == 0
         assert 0 <= frame.at_s < 1
 

@@ -16,21 +16,21 @@ from companion.session import MemoryStore, start_session
 from companion.sources import simulated_table
 from hardware.mishaps import Cover, Dim, Mishap, Nudge, Rest
 from hardware.simulated import Gather, Leave, Place, SimulatedTable
-from vision.change import Box
 from vision.frames import Picture
+from vision.geometry import Box
 from vision.reading import Reading
-from vision.scenes import DeckBox, TableBox
-from vision.watcher import Watcher
+from vision.scenes import DeckCollection, SurfaceCollection
+from vision.tracking.watcher import Watcher
 
 SMALL = (640, 480)
 
 
 @pytest.fixture(scope="module")
-def boxes() -> tuple[DeckBox, TableBox]:
-    return DeckBox.open("test"), TableBox.open("test")
+def boxes() -> tuple[DeckCollection, SurfaceCollection]:
+    return DeckCollection.open("test"), SurfaceCollection.open("test")
 
 
-def table(seed: int, boxes: tuple[DeckBox, TableBox]) -> SimulatedTable:
+def table(seed: int, boxes: tuple[DeckCollection, SurfaceCollection]) -> SimulatedTable:
     moves = film(rehearse(seed, hands=1), seed, pace_s=1.4)
     return SimulatedTable(moves, *boxes, place=Place(seed=seed, size=SMALL, px_per_mm=0.78))
 
@@ -75,7 +75,7 @@ def follow(source: SimulatedTable, record: Any) -> tuple[list[Any], list[Any]]:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_following_a_film_gives_its_record(seed: int, boxes: tuple[DeckBox, TableBox]) -> None:
+def test_following_a_film_gives_its_record(seed: int, boxes: tuple[DeckCollection, SurfaceCollection]) -> None:
     """Hands cover cards, cards lie askew, some are taken back, tricks are gathered, stashes are laid out."""
     record = rehearse(seed, hands=1)
     with table(seed, boxes) as source:
@@ -95,7 +95,7 @@ def test_following_a_film_gives_its_record(seed: int, boxes: tuple[DeckBox, Tabl
         pytest.param(Cover(7.4, 1.0), id="the lens is covered"),
     ],
 )
-def test_mishaps_do_not_matter(mishap: Mishap | Leave, boxes: tuple[DeckBox, TableBox]) -> None:
+def test_mishaps_do_not_matter(mishap: Mishap | Leave, boxes: tuple[DeckCollection, SurfaceCollection]) -> None:
     """The trunk card and two tricks come out as they were played, and nobody is asked."""
     record = rehearse(3, hands=1)
     source = table(3, boxes)
@@ -108,7 +108,7 @@ def test_mishaps_do_not_matter(mishap: Mishap | Leave, boxes: tuple[DeckBox, Tab
     assert asked == []
 
 
-def test_a_hand_brings_what_is_left_lying(boxes: tuple[DeckBox, TableBox]) -> None:
+def test_a_hand_brings_what_is_left_lying(boxes: tuple[DeckCollection, SurfaceCollection]) -> None:
     def changed(source: SimulatedTable, one_s: float, other_s: float) -> float:
         one, other = (source.picture(at_s).astype(np.float32) for at_s in (one_s, other_s))
         return float((np.abs(one - other).max(axis=2) > 40).mean())
@@ -137,13 +137,13 @@ def test_lively_films_hold_what_was_played() -> None:
     assert {type(move) for seed in range(20) for move in enliven(moves, seed)} >= {Leave, Rest, Dim, Nudge, Cover}
 
 
-def test_a_film_is_the_same_each_time(boxes: tuple[DeckBox, TableBox]) -> None:
+def test_a_film_is_the_same_each_time(boxes: tuple[DeckCollection, SurfaceCollection]) -> None:
     with table(5, boxes) as one, table(5, boxes) as other:
         for at_s in (0.0, 1.2, 4.0):
             assert (one.picture(at_s) == other.picture(at_s)).all()
 
 
-def test_a_film_is_a_source_like_any_camera(boxes: tuple[DeckBox, TableBox]) -> None:
+def test_a_film_is_a_source_like_any_camera(boxes: tuple[DeckCollection, SurfaceCollection]) -> None:
     source = table(4, boxes)
     source.moves = source.moves[:2]
     with source:

@@ -19,8 +19,8 @@ from hardware.webcam import Webcam
 from tests.hardware.test_picamera import Library as PiLibrary
 from tests.vision.test_pictures import png_chunk
 from vision.frames import Picture
-from vision.pace import Pace
-from vision.scenes import DeckBox, TableBox
+from vision.scenes import DeckCollection, SurfaceCollection
+from vision.tracking.frame_rate import RateLimit
 
 COUNT = 7
 SIZE = (64, 48)
@@ -48,7 +48,7 @@ def video(path: Path) -> FrameSource:
 
 
 def simulated(path: Path) -> FrameSource:
-    boxes = DeckBox.open("test"), TableBox.open("test")
+    boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
     return SimulatedTable((), *boxes, Place(size=SIZE, px_per_mm=0.08), linger_s=(COUNT - 1) / 10)
 
 
@@ -114,7 +114,7 @@ class TestContract:
         with make(tmp_path) as source:
             frame = source.read()
         assert frame is not None
-        for bgr in (frame.bgr, frame.glimpse):
+        for bgr in (frame.bgr, frame.thumbnail):
             assert bgr.shape[2:] == (3,)
             assert bgr.dtype == np.dtype(np.uint8)
         with pytest.raises(ValueError, match="read-only"):
@@ -172,7 +172,7 @@ def test_a_webcam_is_asked_for_no_more_frames_than_are_looked_at() -> None:
     library = WebcamLibrary()
     with Webcam(3, library):
         per_second = library.set_to[cv2.CAP_PROP_FPS]
-    pace, late_s = Pace(), (0.0, 0.008, 0.003, 0.012)  # a webcam's frames are told when they have been fetched
+    pace, late_s = RateLimit(), (0.0, 0.008, 0.003, 0.012)  # a webcam's frames are told when they have been fetched
     assert all(pace.takes(place / per_second + late_s[place % 4]) for place in range(30))
     assert per_second >= 10
 

@@ -16,7 +16,7 @@ from hardware.faulty import FaultyCamera, Step
 from tests.vision.readings import reading
 from vision.frames import Frame
 from vision.reading import Reading
-from vision.steady import Event, Gone
+from vision.tracking.card_tracker import Event, Gone
 
 
 class Counter:

@@ -14,7 +14,7 @@ from hardware.picamera import PiCamera
 from hardware.webcam import Webcam
 from tests.live.stand_ins import Seen, until, work
 from tests.vision.readings import reading
-from tests.vision.test_calibration import seen, table
+from tests.vision.setup.test_calibration import seen, table
 from vision.frames import Frame, Picture
 from vision.reading import Reading
 

@@ -16,7 +16,7 @@ from hardware.eyes import Eyes, Look, Sight, Trouble
 from hardware.eyes.worker import Work
 from hardware.faulty import Step
 from tests.live.stand_ins import Counter, Seen, is_alive, until, work
-from vision.steady import Gone
+from vision.tracking.card_tracker import Gone
 
 STARTED_S = 20.0
 """A process loads OpenCV; a busy machine takes its time."""

@@ -11,7 +11,7 @@ from typing import Any, Final
 import cv2
 
 from vision.evaluate.rendered import height_px
-from vision.scenes import EVERYDAY, CardTruth, DeckBox, Layout, Scene, SceneStyle, TableBox, draw_scene
+from vision.scenes import EVERYDAY, CardTruth, DeckCollection, Layout, Scene, SceneStyle, SurfaceCollection, draw_scene
 
 FOLDER: Final = Path(__file__).parent
 SIZE: Final = (640, 480)
@@ -32,7 +32,7 @@ COUNTS: Final = {
 
 def main() -> None:
     """Writes the pictures and what lies in them."""
-    decks, tables = DeckBox.open("test"), TableBox.open("test")
+    decks, tables = DeckCollection.open("test"), SurfaceCollection.open("test")
     entries: list[dict[str, Any]] = []
     for old in FOLDER.glob("*.jpg"):
         old.unlink()
@@ -44,7 +44,7 @@ def main() -> None:
     (FOLDER / "labels.json").write_text(json.dumps(entries, indent=1) + "\n", "utf-8")
 
 
-def fit_scenes(layout: Layout, count: int, decks: DeckBox, tables: TableBox) -> list[tuple[int, Scene]]:
+def fit_scenes(layout: Layout, count: int, decks: DeckCollection, tables: SurfaceCollection) -> list[tuple[int, Scene]]:
     """Returns the first scenes, with their seeds, in which every card can be told by a person or is hidden."""
     found: list[tuple[int, Scene]] = []
     seed = 40_000 + 1_000 * list(Layout).index(layout)

@@ -19,7 +19,7 @@ from hardware.eyes import Look
 from tests.following.table import PLACES, faces, quad
 from tests.games.conftest import UNSHIPPED
 from tests.ui.pilot import Pilot
-from vision.steady import Laid
+from vision.tracking.card_tracker import Laid
 
 ON_THE_SCREEN: Final = str(Path(__file__).parent / "unshipped")
 NEEDED: Final = {"variant", "play", "over", "history", "correct", "question", "statistics"}

@@ -19,9 +19,9 @@ from hardware.eyes import Sight
 from hardware.webcam import Webcam
 from tests.live.stand_ins import StillTable
 from tests.ui.pilot import Pilot
-from tests.vision.test_calibration import seen, table
+from tests.vision.setup.test_calibration import seen, table
 from vision.frames import Picture
-from vision.scenes import DeckBox, TableBox, draw_scene
+from vision.scenes import DeckCollection, SurfaceCollection, draw_scene
 from vision.scenes.style import CLEAN, Layout
 
 SEED = 9080
@@ -113,7 +113,9 @@ def test_a_camera_that_sees_nothing_is_not_set_up_for_ever(
 
 
 def test_a_deck_that_is_spread_out_is_checked_card_by_card(pilot: Pilot, camera: Camera) -> None:
-    scene = draw_scene(SEED, (1280, 960), decks=DeckBox.open("test"), tables=TableBox.open("test"), style=GRID)
+    scene = draw_scene(
+        SEED, (1280, 960), decks=DeckCollection.open("test"), tables=SurfaceCollection.open("test"), style=GRID
+    )
     there = {card.card for card in scene.cards}
     camera.look_at(scene.bgr)
     pilot.host.go("scan", what="cards")
@@ -126,7 +128,9 @@ def test_a_deck_that_is_spread_out_is_checked_card_by_card(pilot: Pilot, camera:
 
 def test_pictures_are_kept_only_if_wished_and_every_screen_says_so(pilot: Pilot, camera: Camera) -> None:
     first, second = (
-        draw_scene(seed, (640, 480), decks=DeckBox.open("test"), tables=TableBox.open("test"), style=style).bgr
+        draw_scene(
+            seed, (640, 480), decks=DeckCollection.open("test"), tables=SurfaceCollection.open("test"), style=style
+        ).bgr
         for seed, style in ((SEED, replace(GRID, cards=(2, 2))), (SEED, replace(GRID, cards=(1, 1))))
     )
     lookout = camera.look_at(first, second)

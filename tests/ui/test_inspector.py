@@ -6,7 +6,7 @@ import pytest
 
 from companion.ui.inspector import GIVEN_UP_S, Inspector
 from hardware.eyes import Calibrate, Calibrated, Scan, Scanned
-from vision.calibration import Calibration, Check
+from vision.setup.calibration import Calibration, Check
 
 
 class Asked:

@@ -24,7 +24,7 @@ from hardware.eyes import Look, Sight
 from tests.following.table import PLACES, faces, quad
 from tests.ui.monkey import Monkey, go_home
 from tests.ui.pilot import Pilot
-from vision.steady import Gone, Laid
+from vision.tracking.card_tracker import Gone, Laid
 
 SEED = 3
 RECORD = rehearse(SEED)

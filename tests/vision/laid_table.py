@@ -8,11 +8,12 @@ import cv2
 import numpy as np
 
 from tests.vision.readings import reading
-from vision.change import Box, Glance, glance
 from vision.frames import Frame, Picture
+from vision.geometry import Box
 from vision.reading import Reading
-from vision.steady import Event
-from vision.watcher import Watcher
+from vision.tracking.card_tracker import Event
+from vision.tracking.change import CellImage, cell_image
+from vision.tracking.watcher import Watcher
 
 SIZE = (640, 480)
 CARD = (64, 88)
@@ -56,8 +57,8 @@ def picture(cards: Sequence[Card] = (), hands: Sequence[Box] = (), seed: int = 0
     return np.clip(bgr + noise, 0, 255).astype(np.uint8)
 
 
-def look(*cards: Card, hands: Sequence[Box] = (), seed: int = 0) -> Glance:
-    return glance(picture(cards, hands, seed))
+def look(*cards: Card, hands: Sequence[Box] = (), seed: int = 0) -> CellImage:
+    return cell_image(picture(cards, hands, seed))
 
 
 def read(card: Card) -> Reading:

@@ -16,7 +16,7 @@ from vision.evaluate.judging import judge
 from vision.evaluate.labels import LabelledPicture, find_labelled
 from vision.evaluate.page import worst, write_page
 from vision.evaluate.rendered import write_scenes
-from vision.evaluate.rows import ROWS, Plan, read_plan
+from vision.evaluate.rows import ROWS, EvaluationPlan, read_plan
 from vision.evaluate.tables import json_report, text_table
 from vision.frames import Picture
 from vision.pictures import open_picture
@@ -67,7 +67,7 @@ def main(words: Sequence[str] | None = None) -> int:
     return 0
 
 
-def measure(pictures: Sequence[LabelledPicture], plan: Plan) -> Iterator[Measured]:
+def measure(pictures: Sequence[LabelledPicture], plan: EvaluationPlan) -> Iterator[Measured]:
     """Reads and judges each picture with the alphabet of its folder. Raises BadInputError if there are none."""
     if not pictures:
         raise BadInputError("there is nothing to measure: name a folder with a labels.json, or --scenes N")
@@ -92,7 +92,7 @@ def _open(path: Path) -> Picture:
         raise BadInputError(f"{str(path)!r}: {error}") from None
 
 
-def report(measured: Sequence[Measured], plan: Plan, folder: Path, count: int) -> None:
+def report(measured: Sequence[Measured], plan: EvaluationPlan, folder: Path, count: int) -> None:
     """Prints the table and writes everything into `folder`. Raises BadInputError."""
     table = text_table(measured, plan)
     print(table)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from vision.evaluate.judging import Outcome, Verdict
+from vision.evaluate.judging import ReadingOutcome, Verdict
 from vision.evaluate.labels import LabelledPicture
 from vision.reading import Reading
 
@@ -88,7 +88,7 @@ class Bin:
 
 
 @dataclass(frozen=True, slots=True)
-class Calibration:
+class ConfidenceCalibration:
     """How far confidence can be believed."""
 
     bins: tuple[Bin, ...]
@@ -103,34 +103,34 @@ def sum_up(measured: Sequence[Measured]) -> Figures:
     """Returns the figures of some pictures together."""
     verdicts = [one.verdict for one in measured]
     countable = [verdict for verdict in verdicts if verdict.cards]
-    counts = {outcome: sum(verdict.outcomes.count(outcome) for verdict in verdicts) for outcome in Outcome}
+    counts = {outcome: sum(verdict.outcomes.count(outcome) for verdict in verdicts) for outcome in ReadingOutcome}
     return Figures(
         pictures=len(measured),
         cards=sum(verdict.cards for verdict in verdicts),
-        right=counts[Outcome.RIGHT],
-        misread=counts[Outcome.MISREAD],
-        twice=counts[Outcome.TWICE],
-        extra=counts[Outcome.EXTRA],
-        untold=counts[Outcome.UNTOLD],
-        neutral=counts[Outcome.NEUTRAL],
+        right=counts[ReadingOutcome.RIGHT],
+        misread=counts[ReadingOutcome.MISREAD],
+        twice=counts[ReadingOutcome.TWICE],
+        extra=counts[ReadingOutcome.EXTRA],
+        untold=counts[ReadingOutcome.UNTOLD],
+        neutral=counts[ReadingOutcome.NEUTRAL],
         countable=len(countable),
         whole=sum(verdict.is_whole for verdict in countable),
         ms=median(one.ms for one in measured) if measured else 0.0,
     )
 
 
-def calibrate(measured: Iterable[Measured]) -> Calibration:
+def calibrate(measured: Iterable[Measured]) -> ConfidenceCalibration:
     """Returns how the confidence of what was said compares with how often it was right."""
     judged = [
-        (float(reading.confidence), outcome is Outcome.RIGHT)
+        (float(reading.confidence), outcome is ReadingOutcome.RIGHT)
         for one in measured
         for reading, outcome in zip(one.readings, one.verdict.outcomes, strict=True)
-        if outcome is Outcome.RIGHT or outcome.is_wrong
+        if outcome is ReadingOutcome.RIGHT or outcome.is_wrong
     ]
     bins = tuple(_bin(judged, low, high) for low, high in pairwise(EDGES))
     apart = sum(one.readings * abs(one.confidence - one.share) for one in bins)
     sure = [right for confidence, right in judged if confidence >= SURE]
-    return Calibration(bins, apart / len(judged) if judged else 0.0, len(sure), sure.count(False))
+    return ConfidenceCalibration(bins, apart / len(judged) if judged else 0.0, len(sure), sure.count(False))
 
 
 def _bin(judged: Sequence[tuple[float, bool]], low: float, high: float) -> Bin:

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from vision.evaluate.labels import Box, Label, LabelledPicture
+from vision.evaluate.labels import Label, LabelledPicture
+from vision.geometry import FloatBox
 from vision.reading import Reading
 
 LEAST_IOU: Final = 0.1
@@ -13,7 +14,7 @@ LEAST_COVER: Final = 0.5
 """A reading lies on a box if they share so much of both, or so much of the smaller one."""
 
 
-class Outcome(StrEnum):
+class ReadingOutcome(StrEnum):
     """What became of a reading."""
 
     RIGHT = "right"
@@ -26,7 +27,7 @@ class Outcome(StrEnum):
     @property
     def is_wrong(self) -> bool:
         """Tells whether the reading says something that is not so."""
-        return self in (Outcome.MISREAD, Outcome.TWICE, Outcome.EXTRA)
+        return self in (ReadingOutcome.MISREAD, ReadingOutcome.TWICE, ReadingOutcome.EXTRA)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class Verdict:
     `mistaken` holds pairs of what lies in a box and what was read there instead.
     """
 
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[ReadingOutcome, ...]
     missed: tuple[Label, ...]
     cards: int
     mistaken: tuple[tuple[str, str], ...] = ()
@@ -44,7 +45,7 @@ class Verdict:
     @property
     def right(self) -> int:
         """How many cards were named."""
-        return self.outcomes.count(Outcome.RIGHT)
+        return self.outcomes.count(ReadingOutcome.RIGHT)
 
     @property
     def wrong(self) -> int:
@@ -60,8 +61,8 @@ class Verdict:
 def judge(labelled: LabelledPicture, readings: Sequence[Reading]) -> Verdict:
     """Returns what became of each reading, as the package's docstring defines it."""
     trial = _Trial(labelled, readings)
-    trial.name_cards(Outcome.RIGHT, whole=True)
-    trial.name_cards(Outcome.NEUTRAL, whole=False)
+    trial.name_cards(ReadingOutcome.RIGHT, whole=True)
+    trial.name_cards(ReadingOutcome.NEUTRAL, whole=False)
     trial.excuse_optional()
     for i in trial.open_readings():
         trial.outcomes[i] = trial.fault(i)
@@ -78,7 +79,7 @@ class _Trial:
         self._names = [reading.card.name if reading.card else "" for reading in readings]
         self._boxes = [quad_box(reading) for reading in readings]
         self._sure = [float(reading.confidence) for reading in readings]
-        self.outcomes = [Outcome.EXTRA if name else Outcome.UNTOLD for name in self._names]
+        self.outcomes = [ReadingOutcome.EXTRA if name else ReadingOutcome.UNTOLD for name in self._names]
         self._open = [bool(name) for name in self._names]
         self.mistaken: list[tuple[str, str]] = []
         self.named: set[int] = set()
@@ -88,7 +89,7 @@ class _Trial:
         """Returns the readings that are not judged yet, the surest first."""
         return sorted((i for i, is_open in enumerate(self._open) if is_open), key=lambda i: -self._sure[i])
 
-    def name_cards(self, outcome: Outcome, *, whole: bool) -> None:
+    def name_cards(self, outcome: ReadingOutcome, *, whole: bool) -> None:
         """Pairs readings with the labels that they fit: boxed ones by how well they lie there, then the others."""
         pairs = sorted(self._fitting(whole=whole), key=lambda pair: (-pair[0], -pair[1], pair[2]))
         for _, _, i, j in pairs:
@@ -110,37 +111,37 @@ class _Trial:
         for i in self.open_readings():
             if self._names[i] in optional:
                 optional.remove(self._names[i])
-                self._open[i], self.outcomes[i] = False, Outcome.NEUTRAL
+                self._open[i], self.outcomes[i] = False, ReadingOutcome.NEUTRAL
 
-    def fault(self, i: int) -> Outcome:
+    def fault(self, i: int) -> ReadingOutcome:
         """Returns in which way a reading that named no card is wrong, and closes it."""
         labels = self._labelled.cards
         below = {j: lies_on(self._boxes[i], label.box) for j, label in enumerate(labels) if label.box}
         below = {j: place for j, place in below.items() if place > 0}
         self._open[i] = False
         if any(labels[j].fits(self._names[i]) for j in below):
-            return Outcome.TWICE
+            return ReadingOutcome.TWICE
         free = [j for j in sorted(below, key=lambda j: -below[j]) if j not in self.named]
         if free:
             self.mistaken.append((labels[free[0]].name, self._names[i]))
-            return Outcome.MISREAD
+            return ReadingOutcome.MISREAD
         if self._labelled.has_unlabelled_partials:
-            return Outcome.NEUTRAL
+            return ReadingOutcome.NEUTRAL
         unboxed = [label for label in labels if not label.box]
         if not below and any(label.fits(self._names[i]) for label in unboxed):
-            return Outcome.TWICE
+            return ReadingOutcome.TWICE
         missed = [j for j, label in enumerate(labels) if not label.box and j not in self.named]
-        return Outcome.MISREAD if missed and not below else Outcome.EXTRA
+        return ReadingOutcome.MISREAD if missed and not below else ReadingOutcome.EXTRA
 
 
-def quad_box(reading: Reading) -> Box:
+def quad_box(reading: Reading) -> FloatBox:
     """Returns the upright box round a reading's quad."""
     x, y = reading.quad.min(axis=0)
     right, bottom = reading.quad.max(axis=0)
     return float(x), float(y), float(right - x), float(bottom - y)
 
 
-def lies_on(one: Box, other: Box) -> float:
+def lies_on(one: FloatBox, other: FloatBox) -> float:
     """Returns how well two boxes agree (intersection over union), or 0 if they are not at the same place."""
     width = min(one[0] + one[2], other[0] + other[2]) - max(one[0], other[0])
     height = min(one[1] + one[3], other[1] + other[3]) - max(one[1], other[1])
@@ -152,6 +153,6 @@ def lies_on(one: Box, other: Box) -> float:
     return iou if iou >= LEAST_IOU or shared >= LEAST_COVER * min(areas) else 0.0
 
 
-def count(verdicts: Iterable[Verdict], outcome: Outcome) -> int:
+def count(verdicts: Iterable[Verdict], outcome: ReadingOutcome) -> int:
     """Returns how many readings came out so."""
     return sum(verdict.outcomes.count(outcome) for verdict in verdicts)

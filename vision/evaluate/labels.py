@@ -4,14 +4,12 @@ import json
 import re
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from companion.errors import BadInputError
+from vision.geometry import FloatBox
 
 _NAME: Final = re.compile("[2-9TJQKA?][CDHS?]")
-
-Box: TypeAlias = tuple[float, float, float, float]
-"""x, y, width, height in pixels of the upright picture."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +17,7 @@ class Label:
     """One card as a person saw it; `?` stands for what could not be told, and the box may be unknown."""
 
     name: str
-    box: Box | None = None
+    box: FloatBox | None = None
 
     @property
     def is_whole(self) -> bool:
@@ -99,7 +97,7 @@ def _name(label: str) -> str:
     return label
 
 
-def _box(numbers: list[float] | None) -> Box | None:
+def _box(numbers: list[float] | None) -> FloatBox | None:
     if numbers is None:
         return None
     x, y, width, height = numbers

@@ -10,7 +10,7 @@ import numpy as np
 
 from vision.annotate import DOUBTFUL, draw_readings
 from vision.evaluate.figures import Measured
-from vision.evaluate.judging import Outcome
+from vision.evaluate.judging import ReadingOutcome
 from vision.frames import Picture
 from vision.pictures import open_picture
 
@@ -77,7 +77,7 @@ def _words(one: Measured) -> Iterator[str]:
             yield f"{reading.card.name} {reading.confidence:.2f} {outcome.value}"
     if one.verdict.missed:
         yield "missed " + " ".join(label.name for label in one.verdict.missed)
-    untold = one.verdict.outcomes.count(Outcome.UNTOLD)
+    untold = one.verdict.outcomes.count(ReadingOutcome.UNTOLD)
     if untold:
         yield f"{untold} untold"
 

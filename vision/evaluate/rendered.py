@@ -11,10 +11,10 @@ from typing import Any, Final
 import cv2
 import numpy as np
 
-from vision.scenes import EVERYDAY, CardTruth, DeckBox, Layout, Scene, SceneStyle, TableBox, draw_scene
-from vision.scenes.decks import Deck
-from vision.scenes.drawn_deck import DrawnDeck
-from vision.scenes.truth import Quad
+from vision.geometry import Quad
+from vision.scenes import EVERYDAY, CardTruth, DeckCollection, Layout, Scene, SceneStyle, SurfaceCollection, draw_scene
+from vision.scenes.decks.deck_collection.deck_collection import Deck
+from vision.scenes.decks.deck_collection.drawn_deck import DrawnDeck
 
 SIZE: Final = (1280, 960)
 USUAL_SHAPE: Final = 2.2
@@ -59,7 +59,7 @@ def measured_scenes(
     lie wholly in the picture; with `every_layout` there may be any number, also beyond its edges, and of two decks.
     The decks have the letters of ALPHABET, with which the scenes are read.
     """
-    decks, tables = DeckBox.open("test", alphabet=ALPHABET), TableBox.open("test")
+    decks, tables = DeckCollection.open("test", alphabet=ALPHABET), SurfaceCollection.open("test")
     drawn = replace(EVERYDAY if every_layout else SEPARATE_FOUR, index_px=(index_px[0], index_px[1] * SLANT))
     for seed in count_from(first_seed, SEED_STEP):
         scene = draw_scene(seed, SIZE, decks=decks, tables=tables, style=drawn)

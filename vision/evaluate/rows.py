@@ -31,7 +31,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class EvaluationPlan:
     """The rows, and the alphabet of each folder whose letters are not English."""
 
     rows: tuple[Row, ...] = ()
@@ -42,11 +42,13 @@ class Plan:
         return dict(self.alphabets).get(folder, "english")
 
 
-def read_plan(path: Path = ROWS) -> Plan:
+def read_plan(path: Path = ROWS) -> EvaluationPlan:
     """Returns the rows of a TOML file. Raises BadInputError."""
     try:
         content = tomllib.loads(path.read_text("utf-8"))
-        return Plan(tuple(_row(row) for row in content.get("row", ())), tuple(content.get("alphabets", {}).items()))
+        return EvaluationPlan(
+            tuple(_row(row) for row in content.get("row", ())), tuple(content.get("alphabets", {}).items())
+        )
     except (OSError, ValueError, TypeError) as error:
         raise BadInputError(f"{str(path)!r} cannot be read: {error}") from None
 

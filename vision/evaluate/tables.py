@@ -4,14 +4,14 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from vision.evaluate.figures import Calibration, Figures, Measured, calibrate, sum_up
-from vision.evaluate.rows import Plan, Row
+from vision.evaluate.figures import ConfidenceCalibration, Figures, Measured, calibrate, sum_up
+from vision.evaluate.rows import EvaluationPlan, Row
 
 _HEAD = f"{'':36} {'pict.':>5} {'cards':>5}  {'recall':>7} {'precis.':>7} {'whole':>7}  "
 _HEAD += "missed misread twice extra untold      ms"
 
 
-def text_table(measured: Sequence[Measured], plan: Plan) -> str:
+def text_table(measured: Sequence[Measured], plan: EvaluationPlan) -> str:
     """Returns the whole report as text."""
     lines = [_HEAD]
     for row in plan.rows:
@@ -27,7 +27,7 @@ def text_table(measured: Sequence[Measured], plan: Plan) -> str:
     return "\n".join(lines) + "\n"
 
 
-def json_report(measured: Sequence[Measured], plan: Plan) -> dict[str, Any]:
+def json_report(measured: Sequence[Measured], plan: EvaluationPlan) -> dict[str, Any]:
     """Returns the whole report as data, with what was read in each picture."""
     calibration = calibrate(measured)
     rows = {row.title: sum_up([one for one in measured if row.holds(one.labelled)]) for row in plan.rows}
@@ -58,7 +58,7 @@ def by_kind(measured: Sequence[Measured]) -> Iterator[tuple[str, Figures]]:
         yield name, sum_up([one for one in measured if one.labelled.kind == name])
 
 
-def calibration_lines(calibration: Calibration) -> Iterator[str]:
+def calibration_lines(calibration: ConfidenceCalibration) -> Iterator[str]:
     """Returns the calibration table."""
     yield f"  {'confidence':>13} {'readings':>8} {'right':>7} {'mean':>7}"
     for one in calibration.bins:

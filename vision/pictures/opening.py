@@ -10,8 +10,8 @@ import numpy as np
 
 from companion.errors import BadInputError
 from vision.frames import Picture
+from vision.library_output import silenced_libraries
 from vision.pictures.header import PictureHeader, is_whole, read_header
-from vision.quiet import quiet
 
 LARGEST_BYTES: Final = 128 << 20
 KEPT_PIXELS: Final = 24_000_000
@@ -123,7 +123,7 @@ def _why_not(content: bytes) -> str:
 
 
 def _why_spoilt(content: bytes, header: PictureHeader) -> str:
-    with quiet():
+    with silenced_libraries():
         packed = np.frombuffer(content, np.uint8)
         whole = _decode(packed, cv2.IMREAD_UNCHANGED) if header.kind == "TIFF" else None
     if whole is not None and whole.dtype.itemsize > 2:
@@ -136,7 +136,7 @@ def _unpack(content: bytes, header: PictureHeader) -> Picture | None:
     """Returns the upright BGR picture with 8 bits a channel, or None if it cannot be unpacked."""
     packed = np.frombuffer(content, np.uint8)
     flag = _REDUCED.get(_reduction(header), cv2.IMREAD_COLOR)
-    with quiet():
+    with silenced_libraries():
         bgr = _decode(packed, flag)
         if bgr is None or header.kind not in _MAY_BE_TRANSPARENT:
             return bgr

@@ -5,6 +5,6 @@ patch of the full-resolution picture; indices that belong to one card are merged
 each card as far as it is seen, and settles what its indices leave open.
 """
 
-from vision.reader.table import Reader
+from vision.reader.card_reader import Reader
 
 __all__ = ["Reader"]

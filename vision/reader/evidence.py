@@ -1,23 +1,22 @@
 """Evidence: what the indices of one card show together, and how surely."""
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.frames import Picture
-from vision.reader.finds import Finds, distinct
+from vision.geometry import Floats
+from vision.reader.detections import Detections, distinct
 from vision.reader.layout import LETTERS
 from vision.reader.letters import card_probabilities, sigmoid, softmax
 from vision.reader.merging import group_indices, merged_quad, off_larger_cards
-from vision.reader.networks import Networks, Temper
+from vision.reader.networks import ConfidenceModel, Networks
 from vision.reader.patches import cut_patches
 from vision.reader.pips import pip_likelihoods
 from vision.reader.pyramid import find_indices
 from vision.reader.views import cut_views
-
-Floats: TypeAlias = NDArray[np.float32]
 
 LEAST_INDEX: Final = 0.5
 """A find that is less surely an index is none."""
@@ -56,7 +55,7 @@ class Evidence:
 class _Indices:
     """n indices that were read: where they are, their `scores` (n, letters + 5), what each shows as `faces` (n, 52)."""
 
-    finds: Finds
+    detections: Detections
     scores: Floats
     faces: Floats
 
@@ -68,64 +67,64 @@ class _Indices:
     @property
     def strength(self) -> Floats:
         """How surely each is an index, as finder and reader see it (n,)."""
-        return self.finds.heat * self.is_index
+        return self.detections.heat * self.is_index
 
     def pick(self, places: NDArray[np.intp] | list[int]) -> "_Indices":
         """Returns those at these places."""
-        return _Indices(self.finds.pick(places), self.scores[places], self.faces[places])
+        return _Indices(self.detections.pick(places), self.scores[places], self.faces[places])
 
 
-class Desk:
+class EvidenceCollector:
     """The networks and the deck's alphabet, ready to gather evidence."""
 
-    def __init__(self, networks: Networks, temper: Temper, weights: tuple[Floats, Floats]) -> None:
+    def __init__(self, networks: Networks, confidence_model: ConfidenceModel, weights: tuple[Floats, Floats]) -> None:
         self._networks = networks
-        self._temper = temper
+        self._confidence_model = confidence_model
         self._weights = weights
 
-    def find(self, bgr: Picture) -> Finds:
+    def find(self, bgr: Picture) -> Detections:
         """Returns the indices seen in the picture (h, w, 3)."""
         return find_indices(bgr, self._networks.finder)
 
-    def gather(self, bgr: Picture, finds: Finds) -> list[Evidence]:
-        """Returns the evidence for each card of which one of `finds` is an index."""
-        if not len(finds):
+    def gather(self, bgr: Picture, detections: Detections) -> list[Evidence]:
+        """Returns the evidence for each card of which one of `detections` is an index."""
+        if not len(detections):
             return []
-        indices = self._read(bgr, finds)
-        if not len(indices.finds):
+        indices = self._read(bgr, detections)
+        if not len(indices.detections):
             return []
-        groups = group_indices(indices.finds, indices.faces, indices.faces.max(axis=1) * indices.strength)
-        quads = np.stack([merged_quad(indices.finds, group) for group in groups])
+        groups = group_indices(indices.detections, indices.faces, indices.faces.max(axis=1) * indices.strength)
+        quads = np.stack([merged_quad(indices.detections, group) for group in groups])
         whole = self._networks.pips.scores(cut_views(bgr, quads))
-        pips = pip_likelihoods(whole, self._temper)
+        pips = pip_likelihoods(whole, self._confidence_model)
         return [
             _evidence(indices.pick(list(group.members)), quads[i], whole[i], pips[i]) for i, group in enumerate(groups)
         ]
 
-    def _read(self, bgr: Picture, finds: Finds) -> _Indices:
+    def _read(self, bgr: Picture, detections: Detections) -> _Indices:
         """Returns what the finds show that are indices, each once."""
-        scores = self._networks.reader.scores(cut_patches(bgr, finds.centre, finds.up, finds.right))
-        every = _Indices(finds, scores, index_faces(scores, self._temper, self._weights))
+        scores = self._networks.reader.scores(cut_patches(bgr, detections.centre, detections.up, detections.right))
+        every = _Indices(detections, scores, index_faces(scores, self._confidence_model, self._weights))
         likely = every.pick(np.flatnonzero(every.is_index >= LEAST_INDEX))
-        kept = likely.pick(off_larger_cards(likely.finds, likely.strength))
-        return kept.pick(distinct(kept.finds, kept.faces.max(axis=1) * kept.strength))
+        kept = likely.pick(off_larger_cards(likely.detections, likely.strength))
+        return kept.pick(distinct(kept.detections, kept.faces.max(axis=1) * kept.strength))
 
 
-def index_faces(scores: Floats, temper: Temper, weights: tuple[Floats, Floats]) -> Floats:
+def index_faces(scores: Floats, confidence_model: ConfidenceModel, weights: tuple[Floats, Floats]) -> Floats:
     """Returns what each of n indices shows (n, 52) from scores (n, letters + 5)."""
-    letters = softmax(scores[:, : len(LETTERS)], temper.letters)
-    suits = softmax(scores[:, len(LETTERS) : -1], temper.suits)
+    letters = softmax(scores[:, : len(LETTERS)], confidence_model.letters)
+    suits = softmax(scores[:, len(LETTERS) : -1], confidence_model.suits)
     return card_probabilities(letters, suits, weights)
 
 
 def _evidence(indices: _Indices, quad: Floats, whole: Floats, pips: Floats) -> Evidence:
     """Returns what a card's indices, and its pips as they score `whole` and make each card likely (52,), show."""
     face = combine(indices.faces, pips)
-    sure, heat = logit(float(face.max())), logit(float(indices.finds.heat.max()))
+    sure, heat = logit(float(face.max())), logit(float(indices.detections.heat.max()))
     index, no_card = float(indices.scores[:, -1].max()), min(0.0, float(whole[-1]))
     cues = np.array([1.0, sure, index, heat, no_card], np.float32).clip(-MOST_ODDS, MOST_ODDS)
-    height_px = float(indices.finds.height_px.mean())
-    return Evidence(face, quad, indices.finds.centre, height_px, cues, Scores(indices.scores, whole))
+    height_px = float(indices.detections.height_px.mean())
+    return Evidence(face, quad, indices.detections.centre, height_px, cues, Scores(indices.scores, whole))
 
 
 def combine(faces: Floats, pips: Floats) -> Floats:

@@ -1,14 +1,12 @@
 """From what the reader network scores to probabilities of cards, in the alphabet of the deck on the table."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from companion.cards import DECK, Rank
+from vision.geometry import Floats
 from vision.reader.layout import LETTERS, SUITS
-
-Floats: TypeAlias = NDArray[np.float32]
 
 _NUMBERS: Final = {str(rank.value): rank for rank in Rank if rank.value <= 10}
 _ENGLISH: Final = {**_NUMBERS, "J": Rank.JACK, "Q": Rank.QUEEN, "K": Rank.KING, "A": Rank.ACE}

@@ -1,17 +1,15 @@
 """Merging: the corner indices that belong to one physical card become one vote."""
 
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.reader.finds import Finds
+from vision.geometry import UNIT_SQUARE, Floats
+from vision.reader.detections import Detections
 
-Floats: TypeAlias = NDArray[np.float32]
-
-_UNIT: Final = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float32)
 SURELY_NEAR: Final = 0.13
 """Indices lie at each other's mirrored places if they miss them by less than this, in card heights."""
 FORGIVEN: Final = SURELY_NEAR / 0.45
@@ -37,11 +35,11 @@ class _Bond:
     other: int
 
 
-def group_indices(finds: Finds, faces: Floats, strength: Floats) -> list[Group]:
+def group_indices(detections: Detections, faces: Floats, strength: Floats) -> list[Group]:
     """Returns which finds belong together; `faces` (n, 52) are what each shows, `strength` (n,) how surely."""
-    bonds = sorted(_bonds(finds, faces), key=lambda bond: (bond.miss, bond.one, bond.other))
+    bonds = sorted(_bonds(detections, faces), key=lambda bond: (bond.miss, bond.one, bond.other))
     bonded = {(bond.one, bond.other) for bond in bonds}
-    group_of: dict[int, tuple[int, ...]] = {i: (i,) for i in range(len(finds))}
+    group_of: dict[int, tuple[int, ...]] = {i: (i,) for i in range(len(detections))}
     for bond in bonds:
         one, other = group_of[bond.one], group_of[bond.other]
         if one is not other and _mostly_bonded(one, other, bonded):
@@ -51,42 +49,42 @@ def group_indices(finds: Finds, faces: Floats, strength: Floats) -> list[Group]:
     return [Group(tuple(sorted(members, key=lambda i: -float(strength[i])))) for members in unique.values()]
 
 
-def off_larger_cards(finds: Finds, strength: Floats) -> NDArray[np.intp]:
+def off_larger_cards(detections: Detections, strength: Floats) -> NDArray[np.intp]:
     """Returns the places of finds that do not lie on the card of a surer and much larger index."""
-    heights = finds.height_px
+    heights = detections.height_px
     kept = []
-    for i in range(len(finds)):
+    for i in range(len(detections)):
         larger = np.flatnonzero((heights > MUCH_LARGER * heights[i]) & (strength > strength[i] * 0.8))
-        x, y = finds.centre[i].tolist()
-        if not any(cv2.pointPolygonTest(finds.corners[j].reshape(-1, 1, 2), (x, y), False) > 0 for j in larger):
+        x, y = detections.centre[i].tolist()
+        if not any(cv2.pointPolygonTest(detections.corners[j].reshape(-1, 1, 2), (x, y), False) > 0 for j in larger):
             kept.append(i)
     return np.array(kept, np.intp)
 
 
-def _bonds(finds: Finds, faces: Floats) -> list[_Bond]:
-    mirrored = mirrored_places(finds)
-    tall = _card_heights(finds)
+def _bonds(detections: Detections, faces: Floats) -> list[_Bond]:
+    mirrored = mirrored_places(detections)
+    tall = _card_heights(detections)
     same = faces.argmax(axis=1)
     bonds = []
-    for i in range(len(finds)):
-        for j in range(i + 1, len(finds)):
+    for i in range(len(detections)):
+        for j in range(i + 1, len(detections)):
             if not 0.5 < tall[i] / max(tall[j], 1e-6) < 2:
                 continue
             scale = float(min(tall[i], tall[j]))
-            miss = _miss(finds, mirrored, i, j, like=bool(same[i] == same[j])) / scale
+            miss = _miss(detections, mirrored, i, j, like=bool(same[i] == same[j])) / scale
             if miss < SURELY_NEAR:
                 bonds.append(_Bond(miss, i, j))
     return bonds
 
 
-def _miss(finds: Finds, mirrored: Floats, i: int, j: int, *, like: bool) -> float:
+def _miss(detections: Detections, mirrored: Floats, i: int, j: int, *, like: bool) -> float:
     """Returns by how many pixels two indices miss each other's places on one card, opposite, beside or below.
 
     Those that show the same card are forgiven more, above all if one of them at least expects the other there.
     """
-    turned = float(finds.up[i] @ finds.up[j]) < 0
-    here = np.linalg.norm(mirrored[i] - finds.centre[j], axis=1)
-    there = np.linalg.norm(mirrored[j] - finds.centre[i], axis=1)
+    turned = float(detections.up[i] @ detections.up[j]) < 0
+    here = np.linalg.norm(mirrored[i] - detections.centre[j], axis=1)
+    there = np.linalg.norm(mirrored[j] - detections.centre[i], axis=1)
     both, either = (here + there) / 2, np.minimum(here, there)
     misses = [both[0], both[2]] if turned else [both[1]]
     if like:
@@ -100,33 +98,33 @@ def _mostly_bonded(one: tuple[int, ...], other: tuple[int, ...], bonded: set[tup
     return len(one) + len(other) <= 4 and 2 * sum(pairs) >= len(pairs)
 
 
-def mirrored_places(finds: Finds) -> Floats:
+def mirrored_places(detections: Detections) -> Floats:
     """Returns where each card's other indices would be, (n, 3, 2): opposite, beside and below."""
-    places = np.zeros((len(finds), 3, 2), np.float32)
-    for i in range(len(finds)):
-        to_unit = cv2.getPerspectiveTransform(_UNIT, finds.corners[i].astype(np.float32))
-        unit = cv2.perspectiveTransform(finds.centre[i].reshape(1, 1, 2), np.linalg.pinv(to_unit))[0, 0]
+    places = np.zeros((len(detections), 3, 2), np.float32)
+    for i in range(len(detections)):
+        to_unit = cv2.getPerspectiveTransform(UNIT_SQUARE, detections.corners[i].astype(np.float32))
+        unit = cv2.perspectiveTransform(detections.centre[i].reshape(1, 1, 2), np.linalg.pinv(to_unit))[0, 0]
         a, b = np.clip(unit, -0.2, 1.2)
         others = np.array([[[1 - a, 1 - b], [1 - a, b], [a, 1 - b]]], np.float32)
         places[i] = cv2.perspectiveTransform(others, to_unit)[0]
     return np.nan_to_num(places, posinf=1e6, neginf=-1e6)
 
 
-def _card_heights(finds: Finds) -> Floats:
-    left = np.linalg.norm(finds.corners[:, 3] - finds.corners[:, 0], axis=1)
-    right = np.linalg.norm(finds.corners[:, 2] - finds.corners[:, 1], axis=1)
+def _card_heights(detections: Detections) -> Floats:
+    left = np.linalg.norm(detections.corners[:, 3] - detections.corners[:, 0], axis=1)
+    right = np.linalg.norm(detections.corners[:, 2] - detections.corners[:, 1], axis=1)
     return np.asarray((left + right) / 2, np.float32)
 
 
-def merged_quad(finds: Finds, group: Group) -> Floats:
+def merged_quad(detections: Detections, group: Group) -> Floats:
     """Returns the card's outline (4, 2): each corner mostly as the index nearest to it sees it."""
     first = group.members[0]
     total, weights = np.zeros((4, 2)), np.zeros((4, 1))
     for i in group.members:
-        corners = finds.corners[i].astype(np.float64)
-        if float(finds.up[i] @ finds.up[first]) < 0:
+        corners = detections.corners[i].astype(np.float64)
+        if float(detections.up[i] @ detections.up[first]) < 0:
             corners = np.roll(corners, 2, axis=0)
-        away = np.linalg.norm(corners - finds.centre[i], axis=1, keepdims=True)
-        weight = 1 / (away / max(float(finds.height_px[i]), 1e-6) + 0.5) ** 2
+        away = np.linalg.norm(corners - detections.centre[i], axis=1, keepdims=True)
+        weight = 1 / (away / max(float(detections.height_px[i]), 1e-6) + 0.5) ** 2
         total, weights = total + corners * weight, weights + weight
     return np.asarray(total / weights, np.float32)

@@ -5,17 +5,15 @@ import json
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Final, TypeAlias
+from typing import Final
 
 import cv2
 import numpy as np
 import onnxruntime
-from numpy.typing import NDArray
 
 from vision.frames import Picture
+from vision.geometry import Floats
 from vision.reader.layout import PADDED_TO
-
-Floats: TypeAlias = NDArray[np.float32]
 
 MODELS: Final = Path(__file__).parent.parent / "models"
 _MOST_CUTTINGS: Final = 32
@@ -25,7 +23,7 @@ _MMAP_THRESHOLD, _TRIM_THRESHOLD = -3, -1
 
 
 @dataclass(frozen=True, slots=True)
-class Temper:
+class ConfidenceModel:
     """How scores become probabilities, fitted on held-out drawn scenes: temperatures, and trust in each cue.
 
     `letters` and `suits` are those of the indices' reader, `counts` and `symbols` those of whole cards' pips.
@@ -38,7 +36,7 @@ class Temper:
     trust: tuple[float, ...]
 
     @classmethod
-    def read(cls, path: Path = MODELS / "temper.json") -> "Temper":
+    def read(cls, path: Path = MODELS / "confidence.json") -> "ConfidenceModel":
         """Returns what was fitted for the shipped networks."""
         kept = json.loads(path.read_text("utf-8"))
         letters, suits, counts, symbols = (float(kept[name]) for name in ("letters", "suits", "counts", "symbols"))
@@ -62,7 +60,7 @@ class Network:
 
 
 class FinderRunner:
-    """Finds indices in pictures of any size."""
+    """Detections indices in pictures of any size."""
 
     def __init__(self, path: Path = MODELS / "finder.onnx") -> None:
         self._network = Network(path)
@@ -80,14 +78,14 @@ class FinderRunner:
 
 
 class Scorer:
-    """Scores upright cuttings, patches of indices or views of whole cards."""
+    """Scores upright crops: patches of indices or views of whole cards."""
 
     def __init__(self, path: Path) -> None:
         self._network = Network(path)
 
-    def scores(self, cuttings: Picture) -> Floats:
-        """Returns scores (n, classes + suits + 1) of cuttings (n, h, w, 3), which must not be none."""
-        blob = np.ascontiguousarray(cuttings.transpose(0, 3, 1, 2), np.float32)
+    def scores(self, crops: Picture) -> Floats:
+        """Returns scores (n, classes + suits + 1) of crops (n, h, w, 3), which must not be none."""
+        blob = np.ascontiguousarray(crops.transpose(0, 3, 1, 2), np.float32)
         parts = [self._network.answer(blob[i : i + _MOST_CUTTINGS]) for i in range(0, len(blob), _MOST_CUTTINGS)]
         return np.concatenate(parts)
 
@@ -107,10 +105,10 @@ class Networks:
 
 
 @lru_cache(maxsize=1)
-def shipped() -> tuple[Networks, Temper]:
+def shipped() -> tuple[Networks, ConfidenceModel]:
     """Returns the shipped networks; every reader of a process shares them."""
     give_large_back()
-    return Networks.load(), Temper.read()
+    return Networks.load(), ConfidenceModel.read()
 
 
 def give_large_back() -> None:

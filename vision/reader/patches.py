@@ -1,15 +1,13 @@
 """Upright patches: each index cut from the full-resolution picture, turned and scaled by its pose."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.frames import Picture
+from vision.geometry import Floats
 from vision.reader.layout import PATCH_REACH, PATCH_SIZE
-
-Floats: TypeAlias = NDArray[np.float32]
 
 _LARGEST_PX: Final = 42.0
 """Larger indices are scaled down first, so that a patch is never sampled thinly."""

@@ -1,16 +1,14 @@
 """From what a whole card's pips score to how well each card would explain them."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from companion.cards import DECK, Rank
+from vision.geometry import Floats
 from vision.reader.layout import COUNTS
 from vision.reader.letters import SUIT_OF, sigmoid, softmax
-from vision.reader.networks import Temper
-
-Floats: TypeAlias = NDArray[np.float32]
+from vision.reader.networks import ConfidenceModel
 
 DOUBT: Final = 0.02
 """Pips that look plain are any card's so often: printed courts and odd decks are more than was drawn."""
@@ -28,13 +26,13 @@ COUNT_OF: Final = {rank: COUNTS.index(pips) for rank, pips in _PIPS.items()}
 _COUNT_OF_CARD: Final = np.array([COUNT_OF[card.rank] for card in DECK])
 
 
-def pip_likelihoods(scores: Floats, temper: Temper) -> Floats:
+def pip_likelihoods(scores: Floats, confidence_model: ConfidenceModel) -> Floats:
     """Returns (n, 52), the sum of each row 1, from scores (n, counts + 5).
 
     The three courts of a suit share theirs; the less surely it is a card, the more all cards are alike.
     """
-    counts = softmax(scores[:, : len(COUNTS)], temper.counts)
-    suits = softmax(scores[:, len(COUNTS) : -1], temper.symbols)
+    counts = softmax(scores[:, : len(COUNTS)], confidence_model.counts)
+    suits = softmax(scores[:, len(COUNTS) : -1], confidence_model.symbols)
     counts[:, COURT] /= _COURTS
     counts[:, _MORE] = np.maximum(counts[:, _MORE], LARGE_PIP * counts[:, [_ONE]])
     shown = counts[:, _COUNT_OF_CARD] * suits[:, SUIT_OF]

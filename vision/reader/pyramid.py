@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 
 from vision.frames import Picture
-from vision.reader.finds import Finds, decode, join, nothing, thin_out
+from vision.reader.detections import Detections, decode, join, nothing, suppress_non_maxima
 from vision.reader.layout import MOST_PX
 from vision.reader.networks import FinderRunner
 
@@ -26,10 +26,10 @@ MOST_FINDS: Final = 200
 """No more indices than these, the hottest, are read: twice as many as two decks in a grid show."""
 
 
-def find_indices(bgr: Picture, finder: FinderRunner) -> Finds:
+def find_indices(bgr: Picture, finder: FinderRunner) -> Detections:
     """Returns every index seen at any scale once, hottest first, in pixels of the picture."""
     parts = [_find_at(bgr, scale, finder) for scale in scales(bgr.shape[1], bgr.shape[0])]
-    return thin_out(join(parts)).pick(slice(MOST_FINDS))
+    return suppress_non_maxima(join(parts)).pick(slice(MOST_FINDS))
 
 
 def scales(width: int, height: int) -> Iterator[float]:
@@ -43,7 +43,7 @@ def scales(width: int, height: int) -> Iterator[float]:
         scale /= STEP
 
 
-def _find_at(bgr: Picture, scale: float, finder: FinderRunner) -> Finds:
+def _find_at(bgr: Picture, scale: float, finder: FinderRunner) -> Detections:
     height, width = bgr.shape[:2]
     size = (max(1, round(width * scale)), max(1, round(height * scale)))
     scaled = bgr if scale == 1 else np.asarray(cv2.resize(bgr, size, interpolation=cv2.INTER_AREA), np.uint8)
@@ -63,10 +63,10 @@ def _strips(size: tuple[int, int]) -> Iterator[tuple[int, int]]:
         top += rows - OVERLAP_PX
 
 
-def _find_in(bgr: Picture, rows: tuple[int, int], finder: FinderRunner) -> Finds:
+def _find_in(bgr: Picture, rows: tuple[int, int], finder: FinderRunner) -> Detections:
     top, bottom = rows
-    finds = decode(finder.maps(bgr[top:bottom]), LEAST_HEAT)
-    if not len(finds):
+    detections = decode(finder.maps(bgr[top:bottom]), LEAST_HEAT)
+    if not len(detections):
         return nothing()
-    inside = (finds.centre >= 0).all(axis=1) & (finds.centre < [bgr.shape[1], bottom - top]).all(axis=1)
-    return finds.pick(np.flatnonzero(inside)).seen_from((1, 1), (0, top))
+    inside = (detections.centre >= 0).all(axis=1) & (detections.centre < [bgr.shape[1], bottom - top]).all(axis=1)
+    return detections.pick(np.flatnonzero(inside)).seen_from((1, 1), (0, top))

@@ -1,16 +1,14 @@
 """Upright views: each whole card cut from the full-resolution picture, by its outline."""
 
-from typing import Final, TypeAlias
+from typing import Final
 
 import cv2
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.frames import Picture
+from vision.geometry import Floats
 from vision.reader.layout import VIEW_MARGIN, VIEW_SIZE
 from vision.reader.patches import part_between
-
-Floats: TypeAlias = NDArray[np.float32]
 
 _SAMPLED: Final = 0.75
 """A card that would be seen smaller than this is scaled down first, so that it is never sampled thinly."""

@@ -1,13 +1,13 @@
 """Scenes: drawn pictures of card tables with their truth, for training, tests and the demonstration table."""
 
-from vision.scenes.decks import Deck, DeckBox
-from vision.scenes.faces import Face
-from vision.scenes.glyphs import SYSTEM_FONTS
-from vision.scenes.paint import paint_card
+from vision.scenes.decks.deck_collection.deck_collection import Deck, DeckCollection
+from vision.scenes.decks.deck_collection.faces import Face
+from vision.scenes.decks.deck_collection.glyphs import SYSTEM_FONTS
+from vision.scenes.decks.deck_collection.paint import paint_card
 from vision.scenes.scene import draw_scene
 from vision.scenes.style import CLEAN, EVERYDAY, Layout, SceneStyle
-from vision.scenes.tables import TableBox
-from vision.scenes.tabletop import Shade, Tabletop
+from vision.scenes.table.surface_collection import SurfaceCollection
+from vision.scenes.table.tabletop import Shade, Tabletop
 from vision.scenes.truth import CardTruth, CornerTruth, Scene
 
 __all__ = [
@@ -17,13 +17,13 @@ __all__ = [
     "CardTruth",
     "CornerTruth",
     "Deck",
-    "DeckBox",
+    "DeckCollection",
     "Face",
     "Layout",
     "Scene",
     "SceneStyle",
     "Shade",
-    "TableBox",
+    "SurfaceCollection",
     "Tabletop",
     "draw_scene",
     "paint_card",

@@ -6,30 +6,30 @@ from typing import Final
 
 import numpy as np
 
-from vision.scenes.dealing import Dealt, deal
-from vision.scenes.decks import DeckBox
-from vision.scenes.glare import shine
-from vision.scenes.hands import FINGERTIP
-from vision.scenes.light import draw_light, lit, shaded
-from vision.scenes.sensor import photograph
-from vision.scenes.sheets import Thing
+from vision.geometry import UNIT_SQUARE, Quad
+from vision.scenes.camera.glare import draw_glare
+from vision.scenes.camera.light import draw_light, lit, shaded
+from vision.scenes.camera.sensor import photograph
+from vision.scenes.camera.view import Homography, card_plane, draw_view, flattening, lies_before, project
+from vision.scenes.decks.deck_collection.deck_collection import DeckCollection
+from vision.scenes.decks.deck_collection.sheets import ClutterItem
 from vision.scenes.style import EVERYDAY, SceneStyle
-from vision.scenes.tables import TableBox, see_table
-from vision.scenes.tabletop import Shade, Tabletop, draw_sheen
-from vision.scenes.things import ThingBox
-from vision.scenes.truth import Quad, Scene
-from vision.scenes.view import Homography, card_plane, draw_view, flattening, lies_before, project
+from vision.scenes.table.clutter_cache import ClutterCache
+from vision.scenes.table.dealing import Dealt, deal
+from vision.scenes.table.hands import FINGERTIP
+from vision.scenes.table.surface_collection import SurfaceCollection, see_table
+from vision.scenes.table.tabletop import Shade, Tabletop, draw_sheen
+from vision.scenes.truth import Scene
 
-_UNIT: Final = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float64)
-_THINGS: Final = ThingBox()
+_THINGS: Final = ClutterCache()
 
 
 def draw_scene(
     seed: int,
     size: tuple[int, int] = (320, 320),
     *,
-    decks: DeckBox,
-    tables: TableBox,
+    decks: DeckCollection,
+    tables: SurfaceCollection,
     style: SceneStyle = EVERYDAY,
 ) -> Scene:
     """Draws the picture of `size` (width, height) that belongs to `seed`, and its truth."""
@@ -51,7 +51,7 @@ def draw_scene(
     _strew(top, things[below:], plane, room, rng)
     if rng.random() < style.hand_share:
         _reach_in(top, seed, dealt, plane, rng)
-    shone = shaded(shine(top, style, rng), style, rng)
+    shone = shaded(draw_glare(top, style, rng), style, rng)
     bright = lit(shone, draw_light(rng, style.light))
     picture = photograph(bright, style, rng, index_px * flattening(plane))
     return Scene(picture, top.truths(bright), seed)
@@ -67,10 +67,11 @@ def _draw_shade(rng: np.random.Generator, style: SceneStyle, px_per_mm: float) -
 def _seen_quad(plane: Homography, at: tuple[float, float], turn: float, size_mm: tuple[float, float]) -> Quad | None:
     """Returns where a flat thing is seen, or None if it reaches behind the camera."""
     unit = card_plane(plane, at[0], at[1], turn, size_mm)
-    return project(unit, _UNIT).astype(np.float32) if lies_before(unit, _UNIT) else None
+    square = UNIT_SQUARE.astype(np.float64)
+    return project(unit, square).astype(np.float32) if lies_before(unit, square) else None
 
 
-def _lay(top: Tabletop, dealt: Dealt, decks: DeckBox, plane: Homography, rng: np.random.Generator) -> None:
+def _lay(top: Tabletop, dealt: Dealt, decks: DeckCollection, plane: Homography, rng: np.random.Generator) -> None:
     place, sheen = dealt.place, draw_sheen(rng)
     quad = _seen_quad(plane, (place.x_mm, place.y_mm), place.turn, dealt.deck.size_mm)
     if quad is not None and top.shows(quad):
@@ -78,7 +79,7 @@ def _lay(top: Tabletop, dealt: Dealt, decks: DeckBox, plane: Homography, rng: np
 
 
 def _strew(
-    top: Tabletop, things: Sequence[Thing], plane: Homography, room: tuple[float, float], rng: np.random.Generator
+    top: Tabletop, things: Sequence[ClutterItem], plane: Homography, room: tuple[float, float], rng: np.random.Generator
 ) -> None:
     """Lays things about the table, rather towards its edges."""
     for thing in things:

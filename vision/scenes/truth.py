@@ -1,16 +1,10 @@
 """What a drawn scene truly shows: cards, corners, and how much of each is seen."""
 
 from dataclasses import dataclass
-from typing import TypeAlias
-
-import numpy as np
-from numpy.typing import NDArray
 
 from companion.cards import Card
 from vision.frames import Picture
-
-Quad: TypeAlias = NDArray[np.float32]
-"""Four points in pixels, shape (4, 2), clockwise from the thing's own top left."""
+from vision.geometry import Quad
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -1,4 +1,4 @@
-"""`python -m vision.training finder|reader|pips|export|temper`: trains on drawn scenes, writes networks, fits trust."""
+"""`python -m vision.training finder|reader|pips|export|confidence`: trains networks and exports them."""
 
 import argparse
 import json
@@ -16,26 +16,26 @@ from numpy.typing import NDArray
 from vision.frames import Picture
 from vision.reader.layout import COUNTS, LETTERS, MAPS
 from vision.reader.networks import MODELS, FinderRunner
-from vision.training.course import Batch, Course, Plan
-from vision.training.cuttings import PatchSupply
+from vision.training.confidence_fit import fit_confidence_model
 from vision.training.export import export_finder, export_pips, export_reader
-from vision.training.glimpses import GlimpseSupply
+from vision.training.finder_crops import FinderCropSupply
+from vision.training.index_crops import PatchSupply
 from vision.training.losses import finder_loss, reader_loss
 from vision.training.networks import FinderNetwork, PipNetwork, ReaderNetwork
-from vision.training.scenery import Studio
-from vision.training.trusting import fit_temper
+from vision.training.scene_pool import SceneSource
+from vision.training.training_run import Batch, TrainingPlan, TrainingRun
 from vision.training.whole_cards import ViewSupply
 
 
 def build_parser() -> argparse.ArgumentParser:
     """Returns the parser of the command line."""
     parser = argparse.ArgumentParser(prog="python -m vision.training", description=__doc__)
-    parser.add_argument("what", choices=("finder", "reader", "pips", "export", "temper"))
+    parser.add_argument("what", choices=("finder", "reader", "pips", "export", "confidence"))
     parser.add_argument("--art", type=Path, required=True, help="the folder that holds decks/ and tables/")
     parser.add_argument("--out", type=Path, default=Path("build/training"), help="for checkpoints and logs")
     parser.add_argument("--finder", type=Path, help="an ONNX finder, from whose mistakes the others learn")
-    parser.add_argument("--models", type=Path, default=MODELS, help="where export and temper write")
-    parser.add_argument("--scenes", type=int, default=600, help="scenes that temper is fitted on")
+    parser.add_argument("--models", type=Path, default=MODELS, help="where export and confidence write")
+    parser.add_argument("--scenes", type=int, default=600, help="scenes that confidence is fitted on")
     parser.add_argument("--steps", type=int, default=20_000)
     parser.add_argument(
         "--batch", type=int, default=0, help="default: 24 for the finder, 256 for the reader, 192 for pips"
@@ -53,52 +53,58 @@ def main(words: Sequence[str] | None = None) -> int:
     torch.set_num_threads(asked.threads)
     cv2.setNumThreads(1)
     torch.manual_seed(asked.seed)
-    work = {"finder": train_finder, "reader": train_reader, "pips": train_pips, "export": export, "temper": temper}
+    work = {
+        "finder": train_finder,
+        "reader": train_reader,
+        "pips": train_pips,
+        "export": export,
+        "confidence": fit_confidence,
+    }
     work[asked.what](asked)
     return 0
 
 
 def train_finder(asked: argparse.Namespace) -> None:
     """Trains the finder."""
-    studio = Studio.open(asked.art, "train")
-    supply = GlimpseSupply(studio, batch=asked.batch or 24, first_seed=asked.seed * 10_000_000)
+    scene_source = SceneSource.open(asked.art, "train")
+    supply = FinderCropSupply(scene_source, batch=asked.batch or 24, first_seed=asked.seed * 10_000_000)
 
     def batch_at(step: int) -> Batch:
-        glimpses = supply.batch(step)
-        pictures = torch.from_numpy(glimpses.pictures).permute(0, 3, 1, 2).float()
-        return pictures, *(torch.from_numpy(part) for part in (glimpses.maps, glimpses.near, glimpses.asked))
+        crops = supply.batch(step)
+        pictures = torch.from_numpy(crops.pictures).permute(0, 3, 1, 2).float()
+        return pictures, *(torch.from_numpy(part) for part in (crops.maps, crops.near, crops.asked))
 
-    plan = Plan(asked.steps, asked.rate)
-    Course(FinderNetwork(MAPS), finder_loss, plan, asked.out / "finder").run(batch_at)
+    plan = TrainingPlan(asked.steps, asked.rate)
+    TrainingRun(FinderNetwork(MAPS), finder_loss, plan, asked.out / "finder").run(batch_at)
 
 
 def train_reader(asked: argparse.Namespace) -> None:
     """Trains the reader of patches."""
     finder = FinderRunner(asked.finder) if asked.finder else None
     seed = asked.seed * 10_000_000
-    studio = Studio.open(asked.art, "train")
-    supply = PatchSupply(studio, batch=asked.batch or 256, first_seed=seed, finder=finder)
+    scene_source = SceneSource.open(asked.art, "train")
+    supply = PatchSupply(scene_source, batch=asked.batch or 256, first_seed=seed, finder=finder)
 
     def batch_at(step: int) -> Batch:
         patches = supply.batch(step)
         return _upright(patches.patches, patches.letter, patches.suit)
 
-    plan = Plan(asked.steps, asked.rate)
-    Course(ReaderNetwork(len(LETTERS)), reader_loss, plan, asked.out / "reader").run(batch_at)
+    plan = TrainingPlan(asked.steps, asked.rate)
+    TrainingRun(ReaderNetwork(len(LETTERS)), reader_loss, plan, asked.out / "reader").run(batch_at)
 
 
 def train_pips(asked: argparse.Namespace) -> None:
     """Trains the network that counts the pips of whole cards."""
-    studio = Studio.open(asked.art, "train")
+    scene_source = SceneSource.open(asked.art, "train")
     finder = FinderRunner(asked.finder) if asked.finder else FinderRunner()
-    supply = ViewSupply(studio, batch=asked.batch or 192, first_seed=asked.seed * 10_000_000, finder=finder)
+    supply = ViewSupply(scene_source, batch=asked.batch or 192, first_seed=asked.seed * 10_000_000, finder=finder)
 
     def batch_at(step: int) -> Batch:
         views = supply.batch(step)
         return _upright(views.views, views.count, views.suit)
 
-    plan = Plan(asked.steps, asked.rate)
-    Course(PipNetwork(len(COUNTS)), reader_loss, plan, asked.out / "pips").run(batch_at)
+    plan = TrainingPlan(asked.steps, asked.rate)
+    TrainingRun(PipNetwork(len(COUNTS)), reader_loss, plan, asked.out / "pips").run(batch_at)
 
 
 def _upright(pictures: Picture, label: NDArray[np.int64], suit: NDArray[np.int64]) -> Batch:
@@ -113,10 +119,10 @@ def export(asked: argparse.Namespace) -> None:
     export_pips(asked.out / "pips" / "checkpoint.pt", asked.models / "pips.onnx")
 
 
-def temper(asked: argparse.Namespace) -> None:
+def fit_confidence(asked: argparse.Namespace) -> None:
     """Fits temperatures and trust, and writes them beside the networks."""
-    fitted = asdict(fit_temper(asked.models, asked.art, asked.scenes))
-    (asked.models / "temper.json").write_text(json.dumps(fitted) + "\n", "utf-8")
+    fitted = asdict(fit_confidence_model(asked.models, asked.art, asked.scenes))
+    (asked.models / "confidence.json").write_text(json.dumps(fitted) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

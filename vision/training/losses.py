@@ -1,4 +1,4 @@
-"""What the networks are scolded for."""
+"""Training losses."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ def finder_loss(maps: Tensor, wanted: Tensor, near: Tensor, asked: Tensor) -> tu
 
 
 def _heat_loss(heat: Tensor, wanted: Tensor, asked: Tensor) -> Tensor:
-    """Focal loss with hills: cells near a centre are blamed less the nearer they are."""
+    """Penalty-reduced focal loss, as in CenterNet: cells near a centre count less the nearer they are."""
     p = torch.sigmoid(heat).clamp(1e-5, 1 - 1e-5)
     peaks = wanted >= 1
     found = ((1 - p) ** 2 * torch.log(p))[peaks].sum()

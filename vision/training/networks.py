@@ -79,9 +79,9 @@ class _UprightNetwork(nn.Module):
         self.head = nn.Linear(features, 96)
         self.answer = nn.Linear(96, classes + 5)
 
-    def forward(self, cuttings: Tensor) -> Tensor:
+    def forward(self, crops: Tensor) -> Tensor:
         """Returns scores (n, classes + 5)."""
-        x = self.body((cuttings - 128.0) * (1 / 64)).flatten(1)
+        x = self.body((crops - 128.0) * (1 / 64)).flatten(1)
         scores: Tensor = self.answer(self.drop(functional.relu(self.head(x))))
         return scores
 

@@ -5,8 +5,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.geometry import Floats
 from vision.reader.layout import CORNERS, HEAT, LEAST_PX, MAPS, MOST_PX, OFFSET, POSE_PX, RIGHT, STRIDE, UP
-from vision.training.truths import Floats, IndexTruths
+from vision.training.index_truths import IndexTruths
 
 SEEN: Final = 0.8
 """An index of which so much is seen must be found."""

@@ -1,4 +1,4 @@
-"""Whole cards, and what a finder wrongly takes for some: upright views with ever new errors in their outlines."""
+"""Training views of whole cards and of false detections, cut upright with perturbed outlines."""
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -8,18 +8,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.frames import Picture
+from vision.geometry import Floats, intersection_over_union
 from vision.reader import pips
 from vision.reader.layout import LETTERS, VIEW_MARGIN, VIEW_SIZE
 from vision.reader.letters import ALPHABETS
 from vision.reader.networks import FinderRunner
 from vision.reader.pyramid import find_indices
-from vision.reader.table import overlap
 from vision.reader.views import card_box, cut_view
 from vision.scenes import Scene
-from vision.training.cuttings import SCENE_PX, SEEN, STRIDE, STYLE
-from vision.training.mistakes import sort_finds
-from vision.training.scenery import Pool, Studio, places_in, vary_inks, vary_light
-from vision.training.truths import Floats, index_truths
+from vision.training.hard_examples import sort_finds
+from vision.training.index_crops import SCENE_PX, SEEN, STRIDE, STYLE
+from vision.training.index_truths import index_truths
+from vision.training.scene_pool import ScenePool, SceneSource, places_in, vary_inks, vary_light
 
 SIZE: Final = (92, 132)
 MARGIN: Final = 0.2
@@ -64,22 +64,22 @@ def take_cards(scene: Scene, finder: FinderRunner, rng: np.random.Generator) -> 
 def outlines(scene: Scene, finder: FinderRunner, rng: np.random.Generator) -> list[Row]:
     """Returns each card as its seen indices truly pose it and as the finder does, and what the finder wrongly saw."""
     truths = index_truths(scene)
-    finds = find_indices(scene.bgr, finder)
-    right, false = sort_finds(finds, truths, SEEN)
+    detections = find_indices(scene.bgr, finder)
+    right, false = sort_finds(detections, truths, SEEN)
 
     def row(corners: Floats, place: int) -> Row:
         return corners, COUNT_OF[int(truths.letter[place])], int(truths.suit[place])
 
     seen = np.flatnonzero((truths.visible >= SEEN) & (truths.height_px >= 7.5))
     rows = [row(truths.corners[i], i) for i in rng.permutation(seen)[: _MOST // 3]]
-    rows += [row(finds.corners[right[i][0]], right[i][1]) for i in rng.permutation(len(right))[: _MOST // 3]]
-    strange = [i for i in false if not _is_card(finds.corners[i], scene)]
-    return rows + [(finds.corners[i], -1, 0) for i in rng.permutation(strange)[: _MOST // 3].astype(int)]
+    rows += [row(detections.corners[right[i][0]], right[i][1]) for i in rng.permutation(len(right))[: _MOST // 3]]
+    strange = [i for i in false if not _is_card(detections.corners[i], scene)]
+    return rows + [(detections.corners[i], -1, 0) for i in rng.permutation(strange)[: _MOST // 3].astype(int)]
 
 
 def _is_card(corners: Floats, scene: Scene) -> bool:
     """Tells whether an outline is a card's after all, though the index that it was told from is none."""
-    return any(card.corners and overlap(corners, card.quad) > LIKE for card in scene.cards)
+    return any(card.corners and intersection_over_union(corners, card.quad) > LIKE for card in scene.cards)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -94,12 +94,14 @@ class Views:
 class ViewSupply:
     """Gives the batch of each step, always the same for the same step."""
 
-    def __init__(self, studio: Studio, *, batch: int, first_seed: int, finder: FinderRunner, room: int = 900) -> None:
-        self._studio = studio
+    def __init__(
+        self, scene_source: SceneSource, *, batch: int, first_seed: int, finder: FinderRunner, room: int = 900
+    ) -> None:
+        self._studio = scene_source
         self._finder = finder
         self._seed = first_seed
         self._batch = batch
-        self._pool = Pool(self._make, room=room, fresh=2)
+        self._pool = ScenePool(self._make, room=room, fresh=2)
 
     def _make(self, seed: int) -> WholeCards:
         scene = self._studio.draw(self._seed + seed * STRIDE, (SCENE_PX, SCENE_PX), STYLE)

@@ -15,7 +15,7 @@ from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.live_panel import Mark
 from hardware.eyes import Sight
-from vision.calibration import MOST_S, SEAT_RANKS, Calibration
+from vision.setup.calibration import MOST_S, SEAT_RANKS, Calibration
 
 load("screens/calibrate")
 

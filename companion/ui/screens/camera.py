@@ -18,8 +18,8 @@ from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
 from companion.ui.widgets.live_panel import LiveView
 from companion.ui.widgets.plank import Plank
-from vision.calibration import Check, Finding, judge, judge_flicker
-from vision.matching import width_of
+from vision.geometry import width_of
+from vision.setup.calibration import Check, Finding, judge, judge_flicker
 
 load("screens/camera")
 

@@ -5,8 +5,9 @@ from pathlib import Path
 import pytest
 
 from tests.vision.readings import reading
-from vision.evaluate.judging import Outcome, judge, lies_on
-from vision.evaluate.labels import Box, Label, LabelledPicture
+from vision.evaluate.judging import ReadingOutcome, judge, lies_on
+from vision.evaluate.labels import Label, LabelledPicture
+from vision.geometry import Box
 from vision.reading import Reading
 
 LEFT: Box = (100, 100, 60, 84)
@@ -97,21 +98,21 @@ def test_an_optional_card_is_neither_hit_nor_miss() -> None:
     labelled = picture(Label("QH", LEFT), optional=("7C",))
     assert judge(labelled, [reading("QH", LEFT)]).is_whole
     with_it = judge(labelled, [reading("QH", LEFT), reading("7C", FAR)])
-    assert with_it.outcomes == (Outcome.RIGHT, Outcome.NEUTRAL)
+    assert with_it.outcomes == (ReadingOutcome.RIGHT, ReadingOutcome.NEUTRAL)
     assert judge(labelled, [reading("7C", FAR), reading("7C", RIGHT)]).wrong == 1
 
 
 def test_partial_cards_that_nobody_labelled_are_no_mistake() -> None:
     labelled = picture(Label("QH", LEFT), partials=True)
     readings = [reading("QH", LEFT), reading("7C", FAR), reading("QH", NEXT_TO_LEFT)]
-    assert judge(labelled, readings).outcomes == (Outcome.RIGHT, Outcome.NEUTRAL, Outcome.TWICE)
-    assert judge(labelled, [reading("QD", LEFT)]).outcomes == (Outcome.MISREAD,)
+    assert judge(labelled, readings).outcomes == (ReadingOutcome.RIGHT, ReadingOutcome.NEUTRAL, ReadingOutcome.TWICE)
+    assert judge(labelled, [reading("QD", LEFT)]).outcomes == (ReadingOutcome.MISREAD,)
 
 
 def test_of_two_readings_the_better_placed_is_right() -> None:
     labelled = picture(Label("QH", LEFT))
     verdict = judge(labelled, [reading("QH", NEXT_TO_LEFT, 0.99), reading("QH", LEFT, 0.6)])
-    assert verdict.outcomes == (Outcome.TWICE, Outcome.RIGHT)
+    assert verdict.outcomes == (ReadingOutcome.TWICE, ReadingOutcome.RIGHT)
 
 
 def test_a_picture_is_whole_only_without_mistakes() -> None:

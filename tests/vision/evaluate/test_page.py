@@ -18,7 +18,7 @@ from vision.evaluate.labels import Label, find_labelled, read_labels
 from vision.evaluate.page import worst, write_page
 from vision.evaluate.rendered import is_dark, measured_scenes, write_scenes
 from vision.reader.letters import ALPHABETS
-from vision.scenes import DeckBox
+from vision.scenes import DeckCollection
 
 ENTRY = {
     "file": "a.jpg",
@@ -92,7 +92,7 @@ def test_drawn_scenes_show_the_letters_that_they_are_read_with() -> None:
 
 
 def test_each_drawn_scene_has_a_deck_of_its_own() -> None:
-    decks = DeckBox.open("test")
+    decks = DeckCollection.open("test")
     seeds = range(rendered.FIRST_SEED, rendered.FIRST_SEED + 40 * rendered.SEED_STEP, rendered.SEED_STEP)
     assert len({id(decks.deck_for(seed)) for seed in seeds}) == len(seeds)
 
@@ -100,7 +100,7 @@ def test_each_drawn_scene_has_a_deck_of_its_own() -> None:
 @pytest.mark.parametrize(("kind", "dark", "first"), [("scene", False, 919_513), ("scene, dark deck", True, 941_127)])
 def test_scenes_with_dark_decks_are_counted_apart(kind: str, dark: bool, first: int) -> None:
     """The search begins near the first such deck whose scene can be measured, for most cannot."""
-    decks = DeckBox.open("test", alphabet=rendered.ALPHABET)
+    decks = DeckCollection.open("test", alphabet=rendered.ALPHABET)
     seeds = (seed for seed in range(first, 10**8, rendered.SEED_STEP) if is_dark(decks.deck_for(seed)) is dark)
     firsts = ((seed, *next(measured_scenes((14, 60), first_seed=seed))) for seed in seeds)
     seed, told = next((seed, told) for seed, scene, told in firsts if scene.seed == seed)

@@ -1,17 +1,17 @@
-"""Finds and maps made by hand."""
+"""Detections and maps made by hand."""
 
 import numpy as np
 
+from vision.geometry import Floats
+from vision.reader.detections import Detections, join
 from vision.reader.evidence import Scores
-from vision.reader.finds import Finds, join
 from vision.reader.layout import CORNERS, HEAT, MAPS, OFFSET, POSE_PX, RIGHT, STRIDE, UP
-from vision.training.truths import Floats
 
 UNSCORED = Scores(np.empty((0, 0), np.float32), np.empty(0, np.float32))
 """For evidence that no network has seen."""
 
 
-def card_finds(x: float, y: float, width: float = 63, height: float = 88, turn: float = 0) -> Finds:
+def card_finds(x: float, y: float, width: float = 63, height: float = 88, turn: float = 0) -> Detections:
     """Returns the two corner indices, 14 px high, of a card whose centre lies at x, y, turned clockwise by degrees."""
     angle = np.radians(turn)
     spin = np.array([[np.cos(angle), -np.sin(angle)], [np.sin(angle), np.cos(angle)]])
@@ -22,7 +22,7 @@ def card_finds(x: float, y: float, width: float = 63, height: float = 88, turn: 
     for side in (1, -1):
         own = corners if side == 1 else np.roll(corners, 2, axis=0)
         values = (np.ones(1), index * side + (x, y), up * side, right * side, own[None] + (x, y))
-        parts.append(Finds(*(value.astype(np.float32) for value in values)))
+        parts.append(Detections(*(value.astype(np.float32) for value in values)))
     return join(parts)
 
 
@@ -33,15 +33,15 @@ def faces_of(*places: int, sure: float = 0.9) -> Floats:
     return faces
 
 
-def maps_with(finds: Finds, size: int, heat: float = 6.0) -> Floats:
+def maps_with(detections: Detections, size: int, heat: float = 6.0) -> Floats:
     """Returns maps (MAPS, size / 4, size / 4) as a faultless finder would give them for a picture of size × size."""
     maps = np.zeros((MAPS, size // STRIDE, size // STRIDE), np.float32)
     maps[HEAT] = -8
-    for i in range(len(finds)):
-        column, row = np.floor(finds.centre[i] / STRIDE).astype(int)
+    for i in range(len(detections)):
+        column, row = np.floor(detections.centre[i] / STRIDE).astype(int)
         cell = maps[:, row, column]
         cell[HEAT] = heat
-        cell[OFFSET] = finds.centre[i] / STRIDE - (column + 0.5, row + 0.5)
-        cell[UP], cell[RIGHT] = finds.up[i] / POSE_PX, finds.right[i] / POSE_PX
-        cell[CORNERS] = ((finds.corners[i] - finds.centre[i]) / finds.height_px[i]).ravel()
+        cell[OFFSET] = detections.centre[i] / STRIDE - (column + 0.5, row + 0.5)
+        cell[UP], cell[RIGHT] = detections.up[i] / POSE_PX, detections.right[i] / POSE_PX
+        cell[CORNERS] = ((detections.corners[i] - detections.centre[i]) / detections.height_px[i]).ravel()
     return maps

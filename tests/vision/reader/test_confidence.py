@@ -5,9 +5,9 @@ import pytest
 
 from companion.cards import DECK, parse_card
 from tests.vision.reader.hand_made import UNSCORED
+from vision.reader.card_reader import NAMED_FROM, name, trusted, with_uncertainty
 from vision.reader.evidence import CUES, Evidence, logit
 from vision.reader.networks import shipped
-from vision.reader.table import TOLD_FROM, name, shared_out, trusted
 from vision.reading import Reading
 
 AC, AS = (DECK.index(parse_card(card)) for card in ("AC", "AS"))
@@ -49,7 +49,7 @@ def test_a_face_that_is_seen_where_a_card_surely_lies_is_said() -> None:
 
 
 def test_a_card_whose_face_is_in_doubt_is_reported_and_not_guessed() -> None:
-    found = read(evidence(TOLD_FROM - 0.05, is_there=SURE))
+    found = read(evidence(NAMED_FROM - 0.05, is_there=SURE))
     assert found is not None
     assert found.card is None
 
@@ -60,7 +60,7 @@ def test_what_is_hardly_a_card_is_not_reported() -> None:
 
 def test_a_doubt_whether_there_is_a_card_is_no_doubt_which_it_is() -> None:
     seen = evidence(0.9, is_there=SURE)
-    shares = shared_out(seen.faces, confidence=0.3)
+    shares = with_uncertainty(seen.faces, confidence=0.3)
     assert shares.sum() == pytest.approx(1)
     assert shares[AC] == pytest.approx(0.3, abs=0.02)
     assert shares[AS] == pytest.approx(0.3 / 9, abs=0.02)

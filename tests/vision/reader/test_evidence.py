@@ -8,13 +8,13 @@ import pytest
 
 from companion.cards import DECK
 from vision.frames import Picture
+from vision.geometry import intersection_over_union
 from vision.reader import pips
-from vision.reader.evidence import CUES, Desk
-from vision.reader.finds import nothing
+from vision.reader.detections import nothing
+from vision.reader.evidence import CUES, EvidenceCollector
 from vision.reader.letters import letter_weights
 from vision.reader.networks import shipped
-from vision.reader.table import overlap
-from vision.scenes import CLEAN, DeckBox, Layout, Scene, TableBox, draw_scene
+from vision.scenes import CLEAN, DeckCollection, Layout, Scene, SurfaceCollection, draw_scene
 
 APART = replace(CLEAN, layouts=(Layout.SEPARATE,), cards=(4, 4), index_px=(16, 20), elevation_deg=(70, 90))
 
@@ -22,27 +22,27 @@ BLUR_PX = 2.2
 
 
 @pytest.fixture(scope="module")
-def desk() -> Desk:
-    return Desk(*shipped(), letter_weights("english"))
+def desk() -> EvidenceCollector:
+    return EvidenceCollector(*shipped(), letter_weights("english"))
 
 
 @pytest.fixture(scope="module")
 def scenes() -> list[Scene]:
-    decks, tables = DeckBox.open("all", alphabet="english"), TableBox.open("all")
+    decks, tables = DeckCollection.open("all", alphabet="english"), SurfaceCollection.open("all")
     return [draw_scene(seed, (640, 480), decks=decks, tables=tables, style=APART) for seed in range(100, 700, 100)]
 
 
-def test_no_finds_are_no_evidence(desk: Desk) -> None:
+def test_no_finds_are_no_evidence(desk: EvidenceCollector) -> None:
     assert desk.gather(np.zeros((90, 90, 3), np.uint8), nothing()) == []
 
 
-def test_cards_that_lie_there_are_surely_cards(desk: Desk, scenes: list[Scene]) -> None:
+def test_cards_that_lie_there_are_surely_cards(desk: EvidenceCollector, scenes: list[Scene]) -> None:
     looked_at = 0
     for scene in scenes:
         whole = [card for card in scene.cards if card.visible == 1]
         gathered = desk.gather(scene.bgr, desk.find(scene.bgr))
         for card in whole:
-            (found,) = [one for one in gathered if overlap(one.quad, card.quad) > 0.8]
+            (found,) = [one for one in gathered if intersection_over_union(one.quad, card.quad) > 0.8]
             assert DECK[int(found.faces.argmax())] is card.card
             assert found.cues[CUES.index("no card")] == 0
             looked_at += 1
@@ -50,7 +50,7 @@ def test_cards_that_lie_there_are_surely_cards(desk: Desk, scenes: list[Scene]) 
 
 
 def test_pips_tell_cards_whose_indices_are_blurred(
-    desk: Desk, scenes: list[Scene], monkeypatch: pytest.MonkeyPatch
+    desk: EvidenceCollector, scenes: list[Scene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def count_right() -> int:
         return sum(right_cards(desk, scene, blurred(scene.bgr)) for scene in scenes)
@@ -60,7 +60,7 @@ def test_pips_tell_cards_whose_indices_are_blurred(
     assert with_pips >= count_right() + 4
 
 
-def right_cards(desk: Desk, scene: Scene, bgr: Picture) -> int:
+def right_cards(desk: EvidenceCollector, scene: Scene, bgr: Picture) -> int:
     """Returns how many of the scene's cards show as they are in another picture of it."""
     faces = {DECK[int(one.faces.argmax())] for one in desk.gather(bgr, desk.find(scene.bgr)) if one.faces.max() > 0.5}
     return len(faces & {card.card for card in scene.cards})

@@ -4,13 +4,13 @@ import numpy as np
 import pytest
 
 from tests.vision.reader.hand_made import card_finds, faces_of
-from vision.reader.finds import Finds, join
+from vision.geometry import Floats
+from vision.reader.detections import Detections, join
 from vision.reader.merging import group_indices, merged_quad, mirrored_places, off_larger_cards
-from vision.training.truths import Floats
 
 
-def members(finds: Finds, faces: Floats) -> list[set[int]]:
-    return [set(group.members) for group in group_indices(finds, faces, finds.heat)]
+def members(detections: Detections, faces: Floats) -> list[set[int]]:
+    return [set(group.members) for group in group_indices(detections, faces, detections.heat)]
 
 
 @pytest.mark.parametrize("turn", [0, 40, 90, 200])
@@ -23,41 +23,41 @@ def test_corners_that_disagree_are_still_one_card_if_they_lie_exactly_opposite()
 
 
 def test_corners_that_agree_may_lie_less_exactly() -> None:
-    finds = card_finds(200, 200)
-    finds.centre[1] += (14, 8)
-    assert members(finds, faces_of(7, 7)) == [{0, 1}]
-    assert members(finds, faces_of(7, 33)) == [{0}, {1}]
+    detections = card_finds(200, 200)
+    detections.centre[1] += (14, 8)
+    assert members(detections, faces_of(7, 7)) == [{0, 1}]
+    assert members(detections, faces_of(7, 33)) == [{0}, {1}]
 
 
 def test_two_decks_may_show_the_same_card_side_by_side() -> None:
-    finds = join([card_finds(200, 200), card_finds(268, 200)])
-    assert members(finds, faces_of(7, 7, 7, 7)) == [{0, 1}, {2, 3}]
+    detections = join([card_finds(200, 200), card_finds(268, 200)])
+    assert members(detections, faces_of(7, 7, 7, 7)) == [{0, 1}, {2, 3}]
 
 
 def test_a_fan_keeps_its_cards_apart() -> None:
-    finds = join([card_finds(200 + 15 * i, 200).pick([0]) for i in range(6)])
-    assert members(finds, faces_of(*range(6))) == [{i} for i in range(6)]
+    detections = join([card_finds(200 + 15 * i, 200).pick([0]) for i in range(6)])
+    assert members(detections, faces_of(*range(6))) == [{i} for i in range(6)]
 
 
 def test_four_corners_are_one_card() -> None:
-    finds = join([card_finds(200, 200), card_finds(200, 200)])
-    finds.centre[2] = (400 - finds.centre[0, 0], finds.centre[0, 1])
-    finds.centre[3] = (400 - finds.centre[1, 0], finds.centre[1, 1])
-    assert members(finds, faces_of(9, 9, 9, 9)) == [{0, 1, 2, 3}]
+    detections = join([card_finds(200, 200), card_finds(200, 200)])
+    detections.centre[2] = (400 - detections.centre[0, 0], detections.centre[0, 1])
+    detections.centre[3] = (400 - detections.centre[1, 0], detections.centre[1, 1])
+    assert members(detections, faces_of(9, 9, 9, 9)) == [{0, 1, 2, 3}]
 
 
 def test_the_opposite_index_is_expected_at_the_mirrored_place() -> None:
-    finds = card_finds(200, 200, turn=25)
-    np.testing.assert_allclose(mirrored_places(finds)[0, 0], finds.centre[1], atol=0.01)
+    detections = card_finds(200, 200, turn=25)
+    np.testing.assert_allclose(mirrored_places(detections)[0, 0], detections.centre[1], atol=0.01)
 
 
 def test_the_outline_takes_each_corner_from_the_index_next_to_it() -> None:
-    finds = card_finds(200, 200)
-    true = finds.corners[0].copy()
-    finds.corners[0, 2] += 20
-    finds.corners[1, 2] += 20
-    group = group_indices(finds, faces_of(7, 7), np.array([1.0, 0.9], np.float32))[0]
-    assert np.abs(merged_quad(finds, group) - true).max() < 2
+    detections = card_finds(200, 200)
+    true = detections.corners[0].copy()
+    detections.corners[0, 2] += 20
+    detections.corners[1, 2] += 20
+    group = group_indices(detections, faces_of(7, 7), np.array([1.0, 0.9], np.float32))[0]
+    assert np.abs(merged_quad(detections, group) - true).max() < 2
 
 
 def test_small_print_on_a_large_card_is_no_index() -> None:
@@ -66,6 +66,6 @@ def test_small_print_on_a_large_card_is_no_index() -> None:
     large.right[:] *= 4
     pip = card_finds(310, 310).pick([0])
     beside = card_finds(700, 300).pick([0])
-    finds = join([large, pip, beside])
+    detections = join([large, pip, beside])
     strength = np.array([0.9, 0.9, 0.6, 0.6], np.float32)
-    assert off_larger_cards(finds, strength).tolist() == [0, 1, 3]
+    assert off_larger_cards(detections, strength).tolist() == [0, 1, 3]

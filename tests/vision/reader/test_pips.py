@@ -7,10 +7,10 @@ from numpy.typing import NDArray
 from companion.cards import DECK, parse_card
 from vision.reader.evidence import combine
 from vision.reader.layout import COUNTS, SUITS
-from vision.reader.networks import Temper
+from vision.reader.networks import ConfidenceModel
 from vision.reader.pips import DOUBT, pip_likelihoods
 
-PLAIN = Temper(letters=1, suits=1, counts=1, symbols=1, trust=())
+PLAIN = ConfidenceModel(letters=1, suits=1, counts=1, symbols=1, trust=())
 
 
 def scores_of(count: int | None, suit: str | None, is_card: float) -> NDArray[np.float32]:

@@ -3,7 +3,7 @@
 import cv2
 import pytest
 
-from vision.scenes import DeckBox, TableBox
+from vision.scenes import DeckCollection, SurfaceCollection
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -12,10 +12,10 @@ def one_thread() -> None:
 
 
 @pytest.fixture(scope="session")
-def decks() -> DeckBox:
-    return DeckBox.open("all")
+def decks() -> DeckCollection:
+    return DeckCollection.open("all")
 
 
 @pytest.fixture(scope="session")
-def tables() -> TableBox:
-    return TableBox.open("all")
+def tables() -> SurfaceCollection:
+    return SurfaceCollection.open("all")

@@ -7,44 +7,44 @@ import numpy as np
 import pytest
 
 from vision.reader.layout import LETTERS, MAPS
-from vision.scenes import DeckBox, TableBox
-from vision.training.cuttings import PatchSupply
-from vision.training.glimpses import SIZE_PX, STYLE, GlimpseSupply, take_glimpse
-from vision.training.scenery import Pool, Studio
-from vision.training.truths import index_truths
+from vision.scenes import DeckCollection, SurfaceCollection
+from vision.training.finder_crops import SIZE_PX, STYLE, FinderCropSupply, take_finder_crop
+from vision.training.index_crops import PatchSupply
+from vision.training.index_truths import index_truths
+from vision.training.scene_pool import ScenePool, SceneSource
 
 
 def test_a_pool_resumes_with_what_it_held() -> None:
-    first: Pool[int] = Pool(lambda seed: seed, room=10, fresh=3)
+    first: ScenePool[int] = ScenePool(lambda seed: seed, room=10, fresh=3)
     held = [first.at(step) for step in range(8)][-1]
-    assert held == Pool(lambda seed: seed, room=10, fresh=3).at(7) == list(range(14, 24))
+    assert held == ScenePool(lambda seed: seed, room=10, fresh=3).at(7) == list(range(14, 24))
 
 
 @pytest.fixture(scope="module")
-def studio() -> Studio:
-    return Studio(DeckBox.open("all"), TableBox.open("all"))
+def scene_source() -> SceneSource:
+    return SceneSource(DeckCollection.open("all"), SurfaceCollection.open("all"))
 
 
-def test_the_same_step_gives_the_same_glimpses(studio: Studio) -> None:
-    one, other = (GlimpseSupply(studio, batch=2, first_seed=5, room=4).batch(0) for _ in range(2))
+def test_the_same_step_gives_the_same_glimpses(scene_source: SceneSource) -> None:
+    one, other = (FinderCropSupply(scene_source, batch=2, first_seed=5, room=4).batch(0) for _ in range(2))
     assert one.pictures.shape == (2, SIZE_PX, SIZE_PX, 3)
     assert one.maps.shape == (2, MAPS, SIZE_PX // 4, SIZE_PX // 4)
     assert (one.pictures == other.pictures).all()
     assert (one.maps == other.maps).all()
 
 
-def test_the_same_step_gives_the_same_patches(studio: Studio) -> None:
-    one, other = (PatchSupply(studio, batch=16, first_seed=5, finder=None, room=6).batch(1) for _ in range(2))
+def test_the_same_step_gives_the_same_patches(scene_source: SceneSource) -> None:
+    one, other = (PatchSupply(scene_source, batch=16, first_seed=5, finder=None, room=6).batch(1) for _ in range(2))
     assert (one.patches == other.patches).all()
     assert set(one.letter.tolist()) <= set(range(-1, len(LETTERS)))
     assert -1 in one.letter
     assert one.letter.max() >= 0
 
 
-def test_glimpses_keep_truths_on_their_indices(studio: Studio) -> None:
-    scene = studio.draw(11, (448, 448), STYLE)
+def test_glimpses_keep_truths_on_their_indices(scene_source: SceneSource) -> None:
+    scene = scene_source.draw(11, (448, 448), STYLE)
     for seed in range(6):
-        picture, truths = take_glimpse(scene.bgr, index_truths(scene), np.random.default_rng(seed))
+        picture, truths = take_finder_crop(scene.bgr, index_truths(scene), np.random.default_rng(seed))
         assert picture.shape == (SIZE_PX, SIZE_PX, 3)
         seen = truths.visible > 0.8
         assert (truths.centre[seen] >= 0).all()
@@ -53,7 +53,7 @@ def test_glimpses_keep_truths_on_their_indices(studio: Studio) -> None:
 
 def test_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
     torch = pytest.importorskip("torch", reason="the training dependencies are not installed")
-    from vision.training.course import Course, Plan
+    from vision.training.training_run import TrainingPlan, TrainingRun
 
     def batch_at(step: int) -> tuple[Any, ...]:
         made = torch.Generator().manual_seed(step)
@@ -63,7 +63,7 @@ def test_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
         total = ((answer.float() - wanted) ** 2).mean()
         return total, {"error": float(total.detach())}
 
-    def course(folder: Path, stops_after: int = 0) -> Course:
+    def course(folder: Path, stops_after: int = 0) -> TrainingRun:
         torch.manual_seed(1)
         learnt = []
 
@@ -74,7 +74,7 @@ def test_training_goes_on_where_it_stopped(tmp_path: Path) -> None:
             return loss(answer, wanted)
 
         network = torch.nn.Sequential(torch.nn.Conv2d(3, 4, 3, padding=1), torch.nn.Dropout(0.5))
-        made = Course(network, loss_then_stop, Plan(10, 0.01, log_every=5), folder)
+        made = TrainingRun(network, loss_then_stop, TrainingPlan(10, 0.01, log_every=5), folder)
         return made
 
     whole, first = course(tmp_path / "whole"), course(tmp_path / "parts", stops_after=6)

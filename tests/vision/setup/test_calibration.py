@@ -1,0 +1,142 @@
+"""Calibration: the mat or four cards say where the table is; what should be mended is named with its seat."""
+
+from itertools import pairwise
+
+import cv2
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from tests.vision.readings import reading
+from vision.frames import Frame, Picture
+from vision.setup.calibration import MOST_S, Calibration, Calibrator, Check, find_place, judge
+from vision.setup.mat import SIZE_MM, draw_mat, find_mat, places_on
+
+SIZE = (1280, 960)
+PX_PER_MM = 1.6
+
+
+def table(level: float = 120) -> Picture:
+    """A wooden table with a grain."""
+    width, height = SIZE
+    rng = np.random.default_rng(1)
+    grain = cv2.GaussianBlur(rng.normal(0, 60, (height, width, 1)).astype(np.float32), (0, 0), 2)[..., None]
+    bgr = np.array([0.7, 0.9, 1.1]) * level + grain * level / 120
+    return np.asarray(np.clip(bgr, 0, 255), np.uint8)
+
+
+def seen(turn: float = 0.3, level: float = 120, across: float = 60) -> tuple[Picture, NDArray[np.float64]]:
+    """A table with the mat on it, turned; and how millimetres from its middle map to pixels, (2, 3)."""
+    mat = cv2.cvtColor(draw_mat(4.0), cv2.COLOR_GRAY2BGR)
+    turned = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]]) * PX_PER_MM
+    middle = np.array([SIZE[0] / 2 + across, SIZE[1] / 2])
+    from_mat = np.column_stack([turned / 4, middle - turned @ np.array(SIZE_MM) / 2])
+    bgr = table(level)
+    shown = (mat * (level / 150)).clip(0, 255).astype(np.uint8)
+    cv2.warpAffine(shown, from_mat, SIZE, dst=bgr, flags=cv2.INTER_AREA, borderMode=cv2.BORDER_TRANSPARENT)
+    return bgr, np.column_stack([turned, middle])
+
+
+def calibrate(bgr: Picture, flicker: float = 0.0) -> Calibration:
+    calibrator = Calibrator()
+    for seq in range(30):
+        lit = bgr if not flicker else np.clip(bgr * (1 + flicker * (-1) ** seq), 0, 255).astype(np.uint8)
+        found = calibrator.see(Frame(lit, seq, float(seq)), [])
+        if found:
+            assert seq <= MOST_S
+            return found
+    raise AssertionError("it must end")
+
+
+@pytest.mark.parametrize("turn", [0.0, 0.8, np.pi / 2, 3.0])
+def test_the_mat_says_where_the_seats_are(turn: float) -> None:
+    bgr, truth = seen(turn)
+    mat = find_mat(bgr)
+    assert mat is not None
+    _, seats = places_on(mat)
+    for seat, (x, y) in enumerate([(0, 85), (-85, 0), (0, -85), (85, 0)]):
+        assert seats[seat] == pytest.approx(truth[:, :2] @ np.array([x, y]) + truth[:, 2], abs=3)
+
+
+def test_all_is_well_on_a_good_table() -> None:
+    found = calibrate(seen()[0])
+    assert found.to_mend == ()
+    assert found.card_px == pytest.approx(60 * PX_PER_MM, rel=0.02)
+    assert found.area is not None
+    assert cv2.contourArea(found.area.astype(np.float32)) == pytest.approx((420 * PX_PER_MM) ** 2, rel=0.03)
+
+
+def test_a_mirrored_lamp_is_named_with_its_seat() -> None:
+    bgr, truth = seen()
+    place = truth[:, :2] @ np.array([0, -150]) + truth[:, 2]
+    cv2.ellipse(bgr, (int(place[0]), int(place[1])), (34, 22), 20, 0, 360, (255, 255, 255), -1)
+    assert [(item.check, item.seat) for item in calibrate(bgr).to_mend] == [(Check.GLARE, 2)]
+
+
+def test_cards_that_lie_over_each_other_in_bright_light_are_no_mirrored_lamp() -> None:
+    bgr, places = table(), np.array([[640, 800], [200, 480], [640, 160], [1080, 480]], np.float64)
+    cards = [np.array([[590, 700], [680, 720], [650, 850], [560, 830]], np.float32)]
+    cards.append(cards[0] + np.array([60, 70], np.float32))
+    for quad in cards:
+        cv2.fillConvexPoly(bgr, quad.astype(np.int32), (255, 255, 255))
+        cv2.circle(bgr, (int(quad[0, 0]) + 40, int(quad[0, 1]) + 60), 12, (20, 20, 200), -1)
+    plain, known = (
+        {item.seat for item in judge(bgr, None, places, 90.0, quads) if item.check is Check.GLARE and not item.is_well}
+        for quads in ((), cards)
+    )
+    assert plain == {0}
+    assert known == set()
+
+
+def test_a_white_card_is_no_lamp() -> None:
+    bgr, truth = seen()
+    place = truth[:, :2] @ np.array([0, -150]) + truth[:, 2]
+    box = cv2.boxPoints(((float(place[0]), float(place[1])), (62.0, 88.0), 25.0))
+    cv2.fillPoly(bgr, [np.round(box).astype(np.int32)], (255, 255, 255))
+    assert calibrate(bgr).to_mend == ()
+
+
+@pytest.mark.parametrize(
+    ("spoil", "check"),
+    [
+        (lambda bgr: cv2.GaussianBlur(bgr, (0, 0), 9), Check.SHARPNESS),
+        (lambda bgr: (bgr * 0.15).astype(np.uint8), Check.TOO_DARK),
+        (lambda bgr: np.clip(bgr.astype(float) + 150, 0, 255).astype(np.uint8), Check.TOO_BRIGHT),
+    ],
+)
+def test_what_is_wrong_with_the_picture(spoil: object, check: Check) -> None:
+    assert callable(spoil)
+    assert check in [item.check for item in calibrate(spoil(seen()[0])).to_mend]
+
+
+def test_lamps_that_flicker() -> None:
+    assert [item.check for item in calibrate(seen()[0], flicker=0.05).to_mend] == [Check.FLICKER]
+
+
+def test_without_a_mat_it_ends_in_time_and_says_so() -> None:
+    found = calibrate(table())
+    assert found.seats is None
+    assert found.to_mend[0].check is Check.PLACE
+
+
+def test_it_can_be_skipped_at_once() -> None:
+    assert [item.check for item in Calibrator().finish().to_mend] == [Check.PLACE]
+
+
+def test_four_cards_say_who_sits_where() -> None:
+    boxes = [("AS", (600, 700, 90, 126)), ("2H", (300, 400, 90, 126)), ("3C", (600, 100, 90, 126)),
+             ("4D", (900, 400, 90, 126))]  # fmt: skip
+    cards = [reading(name, box, 0.99) for name, box in boxes]
+    found = find_place(table(), cards)
+    assert found is not None
+    area, seats, card_px = found
+    assert card_px == pytest.approx(90)
+    assert seats[1] == pytest.approx([345, 463])
+    assert all(cv2.pointPolygonTest(area.astype(np.float32), (float(x), float(y)), False) > 0 for x, y in seats)
+    assert find_place(table(), cards[:3]) is None
+    names = [name for name, _ in boxes]
+    for one, other in pairwise(range(4)):
+        swapped = list(names)
+        swapped[one], swapped[other] = swapped[other], swapped[one]
+        mixed = [reading(name, box, 0.99) for name, (_, box) in zip(swapped, boxes, strict=True)]
+        assert find_place(table(), mixed) is None, "not clockwise"

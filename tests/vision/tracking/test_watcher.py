@@ -1,0 +1,198 @@
+"""Watcher: what happens on a table becomes cards laid and cards gone, whatever hands do meanwhile."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import cv2
+import numpy as np
+import pytest
+
+from companion.cards import DECK, parse_card
+from tests.vision.laid_table import SIZE, Camera, Card, picture, read
+from vision.frames import Frame, Picture
+from vision.geometry import Box
+from vision.reading import Reading
+from vision.tracking.card_tracker import Event, Gone, Laid
+
+FOUR, KING, NINE = Card("4C", 120, 90), Card("KD", 330, 90), Card("9S", 330, 300)
+
+
+def told(events: Sequence[Event]) -> list[str]:
+    """Returns the events in words: "4C laid", "2 gone"."""
+    words = []
+    for event in events:
+        if isinstance(event, Laid):
+            words.append(f"{DECK[int(event.probabilities.argmax())].name} laid")
+        elif isinstance(event, Gone):
+            words.append(f"{event.track} gone{'' if event.bare else ', covered'}")
+        else:
+            words.append(type(event).__name__.lower())
+    return words
+
+
+@pytest.fixture
+def camera() -> Camera:
+    camera = Camera()
+    assert camera.show(frames=3) == []
+    return camera
+
+
+def leaving(card: Card) -> list[list[Box]]:
+    """Where the hand that laid a card is, frame by frame: it leaves to the right."""
+    return [[(card.x + 40 + 45 * step, card.y + 20, 110, 200)] for step in range(10)]
+
+
+def test_a_card_counts_when_it_lay_still(camera: Camera) -> None:
+    for step in range(4):
+        assert camera.show(Card("4C", 120, 300 - 60 * step)) == []
+    assert told(camera.show(FOUR, frames=5)) == ["4C laid"]
+    assert camera.show(FOUR, frames=10) == []
+
+
+def test_a_card_that_lies_still_is_told_in_the_next_frame(camera: Camera) -> None:
+    camera.show(Card("4C", 120, 160))
+    assert camera.show(FOUR) == []
+    (laid,) = camera.show(FOUR)
+    assert isinstance(laid, Laid)
+    assert laid.at_s == pytest.approx(camera.seq / 10 - 0.1), "it lay there a frame earlier"
+
+
+def test_a_card_is_read_anew_after_a_gap_between_frames(camera: Camera) -> None:
+    """A frame before the gap says nothing about now."""
+    camera.show(FOUR)
+    camera.seq += 20
+    assert camera.show(FOUR) == []
+    assert told(camera.show(FOUR)) == ["4C laid"]
+
+
+def test_a_card_counts_while_the_hand_is_still_leaving(camera: Camera) -> None:
+    seen_after = None
+    for step, hands in enumerate(leaving(FOUR)):
+        if told(camera.show(FOUR, hands=hands)) == ["4C laid"]:
+            seen_after = step
+            break
+    assert seen_after is not None
+    assert seen_after <= 2
+
+
+def test_a_card_under_a_resting_hand_counts_with_the_hand_there(camera: Camera) -> None:
+    hand: Box = (FOUR.x + 20, FOUR.y + 30, 200, 200)
+    camera.show(hands=[(hand[0] + 60, hand[1] + 60, 200, 200)])
+    assert told(camera.show(FOUR, hands=[hand], frames=6)) == ["4C laid"]
+
+
+def test_cards_that_come_one_by_one_are_told_in_order(camera: Camera) -> None:
+    events = camera.show(FOUR, frames=4) + camera.show(FOUR, KING, frames=4) + camera.show(FOUR, KING, NINE, frames=4)
+    assert told(events) == ["4C laid", "KD laid", "9S laid"]
+
+
+def test_a_card_taken_back_is_noticed(camera: Camera) -> None:
+    camera.show(FOUR, KING, frames=5)
+    events = []
+    for step in range(4):
+        events += camera.show(FOUR, hands=[(KING.x + 60 * step, KING.y, 120, 120)])
+    assert told(events + camera.show(FOUR, frames=6)) == ["2 gone"]
+
+
+def test_a_card_that_is_partly_covered_by_the_next_is_not_gone(camera: Camera) -> None:
+    camera.show(FOUR, frames=5)
+    over = Card("KD", FOUR.x + 20, FOUR.y + 40)
+    assert told(camera.show(FOUR, over, frames=8)) == ["KD laid"]
+
+
+def test_the_other_corner_of_a_card_that_lies_there_is_no_new_card() -> None:
+    """Of 4C only the half covered corner is near what changed; alone it looks like another card's."""
+    over, beside = Card("KD", 180, 150), Card("9S", 190, 225)
+
+    class Misled(Camera):
+        def read_region(self, bgr: Picture, box: Box) -> Sequence[Reading]:
+            readings = super().read_region(bgr, box)
+            whole = box[0] <= FOUR.x + 7 and box[1] <= FOUR.y + 9
+            misread = read(Card("JD", FOUR.x + 16, FOUR.y + 5, sure=0.93))
+            return [misread if one.card == parse_card("4C") and not whole else one for one in readings]
+
+    camera = Misled()
+    camera.show(frames=3)
+    assert told(camera.show(FOUR, frames=5)) == ["4C laid"]
+    assert told(camera.show(FOUR, over, frames=5)) == ["KD laid"]
+    assert told(camera.show(FOUR, over, beside, frames=10)) == ["9S laid"]
+
+
+def test_a_card_laid_on_a_fan_is_read_as_cheaply_as_any_other(camera: Camera) -> None:
+    """Cards that are known make nobody look at what lies under them."""
+    fan = [Card(name, 60 + 24 * place, 90) for place, name in enumerate(("4C", "5C", "6C", "7C", "8C", "9C", "TC"))]
+    camera.show(*fan[:-1], frames=6)
+    before = camera.reads
+    camera.show(*fan[:-1], NINE, frames=6)
+    alone = camera.reads - before
+    camera.show(*fan[:-1], frames=6)
+    before = camera.reads
+    camera.show(*fan, frames=6)
+    assert camera.reads - before == alone
+
+
+def test_a_gathered_trick_is_gone_and_nothing_is_laid(camera: Camera) -> None:
+    camera.show(FOUR, KING, NINE, frames=5)
+    events = []
+    for step in range(4):
+        events += camera.show(hands=[(300 - 70 * step, 60, 200, 400)])
+    events += camera.show(frames=8)
+    assert sorted(told(events)) == ["1 gone", "2 gone", "3 gone"]
+
+
+def test_a_covered_lens_takes_nothing_away(camera: Camera) -> None:
+    camera.show(FOUR, KING, frames=5)
+    assert camera.show(FOUR, KING, frames=8, black=True) == []
+    assert camera.show(FOUR, KING, frames=8) == []
+
+
+def test_a_hand_held_over_the_cards_takes_nothing_away(camera: Camera) -> None:
+    camera.show(FOUR, KING, frames=5)
+    hand: Box = (100, 60, 320, 380)
+    events = camera.show(FOUR, KING, hands=[(500, 400, 120, 80)]) + camera.show(FOUR, KING, hands=[hand], frames=20)
+    assert told(events) == []
+    assert camera.show(FOUR, KING, frames=8) == []
+
+
+def test_a_still_table_is_not_read_again(camera: Camera) -> None:
+    camera.show(FOUR, KING, frames=8)
+    reads = camera.reads
+    camera.show(FOUR, KING, frames=20)
+    assert camera.reads == reads
+
+
+def test_a_nudge_moves_the_cards_and_lays_none(camera: Camera) -> None:
+    camera.show(FOUR, KING, frames=6)
+    camera.cards = tuple(replace(card, x=card.x + 17, y=card.y - 9) for card in (FOUR, KING))
+    shift = np.array([[1, 0, 17], [0, 1, -9]], np.float32)
+    events: list[Event] = []
+    for seed in range(6):
+        moved = cv2.warpAffine(picture([FOUR, KING], seed=seed), shift, SIZE, borderMode=cv2.BORDER_REFLECT)
+        events += camera.see(np.asarray(moved, np.uint8))
+    assert told(events) == ["nudged"]
+
+
+def test_another_size_of_frames_begins_anew(camera: Camera) -> None:
+    camera.show(FOUR, frames=5)
+    events = [event for seed in range(6) for event in camera.see(picture([FOUR], seed=seed)[:400])]
+    assert told(events) == ["4C laid"]
+
+
+def test_a_scan_reads_all_and_follows_nothing(camera: Camera) -> None:
+    camera.cards = (FOUR, KING)
+    scanned = camera.watcher.scan(Frame(picture(camera.cards), 99, 9.9))
+    assert [one.card.name for one in scanned if one.card] == ["4C", "KD"]
+    assert camera.watcher.scan(Frame(np.zeros((480, 640, 3), np.uint8), 99, 9.9)) == ()
+    assert told(camera.show(FOUR, KING, frames=4)) == ["4C laid", "KD laid"]
+
+
+def test_a_card_laid_under_a_resting_hand_is_gone_when_it_is_taken(camera: Camera) -> None:
+    """What was under the card is remembered from before the hand came to rest there."""
+    camera.show(frames=10)
+    hand: Box = (FOUR.x - 60, FOUR.y + 25, 200, 200)
+    camera.show(hands=[(20, 400, 200, 80)])
+    camera.show(hands=[hand], frames=8)
+    events = camera.show(FOUR, hands=[hand], frames=8)
+    events += camera.show(FOUR, hands=[(20, 400, 200, 80)], frames=2) + camera.show(FOUR, frames=6)
+    assert told(events) == ["4C laid"]
+    assert told(camera.show(hands=[(FOUR.x, FOUR.y, 90, 90)]) + camera.show(frames=6)) == ["1 gone"]

@@ -1,0 +1,95 @@
+"""Boxes and outlines in pictures: areas, overlap and joined boxes.
+
+A box is upright, in pixels. A quad is a card's outline, shape (4, 2), clockwise from the card's own top left.
+"""
+
+from collections.abc import Sequence
+from typing import Final, TypeAlias
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+Floats: TypeAlias = NDArray[np.float32]
+Quad: TypeAlias = NDArray[np.float32]
+"""A card's outline, shape (4, 2), in pixels."""
+Box: TypeAlias = tuple[int, int, int, int]
+"""A part of a picture: x, y, width, height in pixels."""
+FloatBox: TypeAlias = tuple[float, float, float, float]
+"""The same with fractions of pixels."""
+UNIT_SQUARE: Final = np.array([[0, 0], [1, 0], [1, 1], [0, 1]], np.float32)
+"""The corners (4, 2) of the square that a quad is mapped to, in the quad's order."""
+
+
+def box_round(quad: Quad) -> Box:
+    """Returns the upright box round an outline."""
+    x, y, width, height = cv2.boundingRect(np.asarray(np.round(quad), np.int32))
+    return int(x), int(y), int(width), int(height)
+
+
+def join_boxes(one: Box, other: Box) -> Box:
+    """Returns the smallest box round both; an empty second one adds nothing."""
+    if other[2] <= 0 or other[3] <= 0:
+        return one
+    left, top = min(one[0], other[0]), min(one[1], other[1])
+    right, low = max(one[0] + one[2], other[0] + other[2]), max(one[1] + one[3], other[1] + other[3])
+    return left, top, right - left, low - top
+
+
+def do_boxes_overlap(one: Box, other: Box) -> bool:
+    """Tells whether two boxes share any pixel."""
+    x, y = max(one[0], other[0]), max(one[1], other[1])
+    return x < min(one[0] + one[2], other[0] + other[2]) and y < min(one[1] + one[3], other[1] + other[3])
+
+
+def is_box_within(inner: Box, outer: Box) -> bool:
+    """Tells whether the first box lies wholly in the second."""
+    return join_boxes(outer, inner) == outer
+
+
+def is_point_in(box: Box, x: float, y: float) -> bool:
+    """Tells whether a point lies in a box; its right and lower edges are outside."""
+    return box[0] <= x < box[0] + box[2] and box[1] <= y < box[1] + box[3]
+
+
+def merge_overlapping(boxes: Sequence[Box]) -> list[Box]:
+    """Returns the boxes with those that overlap joined, until none overlap."""
+    merged: list[Box] = []
+    for box in boxes:
+        while hit := next((other for other in merged if do_boxes_overlap(box, other)), None):
+            merged.remove(hit)
+            box = join_boxes(hit, box)
+        merged.append(box)
+    return merged
+
+
+def centre_of(quad: Quad) -> NDArray[np.float32]:
+    """Returns the middle of an outline, shape (2,)."""
+    middle: NDArray[np.float32] = quad.mean(axis=0)
+    return middle
+
+
+def width_of(quad: Quad) -> float:
+    """Returns a card's width in pixels, at least 1."""
+    return max(1.0, float(np.linalg.norm(quad[1] - quad[0]) + np.linalg.norm(quad[2] - quad[3])) / 2)
+
+
+def intersection_over_union(one: Quad, other: Quad) -> float:
+    """Returns the area that two outlines share, divided by their joined area; 0 unless both are convex."""
+    if not (cv2.isContourConvex(one.reshape(-1, 1, 2)) and cv2.isContourConvex(other.reshape(-1, 1, 2))):
+        return 0.0
+    area, _ = cv2.intersectConvexConvex(one, other)
+    joined = cv2.contourArea(one) + cv2.contourArea(other) - area
+    return float(area / joined) if joined > 0 else 0.0
+
+
+def intersection_over_smaller(one: Quad, other: Quad) -> float:
+    """Returns the area that the convex hulls of two outlines share, as a share of the smaller one."""
+    mine, its = cv2.convexHull(one), cv2.convexHull(other)
+    area, _ = cv2.intersectConvexConvex(mine, its)
+    return float(area) / max(min(cv2.contourArea(mine), cv2.contourArea(its)), 1.0)
+
+
+def height_of_pose(up: Floats, right: Floats) -> Floats:
+    """Returns the scale (n,) of poses: the root of the area that `up` and `right` (n, 2) span."""
+    return np.sqrt(np.abs(up[:, 0] * right[:, 1] - up[:, 1] * right[:, 0])).astype(np.float32)

@@ -1,0 +1,118 @@
+"""Reader: a picture in, the cards that lie in it out."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from companion.cards import DECK
+from vision.frames import Picture
+from vision.geometry import Box, Floats, intersection_over_union
+from vision.reader.compatibility import select_compatible
+from vision.reader.evidence import CUES, LEAST_PROBABILITY, Evidence, EvidenceCollector
+from vision.reader.letters import letter_weights, sigmoid
+from vision.reader.networks import shipped
+from vision.reading import Reading
+from vision.setup.quality import find_flaw
+
+NAMED_FROM: Final = 0.65
+"""A card read with less confidence is reported as a card that cannot be told."""
+UNNAMED_FROM: Final = 0.45
+"""A card that cannot be told is reported if an index of it is so hot."""
+MARGIN_PX: Final = 16
+"""What is looked at round a region."""
+ONE_PLACE: Final = 0.25
+"""A card that cannot be told is one that was named if the two outlines share so much of their joined area."""
+SAME_FACE: Final = 0.06
+"""The same for two outlines that show the same face: a deck has each card once, and four corners mislead."""
+
+
+class Reader:
+    """Reads the cards in pictures, for a deck with the letters of `alphabet`: english, german or french.
+
+    The networks are loaded once a process. The same picture always gives the same answer.
+    """
+
+    def __init__(self, alphabet: str = "english") -> None:
+        networks, confidence_model = shipped()
+        self._collector = EvidenceCollector(networks, confidence_model, letter_weights(alphabet))
+        self._trust = np.array(confidence_model.trust, np.float32)
+
+    def read(self, bgr: Picture) -> tuple[Reading, ...]:
+        """Returns every card seen in the picture (h, w, 3), each once; what is no sound picture shows none."""
+        if find_flaw(bgr) is not None:
+            return ()
+        return self._name(self._collector.gather(bgr, self._collector.find(bgr)))
+
+    def read_region(self, bgr: Picture, box: Box) -> tuple[Reading, ...]:
+        """Returns the cards with an index in `box` of the picture; the cost grows with the box."""
+        if not is_picture(bgr):
+            return ()
+        height, width = bgr.shape[:2]
+        x, y, across, down = box
+        left, top = max(0, x - MARGIN_PX), max(0, y - MARGIN_PX)
+        right, bottom = min(width, x + across + MARGIN_PX), min(height, y + down + MARGIN_PX)
+        if left >= right or top >= bottom:
+            return ()
+        detections = self._collector.find(bgr[top:bottom, left:right]).seen_from((1, 1), (left, top))
+        inside = (detections.centre >= [x, y]).all(axis=1) & (detections.centre < [x + across, y + down]).all(axis=1)
+        return self._name(self._collector.gather(bgr, detections.pick(np.flatnonzero(inside))))
+
+    def _name(self, gathered: Sequence[Evidence]) -> tuple[Reading, ...]:
+        sure = [trusted(evidence, self._trust) for evidence in gathered]
+        named = [name(gathered[i], sure[i]) for i in select_compatible(gathered, sure)]
+        return without_duplicates([reading for reading in named if reading is not None])
+
+
+def name(evidence: Evidence, confidence: float) -> Reading | None:
+    """Returns what a card's evidence says, or None if it may be no card's."""
+    faces = with_uncertainty(evidence.faces, confidence)
+    if confidence >= NAMED_FROM:
+        return Reading(DECK[int(faces.argmax())], confidence, evidence.quad, faces)
+    hot = sigmoid(evidence.cues[CUES.index("heat")]) >= UNNAMED_FROM
+    return Reading(None, confidence, evidence.quad, faces) if hot else None
+
+
+def is_picture(bgr: object) -> bool:
+    """Tells whether something is a picture that can be read: (h, w, 3) of bytes."""
+    if not isinstance(bgr, np.ndarray) or bgr.dtype != np.uint8 or bgr.ndim != 3:
+        return False
+    return bool(bgr.shape[2] == 3 and min(bgr.shape[:2]) > 0)
+
+
+def trusted(evidence: Evidence, trust: Floats) -> float:
+    """Returns how probably the evidence's best card is right.
+
+    That is the card's own share, if there is a card: the cues (5,), weighed by `trust` (5,).
+    """
+    return float(evidence.faces.max() * sigmoid(evidence.cues @ trust))
+
+
+def with_uncertainty(faces: Floats, confidence: float) -> Floats:
+    """Returns probabilities (52,): the faces, and any alike as far as the best one is less probable: `confidence`."""
+    known = np.maximum(faces, LEAST_PROBABILITY)
+    known = known / known.sum()
+    even = 1 / len(DECK)
+    there = max(0.0, confidence - even) / max(float(known.max()) - even, LEAST_PROBABILITY)
+    return np.asarray(there * known + (1 - there) * even, np.float32)
+
+
+def without_duplicates(readings: list[Reading]) -> tuple[Reading, ...]:
+    """Returns the readings without second ones of the same card, in reading order of their middles."""
+    order = sorted(readings, key=lambda reading: -reading.confidence)
+    kept: list[Reading] = []
+    for reading in order:
+        if not any(_same_card(reading, other) for other in kept):
+            kept.append(reading)
+    return tuple(sorted(kept, key=_place))
+
+
+def _same_card(reading: Reading, surer: Reading) -> bool:
+    if reading.card is not None and reading.card is not surer.card:
+        return False
+    return intersection_over_union(reading.quad, surer.quad) >= (ONE_PLACE if reading.card is None else SAME_FACE)
+
+
+def _place(reading: Reading) -> tuple[float, float]:
+    x, y = reading.quad.mean(axis=0)
+    return float(y), float(x)

@@ -1,0 +1,134 @@
+"""Detections: corner indices that the finder saw, decoded from its maps."""
+
+from dataclasses import dataclass, fields
+from typing import Final
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.geometry import Floats, height_of_pose
+from vision.reader.layout import CORNERS, HEAT, MAPS, OFFSET, POSE_PX, RIGHT, STRIDE, UP
+from vision.reader.letters import sigmoid
+
+ASIDE: Final = 0.35
+ALONG: Final = 0.5
+"""Two finds are one index if they lie nearer than this, in index heights, across and along it."""
+_LEAST_AREA: Final = 4.0
+_AROUND: Final = 0.3
+"""Neighbours of a peak count for the pose if their heat is at least this share of the peak's."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Detections:
+    """n indices: `heat` (n,); `centre`, `up`, `right` (n, 2) and the cards' `corners` (n, 4, 2) in pixels."""
+
+    heat: Floats
+    centre: Floats
+    up: Floats
+    right: Floats
+    corners: Floats
+
+    def __len__(self) -> int:
+        return len(self.heat)
+
+    @property
+    def height_px(self) -> Floats:
+        """The scale of each index: the root of the area that `up` and `right` span."""
+        return height_of_pose(self.up, self.right)
+
+    def pick(self, places: NDArray[np.intp] | list[int] | slice) -> "Detections":
+        """Returns the finds at these places."""
+        return Detections(*(getattr(self, field.name)[places] for field in fields(self)))
+
+    def seen_from(self, scale: tuple[float, float], shift: tuple[float, float]) -> "Detections":
+        """Returns the finds in pixels of a picture of which theirs was a scaled part."""
+        by, to = np.array(scale, np.float32), np.array(shift, np.float32)
+        return Detections(self.heat, self.centre * by + to, self.up * by, self.right * by, self.corners * by + to)
+
+
+def nothing() -> Detections:
+    """Returns no finds."""
+    return join([])
+
+
+def join(parts: list[Detections]) -> Detections:
+    """Returns all finds as one."""
+    if parts:
+        return Detections(
+            *(np.concatenate([getattr(part, field.name) for part in parts]) for field in fields(Detections))
+        )
+    flat = np.zeros((0, 2), np.float32)
+    return Detections(np.zeros(0, np.float32), flat, flat, flat, np.zeros((0, 4, 2), np.float32))
+
+
+def decode(maps: Floats, least_heat: float) -> Detections:
+    """Returns the peaks of maps (MAPS, h, w), whose heat is logits, in pixels of their picture."""
+    logit = np.nan_to_num(maps[HEAT], nan=-20, posinf=20, neginf=-20)
+    least = float(np.log(least_heat / (1 - least_heat)))
+    highest = cv2.dilate(logit, np.ones((3, 3), np.uint8), borderType=cv2.BORDER_REPLICATE)
+    rows, columns = np.nonzero((logit >= least) & (logit >= highest))
+    if len(rows) == 0:
+        return nothing()
+    heat = sigmoid(logit[rows, columns])
+    pose = _average(maps, logit, rows, columns)
+    centre, up, right = pose[:, OFFSET], pose[:, UP] * POSE_PX, pose[:, RIGHT] * POSE_PX
+    height = height_of_pose(up, right)
+    corners = pose[:, CORNERS].reshape(-1, 4, 2) * height[:, None, None] + centre[:, None]
+    found = Detections(heat, centre, up, right, corners.astype(np.float32))
+    sound = np.isfinite(pose).all(axis=1) & (height**2 >= _LEAST_AREA) & (_twist(up, right) > 0)
+    return found.pick(np.flatnonzero(sound))
+
+
+def _twist(up: Floats, right: Floats) -> Floats:
+    """Returns what is positive where `right` is clockwise of `up`, as seen in a picture."""
+    return np.asarray(up[:, 0] * right[:, 1] - up[:, 1] * right[:, 0])
+
+
+def _average(maps: Floats, logit: Floats, rows: NDArray[np.intp], columns: NDArray[np.intp]) -> Floats:
+    """Returns the poses (n, MAPS) at peaks, averaged with those of hot neighbours; offsets become pixels."""
+    height, width = maps.shape[1:]
+    total = np.zeros((len(rows), MAPS), np.float32)
+    weights = np.zeros(len(rows), np.float32)
+    peak = sigmoid(logit[rows, columns])
+    for down in (-1, 0, 1):
+        for along in (-1, 0, 1):
+            y, x = np.clip(rows + down, 0, height - 1), np.clip(columns + along, 0, width - 1)
+            heat = sigmoid(logit[y, x])
+            weight = np.where(heat >= _AROUND * peak, heat, 0).astype(np.float32)
+            values = np.nan_to_num(maps[:, y, x].T, nan=0, posinf=0, neginf=0)
+            values[:, OFFSET.start] = (values[:, OFFSET.start] + x + 0.5) * STRIDE
+            values[:, OFFSET.start + 1] = (values[:, OFFSET.start + 1] + y + 0.5) * STRIDE
+            total += values * weight[:, None]
+            weights += weight
+    return np.asarray(total / np.maximum(weights, 1e-6)[:, None], np.float32)
+
+
+def suppress_non_maxima(detections: Detections) -> Detections:
+    """Returns the finds without those that a hotter one nearby already stands for, hottest first."""
+    order = np.argsort(-detections.heat, kind="stable")
+    kept: list[int] = []
+    for i in order:
+        if not kept or not np.any(_same_index(detections, np.array(kept), int(i))):
+            kept.append(int(i))
+    return detections.pick(kept)
+
+
+def distinct(detections: Detections, strength: Floats) -> NDArray[np.intp]:
+    """Returns the places of finds, strongest first, of which none lies on another one, whatever their sizes."""
+    kept: list[int] = []
+    for i in np.argsort(-strength, kind="stable"):
+        others = np.array(kept, np.intp)
+        if not np.any(_same_index(detections, others, int(i)) | _same_index(detections, int(i), others)):
+            kept.append(int(i))
+    return np.array(kept, np.intp)
+
+
+def _same_index(detections: Detections, kept: NDArray[np.intp] | int, i: NDArray[np.intp] | int) -> NDArray[np.bool_]:
+    """Tells for each kept find whether find i lies on it; one of both may be many."""
+    away = np.atleast_2d(detections.centre[i] - detections.centre[kept])
+    up, right = np.atleast_2d(detections.up[kept]), np.atleast_2d(detections.right[kept])
+    area = np.maximum(_twist(up, right), 1e-6)
+    along = (away[:, 0] * right[:, 1] - away[:, 1] * right[:, 0]) / area
+    aside = (up[:, 0] * away[:, 1] - up[:, 1] * away[:, 0]) / area
+    return np.asarray((np.abs(aside) < ASIDE) & (np.abs(along) < ALONG))

@@ -1,0 +1,1 @@
+"""Decks that scenes are drawn with: procedural ones and ones from pictures."""

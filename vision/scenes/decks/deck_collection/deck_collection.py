@@ -1,0 +1,186 @@
+"""Deck collection: all decks that scenes are drawn with, split into training and testing."""
+
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final, Literal, Protocol, TypeAlias
+
+import numpy as np
+
+from companion.cards import Card
+from vision.scenes.decks.deck_collection.drawn_deck import CourtPictures, DrawnDeck
+from vision.scenes.decks.deck_collection.faces import Face
+from vision.scenes.decks.deck_collection.glyphs import (
+    BUNDLED_FONTS,
+    FontShelf,
+    Glyphs,
+    font_files,
+    font_group,
+    is_held_out,
+)
+from vision.scenes.decks.deck_collection.marks import marked
+from vision.scenes.decks.deck_collection.picture_decks import PictureDeck, picture_decks
+from vision.scenes.decks.deck_collection.print_style import PRINTED, PrintStyle, draw_style
+from vision.scenes.decks.deck_collection.strokes import StrokeGlyphs
+
+Split: TypeAlias = Literal["train", "test", "all"]
+
+
+JOKER: Final = -1
+"""The mark of a joker, which is no card of the 52."""
+
+
+class Deck(Protocol):
+    """52 faces and a back of one make."""
+
+    name: str
+    family: str
+
+    @property
+    def size_mm(self) -> tuple[float, float]:
+        """Width and height of a card."""
+
+    @property
+    def index_mm(self) -> float:
+        """The usual height of an index box."""
+
+    def face(self, card: Card) -> Face:
+        """Draws the card's face."""
+
+    def back(self) -> Face:
+        """Draws the back."""
+
+
+def slot_id(seed: int, *, slots: int, life: int, salt: int, nth: int = 0) -> int:
+    """Returns an identity that stays the same for about `life` neighbouring seeds.
+
+    Only `slots` identities are alive at a time, so whoever draws seeds in their order may keep what it made;
+    `nth` chooses among them again.
+    """
+    key = blake2b(f"{seed}:{salt}:{nth}".encode(), digest_size=8).digest()
+    slot = int.from_bytes(key, "little") % slots
+    generation = (seed + slot * life // slots) // life
+    made = blake2b(f"{generation}:{slot}:{salt}".encode(), digest_size=6).digest()
+    return int.from_bytes(made, "little")
+
+
+class DeckCollection:
+    """The decks of one split; it keeps faces that were drawn lately."""
+
+    def __init__(
+        self,
+        fonts: FontShelf,
+        pictured: Sequence[PictureDeck] = (),
+        *,
+        drawn_share: float = 0.75,
+        kept_mb: int = 400,
+        for_testing: bool = False,
+        alphabet: str | None = None,
+    ) -> None:
+        self._letters = PRINTED[alphabet] if alphabet else ()
+        self._test = int(for_testing)
+        self._fonts = fonts
+        self._pictured = tuple(pictured)
+        self._drawn_share = drawn_share if pictured else 1.0
+        self._kept_bytes = kept_mb << 20
+        self._bytes = 0
+        self._faces: OrderedDict[tuple[str, str, int], Face] = OrderedDict()
+        self._decks: OrderedDict[int, DrawnDeck] = OrderedDict()
+
+    @classmethod
+    def open(
+        cls,
+        split: Split = "all",
+        *,
+        folder: Path | None = None,
+        font_folders: Iterable[Path] = (),
+        drawn_share: float = 0.75,
+        kept_mb: int = 400,
+        alphabet: str | None = None,
+    ) -> "DeckCollection":
+        """Returns the decks of a split: drawn ones with the bundled fonts and those in `font_folders`, and pictures.
+
+        A seed draws the same deck wherever the same fonts and pictures are found. With an `alphabet` (english, german
+        or french) all drawn decks have its letters, else there are decks of every kind.
+        """
+        fonts = [path for path in font_files([BUNDLED_FONTS, *font_folders]) if _belongs(path, split)]
+        pictured = picture_decks(folder, split) if folder else ()
+        for_testing = split == "test"
+        shelf = FontShelf(fonts)
+        return cls(
+            shelf, pictured, drawn_share=drawn_share, kept_mb=kept_mb, for_testing=for_testing, alphabet=alphabet
+        )
+
+    @property
+    def pictured(self) -> tuple[PictureDeck, ...]:
+        """The decks that come as pictures."""
+        return self._pictured
+
+    @property
+    def font_groups(self) -> frozenset[str]:
+        """The groups of fonts that drawn decks use."""
+        return frozenset(font_group(group[0]) for group in self._fonts.groups)
+
+    def deck_for(self, seed: int, nth: int = 0) -> Deck:
+        """Returns the nth deck of a scene; neighbouring seeds share a few decks."""
+        rng = np.random.default_rng([seed, 3, nth])
+        if rng.random() >= self._drawn_share:
+            return self._pictured[slot_id(seed, slots=3, life=3000, salt=13, nth=nth) % len(self._pictured)]
+        return self.drawn(slot_id(seed, slots=8, life=1500, salt=7, nth=nth))
+
+    def drawn(self, seed: int) -> DrawnDeck:
+        """Returns the procedural deck that belongs to `seed`."""
+        deck = self._decks.get(seed)
+        if deck is None:
+            made = seed * 2 + self._test
+            deck = DrawnDeck(self._style(made), self._glyphs(made), self._courts(made))
+            self._decks[seed] = deck
+            if len(self._decks) > 40:
+                self._decks.popitem(last=False)
+        return deck
+
+    def _style(self, seed: int) -> PrintStyle:
+        style = draw_style(seed)
+        fits = not self._letters or style.letters in self._letters
+        return style if fits else replace(style, letters=self._letters[0])
+
+    def _glyphs(self, seed: int) -> Glyphs:
+        rng = np.random.default_rng([seed, 5])
+        return StrokeGlyphs(seed) if rng.random() < 0.35 else self._fonts.pick(rng)
+
+    def _courts(self, seed: int) -> CourtPictures | None:
+        rng = np.random.default_rng([seed, 19])
+        if not self._pictured or rng.random() < 0.5:
+            return None
+        return self._pictured[rng.integers(len(self._pictured))].court
+
+    def face(self, deck: Deck, card: Card | None, mark: int = 0) -> Face:
+        """Returns a face of `deck`, or its back for None.
+
+        Other than 0, `mark` is an acorn or a squirrel on it, or `JOKER`, where a drawn deck has one.
+        """
+        key = (deck.name, card.name if card else "", mark)
+        kept = self._faces.get(key)
+        if kept is not None:
+            self._faces.move_to_end(key)
+            return kept
+        face = self._make(deck, card, mark)
+        self._faces[key] = face
+        self._bytes += face.weight
+        while self._bytes > self._kept_bytes and len(self._faces) > 1:
+            self._bytes -= self._faces.popitem(last=False)[1].weight
+        return face
+
+    def _make(self, deck: Deck, card: Card | None, mark: int) -> Face:
+        if card is None:
+            return deck.joker() if mark == JOKER and isinstance(deck, DrawnDeck) else deck.back()
+        if mark == 0:
+            return deck.face(card)
+        rng = np.random.default_rng([*deck.name.encode(), card.bit.bit_length(), mark])
+        return marked(self.face(deck, card), rng)
+
+
+def _belongs(path: Path, split: Split) -> bool:
+    return split == "all" or is_held_out(font_group(path)) == (split == "test")

@@ -1,0 +1,42 @@
+"""Clutter cache: clutter and hands, kept while neighbouring scenes use them."""
+
+from collections import OrderedDict
+
+import numpy as np
+
+from vision.scenes.decks.deck_collection.deck_collection import slot_id
+from vision.scenes.decks.deck_collection.glyphs import Glyphs
+from vision.scenes.decks.deck_collection.sheets import ClutterItem
+from vision.scenes.decks.deck_collection.strokes import StrokeGlyphs
+from vision.scenes.table.clutter import draw_thing
+from vision.scenes.table.hands import draw_hand
+
+
+class ClutterCache:
+    """Things and hands by identity; each is a pure function of its own."""
+
+    def __init__(self, kept: int = 48) -> None:
+        self._kept = kept
+        self._things: OrderedDict[tuple[str, int], ClutterItem] = OrderedDict()
+
+    def thing_for(self, seed: int, nth: int) -> ClutterItem:
+        """Returns the nth thing on the table of a scene."""
+        return self._keep("thing", slot_id(seed * 8 + nth, slots=24, life=4800, salt=53))
+
+    def hand_for(self, seed: int, nth: int) -> ClutterItem:
+        """Returns the nth hand over the table of a scene."""
+        return self._keep("hand", slot_id(seed * 2 + nth, slots=12, life=1600, salt=59))
+
+    def _keep(self, kind: str, made: int) -> ClutterItem:
+        key = (kind, made)
+        if key not in self._things:
+            rng = np.random.default_rng([made, 67])
+            self._things[key] = draw_hand(rng) if kind == "hand" else draw_thing(rng, _print_of(made))
+            if len(self._things) > self._kept:
+                self._things.popitem(last=False)
+        self._things.move_to_end(key)
+        return self._things[key]
+
+
+def _print_of(made: int) -> Glyphs:
+    return StrokeGlyphs(made)

@@ -1,0 +1,208 @@
+"""Calibration: where the table is in the picture, who sits where, and what should be mended before play begins."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.cards import Rank
+from vision.frames import Frame, Picture
+from vision.geometry import centre_of, width_of
+from vision.reading import Reading
+from vision.setup.mat import find_mat, places_on
+
+SEATS: Final = 4
+MOST_S: Final = 20.0
+"""A calibration never takes longer: what is known by then must do."""
+FRAMES: Final = 12
+"""So many frames show whether lamps flicker."""
+SEAT_RANKS: Final = (Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR)
+"""Four cards say which edge is whose: the ace lies before seat 0, then clockwise two, three and four."""
+CARD_WIDTH_MM: Final = 60.0
+LEAST_CARD_PX: Final = 60.0
+"""A card must be so wide for its index to be read."""
+SHARP: Final = 12.0
+"""The steepest edges of a sharp picture rise by so many grey levels from pixel to pixel, as a 99.5 percentile."""
+DARK: Final = 45.0
+BRIGHT: Final = 225.0
+GLARE_LEVEL: Final = 250
+GLARE_SHARE: Final = 0.004
+"""So much of a seat's part of the play area may be mirrored light."""
+CARD_LIKE: Final = 0.8
+"""A white spot that is as plain and square-edged as this is a card, and no mirrored lamp."""
+FLICKER: Final = 0.02
+"""By so much of its brightness a row may change from frame to frame."""
+
+
+class Check(StrEnum):
+    """What is checked; each is a key of words."""
+
+    PLACE = "place"
+    SHARPNESS = "sharpness"
+    TOO_DARK = "too-dark"
+    TOO_BRIGHT = "too-bright"
+    GLARE = "glare"
+    FLICKER = "flicker"
+    CARD_SIZE = "card-size"
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """The outcome of a check: whether it is well, how much was measured, and at which seat if at one."""
+
+    check: Check
+    is_well: bool
+    measured: float
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Calibration:
+    """`area` (4, 2) is the play area's outline, `seats` (4, 2) where each seat lays its cards; in pixels, or None."""
+
+    area: NDArray[np.float64] | None
+    seats: NDArray[np.float64] | None
+    card_px: float
+    findings: tuple[Finding, ...]
+
+    @property
+    def to_mend(self) -> tuple[Finding, ...]:
+        """What somebody should mend."""
+        return tuple(finding for finding in self.findings if not finding.is_well)
+
+
+class Calibrator:
+    """Collects frames, at most for MOST_S; used by one thread."""
+
+    def __init__(self) -> None:
+        self._rows: list[NDArray[np.float64]] = []
+        self._began_s: float | None = None
+        self._place: tuple[NDArray[np.float64], NDArray[np.float64], float] | None = None
+        self._last: Picture | None = None
+        self._cards: Sequence[NDArray[np.float32]] = ()
+
+    def see(self, frame: Frame, readings: Sequence[Reading]) -> Calibration | None:
+        """Takes a frame and what was read in it; returns the calibration once it is known, or the time is up."""
+        self._began_s = frame.at_s if self._began_s is None else self._began_s
+        self._rows.append(cv2.resize(frame.bgr, (1, 60), interpolation=cv2.INTER_AREA).mean(axis=(1, 2)))
+        self._last, self._cards = frame.bgr, [reading.quad for reading in readings if reading.card]
+        self._place = find_place(frame.bgr, readings) or self._place
+        ready = self._place is not None and len(self._rows) >= FRAMES
+        return self.finish() if ready or frame.at_s - self._began_s >= MOST_S else None
+
+    def finish(self) -> Calibration:
+        """Returns what is known so far, as when somebody skips the rest."""
+        area, seats, card_px = self._place or (None, None, 0.0)
+        findings = [Finding(Check.PLACE, self._place is not None, 0.0)]
+        if self._last is not None:
+            findings += judge(self._last, area, seats, card_px, self._cards)
+            findings.append(judge_flicker(self._rows[-FRAMES:]))
+        return Calibration(area, seats, card_px, tuple(findings))
+
+
+def find_place(
+    bgr: Picture, readings: Sequence[Reading]
+) -> tuple[NDArray[np.float64], NDArray[np.float64], float] | None:
+    """Returns the play area (4, 2), the seats' places (4, 2) and a card's width: from the mat, or four cards."""
+    mat = find_mat(bgr)
+    if mat is not None:
+        area, seats = places_on(mat)
+        across = cv2.perspectiveTransform(np.array([[[0.0, 0.0]], [[CARD_WIDTH_MM, 0.0]]]), mat.to_px).reshape(2, 2)
+        return area, seats, float(np.linalg.norm(across[1] - across[0]))
+    laid = [[one for one in readings if one.card and one.card.rank is rank] for rank in SEAT_RANKS]
+    if any(len(ones) != 1 for ones in laid):
+        return None
+    quads = [ones[0].quad for ones in laid]
+    seats = np.array([centre_of(quad) for quad in quads], np.float64)
+    if not _is_clockwise(seats):
+        return None
+    middle = seats.mean(axis=0)
+    area = middle + (np.roll(seats, 1, axis=0) + seats - 2 * middle) * 1.2
+    return area, seats, float(np.mean([width_of(quad) for quad in quads]))
+
+
+def judge(
+    bgr: Picture,
+    area: NDArray[np.float64] | None,
+    seats: NDArray[np.float64] | None,
+    card_px: float,
+    cards: Sequence[NDArray[np.float32]] = (),
+) -> list[Finding]:
+    """Returns what one picture shows: sharpness, light, glare by seat, the size of cards.
+
+    `cards` are the outlines (4, 2) of those that are read in it: what is white there is no mirrored lamp.
+    """
+    grey = cv2.cvtColor(bgr, cv2.COLOR_BGR2GRAY)
+    inside = _inside(grey.shape, area)
+    steep = cv2.absdiff(grey[:, 1:], grey[:, :-1])[inside[:, 1:] > 0]
+    edge = float(np.percentile(steep, 99.5)) if steep.size else 0.0
+    light = float(np.median(grey[inside > 0])) if inside.any() else 0.0
+    findings = [
+        Finding(Check.SHARPNESS, edge >= SHARP, edge),
+        Finding(Check.TOO_DARK, light >= DARK, light),
+        Finding(Check.TOO_BRIGHT, light <= BRIGHT, light),
+    ]
+    if seats is not None:
+        for quad in cards:
+            cv2.fillConvexPoly(inside, np.round(quad).astype(np.int32), 0)
+        findings += judge_glare(bgr, inside, seats)
+        findings.append(Finding(Check.CARD_SIZE, card_px >= LEAST_CARD_PX, card_px))
+    return findings
+
+
+def judge_glare(bgr: Picture, inside: NDArray[np.uint8], seats: NDArray[np.float64]) -> list[Finding]:
+    """Returns for each seat which share of its part of the play area is a mirrored lamp."""
+    white = ((bgr.min(axis=2) >= GLARE_LEVEL) & (inside > 0)).astype(np.uint8)
+    spots = _without_cards(white)
+    rows, columns = np.mgrid[0 : bgr.shape[0] : 4, 0 : bgr.shape[1] : 4]
+    away = np.stack([np.hypot(columns - x, rows - y) for x, y in seats])
+    nearest = np.where(inside[::4, ::4] > 0, away.argmin(axis=0), -1)
+    findings = []
+    for seat in range(SEATS):
+        mine = nearest == seat
+        share = float(spots[::4, ::4][mine].mean()) if mine.any() else 0.0
+        findings.append(Finding(Check.GLARE, share <= GLARE_SHARE, share, seat))
+    return findings
+
+
+def judge_flicker(rows: Sequence[NDArray[np.float64]]) -> Finding:
+    """Returns how much rows (60,) of frame after frame change in brightness; what moves counts in few rows only."""
+    if len(rows) < 2:
+        return Finding(Check.FLICKER, True, 0.0)
+    stack = np.stack(rows)
+    change = np.abs(np.diff(stack, axis=0)) / np.maximum(stack[1:], 8.0)
+    measured = float(np.median(np.percentile(change, 75, axis=0)))
+    return Finding(Check.FLICKER, measured <= FLICKER, measured)
+
+
+def _inside(shape: tuple[int, ...], area: NDArray[np.float64] | None) -> NDArray[np.uint8]:
+    if area is None:
+        return np.ones(shape, np.uint8)
+    inside = np.zeros(shape, np.uint8)
+    cv2.fillConvexPoly(inside, np.round(area).astype(np.int32), 1)
+    return inside
+
+
+def _is_clockwise(seats: NDArray[np.float64]) -> bool:
+    """Whether four places go round clockwise on the picture, whose y grows downwards."""
+    return bool(cv2.contourArea(seats.astype(np.float32), oriented=True) > 0) and bool(
+        cv2.isContourConvex(seats.astype(np.float32))
+    )
+
+
+def _without_cards(white: NDArray[np.uint8]) -> NDArray[np.uint8]:
+    """Returns the white spots that do not fill a rectangle, as cards do."""
+    count, spots, stats, _ = cv2.connectedComponentsWithStats(white, connectivity=8)
+    kept = np.zeros(count, np.uint8)
+    for number in range(1, count):
+        if stats[number, cv2.CC_STAT_AREA] < 12:
+            continue
+        points = np.column_stack(np.nonzero((spots == number).astype(np.uint8))[::-1]).astype(np.float32)
+        (_, (width, height), _) = cv2.minAreaRect(points)
+        filled = stats[number, cv2.CC_STAT_AREA] / max((width + 1) * (height + 1), 1.0)
+        kept[number] = filled < CARD_LIKE
+    return np.asarray(kept[spots], np.uint8)

@@ -1,0 +1,108 @@
+"""Matching: which reading is which card that was seen before, and which readings are one card."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.geometry import centre_of, intersection_over_smaller, width_of
+from vision.reading import Reading
+
+NEAR: Final = 0.45
+"""How far a card may be from where it was, in card widths, to be the same one moved."""
+NEAR_ALIKE: Final = 1.0
+"""How far if it also shows the same face."""
+ONE_CARD: Final = 0.7
+"""Two readings that share so much of the smaller one are one card, whatever they show."""
+ONE_FACE: Final = 0.1
+"""Two readings of the same face that share so much are one card."""
+LIKELY: Final = 0.75
+"""A face that is so probable is another card's where the card that was there is not seen any more."""
+OTHER: Final = 0.9
+"""A face that is so probable is another card's, if the track's own is as probable."""
+
+
+TOLD: Final = 0.6
+UNLIKE: Final = 0.02
+"""Of a card that is at least so surely told, a reading that agrees with it so improbably is another card's."""
+
+
+class SeenCard(Protocol):
+    """A card as it was seen so far."""
+
+    @property
+    def number(self) -> int:
+        """Its name."""
+        ...
+
+    @property
+    def quad(self) -> NDArray[np.float32]:
+        """Its outline (4, 2)."""
+        ...
+
+    @property
+    def probabilities(self) -> NDArray[np.float32]:
+        """Its faces (52,)."""
+        ...
+
+
+SeenT = TypeVar("SeenT", bound=SeenCard)
+
+
+def without_duplicates(readings: Sequence[Reading]) -> list[Reading]:
+    """Returns the readings with those of the same card made one, the surer first."""
+    order = sorted(readings, key=lambda reading: (reading.card is None, -reading.confidence))
+    kept: list[Reading] = []
+    for reading in order:
+        if not any(_is_one(reading, other) for other in kept):
+            kept.append(reading)
+    return kept
+
+
+def match_cards(
+    tracks: Sequence[SeenT], readings: Sequence[Reading], is_there: Callable[[SeenT], bool]
+) -> tuple[list[tuple[SeenT, Reading]], list[Reading], list[SeenT]]:
+    """Returns pairs of a track and its reading, readings of new cards, and tracks that were not found.
+
+    Cards of the same face come first, then those in the same place; `is_there` says whether a card's pixels still
+    stand, so that a like face elsewhere is not taken for it.
+    """
+    offers = []
+    for place, reading in enumerate(readings):
+        for track in tracks:
+            away = float(np.linalg.norm(centre_of(track.quad) - centre_of(reading.quad))) / width_of(track.quad)
+            alike = int(track.probabilities.argmax()) == int(reading.probabilities.argmax())
+            if alike and away < NEAR_ALIKE:
+                offers.append((0, away, place, track.number, track))
+            elif away < NEAR and not _is_other(track, reading, is_there):
+                offers.append((1, away, place, track.number, track))
+            elif alike and float(reading.probabilities.max()) >= OTHER and not is_there(track):
+                offers.append((2, away, place, track.number, track))
+    pairs: list[tuple[SeenT, Reading]] = []
+    found: set[int] = set()
+    used: set[int] = set()
+    for _, _, place, number, track in sorted(offers, key=lambda offer: offer[:4]):
+        if place not in used and number not in found:
+            pairs.append((track, readings[place]))
+            used.add(place)
+            found.add(number)
+    fresh = [reading for place, reading in enumerate(readings) if place not in used]
+    return pairs, fresh, [track for track in tracks if track.number not in found]
+
+
+def _is_one(reading: Reading, surer: Reading) -> bool:
+    area = intersection_over_smaller(reading.quad, surer.quad)
+    alike = int(reading.probabilities.argmax()) == int(surer.probabilities.argmax())
+    return area > ONE_CARD or (alike and area > ONE_FACE)
+
+
+def _is_other(track: SeenT, reading: Reading, is_there: Callable[[SeenT], bool]) -> bool:
+    """Whether a reading in a track's place is another card, which took that place."""
+    mine, its = track.probabilities, reading.probabilities
+    if int(mine.argmax()) == int(its.argmax()):
+        return False
+    if float(mine.max()) >= OTHER and float(its.max()) >= OTHER:
+        return True
+    unlike = float(mine.max()) >= OTHER or (float(mine.max()) >= TOLD and float(mine @ its) < UNLIKE)
+    return unlike and float(its.max()) >= LIKELY and not is_there(track)

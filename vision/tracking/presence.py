@@ -1,0 +1,35 @@
+"""Presence: does a card still lie where it was read? Its pixels say, as the reader may fail for a moment."""
+
+from typing import Final
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.tracking.change import CellImage, Marks, changed_cells
+
+STILL_LIKE: Final = 0.7
+"""So much of a card's cells must look the same for it to be there."""
+BARE_LIKE: Final = 0.6
+"""So much of them must look as before the card came for it to be gone."""
+CLEARER: Final = 0.1
+"""One of the two must be this much more like than the other."""
+
+
+def cells_inside(quad: NDArray[np.float32], cell_image: CellImage) -> Marks:
+    """Returns which cells lie inside an outline (4, 2) given in the frame's pixels."""
+    rows, columns = cell_image.cells.shape
+    scale = np.array([columns / cell_image.size[0], rows / cell_image.size[1]], np.float32)
+    middle = quad.mean(axis=0)
+    shrunk = ((middle + (quad - middle) * 0.9) * scale - 0.5).clip(-1e4, 1e4)
+    marks = np.zeros((rows, columns), np.uint8)
+    cv2.fillConvexPoly(marks, np.round(shrunk).astype(np.int32), 1)
+    return marks
+
+
+def likeness(then: CellImage, now: CellImage, inside: Marks) -> float:
+    """Returns the share of the marked cells that look the same now as then; 0 if there are none."""
+    count = int(inside.sum())
+    if not count or then.size != now.size:
+        return 0.0
+    return 1.0 - float(changed_cells(then, now)[inside > 0].mean())

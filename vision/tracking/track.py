@@ -1,0 +1,94 @@
+"""Track: one card over time, as it was read again and again."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.reading import Reading
+from vision.tracking.background import moved_cell_image
+from vision.tracking.camera_shift import Warp, moved_quad
+from vision.tracking.change import CellImage
+from vision.tracking.presence import BARE_LIKE, CLEARER, STILL_LIKE, cells_inside, likeness
+
+CONFIDENT: Final = 0.9
+"""A face so probable is hardly in doubt."""
+SETTLED: Final = 0.97
+"""A face so probable needs no further looks."""
+NEW_EVIDENCE: Final = 0.2
+"""n looks at a card that lies still say as much as n to this power different ones: fitted on simulated hands."""
+LEAST_PROBABILITY: Final = 1e-6
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Track:
+    """One card over time; `log_faces` (52,) is the sum of its looks' log probabilities.
+
+    `read_s` are the last times when it was looked at. `before` is how the table looked when the card had not come yet,
+    `lying` how it looked when it was last read; `lost_s` is since when neither it nor the bare table was seen there.
+    """
+
+    number: int
+    quad: NDArray[np.float32]
+    log_faces: NDArray[np.float64]
+    since_s: float
+    read_s: tuple[float, ...]
+    before: CellImage | None = None
+    lying: CellImage | None = None
+    looks: int = 1
+    misses: int = 0
+    laid: bool = False
+    lost_s: float | None = None
+
+    @property
+    def probabilities(self) -> NDArray[np.float32]:
+        """What the card most probably is, shape (52,): looks at a card that lies still are hardly new evidence."""
+        evidence = self.log_faces * self.looks ** (NEW_EVIDENCE - 1)
+        faces = np.exp(evidence - evidence.max())
+        return np.asarray(faces / faces.sum(), np.float32)
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether its face is hardly in doubt."""
+        return float(self.probabilities.max()) >= CONFIDENT
+
+    @property
+    def is_settled(self) -> bool:
+        """Whether nobody would have to be asked what it is."""
+        return float(self.probabilities.max()) >= SETTLED
+
+    def looked_at(self, at_s: float) -> "Track":
+        """Returns the card as it is when it has been looked at once more."""
+        return replace(self, read_s=(*self.read_s[-2:], at_s))
+
+    def is_still_there(self, now: CellImage | None) -> bool:
+        """Whether its pixels look as they did when it was last read."""
+        if now is None or self.lying is None:
+            return False
+        inside = cells_inside(self.quad, now)
+        still = likeness(self.lying, now, inside)
+        bare = likeness(self.before, now, inside) if self.before is not None else 0.0
+        return still >= STILL_LIKE and still > bare + CLEARER
+
+    def is_bare(self, now: CellImage | None, floors: Sequence[CellImage]) -> bool:
+        """Whether its place looks as before it came, or as one of the memories of the bare table does."""
+        if now is None or self.before is None:
+            return True
+        inside = cells_inside(self.quad, now)
+        return any(likeness(then, now, inside) >= BARE_LIKE for then in (self.before, *floors))
+
+    def nudged(self, warp: Warp, now: CellImage) -> "Track":
+        """Returns the card moved as the picture moved."""
+        return replace(
+            self,
+            quad=moved_quad(self.quad, warp),
+            before=self.before and moved_cell_image(self.before, now, warp),
+            lying=self.lying and moved_cell_image(self.lying, now, warp),
+        )
+
+
+def log_faces(reading: Reading) -> NDArray[np.float64]:
+    """Returns the logarithms (52,) of what a card may be."""
+    return np.log(np.maximum(np.asarray(reading.probabilities, np.float64), LEAST_PROBABILITY))

@@ -1,0 +1,175 @@
+"""Watcher: from a stream of frames to cards laid down and taken away. It reads only where something changed."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Protocol
+
+from vision.frames import Frame, Picture
+from vision.geometry import Box, Quad, box_round, do_boxes_overlap, intersection_over_smaller, is_box_within, join_boxes
+from vision.reading import Reading
+from vision.tracking.camera_shift import find_shift
+from vision.tracking.card_tracker import LOOKS, PHANTOM, CardTracker, Event, Nudged, ReadRegion
+from vision.tracking.change import CellImage, ChangeDetector
+
+MARGIN_PX: Final = 32
+"""How far beyond a change is read: an index at a card's edge needs its surroundings."""
+AGO_S: Final = 0.25
+"""The frame before is read too, if it is no older, so that a card that lies still is known at once."""
+AGAIN_MARGIN_PX: Final = 16
+"""How far round a doubtful card is read again."""
+SLACK_PX: Final = 8
+"""A card that reaches so little out of what was read has its index in it all the same."""
+
+
+class RegionReader(Protocol):
+    """What reads cards: the trained reader, or one that knows a drawn table's truth."""
+
+    def read_region(self, bgr: Picture, box: Box) -> Sequence[Reading]:
+        """Returns the cards in a part of the picture, in the whole picture's pixels."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class PendingRegion:
+    """A part of the picture that is to be read `looks` times; `before` is the table before it changed there.
+
+    What is `early` is read at once, whatever moves beside it.
+    """
+
+    box: Box
+    looks: int
+    before: CellImage | None
+    early: bool = False
+
+
+class Watcher:
+    """Follows one camera; used by one thread."""
+
+    def __init__(self, reader: RegionReader) -> None:
+        self._reader = reader
+        self._change = ChangeDetector()
+        self._tracker = CardTracker()
+        self._due: list[PendingRegion] = []
+        self._previous: Frame | None = None
+
+    def see(self, frame: Frame) -> tuple[Event, ...]:
+        """Takes the next frame in; returns what came to rest on the table, or went. One with a flaw shows nothing."""
+        if frame.flaw is not None:
+            self._previous = None
+            return ()
+        previous, self._previous = self._previous, frame
+        before, last = self._change.settled, self._change.last
+        change = self._change.look(frame.thumbnail, (frame.bgr.shape[1], frame.bgr.shape[0]))
+        if before is not None and before.size != (frame.bgr.shape[1], frame.bgr.shape[0]):
+            self._begin_anew()
+            previous = None
+        elif change.settled and not change.moving and (nudged := self._nudge(frame, before)):
+            return (nudged,)
+        fresh = [PendingRegion(self._grown(box, frame.bgr, MARGIN_PX), LOOKS, before) for box in change.settled]
+        fresh += [PendingRegion(self._grown(box, frame.bgr, MARGIN_PX), 1, before, early=True) for box in change.early]
+        self._due += fresh
+        ready = [
+            due for due in self._due if due.early or not any(do_boxes_overlap(due.box, box) for box in change.moving)
+        ]
+        self._due = [due for due in self._due if due not in ready]
+        events = self._read(frame, ready, self._change.last)
+        if previous is None or frame.at_s - previous.at_s > AGO_S:
+            return events
+        return (*events, *self._read(previous, self._unconfirmed(fresh, frame.bgr), last))
+
+    def _unconfirmed(self, fresh: Sequence[PendingRegion], bgr: Picture) -> list[PendingRegion]:
+        """Returns where a card has been seen or missed once, and nothing has moved since the frame before."""
+        boxes = [box_round(quad) for quad in self._tracker.unconfirmed()]
+        spots = [(box, next((due for due in fresh if do_boxes_overlap(box, due.box)), None)) for box in boxes]
+        return [PendingRegion(self._grown(box, bgr, AGAIN_MARGIN_PX), 1, due.before) for box, due in spots if due]
+
+    def scan(self, frame: Frame) -> Sequence[Reading]:
+        """Returns every card in the whole frame, as it lies now; what is followed stays untouched."""
+        return () if frame.flaw else self._reader.read_region(frame.bgr, self._whole(frame.bgr))
+
+    def _begin_anew(self) -> None:
+        """Another size of frames: nothing of what was seen lies where it lay."""
+        self._tracker.forget()
+        self._due.clear()
+
+    def _nudge(self, frame: Frame, before: CellImage | None) -> Nudged | None:
+        """Moves all that was seen, if the picture moved as a whole, and lets everything be read again."""
+        now = self._change.last
+        warp = find_shift(before, now) if before and now else None
+        if warp is None or now is None:
+            return None
+        self._tracker.nudge(warp, now)
+        self._due = [PendingRegion(self._whole(frame.bgr), LOOKS, now)]
+        return Nudged(warp, frame.at_s)
+
+    def _read(self, frame: Frame, ready: Sequence[PendingRegion], now: CellImage | None) -> tuple[Event, ...]:
+        """Reads what is due of a frame, which looked like `now`; what is to be read more often is due again."""
+        if not ready:
+            return ()
+        found: list[Reading] = []
+        looked: list[ReadRegion] = []
+        for due in _merged(ready):
+            box, readings = self._look(due.box, frame.bgr)
+            found += readings
+            looked.append(ReadRegion(box, due.before))
+            if due.looks > 1:
+                self._due.append(replace(due, box=box, looks=due.looks - 1))
+        events = self._tracker.see(frame.at_s, found, looked, now)
+        self._look_again(frame.bgr)
+        return events
+
+    def _look(self, box: Box, bgr: Picture) -> tuple[Box, Sequence[Reading]]:
+        """Reads a part of the picture with the whole of every card in it; returns how large it was.
+
+        Where a new card is read on one that lay there, both are looked at whole: the other corner of that one, half
+        covered and seen alone, may look like another card's.
+        """
+        lay = [track.quad for track in self._tracker.tracks.values()]
+        box = self._around(box, lay, bgr)
+        readings = self._reader.read_region(bgr, box)
+        new = [reading.quad for reading in readings if not self._tracker.knows(reading)]
+        under = [quad for quad in lay if any(intersection_over_smaller(quad, other) > PHANTOM for other in new)]
+        whole = self._around(box, [*(reading.quad for reading in readings), *under], bgr)
+        if is_box_within(whole, self._grown(box, bgr, SLACK_PX)):
+            return box, readings
+        return whole, self._reader.read_region(bgr, whole)
+
+    def _look_again(self, bgr: Picture) -> None:
+        """Lets cards that are read with little confidence be read again, whole."""
+        planned = [due.box for due in self._due]
+        for quad in self._tracker.doubtful():
+            box = self._grown(box_round(quad), bgr, AGAIN_MARGIN_PX)
+            if box[2] > 0 and box[3] > 0 and not any(is_box_within(box, other) for other in planned):
+                self._due.append(PendingRegion(box, 1, None))
+                planned.append(box)
+
+    def _around(self, box: Box, quads: Sequence[Quad], bgr: Picture) -> Box:
+        """Returns the box with the whole of every card that lies in it: both its corners count."""
+        whole = box
+        for quad in quads:
+            if do_boxes_overlap(box_round(quad), box):
+                whole = join_boxes(whole, self._grown(box_round(quad), bgr, 4))
+        return whole
+
+    def _whole(self, bgr: Picture) -> Box:
+        return 0, 0, bgr.shape[1], bgr.shape[0]
+
+    def _grown(self, box: Box, bgr: Picture, margin_px: int) -> Box:
+        x, y, width, height = box
+        left, top = max(0, x - margin_px), max(0, y - margin_px)
+        right, low = min(bgr.shape[1], x + width + margin_px), min(bgr.shape[0], y + height + margin_px)
+        return left, top, max(0, right - left), max(0, low - top)
+
+
+def _merged(dues: Sequence[PendingRegion]) -> list[PendingRegion]:
+    """Returns what is due with parts that meet made one; of two memories the older one counts."""
+    merged: list[PendingRegion] = []
+    for due in dues:
+        while hit := next((other for other in merged if do_boxes_overlap(due.box, other.box)), None):
+            merged.remove(hit)
+            early = hit.early or due.early
+            due = PendingRegion(
+                join_boxes(hit.box, due.box), max(hit.looks, due.looks), hit.before or due.before, early
+            )
+        merged.append(due)
+    return merged
