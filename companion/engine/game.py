@@ -14,8 +14,8 @@ ActionT = TypeVar("ActionT")
 class Irregularity:
     """Something that the rules forbid and the table did all the same; it stands, and is noted.
 
-    `trick` counts from 1, and is None in a game without tricks. `shown` is the later trick, or "reveal", that proved
-    it; `proven` says that a suspicion has become certain.
+    `trick` counts from 1, and is None in a game without tricks. `shown` is the later trick, or "reveal", that settled
+    it; `proven` and `cleared` say which way a suspicion was settled.
     """
 
     kind: str
@@ -23,6 +23,7 @@ class Irregularity:
     trick: int | None = None
     shown: int | str | None = None
     proven: bool = False
+    cleared: bool = False
 
 
 class Game(Protocol[StateT, ActionT]):

@@ -13,7 +13,8 @@ import pytest
 
 from companion.__main__ import main
 from companion.engine.record import LARGEST_BYTES
-from tests.games.mast_year.play import Habits, play_game, spoil
+from tests.games.mast_year.play import Habits, play_game
+from tests.games.mast_year.spoil import spoil
 
 Way: TypeAlias = tuple[str | int, ...]
 RECORD: Final[dict[str, Any]] = {

@@ -21,16 +21,31 @@ def announce(before: State, after: State) -> tuple[Phrase, ...]:
     if after.phase is Phase.PASS:
         return ()
     if old is None or new is None or new.deal.number != old.deal.number:
-        return explain(after) if before != after else ()
+        return (*_settled_at_the_end(old, after), *explain(after)) if before != after else ()
     if new.trunk and not old.trunk:
         return (explain_trunk(new),)
     if len(new.tricks) > len(old.tricks):
-        return explain(after)
+        told = tuple(item for item in explain(after) if not item.key.startswith("irregular."))
+        return (*told, *_come_to_light(old, new))
     if len(new.tricks) == len(old.tricks) and new.tricks != old.tricks:  # MY-6.3: eaten or kept
         return (*explain_last_trick(new)[1:], *explain_reveal(new))
     if len(new.revealed) > len(old.revealed):
-        return explain_reveal(new)[-1:]
-    return tuple(explain_irregularity(item, new) for item in new.watch.irregularities[len(old.watch.irregularities) :])
+        return (*explain_reveal(new)[-1:], *_come_to_light(old, new))
+    return _come_to_light(old, new)
+
+
+def _come_to_light(old: Hand, new: Hand) -> tuple[Phrase, ...]:
+    """Returns what was irregular, or has been proven or cleared, since `old` (MY-10.2, MY-10.3)."""
+    known = old.watch.irregularities
+    return tuple(explain_irregularity(item, new) for item in new.watch.irregularities if item not in known)
+
+
+def _settled_at_the_end(old: Hand | None, after: State) -> tuple[Phrase, ...]:
+    """Returns what the last card of the hand `old` has brought to light, if that is over."""
+    if old is None:
+        return ()
+    closed = next((hand for hand in after.hands if hand.deal.number == old.deal.number), old)
+    return _come_to_light(old, closed)
 
 
 def announce_correction(before: State, after: State) -> tuple[Phrase, ...]:

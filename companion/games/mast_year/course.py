@@ -58,7 +58,8 @@ def _course(state: State, match: Match) -> Course:
         steps += _steps(hand, scores)
         gained = add_pairs(tally_of(hand), bonus_of(state.options, hand))
         scores = add_pairs(scores, gained)
-        hands.append(HandPoints(hand.deal.number, gained, scores, mast_of(hand), boom_of(hand)))
+        brought = (None, None) if hand.ended_game else (mast_of(hand), boom_of(hand))
+        hands.append(HandPoints(hand.deal.number, gained, scores, *brought))
         steps.append(Step(hand.deal.number, None, scores))
     turns = (*_leads(hands), *_decision(steps, match.winner), *_richest(played), *_bounties(played))
     return Course(match.squirrels, tuple(hands), tuple(steps), turns, match.winner)
@@ -126,6 +127,8 @@ def _richest(hands: tuple[Hand, ...]) -> Iterator[Phrase]:
 def _bounties(hands: tuple[Hand, ...]) -> Iterator[Phrase]:
     """Yields each Mast Year and each Boom."""
     for hand in hands:
+        if hand.ended_game:
+            continue
         number, mast = hand.deal.number, mast_of(hand)
         if mast in ("partial", "full"):
             yield phrase(f"course.{mast}", "MY-8.2", number=number)

@@ -12,6 +12,7 @@ ACORNS: Final = card_bits(  # MY-1.2
 SQUIRRELS: Final = card_bits(  # MY-1.3
     card for card in DECK if card.rank is Rank.JACK or (card.suit is BOUNTY and card.rank >= Rank.JACK)
 )
+BOUNTY_CARDS: Final = card_bits(card for card in DECK if card.suit is BOUNTY)
 PLAIN_DECK: Final = card_bits(card for card in DECK if card.suit is not BOUNTY)  # MY-3.1
 
 

@@ -7,7 +7,17 @@ from companion.errors import ImpossibleActionError
 from companion.games.mast_year.actions import Count, Tally
 from companion.games.mast_year.deck import deck_of
 from companion.games.mast_year.options import PAIRS
-from companion.games.mast_year.scoring import add_pairs, bonus_of, boom_of, mast_of, scores_of, tally_of, winner_at
+from companion.games.mast_year.scoring import (
+    BOOM_ACORNS,
+    MOST_WITHOUT_BOOM,
+    add_pairs,
+    bonus_of,
+    boom_of,
+    mast_of,
+    scores_of,
+    tally_of,
+    winner_at,
+)
 from companion.games.mast_year.state import Deal, Hand, Match, State
 
 
@@ -42,6 +52,7 @@ def close_tallied(state: State, hand: Hand, tally: Tally | Count) -> State:
             "MY-1.2",
             phrase("refused.too-many", "MY-1.2", most=hand.deal.acorn_count),
         )
+    _check_boom(tally)
     hand = replace(hand, tallied=tally, table=())
     over = winner_at(state.options, add_pairs(state.match.scores, tally_of(hand))) is not None
     if (tally.mast is None or tally.boom is None) and (state.options.single_hand or not over):
@@ -52,11 +63,30 @@ def close_tallied(state: State, hand: Hand, tally: Tally | Count) -> State:
     return _close(replace(state, hand=hand), hand)
 
 
+def _check_boom(tally: Tally | Count) -> None:
+    """Raises ImpossibleActionError where the counted cards cannot bring the Boom, or must bring one (MY-8.3)."""
+    cards = tally.eaten + tally.uneaten
+    if tally.boom and cards < BOOM_ACORNS:
+        raise ImpossibleActionError(
+            f"a Boom needs {BOOM_ACORNS} acorn cards with one Squirrel, and {cards} were counted in all",
+            "MY-8.3",
+            phrase("refused.boom", "MY-8.3", least=BOOM_ACORNS, count=cards),
+        )
+    if tally.boom is False and cards > MOST_WITHOUT_BOOM:
+        raise ImpossibleActionError(
+            f"of {cards} acorn cards one Squirrel has {BOOM_ACORNS} or more: that is a Boom",
+            "MY-8.3",
+            phrase("refused.no-boom", "MY-8.3", least=BOOM_ACORNS, count=cards),
+        )
+
+
 def _close(state: State, hand: Hand) -> State:
     """Puts the hand away, and begins what follows."""
     options, match = state.options, state.match
     scores = add_pairs(add_pairs(match.scores, tally_of(hand)), bonus_of(options, hand))
     winner = winner_at(options, scores)
+    if winner is not None and not options.single_hand:
+        hand = replace(hand, ended_game=True)
     closed = Match(match.squirrels, (*match.hands, hand), scores, winner)
     state = replace(state, matches=(*state.matches[:-1], closed), hand=None)
     if winner is None:

@@ -7,6 +7,7 @@ from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.ending_words import explain_end
 from companion.games.mast_year.scoring import BOOM_ACORNS, acorns_by_squirrel, boom_of, counts_for_mast, mast_of
 from companion.games.mast_year.state import Deal, Hand, Outcome, Phase, State, Trick
+from companion.games.mast_year.watch import LED
 from companion.tricks import winning_place
 
 
@@ -134,7 +135,7 @@ def explain_bonus_cards(hand: Hand, goes_on: bool) -> tuple[Phrase, ...]:
 def explain_mast(hand: Hand, goes_on: bool) -> tuple[Phrase, ...]:
     """Returns the Mast Year of a finished hand, once both Oaks' cards are known (MY-8.2)."""
     mast = mast_of(hand)
-    if mast is None:
+    if mast is None or hand.ended_game:
         return ()
     told = phrase(f"mast.{mast}-tallied" if hand.tallied else f"mast.{mast}", "MY-8.2")
     return (told, phrase(f"mast.{mast}-joins", "MY-8.2")) if goes_on and mast != "none" else (told,)
@@ -143,7 +144,7 @@ def explain_mast(hand: Hand, goes_on: bool) -> tuple[Phrase, ...]:
 def explain_boom(hand: Hand, goes_on: bool) -> tuple[Phrase, ...]:
     """Returns the Boom of a finished hand, or why there is none (MY-8.3)."""
     boom = boom_of(hand)
-    if boom is None:
+    if boom is None or hand.ended_game:
         return ()
     if not boom:
         return (phrase("boom.none", "MY-8.3", least=BOOM_ACORNS),)
@@ -175,14 +176,21 @@ def explain_irregularity(item: Irregularity, hand: Hand) -> Phrase:
     """Returns what was irregular and what it rests on (MY-10.2, MY-10.3)."""
     player = Player(item.seat)
     assert item.trick is not None
-    if item.kind == "bounty-led":
-        key = "irregular.bounty-led-proven" if item.proven else "irregular.bounty-led"
-        return phrase(key, "MY-10.3" if item.proven else "MY-5.4", player=player, trick=item.trick)
+    if item.kind == LED:
+        return phrase(f"irregular.{_bounty_led(item)}", "MY-5.4", player=player, trick=item.trick)
     lead = hand.tricks[item.trick - 1].cards[0].suit
     if item.shown == "reveal":
         return phrase("irregular.revoke-reveal", "MY-10.2", player=player, trick=item.trick, suit=lead)
     assert isinstance(item.shown, int)
     return phrase("irregular.revoke", "MY-10.2", player=player, trick=item.trick, suit=lead, shown=item.shown)
+
+
+def _bounty_led(item: Irregularity) -> str:
+    if item.cleared:
+        return "bounty-led-cleared"
+    if item.proven:
+        return "bounty-led-at-once" if item.shown == item.trick else "bounty-led-proven"
+    return "bounty-led"
 
 
 def _fresh_irregularities(hand: Hand, trick: int) -> tuple[Phrase, ...]:

@@ -22,11 +22,11 @@ from companion.games.mast_year.actions import (
     Trunk,
     Won,
 )
-from companion.games.mast_year.deck import acorns_of, is_acorn, is_squirrel
+from companion.games.mast_year.deck import BOUNTY, BOUNTY_CARDS, acorns_of, is_acorn, is_squirrel
 from companion.games.mast_year.options import Options
 from companion.games.mast_year.sighting import check_card
 from companion.games.mast_year.state import Hand, Match, Outcome, Phase, Stash, State, Trick
-from companion.games.mast_year.watch import Watch, watch_follow, watch_lead, watch_shown
+from companion.games.mast_year.watch import Watch, watch_bounty_led, watch_follow, watch_noted, watch_shown
 from companion.tricks import winning_place
 
 _WAITS: Final = {
@@ -104,9 +104,13 @@ def _play(state: State, action: Play) -> State:
 def _lay(hand: Hand, seat: int, card: Card) -> Hand:
     """Returns the hand with `card` on the table."""
     table, number = hand.table, len(hand.tricks) + 1
-    watch = watch_shown(hand.watch, seat, card, number)
-    lead = table[0].suit if table else None
-    watch = watch_follow(watch, seat, card, lead, number) if lead else watch_lead(watch, seat, card, number)
+    held = hand.deal.held_before(seat, number)
+    watch = watch_shown(hand.watch, seat, card, number, is_last=held == 1)
+    if table:
+        watch = watch_follow(watch, seat, card, table[0].suit, number)
+    elif card.suit is BOUNTY:
+        unseen = hand.deal.deck & BOUNTY_CARDS & ~hand.seen
+        watch = watch_bounty_led(watch, seat, number, held, unseen.bit_count())
     return _played(hand, hand.leader, (*table, card), hand.tricks, hand.stashes, hand.seen | card.bit, watch)
 
 
@@ -150,8 +154,12 @@ def _take(
 def _won(state: State, action: Won) -> State:
     """Takes a trick of which only the winner and the acorn cards are known; cards already entered stay."""
     hand = _hand_in(state, Phase.TRICKS)
-    if len(set(action.acorns) - set(hand.table)) > PLAYERS - len(hand.table):
-        raise ImpossibleActionError("a trick has four cards", "MY-5.2", phrase("refused.four", "MY-5.2"))
+    squirrel_seen = any(is_squirrel(card) for card in hand.table)
+    cards = len({*action.acorns, *hand.table}) + (action.squirrel and not squirrel_seen)
+    if cards > PLAYERS:
+        raise ImpossibleActionError(
+            f"that makes {cards} cards, and a trick has four", "MY-5.2", phrase("refused.four", "MY-5.2")
+        )
     if not set(acorns_of(hand.table)) <= set(action.acorns):
         told = phrase("refused.left-out", "MY-6.1")
         raise ImpossibleActionError("an acorn card that was entered in this trick is left out", "MY-6.1", told)
@@ -162,9 +170,9 @@ def _won(state: State, action: Won) -> State:
         if card not in hand.table:
             check_card(hand, card)
             hand = replace(hand, seen=hand.seen | card.bit)
-    unsure = replace(hand.watch, broken=True)  # bounty may have been broken unseen
-    squirrel = action.squirrel or any(is_squirrel(card) for card in hand.table)
-    return _take(state, replace(hand, watch=unsure), action.seat, action.acorns, squirrel, partial=True)
+    seen = frozenset((hand.leader + place) % PLAYERS for place in range(len(hand.table)))
+    hand = replace(hand, watch=watch_noted(hand.watch, seen))
+    return _take(state, hand, action.seat, action.acorns, action.squirrel or squirrel_seen, partial=True)
 
 
 def _choose(state: State, outcome: Outcome, ate: int | None = None) -> State:
@@ -203,7 +211,7 @@ def _reveal(state: State, action: Reveal) -> State:
         told = phrase("refused.revealed", "MY-8.1", player=Player(seat))
         raise ImpossibleActionError(f"seat {seat} has revealed already", "MY-8.1", told)
     check_card(hand, card)
-    watch = watch_shown(hand.watch, seat, card, "reveal")
+    watch = watch_shown(hand.watch, seat, card, "reveal", is_last=True)
     hand = replace(hand, seen=hand.seen | card.bit, watch=watch, revealed=(*hand.revealed, (seat, card)))
     return ending.after_reveal(_in_hand(state, hand), hand)
 
@@ -221,6 +229,14 @@ def _count(state: State, action: Count) -> State:
             f"{stashed[0]} acorn cards were eaten and {stashed[1]} lay face-up already; they stay",
             "MY-6.4",
             phrase("refused.stays", "MY-6.4", eaten=stashed[0], uneaten=stashed[1]),
+        )
+    most = hand.acorns_reachable
+    if action.eaten + action.uneaten > most:
+        raise ImpossibleActionError(
+            f"{action.eaten} eaten and {action.uneaten} uneaten are more than the {most} acorn cards that are not out"
+            " of play: what was discarded, or shown as trunk card, lies in no stash",
+            "MY-6.4",
+            phrase("refused.discarded", "MY-6.4", most=most),
         )
     return ending.close_tallied(state, hand, action)
 

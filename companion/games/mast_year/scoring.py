@@ -6,6 +6,7 @@ from companion.games.mast_year.options import Options, Pair
 from companion.games.mast_year.state import Hand, Match, State
 
 BOOM_ACORNS = 5  # MY-8.3
+MOST_WITHOUT_BOOM = 2 * (BOOM_ACORNS - 1)
 MAST_BONUS = {"none": 0, "partial": 1, "full": 2}  # MY-9.3
 BOOM_BONUS = 2
 
@@ -30,9 +31,11 @@ def acorns_by_squirrel(hand: Hand) -> dict[int, int]:
 
 
 def boom_of(hand: Hand) -> bool | None:
-    """Returns whether a Squirrel has enough acorn cards for a Boom, or None until the hand is over (MY-8.3)."""
+    """Returns whether a Squirrel has the acorn cards for a Boom; None before the hand, and after the game (MY-8.3)."""
     if hand.tallied:
         return hand.tallied.boom
+    if hand.ended_game:
+        return None
     return max(acorns_by_squirrel(hand).values()) >= BOOM_ACORNS if hand.done else None
 
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
-from companion.cards import Card, Suit, cards_in
+from companion.cards import Card, Suit, card_bits, cards_in
 from companion.games.mast_year.actions import Count, Passed, Tally
 from companion.games.mast_year.deck import ACORNS, BOUNTY
 from companion.games.mast_year.options import PAIRS, Options, Pair
@@ -67,6 +67,10 @@ class Deal:
         slow = seat in self.squirrels and seat != self.speedy
         return self.tricks if slow else self.tricks + 1
 
+    def held_before(self, seat: int, trick: int) -> int:
+        """Returns how many cards `seat` holds before it plays to `trick`, the trunk card being shown (MY-5.1)."""
+        return self.hand_size(seat) - (seat == self.speedy) - (trick - 1)
+
 
 @dataclass(frozen=True, slots=True)
 class Trick:
@@ -99,7 +103,10 @@ class Stash:
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """One hand, as far as it has been played. `seen` holds every card shown so far, as card bits."""
+    """One hand, as far as it has been played. `seen` holds every card shown so far, as card bits.
+
+    `ended_game`: the game was over with its tally, so that nobody looked for a Mast Year or a Boom (MY-8).
+    """
 
     deal: Deal
     leader: int
@@ -113,6 +120,7 @@ class Hand:
     tallied: Tally | Count | None = None
     dealt: bool = False
     passed: Passed | None = None
+    ended_game: bool = False
 
     @property
     def phase(self) -> Phase:
@@ -137,6 +145,13 @@ class Hand:
     def done(self) -> bool:
         """Whether all tricks are played and decided, or the hand was tallied (MY-5.7)."""
         return self.tallied is not None or self.phase is Phase.REVEAL
+
+    @property
+    def acorns_reachable(self) -> int:
+        """How many acorn cards can lie in stashes at the hand's end: all but those seen to be out of play (MY-6.4)."""
+        stashed = card_bits(card for stash in self.stashes for card in stash.cards)
+        gone = self.seen & ACORNS & ~stashed & ~card_bits(self.table)
+        return self.deal.acorn_count - gone.bit_count()
 
     def face_up(self, seat: int) -> tuple[Stash, ...]:
         """Returns the stashes that `seat` may eat (MY-6.3)."""

@@ -6,6 +6,7 @@ from companion.cards import Card
 from companion.engine import Irregularity
 from companion.games.mast_year.scoring import bonus_of, boom_of, mast_of, pair_scores, scores_of
 from companion.games.mast_year.state import Hand, Phase, State, Trick
+from companion.games.mast_year.watch import LED
 
 
 def summary(state: State) -> dict[str, Any]:
@@ -91,10 +92,12 @@ def _table(hand: Hand) -> list[dict[str, Any]]:
 
 def _irregularity(item: Irregularity) -> dict[str, Any]:
     line: dict[str, Any] = {"kind": item.kind, "seat": item.seat, "trick": item.trick}
-    if item.shown is not None:
+    if item.kind != LED:
         line["shown"] = item.shown
     if item.proven:
         line["proven"] = True
+    if item.cleared:
+        line["cleared"] = True
     return line
 
 

@@ -7,37 +7,56 @@ from companion.engine import Irregularity
 from companion.games.mast_year.deck import BOUNTY
 from companion.tricks import Miss, revokes, settled
 
+LED = "bounty-led"
+
 
 @dataclass(frozen=True, slots=True)
 class Watch:
-    """`broken`: ♥ may be led; `suspects`: seats that led ♥ unbroken and have shown no other suit since."""
+    """`broken`: ♥ may be led; `suspect`: the seat that led it unbroken and has shown only ♥ since.
+
+    `unseen`: a card that the suspect played was not noted, so that nothing can clear it any more.
+    """
 
     broken: bool = False
     misses: tuple[Miss, ...] = ()
-    suspects: frozenset[int] = frozenset()
+    suspect: int | None = None
+    unseen: bool = False
     irregularities: tuple[Irregularity, ...] = ()
 
 
-def watch_shown(watch: Watch, seat: int, card: Card, shown: int | str) -> Watch:
-    """Returns the watch after `seat` showed `card` in trick `shown`, or at the "reveal"."""
+def watch_shown(watch: Watch, seat: int, card: Card, shown: int | str, *, is_last: bool) -> Watch:
+    """Returns the watch after `seat` showed `card` in trick `shown`, or at the "reveal"; `is_last`: it has no more."""
     if watch.misses and (found := revokes(watch.misses, seat, card.suit, shown)):
         misses = settled(watch.misses, seat, card.suit)
-        watch = Watch(watch.broken, misses, watch.suspects, watch.irregularities + found)
-    if seat in watch.suspects and card.suit is not BOUNTY:
-        noted = tuple(
-            replace(item, proven=True) if item.kind == "bounty-led" and item.seat == seat else item
-            for item in watch.irregularities
-        )
-        watch = Watch(watch.broken, watch.misses, watch.suspects - {seat}, noted)
-    return watch
-
-
-def watch_lead(watch: Watch, seat: int, card: Card, trick: int) -> Watch:
-    """Returns the watch after `seat` led `card`: ♥ led unbroken stands, and is noted (MY-5.4)."""
-    if card.suit is not BOUNTY or watch.broken:
+        watch = replace(watch, misses=misses, irregularities=watch.irregularities + found)
+    if seat != watch.suspect:
         return watch
-    led = Irregularity("bounty-led", seat, trick)
-    return Watch(False, watch.misses, watch.suspects | {seat}, (*watch.irregularities, led))
+    if card.suit is not BOUNTY:
+        return _settle(watch, shown, is_right=False)
+    return _settle(watch, shown, is_right=True) if is_last and not watch.unseen else watch
+
+
+def _settle(watch: Watch, shown: int | str, *, is_right: bool) -> Watch:
+    """Returns the watch after it became certain whether ♥ was led rightly (MY-5.4)."""
+    noted = tuple(
+        replace(item, shown=shown, proven=not is_right, cleared=is_right) if item.kind == LED else item
+        for item in watch.irregularities
+    )
+    return replace(watch, suspect=None, irregularities=noted)
+
+
+def watch_bounty_led(watch: Watch, seat: int, trick: int, held: int, unseen: int) -> Watch:
+    """Returns the watch after `seat`, which held `held` cards, led ♥ while `unseen` of them were unseen (MY-5.4).
+
+    Both counts include the card that was led. The lead breaks bounty, rightly or not.
+    """
+    if watch.broken or held == 1:
+        return replace(watch, broken=True)
+    if held > unseen:
+        led, suspect = Irregularity(LED, seat, trick, shown=trick, proven=True), None
+    else:
+        led, suspect = Irregularity(LED, seat, trick), seat
+    return replace(watch, broken=True, suspect=suspect, irregularities=(*watch.irregularities, led))
 
 
 def watch_follow(watch: Watch, seat: int, card: Card, lead: Suit, trick: int) -> Watch:
@@ -45,4 +64,13 @@ def watch_follow(watch: Watch, seat: int, card: Card, lead: Suit, trick: int) ->
     if card.suit is lead:
         return watch
     broken = watch.broken or card.suit is BOUNTY
-    return Watch(broken, (*watch.misses, Miss(seat, lead, trick)), watch.suspects, watch.irregularities)
+    return Watch(broken, (*watch.misses, Miss(seat, lead, trick)), watch.suspect, watch.unseen, watch.irregularities)
+
+
+def watch_noted(watch: Watch, seats_seen: frozenset[int]) -> Watch:
+    """Returns the watch after a trick of which only the cards of `seats_seen` were noted.
+
+    Bounty may have been broken unseen.
+    """
+    unseen = watch.unseen or (watch.suspect is not None and watch.suspect not in seats_seen)
+    return replace(watch, broken=True, unseen=unseen)

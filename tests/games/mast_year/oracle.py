@@ -3,75 +3,13 @@
 It shares no code with the companion, so that two readings of the same pages can be compared.
 """
 
-from typing import Final
-
-from tests.games.mast_year.deck import BOOM, FULL, PARTIAL, PLAIN, TRICKS, is_acorn, is_squirrel, low_to_high
-from tests.games.mast_year.ledger import Ledger
+from tests.games.mast_year.deck import BOOM, FULL, PARTIAL, PLAIN, is_acorn, is_squirrel
+from tests.games.mast_year.hand_in_play import HandInPlay
 from tests.games.mast_year.written import KEYS, RANKS, Line, is_utc, plain_card, refuse_if, whole
 
-DEFAULTS: Final[Line] = {
-    "goal": 10,
-    "incomplete_information": False,
-    "single_hand": False,
-    "tournament": False,
-    "silent": False,
-    "equal_scores": "play-on",
-    "squirrels": [0, 2],
-}
 
-
-class Referee:
+class Referee(HandInPlay):
     """Follows one record, action by action; `line` is the score line of this moment."""
-
-    def __init__(self, record: Line) -> None:
-        """Begins the game of a record, without its actions."""
-        self.options = {**DEFAULTS, **record.get("options", {})}
-        self.done = 0
-        self.ledger = Ledger(self.options)
-        self.hands: list[Line] = []
-        self.phase = ""
-        self.begin_hand(self.options.get("speedy", self.options["squirrels"][0]), [])
-
-    # ---- games and hands
-
-    @property
-    def game(self) -> Line:
-        """The game being played."""
-        return self.ledger.game
-
-    @property
-    def hand(self) -> Line:
-        """The hand being played, or the last one."""
-        return self.hands[-1]
-
-    def begin_hand(self, speedy: int, added: list[str]) -> None:
-        """MY-3: builds the deck and begins the hand."""
-        bounty = low_to_high(added + (["TH"] if self.options["incomplete_information"] else []))
-        self.hands.append(
-            {
-                "hand": len(self.hands) + 1,
-                "speedy": speedy,
-                "bounty": bounty,
-                "deck": len(PLAIN) + len(bounty),
-                "trunk": None,
-                "tricks": [],
-                "table": [],
-                "stashes": [],
-                "eaten": 0,
-                "uneaten": 0,
-                "bonus": {"squirrels": 0, "oaks": 0},
-                "revealed": {},
-                "mast": None,
-                "boom": None,
-                "irregularities": [],
-            }
-        )
-        self.cards_left = set(PLAIN) | set(bounty)
-        self.trick_count = TRICKS[len(added)]
-        self.broken = False
-        self.misses: list[tuple[int, int, str]] = []  # (seat, trick, suit) not followed and not shown since
-        self.leader = speedy
-        self.phase = "deal"
 
     # ---- actions
 
@@ -106,6 +44,7 @@ class Referee:
         """MY-5.1."""
         refuse_if(self.phase not in ("deal", "pass", "trunk"), index)
         self.hand["trunk"] = self.take(action, index)
+        self.out_of_play.add(self.hand["trunk"])
         self.phase = "tricks"
 
     def act_play(self, action: Line, index: int) -> None:
@@ -114,14 +53,15 @@ class Referee:
         table = self.hand["table"]
         seat = (self.leader + len(table)) % 4
         refuse_if("seat" in action and (type(action["seat"]) is not int or action["seat"] != seat), index)
+        hearts = sum(left[1] == "H" for left in self.cards_left)
         card = self.take(action, index)
         trick = len(self.hand["tricks"]) + 1
-        self.show(seat, card[1], trick)
-        if not table and card[1] == "H" and not self.broken:
-            self.hand["irregularities"].append({"kind": "bounty-led", "seat": seat, "trick": trick})
-        if table and card[1] != table[0]["card"][1]:
-            self.misses.append((seat, trick, table[0]["card"][1]))
-            self.broken = self.broken or card[1] == "H"
+        held = self.held_at(seat, trick)
+        self.offences.show(seat, card[1], trick, held == 1)
+        if table:
+            self.offences.follow(seat, card[1], table[0]["card"][1], trick)
+        else:
+            self.offences.lead(seat, card[1], trick, held, hearts)
         table.append({"seat": seat, "card": card})
         if len(table) == 4:
             self.end_trick()
@@ -149,7 +89,7 @@ class Referee:
         oak = seat in range(4) and seat not in self.game["squirrels"]
         refuse_if(not oak or str(seat) in self.hand["revealed"], index)
         card = self.take(action, index)
-        self.show(seat, card[1], "reveal")
+        self.offences.show(seat, card[1], "reveal", True)
         self.hand["revealed"][str(seat)] = card
         if len(self.hand["revealed"]) == 2:
             trunk_suit = self.hand["trunk"][1]
@@ -161,10 +101,49 @@ class Referee:
     def act_tally(self, action: Line, index: int) -> None:
         """A hand that was played without tracking."""
         refuse_if(self.phase != "deal" or not {"eaten", "uneaten"} <= action.keys(), index)
-        eaten, uneaten = whole(action["eaten"], index), whole(action["uneaten"], index)
-        refuse_if(eaten + uneaten > sum(map(is_acorn, self.cards_left)), index)
-        refuse_if("mast" in action and action["mast"] not in ("none", "partial", "full"), index)
+        refuse_if(self.counted(action, index) > sum(map(is_acorn, self.cards_left)), index)
+        self.close_counted(action, index)
+
+    def act_count(self, action: Line, index: int) -> None:
+        """The rest of a hand that was played without tracking."""
+        refuse_if(self.phase not in ("pass", "trunk", "tricks", "eat"), index)
+        refuse_if(not {"eaten", "uneaten"} <= action.keys(), index)
+        deck = [*PLAIN, *self.hand["bounty"]]
+        total = self.counted(action, index)
+        refuse_if(total > sum(is_acorn(card) and card not in self.out_of_play for card in deck), index)
+        refuse_if(action["eaten"] < self.stashed(True) or total < self.stashed(True) + self.stashed(False), index)
+        self.hand["table"] = []
+        self.close_counted(action, index)
+
+    def act_won(self, action: Line, index: int) -> None:
+        """A trick of which only the winner, the acorn cards and whether a squirrel card was in it are known."""
+        refuse_if(self.phase != "tricks" or not {"seat", "acorns", "squirrel"} <= action.keys(), index)
+        refuse_if(type(action["seat"]) is not int or action["seat"] not in range(4), index)
+        refuse_if(not isinstance(action["acorns"], list) or not isinstance(action["squirrel"], bool), index)
+        acorns = [plain_card(card, index) for card in action["acorns"]]
+        refuse_if(len(set(acorns)) < len(acorns) or not all(map(is_acorn, acorns)), index)
+        laid = [entry["card"] for entry in self.hand["table"]]
+        squirrel_laid = any(map(is_squirrel, laid))
+        unknown_squirrel = action["squirrel"] and not squirrel_laid
+        refuse_if(len({*acorns, *laid}) + unknown_squirrel > 4, index)
+        refuse_if(not {card for card in laid if is_acorn(card)} <= set(acorns), index)
+        refuse_if(not set(acorns) - set(laid) <= self.cards_left, index)
+        self.cards_left -= set(acorns)
+        self.offences.note({entry["seat"] for entry in self.hand["table"]})
+        self.take_trick(action["seat"], acorns, action["squirrel"] or squirrel_laid, {"cards": laid, "partial": True})
+
+    def counted(self, action: Line, index: int) -> int:
+        """The acorn cards that a tally or a count names, if its Boom can be (MY-8.3)."""
+        total = whole(action["eaten"], index) + whole(action["uneaten"], index)
         refuse_if("boom" in action and not isinstance(action["boom"], bool), index)
+        refuse_if(action.get("boom") is True and total < 5, index)
+        refuse_if(action.get("boom") is False and total > 8, index)
+        return total
+
+    def close_counted(self, action: Line, index: int) -> None:
+        """What follows from a tally or a count."""
+        eaten, uneaten = action["eaten"], action["uneaten"]
+        refuse_if("mast" in action and action["mast"] not in ("none", "partial", "full"), index)
         self.hand["eaten"], self.hand["uneaten"] = eaten, uneaten
         self.ledger.add(eaten, uneaten)
         complete = "mast" in action and "boom" in action
@@ -185,56 +164,36 @@ class Referee:
 
     # ---- what follows from them
 
-    def take(self, action: Line, index: int) -> str:
-        """MY-10.1: a card of this hand's deck is seen once."""
-        card = plain_card(action.get("card"), index)
-        refuse_if(card not in self.cards_left, index)
-        self.cards_left.remove(card)
-        return card
-
-    def show(self, seat: int, suit: str, where: int | str) -> None:
-        """MY-10.2 and MY-10.3: what a card that is shown proves about the tricks before."""
-        for miss in list(self.misses):
-            if miss[0] == seat and miss[2] == suit:
-                found = {"kind": "revoke", "seat": seat, "trick": miss[1], "shown": where}
-                self.hand["irregularities"].append(found)
-                self.misses.remove(miss)
-        for found in self.hand["irregularities"]:
-            if found["kind"] == "bounty-led" and found["seat"] == seat and suit != "H":
-                found["proven"] = True
-
-    def face_up(self, seat: int) -> list[Line]:
-        """The stashes that this seat could eat."""
-        return [stash for stash in self.hand["stashes"] if stash["seat"] == seat and not stash["eaten"]]
-
     def end_trick(self) -> None:
         """MY-5.5, 5.6 and MY-6."""
         table = self.hand["table"]
-        trunk_suit, lead = self.hand["trunk"][1], table[0]["card"][1]
-        deciding = trunk_suit if any(laid["card"][1] == trunk_suit for laid in table) else lead
-        able = [laid for laid in table if laid["card"][1] == deciding]
-        winner = max(able, key=lambda laid: RANKS.index(laid["card"][0]))["seat"]
+        winner = winner_of(table, self.hand["trunk"][1])
         cards = [laid["card"] for laid in table]
         acorns = [card for card in cards if is_acorn(card)]
+        self.take_trick(winner, acorns, any(map(is_squirrel, cards)), {"cards": cards})
+
+    def take_trick(self, winner: int, acorns: list[str], squirrel: bool, seen: Line) -> None:
+        """MY-5.6 and MY-6."""
         number = len(self.hand["tricks"]) + 1
         outcome: str | None = "discarded"
         self.phase = "tricks"
         if winner in self.game["squirrels"]:
             if acorns:
-                eaten = any(map(is_squirrel, cards))
-                outcome = "stashed-eaten" if eaten else "stashed"
-                stash = {"trick": number, "seat": winner, "cards": acorns, "eaten": eaten}
+                outcome = "stashed-eaten" if squirrel else "stashed"
+                stash = {"trick": number, "seat": winner, "cards": acorns, "eaten": squirrel}
                 self.hand["stashes"].append(stash)
             elif self.face_up(winner):
                 outcome, self.phase = None, "eat"
+        else:
+            self.out_of_play |= set(acorns)
         self.hand["tricks"].append(
             {
                 "trick": number,
                 "leader": self.leader,
-                "cards": cards,
                 "winner": winner,
                 "outcome": outcome,
                 "acorns": acorns,
+                **seen,
             }
         )
         self.hand["table"] = []
@@ -246,18 +205,15 @@ class Referee:
         """MY-5.7 and MY-7."""
         self.phase = "tricks"
         for key, eaten in (("eaten", True), ("uneaten", False)):
-            self.hand[key] = sum(len(stash["cards"]) for stash in self.hand["stashes"] if stash["eaten"] is eaten)
+            self.hand[key] = self.stashed(eaten)
         if len(self.hand["tricks"]) < self.trick_count:
             return
         self.ledger.add(self.hand["eaten"], self.hand["uneaten"])
-        self.hand["boom"] = any(self.acorns_of(seat) >= 5 for seat in self.game["squirrels"])
         self.phase = "reveal"
         if not self.options["single_hand"] and self.ledger.goal_decides():
             self.end_game()
-
-    def acorns_of(self, seat: int) -> int:
-        """MY-8.3: the acorn cards in this seat's own stashes."""
-        return sum(len(stash["cards"]) for stash in self.hand["stashes"] if stash["seat"] == seat)
+        else:
+            self.hand["boom"] = any(self.acorns_of(seat) >= 5 for seat in self.game["squirrels"])
 
     def go_on(self) -> None:
         """MY-8.4: the next hand, or the end of a single hand."""
@@ -288,6 +244,13 @@ class Referee:
         over = self.phase == "over"
         now = {"game": "mast-year", "phase": self.phase, "turn": self.turn(), "over": over, "hands": self.hands}
         return now | self.ledger.lines(over)
+
+
+def winner_of(table: list[Line], trunk_suit: str) -> int:
+    """MY-5.5: the seat whose card wins."""
+    trunks = [laid for laid in table if laid["card"][1] == trunk_suit]
+    able = trunks or [laid for laid in table if laid["card"][1] == table[0]["card"][1]]
+    return int(max(able, key=lambda laid: RANKS.index(laid["card"][0]))["seat"])
 
 
 def score(record: Line) -> Line:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tests.games.mast_year.deck import BOOM, FULL, PLAIN, is_acorn
-from tests.games.mast_year.oracle import Referee
+from tests.games.mast_year.deck import PLAIN, is_acorn, is_squirrel
+from tests.games.mast_year.oracle import Referee, winner_of
 from tests.games.mast_year.written import Line
 
 PLAYERS: Final = ["Ann", "Bo", "Cy", "Di"]
@@ -23,6 +23,10 @@ class Habits:
     """A card is played without a look at the rules."""
     tallied: float = 0.2
     """A hand is only tallied."""
+    noted: float = 0.0
+    """Of a trick, or of its rest, only the winner and the acorn cards are entered."""
+    counted: float = 0.0
+    """Before a trick, the rest of the hand is only counted."""
     eats: float = 0.5
     announced: float = 0.5
     """The deal, the pass and what is said are entered."""
@@ -100,8 +104,22 @@ class Table:
         """A hand without tracking."""
         acorns = sum(map(is_acorn, [*PLAIN, *self.referee.hand["bounty"]]))
         eaten = self.rng.randint(0, acorns)
-        action = {"do": "tally", "eaten": eaten, "uneaten": self.rng.randint(0, acorns - eaten)}
-        extra = {"mast": self.rng.choice(["none", "partial", "full"]), "boom": self.chance(0.3)}
+        self.do_counted({"do": "tally", "eaten": eaten, "uneaten": self.rng.randint(0, acorns - eaten)})
+
+    def count(self) -> None:
+        """The rest of a hand without tracking: what lies in stashes already stays, what is out of play stays out."""
+        eaten, uneaten = self.referee.stashed(True), self.referee.stashed(False)
+        deck = {*PLAIN, *self.referee.hand["bounty"]}
+        most = sum(map(is_acorn, deck - self.referee.out_of_play))
+        total = self.rng.randint(eaten + uneaten, most)
+        eaten = self.rng.randint(eaten, total)
+        self.do_counted({"do": "count", "eaten": eaten, "uneaten": total - eaten})
+
+    def do_counted(self, action: Line) -> None:
+        """Enters a tally or a count, with a Mast Year and a Boom that can be."""
+        total = action["eaten"] + action["uneaten"]
+        boom = total > 8 or (total >= 5 and self.chance(0.3))
+        extra = {"mast": self.rng.choice(["none", "partial", "full"]), "boom": boom}
         if not self.is_last(action) or self.chance(0.5):
             action |= extra
         self.do(action)
@@ -123,8 +141,13 @@ class Table:
         self.held[speedy].remove(trunk)
         self.do({"do": "trunk", "card": trunk})
         while len(self.referee.hands) == hand and self.referee.phase in ("tricks", "eat"):
-            if self.referee.phase == "eat":
+            fresh = self.referee.phase == "eat" or not self.referee.hand["table"]
+            if fresh and self.chance(self.habits.counted):
+                self.count()
+            elif self.referee.phase == "eat":
                 self.eat_or_keep()
+            elif self.chance(self.habits.noted):
+                self.note_trick()
             else:
                 self.play_card()
         if self.referee.phase == "reveal":
@@ -154,25 +177,40 @@ class Table:
                 passed["said"] = {seat: self.rng.choice(["many", "few"]) for seat in seats}
             self.do(passed)
 
-    def play_card(self) -> None:
-        """One card, mostly as the rules want it."""
-        seat = self.referee.turn()
-        assert seat is not None
+    def note_trick(self) -> None:
+        """The rest of a trick, of which the companion hears only who won it with which acorn cards."""
+        laid = list(self.referee.hand["table"])
+        while len(laid) < 4:
+            seat = (self.referee.leader + len(laid)) % 4
+            laid.append({"seat": seat, "card": self.choose(seat, laid)})
+        cards = [entry["card"] for entry in laid]
+        winner = winner_of(laid, self.referee.hand["trunk"][1])
+        acorns = [card for card in cards if is_acorn(card)]
+        self.do({"do": "won", "seat": winner, "acorns": acorns, "squirrel": any(map(is_squirrel, cards))})
+
+    def choose(self, seat: int, laid: list[Line]) -> str:
+        """Takes a card out of a hand, mostly as the rules want it."""
         cards = self.held[seat]
-        wanted = cards if self.chance(self.habits.careless) else self.wanted(cards)
+        wanted = cards if self.chance(self.habits.careless) else self.wanted(cards, laid)
         card = self.rng.choice(wanted)
         cards.remove(card)
+        return card
+
+    def play_card(self) -> None:
+        """One card."""
+        seat = self.referee.turn()
+        assert seat is not None
+        card = self.choose(seat, self.referee.hand["table"])
         action: Line = {"do": "play", "card": card}
         if self.chance(self.habits.stamped):
             action["seat"] = seat
         self.do(action)
 
-    def wanted(self, cards: list[str]) -> list[str]:
+    def wanted(self, cards: list[str], laid: list[Line]) -> list[str]:
         """MY-5.3 and MY-5.4: what may be played of these."""
-        table = self.referee.hand["table"]
-        if table:
-            return [card for card in cards if card[1] == table[0]["card"][1]] or cards
-        return cards if self.referee.broken else [card for card in cards if card[1] != "H"] or cards
+        if laid:
+            return [card for card in cards if card[1] == laid[0]["card"][1]] or cards
+        return cards if self.referee.offences.broken else [card for card in cards if card[1] != "H"] or cards
 
     def eat_or_keep(self) -> None:
         """MY-6.3."""
@@ -194,68 +232,3 @@ class Table:
 def cut(record: Line, length: int) -> Line:
     """Returns the record of the same game after its first `length` actions."""
     return {**record, "actions": record["actions"][:length]}
-
-
-def spoil(rng: random.Random, record: Line) -> Line:
-    """Returns the record with one thing changed that is often impossible."""
-    actions = [dict(action) for action in record["actions"]]
-    place = rng.randrange(len(actions))
-    spoilt = actions[place]
-    kind = rng.randrange(7)
-    if kind == 0:
-        del actions[place]
-    elif kind == 1:
-        actions.insert(rng.randint(0, len(actions)), dict(spoilt))
-    elif kind == 2:
-        other = rng.randrange(len(actions))
-        actions[place], actions[other] = actions[other], spoilt
-    elif kind == 3:
-        actions.insert(place, any_action(rng))
-    elif kind == 4:
-        actions[place] = any_action(rng)
-    elif kind == 5:
-        change_value(rng, spoilt)
-    else:
-        spoilt[rng.choice(["seat", "trick", "card", "eaten", "mast", "said", "why"])] = any_value(rng)
-    return {**record, "actions": actions}
-
-
-def any_card(rng: random.Random) -> str:
-    """One of the 52 cards."""
-    return rng.choice(PLAIN + FULL + ["TH"] + BOOM)
-
-
-def any_action(rng: random.Random) -> Line:
-    """A well-formed action that may not fit."""
-    return rng.choice(
-        [
-            {"do": "dealt"},
-            {"do": "passed"},
-            {"do": "passed", "said": {"1": "few"}},
-            {"do": "trunk", "card": any_card(rng)},
-            {"do": "play", "card": any_card(rng)},
-            {"do": "play", "card": any_card(rng), "seat": rng.randrange(4)},
-            {"do": "eat", "trick": rng.randint(1, 13)},
-            {"do": "keep"},
-            {"do": "reveal", "seat": rng.randrange(4), "card": any_card(rng)},
-            {"do": "tally", "eaten": rng.randint(0, 12), "uneaten": rng.randint(0, 12), "mast": "none", "boom": False},
-            {"do": "tally", "eaten": rng.randint(0, 12), "uneaten": rng.randint(0, 12)},
-            {"do": "speedy", "seat": rng.randrange(4)},
-        ]
-    )
-
-
-def any_value(rng: random.Random) -> object:
-    """A value that some key may or may not take."""
-    return rng.choice([0, 1, 2, 3, 7, -1, True, None, "none", "full", "2C", "AH", "1H", "", [], {}, {"0": "many"}])
-
-
-def change_value(rng: random.Random, action: Line) -> None:
-    """Changes one value that the action has, in place."""
-    key = rng.choice(list(action))
-    if key == "card":
-        action[key] = any_card(rng)
-    elif key in ("seat", "trick", "eaten", "uneaten"):
-        action[key] = rng.randint(-1, 13)
-    else:
-        action[key] = any_value(rng)

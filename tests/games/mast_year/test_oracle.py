@@ -15,7 +15,8 @@ from companion.engine import read_record, replay
 from companion.errors import BadInputError
 from companion.games import find_game
 from tests.games.mast_year.oracle import score
-from tests.games.mast_year.play import Habits, all_options, cut, play_game, spoil
+from tests.games.mast_year.play import Habits, all_options, cut, play_game
+from tests.games.mast_year.spoil import spoil
 from tests.games.mast_year.written import Line
 
 GAME = find_game("mast-year")
@@ -25,6 +26,8 @@ TABLES = {
     "usual": Habits(odd_forms=0.2, stamped=0.2),
     "wild": Habits(careless=0.8, tallied=0.05, eats=0.9, odd_forms=0.5, stamped=0.5),
     "tallied": Habits(tallied=0.9),
+    "noting": Habits(tallied=0.1, noted=0.3, counted=0.02, careless=0.3),
+    "counting": Habits(tallied=0.0, noted=0.1, counted=0.15),
 }
 steady = settings(deadline=None, derandomize=True, max_examples=100)
 seeds = st.integers(0, 2**32 - 1)
@@ -78,6 +81,13 @@ def companion_verdict(record: Line) -> int | None:
     return None
 
 
+def random_game(seed: int) -> Line:
+    """Returns the record of a game with any options, played at any table."""
+    rng = random.Random(seed)
+    options = {**rng.choice(list(all_options())), "goal": rng.choice(GOALS)}
+    return play_game(seed, options, rng.choice(list(TABLES.values())))
+
+
 @pytest.mark.parametrize("habits", TABLES.values(), ids=TABLES)
 @pytest.mark.parametrize("goal", GOALS)
 def test_whole_games_agree_on_every_field(habits: Habits, goal: int) -> None:
@@ -85,6 +95,14 @@ def test_whole_games_agree_on_every_field(habits: Habits, goal: int) -> None:
         if seed % len(GOALS) == GOALS.index(goal):
             record = play_game(1000 * goal + seed, {**options, "goal": goal}, habits)
             assert disagreement(record) is None, json.dumps(record, ensure_ascii=False)
+
+
+@pytest.mark.parametrize("batch", range(6))
+def test_a_sample_of_random_games_agrees(batch: int) -> None:
+    """`python -m tests.bench.thousand_games` plays a thousand."""
+    for seed in range(25 * batch, 25 * batch + 25):
+        record = random_game(seed)
+        assert disagreement(record) is None, json.dumps(record, ensure_ascii=False)
 
 
 @pytest.mark.parametrize("seed", range(12))

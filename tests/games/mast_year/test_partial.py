@@ -64,6 +64,8 @@ def test_a_noted_trick_may_be_followed_by_a_choice() -> None:
     [
         pytest.param("4C 5C 6C", Won(0, cards("2C 3D")), "four cards", id="five cards"),
         pytest.param("4C 2C", Won(0, ()), "left out", id="an entered acorn card is left out"),
+        pytest.param("", Won(0, cards("2C 3C 2D 3D"), True), "5 cards", id="four acorn cards and a squirrel card"),
+        pytest.param("4C 5C", Won(0, cards("2C 3D"), True), "5 cards", id="two entered, two acorns and a squirrel"),
         pytest.param("", Won(0, cards("4C")), "no acorn card", id="MY-1.2 no acorn card"),
         pytest.param("", Won(0, cards("2H")), "not in this hand's deck", id="MY-10.1 not in the deck"),
     ],
@@ -123,6 +125,46 @@ def test_the_rest_of_a_hand_is_counted(state: Any) -> None:
 def test_counts_that_cannot_be(count: Count) -> None:
     with pytest.raises(ImpossibleActionError):
         go(tricks(start(), "TS", *STASHING_HAND[:2]), count)
+
+
+@pytest.mark.parametrize(
+    ("state", "count", "rule"),
+    [
+        pytest.param(start(), Tally(2, 2, "none", True), "MY-8.3", id="a Boom of four acorn cards"),
+        pytest.param(
+            go(start(goal=90), Tally(5, 0, "full", True)),
+            Tally(5, 4, "none", False),
+            "MY-8.3",
+            id="nine without a Boom",
+        ),
+        pytest.param(tricks(start(), "TS"), Count(2, 2, "none", True), "MY-8.3", id="a Boom counted of four"),
+        pytest.param(
+            tricks(start(), "TS", "2C 4C 5C 6C"), Count(6, 0, "none", True), "MY-6.4", id="one was discarded by an Oak"
+        ),
+        pytest.param(tricks(start(), "2C"), Count(6, 0, "none", True), "MY-6.4", id="one was shown as trunk card"),
+        pytest.param(
+            go(tricks(start(), "TS"), Won(1, cards("2C 3C"))),
+            Count(3, 2, "none", True),
+            "MY-6.4",
+            id="noted, discarded",
+        ),
+    ],
+)
+def test_counts_that_no_hand_can_bring(state: Any, count: Any, rule: str) -> None:
+    with pytest.raises(ImpossibleActionError) as refused:
+        go(state, count)
+    assert refused.value.rule == rule
+
+
+@pytest.mark.parametrize(
+    "state", [tricks(start(), "TS", "2C 4C 5C 6C"), go(tricks(start(), "TS"), Won(1, cards("2C")))]
+)
+def test_what_is_not_out_of_play_can_be_counted(state: Any) -> None:
+    assert line(go(state, Count(4, 1, "none", False)))["scores"] == {"squirrels": 4, "oaks": 1}
+
+
+def test_a_card_on_the_table_can_still_be_stashed() -> None:
+    assert line(go(tricks(start(), "TS", "2C 4C"), Count(6, 0, "none", True)))["scores"]["squirrels"] == 6
 
 
 def test_a_hand_is_counted_after_its_start() -> None:

@@ -17,6 +17,8 @@ KEYS: Final = {
     "reveal": {"seat", "card"},
     "tally": {"eaten", "uneaten", "mast", "boom"},
     "speedy": {"seat"},
+    "won": {"seat", "acorns", "squirrel"},
+    "count": {"eaten", "uneaten", "mast", "boom"},
 }
 
 
