@@ -33,8 +33,8 @@ ACTIONS = (
     *(
         kind(eaten, 3, mast, boom)
         for kind in (Tally, Count)
-        for eaten in (0, 20)
-        for mast, boom in (("none", False), (None, None))
+        for eaten in (0, 6, 20)
+        for mast, boom in (("none", False), ("none", True), (None, None))
     ),
     *(Speedy(seat) for seat in range(4)),
     *(Keep(), Passed(((0, "few"),)), Play(DECK[0], 3), Play(DECK[1], 0)),

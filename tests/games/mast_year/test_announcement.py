@@ -95,8 +95,31 @@ def test_the_end_of_the_game_is_announced() -> None:
 
 def test_a_led_bounty_is_announced_at_once() -> None:
     """MY-5.4"""
-    state = go(start(), Tally(0, 0, "partial", False), Trunk(parse_card("TS")))
+    state = go(start(goal=30), Tally(5, 0, "full", True), Trunk(parse_card("TS")))
     assert said(state, Play(parse_card("2H"))).startswith("Cy led hearts in trick 1 before it was broken.")
+
+
+def test_a_lead_of_bounty_that_cannot_be_right_is_proven_at_once() -> None:
+    """MY-5.4"""
+    state = go(start(), Tally(0, 0, "partial", False), Trunk(parse_card("TS")))
+    assert said(state, Play(parse_card("2H"))).endswith(
+        "more cards in hand than hearts were left: proven, it was not allowed."
+    )
+
+
+def test_what_is_proven_later_is_announced_once() -> None:
+    """MY-5.4, MY-10.3"""
+    state = go(start(goal=30), Tally(5, 0, "full", True), Trunk(parse_card("TS")), *plays("AH 3H 4H 5H"))
+    proven = "Cy led hearts in trick 1 before it was broken, and held another suit: proven, it was not allowed."
+    assert said(state, Play(parse_card("4C"))) == proven
+    assert proven not in said(state, *plays("4C 5C 6C 7C"))
+
+
+def test_what_the_last_card_proves_or_clears_is_announced() -> None:
+    """MY-5.4, MY-10.2: also when the hand is over with it."""
+    played = (*QUIET_HAND[:6], "AC KC 3D 2C", "AD KD 3C 2D", QUIET_HAND[8])
+    first = said(tricks(start(), "JC", *played), Reveal(3, parse_card("JS")), Reveal(1, parse_card("JD")))
+    assert first.startswith("Bo did not follow diamonds in trick 8, but revealed one")
 
 
 def test_nothing_happened_nothing_is_said() -> None:

@@ -47,21 +47,20 @@ def test_an_eaten_trick_counts_for_the_squirrels_at_once() -> None:
 
 def test_hands_add_up_over_a_game_and_its_turns_are_told() -> None:
     """MY-7.2, MY-8"""
-    tallies = [Tally(3, 1, "none", False), Tally(0, 2, "full", True), Tally(0, 2, "partial", False), Tally(7, 1)]
+    tallies = [Tally(3, 1, "none", False), Tally(1, 4, "full", True), Tally(0, 1, "partial", False), Tally(6, 1)]
     [course] = courses(go(start(), *tallies))
-    assert [hand.scores for hand in course.hands] == [(3, 1), (3, 3), (3, 5), (10, 6)]
-    assert [hand.gained for hand in course.hands] == [(3, 1), (0, 2), (0, 2), (7, 1)]
+    assert [hand.scores for hand in course.hands] == [(3, 1), (4, 5), (4, 6), (10, 7)]
+    assert [hand.gained for hand in course.hands] == [(3, 1), (1, 4), (0, 1), (6, 1)]
     assert turns(course) == [
         "Hand 1: the Squirrels take the lead, 3 to 1.",
-        "Hand 2: level at 3.",
-        "Hand 3: the Oaks take the lead, 5 to 3.",
-        "Hand 4: the Squirrels take the lead, 10 to 6.",
+        "Hand 2: the Oaks take the lead, 5 to 4.",
+        "Hand 4: the Squirrels take the lead, 10 to 7.",
         "From the tally of hand 4 on, the Squirrels were ahead for good.",
         "Hand 2 brought a Full Mast Year.",
         "Hand 2 brought a Squirrel Boom.",
         "Hand 3 brought a Partial Mast Year.",
     ]
-    assert turns(course, "de")[2] == "Runde 3: Die Eichen gehen in Führung, 5 zu 3."
+    assert turns(course, "de")[1] == "Runde 2: Die Eichen gehen in Führung, 5 zu 4."
 
 
 def test_the_trick_that_decided_is_named() -> None:
@@ -123,15 +122,15 @@ def test_a_tournament_has_two_courses() -> None:
 
 def test_the_result_fits_a_telephone() -> None:
     """MY-7.2, MY-8"""
-    state = go(start(), Tally(3, 1, "none", False), Tally(0, 2, "full", True), Tally(0, 2, "partial", False))
+    state = go(start(), Tally(3, 1, "none", False), Tally(1, 4, "full", True), Tally(0, 1, "partial", False))
     words = find_words("mast-year")
-    assert [words.say(line, PLAYERS) for line in result(go(state, Tally(7, 1)))] == [
+    assert [words.say(line, PLAYERS) for line in result(go(state, Tally(6, 1)))] == [
         "Mast Year: Squirrels vs. Oaks",
         "Squirrels: Ann and Cy. Oaks: Bo and Di.",
         "Hand 1: Squirrels 3, Oaks 1.",
-        "Hand 2: Squirrels 3, Oaks 3. Full Mast Year and Squirrel Boom.",
-        "Hand 3: Squirrels 3, Oaks 5. Partial Mast Year.",
-        "Hand 4: Squirrels 10, Oaks 6.",
-        "Squirrels 10, Oaks 6. The goal of 10 is reached: the Squirrels win.",
+        "Hand 2: Squirrels 4, Oaks 5. Full Mast Year and Squirrel Boom.",
+        "Hand 3: Squirrels 4, Oaks 6. Partial Mast Year.",
+        "Hand 4: Squirrels 10, Oaks 7.",
+        "Squirrels 10, Oaks 7. The goal of 10 is reached: the Squirrels win.",
     ]
     assert len(result(state)) == 5

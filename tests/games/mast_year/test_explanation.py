@@ -122,7 +122,7 @@ def test_the_first_deal() -> None:
 
 def test_a_deal_with_bounty_and_an_unseen_card() -> None:
     """MY-3.2, MY-8.2, MY-8.3, MY-9.2"""
-    state = go(start(incomplete_information=True), Tally(1, 1, "partial", True))
+    state = go(start(incomplete_information=True), Tally(4, 1, "partial", True))
     assert said(state) == (
         "Partial Mast Year. ♥ 2 to 5 join the next hand."
         " Squirrel Boom: a Squirrel has 5 acorn cards or more. ♥ J, Q, K and A join the next hand."
@@ -242,13 +242,13 @@ def test_the_end(options: dict[str, object], tallies: list[tuple[int, int]], sen
 
 def test_a_led_bounty_is_warned_about_at_once() -> None:
     """MY-5.4, MY-10.3"""
-    state = go(start(goal=100), Tally(0, 0, "full", False), Trunk(parse_card("TS")), *plays("4H"))
+    state = go(start(goal=100), Tally(5, 0, "full", True), Trunk(parse_card("TS")), *plays("4H"))
     assert said(state).endswith(
-        "Cy led ♥ in trick 1 before it was broken. That is right only from a hand of nothing but ♥."
+        "Cy led ♥ in trick 1 before it was broken. That is right only from a hand of nothing but ♥: not yet clear."
     )
     state = go(state, *plays("5H 6H 2H 4C 5C 6C"))
     assert WORDS.say(explain_irregularity(hand_of(state).watch.irregularities[0], hand_of(state)), PLAYERS) == (
-        "Cy led ♥ in trick 1 before it was broken, and held another suit: it was not allowed."
+        "Cy led ♥ in trick 1 before it was broken, and held another suit: proven, it was not allowed."
     )
 
 

@@ -129,7 +129,7 @@ def test_the_table_chooses_who_is_speedy_first(speedy: int) -> None:
 @pytest.mark.parametrize("hidden", [False, True])
 def test_the_deck_of_a_hand(mast: str, boom: bool, bounty: str, deck: int, more: int, fewer: int, hidden: bool) -> None:
     """MY-3.2, MY-3.3, MY-9.2: bounty joins for one hand; hand sizes stay the same with ♥10 and an unseen card."""
-    state = go(start(goal=100, incomplete_information=hidden), Tally(0, 0, mast, boom))
+    state = go(start(goal=100, incomplete_information=hidden), Tally(5 * boom, 0, mast, boom))
     deal = hand_of(state).deal
     expected = sorted([*bounty, *("T" * hidden)], key="23456789TJQKA".index)
     assert [card.name for card in deal.bounty] == [f"{rank}H" for rank in expected]

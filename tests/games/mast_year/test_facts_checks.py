@@ -77,7 +77,7 @@ def test_a_revoke_shown_at_the_reveal() -> None:
 
 def test_bounty_led_unbroken_stands_and_is_noted() -> None:
     """MY-5.4, MY-10.3: noted at once, not yet clear, proven by any other suit."""
-    state = go(start(goal=100), Tally(0, 0, "full", False), Trunk(parse_card("TS")))
+    state = go(start(goal=100), Tally(5, 0, "full", True), Trunk(parse_card("TS")))
     state = go(state, *plays("4H"))
     assert irregularities(state) == [{"kind": "bounty-led", "seat": 2, "trick": 1}]
     state = go(state, *plays("5H 6H 2H"))
@@ -99,27 +99,32 @@ def test_bounty_led_from_more_cards_than_bounty_is_left_is_proven_at_once() -> N
     assert irregularities(state) == [{"kind": "bounty-led", "seat": 2, "trick": 1, "proven": True}]
 
 
-SPEEDY_LEADS_EACH = ("AC", "KC", "QC", "JC", "TC", "9C", "8C")
-"""Seat 2 wins seven tricks with these, to which nobody plays a ♥."""
+FIRST_TRICKS = (
+    "AD QD JD 9D",
+    "KD 8D 7D 6D",
+    "AC TC 9C 8C",
+    "KC 7C 6C 5C",
+    "JC 4C 3C 2C",
+    "KS 6S 7S TS",
+    "QC AS 4S 5S",
+)
+"""Seat 2 leads and wins them all, and no ♥ is played."""
 
 
 def ten_tricks(*last: str) -> State:
-    """Returns a hand with ♥2–5, of ten tricks; seat 2, which is Speedy, leads them, the last ones with `last`."""
-    followers = iter(plays("7C 6C 5C 4C 3C 2C 4D 5D 6D 7D 8D 9D TD JD QD KD AD 4S 5S 6S 7S"))
-    state = go(start(goal=100), Tally(0, 0, "partial", False), Trunk(parse_card("TS")))
-    for led in SPEEDY_LEADS_EACH:
-        state = go(state, *plays(led), next(followers), next(followers), next(followers))
-    return go(state, *plays(" ".join(last)))
+    """Returns a hand of ten tricks with ♥2–5 in which seat 2, which is Speedy, leads; the last of them are `last`."""
+    state = go(start(goal=100), Tally(0, 0, "partial", False), Trunk(parse_card("TD")))
+    return go(state, *plays(" ".join((*FIRST_TRICKS, *last))))
 
 
 @pytest.mark.parametrize(
     ("last", "noted"),
     [
         pytest.param(("5H",), {}, id="three cards, four ♥ unseen: not yet clear"),
-        pytest.param(("5H", "8S", "9S", "JS", "4H"), {}, id="shown ♥ again: not yet clear"),
-        pytest.param(("5H", "8S", "9S", "JS", "4H", "QS", "KS", "AS", "3H"), {"cleared": True}, id="all ♥: cleared"),
-        pytest.param(("5H", "8S", "9S", "JS", "4H", "QS", "KS", "AS", "3S"), {"proven": True}, id="a ♠ last: proven"),
-        pytest.param(("5H", "4H", "3H", "JS", "2H"), {}, id="others hold the rest: still not clear"),
+        pytest.param(("5H 8S 9S JS", "4H"), {}, id="shown ♥ again: not yet clear"),
+        pytest.param(("5H 8S 9S JS", "4H QS 2S 3S", "3H"), {"cleared": True}, id="all ♥: cleared"),
+        pytest.param(("5H 8S 9S JS", "4H QS 2S 3S", "4D"), {"proven": True}, id="another suit last: proven"),
+        pytest.param(("5H 4H 3H JS", "2H"), {}, id="others hold the rest: still not clear"),
     ],
 )
 def test_an_accusation_must_be_possible(last: tuple[str, ...], noted: dict[str, bool]) -> None:
@@ -129,14 +134,14 @@ def test_an_accusation_must_be_possible(last: tuple[str, ...], noted: dict[str, 
 
 def test_the_only_card_left_may_be_bounty() -> None:
     """MY-5.4: no warning."""
-    state = ten_tricks("9S", "8S", "3D", "2D", "KS", "QS", "JS", "2S")
+    state = ten_tricks("QS 8S 9S JS", "5D 4D 3D 2D")
     assert len(hand_of(state).tricks) == 9
     assert irregularities(go(state, *plays("5H"))) == []
 
 
 def test_a_card_that_nobody_noted_leaves_it_open() -> None:
     """MY-5.4: not all that the seat held was shown."""
-    state = ten_tricks("5H", "8S", "9S", "JS")
+    state = ten_tricks("5H 8S 9S JS")
     state = go(state, Won(2, ()), *plays("4H"))
     assert irregularities(state) == [{"kind": "bounty-led", "seat": 2, "trick": 8}]
 

@@ -63,7 +63,7 @@ def test_a_followed_hand_scores_when_its_tricks_are_over() -> None:
     ],
 )
 def test_the_end(tallies: list[tuple[int, int]], options: dict[str, object], winner: str | None) -> None:
-    state = go(start(**options), *(Tally(eaten, uneaten, "full", True) for eaten, uneaten in tallies))
+    state = go(start(**options), *(Tally(eaten, uneaten, "full", eaten + uneaten > 4) for eaten, uneaten in tallies))
     assert line(state)["winner"] == winner
     assert line(state)["over"] is (winner is not None)
     assert state.phase is (Phase.OVER if winner else Phase.DEAL)
@@ -82,7 +82,7 @@ def test_no_reveal_when_the_game_ends() -> None:
     state = tricks(start(goal=2), "TS", *STASHING_HAND)
     assert state.phase is Phase.OVER
     closed = line(state)["hands"][-1]
-    assert (closed["mast"], closed["boom"], closed["revealed"]) == (None, False, {})
+    assert (closed["mast"], closed["boom"], closed["revealed"]) == (None, None, {})
 
 
 def test_no_mast_year() -> None:
@@ -167,18 +167,18 @@ def test_boom_adds_its_bounty() -> None:
 @pytest.mark.parametrize(
     ("mast", "boom", "squirrels", "oaks", "winner"),
     [
-        pytest.param("none", False, 2, 2, "tie", id="MY-9.3 equal is a tie"),
-        pytest.param("partial", False, 2, 3, "oaks", id="MY-9.3 Oaks add 1 for Partial"),
-        pytest.param("full", False, 2, 4, "oaks", id="MY-9.3 Oaks add 2 for Full"),
-        pytest.param("none", True, 4, 2, "squirrels", id="MY-9.3 Squirrels add 2 for a Boom"),
-        pytest.param("full", True, 4, 4, "tie", id="MY-9.3 both"),
+        pytest.param("none", False, 3, 2, "squirrels", id="MY-9.3 nothing to add"),
+        pytest.param("partial", False, 3, 3, "tie", id="MY-9.3 Oaks add 1 for Partial; equal is a tie"),
+        pytest.param("full", False, 3, 4, "oaks", id="MY-9.3 Oaks add 2 for Full"),
+        pytest.param("none", True, 5, 2, "squirrels", id="MY-9.3 Squirrels add 2 for a Boom"),
+        pytest.param("full", True, 5, 4, "squirrels", id="MY-9.3 both"),
     ],
 )
 def test_single_hand(mast: str, boom: bool, squirrels: int, oaks: int, winner: str) -> None:
-    state = go(start(single_hand=True), Tally(2, 2, mast, boom))
+    state = go(start(single_hand=True), Tally(3, 2, mast, boom))
     assert line(state)["scores"] == {"squirrels": squirrels, "oaks": oaks}
     assert line(state)["winner"] == winner
-    assert line(state)["hands"][0]["bonus"] == {"squirrels": squirrels - 2, "oaks": oaks - 2}
+    assert line(state)["hands"][0]["bonus"] == {"squirrels": squirrels - 3, "oaks": oaks - 2}
 
 
 def test_single_hand_always_reveals() -> None:
@@ -210,9 +210,9 @@ def test_a_tally_is_entered_at_a_hands_start() -> None:
 
 
 def test_a_tallied_hand_has_no_tricks() -> None:
-    hand = line(go(start(goal=3), Tally(2, 1, "full", True)))["hands"][0]
+    hand = line(go(start(goal=3), Tally(4, 1, "full", True)))["hands"][0]
     assert (hand["tricks"], hand["stashes"], hand["trunk"]) == ([], [], None)
-    assert (hand["eaten"], hand["uneaten"], hand["mast"], hand["boom"]) == (2, 1, "full", True)
+    assert (hand["eaten"], hand["uneaten"], hand["mast"], hand["boom"]) == (4, 1, "full", True)
 
 
 def test_tournament() -> None:

@@ -62,10 +62,10 @@ def test_a_noted_trick_may_be_followed_by_a_choice() -> None:
 @pytest.mark.parametrize(
     ("before", "won", "message"),
     [
-        pytest.param("4C 5C 6C", Won(0, cards("2C 3D")), "four cards", id="five cards"),
+        pytest.param("4C 5C 6C", Won(0, cards("2C 3D")), "has four", id="five cards"),
         pytest.param("4C 2C", Won(0, ()), "left out", id="an entered acorn card is left out"),
-        pytest.param("", Won(0, cards("2C 3C 2D 3D"), True), "5 cards", id="four acorn cards and a squirrel card"),
-        pytest.param("4C 5C", Won(0, cards("2C 3D"), True), "5 cards", id="two entered, two acorns and a squirrel"),
+        pytest.param("", Won(0, cards("2C 3C 2D 3D"), True), "makes 5", id="four acorn cards and a squirrel card"),
+        pytest.param("4C 5C", Won(0, cards("2C 3D"), True), "makes 5", id="two entered, two acorns and a squirrel"),
         pytest.param("", Won(0, cards("4C")), "no acorn card", id="MY-1.2 no acorn card"),
         pytest.param("", Won(0, cards("2H")), "not in this hand's deck", id="MY-10.1 not in the deck"),
     ],
