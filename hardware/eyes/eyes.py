@@ -10,19 +10,21 @@ from collections.abc import Callable
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 from functools import partial
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Event as Flag
 from threading import Thread
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 from hardware.eyes.errands import Answer, Busy, Calibrated, Errand, Keep, Kept, Mains, Scanned
-from hardware.eyes.outlook import Look, Outlook, Sight
+from hardware.eyes.line import Line
+from hardware.eyes.messages import BadMessageError, Message, Told
+from hardware.eyes.outlook import Arrived, Look, Outlook, Refused, Sight
 from hardware.eyes.slot import make_slot
 from hardware.eyes.vigil import Order, Vigil
-from hardware.eyes.worker import ENDED, Arrived, Refused, Work, run_worker
+from hardware.eyes.worker import ENDED, Work, run_worker
 from hardware.source import FrameSource
 from vision.frames import Picture
 from vision.tracking.watcher import Watcher
@@ -60,7 +62,7 @@ class Eyes:
         self._outlook = Outlook()
         self._thread: Thread | None = None
         self._process: SpawnProcess | None = None
-        self._line: Connection | None = None
+        self._line: Line | None = None
         self._beats: deque[float] = deque(maxlen=20)
         self._measured_s = 0.0
         self._shown = 0
@@ -144,7 +146,7 @@ class Eyes:
         self._vigil.born(time.monotonic())
         _LOG.info("the eyes' process %s is started, the %sth", started[0].pid, self._outlook.lives)
 
-    def _begin_life(self, life: int) -> tuple[SpawnProcess, Connection]:
+    def _begin_life(self, life: int) -> tuple[SpawnProcess, Line]:
         """Starts a process and returns it with our end of the line to it. Raises OSError, and then nothing is left."""
         here, there = self._context.Pipe()
         with there, ExitStack() as unless_started:
@@ -154,7 +156,7 @@ class Eyes:
             )
             process.start()
             unless_started.pop_all()
-        return process, here
+        return process, Line(here, Told, patient=False)
 
     def _listen(self) -> None:
         """Takes in what the process says, and notices when it is gone."""
@@ -163,7 +165,9 @@ class Eyes:
             return
         for errand in _emptied(self._errands):
             self._send(errand)
-        for _ in wait([self._line, self._process.sentinel], TURN_S):
+        with suppress(OSError):  # it is gone, which is noticed at once
+            self._line.flush()
+        for _ in wait([self._line.fileno(), self._process.sentinel], TURN_S):
             if not self._drain():
                 self._bury()
                 return
@@ -180,13 +184,16 @@ class Eyes:
         """Returns whether the process still has its end of the pipe."""
         assert self._line is not None
         try:
-            while self._line.poll():
-                self._hear(self._line.recv())
+            for told in self._line.read():
+                self._hear(told)
         except (EOFError, OSError):
             return False
+        except BadMessageError as error:
+            _LOG.warning("the eyes' process says what cannot be: %s", error)
+            self._vigil.garbled()
         return self._process is not None and self._process.is_alive()
 
-    def _hear(self, told: Any) -> None:
+    def _hear(self, told: Message) -> None:
         now_s = time.monotonic()
         if isinstance(told, Look):
             self._vigil.heard(now_s)
@@ -227,6 +234,9 @@ class Eyes:
             if process.exitcode is not None:
                 process.close()
         if line is not None:
+            with suppress(EOFError, OSError, BadMessageError):  # what it had said before it ended counts
+                for told in line.read():
+                    self._hear(told)
             line.close()
 
     def _measure(self) -> None:

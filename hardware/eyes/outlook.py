@@ -65,3 +65,23 @@ class Outlook:
     size: tuple[int, int] = (0, 0)
     fps: float = 0.0
     memory_mib: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Arrived:
+    """A frame arrived; sent before it is read, so that a slow look is no stall."""
+
+    flaw: str
+    size: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The driver says in words why there are no frames; `for_good`: trying again would change nothing.
+
+    `lack` is what is missing, where it has a name.
+    """
+
+    said: str
+    lack: str = ""
+    for_good: bool = False

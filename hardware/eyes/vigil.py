@@ -89,6 +89,10 @@ class Vigil:
         """The process holds more memory than it may."""
         self._doom(Trouble.GREEDY)
 
+    def garbled(self) -> None:
+        """The process says what cannot be: nothing more is believed of it."""
+        self._doom(Trouble.CRASHED)
+
     def died(self, now_s: float, *, ended: bool = False) -> None:
         """The process is gone; `ended`: its source had no more frames, which is no fault."""
         self._alive = False

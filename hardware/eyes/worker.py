@@ -13,7 +13,9 @@ from numpy.typing import NDArray
 
 from companion.errors import BadInputError, CompanionError
 from hardware.eyes.errands import Errands, Scanning
-from hardware.eyes.outlook import Look, Trouble
+from hardware.eyes.line import Line
+from hardware.eyes.messages import Asked, BadMessageError
+from hardware.eyes.outlook import Arrived, Look, Refused, Trouble
 from hardware.eyes.slot import Slot
 from hardware.source import FrameSource
 from vision.frames import Frame
@@ -45,30 +47,10 @@ class Work:
     speed: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Arrived:
-    """A frame arrived; sent before it is read, so that a slow look is no stall."""
-
-    flaw: str
-    size: tuple[int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class Refused:
-    """The driver says in words why there are no frames; `for_good`: trying again would change nothing.
-
-    `lack` is what is missing, where it has a name.
-    """
-
-    said: str
-    lack: str = ""
-    for_good: bool = False
-
-
-def run_worker(work: Work, life: int, line: Connection, slot: Slot) -> None:
+def run_worker(work: Work, life: int, connection: Connection, slot: Slot) -> None:
     """Runs until the source ends or this process is ended; everything it starts belongs to its own group.
 
-    `line` leads to whoever watches over this process: looks go out, errands come in.
+    `connection` leads to whoever watches over this process: looks go out, errands come in.
     """
     os.setsid()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -76,16 +58,17 @@ def run_worker(work: Work, life: int, line: Connection, slot: Slot) -> None:
     import cv2
 
     cv2.setNumThreads(1)
+    line = Line(connection, Asked, patient=True)
     try:
         _watch(work, life, line, slot)
     except CompanionError as error:
         line.send(Refused(str(error), getattr(error, "lack", ""), for_good=isinstance(error, BadInputError)))
         raise SystemExit(1) from None
-    except (BrokenPipeError, ConnectionResetError, EOFError):  # whoever watched over this process has gone
+    except (BrokenPipeError, ConnectionResetError, EOFError, BadMessageError):  # whoever watched over it has gone
         raise SystemExit(1) from None
 
 
-def _watch(work: Work, life: int, line: Connection, slot: Slot) -> None:
+def _watch(work: Work, life: int, line: Line, slot: Slot) -> None:
     watcher = work.make_watcher()
     stuck = Stuck()
     with work.make_source() as source:
@@ -102,8 +85,9 @@ def _watch(work: Work, life: int, line: Connection, slot: Slot) -> None:
             slot.put(frame.thumbnail)
             events = tuple(watcher.see(frame))
             line.send(Look(life, frame.seq, frame.at_s, events))
-            while line.poll():
-                errands.take(line.recv())
+            for errand in line.read():
+                if isinstance(errand, Asked):
+                    errands.take(errand)
             errands.run(frame, eventful=bool(events))
 
 

@@ -31,7 +31,12 @@ class Traced:
         self.own, self.home, self._log = folder / "own", folder / "home", folder / "trace"
         self.own.mkdir()
         self.home.mkdir()
-        told = {"HOME": str(self.home), "TMPDIR": str(self.own), "PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "1"}
+        told = {
+            "HOME": str(self.home),
+            "TMPDIR": str(self.own),
+            "PYTHONPATH": str(ROOT),
+            "PYTHONDONTWRITEBYTECODE": "1",
+        }
         left_out = ("CI", "ORT_DISABLE_TELEMETRY", "KIVY_HOME", "MESA_SHADER_CACHE_DIR")
         kept = {name: value for name, value in os.environ.items() if name not in left_out and name[:4] != "XDG_"}
         self._around = {**kept, **told, "SDL_VIDEODRIVER": "offscreen"}

@@ -1,0 +1,139 @@
+"""Messages between the two processes, as JSON: each is checked against its type before it is believed."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import cache
+from math import isfinite
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Final, TypeAlias, Union, get_args, get_origin, get_type_hints
+
+import numpy as np
+
+from companion.cards import CARD_NAMES, Card
+from hardware.eyes.errands import Busy, Calibrate, Calibrated, Keep, Kept, Mains, Scan, Scanned
+from hardware.eyes.outlook import Arrived, Look, Refused
+
+Told: TypeAlias = Look | Arrived | Refused | Busy | Scanned | Calibrated | Kept
+"""What the process that sees says."""
+Asked: TypeAlias = Scan | Calibrate | Keep | Mains
+"""What it is asked."""
+Message: TypeAlias = Told | Asked
+
+LARGEST_INT: Final = 2**63
+
+
+class BadMessageError(ValueError):
+    """What came is no message: the other process is not to be trusted any more."""
+
+
+def pack(message: Message) -> bytes:
+    """Returns a message as it is sent."""
+    return json.dumps(_plain(message), separators=(",", ":")).encode()
+
+
+def unpack(text: bytes, kind: object) -> Message:
+    """Returns the message that was sent as `text`; `kind` is Told or Asked. Raises BadMessageError."""
+    try:
+        found = _typed(json.loads(text), kind)
+    except (ValueError, RecursionError, OverflowError) as error:
+        raise BadMessageError(f"no message: {type(error).__name__}: {str(error)[:80]}") from None
+    assert isinstance(found, Message)
+    return found
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Card):
+        return value.name
+    if is_dataclass(value):
+        return [type(value).__name__, *(_plain(getattr(value, field.name)) for field in fields(value))]
+    if isinstance(value, np.ndarray):
+        return value.tolist()
+    if isinstance(value, np.generic):
+        return value.item()
+    if isinstance(value, tuple):
+        return [_plain(part) for part in value]
+    return str(value) if isinstance(value, Path) else value
+
+
+def _typed(plain: object, kind: object) -> object:
+    """Returns the value of type `kind` that was made plain. Raises ValueError."""
+    origin, parts = get_origin(kind), get_args(kind)
+    if origin in (Union, UnionType):
+        return _one_of(plain, parts)
+    if origin is np.ndarray:
+        return _array(plain, parts[1])
+    if origin is tuple:
+        return _tuple(plain, parts)
+    if kind is Card:
+        return _card(plain)
+    if isinstance(kind, type) and is_dataclass(kind):
+        return _dataclass(plain, kind)
+    return _scalar(plain, kind)
+
+
+def _one_of(plain: object, kinds: Sequence[object]) -> object:
+    if plain is None and NoneType in kinds:
+        return None
+    named = {kind.__name__: kind for kind in kinds if isinstance(kind, type) and is_dataclass(kind)}
+    if len(named) > 1:
+        name = plain[0] if isinstance(plain, list) and plain else None
+        if not isinstance(name, str) or name not in named:
+            raise ValueError("an unknown kind of message")
+        return _dataclass(plain, named[name])
+    return _typed(plain, next(kind for kind in kinds if kind is not NoneType))
+
+
+def _dataclass(plain: object, kind: type) -> object:
+    hints = _hints(kind)
+    if not isinstance(plain, list) or len(plain) != len(hints) + 1 or plain[0] != kind.__name__:
+        raise ValueError(f"no {kind.__name__}")
+    values: object = kind(*(_typed(part, hint) for part, hint in zip(plain[1:], hints, strict=True)))
+    return values
+
+
+@cache
+def _hints(kind: type) -> tuple[object, ...]:
+    return tuple(get_type_hints(kind).values())
+
+
+def _tuple(plain: object, kinds: Sequence[object]) -> tuple[object, ...]:
+    if not isinstance(plain, list):
+        raise ValueError("no list")
+    if kinds[-1] is Ellipsis:
+        return tuple(_typed(part, kinds[0]) for part in plain)
+    if len(plain) != len(kinds):
+        raise ValueError(f"{len(plain)} parts instead of {len(kinds)}")
+    return tuple(_typed(part, kind) for part, kind in zip(plain, kinds, strict=True))
+
+
+def _array(plain: object, kind: object) -> object:
+    if not isinstance(plain, list):
+        raise ValueError("no list of numbers")
+    [number] = get_args(kind)
+    array = np.array(plain, dtype=np.float64)
+    if not np.isfinite(array).all():
+        raise ValueError("a number that is none")
+    return array.astype(number)
+
+
+def _card(plain: object) -> Card:
+    if isinstance(plain, str) and plain in CARD_NAMES:
+        return CARD_NAMES[plain]
+    raise ValueError("no card")
+
+
+def _scalar(plain: object, kind: object) -> object:
+    if kind is float and isinstance(plain, int | float) and type(plain) is not bool and isfinite(plain):
+        return float(plain)
+    if kind is int and type(plain) is int and abs(plain) < LARGEST_INT:
+        return plain
+    if kind in (str, bool) and type(plain) is kind:
+        return plain
+    if kind is Path and isinstance(plain, str):
+        return Path(plain)
+    if isinstance(kind, type) and issubclass(kind, Enum):
+        return kind(plain)
+    raise ValueError(f"{str(plain)[:40]!r} is no {kind}")
