@@ -21,9 +21,9 @@ from hardware.eyes.worker import Work
 from hardware.faulty import FaultyCamera
 from tests.live.stand_ins import Counter, Seen, until
 from tests.vision.readings import reading
-from vision.calibration import Calibration, Check, Finding
 from vision.frames import Frame
-from vision.steady import Gone, Laid, Nudged, Revised
+from vision.setup.calibration import Calibration, Check, Finding
+from vision.tracking.card_tracker import Gone, Laid, Nudged, Revised
 
 STARTED_S = 20.0
 NOTICED_S = 3.0
