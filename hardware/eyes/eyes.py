@@ -2,7 +2,6 @@
 
 import logging
 import multiprocessing
-import os
 import signal
 import time
 from collections import deque
@@ -12,7 +11,6 @@ from dataclasses import replace
 from functools import partial
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnProcess
-from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Event as Flag
 from threading import Thread
@@ -22,6 +20,7 @@ from hardware.eyes.errands import Answer, Busy, Calibrated, Errand, Keep, Kept, 
 from hardware.eyes.line import Line
 from hardware.eyes.messages import BadMessageError, Message, Told
 from hardware.eyes.outlook import Arrived, Look, Outlook, Refused, Sight
+from hardware.eyes.process import resident_mib, signal_group
 from hardware.eyes.slot import make_slot
 from hardware.eyes.vigil import Order, Vigil
 from hardware.eyes.worker import ENDED, Work, run_worker
@@ -227,9 +226,9 @@ class Eyes:
         self._process = self._line = None
         if process is not None and process.pid is not None:
             if gently:
-                _send(process.pid, signal.SIGTERM)
+                signal_group(process.pid, signal.SIGTERM)
                 process.join(GRACE_S)
-            _send(process.pid, signal.SIGKILL)
+            signal_group(process.pid, signal.SIGKILL)
             process.join(GRACE_S)
             if process.exitcode is not None:
                 process.close()
@@ -283,21 +282,3 @@ def _emptied(queue: "SimpleQueue[Thing]") -> tuple[Thing, ...]:
             found.append(queue.get_nowait())
     except Empty:
         return tuple(found)
-
-
-def resident_mib(pid: int) -> float:
-    """Returns how much memory a process holds, or 0 if it is gone."""
-    try:
-        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    except (OSError, IndexError, ValueError):
-        return 0.0
-    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
-
-
-def _send(pid: int, what: signal.Signals) -> None:
-    """Sends a signal to a process and its group, which it may not have founded yet."""
-    for send in (os.killpg, os.kill):
-        try:
-            send(pid, what)
-        except ProcessLookupError:
-            continue

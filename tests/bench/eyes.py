@@ -12,7 +12,8 @@ from pathlib import Path
 
 from companion.rehearsal import film, rehearse
 from hardware.eyes import Eyes, Look
-from hardware.eyes.eyes import resident_mib, watch_with
+from hardware.eyes.eyes import watch_with
+from hardware.eyes.process import resident_mib
 from hardware.simulated import Place, SimulatedTable
 from tests.bench.still import StillTable
 from vision.scenes import DeckCollection, SurfaceCollection

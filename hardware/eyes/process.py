@@ -1,0 +1,23 @@
+"""What the system knows of another process, and how it is ended with all that it has started."""
+
+import os
+import signal
+from pathlib import Path
+
+
+def resident_mib(pid: int) -> float:
+    """Returns how much memory a process holds, or 0 if it is gone."""
+    try:
+        pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    except (OSError, IndexError, ValueError):
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
+
+
+def signal_group(pid: int, what: signal.Signals) -> None:
+    """Sends a signal to a process and its group, which it may not have founded yet."""
+    for send in (os.killpg, os.kill):
+        try:
+            send(pid, what)
+        except ProcessLookupError:
+            continue
