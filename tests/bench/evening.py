@@ -21,7 +21,7 @@ from companion.commands.demo import Player
 from companion.games.mast_year.actions import Dealt, Passed
 from companion.rehearsal import GAME, PLAYERS, enliven, film, rehearse
 from companion.ui.lookout import Lookout
-from hardware.eyes.eyes import resident_mib
+from hardware.eyes.process import resident_mib
 from hardware.simulated import Place, SimulatedTable
 from tests.ui.pilot import Pilot
 from vision.frames import Frame
