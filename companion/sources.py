@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from companion.cards import ALPHABETS
-from companion.rehearsal import enliven, film, rehearse
+from companion.games import FIRST_GAME
+from companion.simulation import simulation_of
+from companion.simulation.film import enliven
 from hardware import FrameSource, open_source
 from hardware.opening import check_pace, read_number
 from hardware.source import shown
@@ -18,17 +20,17 @@ CAMERAS: Final = ("picamera", "webcam")
 PACE_S: Final = 1.6
 
 
-def open_any(name: str, fps: float = 10.0, alphabet: str = ALPHABETS[0]) -> FrameSource:
+def open_any(name: str, fps: float = 10.0, alphabet: str = ALPHABETS[0], *, game: str = FIRST_GAME) -> FrameSource:
     """Returns the source called `name`: as `hardware.open_source`, or a simulated table.
 
-    "simulated" or "simulated:SEED" plays a hand of Mast Year as fast as frames are asked for, with a deck that has the
+    "simulated" or "simulated:SEED" plays a hand of `game` as fast as frames are asked for, with a deck that has the
     letters of `alphabet`. Raises BadInputError.
     """
     kind, _, number = name.partition(":")
     if kind != SIMULATED:
         return open_source(name, fps)
     seed = read_number(number, 1, f"{shown(name)} is no simulated table: write '{kind}:SEED' with a number")
-    return simulated_table(seed, check_pace(fps), hands=1, alphabet=alphabet)
+    return simulated_table(seed, check_pace(fps), hands=1, alphabet=alphabet, game=game)
 
 
 def pace_of(name: str) -> float | None:
@@ -36,8 +38,10 @@ def pace_of(name: str) -> float | None:
     return None if name.partition(":")[0] in CAMERAS else 1.0
 
 
-def simulated_table(seed: int, fps: float, hands: int | None, alphabet: str = ALPHABETS[0]) -> "SimulatedTable":
-    """Returns the film of a game that simple players play at a lively table, as `companion.rehearsal` has it.
+def simulated_table(
+    seed: int, fps: float, hands: int | None, alphabet: str = ALPHABETS[0], *, game: str = FIRST_GAME
+) -> "SimulatedTable":
+    """Returns the film of a game that simple players play at a lively table, as `companion.simulation` has it.
 
     At most so many hands are played.
     The deck is one that no network was trained on, with the letters of `alphabet`.
@@ -47,5 +51,6 @@ def simulated_table(seed: int, fps: float, hands: int | None, alphabet: str = AL
 
     fonts = (Path(str(resources.files("kv").joinpath("fonts"))),)
     decks = DeckCollection.open("test", font_folders=fonts, alphabet=alphabet)
-    moves = enliven(film(rehearse(seed), seed, PACE_S, hands), seed)
+    simulation = simulation_of(game)
+    moves = enliven(simulation.film(simulation.simulate(seed), seed, PACE_S, hands), seed)
     return SimulatedTable(moves, decks, SurfaceCollection.open("test"), Place(seed), fps)

@@ -10,6 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from companion.commands.run import read_size, show
+from companion.games import FIRST_GAME
+from companion.simulation import simulated_games
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -26,6 +28,9 @@ THINKS_S: Final = 3.0
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     """Adds the command to `parsers`."""
     parser = parsers.add_parser("demo", help="watch a simulated table", description=__doc__)
+    parser.add_argument(
+        "--game", choices=simulated_games(), default=FIRST_GAME, help=f"what is played (default: {FIRST_GAME})"
+    )
     parser.add_argument("--seed", type=read_seed, default=1, help="which game is played (default: 1)")
     parser.add_argument("--speed", type=read_speed, default=1.0, help=_SPEED_HELP)
     parser.add_argument("--size", type=read_size, default="1280x720", help="of the window (default: 1280x720)")
@@ -40,16 +45,18 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _begin(app: Any, arguments: argparse.Namespace) -> None:
-    from companion.rehearsal import GAME, PLAYERS, rehearse
+    from companion.simulation import simulation_of
     from companion.sources import simulated_table
     from companion.ui.lookout import Lookout
 
-    record = rehearse(arguments.seed)
-    source = partial(simulated_table, arguments.seed, FPS, hands=None)
-    player = Player([entry.action for entry in record.entries], THINKS_S / arguments.speed)
+    simulation = simulation_of(arguments.game)
+    record = simulation.simulate(arguments.seed)
+    source = partial(simulated_table, arguments.seed, FPS, hands=None, game=arguments.game)
+    choices = [entry.action for entry in record.entries if simulation.is_hidden_choice(entry.action)]
+    player = Player(choices, THINKS_S / arguments.speed)
     lookout = Lookout(app.host, source, player, speed=arguments.speed)
     app.host.attend(lookout)
-    app.host.start(GAME, {}, PLAYERS)
+    app.host.start(record.game, {}, record.players)
     lookout.open()
     if arguments.seconds:
         app.stop_after(arguments.seconds)
@@ -83,11 +90,11 @@ def _read(text: str, least: float, most: float, what: str) -> float:
 
 
 class Player:
-    """Makes the choices that were rehearsed, unless somebody at the screen is quicker."""
+    """Makes the choices of a simulated game, unless somebody at the screen is quicker."""
 
     def __init__(self, actions: Sequence[Any], thinks_s: float = THINKS_S) -> None:
         self._thinks_s = thinks_s
-        self._left = [action for action in actions if type(action).__name__ in ("Eat", "Keep", "Speedy")]
+        self._left = list(actions)
         self._known: object = None
         self._since_s = 0.0
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from companion.cards import ALPHABETS
 from companion.commands.complaint import complain
 from companion.errors import BadInputError
+from companion.games import FIRST_GAME, game_names
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -29,7 +30,10 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         required=True,
         help="picamera, webcam, webcam:N, simulated:SEED, a video file, or a folder of pictures",
     )
-    parser.add_argument("--record", type=Path, help="the record to begin from (default: a new Mast Year game)")
+    parser.add_argument("--record", type=Path, help="the record to begin from (default: a new game)")
+    parser.add_argument(
+        "--game", choices=game_names(), default=FIRST_GAME, help=f"what a new game is of (default: {FIRST_GAME})"
+    )
     parser.add_argument("--fps", type=float, default=10.0, help="pictures of a folder a second (default: 10)")
     parser.add_argument("--choices", choices=CHOICES, default="keep", help="what to do where stashes may be eaten")
     parser.add_argument("--alphabet", choices=ALPHABETS, default="english", help="the letters of the deck on the table")
@@ -42,8 +46,8 @@ def run(arguments: argparse.Namespace) -> int:
     """Follows the source to its end, or until it is interrupted; the record is written however it ends."""
     from companion.sources import open_any
 
-    session = _begin(arguments.record)
-    source = open_any(arguments.source, arguments.fps, arguments.alphabet)
+    session = _begin(arguments.record, arguments.game)
+    source = open_any(arguments.source, arguments.fps, arguments.alphabet, game=session.game.name)
     if arguments.out:
         _try_out(arguments.out)
     try:
@@ -80,14 +84,15 @@ def _interrupted_by(*signals: signal.Signals) -> Iterator[None]:
             signal.signal(one, handler)
 
 
-def _begin(path: Path | None) -> "Session":
+def _begin(path: Path | None, name: str) -> "Session":
     from companion.commands.score import read_file
     from companion.engine import read_record
     from companion.games import find_game
     from companion.session import MemoryStore, start_session
 
     if path is None:
-        return start_session(MemoryStore(), find_game("mast-year"), {}, ("", "", "", ""))
+        game = find_game(name)
+        return start_session(MemoryStore(), game, {}, ("",) * game.seats[0])
     try:
         record = read_record(read_file(str(path)), find_game)
         session = start_session(MemoryStore(), find_game(record.game), record.options, record.players)

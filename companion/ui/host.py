@@ -14,12 +14,13 @@ from companion.engine import Phrase
 from companion.engine.phrases import phrase
 from companion.errors import CompanionError
 from companion.following.followed_games import Choose, FollowedGames
+from companion.games import FIRST_GAME
 from companion.journal.journaled_games import CLOSED, PARKED, JournaledGames
 from companion.journal.salvage import Salvage
 from companion.journal.settings import Settings
 from companion.session.correction import Correction
 from companion.ui.drafts import Drafts
-from companion.ui.games import FIRST_GAME, WATCH, screens_of
+from companion.ui.games import WATCH, screens_of
 from companion.ui.saying import SAY
 from companion.ui.touches import Touches
 

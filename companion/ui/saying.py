@@ -5,8 +5,9 @@ from typing import Final
 from companion.engine import Phrase
 from companion.engine.phrases import Value
 from companion.errors import CompanionError
+from companion.games import FIRST_GAME
 from companion.session.correction import Question
-from companion.ui.games import FIRST_GAME, home_of
+from companion.ui.games import home_of
 from companion.words import Words, find_words
 
 HOME: Final = "companion.ui"

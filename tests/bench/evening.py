@@ -19,7 +19,8 @@ from typing import Any, Final, Self
 import tests.conftest  # noqa: F401  # Kivy stays quiet
 from companion.commands.demo import Player
 from companion.games.mast_year.actions import Dealt, Passed
-from companion.rehearsal import GAME, PLAYERS, enliven, film, rehearse
+from companion.simulation.film import enliven
+from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, film, simulate
 from companion.ui.lookout import Lookout
 from hardware.eyes.process import resident_mib
 from hardware.simulated import Place, SimulatedTable
@@ -36,7 +37,7 @@ BESIDE: Final = ("menu", "history", "statistics", "rules", "camera", "settings")
 
 def film_of(seed: int) -> Any:
     """Returns what the table sees of a whole game, with mishaps."""
-    return enliven(film(rehearse(seed), seed, hands=None), seed)
+    return enliven(film(simulate(seed), seed, hands=None), seed)
 
 
 @dataclass
@@ -98,9 +99,9 @@ def _play(pilot: Pilot, seeds: list[int], starts: list[float], length_s: float, 
     lookout: Any = None
     entries, told_s, begun_s, shown = 0, -TELLS_S, time.monotonic(), 0
     for seed, start_s in zip(seeds, starts, strict=True):
-        actions = [entry.action for entry in rehearse(seed).entries]
+        actions = [entry.action for entry in simulate(seed).entries]
         wanted = [action for action in actions if not isinstance(action, Dealt | Passed)]
-        player, helped = Player(actions, 0.0), 0
+        player, helped = Player([action for action in actions if SIMULATION.is_hidden_choice(action)], 0.0), 0
         if lookout is None:
             lookout = Lookout(pilot.host, partial(Evening, seeds), player, speed=speed)
             pilot.host.lookout = lookout

@@ -10,7 +10,7 @@ import time
 from functools import partial
 from pathlib import Path
 
-from companion.rehearsal import film, rehearse
+from companion.simulation.mast_year import film, simulate
 from hardware.eyes import Eyes, Look
 from hardware.eyes.eyes import watch_with
 from hardware.eyes.process import resident_mib
@@ -36,7 +36,7 @@ def main() -> None:
 def play(pace: float) -> SimulatedTable:
     """Returns a whole game as a film; `pace` is only how fast it is shown."""
     assert pace > 0
-    moves = film(rehearse(1), 1, hands=None)
+    moves = film(simulate(1), 1, hands=None)
     return SimulatedTable(moves, DeckCollection.open("test"), SurfaceCollection.open("test"), Place(1))
 
 

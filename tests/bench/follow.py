@@ -19,8 +19,9 @@ from companion.following.decisions import Accepted, Asked, Decision, Missed
 from companion.following.follower import Following
 from companion.games import find_game
 from companion.games.mast_year.actions import Eat, Keep, Play, Reveal, Trunk
-from companion.rehearsal import GAME, PLAYERS, enliven, film, rehearse
 from companion.session import MemoryStore, Session, start_session
+from companion.simulation.film import enliven
+from companion.simulation.mast_year import GAME, PLAYERS, film, simulate
 from hardware.simulated import REACH_S, Lay, Place, SimulatedTable
 from vision.reader import Reader
 from vision.reader.letters import ALPHABETS
@@ -124,7 +125,7 @@ def at(values: Sequence[float], place: float) -> float:
 def _follow(
     seed: int, reader: Reader, sums: Sums, boxes: tuple[DeckCollection, SurfaceCollection], *, plain: bool
 ) -> None:
-    record = rehearse(seed, hands=1)
+    record = simulate(seed, hands=1)
     truth = [entry.action for entry in record.entries if isinstance(entry.action, (*SEEN, Eat, Keep))]
     choices = [action for action in truth if isinstance(action, Eat | Keep)]
     moves = film(record, seed, PACE_S)

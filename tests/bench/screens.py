@@ -52,8 +52,8 @@ app.run()
 """
 REHEARSE = """
 import pickle, sys
-from companion.rehearsal import rehearse
-games = [[entry.action for entry in rehearse(seed + 1).entries] for seed in range(int(sys.argv[1]))]
+from companion.simulation.mast_year import simulate
+games = [[entry.action for entry in simulate(seed + 1).entries] for seed in range(int(sys.argv[1]))]
 sys.stdout.buffer.write(pickle.dumps(games))
 """
 
@@ -95,7 +95,7 @@ def _play(folder: Path, hours: float) -> None:
     from tests.ui.pilot import Pilot
     from tests.ui.player import begin
 
-    games = _rehearsed(1 + round(hours * GAMES_AN_HOUR))
+    games = _simulated(1 + round(hours * GAMES_AN_HOUR))
     changed_ms: list[float] = []
     entered_ms: list[float] = []
     with Pilot(folder) as pilot:
@@ -112,7 +112,7 @@ def _play(folder: Path, hours: float) -> None:
         _play_on(pilot, games[1:])
 
 
-def _rehearsed(count: int) -> list[list[Any]]:
+def _simulated(count: int) -> list[list[Any]]:
     """Returns the actions of so many games; thought out in another process, as that needs what no screen loads."""
     done = subprocess.run([sys.executable, "-c", REHEARSE, str(count)], cwd=ROOT, capture_output=True, check=True)
     games: list[list[Any]] = pickle.loads(done.stdout)

@@ -6,7 +6,7 @@ from typing import Self
 
 import numpy as np
 
-from companion.rehearsal import film, rehearse
+from companion.simulation.mast_year import film, simulate
 from hardware.simulated import Place, SimulatedTable
 from vision.frames import Frame
 from vision.scenes import DeckCollection, SurfaceCollection
@@ -19,7 +19,7 @@ class StillTable:
     """Shows a trick that lies there, DRAWN pictures over and over, ten a second: drawing is not what is measured."""
 
     def __enter__(self) -> Self:
-        moves = film(rehearse(3, hands=1), 3)[:6]
+        moves = film(simulate(3, hands=1), 3)[:6]
         at_s = max(move.at_s for move in moves) + 1.5
         with SimulatedTable(moves, DeckCollection.open("test"), SurfaceCollection.open("test"), Place(3)) as table:
             self._pictures = [table.picture(at_s + 0.1 * place) for place in range(DRAWN)]

@@ -17,7 +17,8 @@ from typing import Any, Final, Self
 import tests.conftest  # noqa: F401  # Kivy stays quiet
 from companion.commands.demo import Player
 from companion.games.mast_year.actions import Play, Trunk
-from companion.rehearsal import GAME, PLAYERS, enliven, film, rehearse
+from companion.simulation.film import enliven
+from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, film, simulate
 from companion.sources import PACE_S, simulated_table
 from companion.ui.lookout import Lookout
 from companion.ui.saying import SAY
@@ -62,9 +63,9 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=4)
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, Pilot(Path(folder)) as pilot:
-        record = rehearse(asked.seed)
+        record = simulate(asked.seed)
         begun = Path(folder) / "begun"
-        player = Player([entry.action for entry in record.entries], 0.0)
+        player = Player([entry.action for entry in record.entries if SIMULATION.is_hidden_choice(entry.action)], 0.0)
         lookout = Lookout(pilot.host, partial(Clocked, asked.seed, begun), player, speed=1.0)
         pilot.host.lookout = lookout
         pilot.host.start(GAME, {}, PLAYERS)
@@ -117,7 +118,7 @@ def _pixels() -> None:
 
 def _waits(seed: int, begun_s: float, entered: list[tuple[Any, float]]) -> list[float]:
     """Returns how long after it lay still each card was shown as entered."""
-    moves = [move for move in enliven(film(rehearse(seed), seed, PACE_S, None), seed) if isinstance(move, Lay)]
+    moves = [move for move in enliven(film(simulate(seed), seed, PACE_S, None), seed) if isinstance(move, Lay)]
     still_s: dict[Any, list[float]] = {}
     waits = []
     for move in moves:

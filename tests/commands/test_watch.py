@@ -17,7 +17,7 @@ from companion.__main__ import main
 from companion.commands.watch import choose
 from companion.engine import Record, read_record
 from companion.games import find_game
-from companion.rehearsal import film, rehearse
+from companion.simulation.mast_year import film, simulate
 from hardware.simulated import Gather, Move, Place, SimulatedTable
 from tests.project.tree import ROOT
 from vision.frames import Picture
@@ -30,7 +30,7 @@ PHOTOS = next((path for path in HOMES if (path / "misc").is_dir()), None)
 
 def first_trick() -> tuple[Move, ...]:
     """The trunk card, four plays, and the gathering."""
-    moves = film(rehearse(SEED, hands=1), SEED)
+    moves = film(simulate(SEED, hands=1), SEED)
     gathers = [place for place, move in enumerate(moves) if isinstance(move, Gather)]
     return moves[: gathers[1] + 1]
 
@@ -65,7 +65,7 @@ def video(pictures: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def truth() -> list[dict[str, Any]]:
-    record = rehearse(SEED, hands=1)
+    record = simulate(SEED, hands=1)
     told = [find_game("mast-year").write_action(entry.action) for entry in record.entries]
     return [action for action in told if action["do"] in ("trunk", "play")][:5]
 
@@ -221,7 +221,7 @@ def test_a_wrong_call_is_one_line(words: list[str], said: str, capfd: pytest.Cap
 def test_the_largest_stash_is_eaten_or_none() -> None:
     game = find_game("mast-year")
     state = game.start({}, ("", "", "", ""))
-    for entry in rehearse(2, hands=1).entries:
+    for entry in simulate(2, hands=1).entries:
         choices = game.choices(state)
         if any(hasattr(choice, "trick") for choice in choices):
             sizes = {stash.trick: len(stash.cards) for stash in state.hand.stashes}
@@ -237,7 +237,7 @@ def test_the_largest_stash_is_eaten_or_none() -> None:
 def test_the_second_game_of_a_tournament_begins_with_the_first_squirrel() -> None:
     """Whom the Squirrels chose no camera sees; it must not stop there."""
     game = find_game("mast-year")
-    record = rehearse(3, {"tournament": True})
+    record = simulate(3, {"tournament": True})
     state = game.start(record.options, record.players)
     for entry in record.entries:
         choices = game.choices(state)

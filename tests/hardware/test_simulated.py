@@ -11,8 +11,9 @@ from companion.following.decisions import Asked
 from companion.following.follower import Following
 from companion.games import find_game
 from companion.games.mast_year.actions import Eat, Play, Reveal, Trunk
-from companion.rehearsal import enliven, film, rehearse
 from companion.session import MemoryStore, start_session
+from companion.simulation.film import enliven
+from companion.simulation.mast_year import film, simulate
 from companion.sources import simulated_table
 from hardware.mishaps import Cover, Dim, Mishap, Nudge, Rest
 from hardware.simulated import Gather, Leave, Place, SimulatedTable
@@ -31,7 +32,7 @@ def boxes() -> tuple[DeckCollection, SurfaceCollection]:
 
 
 def table(seed: int, boxes: tuple[DeckCollection, SurfaceCollection]) -> SimulatedTable:
-    moves = film(rehearse(seed, hands=1), seed, pace_s=1.4)
+    moves = film(simulate(seed, hands=1), seed, pace_s=1.4)
     return SimulatedTable(moves, *boxes, place=Place(seed=seed, size=SMALL, px_per_mm=0.78))
 
 
@@ -77,7 +78,7 @@ def follow(source: SimulatedTable, record: Any) -> tuple[list[Any], list[Any]]:
 @pytest.mark.parametrize("seed", [1, 2])
 def test_following_a_film_gives_its_record(seed: int, boxes: tuple[DeckCollection, SurfaceCollection]) -> None:
     """Hands cover cards, cards lie askew, some are taken back, tricks are gathered, stashes are laid out."""
-    record = rehearse(seed, hands=1)
+    record = simulate(seed, hands=1)
     with table(seed, boxes) as source:
         actions, asked = follow(source, record)
     seen = [entry.action for entry in record.entries if isinstance(entry.action, Trunk | Play | Reveal | Eat)]
@@ -97,7 +98,7 @@ def test_following_a_film_gives_its_record(seed: int, boxes: tuple[DeckCollectio
 )
 def test_mishaps_do_not_matter(mishap: Mishap | Leave, boxes: tuple[DeckCollection, SurfaceCollection]) -> None:
     """The trunk card and two tricks come out as they were played, and nobody is asked."""
-    record = rehearse(3, hands=1)
+    record = simulate(3, hands=1)
     source = table(3, boxes)
     gathers = [place for place, move in enumerate(source.moves) if isinstance(move, Gather)]
     source.moves = sorted((*source.moves[: gathers[2] + 1], mishap), key=lambda move: move.at_s)
@@ -130,7 +131,7 @@ def test_the_table_that_a_watch_or_a_demonstration_sees_is_a_lively_one() -> Non
 
 
 def test_lively_films_hold_what_was_played() -> None:
-    moves = film(rehearse(1, hands=1), 1)
+    moves = film(simulate(1, hands=1), 1)
     lively = enliven(moves, 1)
     assert [move for move in lively if move in moves] == sorted(moves, key=lambda move: move.at_s)
     assert enliven(moves, 1) == lively
@@ -157,10 +158,10 @@ def test_a_film_is_a_source_like_any_camera(boxes: tuple[DeckCollection, Surface
     assert frames[-1].at_s == pytest.approx(source.length_s, abs=0.11)
 
 
-def test_rehearsed_games_keep_to_the_rules() -> None:
+def test_simulated_games_keep_to_the_rules() -> None:
     game = find_game("mast-year")
     for seed in range(10):
-        record = rehearse(seed, {"incomplete_information": bool(seed % 2), "tournament": seed % 3 == 0})
+        record = simulate(seed, {"incomplete_information": bool(seed % 2), "tournament": seed % 3 == 0})
         state = game.start(record.options, record.players)
         for entry in record.entries:
             state = game.apply(state, entry.action)

@@ -31,7 +31,7 @@ RIGHT_TO_LEFT = (
     "companion.journal",
     "hardware",
     "companion.following",
-    "companion.rehearsal",
+    "companion.simulation",
     "companion.sources",
     "companion.papers",
     "companion.app",

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import tests.conftest  # noqa: F401  # Kivy stays quiet
-from companion.rehearsal import rehearse
+from companion.simulation.mast_year import simulate
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin, play
 
@@ -48,7 +48,7 @@ class Pointer(Pilot):
 
 def main(folder: str, seed: str, goal: str) -> None:
     """Plays, and prints what was reached."""
-    record = rehearse(int(seed), {"goal": int(goal)})
+    record = simulate(int(seed), {"goal": int(goal)})
     with Pointer(Path(folder)) as pilot:
         pilot.frames(10)
         pilot.tap_text = patient(pilot, pilot.tap_text)  # type: ignore[method-assign]

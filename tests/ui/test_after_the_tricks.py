@@ -11,7 +11,7 @@ from companion.games import find_game
 from companion.games.mast_year.actions import Keep
 from companion.games.mast_year.state import Phase
 from companion.games.mast_year.view import view
-from companion.rehearsal import rehearse
+from companion.simulation.mast_year import simulate
 from companion.ui.games.mast_year.widgets.stash_row import StashRow
 from companion.ui.saying import SAY
 from tests.ui.geometry import box_of, faults
@@ -24,7 +24,7 @@ GAME = find_game("mast-year")
 def choosing(stashes: int) -> Record:
     """Returns a record that ends where a Squirrel chooses between so many stashes."""
     for seed in range(2000):
-        record = rehearse(seed, hands=1)
+        record = simulate(seed, hands=1)
         state = GAME.start(record.options, record.players)
         for place, entry in enumerate(record.entries):
             if state.phase is Phase.EAT and len(state.hand.face_up(state.hand.leader)) == stashes:

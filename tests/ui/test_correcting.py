@@ -7,8 +7,8 @@ import pytest
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Keep, Play, Tally, Trunk
 from companion.games.mast_year.view import view
-from companion.rehearsal import rehearse
 from companion.session.correction import Replace
+from companion.simulation.mast_year import simulate
 from companion.ui.saying import SAY
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
@@ -109,7 +109,7 @@ def test_take_back_is_one_touch_any_number_of_times(table: Pilot) -> None:
 
 
 def test_a_finished_game_is_corrected_too(pilot: Pilot) -> None:
-    record = rehearse(3, {"goal": 1})
+    record = simulate(3, {"goal": 1})
     pilot.host.start("mast-year", record.options, record.players)
     pilot.until(lambda: pilot.name == "play")
     for entry in record.entries:
@@ -215,7 +215,7 @@ def entry(pilot: Pilot, number: int) -> Any:
 
 def test_the_history_opens_at_the_newest_entry_and_returns_to_the_one_looked_at(pilot: Pilot) -> None:
     begin(pilot)
-    for logged in rehearse(5, hands=1).entries:
+    for logged in simulate(5, hands=1).entries:
         pilot.act(logged.action)
     entries = pilot.host.standing.entries
     pilot.tap_text(SAY("ui.bar.history"))

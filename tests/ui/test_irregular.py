@@ -8,7 +8,7 @@ import pytest
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Play, Reveal, Tally, Trunk
 from companion.games.mast_year.view import view
-from companion.rehearsal import rehearse
+from companion.simulation.mast_year import simulate
 from companion.ui.saying import SAY
 from tests.games.mast_year.table import GAME
 from tests.ui.pilot import Pilot
@@ -109,7 +109,7 @@ def test_bounty_that_others_have_followed_is_corrected_where_it_lies(pilot: Pilo
 def reveal_a_revoke(pilot: Pilot, options: dict[str, Any]) -> None:
     """Plays a hand in which the last card that is shown proves a revoke."""
     for seed in range(60):
-        actions = [entry.action for entry in rehearse(seed, options, hands=1).entries]
+        actions = [entry.action for entry in simulate(seed, options, hands=1).entries]
         revealed = next(place for place, action in enumerate(actions) if isinstance(action, Reveal))
         state = GAME.start(options, ("", "", "", ""))
         for action in actions[:revealed]:

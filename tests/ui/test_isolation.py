@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from companion.rehearsal import rehearse
+from companion.simulation.mast_year import simulate
 from companion.ui.lookout import Lookout
 from companion.ui.saying import SAY
 from hardware.eyes import Sight
@@ -81,7 +81,7 @@ def test_a_whole_game_is_played_by_touch_without_the_camera(pilot: Pilot, watche
     once.with_suffix(".unplugged").touch()
     lookout = watched.open(once=once)
     pilot.until(lambda: lookout.outlook.sight is Sight.AWAY)
-    record = rehearse(16)  # a short one
+    record = simulate(16)  # a short one
     begin(pilot)
     play(pilot, record, 2)
     pilot.tap_text(SAY("ui.eyes.by-hand"))

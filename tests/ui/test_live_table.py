@@ -16,7 +16,7 @@ from companion.cards import parse_card
 from companion.commands.demo import Player
 from companion.following.decisions import Accepted
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
-from companion.rehearsal import GAME, PLAYERS, rehearse
+from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, simulate
 from companion.sources import simulated_table
 from companion.ui.lookout import Lookout, leave_open
 from companion.ui.saying import SAY
@@ -27,9 +27,10 @@ from tests.ui.pilot import Pilot
 from vision.tracking.card_tracker import Gone, Laid
 
 SEED = 3
-RECORD = rehearse(SEED)
+RECORD = simulate(SEED)
 ACTIONS = [entry.action for entry in RECORD.entries]
 EVENTS = 80
+CHOICES = [action for action in ACTIONS if SIMULATION.is_hidden_choice(action)]
 SEEN = [action for action in ACTIONS if not isinstance(action, Dealt | Passed)]
 """What a camera follows: nobody says that the cards are dealt, or passed."""
 TRUNK_AND_THREE = ((1, 0, "cTS"), (2, 0, "c4C"), (3, 1, "cKC"), (4, 2, "c2C"))
@@ -38,8 +39,8 @@ TRUNK_AND_THREE = ((1, 0, "cTS"), (2, 0, "c4C"), (3, 1, "cKC"), (4, 2, "c2C"))
 
 @pytest.fixture
 def lookout(pilot: Pilot, folder: Path) -> Iterator[Any]:
-    """The camera over a table where a rehearsed game is played as fast as it can be drawn."""
-    made = Lookout(pilot.host, partial(simulated_table, SEED, 10.0, hands=None), Player(ACTIONS, 0.0), speed=8.0)
+    """The camera over a table where a simulated game is played as fast as it can be drawn."""
+    made = Lookout(pilot.host, partial(simulated_table, SEED, 10.0, hands=None), Player(CHOICES, 0.0), speed=8.0)
     pilot.host.lookout = made
     pilot.host.start(GAME, RECORD.options, PLAYERS)
     pilot.until(lambda: pilot.name == "play")

@@ -6,7 +6,7 @@ from kivy.core.window import Window
 
 from companion.games import find_game
 from companion.games.mast_year.course import courses
-from companion.rehearsal import rehearse
+from companion.simulation.mast_year import simulate
 from companion.ui.saying import SAY
 from tests.ui.pilot import Pilot
 
@@ -33,7 +33,7 @@ def is_told_of_by_name(record: Any) -> bool:
 
 
 def test_a_name_of_brackets_is_shown_in_the_statistics(pilot: Pilot) -> None:
-    games = (rehearse(seed, {"single_hand": True}) for seed in range(60))
+    games = (simulate(seed, {"single_hand": True}) for seed in range(60))
     record = next(filter(is_told_of_by_name, games))
     pilot.host.start("mast-year", record.options, (NASTY,) * 4)
     pilot.until(lambda: pilot.name == "play")

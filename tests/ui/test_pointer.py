@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from companion.journal import Journal
-from companion.rehearsal import rehearse
 from companion.session import resume_session
+from companion.simulation.mast_year import simulate
 from tests.project.tree import ROOT
 
 TOOLS = ("Xvfb", "xdotool")
@@ -42,5 +42,5 @@ def test_a_game_by_the_pointer(display: str, folder: Path) -> None:
     number = done.stdout.split()[-1]
     with Journal(folder / "journal.db") as journal:
         record = resume_session(journal, number).to_record()
-    expected = rehearse(SEED, {"goal": GOAL})
+    expected = simulate(SEED, {"goal": GOAL})
     assert [entry.action for entry in record.entries] == [entry.action for entry in expected.entries]

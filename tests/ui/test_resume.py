@@ -8,21 +8,21 @@ from pathlib import Path
 
 import pytest
 
-from companion.rehearsal import rehearse
+from companion.simulation.mast_year import simulate
 from tests.project.tree import ROOT
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin, play
 
-RECORD = rehearse(3)
+RECORD = simulate(3)
 PLAYS = """
 import sys
 from pathlib import Path
-from companion.rehearsal import rehearse
+from companion.simulation.mast_year import simulate
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin, play
 with Pilot(Path(sys.argv[1])) as pilot:
     begin(pilot)
-    play(pilot, rehearse(3), int(sys.argv[2]))
+    play(pilot, simulate(3), int(sys.argv[2]))
     print(pilot.screen.task, flush=True)
     while True:
         pilot.frames()

@@ -7,7 +7,7 @@ import pytest
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Count, Dealt, Passed, Reveal, Tally, Trunk, Won
 from companion.games.mast_year.state import Phase
-from companion.rehearsal import rehearse
+from companion.simulation.mast_year import simulate
 from companion.ui.saying import SAY
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
@@ -19,7 +19,7 @@ def play_to(pilot: Pilot, phase: Phase) -> None:
     for seed in range(100):
         pilot.host.start("mast-year", {}, ("", "", "", ""))
         pilot.until(lambda: pilot.host.standing is not None and not pilot.host.standing.entries)
-        for entry in rehearse(seed, hands=1).entries:
+        for entry in simulate(seed, hands=1).entries:
             pilot.act(entry.action)
             if pilot.host.standing.state.phase is phase:
                 return

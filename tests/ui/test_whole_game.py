@@ -6,14 +6,14 @@ from companion.engine import replay
 from companion.games import find_game
 from companion.games.mast_year.state import Phase
 from companion.journal import Journal
-from companion.rehearsal import rehearse
 from companion.session import resume_session
+from companion.simulation.mast_year import simulate
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin, play
 
 GAME = find_game("mast-year")
 FIVE_HANDS = next(
-    record for seed in range(1000) if len((record := rehearse(seed)).entries) and len(replay(GAME, record).hands) == 5
+    record for seed in range(1000) if len((record := simulate(seed)).entries) and len(replay(GAME, record).hands) == 5
 )
 
 

@@ -8,8 +8,8 @@ from companion.engine import Record
 from companion.games import find_game
 from companion.games.mast_year.actions import Dealt, Passed, Play, Tally, Trunk
 from companion.games.mast_year.state import Phase
-from companion.rehearsal import rehearse
 from companion.session.correction import Replace
+from companion.simulation.mast_year import simulate
 from companion.ui.saying import SAY
 from tests.ui.pilot import Pilot
 from tests.ui.player import enter
@@ -20,7 +20,7 @@ GAME: Final = find_game("mast-year")
 
 def eventful() -> Record:
     """Returns a short game in which everything happens: eating, a Mast Year, a reveal, the end."""
-    return next(record for seed in range(2000) if _is_eventful(record := rehearse(seed, {"goal": 7})))
+    return next(record for seed in range(2000) if _is_eventful(record := simulate(seed, {"goal": 7})))
 
 
 def _is_eventful(record: Record) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from companion.games import FIRST_GAME
 from companion.words import Words
 
 Place = tuple[str, str]
@@ -13,8 +14,6 @@ Place = tuple[str, str]
 WATCH: Final = "watch"
 """The way of taking part in which the camera enters what is played: `companion.following.follower` says what a game's
 state must tell for it."""
-FIRST_GAME: Final = "mast-year"
-"""What a table is offered that has not played yet."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Rehearsal: games played by simple players, and films of them for the simulated table."""
+"""Mast Year played by simple players, and films of it for the simulated table."""
 
 from collections.abc import Sequence
 from random import Random
@@ -10,16 +10,13 @@ from companion.games import find_game
 from companion.games.mast_year.actions import Action, Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Trunk
 from companion.games.mast_year.deck import BOUNTY
 from companion.games.mast_year.state import Hand, Outcome, Phase, State
-from hardware.mishaps import Cover, Dim, Nudge, Rest
-from hardware.simulated import Gather, Lay, Leave, Move, TakeUp, TurnDown
+from hardware.simulated import Gather, Lay, Move, TakeUp, TurnDown
 
 GAME: Final = "mast-year"
 PLAYERS: Final = ("Ann", "Bo", "Cy", "Di")
-HAND_S: Final = 120.0
-"""About as long as a hand takes at the pace of a film."""
 
 
-def rehearse(seed: int, options: dict[str, object] | None = None, hands: int | None = None) -> Record:
+def simulate(seed: int, options: dict[str, object] | None = None, hands: int | None = None) -> Record:
     """Returns a game by players who follow the rules and otherwise play what comes; at most `hands` hands."""
     random, game = Random(seed), find_game(GAME)
     state: State = game.start(options or {}, PLAYERS)
@@ -139,22 +136,17 @@ def _film_trick(moves: list[Move], before: Hand | None, state: State, now: float
     return now + 0.6 + 1.5 * pace_s
 
 
-def enliven(moves: Sequence[Move], seed: int) -> tuple[Move, ...]:
-    """Returns a film with what happens at tables: phones, resting hands, lamps, a nudge, a covered lens.
+class MastYearSimulation:
+    """How Mast Year is simulated."""
 
-    Hands rest on the table again and again; the rest happens once in a film, or not at all.
-    """
-    random = Random(seed + 1000)
-    last_s = max((move.at_s for move in moves), default=0.0)
-    more: list[Move] = [Leave(random.uniform(0, last_s), number) for number in range(random.randint(0, 2))]
-    hands = max(1, round(last_s / HAND_S))
-    for _ in range(sum(random.randint(1, 4) for _ in range(hands))):
-        more.append(Rest(random.uniform(5, last_s), random.uniform(1, 5), random.randrange(4), random.uniform(20, 160)))
-    if random.random() < 0.5:
-        more.append(Dim(random.uniform(5, last_s), random.choice((0.75, 0.85, 1.15, 1.3))))
-    if random.random() < 0.4:
-        pixels = (random.uniform(-40, 40), random.uniform(-40, 40))
-        more.append(Nudge(random.uniform(5, last_s), *pixels, random.uniform(-0.03, 0.03)))
-    if random.random() < 0.3:
-        more.append(Cover(random.uniform(5, last_s), random.uniform(0.3, 1.2)))
-    return tuple(sorted((*moves, *more), key=lambda move: move.at_s))
+    players = PLAYERS
+    simulate = staticmethod(simulate)
+    film = staticmethod(film)
+
+    @staticmethod
+    def is_hidden_choice(action: Action) -> bool:
+        """Whether `action` is a choice that no camera can see."""
+        return isinstance(action, Eat | Keep | Speedy)
+
+
+SIMULATION = MastYearSimulation()

@@ -1,0 +1,44 @@
+"""Players that play by themselves, and films of simulated tables: a module for each game that has them."""
+
+import importlib
+import pkgutil
+from typing import TYPE_CHECKING, Any, Protocol
+
+from companion.engine import Record
+from companion.errors import BadInputError
+
+if TYPE_CHECKING:
+    from hardware.simulated import Move
+
+
+class Simulation(Protocol):
+    """What a module here offers as SIMULATION. The demo, the simulated source and the tests call it."""
+
+    players: tuple[str, ...]
+    """The names of those who play."""
+
+    def simulate(self, seed: int, options: dict[str, object] | None = None, hands: int | None = None) -> Record:
+        """Returns a game that is played by the rules; at most `hands` hands of it."""
+        ...
+
+    def film(self, record: Record, seed: int, pace_s: float = ..., hands: int | None = ...) -> "tuple[Move, ...]":
+        """Returns what the table sees of a record's first hands, or of all, about `pace_s` a card."""
+        ...
+
+    def is_hidden_choice(self, action: Any) -> bool:
+        """Whether `action` is a choice that no camera can see, so that a player at the screen makes it."""
+        ...
+
+
+def simulated_games() -> tuple[str, ...]:
+    """Returns the names of the games that can be simulated, in alphabetical order."""
+    found = (module.name for module in pkgutil.iter_modules(__path__))
+    return tuple(sorted(name.replace("_", "-") for name in found if name != "film"))
+
+
+def simulation_of(game: str) -> Simulation:
+    """Returns how `game` is simulated. Raises BadInputError for a game that cannot be."""
+    if game not in simulated_games():
+        raise BadInputError(f"{game[:60]!r} cannot be simulated: known are {', '.join(simulated_games())}")
+    simulation: Simulation = importlib.import_module(f"{__name__}.{game.replace('-', '_')}").SIMULATION
+    return simulation
