@@ -1,0 +1,58 @@
+"""Lunar. The numbered rules are in RULES.md; GAME is what the companion plays."""
+
+from collections.abc import Mapping
+
+from companion.games.lunar import rules
+from companion.games.lunar.account import accounts
+from companion.games.lunar.actions import FORMS, Action
+from companion.games.lunar.announcement import announce, announce_correction
+from companion.games.lunar.choices import choices
+from companion.games.lunar.course import courses
+from companion.games.lunar.explanation import explain
+from companion.games.lunar.options import SEATS, read_options
+from companion.games.lunar.result import result
+from companion.games.lunar.sheet import sheet
+from companion.games.lunar.state import State
+from companion.games.lunar.summary import summary
+from companion.games.lunar.tables import tables
+from companion.games.lunar.view import view
+
+__all__ = ["GAME"]
+
+
+class Lunar:
+    """The game as the engine sees it."""
+
+    name = "lunar"
+    seats = SEATS
+    apply = staticmethod(rules.apply)
+    choices = staticmethod(choices)
+    summary = staticmethod(summary)
+    sheet = staticmethod(sheet)
+    explain = staticmethod(explain)
+    accounts = staticmethod(accounts)
+    announce = staticmethod(announce)
+    announce_correction = staticmethod(announce_correction)
+    courses = staticmethod(courses)
+    result = staticmethod(result)
+    tables = staticmethod(tables)
+    view = staticmethod(view)
+
+    @staticmethod
+    def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
+        """Returns the state before the first round. Raises BadRecordError."""
+        return rules.start(read_options(options, players), players)
+
+    @staticmethod
+    def read_action(raw: Mapping[str, object]) -> Action:
+        """Returns the action that a record writes as `raw`. Raises BadRecordError."""
+        action: Action = FORMS.read(raw)
+        return action
+
+    @staticmethod
+    def write_action(action: Action) -> dict[str, object]:
+        """Returns `action` as a record writes it."""
+        return FORMS.write(action)
+
+
+GAME = Lunar()

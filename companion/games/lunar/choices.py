@@ -1,0 +1,40 @@
+"""What can follow now, as far as it can be listed."""
+
+from itertools import product
+from typing import Final
+
+from companion.games.lunar.actions import MOST_STARS, Action, Exchanged, Play, Stars, Track, Trump
+from companion.games.lunar.deck import CARDS, Area, Suit
+from companion.games.lunar.playable import refusal
+from companion.games.lunar.state import Laid, Phase, Round, State
+
+LISTED_POINTS: Final = 7
+"""Points of the track that are listed; higher ones are left to a form."""
+
+
+def choices(state: State) -> tuple[Action, ...]:
+    """Returns the actions that can follow; tallies, which have many values, are left to a form."""
+    running = state.round
+    if running is None:
+        return ()
+    match running.phase:
+        case Phase.TRICKS:
+            return tuple(plays(state, running))
+        case Phase.STARS:
+            return tuple(Stars(kept) for kept in range(MOST_STARS + 1))
+        case Phase.TRACK:
+            points = range(LISTED_POINTS + 1)
+            return tuple(Track(pair) for pair in product(points, points))
+    trumps = tuple(Trump(suit) for suit in Suit)
+    return trumps if state.is_for_two or running.exchanged else (Exchanged(), *trumps)
+
+
+def plays(state: State, running: Round) -> list[Play]:
+    """Returns every card that can come next in the running trick, with where it comes from."""
+    areas = tuple(Area) if state.is_for_two else (None,)
+    return [
+        Play(card, area)
+        for area in areas
+        for card in CARDS.values()
+        if refusal(state, running, Laid(card, area)) is None
+    ]

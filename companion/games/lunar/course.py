@@ -1,0 +1,97 @@
+"""The course of a game: how the points came about, step by step, and where it turned."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.engine.phrases import Phrase, phrase
+from companion.games.lunar.actions import Pair
+from companion.games.lunar.state import Round, State
+from companion.games.lunar.teams import team_phrase
+
+RICH_TRICK = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The points by team as they would be if the round ended after a trick; `trick` None: as the round was closed.
+
+    Where the table tells the track's points, they are not known before the round is closed.
+    """
+
+    round: int
+    trick: int | None
+    scores: Pair
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """One game from nothing to its end: every step, and its turning points in words."""
+
+    steps: tuple[Step, ...]
+    turns: tuple[Phrase, ...]
+    winner: int | None
+
+
+def courses(state: State) -> tuple[Course, ...]:
+    """Returns the course of the game; a round's points count when it is closed."""
+    steps: list[Step] = []
+    scores: Pair = (0, 0)
+    for played in state.rounds:
+        steps += _steps(state, played, scores)
+        if played.points:
+            scores = (scores[0] + played.points[0], scores[1] + played.points[1])
+            steps.append(Step(played.number, None, scores))
+    turns = (*_leads(state, steps), *_decision(state, steps), *_richest(state))
+    return (Course(tuple(steps), turns, state.winner),)
+
+
+def _steps(state: State, played: Round, scores: Pair) -> Iterator[Step]:
+    spaces, stars = [0, 0], [0, 0]
+    for trick in played.tricks:
+        spaces[trick.team] += 1
+        stars[trick.team] += trick.stars or 0
+        track = [state.options.points_at(reached) or 0 for reached in spaces]
+        first, second = (scores[team] + stars[team] + track[team] for team in (0, 1))
+        yield Step(played.number, trick.number, (first, second))
+
+
+def leader_of(scores: Pair) -> int | None:
+    """Returns the team that is ahead, or None."""
+    first, second = scores
+    return None if first == second else int(second > first)
+
+
+def _leads(state: State, steps: list[Step]) -> Iterator[Phrase]:
+    """Yields after which rounds the lead was taken, changed hands or was lost."""
+    before: int | None = None
+    for step in steps:
+        if step.trick is not None:
+            continue
+        leader, points = leader_of(step.scores), max(step.scores)
+        if leader != before:
+            if leader is None:
+                yield phrase("course.level", None, number=step.round, points=points)
+            else:
+                others = min(step.scores)
+                yield team_phrase("course.leads", None, state, leader, number=step.round, points=points, others=others)
+        before = leader
+
+
+def _decision(state: State, steps: list[Step]) -> Iterator[Phrase]:
+    """Yields from when on the winner was ahead for good."""
+    if state.winner is None:
+        return
+    behind = [place for place, step in enumerate(steps) if leader_of(step.scores) != state.winner]
+    step = steps[behind[-1] + 1 if behind else 0]
+    key = "course.decided-round" if step.trick is None else "course.decided-trick"
+    yield team_phrase(key, None, state, state.winner, number=step.round, trick=step.trick or 0)
+
+
+def _richest(state: State) -> Iterator[Phrase]:
+    """Yields the trick with the most star cards, if it was a rich one."""
+    tricks = [(played.number, trick) for played in state.rounds for trick in played.tricks]
+    number, trick = max(tricks, key=lambda item: item[1].stars or 0, default=(0, None))
+    if trick and (trick.stars or 0) >= RICH_TRICK:
+        yield team_phrase(
+            "course.richest", None, state, trick.team, number=number, trick=trick.number, stars=trick.stars or 0
+        )

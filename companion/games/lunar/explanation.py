@@ -1,0 +1,135 @@
+"""Why the rules decided as they did, in phrases; the sentences are in words.toml."""
+
+from companion.engine import Irregularity
+from companion.engine.phrases import Phrase, Player, phrase
+from companion.games.lunar.deck import Area, Face, Kind
+from companion.games.lunar.playable import kind_word, other
+from companion.games.lunar.round_words import explain_deal, explain_end, explain_round
+from companion.games.lunar.scoring import standing
+from companion.games.lunar.state import Because, Laid, Phase, Round, State, Trick, team_of
+from companion.games.lunar.teams import team_phrase
+
+
+def explain(state: State) -> tuple[Phrase, ...]:
+    """Returns why things are as they are now: the last thing decided, and what follows from it."""
+    running = state.round
+    if running is None:
+        return (*explain_last_trick(state, state.closed[-1]), *explain_round(state, state.closed[-1]), *explain_end(state))
+    if running.phase is Phase.TRUMP:
+        before = tuple(line for done in state.closed[-1:] for line in explain_round(state, done))
+        return (*before, *explain_end(state), *explain_deal(state, running))
+    if running.table:
+        return (*explain_running(state, running), *fresh_irregularities(state, running, len(running.tricks) + 1))
+    if not running.tricks:
+        return (explain_trump(running),)
+    told = (*explain_last_trick(state, running), *fresh_irregularities(state, running, len(running.tricks)))
+    return (*told, *explain_asked(state))
+
+
+def explain_trump(running: Round) -> Phrase:
+    """Returns which suit is trump (LU-2.2)."""
+    assert running.trump
+    return phrase("trump.left", "LU-2.2", suit=phrase(f"card.{running.trump}"))
+
+
+def explain_last_trick(state: State, played: Round) -> tuple[Phrase, ...]:
+    """Returns why the last complete trick was won; nothing for a round without tricks."""
+    return explain_trick(state, played.tricks[-1]) if played.tricks else ()
+
+
+def explain_trick(state: State, trick: Trick) -> tuple[Phrase, ...]:
+    """Returns why `trick` was won (LU-3.3), and what its winners get (LU-3.4)."""
+    side = (trick.team - trick.leader) % 2
+    mine, theirs = combination(trick.cards, side), combination(trick.cards, 1 - side)
+    won = team_phrase(
+        f"trick.{trick.because}",
+        "LU-3.3",
+        state,
+        trick.team,
+        suit=phrase(f"card.{mine[1].name}"),
+        rank=mine[0].rank or 0,
+        beaten=phrase(f"card.{(theirs[0] if trick.because is Because.RANK else theirs[1]).name}"),
+    )
+    stars = () if trick.stars is None else (team_phrase("trick.stars", "LU-3.4", state, trick.team, stars=trick.stars),)
+    return (won, *stars)
+
+
+def combination(table: tuple[Laid, ...], side: int) -> tuple[Face, Face]:
+    """Returns the rank and the suit that a side of a complete trick played."""
+    first, second = (laid.card.face for laid in table[side::2])
+    return (second, first) if first.suit else (first, second)
+
+
+def explain_running(state: State, running: Round) -> tuple[Phrase, ...]:
+    """Returns the lead suit, who wins the running trick so far and why, and what each team still owes."""
+    return (explain_lead(state, running), *explain_standing(state, running), *_explain_owed(state, running))
+
+
+def explain_lead(state: State, running: Round) -> Phrase:
+    """Returns who set the lead suit, or that nobody has yet (LU-3.2)."""
+    place = next((place for place, laid in enumerate(running.table) if laid.card.kind is Kind.SUIT), None)
+    if place is None or running.lead is None:
+        return phrase("running.no-suit", "LU-3.2")
+    setter = Player((running.leader + place) % len(state.players))
+    return phrase("running.lead", "LU-3.2", player=setter, suit=phrase(f"card.{running.lead}"))
+
+
+def explain_standing(state: State, running: Round) -> tuple[Phrase, ...]:
+    """Returns who wins the running trick so far, and why (LU-3.3)."""
+    if running.lead is None:
+        return ()
+    so_far = standing(running.table, running.trump)
+    if so_far is None:
+        return (phrase("running.open", "LU-3.3", suit=phrase(f"card.{running.lead}")),)
+    side, because = so_far
+    return (team_phrase(f"running.wins-{because}", "LU-3.3", state, team_of(running.leader + side)),)
+
+
+def owed(running: Round, team: int) -> Kind | None:
+    """Returns the kind that `team` still has to play in the running trick; None while it is free, or done (LU-3.1)."""
+    laid = running.table[(team - running.leader) % 2 :: 2]
+    return other(laid[0].card.kind) if len(laid) == 1 else None
+
+
+def _explain_owed(state: State, running: Round) -> tuple[Phrase, ...]:
+    kinds = [(team, owed(running, team)) for team in (0, 1)]
+    return tuple(
+        team_phrase(f"running.owes-{kind_word(kind)}", "LU-3.1", state, team) for team, kind in kinds if kind is not None
+    )
+
+
+def explain_asked(state: State) -> tuple[Phrase, ...]:
+    """Returns what the table is asked now: the stars of a trick, the points of a round."""
+    if state.phase is Phase.STARS:
+        return (phrase("stars.asked", "LU-3.4"),)
+    if state.phase is Phase.TRACK and state.round:
+        first, second = state.round.spaces
+        return (phrase("track.asked", "LU-4.1", first=first, second=second),)
+    return ()
+
+
+def explain_irregularity(state: State, played: Round, item: Irregularity) -> Phrase:
+    """Returns what was irregular and what it rests on (LU-3.2, LU-5.2)."""
+    trick = played.tricks[(item.trick or 1) - 1] if (item.trick or 1) <= len(played.tricks) else None
+    cards, leader = (trick.cards, trick.leader) if trick else (played.table, played.leader)
+    suits = [
+        laid
+        for place, laid in enumerate(cards)
+        if (leader + place) % len(state.players) == item.seat and laid.card.kind is Kind.SUIT
+    ]
+    lead = trick.lead if trick else played.lead
+    from_sky = any(laid.area is Area.SKY for laid in suits)
+    assert isinstance(item.shown, int)
+    return phrase(
+        "irregular.revoke-sky" if from_sky else "irregular.revoke",
+        "LU-5.2" if state.is_for_two else "LU-3.2",
+        player=Player(item.seat),
+        trick=item.trick or 0,
+        suit=phrase(f"card.{lead}"),
+        shown=item.shown,
+    )
+
+
+def fresh_irregularities(state: State, played: Round, trick: int) -> tuple[Phrase, ...]:
+    """Returns the irregularities that came to light in `trick`."""
+    return tuple(explain_irregularity(state, played, item) for item in played.irregularities if item.shown == trick)

@@ -1,0 +1,68 @@
+"""The `score` line of Lunar: the public interface's words, nothing of our own (see the README's commands)."""
+
+from typing import Any
+
+from companion.games.lunar.deck import Area
+from companion.games.lunar.state import Laid, Phase, Round, State, Trick
+
+
+def summary(state: State) -> dict[str, Any]:
+    """Returns the line for `state`."""
+    running, phase = state.round, state.phase
+    return {
+        "game": "lunar",
+        "phase": phase.value,
+        "turn": state.turn,
+        "round": state.rounds[-1].number,
+        "scores": list(state.scores),
+        "over": phase is Phase.OVER,
+        "winner": state.winner,
+        "table": _table(state, running) if running else [],
+        "rounds": [_round(each) for each in state.rounds],
+        "irregularities": [line for each in state.rounds for line in _irregularities(each)],
+    }
+
+
+def written(laid: Laid) -> str:
+    """Returns a card as the line writes it: "5", "5*@sky"."""
+    return f"{laid.card.name}@sky" if laid.area is Area.SKY else laid.card.name
+
+
+def _table(state: State, running: Round) -> list[dict[str, Any]]:
+    players = len(state.players)
+    return [
+        {"seat": (running.leader + place) % players, "card": written(laid)} for place, laid in enumerate(running.table)
+    ]
+
+
+def _round(played: Round) -> dict[str, Any]:
+    track, points = played.track, played.points
+    return {
+        "round": played.number,
+        "start": played.start,
+        "trump": played.trump.value if played.trump else None,
+        "tricks": [_trick(trick) for trick in played.tricks],
+        "spaces": list(played.spaces),
+        "stars": list(played.stars),
+        "track": list(track) if track else None,
+        "scores": list(points) if points else None,
+    }
+
+
+def _trick(trick: Trick) -> dict[str, Any]:
+    return {
+        "trick": trick.number,
+        "leader": trick.leader,
+        "cards": [written(laid) for laid in trick.cards],
+        "team": trick.team,
+        "because": trick.because.value,
+        "lead": trick.lead.value,
+        "stars": trick.stars,
+    }
+
+
+def _irregularities(played: Round) -> list[dict[str, Any]]:
+    return [
+        {"kind": item.kind, "seat": item.seat, "round": played.number, "trick": item.trick, "shown": item.shown}
+        for item in played.irregularities
+    ]

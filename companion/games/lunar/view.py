@@ -1,0 +1,199 @@
+"""What a screen shows of a game of Lunar: values read off the state, for any screen that can draw them."""
+
+from dataclasses import dataclass
+
+from companion.engine.phrases import Phrase, Player, phrase
+from companion.games.lunar.actions import MOST_STARS, TRICKS, Action, Exchanged, Pair, Play, Stars, Trump
+from companion.games.lunar.deck import CARDS, FACES, Area, Card, Kind, Suit
+from companion.games.lunar.explanation import explain_standing, owed
+from companion.games.lunar.playable import kind_word, refusal
+from companion.games.lunar.scoring import standing
+from companion.games.lunar.state import Laid, Phase, Round, State, team_of
+from companion.games.lunar.teams import seats_of
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """One player's edge of the table; `cards` lie before it in the running trick, or in the last one.
+
+    In a game for two they are up to two; `led`: the first card of the trick was its.
+    """
+
+    seat: int
+    team: int
+    acts: bool
+    cards: tuple[Laid, ...]
+    led: bool
+    wins: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TeamView:
+    """A team: what it still owes to the running trick, and what it has in this round and in the game."""
+
+    team: int
+    seats: tuple[int, ...]
+    owes: Kind | None
+    spaces: int
+    stars: int
+    score: int
+    wins: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CellView:
+    """One face of the entry grid; `action` is what a tap on it enters, None if the card cannot be now.
+
+    `left` counts the copies that were not played yet in this round.
+    """
+
+    card: Card
+    action: Play | None
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonView:
+    """A choice that is no card."""
+
+    label: Phrase
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Everything that the table screen shows.
+
+    `task` is the one line of what to do, and for whom: `asked` is the seat that it is turned towards, or None.
+    `old_trick`: the cards before the seats are those of the last trick. `areas` are those from which the player in
+    turn can play, in a game for two. `grid` has a row of ranks and a row of suits. `asks_track`: both teams' points
+    from the track are entered now.
+    """
+
+    phase: Phase
+    task: Phrase
+    asked: int | None
+    seats: tuple[SeatView, ...]
+    teams: tuple[TeamView, ...]
+    old_trick: bool
+    trump: Suit | None
+    lead: Suit | None
+    so_far: tuple[Phrase, ...]
+    areas: tuple[Area, ...]
+    grid: tuple[tuple[CellView, ...], ...]
+    stars_are_marked: bool
+    buttons: tuple[ButtonView, ...]
+    asks_track: bool
+    scores: Pair
+    round: int
+    trick: int
+
+
+def view(state: State, area: Area | None = None, star: bool = False) -> View:
+    """Returns the view of `state`; the grid enters cards from `area` (of two players'), with a star if the table says so."""
+    running, phase = state.round, state.phase
+    shown = state.rounds[-1]
+    playing = running if phase is Phase.TRICKS else None
+    areas = _areas(state, running) if playing and running else ()
+    chosen = area if area in areas else (areas[0] if areas else None)
+    return View(
+        phase=phase,
+        task=_task(state),
+        asked=state.turn,
+        seats=tuple(_seat(state, shown, seat) for seat in range(len(state.players))),
+        teams=tuple(_team(state, shown, team) for team in (0, 1)),
+        old_trick=not shown.table and bool(shown.tricks),
+        trump=shown.trump,
+        lead=shown.lead,
+        so_far=explain_standing(state, shown) if shown.table else (),
+        areas=areas,
+        grid=_grid(state, running, chosen, star) if playing and running else (),
+        stars_are_marked=state.options.stars_are_marked,
+        buttons=_buttons(state),
+        asks_track=phase is Phase.TRACK,
+        scores=state.scores,
+        round=shown.number,
+        trick=min(len(shown.tricks) + (phase is Phase.TRICKS), TRICKS),
+    )
+
+
+def _task(state: State) -> Phrase:
+    running, phase = state.round, state.phase
+    if running is None or phase is Phase.OVER:
+        return phrase("task.over", "LU-4.2")
+    if phase is Phase.TRUMP:
+        key = "task.trump" if state.is_for_two or running.exchanged else "task.exchange"
+        return phrase(key, "LU-2.2" if key == "task.trump" else "LU-2.1", player=Player(running.start))
+    if phase is not Phase.TRICKS:
+        return phrase(f"task.{phase}", "LU-3.4" if phase is Phase.STARS else "LU-4.1")
+    seat = state.seat_of_turn(running)
+    kind = owed(running, team_of(seat))
+    if kind is not None:
+        return phrase(f"task.owes-{kind_word(kind)}", "LU-3.1", player=Player(seat))
+    return phrase("task.plays" if running.table else "task.leads", "LU-3.1", player=Player(seat))
+
+
+def _seat(state: State, shown: Round, seat: int) -> SeatView:
+    players = len(state.players)
+    cards, leader, side = _lying(shown)
+    own = tuple(laid for place, laid in enumerate(cards) if (leader + place) % players == seat)
+    wins = side is not None and team_of(seat) == team_of(leader + side)
+    return SeatView(seat, team_of(seat), seat == state.turn, own, bool(cards) and seat == leader, wins)
+
+
+def _team(state: State, shown: Round, team: int) -> TeamView:
+    _, leader, side = _lying(shown)
+    return TeamView(
+        team,
+        seats_of(state, team),
+        owed(shown, team),
+        shown.spaces[team],
+        shown.stars[team],
+        state.scores[team],
+        side is not None and team_of(leader + side) == team,
+    )
+
+
+def _lying(shown: Round) -> tuple[tuple[Laid, ...], int, int | None]:
+    """Returns the cards that lie before the seats, who led them, and which side wins or won them."""
+    if shown.table or not shown.tricks:
+        so_far = standing(shown.table, shown.trump)
+        return shown.table, shown.leader, so_far[0] if so_far else None
+    last = shown.tricks[-1]
+    return last.cards, last.leader, (last.team - last.leader) % 2
+
+
+def _areas(state: State, running: Round) -> tuple[Area, ...]:
+    """Returns where the player in turn can play from: where some card is possible."""
+    if not state.is_for_two:
+        return ()
+    return tuple(
+        area for area in Area if any(refusal(state, running, Laid(CARDS[face.name], area)) is None for face in FACES)
+    )
+
+
+def _grid(state: State, running: Round, area: Area | None, star: bool) -> tuple[tuple[CellView, ...], ...]:
+    """Returns all faces as they lie on the screen: no card moves under a finger."""
+    marked = star and state.options.stars_are_marked
+    cards = [CARDS[face.name + "*" * marked] for face in FACES]
+    cells = [_cell(state, running, Laid(card, area)) for card in cards]
+    return tuple(tuple(cell for cell in cells if cell.card.kind is kind) for kind in Kind)
+
+
+def _cell(state: State, running: Round, laid: Laid) -> CellView:
+    face = laid.card.face
+    possible = refusal(state, running, laid) is None
+    return CellView(
+        laid.card, Play(laid.card, laid.area) if possible else None, face.copies - running.played[face.place]
+    )
+
+
+def _buttons(state: State) -> tuple[ButtonView, ...]:
+    running = state.round
+    if state.phase is Phase.STARS:
+        return tuple(ButtonView(phrase("button.stars", None, count=kept), Stars(kept)) for kept in range(MOST_STARS + 1))
+    if running is None or state.phase is not Phase.TRUMP:
+        return ()
+    trumps = tuple(ButtonView(phrase(f"card.{suit}"), Trump(suit)) for suit in Suit)
+    exchange = ButtonView(phrase("button.exchanged"), Exchanged())
+    return trumps if state.is_for_two or running.exchanged else (exchange, *trumps)
