@@ -25,6 +25,7 @@ SHIPPED: Final = game_names()
 GAMES: Final = (*SHIPPED, "lines", "whist")
 SEEDS: Final = range(3)
 OPTIONS: Final[dict[str, tuple[dict[str, object], ...]]] = {
+    "lunar": ({"stars": "marked", "track": [0, 1, 3, 6]}, {"start": 1, "track": [20]}),
     "mast-year": ({"tournament": True, "single_hand": True}, {"incomplete_information": True, "goal": 2}),
     "whist": ({"target": 1},),
 }

@@ -39,4 +39,7 @@ def _sorted(cards: list[Laid]) -> dict[str, tuple[Phrase, ...]]:
     faces = [laid.card.face for laid in cards]
     ranks = tuple(phrase(f"card.{face.name}") for face in FACES for own in faces if own is face and face.rank)
     suits = [(suit, sum(face.suit is suit for face in faces)) for suit in Suit]
-    return {"ranks": ranks, "suits": tuple(phrase(f"count.{suit}", None, count=count) for suit, count in suits if count)}
+    return {
+        "ranks": ranks,
+        "suits": tuple(phrase(f"count.{suit}", None, count=count) for suit, count in suits if count),
+    }

@@ -14,7 +14,11 @@ def explain(state: State) -> tuple[Phrase, ...]:
     """Returns why things are as they are now: the last thing decided, and what follows from it."""
     running = state.round
     if running is None:
-        return (*explain_last_trick(state, state.closed[-1]), *explain_round(state, state.closed[-1]), *explain_end(state))
+        return (
+            *explain_last_trick(state, state.closed[-1]),
+            *explain_round(state, state.closed[-1]),
+            *explain_end(state),
+        )
     if running.phase is Phase.TRUMP:
         before = tuple(line for done in state.closed[-1:] for line in explain_round(state, done))
         return (*before, *explain_end(state), *explain_deal(state, running))
@@ -94,7 +98,9 @@ def owed(running: Round, team: int) -> Kind | None:
 def _explain_owed(state: State, running: Round) -> tuple[Phrase, ...]:
     kinds = [(team, owed(running, team)) for team in (0, 1)]
     return tuple(
-        team_phrase(f"running.owes-{kind_word(kind)}", "LU-3.1", state, team) for team, kind in kinds if kind is not None
+        team_phrase(f"running.owes-{kind_word(kind)}", "LU-3.1", state, team)
+        for team, kind in kinds
+        if kind is not None
     )
 
 

@@ -17,7 +17,11 @@ def refusal(state: State, running: Round, laid: Laid) -> ImpossibleActionError |
     """Returns why a card cannot come next, or None if it can."""
     card = laid.card
     if (laid.area is not None) is not state.is_for_two:
-        why = "say where the card comes from: 'from' is 'hand' or 'sky'" if state.is_for_two else "there is no Sky: leave 'from' out"
+        why = (
+            "say where the card comes from: 'from' is 'hand' or 'sky'"
+            if state.is_for_two
+            else "there is no Sky: leave 'from' out"
+        )
         return _no(why, "LU-5.1", "area" if state.is_for_two else "no-sky")
     if card.star and not state.options.stars_are_marked:
         return _no(f"the stars are told after the trick: write {card.face.name!r}", "LU-3.4", "star")

@@ -8,7 +8,7 @@ from companion.engine.phrases import Player, phrase
 from companion.errors import ImpossibleActionError
 from companion.games.lunar import ending
 from companion.games.lunar.actions import TRICKS, Action, Exchanged, Play, Stars, Tally, Track, Trump
-from companion.games.lunar.deck import Area, Kind
+from companion.games.lunar.deck import Area
 from companion.games.lunar.options import Options
 from companion.games.lunar.playable import check_card
 from companion.games.lunar.scoring import standing
@@ -138,7 +138,9 @@ def _tally(state: State, action: Tally) -> State:
     running = _round_in(state, Phase.TRUMP)
     if running.exchanged:
         told = phrase("refused.begun", "LU-2.1")
-        raise ImpossibleActionError("this round is being followed: 'tally' comes instead of all its steps", "LU-2.1", told)
+        raise ImpossibleActionError(
+            "this round is being followed: 'tally' comes instead of all its steps", "LU-2.1", told
+        )
     if sum(action.spaces) != TRICKS:
         told = phrase("refused.spaces", "LU-4.1", spaces=TRICKS)
         raise ImpossibleActionError(f"the teams' spaces must add up to {TRICKS}, the tricks of a round", "LU-4.1", told)

@@ -34,9 +34,7 @@ def _round(state: State, played: Round) -> tuple[Phrase, ...]:
     if played.table:
         cards = _cards(state, played.leader, played.table)
         lines.append(phrase("sheet.running", number=len(played.tricks) + 1, cards=cards))
-    lines += [
-        phrase("sheet.warning", text=explain_irregularity(state, played, item)) for item in played.irregularities
-    ]
+    lines += [phrase("sheet.warning", text=explain_irregularity(state, played, item)) for item in played.irregularities]
     if played.tallied:
         lines.append(phrase("sheet.tallied"))
     lines += [phrase("sheet.note", text=line) for line in explain_round(state, played)]

@@ -90,7 +90,7 @@ class View:
 
 
 def view(state: State, area: Area | None = None, star: bool = False) -> View:
-    """Returns the view of `state`; the grid enters cards from `area` (of two players'), with a star if the table says so."""
+    """Returns the view of `state`; the grid enters cards from `area`, of two players, and starred if told so."""
     running, phase = state.round, state.phase
     shown = state.rounds[-1]
     playing = running if phase is Phase.TRICKS else None
@@ -191,7 +191,9 @@ def _cell(state: State, running: Round, laid: Laid) -> CellView:
 def _buttons(state: State) -> tuple[ButtonView, ...]:
     running = state.round
     if state.phase is Phase.STARS:
-        return tuple(ButtonView(phrase("button.stars", None, count=kept), Stars(kept)) for kept in range(MOST_STARS + 1))
+        return tuple(
+            ButtonView(phrase("button.stars", None, count=kept), Stars(kept)) for kept in range(MOST_STARS + 1)
+        )
     if running is None or state.phase is not Phase.TRUMP:
         return ()
     trumps = tuple(ButtonView(phrase(f"card.{suit}"), Trump(suit)) for suit in Suit)
