@@ -80,7 +80,7 @@ def _lay(running: Round, seat: int, laid: Laid, players: int) -> Round:
     played = list(running.played)
     played[face.place] += 1
     left = list(running.left)
-    left[2 * (players if common else seat) + face.kind] -= 1
+    left[2 * (players if common else seat) + laid.card.kind] -= 1
     misses, irregularities = running.misses, running.irregularities
     if face.suit and misses:
         found = revokes(misses, seat, face.suit, len(running.tricks) + 1, common=common)
@@ -104,6 +104,23 @@ def _lay(running: Round, seat: int, laid: Laid, players: int) -> Round:
     )
 
 
+def _between(running: Round, leader: int, tricks: tuple[Trick, ...]) -> Round:
+    """Returns the round with no card on the table; written out, as `replace` is slow."""
+    return Round(
+        running.number,
+        running.start,
+        leader,
+        running.left,
+        running.trump,
+        running.exchanged,
+        (),
+        tricks,
+        running.played,
+        running.misses,
+        running.irregularities,
+    )
+
+
 def _complete(state: State, running: Round) -> State:
     """Gives the trick to its winners, the first of whom leads next (LU-3.5)."""
     won, lead = standing(running.table, running.trump), running.lead
@@ -114,7 +131,7 @@ def _complete(state: State, running: Round) -> State:
     team = (running.leader + side) % 2
     trick = Trick(len(running.tricks) + 1, running.leader, running.table, team, because, lead, stars)
     leader = (running.leader + side) % len(state.players)
-    running = replace(running, leader=leader, table=(), tricks=(*running.tricks, trick))
+    running = _between(running, leader, (*running.tricks, trick))
     return _after_trick(state, running) if stars is not None else _with(state, running)
 
 
@@ -126,8 +143,9 @@ def _after_trick(state: State, running: Round) -> State:
 
 def _stars(state: State, action: Stars) -> State:
     running = _round_in(state, Phase.STARS)
-    last = replace(running.tricks[-1], stars=action.kept)
-    return _after_trick(state, replace(running, tricks=(*running.tricks[:-1], last)))
+    last = running.tricks[-1]
+    last = Trick(last.number, last.leader, last.cards, last.team, last.because, last.lead, action.kept)
+    return _after_trick(state, _between(running, running.leader, (*running.tricks[:-1], last)))
 
 
 def _track(state: State, action: Track) -> State:
