@@ -198,7 +198,7 @@ class Table:
 
     def take(self) -> None:
         hand, cards = self.rounds[-1], self.table
-        teams: Line = {0: {}, 1: {}}
+        teams: list[Line] = [{}, {}]
         for laid in cards:
             teams[laid["seat"] % 2][laid["kind"]] = laid["face"]
         lead = next(laid for laid in cards if laid["kind"] == "suit")
@@ -233,7 +233,7 @@ class Table:
             self.after_trick()
 
     def do_tally(self, action: Line) -> bool:
-        spaces, stars, track = action["spaces"], action["stars"], action.get("track")
+        spaces, stars, track = action["spaces"], action["stars"], action.get("track", [])
         if self.phase != "trump" or self.exchanged:
             return False
         if not pair_of_numbers(spaces, 12) or sum(spaces) != 12 or not pair_of_numbers(stars, 48):

@@ -178,10 +178,7 @@ def test_a_track_told_twice() -> None:
 def test_all_that_the_rules_refuse_is_told_in_each_language() -> None:
     keys = set()
     for case in CASES:
-        players, options, actions, index, _ = case.values
-        assert isinstance(players, int)
-        assert isinstance(options, dict)
-        assert isinstance(actions, list)
+        players, options, actions, index, _ = read(*case.values)
         table = Table(players, **options)
         for raw in actions[:index]:
             table.do(**raw_names(raw))
@@ -195,6 +192,12 @@ def test_all_that_the_rules_refuse_is_told_in_each_language() -> None:
     assert not isinstance(written, str)
     silent = {"refused.track", "refused.no-rank", "refused.leaves-no-rank"}
     assert keys >= {f"refused.{name}" for name in written} - silent
+
+
+def read(*values: Any) -> tuple[int, Raw, list[Raw], int, str]:
+    """Returns the values of a case."""
+    players, options, actions, index, rule = values
+    return players, options, actions, index, rule
 
 
 def raw_names(raw: Raw) -> Raw:
