@@ -16,7 +16,7 @@ from companion.games import find_game
 from companion.papers.packed import pack
 
 RECORDS = Path(__file__).parents[1] / "records"
-NAMES = sorted(path.stem for path in RECORDS.glob("*.json") if not path.stem.endswith(".score"))
+NAMES = sorted(path.stem for path in RECORDS.glob("*.json"))
 LEAST_TEXT = '{"record": 1, "game": "mast-year", "players": ["Ann", "Bo", "Cy", "Di"], "actions": []}'
 
 
@@ -31,7 +31,7 @@ def test_golden_lines(name: str, capsys: pytest.CaptureFixture[str], monkeypatch
     monkeypatch.chdir(RECORDS)
     status, out, err = score(capsys, "--json", f"{name}.json")
     assert (status, err) == (0, "")
-    assert json.loads(out) == json.loads((RECORDS / f"{name}.score.json").read_text())
+    assert json.loads(out) == json.loads((RECORDS / f"scores/{name}.json").read_text())
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -39,7 +39,7 @@ def test_golden_sheets(name: str, capsys: pytest.CaptureFixture[str], monkeypatc
     monkeypatch.chdir(RECORDS)
     status, out, _ = score(capsys, f"{name}.json")
     assert status == 0
-    assert out == (RECORDS / f"{name}.txt").read_text()
+    assert out == (RECORDS / f"sheets/{name}.txt").read_text()
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -58,6 +58,13 @@ def test_each_sample_is_what_the_command_says(command: str) -> None:
     assert [_without_time(line) for line in said] == [_without_time(line) for line in shown]
 
 
+@pytest.mark.parametrize("command", re.findall(r"`\.venv/bin/(companion score [^`]+)`", README))
+def test_each_score_in_a_sentence_ends_well(command: str) -> None:
+    done = subprocess.run(f"{sys.executable} -m {command}", shell=True, cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert len(done.stdout.splitlines()) >= len(list((ROOT / "tests/records").glob("*.json")))
+
+
 def _without_time(line: str) -> str:
     return re.sub(r"^ *\d+\.\d\d s", "", line)
 

@@ -155,9 +155,9 @@ def test_games_agree_while_the_oaks_reveal(single: bool) -> None:
 RECORDS = Path(__file__).parents[2] / "records"
 
 
-@pytest.mark.parametrize("name", sorted(path.stem for path in RECORDS.glob("*.json") if ".score" not in path.name))
+@pytest.mark.parametrize("name", sorted(path.stem for path in RECORDS.glob("*.json")))
 def test_the_example_records_were_scored_rightly(name: str) -> None:
-    golden = json.loads((RECORDS / f"{name}.score.json").read_text(encoding="utf-8"))
+    golden = json.loads((RECORDS / f"scores/{name}.json").read_text(encoding="utf-8"))
     assert difference(score(json.loads((RECORDS / f"{name}.json").read_text(encoding="utf-8"))), golden) is None
 
 
