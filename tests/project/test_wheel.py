@@ -1,33 +1,26 @@
-"""What is installed: the packages with all that they read, and the one command."""
+"""What is installed: the folder where it lies, with its one command, and nothing among the packages of others."""
 
-import zipfile
+import subprocess
+import sys
+from importlib import metadata
 from pathlib import Path
 
 import pytest
-from hatchling.builders.wheel import WheelBuilder
 
-from tests.project.tree import PACKAGES, ROOT, find_files
-
-
-@pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> zipfile.ZipFile:
-    folder = tmp_path_factory.mktemp("wheel")
-    (path,) = WheelBuilder(str(ROOT)).build(directory=str(folder), versions=["standard"])
-    return zipfile.ZipFile(Path(path))
+from tests.project.tree import ROOT
 
 
-def test_the_wheel_holds_the_packages_whole_and_nothing_else(wheel: zipfile.ZipFile) -> None:
-    inside = {name for name in wheel.namelist() if ".dist-info/" not in name}
-    assert inside == {str(path) for path in find_files(*PACKAGES)}
+@pytest.mark.parametrize("target", ["wheel", "sdist"])
+def test_no_wheel_is_built(target: str, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hatchling", "build", "--target", target, "--directory", str(tmp_path)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode != 0
+    assert done.stderr.splitlines()[-1].startswith("No wheel is offered")
+    assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("suffix", [".toml", ".md", ".otf"])
-def test_words_rules_and_fonts_travel_along(wheel: zipfile.ZipFile, suffix: str) -> None:
-    assert [name for name in wheel.namelist() if name.endswith(suffix)]
-
-
-def test_the_wheel_brings_the_command_and_the_licence(wheel: zipfile.ZipFile) -> None:
-    texts = {name.split("/", 1)[1]: wheel.read(name).decode() for name in wheel.namelist() if ".dist-info/" in name}
-    assert "companion = companion.__main__:main" in texts["entry_points.txt"]
-    assert "MIT License" in texts["licenses/LICENSE"]
-    assert "Private :: Do Not Upload" in texts["METADATA"]
+def test_the_environment_has_the_command() -> None:
+    (installed,) = metadata.distributions(name="mast-year-companion")
+    (command,) = installed.entry_points
+    assert (command.name, command.value) == ("companion", "companion.__main__:main")
+    assert "Private :: Do Not Upload" in installed.metadata.get_all("Classifier")
