@@ -23,4 +23,4 @@ def test_the_environment_has_the_command() -> None:
     (installed,) = metadata.distributions(name="mast-year-companion")
     (command,) = installed.entry_points
     assert (command.name, command.value) == ("companion", "companion.__main__:main")
-    assert "Private :: Do Not Upload" in installed.metadata.get_all("Classifier")
+    assert "Private :: Do Not Upload" in (installed.metadata.get_all("Classifier") or ())
