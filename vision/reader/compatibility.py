@@ -13,6 +13,8 @@ DEEP: Final = 0.6
 
 PARALLEL: Final = 0.95
 """The cosine between cards that lie the same way."""
+SURE: Final = 0.9
+"""A card told so surely by two or more indices is there, whatever the outlines of others say."""
 OTHER_CORNER: Final = 1.0
 """So near to a card's unseen corner, in index heights, no other card's only index can be.
 
@@ -20,24 +22,31 @@ One of the two would hide both; a card with more indices seen may touch it there
 
 
 def select_compatible(gathered: Sequence[Evidence], confidences: Sequence[float]) -> list[int]:
-    """Returns the places of the evidence that may be true together, where the surer one is believed.
+    """Returns the places of the evidence that may be true together; where two exclude each other the surer one stays.
 
     One of two overlapping cards lies on top, and hides what the other one has there: an index of each inside the
-    other's outline cannot be seen.
+    other's outline cannot be seen. Outlines may be too large, so they never exclude a card whose indices agree.
     """
-    order = sorted(range(len(gathered)), key=lambda i: -confidences[i])
+    order = sorted(range(len(gathered)), key=lambda i: (-_agreement(gathered[i], confidences[i]), -confidences[i]))
     kept: list[int] = []
     for i in order:
-        if not any(_contradict(gathered[i], gathered[j]) for j in kept):
+        agrees = _agreement(gathered[i], confidences[i]) > 1
+        if agrees or not any(_contradict(gathered[i], gathered[j]) for j in kept):
             kept.append(i)
     return sorted(kept)
+
+
+def _agreement(one: Evidence, confidence: float) -> int:
+    """Returns how many indices agree on a card that is told surely, and 1 for any other."""
+    return len(one.centres) if confidence >= SURE else 1
 
 
 def _contradict(one: Evidence, surer: Evidence) -> bool:
     if _is_its_other_corner(one, surer):
         return True
     inside = _shows_inside(one, surer)
-    return inside and (_shows_inside(surer, one) or (len(surer.centres) > 1 and _is_parallel(one, surer)))
+    is_covered = len(one.centres) == 1 < len(surer.centres) and _is_parallel(one, surer)
+    return inside and (is_covered or _shows_inside(surer, one))
 
 
 def _is_its_other_corner(one: Evidence, surer: Evidence) -> bool:

@@ -48,3 +48,22 @@ def test_the_half_hidden_other_corner_of_a_card_is_no_card_of_its_own() -> None:
 def test_a_card_with_both_corners_seen_may_touch_another_ones_hidden_corner() -> None:
     card, below = evidence(200, 200, 0, 1), evidence(257, 272, 0, turn=180)
     assert select_compatible([card, below], [0.97, 0.98]) == [0, 1]
+
+
+def test_a_card_with_two_indices_stays_on_a_card_whose_outline_is_too_large() -> None:
+    below, above = evidence(200, 200, 0, 1), evidence(204, 206, 0, 1)
+    below.quad[:] = (below.quad - below.quad.mean(axis=0)) * 1.4 + below.quad.mean(axis=0)
+    assert select_compatible([below, above], [0.999, 0.99]) == [0, 1]
+
+
+def test_two_cards_whose_indices_agree_stay_though_both_outlines_are_too_large() -> None:
+    one, other = evidence(200, 200, 0, 1), evidence(230, 235, 0, 1)
+    for card in (one, other):
+        card.quad[:] = (card.quad - card.quad.mean(axis=0)) * 1.5 + card.quad.mean(axis=0)
+    assert select_compatible([one, other], [0.98, 0.99]) == [0, 1]
+
+
+def test_a_wrong_outline_of_a_single_index_drops_no_card_with_two() -> None:
+    card, huge = evidence(200, 200, 0, 1), evidence(210, 210, 0)
+    huge.quad[:] = (huge.quad - huge.quad.mean(axis=0)) * 3 + huge.quad.mean(axis=0)
+    assert 0 in select_compatible([card, huge], [0.97, 0.99])
