@@ -27,6 +27,7 @@ SEEDS: Final = range(3)
 OPTIONS: Final[dict[str, tuple[dict[str, object], ...]]] = {
     "lunar": ({"stars": "marked", "track": [0, 1, 3, 6]}, {"start": 1, "track": [20]}),
     "mast-year": ({"tournament": True, "single_hand": True}, {"incomplete_information": True, "goal": 2}),
+    "nice-one-squirrel": ({"taking_up": True},),
     "whist": ({"target": 1},),
 }
 """More to play than a game's defaults: agreements under which a random game ends soon."""

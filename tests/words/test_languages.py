@@ -52,7 +52,8 @@ class TestEachLanguage:
     def test_is_translated(self, home: str, language: str) -> None:
         english, foreign = read(home, "words.toml"), read(home, f"words.{language}.toml")
         letters = {key: sum(sign.isalpha() for sign in re.sub(r"{.*?}", "", said)) for key, said in english.items()}
-        assert [key for key, said in english.items() if said == foreign[key] and letters[key] > 12] == []
+        same = [key for key, said in english.items() if said == foreign[key] and letters[key] > 12]
+        assert [key for key in same if key != "name"] == []  # a game's title is a name
 
 
 @pytest.mark.parametrize("language", languages())

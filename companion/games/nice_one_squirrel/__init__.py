@@ -1,0 +1,55 @@
+"""Nice One Squirrel! The numbered rules are in RULES.md; GAME is what the companion plays."""
+
+from collections.abc import Mapping
+
+from companion.games.nice_one_squirrel import rules
+from companion.games.nice_one_squirrel.actions import FORMS, Action
+from companion.games.nice_one_squirrel.announcement import announce, announce_correction
+from companion.games.nice_one_squirrel.choices import choices
+from companion.games.nice_one_squirrel.course import courses
+from companion.games.nice_one_squirrel.explanation import explain
+from companion.games.nice_one_squirrel.options import read_options
+from companion.games.nice_one_squirrel.sheet import result, sheet
+from companion.games.nice_one_squirrel.state import SEATS, State
+from companion.games.nice_one_squirrel.summary import summary
+from companion.games.nice_one_squirrel.tables import tables
+from companion.games.nice_one_squirrel.view import view
+
+__all__ = ["GAME"]
+
+
+class NiceOneSquirrel:
+    """The game as the engine sees it."""
+
+    name = "nice-one-squirrel"
+    seats = SEATS
+    apply = staticmethod(rules.apply)
+    choices = staticmethod(choices)
+    summary = staticmethod(summary)
+    sheet = staticmethod(sheet)
+    result = staticmethod(result)
+    explain = staticmethod(explain)
+    announce = staticmethod(announce)
+    announce_correction = staticmethod(announce_correction)
+    courses = staticmethod(courses)
+    tables = staticmethod(tables)
+    view = staticmethod(view)
+
+    @staticmethod
+    def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
+        """Returns the state before the first turn. Raises BadRecordError."""
+        return rules.start(read_options(options, len(players)), players)
+
+    @staticmethod
+    def read_action(raw: Mapping[str, object]) -> Action:
+        """Returns the action that a record writes as `raw`. Raises BadRecordError."""
+        action: Action = FORMS.read(raw)
+        return action
+
+    @staticmethod
+    def write_action(action: Action) -> dict[str, object]:
+        """Returns `action` as a record writes it."""
+        return FORMS.write(action)
+
+
+GAME = NiceOneSquirrel()

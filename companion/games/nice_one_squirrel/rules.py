@@ -1,0 +1,153 @@
+"""What each action does (NS-2 to NS-5). Pure functions: a state and an action in, the next state out."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from companion.engine.phrases import Player, phrase
+from companion.errors import ImpossibleActionError
+from companion.games.nice_one_squirrel.actions import CACHES, Action, Pass, Play, Take, Visit
+from companion.games.nice_one_squirrel.nuts import COPIES, Nut, name_nut
+from companion.games.nice_one_squirrel.options import HAND_SIZES, Options
+from companion.games.nice_one_squirrel.scoring import score_nut
+from companion.games.nice_one_squirrel.state import Cache, Phase, State, Turn
+
+GOAL: Final = 20
+"""The points that begin the last round where nuts may be taken up (NS-5.2)."""
+_EMPTY: Final = {5: (5, CACHES)}
+"""The caches that begin without a nut, by the number of players (NS-2.1)."""
+_WAITS: Final = {
+    Phase.VISIT: ("the squirrel goes to a cache now: only 'visit' can follow", "NS-3.2"),
+    Phase.ACT: ("the squirrel has reached its cache: 'play' or 'pass' can follow", "NS-3.4"),
+    Phase.OVER: ("the game is over: nothing can follow", "NS-5.1"),
+}
+
+
+def start(options: Options, players: tuple[str, ...]) -> State:
+    """Returns the state before the first turn."""
+    number = len(players)
+    empty = _EMPTY.get(number, (CACHES,))
+    caches = tuple(Cache(cache, cache not in empty) for cache in range(1, CACHES + 1))
+    hands, scores = (HAND_SIZES[number],) * number, (0,) * number
+    return State(options, players, Phase.VISIT, options.first, caches, (None,) * number, hands, scores)
+
+
+def apply(state: State, action: Action) -> State:
+    """Returns the state after `action`. Raises ImpossibleActionError."""
+    return _APPLY[type(action)](state, action)
+
+
+def _check_turn(state: State, phase: Phase, seat: int | None) -> None:
+    if state.phase is not phase:
+        why, rule = _WAITS[state.phase]
+        raise ImpossibleActionError(why, rule, phrase(f"refused.{state.phase}", rule))
+    if seat is not None and seat != state.turn:
+        told = phrase("refused.turn", "NS-2.2", player=Player(state.turn))
+        raise ImpossibleActionError(f"it is seat {state.turn}'s turn, not seat {seat}'s", "NS-2.2", told)
+
+
+def _visit(state: State, action: Visit) -> State:
+    _check_turn(state, Phase.VISIT, action.seat)
+    number, found = action.cache, action.found
+    _check_move(state, number)
+    cache = state.cache(number)
+    if cache.down is not (found is not None):
+        raise _found_refusal(number, cache.down)
+    if found is not None:
+        _check_copy(state, found)
+        cache = Cache(number, down=False, nuts=(*cache.nuts, found))
+    last = Turn(state.turn, number, "found" if found else "moved", found)
+    squirrels = (*state.squirrels[: state.turn], number, *state.squirrels[state.turn + 1 :])
+    caches = (*state.caches[: number - 1], cache, *state.caches[number:])
+    return replace(state, phase=Phase.ACT, squirrels=squirrels, caches=caches, last=last)
+
+
+def _check_move(state: State, number: int) -> None:
+    reachable = state.reachable()
+    if number in reachable:
+        return
+    rule = "NS-3.1" if state.here is None else "NS-3.2"
+    caches = " or ".join(map(str, reachable))
+    told = phrase("refused.reach", rule, player=Player(state.turn), cache=number, caches=reachable)
+    raise ImpossibleActionError(f"seat {state.turn} cannot go to cache {number}: go to {caches}", rule, told)
+
+
+def _found_refusal(number: int, down: bool) -> ImpossibleActionError:
+    if down:
+        told = phrase("refused.lies-down", "NS-3.3", cache=number)
+        return ImpossibleActionError(f"a nut lies face-down in cache {number}: write it as 'found'", "NS-3.3", told)
+    told = phrase("refused.nothing-down", "NS-3.3", cache=number)
+    return ImpossibleActionError(f"no nut lies face-down in cache {number}: leave 'found' out", "NS-3.3", told)
+
+
+def _check_copy(state: State, nut: Nut) -> None:
+    if state.known(nut) >= COPIES:
+        told = phrase("refused.third", "NS-1.2", nut=name_nut(nut))
+        raise ImpossibleActionError(f"both {nut.name} have come to light already: name another nut", "NS-1.2", told)
+
+
+def _play(state: State, action: Play) -> State:
+    _check_turn(state, Phase.ACT, action.seat)
+    seat, nut, number = state.turn, action.nut, state.here
+    assert number is not None
+    taken = state.taken
+    if (seat, nut) in taken:  # the copy that was taken up counts as the one played next
+        place = taken.index((seat, nut))
+        taken = (*taken[:place], *taken[place + 1 :])
+    else:
+        _check_copy(state, nut)
+    cache = state.cache(number)
+    played = score_nut(nut, cache.nuts, seat, number)
+    state = _with_cache(state, Cache(number, down=False, nuts=(*cache.nuts, nut)), -1)
+    scores = (*state.scores[:seat], state.scores[seat] + played.points, *state.scores[seat + 1 :])
+    last = Turn(seat, number, "played", nut)
+    return _end_turn(replace(state, scores=scores, plays=(*state.plays, played), taken=taken, last=last))
+
+
+def _pass(state: State, action: Pass) -> State:
+    _check_turn(state, Phase.ACT, action.seat)
+    assert state.here is not None
+    return _end_turn(replace(state, last=Turn(state.turn, state.here, "passed")))
+
+
+def _take(state: State, action: Take) -> State:
+    _check_turn(state, Phase.ACT, action.seat)
+    if not state.options.taking_up:
+        told = phrase("refused.taking-up", "NS-5.2")
+        raise ImpossibleActionError("nuts are not taken up in this game: 'play' or 'pass' can follow", "NS-5.2", told)
+    seat, nut, number = state.turn, action.nut, state.here
+    assert number is not None
+    nuts = state.cache(number).nuts
+    if nut not in nuts:
+        told = phrase("refused.not-there", "NS-5.2", nut=name_nut(nut), cache=number)
+        raise ImpossibleActionError(f"no {nut.name} lies in cache {number}: take one that does", "NS-5.2", told)
+    place = nuts.index(nut)
+    state = _with_cache(state, Cache(number, down=False, nuts=(*nuts[:place], *nuts[place + 1 :])), 1)
+    taken = (*state.taken, (seat, nut))
+    return _end_turn(replace(state, taken=taken, last=Turn(seat, number, "took", nut)))
+
+
+def _with_cache(state: State, cache: Cache, drawn: int) -> State:
+    """Returns the state with another cache, and a hand that has grown by `drawn`."""
+    seat = state.turn
+    hands = (*state.hands[:seat], state.hands[seat] + drawn, *state.hands[seat + 1 :])
+    caches = (*state.caches[: cache.number - 1], cache, *state.caches[cache.number :])
+    return replace(state, caches=caches, hands=hands)
+
+
+def _end_turn(state: State) -> State:
+    """Passes the turn on, begins the last round, or ends the game after it (NS-5)."""
+    seat, number = state.turn, len(state.players)
+    left, ended = state.turns_left, state.ended
+    if left is not None:
+        left -= 1
+    elif state.hands[seat] == 0:
+        left, ended = number - 1, "hand"
+    elif state.options.taking_up and state.scores[seat] >= GOAL:
+        left, ended = number - 1, "points"
+    phase = Phase.OVER if left == 0 else Phase.VISIT
+    turn = seat if left == 0 else (seat + 1) % number
+    return replace(state, phase=phase, turn=turn, turns_left=left, ended=ended)
+
+
+_APPLY: Final[dict[type, Callable[[State, Any], State]]] = {Visit: _visit, Play: _play, Pass: _pass, Take: _take}

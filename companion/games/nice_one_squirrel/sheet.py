@@ -1,0 +1,54 @@
+"""The score sheet and the result in phrases, a line each; the layout is in words.toml."""
+
+from companion.engine.phrases import Phrase, Player, Value, phrase
+from companion.games.nice_one_squirrel.explanation import explain_end, explain_last_round
+from companion.games.nice_one_squirrel.nuts import name_nut
+from companion.games.nice_one_squirrel.state import Cache, Phase, Played, State
+
+_BLANK = phrase("sheet.blank")
+
+
+def sheet(state: State) -> tuple[Phrase, ...]:
+    """Returns the sheet: every player's points, each play, what lies in the caches, and how it stands."""
+    agreed = (phrase("sheet.taking-up", "NS-5.2"),) if state.options.taking_up else ()
+    plays = tuple(_play(number, played) for number, played in enumerate(state.plays, 1))
+    caches = tuple(_cache(cache) for cache in state.caches)
+    return (phrase("name"), *agreed, _BLANK, *_players(state), _BLANK, *plays, _BLANK, *caches, _BLANK, *_end(state))
+
+
+def result(state: State) -> tuple[Phrase, ...]:
+    """Returns the game's name, the points of all, and how it ended or stands."""
+    return (phrase("name"), *_players(state), *_end(state))
+
+
+def _players(state: State) -> tuple[Phrase, ...]:
+    pairs = enumerate(zip(state.scores, state.hands, strict=True))
+    return tuple(_player(seat, points, hand) for seat, (points, hand) in pairs)
+
+
+def _player(seat: int, points: int, hand: int) -> Phrase:
+    return phrase("sheet.player", player=Player(seat), points=phrase("count.points", count=points), hand=_nuts(hand))
+
+
+def _nuts(count: int) -> Phrase:
+    return phrase("count.nuts", count=count)
+
+
+def _play(number: int, played: Played) -> Phrase:
+    values = {"colour": played.colour, "kind": played.kind, "twin": played.twin, "points": played.points}
+    place: dict[str, Value] = {"player": Player(played.seat), "cache": played.cache, "nut": name_nut(played.nut)}
+    return phrase("sheet.play", number=number, **place, **values)
+
+
+def _cache(cache: Cache) -> Phrase:
+    down = phrase("sheet.down" if cache.down else "sheet.blank")
+    nuts = tuple(map(name_nut, cache.nuts))
+    if not nuts:
+        return phrase("sheet.empty-cache", number=cache.number, down=down)
+    return phrase("sheet.cache", number=cache.number, nuts=nuts, down=down)
+
+
+def _end(state: State) -> tuple[Phrase, ...]:
+    if state.phase is Phase.OVER:
+        return (explain_end(state),)
+    return (*explain_last_round(state), phrase("sheet.unfinished", player=Player(state.turn)))

@@ -1,0 +1,39 @@
+"""The `score` line of Nice One Squirrel!: the public interface's words, nothing of our own."""
+
+from typing import Any
+
+from companion.games.nice_one_squirrel.state import Cache, Phase, Played, State
+
+
+def summary(state: State) -> dict[str, Any]:
+    """Returns the line for `state`."""
+    over = state.phase is Phase.OVER
+    return {
+        "game": "nice-one-squirrel",
+        "phase": state.phase.value,
+        "turn": None if over else state.turn,
+        "scores": list(state.scores),
+        "hands": list(state.hands),
+        "caches": [_cache(cache) for cache in state.caches],
+        "squirrels": list(state.squirrels),
+        "last_round": state.turns_left is not None,
+        "plays": [_play(played) for played in state.plays],
+        "over": over,
+        "winners": list(state.winners),
+    }
+
+
+def _cache(cache: Cache) -> dict[str, Any]:
+    return {"cache": cache.number, "down": cache.down, "nuts": [nut.name for nut in cache.nuts]}
+
+
+def _play(played: Played) -> dict[str, Any]:
+    return {
+        "seat": played.seat,
+        "cache": played.cache,
+        "nut": played.nut.name,
+        "points": played.points,
+        "colour": played.colour,
+        "type": played.kind,
+        "twin": played.twin,
+    }
