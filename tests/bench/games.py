@@ -1,6 +1,6 @@
 """How fast random games are replayed, and whether both engines agree on many of them.
 
-    python -m tests.bench.games nice-one-squirrel --games 2000
+python -m tests.bench.games nice-one-squirrel --games 2000
 """
 
 import argparse
