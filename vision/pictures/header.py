@@ -1,125 +1,147 @@
-"""The first bytes of a picture file: which format it is and how large, before anything is unpacked."""
+"""What a picture file says of itself, read by Pillow before anything is unpacked: its format, its size, its memory."""
 
 import struct
-from collections.abc import Callable
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Final, TypeAlias
-from zlib import crc32
+from io import BytesIO
+from typing import Final
 
-Size: TypeAlias = tuple[int, int]
-"""Width and height in pixels, as stored (before any turning)."""
+from PIL import (
+    BmpImagePlugin,
+    ExifTags,
+    GifImagePlugin,
+    Image,
+    JpegImagePlugin,
+    PngImagePlugin,
+    PpmImagePlugin,
+    TiffImagePlugin,
+    UnidentifiedImageError,
+    WebPImagePlugin,
+)
+
+KEPT_PIXELS: Final = 24_000_000
+"""A larger picture is shrunk: a JPEG while it is unpacked, others after it."""
+_NAMES: Final = {
+    JpegImagePlugin.JpegImageFile.format: "JPEG",
+    PngImagePlugin.PngImageFile.format: "PNG",
+    WebPImagePlugin.WebPImageFile.format: "WebP",
+    BmpImagePlugin.BmpImageFile.format: "BMP",
+    GifImagePlugin.GifImageFile.format: "GIF",
+    TiffImagePlugin.TiffImageFile.format: "TIFF",
+    PpmImagePlugin.PpmImageFile.format: "PNM",
+}
+"""The formats that are read, as Pillow calls them and as people do; others are not even looked for."""
+_BROKEN: Final = (
+    *(OSError, SyntaxError, ValueError, ArithmeticError, LookupError, TypeError, AttributeError),
+    *(struct.error, EOFError, MemoryError, RuntimeError),
+)
+"""What Pillow raises for files that are spoilt."""
+Image.MAX_IMAGE_PIXELS = None  # how large a picture may be is judged by the memory that it needs
+_BYTES_OPAQUE: Final = {"TIFF": 12}
+_BYTES_OPAQUE_OTHERWISE: Final = 6
+"""The picture, and a second one while it is turned; a TIFF may be unpacked in one piece besides."""
+_BYTES_TRANSPARENT: Final = 14
+"""Sixteen bits for each of four channels, and the same again as for what is opaque."""
 
 
 @dataclass(frozen=True, slots=True)
 class PictureHeader:
-    """What a picture file says of itself."""
+    """What a picture file says of itself; the size is as stored, before any turning.
+
+    `reduction` is by how much it is shrunk while it is unpacked, `bytes_needed` the memory that this takes at most.
+    """
 
     kind: str
     width: int
     height: int
+    is_transparent: bool
+    orientation: int
+    reduction: int
+    bytes_needed: int
+
+    @property
+    def most_pixels(self) -> int:
+        """So many pixels a picture of this kind could have, if it took as much memory for each."""
+        return self.width * self.height * MOST_BYTES // self.bytes_needed
+
+
+MOST_BYTES: Final = 256 << 20
+"""No picture is unpacked that needs more memory."""
 
 
 def read_header(content: bytes) -> PictureHeader | None:
-    """Returns what the file says of itself, or None if it is none of the formats known here."""
-    for kind, magic, measure in _FORMATS:
-        if any(content.startswith(start) for start in magic):
-            try:
-                size = measure(content)
-            except (struct.error, ValueError, IndexError):
-                return None
-            return PictureHeader(kind, *size) if size and min(size) > 0 else None
-    return None
+    """Returns what the file says of itself, or None if it is none of the formats known here, or spoilt."""
+    try:
+        with _unwarned(), Image.open(BytesIO(content), formats=tuple(_NAMES)) as image:
+            return _header(image, content)
+    except (UnidentifiedImageError, *_BROKEN):
+        return None
+
+
+def _header(image: Image.Image, content: bytes) -> PictureHeader:
+    kind, (width, height) = _NAMES.get(image.format or "", "JPEG"), image.size  # two JPEGs in one have another name
+    is_transparent = kind != "JPEG" and image.has_transparency_data
+    reduction = 1 if kind != "JPEG" else next((by for by in (1, 2, 4) if width * height / by**2 <= KEPT_PIXELS), 8)
+    each = _BYTES_TRANSPARENT if is_transparent else _BYTES_OPAQUE.get(kind, _BYTES_OPAQUE_OTHERWISE)
+    needed = len(content) + width * height * each // reduction**2
+    if isinstance(image, JpegImagePlugin.JpegImageFile):
+        needed += _coefficient_bytes(image, content)
+    orientation = Image.Image.getexif(image).get(ExifTags.Base.Orientation, 1)  # a PNG's own would unpack it
+    return PictureHeader(kind, width, height, is_transparent, orientation, reduction, needed)
 
 
 def is_whole(content: bytes, header: PictureHeader) -> bool:
     """Tells whether a PNG has all its chunks, undamaged; others show it when they are unpacked."""
     if header.kind != "PNG":
         return True
-    at, kind = 8, b""
-    while at + 12 <= len(content) and kind != b"IEND":
-        (length,) = struct.unpack_from(">I", content, at)
-        kind = content[at + 4 : at + 8]
-        chunk = memoryview(content)[at + 4 : at + 8 + length]
-        if content[at + 8 + length : at + 12 + length] != struct.pack(">I", crc32(chunk)):
-            return False
-        at += 12 + length
-    return kind == b"IEND"
+    try:
+        with _unwarned(), Image.open(BytesIO(content), formats=("PNG",)) as image:
+            image.verify()
+    except _BROKEN:
+        return False
+    return True
 
 
-def _jpeg(content: bytes) -> Size | None:
-    """Walks the segments up to the frame header; thumbnails inside a segment are stepped over."""
-    at = 2
-    while at + 9 < len(content):
-        if content[at] != 0xFF:
-            return None
+def find_tiff_bits(content: bytes) -> int:
+    """Returns how many bits a colour has in a TIFF, or 0 where that is not told."""
+    try:
+        with _unwarned():
+            folder = TiffImagePlugin.ImageFileDirectory_v2(content[:8])
+            file = BytesIO(content)
+            file.seek(folder.next)
+            folder.load(file)
+            return max(int(bits) for bits in folder[TiffImagePlugin.BITSPERSAMPLE])
+    except _BROKEN:
+        return 0
+
+
+@contextmanager
+def _unwarned() -> Iterator[None]:
+    """Keeps Pillow from warning of sizes and of what is odd in a head; both are judged here."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        yield
+
+
+def _coefficient_bytes(image: JpegImagePlugin.JpegImageFile, content: bytes) -> int:
+    """Returns the memory for a JPEG that comes in several passes, of which all is kept until the last."""
+    if _comes_at_once(content, len(image.layer)):
+        return 0
+    most = max(across * down for _, across, down, _ in image.layer)
+    samples = sum(across * down for _, across, down, _ in image.layer) / most
+    return int(2 * samples * image.width * image.height)
+
+
+def _comes_at_once(content: bytes, layers: int) -> bool:
+    """Tells whether the first scan of a JPEG holds all its layers, and is no first pass over them."""
+    at, is_progressive = 2, False
+    while at + 4 < len(content) and content[at] == 0xFF:
         marker = content[at + 1]
-        if marker == 0xFF:
-            at += 1
-            continue
-        if 0xC0 <= marker <= 0xCF and marker not in (0xC4, 0xC8, 0xCC):
-            height, width = struct.unpack_from(">HH", content, at + 5)
-            return width, height
-        alone = marker == 0x01 or 0xD0 <= marker <= 0xD8
-        at += 2 if alone else 2 + struct.unpack_from(">H", content, at + 2)[0]
-    return None
-
-
-def _png(content: bytes) -> Size | None:
-    if content[12:16] != b"IHDR":
-        return None
-    width, height = struct.unpack_from(">II", content, 16)
-    return width, height
-
-
-def _webp(content: bytes) -> Size | None:
-    if content[8:12] != b"WEBP":
-        return None
-    if content[12:16] == b"VP8X":
-        return int.from_bytes(content[24:27], "little") + 1, int.from_bytes(content[27:30], "little") + 1
-    if content[12:16] == b"VP8L":
-        (bits,) = struct.unpack_from("<I", content, 21)
-        return (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1
-    if content[12:16] == b"VP8 ":
-        width, height = struct.unpack_from("<HH", content, 26)
-        return width & 0x3FFF, height & 0x3FFF
-    return None
-
-
-def _bmp(content: bytes) -> Size | None:
-    (length,) = struct.unpack_from("<I", content, 14)
-    width, height = struct.unpack_from("<HH" if length == 12 else "<ii", content, 18)
-    return abs(width), abs(height)
-
-
-def _gif(content: bytes) -> Size | None:
-    width, height = struct.unpack_from("<HH", content, 6)
-    return width, height
-
-
-def _tiff(content: bytes) -> Size | None:
-    """Reads width (tag 256) and height (tag 257) in the first directory."""
-    order = "<" if content[:2] == b"II" else ">"
-    (at,) = struct.unpack_from(order + "I", content, 4)
-    (entries,) = struct.unpack_from(order + "H", content, at)
-    found = {}
-    for i in range(entries):
-        tag, kind, _ = struct.unpack_from(order + "HHI", content, at + 2 + 12 * i)
-        if tag in (256, 257):
-            (found[tag],) = struct.unpack_from(order + ("H" if kind == 3 else "I"), content, at + 10 + 12 * i)
-    return (found[256], found[257]) if len(found) == 2 else None
-
-
-def _netpbm(content: bytes) -> Size | None:
-    words = [word for line in content[:512].splitlines() for word in line.split(b"#")[0].split()]
-    return int(words[1]), int(words[2])
-
-
-_FORMATS: Final[tuple[tuple[str, tuple[bytes, ...], Callable[[bytes], Size | None]], ...]] = (
-    ("JPEG", (b"\xff\xd8\xff",), _jpeg),
-    ("PNG", (b"\x89PNG\r\n\x1a\n",), _png),
-    ("WebP", (b"RIFF",), _webp),
-    ("BMP", (b"BM",), _bmp),
-    ("GIF", (b"GIF87a", b"GIF89a"), _gif),
-    ("TIFF", (b"II*\0", b"MM\0*"), _tiff),
-    ("PNM", (b"P1", b"P2", b"P3", b"P4", b"P5", b"P6"), _netpbm),
-)
+        if marker == 0xDA:
+            return content[at + 4] == layers and not is_progressive
+        is_progressive = is_progressive or marker in (0xC2, 0xC6, 0xCA, 0xCE)
+        alone = marker in (0x01, 0xFF) or 0xD0 <= marker <= 0xD8
+        at += (1 if marker == 0xFF else 2) if alone else 2 + int.from_bytes(content[at + 2 : at + 4], "big")
+    return False

@@ -11,20 +11,16 @@ import numpy as np
 from companion.errors import BadInputError
 from vision.frames import Picture
 from vision.library_output import silenced_libraries
-from vision.pictures.header import PictureHeader, is_whole, read_header
+from vision.pictures.header import KEPT_PIXELS, MOST_BYTES, PictureHeader, find_tiff_bits, is_whole, read_header
 
 LARGEST_BYTES: Final = 128 << 20
-KEPT_PIXELS: Final = 24_000_000
-"""A larger picture is shrunk: a JPEG while it is unpacked, others after it."""
-MOST_PIXELS: Final = {"JPEG": 256_000_000}
-MOST_PIXELS_OTHERWISE: Final = 64_000_000
-
 _ENDINGS: Final = frozenset(
     (".jpg", ".jpeg", ".jpe", ".png", ".webp", ".bmp", ".gif", ".tif", ".tiff", ".ppm", ".pgm", ".pbm", ".pnm")
 )
-_MAY_BE_TRANSPARENT: Final = frozenset(("PNG", "WebP", "GIF", "TIFF"))
-_BEGUN: Final = (b"\xff\xd8", b"\x89PNG", b"GIF8", b"II*\0", b"MM\0*")
+_TIFF: Final = (b"II*\0", b"MM\0*")
+_BEGUN: Final = (b"\xff\xd8", b"\x89PNG", b"GIF8", *_TIFF)
 _REDUCED: Final = {2: cv2.IMREAD_REDUCED_COLOR_2, 4: cv2.IMREAD_REDUCED_COLOR_4, 8: cv2.IMREAD_REDUCED_COLOR_8}
+_ROWS: Final = 64
 _BEHIND_GLASS: Final = 128
 """The grey that shows through transparent pixels."""
 
@@ -83,14 +79,13 @@ def open_picture(path: Path) -> OpenedPicture:
     header = read_header(content)
     if header is None:
         raise BadInputError(_why_not(content))
-    pixels = header.width * header.height
-    most = MOST_PIXELS.get(header.kind, MOST_PIXELS_OTHERWISE)
-    if pixels > most:
-        size = f"{header.width}×{header.height} pixels"
-        raise BadInputError(f"the picture is too large ({size}): save it with at most {most // 10**6} megapixels")
+    if header.bytes_needed > MOST_BYTES:
+        size, most = f"{header.width}×{header.height} pixels", header.most_pixels // 10**6
+        mend = "save it" if header.kind == "JPEG" else "save it as JPEG, or"
+        raise BadInputError(f"the picture is too large ({size}): {mend} with at most {most} megapixels")
     bgr = _unpack(content, header) if is_whole(content, header) else None
     if bgr is None:
-        raise BadInputError(_why_spoilt(content, header))
+        raise BadInputError(f"the {header.kind} picture is damaged or cut short: save or copy it again")
     width, height = _upright_size(header, bgr)
     return OpenedPicture(_shrunk(bgr), width, height)
 
@@ -101,6 +96,8 @@ def _read(path: Path) -> bytes:
         if not stat.S_ISREG(status.st_mode):
             what = "a folder" if stat.S_ISDIR(status.st_mode) else "no regular file"
             raise BadInputError(f"this is {what}: name a picture file")
+        if not status.st_size:  # what the system makes up while it is read, as in /proc, may never end
+            return b""
         if status.st_size > LARGEST_BYTES:
             raise BadInputError(f"the file is too large: a picture may have {LARGEST_BYTES >> 20} MiB")
         with path.open("rb") as file:
@@ -117,47 +114,25 @@ def _why_not(content: bytes) -> str:
         return "the file is empty: name a picture file"
     if content[4:8] == b"ftyp":
         return "this kind of picture (HEIC, AVIF or a film) is not read: save it as JPEG or PNG"
+    if content.startswith(_TIFF) and (bits := find_tiff_bits(content)) > 16:
+        return f"the TIFF picture has {bits} bits a colour, which cannot be read: save it with 8 or 16"
     if content.startswith(_BEGUN) or (content.startswith(b"RIFF") and content[8:12] in b"WEBP"):
         return "the picture is damaged or cut short: save or copy it again"
     return "this is no picture: name a JPEG, PNG, WebP, TIFF, BMP, GIF or PNM file"
 
 
-def _why_spoilt(content: bytes, header: PictureHeader) -> str:
-    with silenced_libraries():
-        packed = np.frombuffer(content, np.uint8)
-        whole = _decode(packed, cv2.IMREAD_UNCHANGED) if header.kind == "TIFF" else None
-    if whole is not None and whole.dtype.itemsize > 2:
-        bits = 8 * whole.dtype.itemsize
-        return f"the {header.kind} picture has {bits} bits a colour, which cannot be read: save it with 8 or 16"
-    return f"the {header.kind} picture is damaged or cut short: save or copy it again"
-
-
 def _unpack(content: bytes, header: PictureHeader) -> Picture | None:
     """Returns the upright BGR picture with 8 bits a channel, or None if it cannot be unpacked."""
     packed = np.frombuffer(content, np.uint8)
-    flag = _REDUCED.get(_reduction(header), cv2.IMREAD_COLOR)
     with silenced_libraries():
-        bgr = _decode(packed, flag)
-        if bgr is None or header.kind not in _MAY_BE_TRANSPARENT:
-            return bgr
-        alpha = _alpha(packed)
-    return bgr if alpha is None or alpha.shape != bgr.shape[:2] else _laid_on_grey(bgr, alpha)
-
-
-def _alpha(packed: Picture) -> Picture | None:
-    """Returns how opaque each pixel (h, w) is, turned as the colours are, or None if nothing is transparent."""
-    try:
-        whole, kinds, blocks = cv2.imdecodeWithMetadata(packed, cv2.IMREAD_UNCHANGED)
-        if whole is None or whole.ndim != 3 or whole.shape[2] != 4 or whole.dtype.kind != "u":
-            return None
-        exif = [block for kind, block in zip(kinds, blocks, strict=True) if kind == cv2.IMAGE_METADATA_EXIF]
-        if not exif:
-            return cast("Picture", whole[..., 3])
-        # OpenCV turns by EXIF only what has no transparency: so it is asked to turn the transparency as a grey picture
-        _, grey = cv2.imencodeWithMetadata(".png", whole[..., 3], [cv2.IMAGE_METADATA_EXIF], exif)
-        return _decode(grey, cv2.IMREAD_GRAYSCALE | cv2.IMREAD_ANYDEPTH)
-    except (cv2.error, MemoryError):
-        return None
+        if not header.is_transparent:
+            return _decode(packed, _REDUCED.get(header.reduction, cv2.IMREAD_COLOR))
+        whole = _decode(packed, cv2.IMREAD_UNCHANGED)
+    if whole is None or whole.ndim != 3 or whole.shape[2] != 4 or whole.dtype.kind != "u":
+        return _decode(packed, cv2.IMREAD_COLOR)
+    bgr = _laid_on_grey(whole)
+    del whole  # turning takes memory too
+    return bgr if header.kind == "TIFF" else _turned(bgr, header.orientation)  # OpenCV turns TIFFs itself
 
 
 def _decode(packed: Picture, flag: int) -> Picture | None:
@@ -168,17 +143,24 @@ def _decode(packed: Picture, flag: int) -> Picture | None:
     return picture if picture is not None and picture.size else None
 
 
-def _reduction(header: PictureHeader) -> int:
-    """Returns by how much a JPEG is shrunk while it is unpacked."""
-    if header.kind != "JPEG":
-        return 1
-    pixels = header.width * header.height
-    return next((by for by in (1, 2, 4) if pixels / by**2 <= KEPT_PIXELS), 8)
+def _laid_on_grey(whole: Picture) -> Picture:
+    """Returns a picture (h, w, 4) of 8 or 16 bits as BGR of 8, on grey; a few rows at a time, to spare memory."""
+    bgr = np.empty((*whole.shape[:2], 3), np.uint8)
+    most = np.iinfo(whole.dtype).max
+    for top in range(0, len(whole), _ROWS):
+        rows = whole[top : top + _ROWS].astype(np.float32) / most
+        share = rows[..., 3:]
+        bgr[top : top + _ROWS] = rows[..., :3] * 255 * share + _BEHIND_GLASS * (1 - share) + 0.5
+    return bgr
 
 
-def _laid_on_grey(bgr: Picture, alpha: Picture) -> Picture:
-    share = (alpha.astype(np.float32) / np.iinfo(alpha.dtype).max)[..., None]
-    return np.asarray(bgr * share + _BEHIND_GLASS * (1 - share) + 0.5, np.uint8)
+def _turned(bgr: Picture, orientation: int) -> Picture:
+    """Returns a picture upright that is stored as EXIF's `orientation` says."""
+    if orientation in (5, 6, 7, 8):
+        bgr = bgr.transpose(1, 0, 2)
+    down = -1 if orientation in (3, 4, 7, 8) else 1
+    across = -1 if orientation in (2, 3, 6, 7) else 1
+    return np.ascontiguousarray(bgr[::down, ::across])
 
 
 def _upright_size(header: PictureHeader, bgr: Picture) -> tuple[int, int]:
