@@ -134,7 +134,7 @@ class Host(EventDispatcher):
         self._change(lambda games: games.correct(correction), correction.more, then)
 
     def see(self, look: "Look", choose: Choose, answer: "Callable[[tuple[Decision, ...]], object]") -> None:
-        """Takes in what the camera saw; `answer` is called with what it meant."""
+        """Takes in what the camera saw; `answer` is called with what it meant. It enters only while it takes part."""
 
         def followed(found: Any) -> None:
             if isinstance(found, CompanionError):
@@ -143,7 +143,7 @@ class Host(EventDispatcher):
             if found.outcomes:
                 self._take(found.standing, lambda _: answer(found.outcomes))
 
-        if self.standing and WATCH in screens_of(self.game).ways:
+        if self.standing and self.way == WATCH:
             self._worker.ask(lambda games: games.see(look.events, look.at_s, choose), followed)
         elif look.events:
             self._worker.ask(lambda games: games.notice(look.events), self._trouble)

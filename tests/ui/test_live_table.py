@@ -96,9 +96,7 @@ def test_a_table_that_is_left_is_let_go_of_while_the_camera_goes_on(pilot: Pilot
     assert [screen() for screen in left] == [None] * 3
 
 
-def test_a_card_laid_while_the_game_is_put_aside_is_played_when_it_goes_on(pilot: Pilot) -> None:
-    pilot.host.start(GAME, RECORD.options, PLAYERS)
-    pilot.until(lambda: pilot.name == "play")
+def test_a_card_laid_while_the_game_is_put_aside_is_played_when_it_goes_on(pilot: Pilot, lookout: Any) -> None:
     number = pilot.host.standing.number
     pilot.host.park()
     pilot.until(lambda: pilot.name == "welcome")

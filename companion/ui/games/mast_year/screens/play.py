@@ -7,6 +7,7 @@ from kivy.properties import StringProperty
 
 from companion.games.mast_year.state import Phase
 from companion.games.mast_year.view import View, view
+from companion.ui.games import WATCH
 from companion.ui.games.mast_year.screens.judged import JudgedScreen
 from companion.ui.games.mast_year.screens.panels import DECK, Asked, panel_for
 from companion.ui.games.mast_year.typed_card import TypedCard
@@ -15,6 +16,7 @@ from companion.ui.games.mast_year.widgets.cards_panel import CardsPanel
 from companion.ui.games.mast_year.widgets.tally_panel import TallyPanel
 from companion.ui.layouts import icon, load
 from companion.ui.names import names_of
+from companion.ui.participation import next_way
 from companion.ui.route import route
 from companion.ui.saying import SAY
 from companion.ui.theme import THEME
@@ -106,6 +108,10 @@ class PlayScreen(JudgedScreen):
         hand = len(self.host.standing.state.hands)
         self.host.take_part(way, (lambda standing: len(standing.state.hands) == hand) if way == TALLY else None)
 
+    def change_way(self) -> None:
+        """Takes part in the other way from now on: by the camera or by hand; without a camera, in the next way."""
+        self._take_part(next_way(self.host.ways, self.host.way))
+
     def back(self) -> None:
         """Leads to the menu."""
         self.host.go("menu")
@@ -137,15 +143,15 @@ class PlayScreen(JudgedScreen):
         bar = self.ids.bar
         parts = [SAY("ui.bar.hand", number=shown.hand)]
         if shown.trunk:
-            parts += [
-                SAY("ui.bar.trick", number=shown.trick, count=shown.tricks),
-                SAY("ui.bar.trunk", card=shown.trunk),
-            ]
+            parts.append(SAY("ui.bar.trick", number=shown.trick, count=shown.tricks))
         if shown.goal:
             parts.append(SAY("ui.bar.goal", goal=shown.goal))
-        bar.where = " · ".join(parts)
+        bar.trunk = shown.trunk
+        bar.where = "" if THEME.wide else " · ".join(parts)
+        self.ids.mat.where.text = "\n".join(parts) if THEME.wide else ""
         bar.squirrels, bar.oaks = (str(points) for points in shown.scores)
         bar.can_take_back = bool(standing.entries)
+        bar.way, bar.follows = SAY(f"ui.bar.{self.host.way}"), self.host.way == WATCH
 
     def _tell(self, standing: Any, shown: View) -> None:
         """Tells why things are as they are; at the deal, where the panel does, only where the rules are."""

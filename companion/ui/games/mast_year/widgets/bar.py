@@ -2,10 +2,11 @@
 
 from typing import Any
 
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.layouts import load
+from companion.ui.theme import THEME
 
 load("games/mast_year/widgets/bar")
 
@@ -19,17 +20,30 @@ class Score(BoxLayout):
 
 
 class Bar(BoxLayout):
-    """Events: `on_menu`, `on_history`, `on_take_back`."""
+    """Events: `on_menu`, `on_history`, `on_take_back`, `on_part`: the other way of taking part was touched."""
 
     where = StringProperty("")
+    trunk = ObjectProperty(None, allownone=True)
+    """The card that was shown as trunk."""
     squirrels = StringProperty("")
     oaks = StringProperty("")
     can_take_back = BooleanProperty(False)
+    way = StringProperty("")
+    """How the table takes part, in a word or two."""
+    follows = BooleanProperty(False)
+    """Whether the camera enters the cards."""
 
     def __init__(self, **properties: Any) -> None:
-        for event in ("on_menu", "on_history", "on_take_back"):
+        for event in ("on_menu", "on_history", "on_take_back", "on_part"):
             self.register_event_type(event)
         super().__init__(**properties)
+
+    def on_kv_post(self, _: object) -> None:
+        """Moves what the top has no room for below it, where the screen is high."""
+        if not THEME.wide:
+            for widget in (self.ids.trunk.__self__, self.ids.way.__self__):
+                widget.parent.remove_widget(widget)
+                self.ids.below.add_widget(widget)
 
     def on_menu(self) -> None:
         """The menu was asked for."""
@@ -39,3 +53,6 @@ class Bar(BoxLayout):
 
     def on_take_back(self) -> None:
         """The last entry is to be taken back."""
+
+    def on_part(self) -> None:
+        """The way of taking part was touched."""

@@ -11,6 +11,7 @@ from companion.ui.games.mast_year.widgets.seat_plate import SeatPlate
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
 from companion.ui.widgets.card_face import CARD_SHAPE, CardFace
+from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.turned import Turned
 
 load("games/mast_year/widgets/table_mat")
@@ -35,6 +36,9 @@ class TableMat(FloatLayout):
             self._turned_cards[seat].add_widget(self.cards[seat])
             self.add_widget(self._turned_plates[seat])
             self.add_widget(self._turned_cards[seat])
+        self.where = FitLabel(high_mm=3.4, size_hint=(None, None), color=THEME.colour("soft_ink"))
+        """Which trick of which hand is played, in the corner that no card needs."""
+        self.add_widget(self.where)
         self.bind(pos=self._lay_out, size=self._lay_out)
 
     def show(self, view: View, names: tuple[str, ...]) -> None:
@@ -69,3 +73,5 @@ class TableMat(FloatLayout):
         self._turned_cards[2].fill(middle_x - wide / 2, y + height - gap - high, wide, high)
         self._turned_cards[1].fill(middle_x - wide / 2 - gap * 2 - high, middle_y - wide / 2, high, wide)
         self._turned_cards[3].fill(middle_x + wide / 2 + gap * 2, middle_y - wide / 2, high, wide)
+        free, above = middle_x - wide / 2 - gap * 2 - x, y + height - gap - (middle_y + wide / 2 + gap)
+        self.where.size, self.where.pos = (free, above), (x + gap, y + height - gap - above)

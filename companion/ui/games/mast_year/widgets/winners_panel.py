@@ -1,20 +1,27 @@
 """WinnersPanel: a trick in two touches: the acorn cards that lay in it, and who won."""
 
-from typing import Any
+from dataclasses import replace
+from typing import Any, Final
 
 from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.mast_year.actions import Won
 from companion.games.mast_year.view import SeatView, View
+from companion.ui.chorus import Chorus
+from companion.ui.games.mast_year.widgets.card_grid import CardCell
 from companion.ui.layouts import load
+from companion.ui.theme import THEME
 from companion.ui.widgets.plank import Plank
 
 load("games/mast_year/widgets/winners_panel")
 
+ROWS: Final = ("near", "sides", "far", "sides")
+"""The row in which the button of each seat is, as the players sit round the table."""
+
 
 class WinnersPanel(BoxLayout):
-    """Event: `on_won` with the action of the trick."""
+    """Event: `on_won` with the action of the trick. Cards look like cards, and the players' buttons lie as they sit."""
 
     squirrel = BooleanProperty(False)
     view = ObjectProperty(None, allownone=True)
@@ -23,6 +30,7 @@ class WinnersPanel(BoxLayout):
         self.register_event_type("on_won")
         super().__init__(orientation="vertical", **properties)
         self._draft: dict[str, Any] = {}
+        self._signs = Chorus()
         self.fbind("squirrel", lambda _, value: self._draft.update(squirrel=value))
 
     def on_won(self, action: Won) -> None:
@@ -39,7 +47,8 @@ class WinnersPanel(BoxLayout):
         for cell in (cell for row in view.grid for cell in row if cell.acorn):
             if cell.action is None and cell.card not in laid:
                 continue
-            plank = Plank(text=cell.card.sign, means=cell.card.name, bold=True, high_mm=4.6)
+            plank = CardCell(means=cell.card.name, chorus=self._signs, size_hint_max_y=THEME.mm(14))
+            plank.show(replace(cell, action=cell.card))
             plank.chosen = draft.get(cell.card.name, cell.card in laid)
             plank.bind(on_press=self._toggle)
             acorns.add_widget(plank)
@@ -49,14 +58,16 @@ class WinnersPanel(BoxLayout):
         plank.chosen = self._draft[plank.means] = not plank.chosen
 
     def _show_winners(self, seats: tuple[SeatView, ...], names: tuple[str, ...]) -> None:
-        winners = self.ids.winners
-        winners.clear_widgets()
-        for seat in seats:
+        words = Chorus()
+        for row in (self.ids.far, self.ids.sides, self.ids.near):
+            row.clear_widgets()
+        for seat in sorted(seats, key=lambda seat: seat.seat):
             plank = Plank(
                 text=names[seat.seat], weight="squirrels" if seat.squirrel else "oaks", bold=True, high_mm=4.6
             )
+            plank.chorus = words
             plank.bind(on_press=lambda _, place=seat.seat: self._won(place))
-            winners.add_widget(plank)
+            self.ids[ROWS[seat.seat]].add_widget(plank)
 
     def _won(self, seat: int) -> None:
         chosen = {plank.means for plank in self.ids.acorns.children if plank.chosen}
