@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from companion.session.moment import local_time
 from companion.ui.games import playable, screens_of
 from companion.ui.saying import SAY
 
@@ -26,3 +27,8 @@ def stands(standing: Any) -> str:
     game = standing.game.name
     text = screens_of(game).stands(standing, SAY.of(game))
     return f"{title_of(game)}  ·  {text}" if len(playable()) > 1 else text
+
+
+def describe(standing: Any) -> str:
+    """Returns a game in two lines: who played and when, and how it stands."""
+    return f"{', '.join(names_of(standing))}\n{local_time(standing.started)}  ·  {stands(standing)}"

@@ -19,9 +19,14 @@ class TestGoOn:
         pilot.act(Tally(3, 2, "none", False))
         pilot.host.park()
         pilot.until(lambda: pilot.name == "welcome")
-        words = SAY("ui.welcome.go-on", stands=SAY("ui.games.stands", squirrels=3, oaks=2))
+        words = SAY("ui.welcome.go-on", game="")
         pilot.until(lambda: pilot.says(words))
-        pilot.tap_text(words)
+        go_on = pilot.button(words)
+        assert SAY("ui.games.stands", squirrels=3, oaks=2) in go_on.text
+        assert SAY("players.unnamed", seat=1) in go_on.text
+        sizes = {widget: box_of(widget).width * box_of(widget).height for widget in pilot.buttons()}
+        assert max(sizes, key=lambda widget: sizes[widget]) is go_on
+        pilot.tap(go_on)
         pilot.until(lambda: pilot.name == "play")
         assert pilot.host.standing.state.hand.deal.number == 2
 
@@ -33,7 +38,7 @@ class TestGoOn:
         pilot.host.close_game()
         pilot.until(lambda: pilot.name == "welcome")
         pilot.settle()
-        assert not pilot.says(SAY("ui.welcome.go-on", stands=""))
+        assert not pilot.says(SAY("ui.welcome.go-on", game=""))
 
 
 def goals(pilot: Pilot) -> list[Any]:

@@ -40,7 +40,7 @@ def offered(pilot: Pilot) -> list[str]:
 
 def test_likely_confusions_come_first(table: Pilot) -> None:
     look_at(table, 2)
-    assert len(offered(table)) == 38
+    assert len(set(offered(table))) == 38
     assert offered(table)[0] == "9D"
 
 
@@ -148,7 +148,7 @@ def test_what_a_correction_makes_due_is_offered_to_be_put_in(pilot: Pilot) -> No
 def test_the_cards_that_can_be_are_offered_to_a_question(table: Pilot) -> None:
     table.host.correct(Replace(table.host.standing.entries[2].number, Play(parse_card("9C"))))
     table.until(lambda: table.name == "question")
-    assert len(offered(table)) == 34
+    assert len(set(offered(table))) == 34
     assert offered(table)[0] == "6C"
 
 

@@ -18,7 +18,7 @@ from tests.following.table import PLACES, faces, quad
 from tests.ui.geometry import box_of
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
-from vision.steady import Laid
+from vision.tracking.card_tracker import Laid
 
 WAYS = ("watch", "follow", "winners", "tally")
 

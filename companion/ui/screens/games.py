@@ -2,9 +2,8 @@
 
 from typing import Any, Final
 
-from companion.session.moment import local_time
 from companion.ui.layouts import load
-from companion.ui.names import names_of, stands
+from companion.ui.names import describe
 from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
@@ -30,8 +29,3 @@ class GamesScreen(Screen):
             plank.bind(on_release=lambda _, number=standing.number: self.host.resume(number))
             rows.add_widget(plank)
         self.ids.none.text = "" if games else SAY("ui.games.none")
-
-
-def describe(standing: Any) -> str:
-    """Returns a game in two lines: who played and when, and how it stands."""
-    return f"{', '.join(names_of(standing))}\n{local_time(standing.started)}  ·  {stands(standing)}"

@@ -2,9 +2,10 @@
 
 from typing import Any, Final
 
+from companion.journal.journaled_games import CLOSED
 from companion.ui.games import playable
 from companion.ui.layouts import load
-from companion.ui.names import stands, title_of
+from companion.ui.names import describe, title_of
 from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
@@ -17,7 +18,7 @@ LOOKED_AT: Final = 5
 
 
 class WelcomeScreen(Screen):
-    """Large and calm; one touch leads to the table, also to the one that was put aside last."""
+    """Large and calm; one touch leads to the table. A game that is not over stands first, by its name."""
 
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
@@ -39,10 +40,12 @@ class WelcomeScreen(Screen):
 
     def _offer(self, games: Any) -> None:
         """Offers to go on with the last game that is not over."""
-        found = next((game for game in games if not game.over), None)
+        found = next((game for game in games if not game.over and game.mark != CLOSED), None)
         if found is None:
             return
-        text = SAY("ui.welcome.go-on", stands=stands(found))
-        plank = Plank(text=text, bold=True, high_mm=4.2, size_hint_y=1.3)
+        text = SAY("ui.welcome.go-on", game=describe(found))
+        plank = Plank(text=text, bold=True, high_mm=5, size_hint_y=2.6, weight="first_plank")
         plank.bind(on_release=lambda _: self.host.resume(found.number))
-        self.ids.ways.add_widget(plank, index=len(self.ids.ways.children) - 1)
+        play = self.ids.play
+        play.weight, play.size_hint_y, play.high_mm, play.text = "plank", 1, 5, SAY("ui.welcome.new")
+        self.ids.ways.add_widget(plank, index=len(self.ids.ways.children))

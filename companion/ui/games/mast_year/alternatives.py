@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from companion.cards import Card, Suit
+from companion.cards import DECK, Card, Suit
 from companion.errors import ImpossibleActionError
 from companion.games.mast_year.actions import Passed, Play, Reveal, Trunk, Won
 from companion.games.mast_year.deck import is_acorn
@@ -69,19 +69,17 @@ def before(action: Any, state: Any, names: tuple[str, ...]) -> list[Choice]:
     return [*buttons, *((cell.action, cell.card.sign) for cell in cells)]
 
 
-def lay_out(cards: Sequence[Card | None], own: Card | None) -> tuple[list[int], list[int | None]]:
-    """Returns the places in `cards` of those that `own` is easily taken for, and of what is no card; and the others'.
+def lay_out(cards: Sequence[Card | None], own: Card | None) -> tuple[list[int], list[Card | None]]:
+    """Returns the places in `cards` of those that `own` is easily taken for, and of what is no card; and the grid.
 
-    The others lie in lines of COLUMNS, as the deck goes, so that a suit begins a line; None is an empty place.
+    In the grid each card has its own place, whichever are offered: a suit has two lines, from the two to the eight and
+    from the nine to the ace; None is an empty place.
     """
     alike = [place for place, card in enumerate(cards) if card is None or (own and is_easily_taken_for(own, card))]
-    where = {card: place for place, card in enumerate(cards) if place not in alike}
-    laid: list[int | None] = []
+    laid: list[Card | None] = []
     for suit in Suit:
-        known = {card for card in (*cards, own) if card and card.suit is suit}
-        if any(card in where for card in known):
-            laid += [where.get(card) for card in sorted(known, key=lambda card: card.rank)]
-            laid += [None] * (-len(laid) % COLUMNS)
+        if any(card and card.suit is suit for card in cards):
+            laid += [card for card in DECK if card.suit is suit] + [None]
     return alike, laid
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
+from companion.cards import Card
 from companion.errors import CompanionError
 from companion.games.mast_year.actions import MOST_ACORNS, Count, Tally
 from companion.games.mast_year.deck import is_acorn, is_squirrel
@@ -77,8 +78,11 @@ class CorrectScreen(Screen):
         names = names_of(standing)
         entered = [entry for line in chronicle(standing, names) for entry in line.entries]
         self.about = entered[place].text
-        near = [entry.text for entry in entered[max(0, place - 2) : place + 3]]
-        self.neighbours = "  ·  ".join(f"[{text}]" if text == self.about else text for text in near)
+        near = [
+            f"[{entry.text}]" if entry.number == self.number else entry.text
+            for entry in entered[max(0, place - 2) : place + 3]
+        ]
+        self.neighbours = "  ·  ".join(near)
         question = standing.question
         asks = question is not None and question.number == self.number
         self.change = SAY.error(question, standing.record.players) if asks else ""
@@ -170,7 +174,10 @@ class CorrectScreen(Screen):
         ]
         cards = [getattr(correction.action, "card", None) for correction, _ in choices]
         self._planks = self._build(choices, cards, used_beside(standing, place))
-        if any(cards):
+        if not choices:
+            grid.cols = 1
+            grid.add_widget(FitLabel(text=SAY("ui.correct.only"), high_mm=4, halign="center"))
+        elif any(cards):
             self._lay_cards(cards, getattr(action, "card", None))
         else:
             grid.cols = WORD_COLUMNS
@@ -191,18 +198,22 @@ class CorrectScreen(Screen):
         return planks
 
     def _lay_cards(self, cards: list[Any], own: Any) -> None:
-        """Lays the likely cards in a line of their own, and below them the others, suit by suit."""
+        """Lays the likely cards in a line of their own, and below it all of the deck's, each in its place."""
         grid = self.ids.choices
         grid.cols = COLUMNS
+        offered = list(self._planks)
         alike, laid = lay_out(cards, own)
         if any(cards[place] for place in alike):
             grid.add_widget(FitLabel(text=SAY("ui.correct.likely"), high_mm=3.4, color=THEME.colour("soft_ink")))
         for place in alike:
-            grid.add_widget(self._planks[place][1])
+            grid.add_widget(offered[place][1])
+            if cards[place]:
+                self._planks.append((offered[place][0], _twin(offered[place][1])))
         for _ in range(-len(grid.children) % COLUMNS):
             grid.add_widget(Widget())
-        for where in laid:
-            grid.add_widget(Widget() if where is None else self._planks[where][1])
+        cells = {plank.cell.card: plank for _, plank in self._planks if isinstance(plank, CardCell)}
+        for card in laid:
+            grid.add_widget(Widget() if card is None else cells.get(card) or _gone(card))
 
     def _count(self, action: Tally | Count, most: int) -> None:
         """Shows a count as it was counted; every touch shows what it would change."""
@@ -224,3 +235,18 @@ class CorrectScreen(Screen):
         for correction, plank in self._planks:
             plank.chosen = correction == self._chosen
         self.ids.never.chosen = isinstance(self._chosen, Remove)
+
+
+def _twin(plank: CardCell) -> CardCell:
+    """Returns another plank for the same card: the likely ones lie in their own places as well."""
+    twin = CardCell(elsewhere=plank.elsewhere, chorus=plank.chorus)
+    twin.show(plank.cell)
+    twin.bind(on_release=lambda _: plank.dispatch("on_release"))
+    return twin
+
+
+def _gone(card: Card) -> CardCell:
+    """Returns the place of a card that cannot be chosen."""
+    cell = CardCell()
+    cell.show(CellView(card, None, is_acorn(card), is_squirrel(card)))
+    return cell

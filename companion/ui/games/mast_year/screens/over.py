@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from kivy.properties import StringProperty
+from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.image import Image
 
 from companion.ui.chorus import Chorus
@@ -30,6 +30,7 @@ class OverScreen(JudgedScreen):
     explanation = StringProperty("")
     rule = StringProperty("")
     picture = StringProperty("")
+    hands = NumericProperty(0)
 
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
@@ -70,27 +71,31 @@ class OverScreen(JudgedScreen):
         self.host.close_game()
 
     def _fill(self, hands: list[dict[str, Any]], scores: dict[str, int] | None) -> None:
-        """Fills the table: a line for each hand, and one for the sum of a game that was not of two."""
-        table, heads, words = self.ids.table, Chorus(), Chorus()
-        table.clear_widgets()
-        for name in COLUMNS:
+        """Fills the table: a line for each hand; that with the sum of a game that was not of two is always in sight."""
+        words = Chorus()
+        self.hands = len(hands)
+        self._fill_heads()
+        self._fill_lines(self.ids.table, [_line_of(place, hand) for place, hand in enumerate(hands)], words)
+        totals = [(SAY("ui.over.total"), str(scores["squirrels"]), str(scores["oaks"]), "", "")] if scores else []
+        self._fill_lines(self.ids.total, totals, words, bold=True)
+
+    def _fill_heads(self) -> None:
+        heads, words = self.ids.heads, Chorus()
+        heads.clear_widgets()
+        for name, wide in COLUMNS.items():
             if name in TEAMS:
-                table.add_widget(Image(source=icon(TEAMS[name]), color=THEME.colour("soft_ink"), fit_mode="contain"))
-                table.children[0].size_hint_x = COLUMNS[name]
+                head = Image(source=icon(TEAMS[name]), color=THEME.colour("soft_ink"), fit_mode="contain")
             else:
-                head = FitLabel(text=SAY(f"ui.over.{name}"), bold=True, high_mm=3.4, halign="center", chorus=heads)
-                head.size_hint_x = COLUMNS[name]
-                table.add_widget(head)
-        lines = [_line_of(place, hand) for place, hand in enumerate(hands)]
-        if scores:
-            lines.append((SAY("ui.over.total"), str(scores["squirrels"]), str(scores["oaks"]), "", ""))
+                head = FitLabel(text=SAY(f"ui.over.{name}"), bold=True, high_mm=3.4, halign="center", chorus=words)
+            head.size_hint_x = wide
+            heads.add_widget(head)
+
+    def _fill_lines(self, table: Any, lines: list[tuple[str, ...]], words: Chorus, *, bold: bool = False) -> None:
+        table.clear_widgets()
         for line in lines:
             for text, wide in zip(line, COLUMNS.values(), strict=True):
-                bold = bool(scores) and line is lines[-1]
-                table.add_widget(
-                    FitLabel(text=text, high_mm=4.2, halign="center", bold=bold, chorus=words, size_hint_x=wide)
-                )
-        table.height = (len(lines) + 1) * THEME.room(8, 1.25)
+                label = FitLabel(text=text, high_mm=4.2, halign="center", bold=bold, chorus=words, size_hint_x=wide)
+                table.add_widget(label)
 
 
 def _line_of(place: int, hand: dict[str, Any]) -> tuple[str, ...]:

@@ -1,0 +1,77 @@
+"""What stands on a screen is there in whole, and says why: sums, rule numbers, entries that are grey."""
+
+from typing import Any
+
+import pytest
+
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Play, Tally, Trunk
+from companion.ui.saying import SAY
+from companion.ui.widgets.fact_card import FactCard
+from tests.ui.geometry import box_of
+from tests.ui.pilot import Pilot, is_in_view
+from tests.ui.player import begin
+
+SIZES = ("800x480", "1280x720", "720x1280")
+
+
+def label(pilot: Pilot, text: str) -> Any:
+    return next(widget for widget in pilot.shown() if getattr(widget, "text", "") == text)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_sum_of_six_hands_is_in_sight(folder: Any, size: str) -> None:
+    with Pilot(folder, size) as pilot:
+        begin(pilot)
+        for eaten, uneaten in ((1, 1), (2, 0), (0, 2), (1, 2), (1, 1), (5, 0)):
+            pilot.act(Tally(eaten, uneaten, "none", boom=False) if eaten < 5 else Tally(5, 0))
+        assert pilot.name == "over"
+        pilot.frames(4)
+        total = label(pilot, SAY("ui.over.total"))
+        assert is_in_view(total)
+        assert box_of(total).bottom >= 0
+        assert [widget.text for widget in reversed(pilot.screen.ids.total.children)][1:3] == ["10", "6"]
+        assert is_in_view(label(pilot, "6"))
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_a_rule_s_number_is_on_one_line(folder: Any, percent: int) -> None:
+    with Pilot(folder, text_percent=percent) as pilot:
+        pilot.host.go("rules", rule="MY-10.1")
+        pilot.frames(6)
+        numbers = [card.ids.label for card in pilot.screen.walk() if isinstance(card, FactCard)]
+        assert "10.1" in [number.text for number in numbers]
+        assert {len(number._label._cached_lines) for number in numbers} == {1}
+
+
+def test_a_grey_entry_of_the_menu_says_why(pilot: Pilot) -> None:
+    begin(pilot)
+    pilot.host.go("menu")
+    pilot.frames(3)
+    grey = [widget.text for widget in pilot.shown() if getattr(widget, "disabled", False) and widget.text]
+    assert grey == [f"{SAY('ui.menu.camera')}\n{SAY('ui.menu.no-camera')}"]
+
+
+class TestCorrecting:
+    def test_two_equal_entries_are_told_apart(self, pilot: Pilot) -> None:
+        begin(pilot)
+        for _ in range(3):
+            pilot.act(Tally(1, 0, "none", boom=False))
+        pilot.host.go("correct", number=pilot.host.standing.entries[1].number)
+        pilot.frames(3)
+        assert pilot.screen.neighbours.count("[") == 1
+
+    def test_each_card_has_its_place_whichever_are_offered(self, pilot: Pilot) -> None:
+        begin(pilot)
+        pilot.act(Trunk(parse_card("TS")))
+        for card in ("AC", "5C", "6C", "7C"):
+            pilot.act(Play(parse_card(card)))
+        pilot.host.go("correct", number=pilot.host.standing.entries[1].number)
+        pilot.frames(4)
+        cells = {cell.cell.card.name: box_of(cell) for _, cell in pilot.screen._planks}
+        for suit in "CDS":
+            for rank, twin in zip("2345678", "9TJQKA", strict=False):
+                if f"{rank}{suit}" in cells and f"{twin}{suit}" in cells:
+                    assert cells[f"{rank}{suit}"].left == pytest.approx(cells[f"{twin}{suit}"].left, abs=1)
+        columns = {round(box.left) for box in cells.values()}
+        assert len(columns) <= 7
