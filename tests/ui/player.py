@@ -10,10 +10,17 @@ from tests.ui.pilot import Pilot
 
 def begin(pilot: Pilot) -> None:
     """Touches the way from the first screen to the table: game, variant, seats."""
-    pilot.tap_text(SAY("ui.welcome.play"))
+    begin_anew(pilot)
     pilot.tap_text(SAY("ui.variant.take"))
     pilot.tap_text(SAY("ui.seats.take"))
     pilot.until(lambda: pilot.name == "play")
+
+
+def begin_anew(pilot: Pilot) -> None:
+    """Touches what begins another game, whether or not one waits to be gone on with."""
+    pilot.settle()
+    waits = any(str(getattr(widget, "text", "")) == SAY("ui.welcome.new") for widget in pilot.buttons())
+    pilot.tap_text(SAY("ui.welcome.new" if waits else "ui.welcome.play"))
 
 
 def enter(pilot: Pilot, action: Any) -> None:

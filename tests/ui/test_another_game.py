@@ -19,6 +19,7 @@ from hardware.eyes import Look
 from tests.following.table import PLACES, faces, quad
 from tests.games.conftest import UNSHIPPED
 from tests.ui.pilot import Pilot
+from tests.ui.player import begin_anew
 from vision.tracking.card_tracker import Laid
 
 ON_THE_SCREEN: Final = str(Path(__file__).parent / "unshipped")
@@ -53,7 +54,10 @@ def play_on(pilot: Pilot, until: str) -> None:
 def begin_mast_year(pilot: Pilot) -> None:
     pilot.host.go("welcome")
     pilot.settle()
-    pilot.tap_text("Mast Year" if pilot.host.game == "whist" else SAY("ui.welcome.play"))
+    if pilot.host.game == "whist":
+        pilot.tap_text("Mast Year")
+    else:
+        begin_anew(pilot)
     pilot.tap_text(SAY("ui.variant.take"))
     pilot.tap_text(SAY("ui.seats.take"))
     pilot.until(lambda: pilot.name == "play")
@@ -124,7 +128,7 @@ def test_the_game_that_was_played_last_stands_first(pilot: Pilot) -> None:
     pilot.host.park()
     pilot.until(lambda: pilot.name == "welcome" and pilot.says("0 : 0"))
     assert pilot.button("Mast Year")
-    pilot.tap_text(SAY("ui.welcome.play"))
+    begin_anew(pilot)
     assert pilot.button("Sit down")
 
 

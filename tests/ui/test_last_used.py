@@ -5,6 +5,7 @@ from pathlib import Path
 from companion.games.mast_year.actions import Dealt
 from companion.ui.saying import SAY
 from tests.ui.pilot import Pilot
+from tests.ui.player import begin_anew
 
 OPTIONS = {"goal": 20, "silent": True, "squirrels": [1, 3], "speedy": 3}
 NAMES = ("Ada", "Bo", "Cy", "Di")
@@ -17,7 +18,7 @@ def play(pilot: Pilot) -> None:
 
 def sit_down(pilot: Pilot) -> tuple[object, ...]:
     """Goes to the seats; returns what stands on the way there."""
-    pilot.tap_text(SAY("ui.welcome.play"))
+    begin_anew(pilot)
     variant = pilot.screen.goal, pilot.screen.silent
     pilot.tap_text(SAY("ui.variant.take"))
     return *variant, tuple(pilot.screen.names), pilot.screen.pair, pilot.screen.speedy
@@ -56,7 +57,7 @@ def test_an_old_game_that_is_looked_at_is_not_the_last(pilot: Pilot) -> None:
 
 
 def test_back_keeps_what_was_agreed_and_who_sits_where(pilot: Pilot) -> None:
-    pilot.tap_text(SAY("ui.welcome.play"))
+    begin_anew(pilot)
     pilot.screen.aim(5)
     pilot.tap_text("← " + SAY("ui.back"))
     assert sit_down(pilot)[0] == 15

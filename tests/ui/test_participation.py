@@ -88,7 +88,8 @@ def test_winners_are_touched_where_they_sit_and_acorn_cards_look_like_cards(pilo
     pilot.host.take_part("winners")
     pilot.frames(4)
     near, left, far, right = (box_of(pilot.button(name)) for name in PLAYERS)
-    assert near.top <= left.bottom + 1.5 and left.top <= far.bottom + 1.5
+    assert near.top <= left.bottom + 1.5
+    assert left.top <= far.bottom + 1.5
     assert left.right <= right.left + 1.5
     assert far.left == pytest.approx(near.left)
     assert pilot.button("2♦").color == pytest.approx(THEME.card(parse_card("2D")))
