@@ -7,7 +7,7 @@ import pytest
 
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
-from companion.rehearsal import PLAYERS
+from companion.simulation.mast_year import PLAYERS
 from companion.sources import simulated_table
 from companion.ui.lookout import Lookout, leave_open
 from companion.ui.participation import next_way
