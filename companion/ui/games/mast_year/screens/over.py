@@ -1,5 +1,6 @@
 """OverScreen: who won and by what, hand by hand; and the next game, one touch away."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from kivy.properties import NumericProperty, StringProperty
@@ -90,7 +91,7 @@ class OverScreen(JudgedScreen):
             head.size_hint_x = wide
             heads.add_widget(head)
 
-    def _fill_lines(self, table: Any, lines: list[tuple[str, ...]], words: Chorus, *, bold: bool = False) -> None:
+    def _fill_lines(self, table: Any, lines: Sequence[tuple[str, ...]], words: Chorus, *, bold: bool = False) -> None:
         table.clear_widgets()
         for line in lines:
             for text, wide in zip(line, COLUMNS.values(), strict=True):

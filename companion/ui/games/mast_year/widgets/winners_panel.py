@@ -6,7 +6,7 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.games.mast_year.actions import Won
+from companion.games.mast_year.actions import Play, Won
 from companion.games.mast_year.view import SeatView, View
 from companion.ui.chorus import Chorus
 from companion.ui.games.mast_year.widgets.card_grid import CardCell
@@ -48,7 +48,7 @@ class WinnersPanel(BoxLayout):
             if cell.action is None and cell.card not in laid:
                 continue
             plank = CardCell(means=cell.card.name, chorus=self._signs, size_hint_max_y=THEME.mm(14))
-            plank.show(replace(cell, action=cell.card))
+            plank.show(cell if cell.action else replace(cell, action=Play(cell.card)))
             plank.chosen = draft.get(cell.card.name, cell.card in laid)
             plank.bind(on_press=self._toggle)
             acorns.add_widget(plank)
