@@ -30,7 +30,7 @@ def test_the_sum_of_six_hands_is_in_sight(folder: Any, size: str) -> None:
         total = label(pilot, SAY("ui.over.total"))
         assert is_in_view(total)
         assert box_of(total).bottom >= 0
-        assert [widget.text for widget in reversed(pilot.screen.ids.total.children)][1:3] == ["10", "6"]
+        assert [widget.text for widget in reversed(pilot.screen.ids.sums.ids.total.children)][1:3] == ["10", "6"]
         assert is_in_view(label(pilot, "6"))
 
 
