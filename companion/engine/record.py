@@ -35,13 +35,26 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
+class Replaced:
+    """Somebody who left the table in mid-game: `name` sat in `seat` up to the entry at the place `until`, from 0."""
+
+    seat: int
+    name: str
+    until: int
+
+
+@dataclass(frozen=True, slots=True)
 class Record:
-    """A whole game as a value: what was agreed, and every entry in order."""
+    """A whole game as a value: what was agreed, and every entry in order.
+
+    `players` are those who sit there at the end; `replaced` tells who sat there before, as they left.
+    """
 
     game: str
     options: Mapping[str, object]
     players: tuple[str, ...]
     entries: tuple[Entry, ...] = ()
+    replaced: tuple[Replaced, ...] = ()
 
 
 def read_record(text: bytes, find_game: Callable[[str], AnyGame]) -> Record:
@@ -53,7 +66,7 @@ def read_record(text: bytes, find_game: Callable[[str], AnyGame]) -> Record:
     if not isinstance(raw, dict):
         raise BadRecordError(f"a record is a JSON object, not {quote(raw)}")
     for key in raw:
-        if key not in _KEYS:
+        if key not in (*_KEYS, "replaced"):
             raise BadRecordError(f"unknown key {quote(key)}: a record has {', '.join(_KEYS)}")
     for key in _KEYS:
         if key not in raw and key != "options":
@@ -66,21 +79,24 @@ def read_record(text: bytes, find_game: Callable[[str], AnyGame]) -> Record:
     options = raw.get("options", {})
     if not isinstance(options, dict):
         raise BadRecordError(f"'options' is {quote(options)}; write an object with a value for each option")
-    return Record(game.name, options, _read_players(raw["players"]), _read_entries(game, raw["actions"]))
+    players, entries = _read_players(raw["players"]), _read_entries(game, raw["actions"])
+    return Record(
+        game.name, options, players, entries, _read_replaced(raw.get("replaced", []), len(players), len(entries))
+    )
 
 
 def write_record(game: AnyGame, record: Record) -> str:
     """Returns `record` as one line of JSON that `read_record` reads back."""
-    return json.dumps(
-        {
-            "record": VERSION,
-            "game": record.game,
-            "options": dict(record.options),
-            "players": list(record.players),
-            "actions": [write_entry(game, entry) for entry in record.entries],
-        },
-        ensure_ascii=False,
-    )
+    written = {
+        "record": VERSION,
+        "game": record.game,
+        "options": dict(record.options),
+        "players": list(record.players),
+        "actions": [write_entry(game, entry) for entry in record.entries],
+    }
+    if record.replaced:
+        written["replaced"] = [{"seat": one.seat, "name": one.name, "until": one.until} for one in record.replaced]
+    return json.dumps(written, ensure_ascii=False)
 
 
 def read_entry(game: AnyGame, raw: object) -> Entry:
@@ -113,6 +129,22 @@ def _read_entries(game: AnyGame, raw: object) -> tuple[Entry, ...]:
         except BadInputError as error:
             raise BadRecordError(f"action {index}: {error}") from None
     return tuple(entries)
+
+
+def _read_replaced(raw: object, seats: int, entries: int) -> tuple[Replaced, ...]:
+    if not isinstance(raw, list):
+        raise BadRecordError(f"'replaced' is {quote(raw)}; write a list")
+    return tuple(_read_one_replaced(one, seats, entries) for one in raw)
+
+
+def _read_one_replaced(raw: object, seats: int, entries: int) -> Replaced:
+    if not isinstance(raw, dict) or set(raw) != {"seat", "name", "until"}:
+        raise BadRecordError(f'a replaced player is {quote(raw)}; write {{"seat": 2, "name": "Cy", "until": 17}}')
+    for key, least_beyond in (("seat", seats), ("until", entries + 1)):
+        if type(raw[key]) is not int or not 0 <= raw[key] < least_beyond:
+            raise BadRecordError(f"a replaced player's {key!r} is {quote(raw[key])}; write 0 to {least_beyond - 1}")
+    (name,) = _read_players([raw["name"]])
+    return Replaced(raw["seat"], name, raw["until"])
 
 
 def _read_players(raw: object) -> tuple[str, ...]:

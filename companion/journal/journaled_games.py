@@ -21,6 +21,8 @@ from companion.session.session import Session, resume_session, start_session
 OPEN: Final = "open"
 PARKED: Final = "parked"
 CLOSED: Final = "closed"
+DELETED: Final = "deleted"
+"""Hidden from the table; the journal keeps all of it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +41,8 @@ class Standing:
     question: Question | None
     mark: str
     started: str
+    label: str = ""
+    """What the table calls the game."""
     stands: frozenset[str] = frozenset()
     """What happened against the rules and stands, as the table has said: names that the screen has chosen."""
 
@@ -64,6 +68,7 @@ def standing_of(session: Session) -> Standing:
         session.question,
         session.mark,
         session.started,
+        session.label,
     )
 
 
@@ -96,7 +101,7 @@ class JournaledGames:
     def games(self, most: int | None = None) -> tuple[Standing, ...]:
         """Returns `most` games, or all, the one begun last first, with their last states only.
 
-        Those that cannot be read, as one of a game that is not there, are left out.
+        Those that cannot be read, as one of a game that is not there, are left out, and so are those that were deleted.
         """
         numbers = [row.session for row in self.journal.rows() if row.kind == "started"]
         found: list[Standing] = []
@@ -105,8 +110,27 @@ class JournaledGames:
                 break
             with suppress(BadInputError):
                 session = resume_session(self.journal, number)
-                found.append(replace(standing_of(session), states=(session.state,)))
+                if session.mark != DELETED:
+                    found.append(replace(standing_of(session), states=(session.state,)))
         return tuple(found)
+
+    def mark_game(self, number: str, mark: str) -> None:
+        """Notes of any game that it is closed, deleted, or parked again."""
+        self._session_of(number).set_mark(mark)
+
+    def label_game(self, number: str, label: str) -> None:
+        """Notes what the table calls a game."""
+        self._session_of(number).set_label(label)
+
+    def seat_player(self, seat: int, name: str, *, is_newcomer: bool) -> Standing:
+        """Seats a newcomer from now on in the game being played, or writes a name otherwise from its start."""
+        self._playing().seat_player(seat, name, is_newcomer=is_newcomer)
+        return self._standing()
+
+    def _session_of(self, number: str) -> Session:
+        """Returns the game of that number: the one being played, or another of the journal."""
+        playing = self._session
+        return playing if playing and playing.number == number else resume_session(self.journal, number)
 
     def last_open(self) -> Standing | None:
         """Resumes the game that was being played when the companion was left, if there is one."""
@@ -114,7 +138,7 @@ class JournaledGames:
         if not rows:
             return None
         session = resume_session(self.journal, rows[-1].session)
-        if session.mark in (PARKED, CLOSED):
+        if session.mark in (PARKED, CLOSED, DELETED):
             return None
         return self._play(session)
 
@@ -125,7 +149,7 @@ class JournaledGames:
     def resume(self, number: str) -> Standing:
         """Goes on with a game where it stood."""
         session = resume_session(self.journal, number)
-        if session.mark == PARKED:
+        if session.mark == PARKED or (session.mark == CLOSED and not standing_of(session).over):
             session.set_mark(OPEN)
         return self._play(session)
 

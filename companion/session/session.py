@@ -8,7 +8,7 @@ from typing import Any, Final
 from companion.engine import Entry, Record
 from companion.engine.game import AnyGame
 from companion.engine.phrases import phrase
-from companion.engine.record import read_entry, write_entry
+from companion.engine.record import Replaced, read_entry, write_entry
 from companion.errors import BadInputError, BadRecordError, ImpossibleActionError
 from companion.games import find_game
 from companion.session.correction import (
@@ -28,13 +28,16 @@ ACTED: Final = "acted"
 TOOK_BACK: Final = "took-back"
 CORRECTED: Final = "corrected"
 MARKED: Final = "marked"
+LABELLED: Final = "labelled"
+SEATED: Final = "seated"
 
 
 class Session:
     """One game: act, take back, correct. Values are read off; only the store is changed, and before anything else.
 
     `state` is the game after the entries that stand, up to an open question; `waiting` are the entries behind it.
-    `started` is the wall clock's time at the beginning, `mark` what was noted of the session as a whole.
+    `started` is the wall clock's time at the beginning, `mark` what was noted of the session as a whole, `label` what
+    the table calls it.
     """
 
     def __init__(self, game: AnyGame, number: str, record: Record, store: Store) -> None:
@@ -44,6 +47,8 @@ class Session:
         self.entries: tuple[Logged, ...] = ()
         self.question: Question | None = None
         self.mark = ""
+        self.label = ""
+        self._left: tuple[tuple[int, str, int], ...] = ()  # seat and name of who left, and the number of that row
         self.started = ""
         self._store = store
         self._states: list[Any] = [game.start(record.options, record.players)]
@@ -115,9 +120,31 @@ class Session:
         self._write(MARKED, {"mark": mark})
         self.mark = mark
 
+    def set_label(self, label: str) -> None:
+        """Notes what the table calls the game."""
+        self._write(LABELLED, {"label": label})
+        self.label = label
+
+    def seat_player(self, seat: int, name: str, *, is_newcomer: bool) -> None:
+        """Seats a newcomer from now on, or writes a player's name otherwise from the start."""
+        self._seat(self._write(SEATED, {"seat": seat, "name": name, "newcomer": is_newcomer}))
+
     def to_record(self) -> Record:
         """Returns the record of what stands."""
-        return replace(self.record, entries=tuple(logged.entry for logged in self.standing))
+        left = tuple(Replaced(seat, name, self._place_after(number)) for seat, name, number in self._left)
+        return replace(self.record, entries=tuple(logged.entry for logged in self.standing), replaced=left)
+
+    def _place_after(self, number: int) -> int:
+        """Returns the place of the first entry that was entered after the row `number`."""
+        before = [place for place, logged in enumerate(self.standing, 1) if logged.number < number]
+        return max(before, default=0)
+
+    def _seat(self, row: Row) -> None:
+        seat, players = row.said["seat"], list(self.record.players)
+        if row.said["newcomer"]:
+            self._left = (*self._left, (seat, players[seat], row.seq))
+        players[seat] = row.said["name"]
+        self.record = replace(self.record, players=tuple(players))
 
     def follow(self, row: Row) -> None:
         """Takes in a row that was written earlier; `resume_session` calls it."""
@@ -133,6 +160,12 @@ class Session:
                 entries = corrected(self.entries, correction, row.seq, by, at)
             case "marked":
                 self.mark = said["mark"]
+                return
+            case "labelled":
+                self.label = said["label"]
+                return
+            case "seated":
+                self._seat(row)
                 return
             case _:
                 raise BadRecordError(f"row {row.seq} is of an unknown kind, {row.kind[:60]!r}: update the companion")

@@ -1,0 +1,64 @@
+"""Which games are of one evening, and which names a group has used; a deleted game is hidden, and kept."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from companion.app.evening import evening_of, names_of_group
+from companion.games.mast_year.actions import Tally
+from companion.journal.journaled_games import CLOSED, DELETED, PARKED, JournaledGames, Standing
+
+ANN, EVE = ("Ann", "Bo", "", "Dee"), ("Eve", "Finn", "Gus", "Hal")
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Iterator[JournaledGames]:
+    with JournaledGames(tmp_path / "journal.db") as opened:
+        yield opened
+
+
+def finish(games: JournaledGames, players: tuple[str, ...]) -> Standing:
+    games.start("mast-year", {"goal": 1}, players)
+    return games.act(Tally(1, 0))
+
+
+def at(game: Standing, started: str) -> Standing:
+    return replace(game, started=started)
+
+
+def test_a_long_pause_ends_an_evening(games: JournaledGames) -> None:
+    game = finish(games, ANN)
+    times = ("2026-05-03T01:00:00Z", "2026-05-02T23:30:00Z", "2026-05-02T19:00:00Z", "2026-05-02T10:00:00Z")
+    evening = evening_of([at(game, time) for time in times])
+    assert [one.started for one in evening] == list(reversed(times[:3]))
+    assert evening_of([]) == ()
+
+
+def test_names_are_those_of_the_group_at_the_table(games: JournaledGames) -> None:
+    finish(games, EVE)
+    games.mark(CLOSED)
+    finish(games, ANN)
+    games.seat_player(1, "Ida", is_newcomer=True)
+    games.start("mast-year", {}, ("Ann", "Kim", "", ""))
+    assert names_of_group(games.games()) == ("Ann", "Kim", "Ida", "Dee", "Bo")
+
+
+def test_a_deleted_game_is_hidden_from_the_table_and_kept_in_the_journal(games: JournaledGames) -> None:
+    kept, gone = finish(games, ANN), finish(games, ANN)
+    games.mark_game(gone.number, DELETED)
+    assert [game.number for game in games.games()] == [kept.number]
+    assert games.last_open() is None
+    assert any(row.session == gone.number and row.kind == "acted" for row in games.journal.rows())
+    games.mark_game(gone.number, PARKED)
+    assert len(games.games()) == 2
+
+
+def test_a_game_that_was_closed_unfinished_is_open_again_once_it_is_gone_on_with(games: JournaledGames) -> None:
+    number = games.start("mast-year", {}, ANN).number
+    games.mark_game(number, CLOSED)
+    games.label_game(number, "Final")
+    assert (games.games()[0].mark, games.games()[0].label) == (CLOSED, "Final")
+    assert games.resume(number).mark == "open"
+    assert games.last_open() is not None
