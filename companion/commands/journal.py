@@ -211,6 +211,7 @@ def _line(session: "Session") -> dict[str, Any]:
         "over": summary["over"],
         "winner": summary.get("winner", summary.get("winners")),
         "mark": session.mark,
+        "label": session.label,
     }
 
 

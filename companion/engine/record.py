@@ -80,9 +80,8 @@ def read_record(text: bytes, find_game: Callable[[str], AnyGame]) -> Record:
     if not isinstance(options, dict):
         raise BadRecordError(f"'options' is {quote(options)}; write an object with a value for each option")
     players, entries = _read_players(raw["players"]), _read_entries(game, raw["actions"])
-    return Record(
-        game.name, options, players, entries, _read_replaced(raw.get("replaced", []), len(players), len(entries))
-    )
+    replaced = _read_replaced(raw.get("replaced", []), len(players), len(entries))
+    return Record(game.name, options, players, entries, replaced)
 
 
 def write_record(game: AnyGame, record: Record) -> str:

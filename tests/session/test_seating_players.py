@@ -63,9 +63,7 @@ def test_what_is_corrected_later_moves_the_moment_along(played: tuple[Session, M
         pytest.param({}, "'replaced' is an object; write a list", id="no list"),
         pytest.param([{"seat": 2}], "a replaced player is an object; write", id="a key is missing"),
         pytest.param([{"seat": 4, "name": "Cy", "until": 1}], "'seat' is 4; write 0 to 3", id="no such seat"),
-        pytest.param(
-            [{"seat": 2, "name": "Cy", "until": 9}], "'until' is 9; write 0 to 0", id="beyond the last"
-        ),
+        pytest.param([{"seat": 2, "name": "Cy", "until": 9}], "'until' is 9; write 0 to 0", id="beyond the last"),
         pytest.param([{"seat": 2, "name": "C\ny", "until": 0}], "a name has at most", id="no name"),
     ],
 )
