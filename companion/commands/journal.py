@@ -137,6 +137,7 @@ def run_verify(arguments: argparse.Namespace) -> int:
         "damage": list(found.damage),
         "salvageable": found.salvageable,
         "lost": found.lost,
+        "behind": found.behind,
         "aside": [str(path) for path in found.aside],
     }
     if arguments.json:
@@ -144,7 +145,8 @@ def run_verify(arguments: argparse.Namespace) -> int:
     elif found.whole:
         print(f"{found.rows} rows, every one as it was written")
     else:
-        lost = f", {found.lost} cannot" if found.lost else ""
+        behind = f" ({found.behind} of them behind the damage can be read, and stay in the damaged file)"
+        lost = f", {found.lost} cannot{behind * bool(found.behind)}" if found.lost else ""
         print(f"damaged: {'; '.join(found.damage)}; {found.salvageable} rows can be saved{lost}, at the next start")
     for path in () if arguments.json else found.aside:
         print(f"a damaged journal was set aside earlier: {path}")

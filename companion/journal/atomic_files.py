@@ -2,7 +2,10 @@
 
 import errno
 import os
+import stat
 from pathlib import Path
+
+from companion.errors import BadInputError
 
 
 def write_safely(path: Path, content: bytes) -> None:
@@ -52,3 +55,13 @@ def sync_folder(folder: Path) -> None:
         os.fsync(number)
     finally:
         os.close(number)
+
+
+def check_regular(path: Path) -> None:
+    """Raises BadInputError for a pipe, socket or device, which nobody could wait for, and OSError."""
+    try:
+        mode = path.stat().st_mode
+    except FileNotFoundError:
+        return
+    if not (stat.S_ISREG(mode) or stat.S_ISDIR(mode)):
+        raise BadInputError(f"{path} is no file but a pipe, socket or device: name another file, or remove it")

@@ -1,5 +1,6 @@
 """Looking at a journal without touching it, also while a companion writes it."""
 
+import os
 import shutil
 import tempfile
 from dataclasses import dataclass
@@ -20,13 +21,15 @@ _READ_ONLY: Final = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
 class Inspection:
     """What was found: how many rows the database holds unbroken, what is wrong, how many rows can be saved, or not.
 
-    `aside` are the damaged databases that were set aside earlier.
+    `behind` counts those of the lost that can still be read, behind the first that cannot. `aside` are the damaged
+    databases that were set aside earlier.
     """
 
     rows: int
     damage: tuple[str, ...]
     salvageable: int
     lost: int
+    behind: int
     aside: tuple[Path, ...]
 
     @property
@@ -48,10 +51,11 @@ def inspect(path: Path) -> Inspection:
     if found.copied.damaged:
         damage.append(f"the second copy breaks off behind row {len(found.copied.rows)}")
     aside = sorted(path.parent.glob(f"{path.name}.corrupt-*[0-9]"))
-    return Inspection(len(found.database), tuple(damage), len(found.best), found.lost, tuple(aside))
+    return Inspection(len(found.database), tuple(damage), len(found.best), found.lost, found.behind, tuple(aside))
 
 
 def _examine(path: Path) -> Finding:
+    path = Path(os.path.realpath(path))
     second_copy = SecondCopy(path.with_name(path.name + ".copy"))
     try:
         return examine(path, second_copy, _look)

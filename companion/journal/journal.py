@@ -3,12 +3,12 @@
 Beside the database lies a second copy, one row a line: the two check each other, and one mends the other.
 """
 
-import fcntl
+import os
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack, suppress
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Any, Final, Self
+from typing import Any, Final, Self
 
 import apsw
 
@@ -17,6 +17,8 @@ from companion.errors import DeviceError
 from companion.journal import schema
 from companion.journal.atomic_files import make_folder
 from companion.journal.disk_errors import describe_disk_error
+from companion.journal.lock import JournalLock
+from companion.journal.migration import migrate
 from companion.journal.salvage import Finding, Salvage, examine, set_aside
 from companion.journal.second_copy import SecondCopy
 from companion.session.moment import Clock, system_clock
@@ -38,13 +40,13 @@ class Journal:
     def __init__(
         self, path: Path, clock: Clock = system_clock, connect: Callable[[str], apsw.Connection] = Connect
     ) -> None:
-        self.path = path
+        self.path = Path(os.path.realpath(path))  # the log, the lock and the second copy lie beside the file itself
         self.salvage: Salvage | None = None
         self._clock = clock
         self._connect = connect
-        self._second_copy = SecondCopy(path.with_name(path.name + ".copy"))
+        self._second_copy = SecondCopy(self.path.with_name(self.path.name + ".copy"))
         self._database: apsw.Connection | None = None
-        self._held = ExitStack()
+        self._lock = JournalLock(self.path)
         self._last: Row | None = None
         self._safe: Row | None = None  # the last that somebody was told of; strays behind it were refused
         self._strays: Sequence[Row] = ()
@@ -54,8 +56,14 @@ class Journal:
     def __enter__(self) -> Self:
         try:
             make_folder(self.path.parent)
-            self._held.enter_context(_lock(self.path))
+            self._lock.take()
             self._open()
+        except BlockingIOError:
+            self.__exit__(None, None, None)
+            raise JournalError(
+                f"the journal {self.path} is in use by another companion: close that one first",
+                phrase("journal.in-use"),
+            ) from None
         except (apsw.Error, OSError) as error:
             self.__exit__(None, None, None)
             told = phrase("journal.unopened", None, why=describe_disk_error(error))
@@ -73,7 +81,7 @@ class Journal:
             with suppress(apsw.Error, OSError):
                 self._settle(self._opened())
         self._close()
-        self._held.close()
+        self._lock.release()
 
     def append(self, note: Note) -> Row:
         """Writes a row; returns once it is on the disk. Raises JournalError, and then the row does not count."""
@@ -106,7 +114,7 @@ class Journal:
         """Opens both copies, and mends the one that is damaged or behind from the other."""
         try:
             found = examine(self.path, self._second_copy, self._connect)
-        except schema.ForeignJournalError as error:
+        except (schema.ForeignJournalError, schema.NewerJournalError) as error:
             if self._safe is None:
                 raise
             raise OSError(str(error)) from None  # it was ours a moment ago
@@ -114,10 +122,13 @@ class Journal:
         known = self._safe.seq if self._safe else 0
         if known > len(rows) or (known and rows[known - 1] != self._safe):
             raise OSError(f"{self.path} no longer holds what was saved in it; look after its disk")
+        if not found.damage and found.version < schema.VERSION:
+            migrate(self.path, found.database, self._connect)
         self._mend_copy(found)
         if found.damage:
             self._mend(found, found.damage)
         self._database = schema.open_database(str(self.path), self._connect)
+        self._lock.hold_database()
         self._last = rows[-1] if rows else None
         self._strays, self._settled = rows[known:], False
         return self._database
@@ -125,6 +136,8 @@ class Journal:
     def _mend_copy(self, found: Finding) -> None:
         """Completes the second copy, or writes it anew: first, for then the rows are safe in it."""
         missing = found.best[len(found.copied.rows) :]
+        if found.copied.version > schema.VERSION:
+            self._second_copy.set_aside()
         if found.copy_has_another_past or (found.damage and missing):
             self._second_copy.write(found.best)
         elif missing:
@@ -134,7 +147,8 @@ class Journal:
 
     def _mend(self, found: Finding, damage: str) -> None:
         """Sets the damaged database aside, and builds it anew; cut short, the next opening does it again."""
-        self.salvage = Salvage(damage, len(found.best), found.lost, set_aside(self.path))
+        aside = set_aside(self.path)
+        self.salvage = Salvage(damage, len(found.best), found.lost, aside, found.behind, found.is_complete)
         database = schema.open_database(str(self.path), self._connect)
         try:
             with schema.transaction(database):
@@ -173,16 +187,6 @@ class Journal:
         if database is not None:
             with suppress(apsw.Error):  # a disk that fails may fail at closing too; its rows are safe or were refused
                 database.close(True)
-
-
-def _lock(path: Path) -> IO[str]:
-    lock = path.with_name(path.name + ".lock").open("w")
-    try:
-        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        lock.close()
-        raise JournalError(f"the journal {path} is in use by another companion: close that one first") from None
-    return lock
 
 
 def _reason(error: Any) -> str:

@@ -1,15 +1,28 @@
 """Salvage: what can be read of a damaged journal, and where the damaged file is kept."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final
 
 import apsw
 
-from companion.journal.atomic_files import sync_folder
-from companion.journal.schema import ForeignJournalError, check_owner, foreign, has_our_tables, is_empty, select_rows
-from companion.journal.second_copy import HEADER, CopiedRows, SecondCopy, check_copy
+from companion.journal import schema
+from companion.journal.atomic_files import check_regular, sync_folder
+from companion.journal.schema import (
+    APPEND_ONLY,
+    ForeignJournalError,
+    NewerJournalError,
+    check_owner,
+    foreign,
+    has_our_tables,
+    is_empty,
+    select_last_rows,
+    select_rows,
+    version_of,
+)
+from companion.journal.second_copy import CopiedRows, SecondCopy, check_copy, is_a_copy
 from companion.session.store import Row, follows
 
 MAGIC: Final = b"SQLite format 3\0"
@@ -32,31 +45,49 @@ _ROTTEN: Final = (
 class Salvage:
     """What was mended when the journal was opened: why, how many rows were kept, and how many are known to be lost.
 
-    `aside` is where the damaged database lies, or None if there was none.
+    `aside` is where the damaged database lies, or None if there was none. `behind` counts those of the lost rows that
+    can still be read there, though what came before them is gone. `is_complete` is false where more may be lost.
     """
 
     why: str
     kept: int
     lost: int
     aside: Path | None
+    behind: int = 0
+    is_complete: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class ReadDatabase:
+    """What a database holds: its rows up to the first that is not whole, and those that can be read behind it.
+
+    `damage` says what is wrong with it; `seen` counts all its rows, whole or not, or is None where they cannot be
+    counted; `version` is what it says it is.
+    """
+
+    rows: Sequence[Row] = ()
+    rest: Sequence[Row] = ()
+    damage: str | None = None
+    seen: int | None = 0
+    version: int = schema.VERSION
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What the two copies of a journal hold, up to the first row of each that is not whole.
+    """What the two copies of a journal hold, and `best`, the longest unbroken beginning that both together give.
 
-    `damage` says what is wrong with the database; `seen` counts all its rows, whole or not.
+    `damage` says what is wrong with the database; `behind` counts the whole rows behind the first that neither has;
+    `is_counted` is false where the database can no longer say how many rows it had.
     """
 
     database: Sequence[Row]
     copied: CopiedRows
+    best: Sequence[Row]
     damage: str | None
     seen: int
-
-    @property
-    def best(self) -> Sequence[Row]:
-        """The longer of the two unbroken beginnings."""
-        return self.copied.rows if len(self.copied.rows) > len(self.database) else self.database
+    behind: int
+    is_counted: bool
+    version: int
 
     @property
     def lost(self) -> int:
@@ -64,50 +95,123 @@ class Finding:
         return max(self.seen - len(self.best), 0)
 
     @property
+    def is_complete(self) -> bool:
+        """Whether `best` is all that was ever written, as far as one of the copies can say."""
+        copy_is_whole = bool(self.copied.rows) and not (self.copied.torn or self.copied.damaged)
+        return not self.lost and (self.damage is None or (self.is_counted and copy_is_whole))
+
+    @property
     def copy_has_another_past(self) -> bool:
-        """Whether the second copy is no beginning of `best`, and must be written anew."""
-        rows = self.copied.rows
-        return self.copied.torn or self.copied.damaged or bool(rows and rows[-1] != self.best[len(rows) - 1])
+        """Whether the second copy is no beginning of `best`, or an older version's, and must be written anew."""
+        rows, copied = self.copied.rows, self.copied
+        is_old = copied.version < schema.VERSION
+        return is_old or copied.torn or copied.damaged or bool(rows and rows[-1] != self.best[len(rows) - 1])
 
 
 def examine(path: Path, second_copy: SecondCopy, connect: Callable[[str], apsw.Connection]) -> Finding:
-    """Reads both copies. Raises ForeignJournalError, and apsw's errors of a disk that cannot be read."""
-    content = second_copy.load()  # before the database, which may grow meanwhile: rows reach it first
-    if path.exists() and not _is_database(path) and content is not None and not content.startswith(HEADER):
-        raise foreign(path)
-    try:
-        rows, damage, seen = read_database(path, connect) if path.exists() else ((), None, 0)
-    except ForeignJournalError as error:
-        copied = check_copy(content, ())
-        if not copied.rows:
-            raise
-        return Finding((), copied, str(error), 0)  # the second copy is ours, so it is the database's head that rotted
-    copied = check_copy(content, rows)
-    if damage is None and len(copied.rows) > len(rows):
-        damage = f"the database lacks {len(copied.rows) - len(rows)} rows that the second copy has"
-    return Finding(rows, copied, damage, seen)
+    """Reads both copies.
 
-
-def read_database(path: Path, connect: Callable[[str], apsw.Connection]) -> tuple[Sequence[Row], str | None, int]:
-    """Returns the rows up to the first bad link, what is wrong from there on (or None), and how many rows there are.
-
-    Raises ForeignJournalError, which no salvage can mend, and apsw's errors of a disk that cannot be read.
+    Raises ForeignJournalError, NewerJournalError, and apsw's errors of a disk that cannot be read.
     """
+    for part in (path, second_copy.path):
+        check_regular(part)
+    content = second_copy.load()  # before the database, which may grow meanwhile: rows reach it first
+    found = _read(path, content, connect) if path.exists() else ReadDatabase(version=schema.VERSION)
+    copied = check_copy(content, found.rows)
+    if copied.version > schema.VERSION and not found.rows:
+        raise NewerJournalError(second_copy.path, copied.version)
+    damage, best, behind = found.damage, found.rows, 0
+    if damage or any(row.seq > len(found.rows) for row in (*copied.rows[-1:], *copied.rest)):
+        best, behind = join_copies([*found.rows, *found.rest], [*copied.rows, *copied.rest])
+    lacking = len(best) + behind - len(found.rows)
+    if damage is None and lacking:
+        damage = f"the database lacks {lacking} rows that the second copy has"
+    seen = max(found.seen or 0, copied.seen, len(best) + behind) if damage else len(best)
+    return Finding(found.rows, copied, best, damage, seen, behind, found.seen is not None, found.version)
+
+
+def join_copies(*copies: Sequence[Row]) -> tuple[Sequence[Row], int]:
+    """Returns the longest unbroken beginning that `copies` give together, and how many whole rows stand behind it."""
+    known: dict[int, list[Row]] = {}
+    for copy in copies:
+        for row in copy:
+            known.setdefault(row.seq, []).append(row)
     rows: list[Row] = []
+    while found := [row for row in known.get(len(rows) + 1, []) if follows(rows[-1] if rows else None, row)]:
+        rows.append(found[0])
+    return rows, sum(_has_whole_row(known, seq) for seq in known if seq > len(rows))
+
+
+def _has_whole_row(known: Mapping[int, Sequence[Row]], seq: int) -> bool:
+    """Whether one of the rows `seq` follows one of those before it."""
+    return any(follows(before, row) for row in known[seq] for before in known.get(seq - 1, ()))
+
+
+def _read(path: Path, content: bytes | None, connect: Callable[[str], apsw.Connection]) -> ReadDatabase:
+    """Reads a database that may have lost its head; `content` is the second copy's, which then tells whose it is."""
+    try:
+        if not _is_database(path):
+            raise foreign(path)
+        return read_database(path, connect)
+    except ForeignJournalError as error:
+        if content is not None and not is_a_copy(content) and APPEND_ONLY.encode() not in path.read_bytes():
+            raise
+        return replace(_read_rows(path, connect), damage=str(error))  # it is ours, so it is the head that is damaged
+
+
+def read_database(path: Path, connect: Callable[[str], apsw.Connection]) -> ReadDatabase:
+    """Returns what a database holds.
+
+    Raises ForeignJournalError or NewerJournalError, and apsw's errors of a disk that cannot be read.
+    """
     database = connect(str(path))
     try:
         check_owner(database, str(path))
         if is_empty(database):  # cut while it was made: no row was ever in it
-            return rows, None, 0
-        for row in select_rows(database, None):
-            if not follows(rows[-1] if rows else None, row):
-                return rows, f"row {len(rows) + 1} is not what was written", _count(database, len(rows))
-            rows.append(row)
-        return rows, _fault(database, path), len(rows)
-    except _ROTTEN as error:
-        return rows, f"the file is damaged: {error}", _count(database, len(rows))
+            return ReadDatabase(version=schema.VERSION)
+    except _ROTTEN:
+        pass  # reading the rows says what is wrong
     finally:
         database.close(True)
+    return _read_rows(path, connect)
+
+
+def _read_rows(path: Path, connect: Callable[[str], apsw.Connection]) -> ReadDatabase:
+    rows: list[Row] = []
+    version = schema.VERSION
+    database = connect(str(path))
+    try:
+        version = version_of(database)
+        for row in select_rows(database, None):
+            if not follows(rows[-1] if rows else None, row):
+                damage = f"row {len(rows) + 1} is not what was written"
+                return ReadDatabase(rows, _rows_behind(database, len(rows)), damage, _count(database), version)
+            rows.append(row)
+        return ReadDatabase(rows, (), _fault(database, path), len(rows), version)
+    except _ROTTEN as error:
+        damage = f"the file is damaged: {error}"
+        return ReadDatabase(rows, _rows_behind(database, len(rows)), damage, _count(database), version)
+    finally:
+        database.close(True)
+
+
+def _rows_behind(database: apsw.Connection, whole: int) -> Sequence[Row]:
+    """Returns the rows behind the first `whole` ones, as far as they can be read from the end."""
+    found: list[Row] = []
+    with suppress(*_ROTTEN, apsw.IOError):
+        for row in select_last_rows(database):
+            if row.seq <= whole:
+                break
+            if _has_right_kinds(row):
+                found.append(row)
+    return found
+
+
+def _has_right_kinds(row: Row) -> bool:
+    """Whether a row's values are texts and numbers where they should be, which they are not in every rotten one."""
+    texts = (row.session, row.kind, row.body, row.moment.at, row.moment.boot)
+    numbers = isinstance(row.link, bytes) and isinstance(row.moment.up_ns, int)
+    return numbers and all(isinstance(text, str) for text in texts)
 
 
 def _is_database(path: Path) -> bool:
@@ -128,12 +232,12 @@ def _fault(database: apsw.Connection, path: Path) -> str | None:
     return None if found == "ok" else f"the file is damaged: {found}"
 
 
-def _count(database: apsw.Connection, least: int) -> int:
+def _count(database: apsw.Connection) -> int | None:
     try:
         found = database.execute("SELECT count(*) FROM row").fetchone()
     except (*_ROTTEN, apsw.IOError):
-        return least
-    return max(int(found[0]), least) if found else least
+        return None
+    return int(found[0]) if found else None
 
 
 def set_aside(path: Path) -> Path | None:

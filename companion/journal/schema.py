@@ -2,23 +2,30 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
-from typing import Final
+from typing import Any, Final
 
 import apsw
 
+from companion.engine.phrases import phrase
 from companion.errors import BadInputError
 from companion.session.moment import Moment
 from companion.session.store import Row
 
 APPLICATION: Final = 0x4D795961  # "MyYa": tells our files from other people's
-VERSION: Final = 1
+STEPS: Final[tuple[str, ...]] = ()
+"""What makes a journal of version 1 one of version 2, and so on. A step may add to tables; it never changes a row."""
+VERSION: Final = 1 + len(STEPS)
+LAST_VERSION: Final = 99
+"""A number beyond it is no version, but a rotten head."""
 LEAST_SQLITE: Final = (3, 51, 3)
 """Older versions can lose committed rows when two connections meet in the write-ahead log."""
 PATIENCE_MS: Final = 2000
 """How long a row waits for somebody who is looking into the file."""
 
-_TABLES: Final = """
+APPEND_ONLY: Final = "the journal is append-only"
+"""What a journal answers to whoever wants to change a row; it stands in the file, and tells whose it is."""
+
+_TABLES: Final = f"""
 CREATE TABLE row (
     seq     INTEGER PRIMARY KEY,
     session TEXT NOT NULL,
@@ -30,16 +37,28 @@ CREATE TABLE row (
     link    BLOB NOT NULL CHECK (length(link) = 32)
 ) STRICT;
 CREATE INDEX row_session ON row (session, seq);
-CREATE TRIGGER row_stays BEFORE UPDATE ON row BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
-CREATE TRIGGER row_remains BEFORE DELETE ON row BEGIN SELECT RAISE(ABORT, 'the journal is append-only'); END;
+CREATE TRIGGER row_stays BEFORE UPDATE ON row BEGIN SELECT RAISE(ABORT, '{APPEND_ONLY}'); END;
+CREATE TRIGGER row_remains BEFORE DELETE ON row BEGIN SELECT RAISE(ABORT, '{APPEND_ONLY}'); END;
 """
 
 _EVERY_ROW: Final = "SELECT seq, session, kind, body, at, boot, up_ns, link FROM row ORDER BY seq"
 _ROWS_OF_ONE: Final = _EVERY_ROW.replace("ORDER", "WHERE session = ? ORDER")
+_LAST_ROWS_FIRST: Final = f"{_EVERY_ROW} DESC"
+_INSERT: Final = "INSERT INTO row (seq, session, kind, body, at, boot, up_ns, link) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 
 
 class ForeignJournalError(BadInputError):
-    """The file is no journal of this companion, or of a newer one."""
+    """The file is no journal of a companion."""
+
+
+class NewerJournalError(BadInputError):
+    """The journal was written by a newer companion, and is left as it is."""
+
+    def __init__(self, path: object, version: int) -> None:
+        super().__init__(
+            f"{path} was written by a newer companion (journal version {version}): update this one",
+            phrase("journal.newer", None, version=version),
+        )
 
 
 def foreign(path: object) -> ForeignJournalError:
@@ -48,7 +67,10 @@ def foreign(path: object) -> ForeignJournalError:
 
 
 def open_database(path: str, connect: Callable[[str], apsw.Connection]) -> apsw.Connection:
-    """Returns a connection with every setting in force; makes the tables in a new file. Raises ForeignJournalError."""
+    """Returns a connection with every setting in force; makes the tables in a new file.
+
+    Raises ForeignJournalError, or NewerJournalError.
+    """
     database = connect(path)
     try:
         check_owner(database, path)
@@ -67,7 +89,7 @@ def open_database(path: str, connect: Callable[[str], apsw.Connection]) -> apsw.
         database.set_busy_timeout(PATIENCE_MS)
         if is_empty(database):
             with transaction(database):
-                database.execute(_TABLES)
+                make_tables(database, VERSION)
                 database.pragma("application_id", APPLICATION)
                 database.pragma("user_version", VERSION)
     except BaseException:
@@ -76,20 +98,32 @@ def open_database(path: str, connect: Callable[[str], apsw.Connection]) -> apsw.
     return database
 
 
+def make_tables(database: apsw.Connection, version: int) -> None:
+    """Makes the tables of a journal of that version in an empty database."""
+    database.execute(_TABLES)
+    for step in STEPS[: version - 1]:
+        database.execute(step)
+
+
 def is_empty(database: apsw.Connection) -> bool:
     """Whether nothing was ever made in the file."""
     return not _tables_of(database)
 
 
+def version_of(database: apsw.Connection) -> int:
+    """Returns which version of the journal the file says it is."""
+    return int(database.pragma("user_version"))
+
+
 def has_our_tables(database: apsw.Connection) -> bool:
-    """Whether tables, index, triggers and version are those of a journal, to the letter."""
-    return _tables_of(database) == _our_tables() and database.pragma("user_version") == VERSION
+    """Whether tables, index and triggers are those of a journal of the file's version, to the letter."""
+    version = version_of(database)
+    return 1 <= version <= VERSION and _tables_of(database) == _our_tables(version)
 
 
-@cache
-def _our_tables() -> tuple[object, ...]:
+def _our_tables(version: int) -> tuple[object, ...]:
     database = apsw.Connection(":memory:")
-    database.execute(_TABLES)
+    make_tables(database, version)
     return _tables_of(database)
 
 
@@ -98,18 +132,16 @@ def _tables_of(database: apsw.Connection) -> tuple[object, ...]:
 
 
 def check_owner(database: apsw.Connection, path: str) -> None:
-    """Raises ForeignJournalError for a file of another program, or of a newer companion."""
+    """Raises ForeignJournalError for a file of another program, NewerJournalError for one of a newer companion."""
     if sqlite_version() < LEAST_SQLITE:
         raise ForeignJournalError(f"SQLite {apsw.sqlite_lib_version()} is too old for a journal: install apsw anew")
-    owner, version = database.pragma("application_id"), database.pragma("user_version")
+    owner, version = database.pragma("application_id"), version_of(database)
     if (owner, version) == (0, 0) and is_empty(database):
         return
     if owner != APPLICATION:
         raise foreign(path)
-    if version > VERSION:
-        raise ForeignJournalError(
-            f"{path} was written by a newer companion (journal version {version}): update this one"
-        )
+    if VERSION < version <= LAST_VERSION:
+        raise NewerJournalError(path, version)
 
 
 def sqlite_version() -> tuple[int, ...]:
@@ -134,11 +166,20 @@ def insert_row(database: apsw.Connection, row: Row) -> None:
     """Writes `row`."""
     moment = row.moment
     values = (row.seq, row.session, row.kind, row.body, moment.at, moment.boot, moment.up_ns, row.link)
-    database.execute("INSERT INTO row VALUES (?, ?, ?, ?, ?, ?, ?, ?)", values)
+    database.execute(_INSERT, values)
 
 
 def select_rows(database: apsw.Connection, session: str | None) -> Iterator[Row]:
     """Yields the rows, of one session or all, in their order."""
     found = database.execute(_ROWS_OF_ONE, (session,)) if session else database.execute(_EVERY_ROW)
-    for seq, name, kind, body, at, boot, up_ns, link in found:
-        yield Row(seq, name, kind, body, Moment(at, boot, up_ns), link)
+    return map(_row, found)
+
+
+def select_last_rows(database: apsw.Connection) -> Iterator[Row]:
+    """Yields all rows, the last first."""
+    return map(_row, database.execute(_LAST_ROWS_FIRST))
+
+
+def _row(values: Any) -> Row:
+    seq, name, kind, body, at, boot, up_ns, link = values
+    return Row(seq, name, kind, body, Moment(at, boot, up_ns), link)

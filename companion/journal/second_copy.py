@@ -6,31 +6,38 @@ It is never synced for itself: the database is what is safe, this is what finds 
 import json
 import logging
 import os
+import re
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from itertools import count
 from pathlib import Path
 from typing import Final
 
+from companion.journal import schema
 from companion.journal.atomic_files import sync_folder
 from companion.session.moment import Moment
 from companion.session.store import Row, follows
 
-HEADER: Final = b'["companion journal",1]\n'
-"""The first line: what this is, and the version of the journal that it copies."""
+_ANY_HEADER: Final = re.compile(rb'\["companion journal",([1-9][0-9]{0,2})\]\n')
+_BLOCK_BYTES: Final = 512
 LOG: Final = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class CopiedRows:
-    """What a second copy holds: its rows up to the first that is not whole, and what stands behind them.
+    """What a second copy holds: its rows up to the first that is not whole, and whole lines that stand behind it.
 
-    `torn`: an unfinished end, as a power cut leaves it; `damaged`: anything else that nobody wrote.
+    `torn`: an unfinished end, as a power cut leaves it; `damaged`: anything else that nobody wrote. `seen` counts its
+    lines; `version` is that of the journal that it copies.
     """
 
     rows: Sequence[Row] = ()
+    rest: Sequence[Row] = ()
     torn: bool = False
     damaged: bool = False
+    seen: int = 0
+    version: int = schema.VERSION
 
 
 class SecondCopy:
@@ -60,7 +67,7 @@ class SecondCopy:
             if self._file is None:
                 self._file = os.open(self.path, os.O_WRONLY | os.O_CREAT | os.O_APPEND | os.O_CLOEXEC, 0o666)
                 self._size = os.fstat(self._file).st_size
-            content = HEADER * (not self._size) + b"".join(map(_write_line, self._pending))
+            content = _header() * (not self._size) + b"".join(map(_write_line, self._pending))
             if failed_before:
                 os.truncate(self._file, self._size)  # a piece may have got there
             if os.write(self._file, content) < len(content):
@@ -78,7 +85,7 @@ class SecondCopy:
         fresh = self.path.with_name(self.path.name + ".new")
         try:
             with fresh.open("wb") as file:
-                file.write(HEADER)
+                file.write(_header())
                 file.writelines(map(_write_line, rows))
                 file.flush()
                 os.fsync(file.fileno())
@@ -86,6 +93,14 @@ class SecondCopy:
             sync_folder(self.path.parent)
         except OSError as error:
             LOG.warning("the journal's second copy cannot be written: %s", error)
+
+    def set_aside(self) -> None:
+        """Keeps the copy that a newer companion wrote under another name."""
+        numbers = (number for number in count(1) if not self._aside(number).exists())
+        self.path.rename(self._aside(next(numbers)))
+
+    def _aside(self, number: int) -> Path:
+        return self.path.with_name(f"{self.path.name}.newer-{number}")
 
     def close(self) -> None:
         """Lets the file go."""
@@ -96,30 +111,61 @@ class SecondCopy:
                 os.close(file)
 
 
+def _header() -> bytes:
+    """Returns the first line: what this is, and the version of the journal that it copies."""
+    return f'["companion journal",{schema.VERSION}]\n'.encode()
+
+
 def check_copy(content: bytes | None, known: Sequence[Row]) -> CopiedRows:
     """Returns what a copy's `content` holds; lines that say the same as the `known` rows are taken at their word."""
     if not content:
-        return CopiedRows(damaged=content is None)
+        return CopiedRows(damaged=content is None, version=schema.VERSION)
     header, *lines = content.splitlines(keepends=True)
-    if header != HEADER:
-        return _broken((), [header, *lines], HEADER)
+    version = _ANY_HEADER.fullmatch(header)
+    if version is None:
+        return _broken((), [header, *lines], [_header(), *map(_write_line, known)])
     rows: list[Row] = []
     for place, line in enumerate(lines):
         row = known[place] if place < len(known) else None
         if row is None or _write_line(row) != line:
             row = _read_line(line)
             if row is None or not follows(rows[-1] if rows else None, row):
-                return _broken(rows, lines[place:], _write_line(known[place]) if place < len(known) else None)
+                found = _broken(rows, lines[place:], [_write_line(row) for row in known[place:]])
+                return replace(found, version=int(version[1]))
         rows.append(row)
-    return CopiedRows(rows)
+    newer = int(version[1]) > schema.VERSION
+    return CopiedRows(rows, damaged=newer, seen=len(rows), version=int(version[1]))
 
 
-def _broken(rows: Sequence[Row], rest: Sequence[bytes], written: bytes | None) -> CopiedRows:
-    """Tells a power cut, which leaves holes and short ends, from rot; `written` is the first of `rest` unharmed."""
-    line = rest[0].rstrip(b"\x00")
-    short = len(rest) == 1 and not line.endswith(b"\n") and (written is None or written.startswith(line))
-    torn = short or b"\x00\x00" in rest[0]
-    return CopiedRows(rows, torn=torn, damaged=not torn)
+def is_a_copy(content: bytes) -> bool:
+    """Whether any line of a file is one of a second copy."""
+    return any(_ANY_HEADER.fullmatch(line) or _read_line(line) for line in content.splitlines(keepends=True))
+
+
+def _broken(rows: Sequence[Row], lines: Sequence[bytes], written: Sequence[bytes]) -> CopiedRows:
+    """Tells a power cut, which leaves holes and short ends, from rot; `written` is what `lines` were, if known."""
+    torn = _is_cut(b"".join(lines), b"".join(written)) if written else _looks_cut(lines)
+    rest = [row for line in lines if (row := _read_line(line))]
+    return CopiedRows(rows, rest, torn, not torn, len(rows) + len(lines), schema.VERSION)
+
+
+def _is_cut(found: bytes, written: bytes) -> bool:
+    """Whether `found` is `written` but that it ends too early, or has zeros where something did not reach the disk."""
+    if found[len(written) :].strip(b"\0"):
+        return False
+    changed = 0
+    for start in range(0, min(len(found), len(written)), _BLOCK_BYTES):
+        block, whole = found[start : start + _BLOCK_BYTES], written[start : start + _BLOCK_BYTES]
+        differing = [(byte, was) for byte, was in zip(block, whole, strict=False) if byte != was]
+        if any(byte for byte, _ in differing):
+            return False
+        changed += sum(was.bit_count() for _, was in differing)
+    return changed != 1 or len(found) < len(written)  # one bit alone is rot
+
+
+def _looks_cut(lines: Sequence[bytes]) -> bool:
+    """The same where nobody knows any more what was written."""
+    return b"\0\0" in lines[0] or (len(lines) == 1 and not lines[0].endswith(b"\n"))
 
 
 def _write_line(row: Row) -> bytes:

@@ -89,9 +89,9 @@ def rows_left(folder: Path) -> list[Row]:
     path = folder / "journal.db"
     if not path.exists():
         return []
-    rows, damage, _ = read_database(path, apsw.Connection)
-    assert damage is None, damage
-    return standing_rows(rows)
+    found = read_database(path, apsw.Connection)
+    assert found.damage is None, found.damage
+    return standing_rows(found.rows)
 
 
 def sqlite_writer(mode: str, synchronous: str) -> Callable[[Path], list[Step]]:

@@ -1,0 +1,51 @@
+"""JournalLock: one companion writes a journal, by whatever name it was called."""
+
+import fcntl
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from companion.journal.atomic_files import check_regular
+
+
+class JournalLock:
+    """Holds `journal.db.lock`, and the database itself: another name of the same file has another `.lock` beside it."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._beside: int | None = None
+        self._files: dict[tuple[int, int], int] = {}
+
+    def take(self) -> None:
+        """Takes the lock unless it is held. Raises BlockingIOError if another companion holds it, else OSError."""
+        if self._beside is None:
+            name = self._path.with_name(self._path.name + ".lock")
+            check_regular(self._path)
+            check_regular(name)
+            self._beside = _lock(name, os.O_RDWR | os.O_CREAT)
+        self.hold_database()
+
+    def hold_database(self) -> None:
+        """Locks the database that is there now. It stays open to the end: closing it would end SQLite's own locks."""
+        with suppress(FileNotFoundError):
+            found = self._path.stat()
+            if (found.st_dev, found.st_ino) not in self._files:
+                self._files[found.st_dev, found.st_ino] = _lock(self._path, os.O_RDONLY)
+
+    def release(self) -> None:
+        """Lets everything go."""
+        for number in (self._beside, *self._files.values()):
+            if number is not None:
+                os.close(number)
+        self._beside = None
+        self._files.clear()
+
+
+def _lock(path: Path, flags: int) -> int:
+    number = os.open(path, flags | os.O_CLOEXEC | os.O_NONBLOCK, 0o666)
+    try:
+        fcntl.flock(number, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        os.close(number)
+        raise
+    return number

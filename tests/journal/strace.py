@@ -1,0 +1,26 @@
+"""Faults at system calls: the program runs under strace, which kills it, or fails its calls, where it is told to."""
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+STRACE: Final = shutil.which("strace")
+needs_strace = pytest.mark.skipif(STRACE is None, reason="strace is not installed: system calls cannot be made to fail")
+WRITING: Final = "pwrite64,write,fdatasync,fsync,unlink,unlinkat,rename,renameat2,ftruncate,fallocate,link,mkdir"
+"""The calls that change a disk, or make a change safe."""
+
+
+def confined_to(folder: Path, *names: str) -> list[str]:
+    """Returns the options that confine a fault to a folder and its files of these names."""
+    return [word for path in (folder, *(folder / name for name in names)) for word in ("-P", str(path))]
+
+
+def run_under(options: list[str], script: str, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Runs a Python script under strace."""
+    assert STRACE
+    command = [STRACE, "-f", "-qq", "-o", "/dev/null", *options, sys.executable, "-c", script, *arguments]
+    return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
