@@ -1,8 +1,10 @@
 """Told: what a watch saw, as lines for programs; whoever applies them in order has the record."""
 
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from companion.following.decisions import Accepted, Asked, Decision, Missed, TakenBack
+from companion.following.sightings import Place
 from companion.session import Session
 
 NOT_SEEN: Final = "card not seen"
@@ -13,9 +15,11 @@ class Told:
 
     Each line names an entry: the place of an action in the record, counted from 0. An action has its line when it is
     accepted. What is in doubt is asked about: its first candidate stands in the record until a line settles it.
+    `quad_of` returns where a place of the table is seen, in pixels.
     """
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, quad_of: Callable[[Place], Iterable[Iterable[float]]]) -> None:
+        self._quad_of = quad_of
         self._write = session.game.write_action
         self._standing = {logged.number: self._write(logged.entry.action) for logged in session.entries}
         self._accepted = dict(self._standing)
@@ -53,7 +57,7 @@ class Told:
         ]
         seats = {"seats": list(asked.seats)} if asked.seats else {}
         where = {"at_s": round(asked.at_s, 2), **seats}
-        quad = [[round(float(x), 1), round(float(y), 1)] for x, y in asked.quad]
+        quad = [[round(float(x), 1), round(float(y), 1)] for x, y in self._quad_of(asked.place)]
         return {"why": asked.why, "entry": self._place(asked.number), **where, "candidates": candidates, "quad": quad}
 
     def _place(self, number: int) -> int:

@@ -60,16 +60,19 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _follow(session: "Session", source: "FrameSource", arguments: argparse.Namespace) -> None:
     from companion.commands.told import Told
-    from companion.following.follower import Following
+    from companion.following.game_assignment import GameAssignment
     from vision.reader import Reader
     from vision.tracking.frame_rate import limit_rate
     from vision.tracking.watcher import Watcher
 
-    following = Following(session, lambda state, choices: choose(arguments.choices, state, choices))
-    watcher, told = Watcher(Reader(arguments.alphabet)), Told(session)
+    games = GameAssignment()
+    watcher, told = Watcher(Reader(arguments.alphabet)), Told(session, games.quad_of)
     for frame in limit_rate(source.read):
-        for outcome in following.take(watcher.see(frame), frame.at_s):
-            line = told.line(outcome)
+        decisions = games.see(
+            session, watcher.see(frame), frame.at_s, lambda state, choices: choose(arguments.choices, state, choices)
+        )
+        for decision in decisions:
+            line = told.line(decision)
             print(json.dumps(line, ensure_ascii=False) if arguments.json else told.in_words(line), flush=True)
 
 

@@ -1,56 +1,47 @@
-"""Where the cards that were entered lie, and which of them have left their place."""
+"""Which entries the cards on the table belong to, and which of them have left their place."""
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import inf
 
-from vision.tracking.card_tracker import Gone
+from companion.following.sightings import CardGone, CardId
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class CardLocations:
-    """Which entry each thing that is seen, a track, belongs to; one card may be seen as two things for a while."""
+    """The entry of each card that is tracked; one card may be tracked twice for a while."""
 
-    _entries: dict[int, int] = field(default_factory=dict)
-    """The entry of each track."""
-    _away: dict[int, Gone] = field(default_factory=dict)
-    """How each track left that is away."""
-    _left_s: dict[int, float] = field(default_factory=dict)
+    entries: Mapping[CardId, int] = field(default_factory=dict)
+    gone: Mapping[CardId, CardGone] = field(default_factory=dict)
+    """How each one left that is away."""
+    left_at_s: Mapping[int, float] = field(default_factory=dict)
     """When the card of an entry left its place last, even if it came back."""
 
     @property
-    def away(self) -> Mapping[int, Gone]:
+    def away(self) -> Mapping[int, CardGone]:
         """The entries whose cards have left their place, and how."""
-        return {self._entries[track]: gone for track, gone in self._away.items()}
+        return {self.entries[card]: gone for card, gone in self.gone.items()}
 
-    def clear(self) -> None:
-        """Forgets all."""
-        self._entries.clear()
-        self._away.clear()
-        self._left_s.clear()
+    def noted(self, card: CardId, number: int) -> "CardLocations":
+        """Returns the locations when what is tracked as `card` is the card of entry `number`."""
+        return replace(self, entries={**self.entries, card: number})
 
-    def note(self, track: int, number: int) -> None:
-        """What is seen as `track` is the card of entry `number`."""
-        self._entries[track] = number
-
-    def note_gone(self, gone: Gone) -> None:
-        """Something is seen no more; a card has left when nothing else is seen of it."""
-        number = self.entry_of(gone.track)
+    def without(self, gone: CardGone) -> "CardLocations":
+        """Returns the locations when something is seen no more: a card has left when nothing else is seen of it."""
+        number = self.entries.get(gone.card)
         if number is None:
-            return
-        if list(self._entries.values()).count(number) > 1:
-            del self._entries[gone.track]
-            self._away.pop(gone.track, None)
-        else:
-            self._away[gone.track], self._left_s[number] = gone, gone.at_s
+            return self
+        if list(self.entries.values()).count(number) > 1:
+            return self._only([card for card in self.entries if card != gone.card])
+        return replace(self, gone={**self.gone, gone.card: gone}, left_at_s={**self.left_at_s, number: gone.at_s})
 
-    def entry_of(self, track: int) -> int | None:
-        """Returns the entry whose card is seen as `track`."""
-        return self._entries.get(track)
+    def forgotten(self, numbers: Collection[int]) -> "CardLocations":
+        """Returns the locations when these entries' cards are nowhere any more."""
+        return self._only([card for card, number in self.entries.items() if number not in numbers])
 
     def knows(self, number: int) -> bool:
         """Whether the card of entry `number` was seen, and not forgotten since."""
-        return number in self._entries.values()
+        return number in self.entries.values()
 
     def lies(self, number: int) -> bool:
         """Whether the card of entry `number` is where it was seen."""
@@ -58,10 +49,8 @@ class CardLocations:
 
     def left_s(self, number: int) -> float:
         """Returns when the card of entry `number` left its place last, or minus infinity."""
-        return self._left_s.get(number, -inf)
+        return self.left_at_s.get(number, -inf)
 
-    def forget(self, numbers: Collection[int]) -> None:
-        """These entries' cards are nowhere any more."""
-        for track in [track for track, number in self._entries.items() if number in numbers]:
-            del self._entries[track]
-            self._away.pop(track, None)
+    def _only(self, cards: Collection[CardId]) -> "CardLocations":
+        entries = {card: number for card, number in self.entries.items() if card in cards}
+        return replace(self, entries=entries, gone={card: gone for card, gone in self.gone.items() if card in cards})

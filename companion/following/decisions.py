@@ -3,12 +3,14 @@
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
-
 from companion.following.interpretation import Candidate
+from companion.following.sightings import Place
 
-ABOUT_CARDS: Final = ("which card", "seen twice")
+WHICH_CARD: Final = "which card"
+SEEN_TWICE: Final = "seen twice"
+WHOSE_CARD: Final = "whose card"
+WHOSE_LEAD: Final = "whose lead"
+ABOUT_CARDS: Final = (WHICH_CARD, SEEN_TWICE)
 """Why somebody is asked, where further sightings can settle it."""
 
 
@@ -24,7 +26,7 @@ class Accepted:
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """A doubt: entry `number` was taken as the first candidate for now; `quad` (4, 2) is where the card lies.
+    """A doubt: entry `number` was taken as the first candidate for now; `place` is where the card lies.
 
     If it is in doubt whose card it is, `seats` are those it may be of: the one that had to act, then the other one.
     """
@@ -33,7 +35,7 @@ class Asked:
     candidates: tuple[Candidate, ...]
     why: str
     at_s: float
-    quad: NDArray[np.float32]
+    place: Place
     seats: tuple[int, ...] = ()
 
 

@@ -3,20 +3,17 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING
 
+from companion.following.strategy import Choose
 from companion.journal.journaled_games import JournaledGames, Standing
 from companion.session.moment import system_clock
 
 if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
     from companion.following.decisions import Decision
     from companion.following.game_assignment import GameAssignment
+    from vision.setup.calibration import Calibration
     from vision.tracking.card_tracker import Event
-
-Choose: TypeAlias = Callable[[Any, Sequence[Any]], Any | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +46,9 @@ class FollowedGames(JournaledGames):
         """Takes in what the camera saw while no game is shown, for the one that is gone on with next."""
         self._watched.notice(events)
 
-    def place_seats(self, places: "Sequence[NDArray[np.float64]]") -> None:
-        """Takes over where each seat lays its cards: its middle (x, y) in pixels, as a calibration found it."""
-        self._watched.place_seats(places)
+    def place_seats(self, calibration: "Calibration") -> None:
+        """Takes over where each seat lays its cards, and how far a pixel reaches."""
+        self._watched.place_seats(calibration)
 
     def look_anew(self) -> None:
         """Forgets which card lies where, as when the camera was away; who sits where stays known."""

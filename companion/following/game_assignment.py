@@ -1,68 +1,105 @@
 """Which of several games each card on the table belongs to, while games are put aside and resumed."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.following.cards_on_table import CardsOnTable
+from companion.following.camera_view import CameraView, Homography, map_points
+from companion.following.cameras import MAIN, Camera
 from companion.following.decisions import Decision
-from companion.following.follower import Following
+from companion.following.follower import AnyFollower, follow
 from companion.following.seating import Seating
+from companion.following.sightings import CardGone, CardId, CardLaid, Place, Point, Sighting
+from companion.following.strategy import Choose
 from companion.session.session import Session
-from vision.tracking.card_tracker import Event, Laid
+from vision.setup.calibration import Calibration
+from vision.tracking.card_tracker import Event
 
 
 class GameAssignment:
     """Used by one thread. A card belongs to the game in which it was laid, or to the one that is gone on with next."""
 
     def __init__(self) -> None:
-        self._lying = CardsOnTable()
-        self._games: dict[int, str] = {}
-        """The number of the game to which each track's card belongs; one laid while nothing was played has none yet."""
-        self._places: dict[int, NDArray[np.float64]] = {}
-        self._following: Following | None = None
+        self._views = {camera: CameraView(camera) for camera in Camera}
+        self._lying: dict[CardId, CardLaid] = {}
+        self._games: dict[CardId, str] = {}
+        """The number of the game to which each card belongs; one laid while nothing was played has none yet."""
+        self._seats: tuple[Point, ...] = ()
+        self._follower: AnyFollower | None = None
 
     def disregard(self) -> None:
         """A new game begins: what lies there from before it belongs to none."""
-        for track in self._lying.cards:
-            self._games.setdefault(track, "")
+        for card in self._lying:
+            self._games.setdefault(card, "")
 
     def see(
-        self,
-        session: Session,
-        events: Sequence[Event],
-        at_s: float,
-        choose: Callable[[Any, Sequence[Any]], Any | None],
+        self, session: Session, events: Sequence[Event], at_s: float, choose: Choose, camera: Camera = MAIN
     ) -> list[Decision]:
-        """Takes in what the camera saw up to `at_s` while `session` was played; returns what it means for the game."""
-        outcomes: list[Decision] = []
-        if self._following is None or self._following.session is not session:
-            self._following = Following(session, choose, seating=Seating(dict(self._places)))
-            mine = [
-                laid for laid in self._lying if self._games.setdefault(laid.track, session.number) == session.number
-            ]
-            outcomes += self._following.take([replace(laid, at_s=at_s) for laid in mine], at_s)
-        self.notice(events)
-        self._games.update({event.track: session.number for event in events if isinstance(event, Laid)})
-        return outcomes + self._following.take(events, at_s)
+        """Takes in what a camera saw up to `at_s` while `session` was played; returns what it means for the game."""
+        decisions: list[Decision] = []
+        if self._follower is None or self._follower.session is not session:
+            self._follower = follow(session, choose, self._seating(session))
+            decisions += self._follower.take([replace(laid, at_s=at_s) for laid in self._cards_of(session)], at_s)
+        sightings = self.notice(events, camera)
+        self._games.update({one.card: session.number for one in sightings if isinstance(one, CardLaid)})
+        return decisions + self._follower.take(sightings, at_s)
 
-    def notice(self, events: Sequence[Event]) -> None:
-        """Takes in what the camera saw while no game is shown."""
-        self._lying.take(events)
-        self._games = {track: game for track, game in self._games.items() if track in self._lying.cards}
+    def notice(self, events: Sequence[Event], camera: Camera = MAIN) -> Sequence[Sighting]:
+        """Takes in what a camera saw while no game is shown; returns what it says of the table."""
+        self._views[camera], sightings = self._views[camera].read(events)
+        for sighting in sightings:
+            if isinstance(sighting, CardLaid):
+                self._lying[sighting.card] = sighting
+            elif isinstance(sighting, CardGone):
+                self._lying.pop(sighting.card, None)
+            elif sighting.card in self._lying:
+                seen = replace(self._lying[sighting.card], probabilities=sighting.probabilities)
+                self._lying[sighting.card] = seen
+        self._games = {card: game for card, game in self._games.items() if card in self._lying}
+        return sightings
 
-    def place_seats(self, places: Sequence[NDArray[np.float64]]) -> None:
-        """Takes over where each seat lays its cards: its middle (x, y) in pixels, as a calibration found it."""
-        self._places = dict(enumerate(places))
-        if self._following is not None:
-            self._following.seating.places = dict(self._places)
+    def place_seats(self, calibration: Calibration, camera: Camera = MAIN) -> None:
+        """Takes over a camera's calibration, if it found the table: where each seat lays its cards."""
+        seats, to_table, before = calibration.seats, calibration.to_table, self._views[camera].to_table
+        if seats is None or to_table is None:
+            return
+        self._views[camera] = replace(self._views[camera], to_table=to_table)
+        if before is not None:
+            self._measure_anew(to_table @ np.linalg.inv(before), camera)
+        self._seats = tuple(map_points(to_table, seats))
+        if self._follower is not None and (seating := self._seating(self._follower.session)) is not None:
+            self._follower.seat(seating)
+
+    def quad_of(self, place: Place, camera: Camera = MAIN) -> NDArray[np.float64]:
+        """Returns the outline (4, 2) of a place in a camera's pixels."""
+        return self._views[camera].quad_of(place)
 
     def look_anew(self) -> None:
         """Forgets which card lies where, as when the camera was away; who sits where stays known."""
-        self._lying.forget()
+        self._lying.clear()
         self._games.clear()
-        if self._following is not None:
-            self._following.look_anew()
+        if self._follower is not None:
+            self._follower.look_anew()
+
+    def _cards_of(self, session: Session) -> list[CardLaid]:
+        """Returns the cards of a game, and those that belong to none yet: now they are its own."""
+        number = session.number
+        return [laid for laid in self._lying.values() if self._games.setdefault(laid.card, number) == number]
+
+    def _seating(self, session: Session) -> Seating | None:
+        return Seating(self._seats) if len(self._seats) == len(session.record.players) else None
+
+    def _measure_anew(self, change: Homography, camera: Camera) -> None:
+        """Moves what a camera saw; the main camera's table is the one on which the game is followed."""
+
+        def move(point: Point) -> Point:
+            return map_points(change, np.array([point]))[0]
+
+        for card, laid in self._lying.items():
+            if card.camera is camera:
+                first, second, third, fourth = (move(corner) for corner in laid.place.corners)
+                self._lying[card] = replace(laid, place=Place((first, second, third, fourth)))
+        if self._follower is not None and camera is MAIN:
+            self._follower.move(move)

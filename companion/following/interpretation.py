@@ -1,13 +1,10 @@
 """From a sighting to an action: the most probable card that can be now, or a question with the likely ones."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Final
 
-import numpy as np
-from numpy.typing import NDArray
-
-from companion.cards import DECK, Card, Suit
+from companion.engine.faces import Face, FaceSet
 
 SURE: Final = 0.97
 """How probable the best possible card must be, among the possible ones, to be taken without asking."""
@@ -19,11 +16,20 @@ FOLLOWED: Final = 1 / 3
 Simple players' cards are it 20 times in a hand's first tricks and 3 times in the last ones.
 """
 HARDLY_POSSIBLE: Final = 0.05
-"""The same for a sighting that is in doubt anyway: somebody is asked."""
+"""The same as POSSIBLE for a sighting that is in doubt anyway: somebody is asked."""
 CONFIDENT: Final = 0.9
 """What is seen with less confidence is in doubt."""
 ASKED: Final = 4
 """How many candidates a question offers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An action that can follow, with the card that it shows, and whose card that is if the action says so."""
+
+    action: Any
+    face: Face
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,51 +48,44 @@ class Interpretation:
     sure: bool
 
 
-_PLACES: Final = {card: place for place, card in enumerate(DECK)}
+@dataclass(frozen=True, slots=True)
+class Interpreter:
+    """Reads sightings as cards of a face set; `is_asked_for` tells the faces that the rules ask for now."""
 
+    faces: FaceSet
+    is_asked_for: Callable[[Face], bool] = lambda _: False
 
-def interpret(
-    probabilities: NDArray[np.float32],
-    choices: Sequence[Any],
-    seat: int | None = None,
-    least: float | None = None,
-    lead: Suit | None = None,
-) -> Interpretation | None:
-    """Returns what a sighting with `probabilities` (52,) may stand for among `choices`, or None if it is no new card.
+    def interpret(
+        self, probabilities: Sequence[float], options: Sequence[Option], seat: int | None = None
+    ) -> Interpretation | None:
+        """Returns what a sighting may stand for among `options`, or None if it is no new card.
 
-    Only choices that name a card are considered, and of those that name a seat only the ones of `seat`, if given.
-    `least` is how much of the probability must lie on them, less for a sighting in doubt if it is not given; `lead` is
-    the suit that is to be followed.
-    """
-    fitting = [
-        choice
-        for choice in choices
-        if isinstance(getattr(choice, "card", None), Card) and seat in (None, getattr(choice, "seat", None) or seat)
-    ]
-    weights = np.array([float(probabilities[_PLACES[choice.card]]) for choice in fitting])
-    cards = {choice.card for choice in fitting}
-    mass = sum(float(probabilities[_PLACES[card]]) for card in cards)
-    if least is None:
-        least = POSSIBLE if float(probabilities.max()) >= CONFIDENT else HARDLY_POSSIBLE
-    if not fitting or mass < least:
-        return None
-    if lead is not None:
-        likelier = max(1.0, FOLLOWED * len(cards))
-        weights *= [likelier if choice.card.suit is lead else 1.0 for choice in fitting]
-    order = np.argsort(-weights, kind="stable")
-    candidates = tuple(Candidate(fitting[place], float(weights[place] / weights.sum())) for place in order)
-    return Interpretation(candidates[:ASKED], candidates[0].probability >= SURE and mass >= POSSIBLE)
+        Of the options that name a seat only those of `seat` are considered, if it is given.
+        """
+        fitting = [option for option in options if seat is None or option.seat in (None, seat)]
+        least = POSSIBLE if max(probabilities) >= CONFIDENT else HARDLY_POSSIBLE
+        return self._weigh(probabilities, fitting, least)
 
+    def alternatives(
+        self, probabilities: Sequence[float], options: Sequence[Option], without: Face
+    ) -> tuple[Candidate, ...]:
+        """Returns what a sighting may stand for, if it is not the card `without`."""
+        others = [option for option in options if option.face != without]
+        found = self._weigh([share + 1e-9 for share in probabilities], others, 0.0, asked_for=False)
+        return found.candidates if found else ()
 
-def alternatives(
-    probabilities: NDArray[np.float32], action: Any, choices: Sequence[Any], without: Card
-) -> tuple[Candidate, ...]:
-    """Returns what a sighting may stand for in place of `action`, if it is not the card `without`."""
-    unseen = sorted({choice.card for choice in choices} - {without}, key=lambda card: card.bit)
-    found = interpret(probabilities + np.float32(1e-9), [with_card(action, card) for card in unseen], least=0.0)
-    return found.candidates if found else ()
-
-
-def with_card(action: Any, card: Card) -> Any:
-    """Returns the same action with another card."""
-    return replace(action, card=card)
+    def _weigh(
+        self, probabilities: Sequence[float], fitting: Sequence[Option], least: float, asked_for: bool = True
+    ) -> Interpretation | None:
+        """`least` is how much of the probability must lie on the options."""
+        share_of = {option.face: probabilities[self.faces.place_of(option.face)] for option in fitting}
+        if not fitting or sum(share_of.values()) < least:
+            return None
+        likelier = max(1.0, FOLLOWED * len(share_of)) if asked_for else 1.0
+        weights = [
+            share_of[option.face] * (likelier if likelier > 1 and self.is_asked_for(option.face) else 1.0)
+            for option in fitting
+        ]
+        whole, order = sum(weights), sorted(range(len(fitting)), key=lambda number: -weights[number])
+        candidates = tuple(Candidate(fitting[number].action, weights[number] / whole) for number in order[:ASKED])
+        return Interpretation(candidates, candidates[0].probability >= SURE and sum(share_of.values()) >= POSSIBLE)

@@ -1,33 +1,132 @@
-"""Which entries of a session lie on the table as one trick."""
+"""The log of a game of tricks, as whoever follows it reads it: whose turn it is, and which entries lie on the table."""
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import Any, Protocol
 
-from companion.following.seating import SEATS
-from companion.session.correction import Logged
-from companion.session.session import Session
-
-
-def table(session: Session, state: Any = None) -> Sequence[Any]:
-    """Returns the cards of the running trick, now or in `state`, in the order played."""
-    cards: Any = session.game.summary(state or session.state).get("table", ())
-    return list(cards)
+from companion.engine import Record
+from companion.engine.faces import Face
+from companion.engine.game import AnyGame
+from companion.engine.trick_table import TrickTable
+from companion.following.interpretation import Interpreter, Option
+from companion.session.correction import Correction, Difference, Logged, Question
 
 
-def trick_number(session: Session) -> int:
-    """Returns a number that changes with each trick."""
-    return len(session.entries) - len(table(session))
+class Log(Protocol):
+    """What following reads of a session; it changes nothing there."""
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules."""
+        ...
+
+    @property
+    def record(self) -> Record:
+        """The game's options and players."""
+        ...
+
+    @property
+    def state(self) -> Any:
+        """The game's state now."""
+        ...
+
+    @property
+    def states(self) -> tuple[Any, ...]:
+        """The game's states from the start to now."""
+        ...
+
+    @property
+    def entries(self) -> tuple[Logged, ...]:
+        """Every entry."""
+        ...
+
+    @property
+    def standing(self) -> tuple[Logged, ...]:
+        """The entries that the state rests on."""
+        ...
+
+    @property
+    def question(self) -> Question | None:
+        """What has to be answered first, if a correction left something open."""
+        ...
+
+    def preview(self, correction: Correction) -> Difference:
+        """Returns what a correction would change."""
+        ...
 
 
-def running_trick(session: Session) -> Sequence[Logged]:
-    """Returns the entries of the running trick."""
-    running = len(table(session))
-    return session.standing[-running:] if running else ()
+@dataclass(frozen=True, slots=True)
+class TrickEntries:
+    """The entries of one game of tricks, and what they show on the table."""
 
+    log: Log
+    rules: TrickTable
 
-def last_trick(session: Session) -> Sequence[Logged]:
-    """Returns the entries of the trick that was just completed, if nothing was played since."""
-    cards = [place for place, one in enumerate(session.standing) if hasattr(one.entry.action, "card")]
-    if not cards or table(session) or len(table(session, session.states[cards[-1]])) != SEATS - 1:
-        return ()
-    return [session.standing[place] for place in cards[-SEATS:]]
+    @property
+    def turn(self) -> int | None:
+        """The seat whose card comes next."""
+        return self.rules.turn(self.log.state)
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.log.record.players)
+
+    @property
+    def trick(self) -> tuple[Face, ...]:
+        """The cards of the trick that is not complete."""
+        return self.rules.running_trick(self.log.state)
+
+    @property
+    def trick_number(self) -> int:
+        """A number that changes with each trick."""
+        return len(self.log.entries) - len(self.trick)
+
+    @property
+    def running(self) -> Sequence[Logged]:
+        """The entries of the trick that is not complete."""
+        cards = [logged for logged in self.log.standing if self.face_of(logged) is not None]
+        return cards[-len(self.trick) :] if self.trick else ()
+
+    @property
+    def last_trick(self) -> Sequence[Logged]:
+        """The entries of the trick that was just completed, if nothing was played since."""
+        shown = [place for place, one in enumerate(self.log.standing) if self.face_of(one) is not None]
+        if not shown or self.trick:
+            return ()
+        before = self.log.states[shown[-1]]
+        size = self.rules.trick_size(before)
+        if len(self.rules.running_trick(before)) != size - 1:
+            return ()
+        return [self.log.standing[place] for place in shown[-size:]]
+
+    @property
+    def to_come(self) -> Sequence[Face]:
+        """The faces that can be laid now; none while no card is due."""
+        return list(self.rules.cards_to_come(self.log.state))
+
+    @property
+    def is_card_due(self) -> bool:
+        """Whether a card comes next, or nothing at all, and no choice that a camera cannot see."""
+        return bool(self.to_come) or not self.log.game.choices(self.log.state)
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """The actions that lay a card now."""
+        shown = ((action, self.rules.shown_by(action)) for action in self.log.game.choices(self.log.state))
+        return [Option(action, card.face, card.seat) for action, card in shown if card is not None]
+
+    @property
+    def interpreter(self) -> Interpreter:
+        """Reads sightings as cards of this game."""
+        state = self.log.state
+        return Interpreter(self.rules.faces, lambda face: self.rules.is_asked_for(state, face))
+
+    def face_of(self, logged: Logged) -> Face | None:
+        """Returns the card that an entry laid on the table, or None."""
+        shown = self.rules.shown_by(logged.entry.action)
+        return shown.face if shown else None
+
+    def entry(self, number: int) -> Logged | None:
+        """Returns a standing entry by its number."""
+        return next((logged for logged in self.log.standing if logged.number == number), None)

@@ -13,7 +13,8 @@ from companion.app.worker import Worker
 from companion.engine import Phrase
 from companion.engine.phrases import phrase
 from companion.errors import CompanionError
-from companion.following.followed_games import Choose, FollowedGames
+from companion.following.followed_games import FollowedGames
+from companion.following.strategy import Choose
 from companion.games import FIRST_GAME
 from companion.journal.journaled_games import CLOSED, PARKED, JournaledGames
 from companion.journal.salvage import Salvage
@@ -27,6 +28,7 @@ from companion.ui.touches import Touches
 if TYPE_CHECKING:
     from companion.following.decisions import Decision
     from hardware.eyes import Look
+    from vision.setup.calibration import Calibration
 
 
 class Host(EventDispatcher):
@@ -152,9 +154,9 @@ class Host(EventDispatcher):
         """Forgets which card lies where."""
         self._worker.ask(FollowedGames.look_anew, lambda _: None)
 
-    def place_seats(self, places: Any) -> None:
-        """Tells where each seat lays its cards: (4, 2), in pixels of the camera's frames."""
-        self._worker.ask(lambda games: games.place_seats(places), lambda _: None)
+    def place_seats(self, calibration: "Calibration") -> None:
+        """Tells where each seat lays its cards, as a calibration found it."""
+        self._worker.ask(lambda games: games.place_seats(calibration), lambda _: None)
 
     def preview(self, correction: Correction, answer: Any) -> None:
         """Calls `answer` with what a correction would change, or with a CompanionError."""

@@ -11,7 +11,7 @@ from kivy.properties import ListProperty, NumericProperty, ObjectProperty, Strin
 
 from companion.following.cards_on_table import CardsOnTable
 from companion.following.decisions import Accepted, Asked, Decision, Missed
-from companion.following.followed_games import Choose
+from companion.following.strategy import Choose
 from companion.journal.settings import Settings
 from companion.ui.host import Host
 from companion.ui.inspector import Inspector
@@ -158,7 +158,7 @@ class Lookout(EventDispatcher):
     def _calibrated(self, _: Any, calibration: Any) -> None:
         """From now on a card's place says whose it is, if the table was found."""
         if calibration is not None and calibration.seats is not None:
-            self.host.place_seats(calibration.seats)
+            self.host.place_seats(calibration)
 
     def _say(self) -> None:
         well = self.outlook.sight is Sight.WATCHING

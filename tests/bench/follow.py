@@ -16,7 +16,7 @@ import cv2
 
 from companion.errors import ImpossibleActionError
 from companion.following.decisions import Accepted, Asked, Decision, Missed
-from companion.following.follower import Following
+from companion.following.game_assignment import GameAssignment
 from companion.games import find_game
 from companion.games.mast_year.actions import Eat, Keep, Play, Reveal, Trunk
 from companion.session import MemoryStore, Session, start_session
@@ -130,13 +130,14 @@ def _follow(
     choices = [action for action in truth if isinstance(action, Eat | Keep)]
     moves = film(record, seed, PACE_S)
     run = Run(start_session(MemoryStore(), find_game(GAME), {}, PLAYERS))
-    following = Following(run.session, lambda state, offered: _next(choices, offered))
+    games = GameAssignment()
     watcher = Watcher(reader)
     waits = [move for move in moves if isinstance(move, Lay)]
     with SimulatedTable(moves if plain else enliven(moves, seed), *boxes, place=Place(seed=seed)) as table:
         while (frame := table.read()) is not None:
             began, began_s = time.thread_time(), time.monotonic()
-            outcomes = following.take(watcher.see(frame), frame.at_s)
+            events = watcher.see(frame)
+            outcomes = games.see(run.session, events, frame.at_s, lambda _, offered: _next(choices, offered))
             sums.spent_ms.append((time.thread_time() - began) * 1000)
             told_s = frame.at_s + time.monotonic() - began_s
             for outcome in outcomes:

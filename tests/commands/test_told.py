@@ -3,18 +3,18 @@
 import json
 from typing import Any
 
-import numpy as np
 import pytest
 
 from companion.cards import parse_card
 from companion.commands.told import Told
 from companion.following.decisions import Accepted, Asked, Decision, Missed, TakenBack
 from companion.following.interpretation import Candidate
+from companion.following.sightings import Place
 from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.session import MemoryStore, Replace, Session, start_session
 from tests.games.mast_year.table import GAME, PLAYERS
 
-QUAD = np.array([[1, 2], [3, 2], [3, 4], [1, 4]], np.float32)
+PLACE = Place(((1, 2), (3, 2), (3, 4), (1, 4)))
 
 
 def play(name: str) -> Play:
@@ -27,7 +27,7 @@ class Watched:
     def __init__(self) -> None:
         self.session: Session = start_session(MemoryStore(), GAME, {}, PLAYERS)
         self.session.act(Trunk(parse_card("TS")))
-        self.told = Told(self.session)
+        self.told = Told(self.session, lambda place: place.corners)
 
     def line(self, outcome: Decision) -> dict[str, Any]:
         line = self.told.line(outcome)
@@ -41,7 +41,7 @@ class Watched:
     def doubt(self, *names: str, why: str = "which card", seats: tuple[int, ...] = ()) -> tuple[int, dict[str, Any]]:
         number = self.session.act(play(names[0])).number
         candidates = tuple(Candidate(play(name), 0.6 / (place + 1)) for place, name in enumerate(names))
-        return number, self.line(Asked(number, candidates, why, 2.0, QUAD, seats))
+        return number, self.line(Asked(number, candidates, why, 2.0, PLACE, seats))
 
 
 @pytest.fixture
@@ -90,7 +90,7 @@ def test_an_earlier_card_that_turns_out_to_be_in_doubt_is_asked_about_and_then_r
     number, _ = watched.accept("4C")
     watched.accept("5C")
     candidates = (Candidate(play("4S"), 0.7), Candidate(play("3S"), 0.2))
-    question = watched.line(Asked(number, candidates, "seen twice", 6.0, QUAD))
+    question = watched.line(Asked(number, candidates, "seen twice", 6.0, PLACE))
     assert question["ask"]["entry"] == 1
     action = watched.line(Accepted(number, play("4S"), 7.0, 0.9))
     assert (action["card"], action["entry"], action["replaces"]) == ("4S", 1, {"do": "play", "card": "4C"})

@@ -7,13 +7,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.cards import DECK, parse_card
+from companion.following.camera_view import CARD_MM, CameraView
 from companion.following.decisions import Accepted
-from companion.following.follower import Following
+from companion.following.follower import Follower
+from companion.following.seating import Seating
+from companion.following.strategy import Choose
+from companion.following.trick_strategy import TrickStrategy
+from companion.following.trick_table_state import TrickTableState
 from companion.games.mast_year.actions import Keep
+from companion.games.mast_year.trick_table import TRICK_TABLE
 from companion.session import MemoryStore, Session, start_session
 from tests.games.mast_year.table import GAME, PLAYERS
 from vision.tracking.card_tracker import Event, Gone, Laid
 
+SCALE = CARD_MM / 60
 PLACES = {0: (200, 300), 1: (100, 200), 2: (200, 100), 3: (300, 200)}
 
 
@@ -31,12 +38,32 @@ def quad(place: tuple[int, int]) -> NDArray[np.float32]:
     return np.array([[x - 20, y - 30], [x + 20, y - 30], [x + 20, y + 30], [x - 20, y + 30]], np.float32)
 
 
+def places_of(seats: dict[int, tuple[int, int]]) -> Seating:
+    """Where each seat lays its cards, in millimetres."""
+    return Seating(tuple((x * SCALE, y * SCALE) for _, (x, y) in sorted(seats.items())))
+
+
+class Followed:
+    """A session that one camera follows."""
+
+    def __init__(self, session: Session, choose: Choose) -> None:
+        self.view = CameraView()
+        self.follower: Follower[TrickTableState] = Follower(session, TrickStrategy(TRICK_TABLE), choose)
+
+    def take(self, events: Sequence[Event], at_s: float) -> list[Any]:
+        self.view, sightings = self.view.read(events)
+        return self.follower.take(sightings, at_s)
+
+    def look_anew(self) -> None:
+        self.follower.look_anew()
+
+
 class Table:
     """Lays cards down before seats, second by second."""
 
     def __init__(self, keep: bool = True) -> None:
         self.session: Session = start_session(MemoryStore(), GAME, {}, PLAYERS)
-        self.following = Following(self.session, self.choose)
+        self.following = Followed(self.session, self.choose)
         self.keep = keep
         self.time = 0.0
         self.track = 0

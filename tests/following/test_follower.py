@@ -3,10 +3,13 @@
 import pytest
 
 from companion.cards import parse_card
+from companion.engine.faces import STANDARD_FACES
 from companion.following.decisions import Asked, Missed, TakenBack
-from companion.following.interpretation import interpret
+from companion.following.interpretation import Interpreter, Option
+from companion.following.trick_entries import TrickEntries
 from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.games.mast_year.state import Phase
+from companion.games.mast_year.trick_table import TRICK_TABLE
 from companion.session import Replace
 from tests.following.table import faces, opened, quad
 from tests.games.mast_year.table import GAME, PLAYERS, QUIET_HAND, tricks
@@ -127,12 +130,14 @@ def test_a_waiting_card_that_is_taken_away_is_forgotten() -> None:
 
 @pytest.mark.parametrize("names", [["TS"], ["4H"]])
 def test_what_cannot_be_is_no_action(names: list[str]) -> None:
-    choices = GAME.choices(opened().session.state)
-    assert interpret(faces(**{f"c{name}": 0.99 for name in names}), choices) is None
+    entries = TrickEntries(opened().session, TRICK_TABLE)
+    sighting = faces(**{f"c{name}": 0.99 for name in names}).tolist()
+    assert entries.interpreter.interpret(sighting, entries.options) is None
 
 
 def test_each_oak_reveals() -> None:
     choices = GAME.choices(tricks(GAME.start({}, PLAYERS), "JC", *QUIET_HAND))
-    found = interpret(faces(cJD=0.99), choices, seat=3)
+    options = [Option(choice, choice.card, choice.seat) for choice in choices]
+    found = Interpreter(STANDARD_FACES).interpret(faces(cJD=0.99).tolist(), options, seat=3)
     assert found is not None
     assert [candidate.action.seat for candidate in found.candidates] == [3, 3]

@@ -2,6 +2,7 @@
 
 from companion.cards import parse_card
 from companion.following.decisions import Accepted, Asked
+from companion.following.seating import Seating
 from companion.games.mast_year.actions import Keep, Play
 from companion.games.mast_year.state import Phase
 from companion.session import Replace
@@ -64,7 +65,7 @@ def test_a_card_hardly_read_as_one_that_is_not_in_the_deck_is_asked_about() -> N
 
 def test_cards_seen_at_once_behind_a_doubt_are_taken_as_they_came() -> None:
     table = opened()
-    table.following.seating.places.clear()
+    table.following.follower.seat(Seating.unknown(4))
     table.lay(0, c4C=0.6, c5C=0.39)
     table.take(laid(table, 1, cKC=0.999), laid(table, 2, c2C=0.999))
     assert on_table(table) == ["4C", "KC", "2C"]

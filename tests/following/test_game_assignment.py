@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from companion.cards import parse_card
 from companion.following.cards_on_table import CardsOnTable
@@ -13,8 +14,9 @@ from companion.following.decisions import Accepted, Asked, TakenBack
 from companion.following.followed_games import FollowedGames
 from companion.games.mast_year.actions import Play
 from companion.journal.journaled_games import PARKED
-from tests.following.table import PLACES, faces, quad
+from tests.following.table import PLACES, SCALE, faces, quad
 from tests.games.mast_year.table import PLAYERS
+from vision.setup.calibration import Calibration
 from vision.tracking.card_tracker import Event, Gone, Laid, Nudged, Revised
 
 
@@ -26,6 +28,10 @@ def games(tmp_path: Path) -> Iterator[FollowedGames]:
 
 def card(track: int, seat: int, name: str, at_s: float = 0.0) -> Laid:
     return Laid(track, quad(PLACES[seat]), faces(**{f"c{name}": 0.999}), at_s)
+
+
+def calibrated(seats: NDArray[np.float64]) -> Calibration:
+    return Calibration(None, seats, 60.0, (), np.diag([SCALE, SCALE, 1.0]))
 
 
 def see(games: FollowedGames, *events: Event, at_s: float) -> list[type]:
@@ -128,10 +134,10 @@ def test_what_lies_there_moves_with_a_nudged_camera() -> None:
 
 
 def test_a_calibration_says_whose_card_a_card_is_before_a_game_and_in_it(games: FollowedGames) -> None:
-    seats = [np.array(PLACES[seat], np.float64) for seat in range(4)]
+    seats = np.array([PLACES[seat] for seat in range(4)], np.float64)
     games.look_anew()
-    games.place_seats(seats)
+    games.place_seats(calibrated(seats))
     begin(games)
     assert see(games, card(4, 3, "9C", 10), at_s=10) == [], "it waits for that of seat 2"
-    games.place_seats([seats[1], seats[2], seats[3], seats[0]])
+    games.place_seats(calibrated(np.roll(seats, -1, axis=0)))
     assert see(games, at_s=11) == [Accepted], "it is that of seat 2"

@@ -8,7 +8,7 @@ import pytest
 
 from companion.cards import DECK
 from companion.following.decisions import Asked
-from companion.following.follower import Following
+from companion.following.game_assignment import GameAssignment
 from companion.games import find_game
 from companion.games.mast_year.actions import Eat, Play, Reveal, Trunk
 from companion.session import MemoryStore, start_session
@@ -65,13 +65,14 @@ def follow(source: SimulatedTable, record: Any) -> tuple[list[Any], list[Any]]:
     """Returns the actions that were accepted and the questions, choosing as the record did."""
     session = start_session(MemoryStore(), find_game(record.game), record.options, record.players)
     choices = iter([entry.action for entry in record.entries if type(entry.action).__name__ in ("Eat", "Keep")])
-    following = Following(session, lambda state, offered: next(choices, None))
+    games = GameAssignment()
     reader = TruthReader(source)
     watcher = Watcher(reader)
     asked = []
     while (frame := source.read()) is not None:
         reader.at_s = frame.at_s
-        asked += [item for item in following.take(watcher.see(frame), frame.at_s) if isinstance(item, Asked)]
+        decisions = games.see(session, watcher.see(frame), frame.at_s, lambda state, offered: next(choices, None))
+        asked += [item for item in decisions if isinstance(item, Asked)]
     return [logged.entry.action for logged in session.entries], asked
 
 

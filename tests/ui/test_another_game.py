@@ -10,6 +10,7 @@ import pytest
 import companion.games
 import companion.ui.games
 from companion.following.decisions import Asked
+from companion.following.sightings import Place
 from companion.games import find_game
 from companion.sources import simulated_table
 from companion.ui.games import load_from, playable, screens_of
@@ -226,6 +227,6 @@ def test_only_what_a_game_can_look_at_is_offered(pilot: Pilot, lookout: Any) -> 
 
 def test_a_doubt_ends_with_its_game(pilot: Pilot, lookout: Any) -> None:
     begin_mast_year(pilot)
-    lookout.doubts = [Asked(1, (), "", 0.0, quad(PLACES[0]))]
+    lookout.doubts = [Asked(1, (), "", 0.0, Place(((0, 0), (1, 0), (1, 1), (0, 1))))]
     park(pilot)
     assert not lookout.doubts

@@ -15,13 +15,12 @@ from vision.geometry import centre_of, width_of
 from vision.reading import Reading
 from vision.setup.mat import find_mat, places_on
 
-SEATS: Final = 4
 MOST_S: Final = 20.0
 """A calibration never takes longer: what is known by then must do."""
 FRAMES: Final = 12
 """So many frames show whether lamps flicker."""
-SEAT_RANKS: Final = (Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR)
-"""Four cards say which edge is whose: the ace lies before seat 0, then clockwise two, three and four."""
+SEAT_RANKS: Final = (Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SIX)
+"""A card for each seat says which edge is whose: the ace lies before seat 0, then clockwise two, three and so on."""
 CARD_WIDTH_MM: Final = 60.0
 LEAST_CARD_PX: Final = 60.0
 """A card must be so wide for its index to be read."""
@@ -61,13 +60,30 @@ class Finding:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class TablePlace:
+    """Where the table is in the picture: the play area (4, 2), the seats' places (n, 2), and a card's width, in pixels.
+
+    `to_table` (3, 3) maps pixels to millimetres of the table.
+    """
+
+    area: NDArray[np.float64]
+    seats: NDArray[np.float64]
+    card_px: float
+    to_table: NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Calibration:
-    """`area` (4, 2) is the play area's outline, `seats` (4, 2) where each seat lays its cards; in pixels, or None."""
+    """`area` (4, 2) is the play area's outline, `seats` (n, 2) where each seat lays its cards; in pixels, or None.
+
+    `to_table` (3, 3) maps pixels to millimetres of the table.
+    """
 
     area: NDArray[np.float64] | None
     seats: NDArray[np.float64] | None
     card_px: float
     findings: tuple[Finding, ...]
+    to_table: NDArray[np.float64] | None = None
 
     @property
     def to_mend(self) -> tuple[Finding, ...]:
@@ -76,12 +92,13 @@ class Calibration:
 
 
 class Calibrator:
-    """Collects frames, at most for MOST_S; used by one thread."""
+    """Collects frames of a table with so many seats, at most for MOST_S; used by one thread."""
 
-    def __init__(self) -> None:
+    def __init__(self, seats: int = 4) -> None:
+        self._seats = seats
         self._rows: list[NDArray[np.float64]] = []
         self._began_s: float | None = None
-        self._place: tuple[NDArray[np.float64], NDArray[np.float64], float] | None = None
+        self._place: TablePlace | None = None
         self._last: Picture | None = None
         self._cards: Sequence[NDArray[np.float32]] = ()
 
@@ -90,39 +107,40 @@ class Calibrator:
         self._began_s = frame.at_s if self._began_s is None else self._began_s
         self._rows.append(cv2.resize(frame.bgr, (1, 60), interpolation=cv2.INTER_AREA).mean(axis=(1, 2)))
         self._last, self._cards = frame.bgr, [reading.quad for reading in readings if reading.card]
-        self._place = find_place(frame.bgr, readings) or self._place
+        self._place = find_place(frame.bgr, readings, self._seats) or self._place
         ready = self._place is not None and len(self._rows) >= FRAMES
         return self.finish() if ready or frame.at_s - self._began_s >= MOST_S else None
 
     def finish(self) -> Calibration:
         """Returns what is known so far, as when somebody skips the rest."""
-        area, seats, card_px = self._place or (None, None, 0.0)
-        findings = [Finding(Check.PLACE, self._place is not None, 0.0)]
+        place = self._place
+        area, seats, card_px = (place.area, place.seats, place.card_px) if place else (None, None, 0.0)
+        findings = [Finding(Check.PLACE, place is not None, 0.0)]
         if self._last is not None:
             findings += judge(self._last, area, seats, card_px, self._cards)
             findings.append(judge_flicker(self._rows[-FRAMES:]))
-        return Calibration(area, seats, card_px, tuple(findings))
+        return Calibration(area, seats, card_px, tuple(findings), place.to_table if place else None)
 
 
-def find_place(
-    bgr: Picture, readings: Sequence[Reading]
-) -> tuple[NDArray[np.float64], NDArray[np.float64], float] | None:
-    """Returns the play area (4, 2), the seats' places (4, 2) and a card's width: from the mat, or four cards."""
+def find_place(bgr: Picture, readings: Sequence[Reading], seats: int = 4) -> TablePlace | None:
+    """Returns where the table is, from the mat or from a card before each seat, or None."""
     mat = find_mat(bgr)
     if mat is not None:
-        area, seats = places_on(mat)
+        area, places = places_on(mat, seats)
         across = cv2.perspectiveTransform(np.array([[[0.0, 0.0]], [[CARD_WIDTH_MM, 0.0]]]), mat.to_px).reshape(2, 2)
-        return area, seats, float(np.linalg.norm(across[1] - across[0]))
-    laid = [[one for one in readings if one.card and one.card.rank is rank] for rank in SEAT_RANKS]
+        return TablePlace(
+            area, places, float(np.linalg.norm(across[1] - across[0])), np.asarray(np.linalg.inv(mat.to_px), np.float64)
+        )
+    laid = [[one for one in readings if one.card and one.card.rank is rank] for rank in SEAT_RANKS[:seats]]
     if any(len(ones) != 1 for ones in laid):
         return None
     quads = [ones[0].quad for ones in laid]
-    seats = np.array([centre_of(quad) for quad in quads], np.float64)
-    if not _is_clockwise(seats):
+    places = np.array([centre_of(quad) for quad in quads], np.float64)
+    if not _is_clockwise(places):
         return None
-    middle = seats.mean(axis=0)
-    area = middle + (np.roll(seats, 1, axis=0) + seats - 2 * middle) * 1.2
-    return area, seats, float(np.mean([width_of(quad) for quad in quads]))
+    card_px = float(np.mean([width_of(quad) for quad in quads]))
+    scale = CARD_WIDTH_MM / card_px
+    return TablePlace(_area_round(places), places, card_px, np.diag([scale, scale, 1.0]))
 
 
 def judge(
@@ -162,7 +180,7 @@ def judge_glare(bgr: Picture, inside: NDArray[np.uint8], seats: NDArray[np.float
     away = np.stack([np.hypot(columns - x, rows - y) for x, y in seats])
     nearest = np.where(inside[::4, ::4] > 0, away.argmin(axis=0), -1)
     findings = []
-    for seat in range(SEATS):
+    for seat in range(len(seats)):
         mine = nearest == seat
         share = float(spots[::4, ::4][mine].mean()) if mine.any() else 0.0
         findings.append(Finding(Check.GLARE, share <= GLARE_SHARE, share, seat))
@@ -187,8 +205,19 @@ def _inside(shape: tuple[int, ...], area: NDArray[np.float64] | None) -> NDArray
     return inside
 
 
+def _area_round(seats: NDArray[np.float64]) -> NDArray[np.float64]:
+    """Returns the play area (4, 2) round the seats' places (n, 2)."""
+    middle = seats.mean(axis=0)
+    if len(seats) == 4:
+        return np.asarray(middle + (np.roll(seats, 1, axis=0) + seats - 2 * middle) * 1.2)
+    reach = 1.2 * float(np.linalg.norm(seats - middle, axis=1).max())
+    return np.asarray(middle + reach * np.array([[-1.0, -1.0], [1.0, -1.0], [1.0, 1.0], [-1.0, 1.0]]))
+
+
 def _is_clockwise(seats: NDArray[np.float64]) -> bool:
-    """Whether four places go round clockwise on the picture, whose y grows downwards."""
+    """Whether places go round clockwise on the picture, whose y grows downwards; two go round either way."""
+    if len(seats) < 3:
+        return True
     return bool(cv2.contourArea(seats.astype(np.float32), oriented=True) > 0) and bool(
         cv2.isContourConvex(seats.astype(np.float32))
     )

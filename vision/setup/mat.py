@@ -47,12 +47,13 @@ def find_mat(bgr: Picture) -> FoundMat | None:
     return FoundMat(to_px.astype(np.float64), len(numbers)) if to_px.shape == (3, 3) else None
 
 
-def places_on(mat: FoundMat) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-    """Returns the play area's outline (4, 2) and the four seats' places (4, 2), in pixels."""
+def places_on(mat: FoundMat, seats: int = 4) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Returns the play area's outline (4, 2) and the seats' places (n, 2), clockwise, in pixels."""
     half = PLAY_MM / 2
     area = np.array([[-half, -half], [half, -half], [half, half], [-half, half]])
-    seats = np.array([[0, SEAT_MM], [-SEAT_MM, 0], [0, -SEAT_MM], [SEAT_MM, 0]])
-    points = np.vstack([area, seats]).reshape(-1, 1, 2).astype(np.float64)
+    turns = np.arange(seats) * 2 * np.pi / seats
+    places = SEAT_MM * np.column_stack([-np.sin(turns), np.cos(turns)])
+    points = np.vstack([area, places]).reshape(-1, 1, 2).astype(np.float64)
     mapped = np.asarray(cv2.perspectiveTransform(points, mat.to_px), np.float64).reshape(-1, 2)
     return mapped[:4], mapped[4:]
 

@@ -15,6 +15,7 @@ from companion.games.mast_year.sheet import sheet
 from companion.games.mast_year.state import State
 from companion.games.mast_year.summary import summary
 from companion.games.mast_year.tables import tables
+from companion.games.mast_year.trick_table import TRICK_TABLE
 from companion.games.mast_year.view import view
 
 __all__ = ["GAME"]
@@ -37,6 +38,7 @@ class MastYear:
     result = staticmethod(result)
     tables = staticmethod(tables)
     view = staticmethod(view)
+    trick_table = TRICK_TABLE
 
     @staticmethod
     def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:

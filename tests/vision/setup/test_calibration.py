@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from tests.vision.readings import reading
 from vision.frames import Frame, Picture
 from vision.setup.calibration import MOST_S, Calibration, Calibrator, Check, find_place, judge
-from vision.setup.mat import SIZE_MM, draw_mat, find_mat, places_on
+from vision.setup.mat import SEAT_MM, SIZE_MM, FoundMat, draw_mat, find_mat, places_on
 
 SIZE = (1280, 960)
 PX_PER_MM = 1.6
@@ -129,10 +129,11 @@ def test_four_cards_say_who_sits_where() -> None:
     cards = [reading(name, box, 0.99) for name, box in boxes]
     found = find_place(table(), cards)
     assert found is not None
-    area, seats, card_px = found
-    assert card_px == pytest.approx(90)
-    assert seats[1] == pytest.approx([345, 463])
-    assert all(cv2.pointPolygonTest(area.astype(np.float32), (float(x), float(y)), False) > 0 for x, y in seats)
+    assert found.card_px == pytest.approx(90)
+    assert found.seats[1] == pytest.approx([345, 463])
+    area = found.area.astype(np.float32)
+    assert all(cv2.pointPolygonTest(area, (float(x), float(y)), False) > 0 for x, y in found.seats)
+    assert found.to_table @ (90, 0, 1) == pytest.approx([60, 0, 1]), "a card gives the scale"
     assert find_place(table(), cards[:3]) is None
     names = [name for name, _ in boxes]
     for one, other in pairwise(range(4)):
@@ -140,3 +141,27 @@ def test_four_cards_say_who_sits_where() -> None:
         swapped[one], swapped[other] = swapped[other], swapped[one]
         mixed = [reading(name, box, 0.99) for name, (_, box) in zip(swapped, boxes, strict=True)]
         assert find_place(table(), mixed) is None, "not clockwise"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5, 6])
+def test_as_many_cards_as_players_say_who_sits_where(seats: int) -> None:
+    turns = [place * 2 * np.pi / seats for place in range(seats)]
+    boxes = [(round(555 - 300 * np.sin(turn)), round(417 + 300 * np.cos(turn)), 90, 126) for turn in turns]
+    names = ["AS", "2H", "3C", "4D", "5S", "6H"][:seats]
+    cards = [reading(name, box, 0.99) for name, box in zip(names, boxes, strict=True)]
+    found = find_place(table(), cards, seats)
+    assert found is not None
+    assert found.seats == pytest.approx(np.array([[x + 45, y + 63] for x, y, _, _ in boxes]))
+    area = found.area.astype(np.float32)
+    assert all(cv2.pointPolygonTest(area, (float(x), float(y)), False) > 0 for x, y in found.seats)
+    assert find_place(table(), cards[:-1], seats) is None
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+def test_the_mat_has_a_place_for_each_player(seats: int) -> None:
+    mat = FoundMat(np.eye(3), 24)
+    _, places = places_on(mat, seats)
+    assert places[0] == pytest.approx([0, SEAT_MM]), "seat 0 sits at the lower edge"
+    assert np.linalg.norm(places, axis=1) == pytest.approx([SEAT_MM] * seats)
+    if seats > 2:
+        assert cv2.contourArea(places.astype(np.float32), oriented=True) > 0, "clockwise, as y grows downwards"

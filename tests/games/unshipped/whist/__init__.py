@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from . import rules, told
 from .actions import FORMS, Action
+from .trick_table import TRICK_TABLE
 
 __all__ = ["GAME"]
 
@@ -22,6 +23,7 @@ class Whist:
     tables = staticmethod(told.tables)
     accounts = staticmethod(told.accounts)
     explain = staticmethod(told.explain)
+    trick_table = TRICK_TABLE
 
     @staticmethod
     def read_action(raw: Mapping[str, object]) -> Action:

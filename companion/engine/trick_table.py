@@ -1,0 +1,64 @@
+"""What a game of tricks tells whoever follows it with a camera."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
+
+from companion.engine.faces import Face, FaceSet
+
+
+@dataclass(frozen=True, slots=True)
+class ShownCard:
+    """The card that an action lays on the table; `seat` is whose it is, where the action says so and not the turn."""
+
+    face: Face
+    seat: int | None = None
+
+
+class TrickTable(Protocol):
+    """The table of a game of tricks. `companion.following` asks it, on the thread that owns the journal."""
+
+    faces: FaceSet
+    """What its cards look like."""
+
+    def shown_by(self, action: Any) -> ShownCard | None:
+        """Returns the card that an action lays on the table, or None if it lays none."""
+        ...
+
+    def with_face(self, action: Any, face: Face) -> Any:
+        """Returns the same action with another card."""
+        ...
+
+    def turn(self, state: Any) -> int | None:
+        """Returns the seat whose card comes next, or None if any seat's may."""
+        ...
+
+    def running_trick(self, state: Any) -> tuple[Face, ...]:
+        """Returns the cards of the trick that is not complete, in the order played."""
+        ...
+
+    def trick_size(self, state: Any) -> int:
+        """Returns how many cards make a trick complete."""
+        ...
+
+    def cards_to_come(self, state: Any) -> Mapping[Face, int]:
+        """Returns the faces that can be laid now, and how many of each can still come; empty while no card is due."""
+        ...
+
+    def is_deal_untouched(self, state: Any) -> bool:
+        """Whether no card of the deal was shown yet."""
+        ...
+
+    def is_asked_for(self, state: Any, face: Face) -> bool:
+        """Whether the rules ask for such a card now, as for one of the suit that was led."""
+        ...
+
+
+@runtime_checkable
+class OffersTrickTable(Protocol):
+    """A game of tricks that a camera can follow. The choice of a strategy asks for it (`companion.following`)."""
+
+    @property
+    def trick_table(self) -> TrickTable:
+        """What the camera's side needs to know of it."""
+        ...

@@ -1,0 +1,84 @@
+"""Where one camera sees the table: turns what it saw in pixels into places in millimetres."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.following.cameras import MAIN, Camera
+from companion.following.sightings import CardGone, CardId, CardLaid, CardRevised, Place, Point, Sighting
+from vision.tracking.card_tracker import Event, Gone, Laid, Nudged, Revised
+
+CARD_MM: Final = 88.9
+"""The height of a poker card: it gives the scale where nothing else does."""
+
+Homography: TypeAlias = NDArray[np.float64]
+"""A map (3, 3) of points of a plane."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class CameraView:
+    """`to_table` maps the camera's pixels to millimetres of the table; None until that is known."""
+
+    camera: Camera = MAIN
+    to_table: Homography | None = None
+
+    def read(self, events: Sequence[Event]) -> "tuple[CameraView, tuple[Sighting, ...]]":
+        """Returns the view after `events`, and what they say of the table. A nudged camera moves no card."""
+        view, sightings = self, list[Sighting]()
+        for event in events:
+            if isinstance(event, Nudged):
+                view = view._nudged(event)
+            elif (sighting := (view := view._scaled_by(event))._sighting(event)) is not None:
+                sightings.append(sighting)
+        return view, tuple(sightings)
+
+    def place_of(self, quad: NDArray[np.float32]) -> Place:
+        """Returns where on the table an outline (4, 2) in pixels is."""
+        assert self.to_table is not None
+        first, second, third, fourth = map_points(self.to_table, quad)
+        return Place((first, second, third, fourth))
+
+    def quad_of(self, place: Place) -> NDArray[np.float64]:
+        """Returns the outline (4, 2) in pixels of a place on the table."""
+        assert self.to_table is not None
+        to_pixels = np.asarray(np.linalg.inv(self.to_table), np.float64)
+        return np.array(map_points(to_pixels, np.array(place.corners, np.float64)), np.float64)
+
+    def _nudged(self, event: Nudged) -> "CameraView":
+        if self.to_table is None:
+            return self
+        warp = np.vstack([event.warp, [0.0, 0.0, 1.0]]).astype(np.float64)
+        return replace(self, to_table=self.to_table @ np.linalg.inv(warp))
+
+    def _scaled_by(self, event: Event) -> "CameraView":
+        """Returns the view with the scale that a laid card gives, where the main camera has none."""
+        if self.to_table is not None or self.camera is not MAIN or not isinstance(event, Laid):
+            return self
+        height_px = float(np.linalg.norm(event.quad[3] - event.quad[0]) + np.linalg.norm(event.quad[2] - event.quad[1]))
+        scale = CARD_MM / max(height_px / 2, 1.0)
+        return replace(self, to_table=np.diag([scale, scale, 1.0]))
+
+    def _sighting(self, event: Event) -> Sighting | None:
+        if self.to_table is None:  # a card whose place nobody knows says nothing
+            return None
+        match event:
+            case Laid(track, quad, probabilities, at_s):
+                return CardLaid(self._id(track), self.place_of(quad), tuple(probabilities.tolist()), at_s)
+            case Revised(track, probabilities, at_s):
+                return CardRevised(self._id(track), tuple(probabilities.tolist()), at_s)
+            case Gone(track, at_s, bare):
+                return CardGone(self._id(track), at_s, bare)
+        return None
+
+    def _id(self, track: int) -> CardId:
+        return CardId(self.camera, track)
+
+
+def map_points(homography: Homography, points: NDArray[np.float32] | NDArray[np.float64]) -> list[Point]:
+    """Returns points (n, 2) of one plane as points of the other."""
+    mapped = cv2.perspectiveTransform(np.asarray(points, np.float64).reshape(-1, 1, 2), homography)
+    return [(float(x), float(y)) for x, y in np.asarray(mapped).reshape(-1, 2)]

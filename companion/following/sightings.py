@@ -1,0 +1,85 @@
+"""What crosses from the cameras to following: a face with its probabilities, a place on the table, and who saw it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import dist, hypot
+from typing import Final, TypeAlias
+
+from companion.following.cameras import Camera
+
+Point: TypeAlias = tuple[float, float]
+"""A point of the table (x, y) in millimetres."""
+TOGETHER: Final = 1.05
+"""An index is read for the wrong corner of its card at most so many card heights beside it."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardId:
+    """A card as one camera tracks it."""
+
+    camera: Camera
+    track: int
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a card lies: its four corners in millimetres, clockwise from its own top left."""
+
+    corners: tuple[Point, Point, Point, Point]
+
+    @property
+    def middle(self) -> Point:
+        """The card's middle."""
+        return sum(x for x, _ in self.corners) / 4, sum(y for _, y in self.corners) / 4
+
+    @property
+    def height_mm(self) -> float:
+        """The length of the card's longer sides, from its own top to its own bottom."""
+        top_left, top_right, low_right, low_left = self.corners
+        return (dist(top_left, low_left) + dist(top_right, low_right)) / 2
+
+    def away_mm(self, point: Point) -> float:
+        """Returns how far the card's middle is from a point."""
+        return dist(self.middle, point)
+
+    def is_with(self, other: "Place") -> bool:
+        """Whether two places are so near to each other that one card may be seen in both."""
+        return self.away_mm(other.middle) < TOGETHER * hypot(
+            other.corners[3][0] - other.corners[0][0], other.corners[3][1] - other.corners[0][1]
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class CardLaid:
+    """A card came to rest at `at_s`; `probabilities` are those of the faces, in the order of the game's face set."""
+
+    card: CardId
+    place: Place
+    probabilities: tuple[float, ...]
+    at_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class CardRevised:
+    """Further looks changed what a card most probably is, or made it certain."""
+
+    card: CardId
+    probabilities: tuple[float, ...]
+    at_s: float
+
+
+@dataclass(frozen=True, slots=True)
+class CardGone:
+    """A card is no longer where it lay; `bare`: the table is seen there as it was before."""
+
+    card: CardId
+    at_s: float
+    bare: bool = True
+
+
+Sighting: TypeAlias = CardLaid | CardRevised | CardGone
+
+
+def most_probable_place(probabilities: Sequence[float]) -> int:
+    """Returns which of the probabilities is the highest."""
+    return max(range(len(probabilities)), key=lambda place: probabilities[place])

@@ -1,0 +1,100 @@
+"""The port of a strategy: how the cards of one kind of game are followed. Tricks are one kind; grids are another."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+
+from companion.following.decisions import Accepted, Asked, Missed, TakenBack
+from companion.following.seating import Seating
+from companion.following.sightings import CardLaid, Point, Sighting
+from companion.following.trick_entries import Log
+from companion.session.correction import Replace
+
+TableT = TypeVar("TableT")
+"""What a strategy remembers of the table: an immutable value."""
+
+CAMERA: Final = "camera"
+"""Who made an entry of what was seen, as records say it."""
+Choose: TypeAlias = Callable[[Any, Sequence[Any]], Any | None]
+"""Makes a choice that no camera can see, from a state and what can follow; or returns None: then it waits."""
+
+
+@dataclass(frozen=True, slots=True)
+class Enter:
+    """`action` is to be entered; `told` becomes the decision once the entry has a number."""
+
+    action: Any
+    told: Accepted | Asked
+    laid: CardLaid | None = None
+    """The card that was seen, if a camera saw it."""
+    seat: int | None = None
+    """Whose place the card teaches, if it does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rewrite:
+    """An earlier entry was another card."""
+
+    correction: Replace
+    told: Accepted | Asked
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """The last entry is to be taken back."""
+
+    told: TakenBack
+
+
+@dataclass(frozen=True, slots=True)
+class Tell:
+    """Nothing is to be written; somebody is to be told."""
+
+    told: Accepted | Missed
+
+
+Effect: TypeAlias = Enter | Rewrite | TakeBack | Tell
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[TableT]):
+    """The table after a step, and what is to be done before the next one; no effect: there is nothing more to do."""
+
+    table: TableT
+    effect: Effect | None = None
+
+
+class Strategy(Protocol[TableT]):
+    """How one kind of game is followed: pure functions of an immutable table and of the log as it stands.
+
+    Whoever follows calls `noticed` for each sighting, and then `advance` until no effect is left; it carries out each
+    effect, and tells of an entry by `entered`. All of it happens on the thread that owns the journal.
+    """
+
+    def begin(self, seating: Seating) -> TableT:
+        """Returns the table before anything was seen."""
+        ...
+
+    def noticed(self, table: TableT, sighting: Sighting) -> TableT:
+        """Returns the table after something was seen."""
+        ...
+
+    def advance(self, table: TableT, log: Log, now_s: float, choose: Choose) -> Step[TableT]:
+        """Returns the next step; `choose` is called at most once, and what it returns is entered."""
+        ...
+
+    def entered(self, table: TableT, log: Log, enter: Enter, number: int, now_s: float) -> TableT:
+        """Returns the table after an action was entered, as entry `number`."""
+        ...
+
+    def seen_anew(self, table: TableT) -> TableT:
+        """Returns the table when every card is told of again, in new time, as after the camera was away."""
+        ...
+
+    def seated(self, table: TableT, seating: Seating) -> TableT:
+        """Returns the table when it is known where each seat lays its cards."""
+        ...
+
+    def moved(self, table: TableT, move: Callable[[Point], Point]) -> TableT:
+        """Returns the table when its points are measured anew, as after a calibration."""
+        ...

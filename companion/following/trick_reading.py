@@ -1,0 +1,144 @@
+"""What a card that was laid on a table of tricks means: a play, a card that was seen before, or a doubt."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, TypeAlias
+
+from companion.engine.faces import Face
+from companion.following.decisions import ABOUT_CARDS, SEEN_TWICE, WHICH_CARD, WHOSE_CARD, WHOSE_LEAD, Accepted, Asked
+from companion.following.duplicate_sightings import certainly, explain_duplicate
+from companion.following.interpretation import Candidate, Interpretation, Option
+from companion.following.sightings import CardLaid
+from companion.following.strategy import Enter, Rewrite, Step
+from companion.following.trick_situation import Situation
+from companion.following.trick_table_state import TrickTableState
+from companion.session.correction import Logged, Replace
+
+GATHERING_S: Final = 3.0
+"""How long a card that left its place may be seen elsewhere, in the hand that gathers it."""
+CERTAIN: Final = 0.97
+"""A face so probable is believed against what was read before."""
+NOT_YET: Final = -1
+"""The number of an entry that is still to be made."""
+
+TrickStep: TypeAlias = Step[TrickTableState]
+
+
+def read_card(now: Situation, laid: CardLaid) -> TrickStep:
+    """Returns what is to be done about a waiting card whose turn has come."""
+    known = now.known_entry(laid)
+    if known is not None:
+        return _read_again(now, laid, known)
+    found = interpret(now, laid)
+    return _dropped(now, laid) if found is None else Step(now.table, _enter(now, laid, found))
+
+
+def interpret(now: Situation, laid: CardLaid) -> Interpretation | None:
+    """Returns what a card may be, or None if it is none that can come."""
+    seating, entries = now.table.seating, now.entries
+    found = entries.interpreter.interpret(laid.probabilities, entries.options, seating.nearest(laid.place))
+    if found is not None and not found.sure and not seating.is_in_trick(laid.place):
+        return None  # something at the table's edge that nobody can read
+    return found
+
+
+def actions_with(now: Situation, action: object, faces: Sequence[Face]) -> list[Option]:
+    """Returns the same action with each of the faces."""
+    with_face = now.entries.rules.with_face
+    return [Option(with_face(action, face), face) for face in faces]
+
+
+def _dropped(now: Situation, laid: CardLaid) -> TrickStep:
+    """The card says nothing, and waits no more."""
+    return Step(replace(now.table, waiting=now.table.waiting.without(laid)))
+
+
+def _enter(now: Situation, laid: CardLaid, found: Interpretation, why: str = "") -> Enter:
+    best, table, entries = found.candidates[0], now.table, now.entries
+    shown = entries.rules.shown_by(best.action)
+    expected = entries.turn if shown is None or shown.seat is None else shown.seat
+    agrees = table.seating.agrees(expected, laid.place)
+    earlier = () if entries.trick else (one for one in table.waiting if one.at_s < laid.at_s - GATHERING_S / 2)
+    first = next(iter(earlier), laid)
+    why = why or ("" if first is laid else WHOSE_LEAD)
+    if found.sure and agrees and not why:
+        accepted = Accepted(NOT_YET, best.action, laid.at_s, best.probability)
+        return Enter(best.action, accepted, laid, expected)
+    why = why or (WHICH_CARD if agrees else WHOSE_CARD)
+    if why in ABOUT_CARDS:
+        return Enter(best.action, Asked(NOT_YET, found.candidates, why, laid.at_s, laid.place), laid)
+    likely = found.candidates[: 1 if found.sure else None]
+    seats = table.seating.between(expected, first.place)
+    return Enter(best.action, Asked(NOT_YET, likely, why, laid.at_s, laid.place, seats), laid)
+
+
+def _read_again(now: Situation, laid: CardLaid, known: Logged) -> TrickStep:
+    """A card that was seen before: the same one, pushed or lying in a stash, or one of the two is misread."""
+    table, number = now.table, known.number
+    lies = table.locations.lies(number)
+    if not lies and number in {logged.number for logged in now.lying_trick}:
+        back = replace(table, locations=table.locations.forgotten([number]))
+        return _dropped(now.with_table(back.recognised(laid, number)), laid)
+    if lies and table.sights[number].place.is_with(laid.place):  # of the two, one will be seen to be nothing
+        return _dropped(now.with_table(table.recognised(laid, number)), laid)
+    if _is_about(now, laid, known):
+        return _dropped(now, laid)
+    face = now.entries.face_of(known)
+    assert face is not None
+    if now.entries.rules.faces.is_single(face):
+        return _explain(now, laid, known, face)
+    return _ask_which(now, laid, face)
+
+
+def _is_about(now: Situation, laid: CardLaid, known: Logged) -> bool:
+    """Whether a card that was seen before merely lies about, or is on its way in somebody's hand."""
+    table, turn = now.table, now.entries.turn
+    lay_about = known.number not in table.sights and not table.seating.is_known  # before anybody looked
+    if turn is None or lay_about or not table.seating.expects(turn, laid.place):
+        return True
+    left_s = table.locations.left_s(known.number)
+    return not table.locations.lies(known.number) and laid.at_s - left_s < GATHERING_S
+
+
+def _explain(now: Situation, laid: CardLaid, known: Logged, face: Face) -> TrickStep:
+    """Of two sightings of a card that the deck has once, one was another card; it becomes a question if in doubt."""
+    sight, faces = now.table.sights.get(known.number), now.entries.rules.faces
+    earlier = sight.probabilities if sight else certainly(face, faces)
+    likeliest = explain_duplicate((earlier, laid.probabilities), face, now.entries.to_come, faces)[0]
+    if likeliest.earlier_is_misread and sight:
+        rewritten = _rewrite_earlier(now, sight, known, likeliest.face, likeliest.probability)
+        if rewritten is not None:
+            return rewritten
+    if not likeliest.earlier_is_misread and likeliest.probability >= CERTAIN:
+        return Step(now.table, _enter(now, laid, Interpretation(_other_cards(now, laid, face), True)))
+    return _ask_which(now, laid, face, SEEN_TWICE)
+
+
+def _rewrite_earlier(
+    now: Situation, sight: CardLaid, known: Logged, face: Face, probability: float
+) -> TrickStep | None:
+    """Takes the earlier sighting for another card, unless that would spoil what came after; the card waits on."""
+    action, number = known.entry.action, known.number
+    own = now.entries.face_of(known)
+    assert own is not None
+    correction = Replace(number, now.entries.rules.with_face(action, face))
+    if now.entries.log.preview(correction).question is not None:
+        return None
+    if probability >= CERTAIN:  # the rules settle it
+        accepted = Accepted(number, correction.action, sight.at_s, probability)
+        return Step(now.table.settled(number), Rewrite(correction, accepted))
+    others = actions_with(now, action, now.entries.to_come)
+    candidates = now.entries.interpreter.alternatives(sight.probabilities, others, without=own)
+    asked = Asked(number, candidates, SEEN_TWICE, sight.at_s, sight.place)
+    return Step(now.table.doubted(number), Rewrite(correction, asked))
+
+
+def _ask_which(now: Situation, laid: CardLaid, face: Face, why: str = WHICH_CARD) -> TrickStep:
+    return Step(now.table, _enter(now, laid, Interpretation(_other_cards(now, laid, face), False), why))
+
+
+def _other_cards(now: Situation, laid: CardLaid, face: Face) -> tuple[Candidate, ...]:
+    """Returns what a card may be that cannot be `face`."""
+    action = now.entries.options[0].action
+    others = actions_with(now, action, now.entries.to_come)
+    return now.entries.interpreter.alternatives(laid.probabilities, others, without=face)

@@ -1,0 +1,67 @@
+"""A table of tricks and its log together: which cards lie there as a trick, and which entry a card is known as."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from companion.engine.faces import Face
+from companion.following.sightings import CardLaid, most_probable_place
+from companion.following.trick_entries import TrickEntries
+from companion.following.trick_table_state import TrickTableState
+from companion.session.correction import Logged
+
+
+@dataclass(frozen=True, slots=True)
+class Situation:
+    """The table as seen, and the entries as they stand."""
+
+    table: TrickTableState
+    entries: TrickEntries
+
+    def with_table(self, table: TrickTableState) -> "Situation":
+        """Returns the situation with another table."""
+        return replace(self, table=table)
+
+    @property
+    def is_incomplete(self) -> bool:
+        """Whether the running trick was gathered before all its cards were seen; not while a correction is open."""
+        return self.table.incomplete.is_it(self.entries.running) and not self.entries.log.question
+
+    @property
+    def lying_trick(self) -> Sequence[Logged]:
+        """The entries of the running trick, or of the one before it until that is gathered."""
+        gathered = self.table.gathered_trick == self.entries.trick_number
+        return self.entries.running or (() if gathered else self.entries.last_trick)
+
+    def noticed_gathering(self, now_s: float) -> "Situation":
+        """Returns the situation after a look at whether the running trick was gathered before all was seen."""
+        table, running = self.table, self.entries.running
+        incomplete = table.incomplete.noticed(running, table.locations.away, table.waiting, now_s)
+        return self.with_table(replace(table, incomplete=incomplete))
+
+    def known_entry(self, laid: CardLaid) -> Logged | None:
+        """Returns the entry that already has the card which this most probably is, if no such card can come any more.
+
+        Where the deck has several such cards, it is known by its place.
+        """
+        faces = self.entries.rules.faces
+        best = faces.faces[most_probable_place(laid.probabilities)]
+        if best in self.entries.to_come:
+            return None if faces.is_single(best) else self._known_copy(laid, best)
+        shown = [logged for logged in reversed(self.entries.log.standing) if self.entries.face_of(logged) == best]
+        together = (logged for logged in shown if self._lay_there(logged, laid))
+        return next(together, None) or next(iter(shown), None)
+
+    def _known_copy(self, laid: CardLaid, face: Face) -> Logged | None:
+        """Returns the entry of the lying trick whose card this is, as far as its place or its coming back tells."""
+        copies = [logged for logged in self.lying_trick if self.entries.face_of(logged) == face]
+        turn, seating = self.entries.turn, self.table.seating
+        for logged in copies:
+            pushed = not self.table.locations.lies(logged.number)
+            elsewhere = turn is not None and seating.is_known and not seating.expects(turn, laid.place)
+            if self._lay_there(logged, laid) or (pushed and elsewhere):
+                return logged
+        return None
+
+    def _lay_there(self, logged: Logged, laid: CardLaid) -> bool:
+        sight = self.table.sights.get(logged.number)
+        return sight is not None and sight.place.is_with(laid.place)

@@ -1,0 +1,232 @@
+"""Follows a game of tricks: cards come one after the other, in turn, and complete tricks are gathered."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from companion.engine.trick_table import TrickTable
+from companion.following.decisions import ABOUT_CARDS, Accepted, Asked, Missed, TakenBack
+from companion.following.duplicate_sightings import most_probable
+from companion.following.seating import Seating
+from companion.following.sightings import CardLaid, Point, Sighting
+from companion.following.strategy import CAMERA, Choose, Enter, Rewrite, Step, TakeBack, Tell
+from companion.following.trick_entries import Log, TrickEntries
+from companion.following.trick_reading import CERTAIN, NOT_YET, TrickStep, read_card
+from companion.following.trick_situation import Situation
+from companion.following.trick_table_state import TrickTableState
+from companion.following.waiting_cards import TAKEN_BACK_S
+from companion.session.correction import Logged, Replace
+
+
+@dataclass(frozen=True, slots=True)
+class TrickStrategy:
+    """The strategy of one game of tricks."""
+
+    rules: TrickTable
+
+    def begin(self, seating: Seating) -> TrickTableState:
+        """Returns the table before anything was seen."""
+        return TrickTableState(seating)
+
+    def noticed(self, table: TrickTableState, sighting: Sighting) -> TrickTableState:
+        """Returns the table after something was seen."""
+        return table.noticed(sighting)
+
+    def advance(self, table: TrickTableState, log: Log, now_s: float, choose: Choose) -> TrickStep:
+        """Returns the next step: further looks are judged, waiting cards taken, doubts settled, cards taken back."""
+        now = Situation(table, TrickEntries(log, self.rules))
+        stages: tuple[Callable[[Situation], TrickStep], ...] = (
+            lambda now: _judge_revised(now, now_s),
+            lambda now: _settle(now, now_s, choose),
+            lambda now: _judge_all(now, sorted(now.table.doubts), now_s),
+            lambda now: _take_back(now, now_s),
+            lambda now: _ask_for_missing(now, now_s, late=now.is_incomplete),
+        )
+        for stage in stages:
+            step = stage(now)
+            if step.effect is not None:
+                return step
+            now = now.with_table(step.table)
+        return Step(now.table)
+
+    def entered(self, table: TrickTableState, log: Log, enter: Enter, number: int, now_s: float) -> TrickTableState:
+        """Returns the table after an action was entered, as entry `number`."""
+        if enter.laid is None:
+            return table
+        table = table.entered(enter.laid, number)
+        if isinstance(enter.told, Asked) and enter.told.why in ABOUT_CARDS:
+            table = table.doubted(number)
+        table = replace(table, seating=table.seating.learned(enter.seat, enter.laid.place))
+        return Situation(table, TrickEntries(log, self.rules)).noticed_gathering(now_s).table
+
+    def seen_anew(self, table: TrickTableState) -> TrickTableState:
+        """Returns the table when every card is told of again, in new time."""
+        return table.seen_anew()
+
+    def seated(self, table: TrickTableState, seating: Seating) -> TrickTableState:
+        """Returns the table when it is known where each seat lays its cards."""
+        return replace(table, seating=seating)
+
+    def moved(self, table: TrickTableState, move: Callable[[Point], Point]) -> TrickTableState:
+        """Returns the table when its points are measured anew."""
+        return table.moved(move)
+
+
+def _settle(now: Situation, now_s: float, choose: Choose) -> TrickStep:
+    """Takes the next waiting card whose turn has come, or makes a choice that no camera can see."""
+    while True:
+        if not now.entries.is_card_due:
+            return _choose(now, now_s, choose)
+        if not now.table.waiting or now.entries.log.question:
+            return Step(now.table)
+        now, between = _between_deals(now)
+        if between:
+            return Step(now.table)
+        now, laid = _next_card(now)
+        if laid is None:
+            late = now.is_incomplete or now.table.waiting.has_waited_long(now_s)
+            return _ask_for_missing(now, now_s, late=late)
+        step = read_card(now, laid)
+        if step.effect is not None:
+            return step
+        now = now.with_table(step.table).noticed_gathering(now_s)
+
+
+def _choose(now: Situation, now_s: float, choose: Choose) -> TrickStep:
+    log, waiting = now.entries.log, now.table.waiting
+    action = choose(log.state, log.game.choices(log.state))
+    if action is None:
+        return Step(now.table)
+    at_s = waiting.cards[0].at_s if waiting else now_s
+    return Step(now.table, Enter(action, Accepted(NOT_YET, action, at_s, 1.0)))
+
+
+def _between_deals(now: Situation) -> tuple[Situation, bool]:
+    """Tells whether no card of the deal before is seen to leave yet; what was seen till then begins no new deal."""
+    entries, table = now.entries, now.table
+    offered = set(entries.to_come)
+    played = [logged for logged in entries.log.standing if entries.face_of(logged) is not None]
+    last = table.sights.get(played[-1].number) if played else None
+    if last is None or not entries.rules.is_deal_untouched(entries.log.state):
+        return now, False
+    old = [logged.number for logged in played if entries.face_of(logged) in offered]
+    left_s = max((table.locations.left_s(number) for number in old), default=0.0)
+    if left_s <= last.at_s:
+        return now, any(table.locations.lies(number) for number in old)
+    now = now.with_table(replace(table, waiting=table.waiting.since(left_s)))
+    return now, not now.table.waiting
+
+
+def _next_card(now: Situation) -> tuple[Situation, CardLaid | None]:
+    """Returns the waiting card to take next: the first that is no play of a later seat."""
+    turn, entries = now.entries.turn, now.entries
+    if turn is not None and entries.trick:
+        waiting = now.table.waiting.in_turn(now.table.seating, (turn - 1) % entries.seats)
+        now = now.with_table(replace(now.table, waiting=waiting))
+    for laid in now.table.waiting:
+        now, possible = _may_be_of_the_trick(now, laid)
+        if possible and not _is_ahead(now, laid):
+            return now, laid
+    return now, None
+
+
+def _may_be_of_the_trick(now: Situation, laid: CardLaid) -> tuple[Situation, bool]:
+    """Tells whether a card may be of the running trick; one seen again in its place shows that the trick lies there."""
+    if not now.is_incomplete:
+        return now, True
+    table, known = now.table, now.known_entry(laid)
+    sight = table.sights.get(known.number) if known and known in now.entries.running else None
+    if sight and table.waiting.is_still_there(laid) and sight.place.is_with(laid.place):
+        return now.with_table(replace(table, incomplete=replace(table.incomplete, first=NOT_YET))), True
+    return now, table.incomplete.may_have(laid, table.waiting)
+
+
+def _is_ahead(now: Situation, laid: CardLaid) -> bool:
+    """Whether a card lies before a seat whose turn comes later in this trick, and is a card that can be."""
+    entries, seating = now.entries, now.table.seating
+    turn, seat = entries.turn, seating.nearest(laid.place)
+    if turn is None or seat is None or seating.agrees(turn, laid.place):
+        return False
+    later = (seat - turn) % entries.seats
+    missing = entries.rules.trick_size(entries.log.state) - len(entries.trick)
+    if later == 0 or later >= missing or now.known_entry(laid):
+        return False
+    return entries.interpreter.interpret(laid.probabilities, entries.options) is not None
+
+
+def _judge_revised(now: Situation, now_s: float) -> TrickStep:
+    """Takes in what further looks at entered cards show."""
+    while now.table.revised:
+        first, *others = now.table.revised
+        step = _judge(now, first, now_s)
+        now = now.with_table(replace(step.table, revised=tuple(others)))
+        if step.effect is not None:
+            return Step(now.table, step.effect)
+    return Step(now.table)
+
+
+def _judge_all(now: Situation, numbers: Sequence[int], now_s: float) -> TrickStep:
+    """Decides anew which cards these entries are, as far as nothing else has to change for it."""
+    for number in numbers:
+        step = _judge(now, number, now_s)
+        if step.effect is not None:
+            return step
+        now = now.with_table(step.table)
+    return Step(now.table)
+
+
+def _judge(now: Situation, number: int, now_s: float) -> TrickStep:
+    entries, table = now.entries, now.table
+    logged, unseen = entries.entry(number), entries.to_come
+    own = entries.face_of(logged) if logged else None
+    if not unseen:
+        return Step(table)
+    if logged is None or own is None or own in unseen or logged.entry.by != CAMERA:
+        return Step(table.settled(number))  # it was taken back, or somebody said what it is, or a new deck is used
+    face, share = most_probable(table.sights[number].probabilities, [own, *unseen], entries.rules.faces)
+    if share < CERTAIN or (face == own and number not in table.doubts):
+        return Step(table)
+    action = entries.rules.with_face(logged.entry.action, face)
+    accepted = Accepted(number, action, now_s, share)
+    if face == own:
+        return Step(table.settled(number), Tell(accepted))
+    if entries.log.preview(Replace(number, action)).question is not None:
+        return Step(table)
+    return Step(table.settled(number), Rewrite(Replace(number, action), accepted))
+
+
+def _take_back(now: Situation, now_s: float) -> TrickStep:
+    """Takes back the trick's last card when it alone has been away for long; gathered tricks are no plays."""
+    running, trick = now.entries.running, [logged.number for logged in now.lying_trick]
+    locations = now.table.locations
+    locations = locations.forgotten(locations.away.keys() - set(trick))
+    now = now.with_table(replace(now.table, locations=locations)).noticed_gathering(now_s)
+    away = locations.away
+    if now.is_incomplete:
+        return Step(replace(now.table, locations=locations.forgotten(away.keys())))
+    if len(away) > 1:  # of a running trick the others may lie under a hand
+        gathered = now.table.gathered_trick if running else now.entries.trick_number
+        return Step(replace(now.table, gathered_trick=gathered))
+    waiting = now.table.waiting if away else now.table.waiting.taken_back(now_s)
+    if waiting is not now.table.waiting:
+        return Step(replace(now.table, waiting=waiting))
+    return _take_back_last(now, trick, now_s)
+
+
+def _take_back_last(now: Situation, trick: Sequence[int], now_s: float) -> TrickStep:
+    """Takes the last entry back, if its card alone is known to have left the trick."""
+    entries, locations, running = now.entries.log.entries, now.table.locations, now.entries.running
+    gone = locations.away.get(entries[-1].number) if entries else None
+    patience_s = TAKEN_BACK_S if running else 2 * TAKEN_BACK_S  # others may be about to be gathered
+    told = running or all(locations.knows(number) for number in trick)  # else the others may lie there still
+    if not told or gone is None or not gone.bare or now_s - gone.at_s < patience_s:
+        return Step(now.table)
+    number = entries[-1].number
+    table = replace(now.table, locations=locations.forgotten([number]))
+    return Step(table, TakeBack(TakenBack(number, now_s)))
+
+
+def _ask_for_missing(now: Situation, now_s: float, *, late: bool) -> TrickStep:
+    entries: tuple[Logged, ...] = now.entries.log.entries
+    if not late or now.table.asked_for is entries:
+        return Step(now.table)
+    return Step(replace(now.table, asked_for=entries), Tell(Missed(now.entries.turn, now_s)))

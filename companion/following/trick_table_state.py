@@ -1,0 +1,104 @@
+"""What is known of a table of tricks: an immutable value, and the transitions that sightings make."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+
+from companion.following.card_locations import CardLocations
+from companion.following.incomplete_trick import IncompleteTrick
+from companion.following.seating import Seating
+from companion.following.sightings import CardGone, CardLaid, CardRevised, Place, Point, Sighting
+from companion.following.waiting_cards import WaitingCards
+from companion.session.correction import Logged
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTableState:
+    """The cards on a table of tricks, and what is in doubt about them."""
+
+    seating: Seating
+    locations: CardLocations = field(default_factory=CardLocations)
+    waiting: WaitingCards = field(default_factory=WaitingCards)
+    sights: Mapping[int, CardLaid] = field(default_factory=dict)
+    """What was seen for each entry."""
+    revised: tuple[int, ...] = ()
+    """The entries at whose cards there were further looks that nobody has judged yet."""
+    doubts: frozenset[int] = frozenset()
+    """The entries of which it is not certain which card they are."""
+    gathered_trick: int | None = None
+    """The trick before whose first card the last one was gathered."""
+    incomplete: IncompleteTrick = field(default_factory=IncompleteTrick)
+    asked_for: tuple[Logged, ...] | None = None
+    """The entries as they stood when somebody was asked for a card; once is enough while they stay the same."""
+
+    def noticed(self, sighting: Sighting) -> "TrickTableState":
+        """Returns the table after something was seen."""
+        match sighting:
+            case CardLaid():
+                return replace(self, waiting=self.waiting.with_card(sighting))
+            case CardGone():
+                return replace(
+                    self, waiting=self.waiting.noted_gone(sighting), locations=self.locations.without(sighting)
+                )
+            case CardRevised():
+                return self._revised(sighting)
+
+    def entered(self, laid: CardLaid, number: int) -> "TrickTableState":
+        """Returns the table when a waiting card has become entry `number`."""
+        locations, gone = self.locations.noted(laid.card, number), self.waiting.gone.get(laid.card)
+        return replace(
+            self,
+            locations=locations.without(gone) if gone else locations,
+            sights={**self.sights, number: laid},
+            waiting=self.waiting.without(laid),
+        )
+
+    def recognised(self, laid: CardLaid, number: int) -> "TrickTableState":
+        """Returns the table when a waiting card is that of entry `number`, which was seen before."""
+        gone = self.waiting.gone.get(laid.card)
+        locations = self.locations.noted(laid.card, number)
+        return replace(
+            self,
+            locations=locations.without(gone) if gone else locations,
+            sights=self.sights if number in self.sights else {**self.sights, number: laid},
+        )
+
+    def doubted(self, number: int) -> "TrickTableState":
+        """Returns the table when it is not certain which card an entry is."""
+        return replace(self, doubts=self.doubts | {number})
+
+    def settled(self, number: int) -> "TrickTableState":
+        """Returns the table when nobody has to be asked about an entry."""
+        return replace(self, doubts=self.doubts - {number})
+
+    def seen_anew(self) -> "TrickTableState":
+        """Returns the table when it is not known which card is which entry, and time begins anew."""
+        return replace(
+            self,
+            locations=CardLocations(),
+            waiting=WaitingCards(),
+            revised=(),
+            incomplete=self.incomplete.seen_anew(),
+        )
+
+    def moved(self, move: Callable[[Point], Point]) -> "TrickTableState":
+        """Returns the table when its points are measured anew."""
+        places = tuple(place and move(place) for place in self.seating.places)
+        return replace(
+            self,
+            seating=Seating(places),
+            waiting=replace(self.waiting, cards=tuple(_moved(laid, move) for laid in self.waiting)),
+            sights={number: _moved(laid, move) for number, laid in self.sights.items()},
+        )
+
+    def _revised(self, event: CardRevised) -> "TrickTableState":
+        number = self.locations.entries.get(event.card)
+        table = replace(self, waiting=self.waiting.revised(event))
+        if number is None or number not in self.sights:
+            return table
+        seen = replace(self.sights[number], probabilities=event.probabilities)
+        return replace(table, sights={**self.sights, number: seen}, revised=(*self.revised, number))
+
+
+def _moved(laid: CardLaid, move: Callable[[Point], Point]) -> CardLaid:
+    first, second, third, fourth = (move(corner) for corner in laid.place.corners)
+    return replace(laid, place=Place((first, second, third, fourth)))
