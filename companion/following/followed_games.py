@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from vision.setup.calibration import Calibration
     from vision.tracking.card_tracker import Event
 
+__all__ = ["Choose", "Followed", "FollowedGames"]
+
 
 @dataclass(frozen=True, slots=True)
 class Followed:

@@ -13,8 +13,7 @@ from companion.app.worker import Worker
 from companion.engine import Phrase
 from companion.engine.phrases import phrase
 from companion.errors import CompanionError
-from companion.following.followed_games import FollowedGames
-from companion.following.strategy import Choose
+from companion.following.followed_games import Choose, FollowedGames
 from companion.games import FIRST_GAME
 from companion.journal.journaled_games import CLOSED, PARKED, JournaledGames
 from companion.journal.salvage import Salvage
