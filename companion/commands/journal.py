@@ -225,6 +225,7 @@ def _write_file(path: Path, content: bytes) -> None:
     from companion.journal.atomic_files import write_safely
 
     try:
+        path.parent.mkdir(parents=True, exist_ok=True)
         write_safely(path, content)
     except OSError as error:
         raise BadInputError(f"{path} cannot be written: {error.strerror or error}") from None

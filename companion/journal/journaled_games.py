@@ -114,13 +114,17 @@ class JournaledGames:
                     found.append(replace(standing_of(session), states=(session.state,)))
         return tuple(found)
 
-    def mark_game(self, number: str, mark: str) -> None:
-        """Notes of any game that it is closed, deleted, or parked again."""
-        self._session_of(number).set_mark(mark)
+    def mark_game(self, number: str, mark: str) -> Standing:
+        """Notes of any game that it is closed, deleted, or parked again; returns how it stands."""
+        session = self._session_of(number)
+        session.set_mark(mark)
+        return standing_of(session)
 
-    def label_game(self, number: str, label: str) -> None:
-        """Notes what the table calls a game."""
-        self._session_of(number).set_label(label)
+    def label_game(self, number: str, label: str) -> Standing:
+        """Notes what the table calls a game; returns how it stands."""
+        session = self._session_of(number)
+        session.set_label(label)
+        return standing_of(session)
 
     def seat_player(self, seat: int, name: str, *, is_newcomer: bool) -> Standing:
         """Seats a newcomer from now on in the game being played, or writes a name otherwise from its start."""

@@ -50,6 +50,15 @@ def export_all(game: Filed, language: str = ENGLISH) -> Mapping[str, bytes]:
     return files | {f"{game.name}-{name}": content for name, content in tables_of([game]).items()}
 
 
+def export_evening(games: Sequence[Filed], language: str = ENGLISH) -> Mapping[str, bytes]:
+    """Returns the files of several games: each one's record and score sheet, and the tables of all of them."""
+    files: dict[str, bytes] = {}
+    for game in games:
+        files |= {f"{game.name}.json": record_of(game), f"{game.name}.pdf": sheet_of(game, language)}
+    day = local_day(games[0].started) if games else ""
+    return files | {f"evening-{day}-{name}": content for name, content in tables_of(games).items() if games}
+
+
 def tables_of(games: Sequence[Filed]) -> dict[str, bytes]:
     """Returns the tables of all `games`, by the names of their files."""
     told = [Played(game.number, game.started, game.record.players, game.game, game.state) for game in games]

@@ -1,16 +1,18 @@
 """Announcer: says aloud what has just been decided, and chimes, if the table has asked for it. It never waits."""
 
 import logging
-from typing import Any
+from typing import Any, Final
 
 from companion.engine import OffersAnnouncements
 from companion.errors import DeviceError
 from companion.ui.games import screens_of
 from companion.ui.host import Host
 from companion.ui.saying import SAY
-from hardware.loudspeaker import Chime, Loudspeaker, Voice
+from hardware.loudspeaker import PLAYER, VOICE, Chime, Loudspeaker, Voice
 
 _LOG = logging.getLogger(__name__)
+PROGRAMS: Final[dict[type, str]] = {Voice: VOICE, Chime: PLAYER}
+"""What each kind of sound needs."""
 
 
 class Announcer:
@@ -51,6 +53,9 @@ class Announcer:
                 use(self._made[kind])
         except DeviceError as error:
             _LOG.warning("%s", error)
+            self._host.trouble = SAY(
+                "settings.no-voice" if kind is Voice else "settings.no-chime", program=PROGRAMS[kind]
+            )
 
 
 def news(before: Any, after: Any) -> Any:

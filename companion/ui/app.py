@@ -9,8 +9,9 @@ from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 
+from companion.app.leaving import SHUT_DOWN
 from companion.engine import Phrase
-from companion.errors import CompanionError
+from companion.errors import CompanionError, DeviceError
 from companion.journal.disk_errors import describe_disk_error
 from companion.journal.json_file import JsonFile
 from companion.journal.settings import Settings, read_settings, write_settings
@@ -20,6 +21,7 @@ from companion.ui.saying import SAY
 from companion.ui.stage import Stage
 from companion.ui.theme import THEME
 from companion.ui.tidying import settle_memory
+from hardware.power import shut_down
 
 Begun = Callable[["CompanionApp"], object]
 
@@ -40,8 +42,10 @@ class CompanionApp(App):
         self.use_kivy_settings = False
         self.host = Host(journal, now_s)
         self.host.bind(on_settle=lambda _, settings: self.settle(settings))
+        self.host.bind(on_leave=lambda _, how: self.leave(how))
         self.host.bind(game=self._speak)
         self.failure = ""
+        self._shuts_down = False
         self._begun = begun
         self._settings_file = settings_file
         read = read_settings(settings_file)
@@ -82,6 +86,11 @@ class CompanionApp(App):
         """Ends by itself after so long, as a demonstration in a script does."""
         Clock.schedule_once(lambda _: self.stop(), seconds)
 
+    def leave(self, how: str) -> None:
+        """Ends the companion as the table wishes; with the machine, once everything is written."""
+        self._shuts_down = how == SHUT_DOWN
+        self.stop()
+
     def open_settings(self, *_: object) -> bool:
         """Keeps Kivy's own settings away: they are nothing for a table."""
         return False
@@ -93,6 +102,12 @@ class CompanionApp(App):
             self.host.lookout.close()
         self.announcer.close()
         self.host.close()
+        if self._shuts_down:
+            self._shuts_down = False
+            try:
+                shut_down()
+            except DeviceError as error:
+                self.failure = str(error)
 
     def _fit(self) -> None:
         self._speak()

@@ -52,13 +52,14 @@ class Host(EventDispatcher):
 
     def __init__(self, journal: Path, now_s: Callable[[], float] = monotonic) -> None:
         super().__init__()
-        self._touches = Touches(now_s)
+        self.touches = Touches(now_s)
         self.settings = Settings()
         self.lookout: Any = None  # a Lookout, where there is a camera
         self._agreed: dict[str, Mapping[str, Any]] = {}  # by the game's name
         self.players: tuple[str, ...] = ("", "", "", "")
         self.register_event_type("on_go")
         self.register_event_type("on_settle")
+        self.register_event_type("on_leave")
         self.drafts = Drafts()
         self._former: tuple[str, Callable[[Any], bool]] | None = None  # the way before, and how long it is left
         self._worker = Worker(
@@ -71,6 +72,9 @@ class Host(EventDispatcher):
 
     def on_settle(self, settings: Settings) -> None:
         """Asks for other settings."""
+
+    def on_leave(self, how: str) -> None:
+        """Asks for the end of the companion: one of companion.app.leaving."""
 
     def settle(self, name: str, value: object) -> None:
         """Changes one of the settings, and shows everything with it."""
@@ -112,27 +116,27 @@ class Host(EventDispatcher):
 
     def act(self, action: Any, by: str = "touch") -> None:
         """Enters an action; a second touch that comes too soon to be meant is left out."""
-        if self.standing is None or (by == "touch" and not self._touches.are_meant()):
+        if self.standing is None or (by == "touch" and not self.touches.are_meant()):
             return
         entries = len(self.standing.entries) + self._coming
-        self._change(lambda games: games.act(action, by, after=entries), 1)
+        self.change(lambda games: games.act(action, by, after=entries), 1)
 
     def take_back(self) -> None:
         """Takes the last entry back."""
-        if self.standing and self.standing.entries and self._touches.are_meant():
-            self._change(JournaledGames.take_back, -1)
+        if self.standing and self.standing.entries and self.touches.are_meant():
+            self.change(JournaledGames.take_back, -1)
 
     def let_stand(self, what: str) -> None:
         """Notes that something which the rules forbid stands."""
-        self._change(lambda games: games.let_stand(what), 0)
+        self.change(lambda games: games.let_stand(what), 0)
 
     def aside(self, job: Callable[[], Any], answer: Callable[[Any], object]) -> None:
         """Does something slow, such as writing a file, while frames go on; `answer` is called with its result."""
-        self._ask(lambda _: job(), answer)
+        self.ask(lambda _: job(), answer)
 
     def correct(self, correction: Correction, then: Callable[[Any], object] = lambda _: None) -> None:
         """Corrects the record of an entry; `then` is called with the game as it stands, or with a CompanionError."""
-        self._change(lambda games: games.correct(correction), correction.more, then)
+        self.change(lambda games: games.correct(correction), correction.more, then)
 
     def see(self, look: "Look", choose: Choose, answer: "Callable[[tuple[Decision, ...]], object]") -> None:
         """Takes in what the camera saw; `answer` is called with what it meant. It enters only while it takes part."""
@@ -197,18 +201,18 @@ class Host(EventDispatcher):
 
     def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...]) -> None:
         """Begins a game, and shows it."""
-        if not self._touches.are_meant():
+        if not self.touches.are_meant():
             return
         self.game, self.agreed, self.players = game, options, players
         self.take_part(self.ways[0])
-        self._ask(lambda games: games.start(game, options, players), lambda found: self._take(found, self._shown))
+        self.ask(lambda games: games.start(game, options, players), lambda found: self._take(found, self._shown))
 
     def resume(self, number: str) -> None:
         """Goes on with a game, and shows it."""
-        if not self._touches.are_meant():
+        if not self.touches.are_meant():
             return
         self._former = None
-        self._ask(
+        self.ask(
             lambda games: games.resume(number),
             lambda found: self._take(found, lambda taken: self._shown(self._go_on(taken))),
         )
@@ -221,10 +225,6 @@ class Host(EventDispatcher):
         """Puts a finished game away."""
         self._leave(CLOSED)
 
-    def games(self, answer: Any, most: int | None = None) -> None:
-        """Calls `answer` with `most` games, or all, the last begun first, and how each stands."""
-        self._worker.ask(lambda games: games.games(most), lambda found: self._trouble(found) or answer(found))
-
     def _remember(self, games: Any) -> None:
         """Lets what was agreed last stand first; of a group that has left, the names are forgotten."""
         if games and not isinstance(games, CompanionError):
@@ -235,8 +235,8 @@ class Host(EventDispatcher):
                 self.players = last.record.players
 
     def _leave(self, mark: str) -> None:
-        if self._touches.are_meant():
-            self._ask(lambda games: games.mark(mark), self._left)
+        if self.touches.are_meant():
+            self.ask(lambda games: games.mark(mark), self._left)
 
     def _left(self, found: Any) -> None:
         if not self._trouble(found):
@@ -259,7 +259,7 @@ class Host(EventDispatcher):
         else:
             self.go("play")
 
-    def _change(self, job: Any, more: int, then: Callable[[Any], object] = lambda _: None) -> None:
+    def change(self, job: Any, more: int, then: Callable[[Any], object] = lambda _: None) -> None:
         """Changes the game; there will be `more` entries than before, or fewer."""
 
         def changed(found: Any) -> None:
@@ -267,9 +267,9 @@ class Host(EventDispatcher):
             self._take(found, then)
 
         self._coming += more
-        self._ask(job, changed)
+        self.ask(job, changed)
 
-    def _ask(self, job: Any, answer: Callable[[Any], object]) -> None:
+    def ask(self, job: Any, answer: Callable[[Any], object]) -> None:
         """Has something written; until that is answered, `waiting` is true."""
 
         def answered(found: Any) -> None:

@@ -31,4 +31,5 @@ def stands(standing: Any) -> str:
 
 def describe(standing: Any) -> str:
     """Returns a game in two lines: who played and when, and how it stands."""
-    return f"{', '.join(names_of(standing))}\n{local_time(standing.started)}  ·  {stands(standing)}"
+    label = f"{standing.label}  ·  " if standing.label else ""
+    return f"{label}{', '.join(names_of(standing))}\n{local_time(standing.started)}  ·  {stands(standing)}"

@@ -24,6 +24,9 @@ SHARED: Final[Mapping[str, Place]] = {
     "rules": ("companion.ui.screens.rules", "RulesScreen"),
     "share": ("companion.ui.screens.share", "ShareScreen"),
     "settings": ("companion.ui.screens.settings", "SettingsScreen"),
+    "leave": ("companion.ui.screens.leave", "LeaveScreen"),
+    "players": ("companion.ui.screens.players", "PlayersScreen"),
+    "game": ("companion.ui.screens.game", "GameScreen"),
     "about": ("companion.ui.screens.about", "AboutScreen"),
     "camera": ("companion.ui.screens.camera", "CameraScreen"),
     "calibrate": ("companion.ui.screens.calibrate", "CalibrateScreen"),
@@ -87,9 +90,15 @@ class Stage(FloatLayout):
             self._past.clear()
         elif self.name and self.name != name:
             self._past.append((self.name, self._arguments))
+        if self.name:
+            self.host.touches.arrive()
         routed = route(name, self.host.standing, arguments.get("number"))
         self.name, self._arguments = routed, arguments if routed == name else {}
         self.rebuild()
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Passes on a touch, unless it was meant for the screen that has just gone."""
+        return self.host.touches.are_late() or bool(super().on_touch_down(touch))
 
     def _follow(self) -> None:
         """Shows another screen if the game now needs one."""

@@ -5,6 +5,8 @@ from typing import Final
 
 AGAIN_S: Final = 0.25
 """What comes within so short a time after a touch is the same touch."""
+ARRIVED_S: Final = 0.4
+"""So long after another screen has come, a touch was meant for the one before: the second of two, for example."""
 
 
 class Touches:
@@ -13,6 +15,7 @@ class Touches:
     def __init__(self, now_s: Callable[[], float]) -> None:
         self._now_s = now_s
         self._last_s = -AGAIN_S
+        self._arrived_s = -ARRIVED_S
 
     def are_meant(self) -> bool:
         """Whether what was touched now is no trembling of the touch before."""
@@ -21,3 +24,11 @@ class Touches:
         if meant:
             self._last_s = now_s
         return meant
+
+    def arrive(self) -> None:
+        """Another screen has come."""
+        self._arrived_s = self._now_s()
+
+    def are_late(self) -> bool:
+        """Whether what is touched now was meant for the screen before."""
+        return self._now_s() - self._arrived_s < ARRIVED_S

@@ -63,8 +63,7 @@ def test_exported_records_score_the_same(
     path: Path, games: tuple[Session, Session], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """J18: a file for each game; export then score is the live session."""
-    folder = tmp_path / "records"
-    folder.mkdir()
+    folder = tmp_path / "games" / "records"
     assert main(["journal", "export", "--to", str(folder), "--journal", str(path)]) == 0
     shown = capsys.readouterr()
     assert "1 entries wait behind a question" in shown.err
@@ -119,11 +118,11 @@ def test_a_game_that_is_not_there(
     assert "no game 'nobody'" in capsys.readouterr().err
 
 
-def test_a_folder_that_is_not_there(
+def test_a_folder_that_cannot_be(
     path: Path, games: tuple[Session, Session], capsys: pytest.CaptureFixture[str]
 ) -> None:
     """J18"""
-    assert main(["journal", "export", "--to", str(path.parent / "nowhere"), "--journal", str(path)]) == 2
+    assert main(["journal", "export", "--to", str(path / "nowhere"), "--journal", str(path)]) == 2
     assert "cannot be written" in capsys.readouterr().err
 
 

@@ -11,6 +11,7 @@ from companion.cards import parse_card
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from companion.session.correction import Replace
 from companion.ui.announcer import news
+from companion.ui.saying import SAY
 from hardware.loudspeaker import tone
 from tests.ui.pilot import Pilot
 
@@ -96,3 +97,22 @@ def test_news_of_a_correction_is_the_corrected_fact_and_of_a_take_back_nothing(p
     pilot.host.take_back()
     pilot.until(lambda: pilot.host.standing is not longer)
     assert news(longer, pilot.host.standing) == ()
+
+
+def test_a_missing_voice_is_told_where_it_is_turned_on_and_where_it_should_speak(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", "/nowhere")
+    told = SAY("settings.no-voice", program="espeak-ng")
+    pilot.host.go("settings")
+    pilot.frames(3)
+    pilot.screen._turn("announcements", on=True)
+    pilot.settle()
+    assert pilot.host.told == told
+    pilot.host.have_read()
+    begin(pilot)
+    enter(pilot, Trunk(parse_card("TS")))
+    assert pilot.host.told == told
+    pilot.host.have_read()
+    enter(pilot, Play(parse_card("4C")))
+    assert pilot.host.told == "", "once is enough"

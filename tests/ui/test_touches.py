@@ -6,6 +6,7 @@ import pytest
 
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Play, Tally, Trunk
+from companion.ui.game_list import GameList
 from companion.ui.saying import SAY
 from tests.ui.finger import Finger
 from tests.ui.pilot import Pilot
@@ -32,7 +33,7 @@ def tremble(pilot: Pilot, widget: Any) -> None:
 
 def games(pilot: Pilot) -> int:
     found: list[Any] = []
-    pilot.host.games(found.append)
+    GameList(pilot.host).show(found.append)
     pilot.until(lambda: bool(found))
     return len(found[0])
 
@@ -100,3 +101,19 @@ def test_a_trembling_finger_begins_one_rematch(pilot: Pilot) -> None:
     tremble(pilot, pilot.button(SAY("ui.over.rematch")))
     pilot.until(lambda: pilot.name == "play")
     assert games(pilot) == 2
+
+
+def test_two_touches_on_back_lead_back_once(table: Pilot) -> None:
+    """The second of two quick touches meets no button of the screen that comes."""
+    table.tap_text(SAY("ui.bar.history"))
+    back = table.button("← " + SAY("ui.back"))
+    place = back.to_window(*back.center)
+    for _ in range(2):
+        touch = Finger(*place)
+        touch.touch_down()
+        touch.touch_up()
+        table.pass_s(0.2)
+        table.frames(1)
+    assert table.name == "play"
+    table.tap_at(*place)
+    assert table.name == "menu"

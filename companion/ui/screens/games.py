@@ -1,7 +1,12 @@
-"""GamesScreen: all games of the journal: go on with a parked one, or look at an old one."""
+"""GamesScreen: all games of the journal: go on with one, look at an old one, name or hide it, save the evening's."""
 
+from pathlib import Path
 from typing import Any, Final
 
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.errors import CompanionError
+from companion.ui.game_list import GameList
 from companion.ui.layouts import load
 from companion.ui.names import describe
 from companion.ui.saying import SAY
@@ -19,13 +24,32 @@ class GamesScreen(Screen):
 
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
-        host.games(self._list, MOST)
+        self._list = GameList(host)
+        self._list.show(self._fill, MOST)
 
-    def _list(self, games: Any) -> None:
+    def save(self) -> None:
+        """Writes all games of this evening where people find them."""
+        self.ids.told.text = SAY("share.saving")
+        self._list.save_evening(SAY("code"), self._saved)
+
+    def _fill(self, games: Any) -> None:
         rows = self.ids.rows
         rows.clear_widgets()
         for standing in games:
-            plank = Plank(text=describe(standing), high_mm=3.8, size_hint_y=None, height=THEME.mm(14))
-            plank.bind(on_release=lambda _, number=standing.number: self.host.resume(number))
-            rows.add_widget(plank)
+            row = BoxLayout(size_hint_y=None, height=THEME.mm(14), spacing=THEME.mm(1))
+            opens = Plank(text=describe(standing), high_mm=3.8)
+            opens.bind(on_release=lambda _, number=standing.number: self.host.resume(number))
+            more = Plank(text="…", means=standing.number, bold=True, high_mm=6, size_hint_x=None, width=THEME.mm(13))
+            more.bind(on_release=lambda _, game=standing: self.host.go("game", game=game))
+            row.add_widget(opens)
+            row.add_widget(more)
+            rows.add_widget(row)
         self.ids.none.text = "" if games else SAY("ui.games.none")
+        self.ids.save.disabled = not games
+
+    def _saved(self, found: Any) -> None:
+        if isinstance(found, CompanionError):
+            self.ids.told.text = SAY("share.saved-not", why=SAY.error(found, self.host.players))
+        else:
+            where = "home" if found.is_relative_to(Path.home()) else "stick"
+            self.ids.told.text = SAY(f"share.evening-{where}", folder=found.name)

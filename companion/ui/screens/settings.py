@@ -1,5 +1,6 @@
 """SettingsScreen: how this table wants its companion; every touch counts at once, and another touch undoes it."""
 
+from dataclasses import replace
 from typing import Any
 
 from companion.cards import ALPHABETS
@@ -92,7 +93,14 @@ class SettingsScreen(Screen):
         self.set("mains_hz", MAINS_HZ[(MAINS_HZ.index(self.host.settings.mains_hz) + 1) % len(MAINS_HZ)])
 
     def _switch(self, name: str) -> Any:
-        return lambda: self.set(name, not getattr(self.host.settings, name))
+        return lambda: self._turn(name, on=not getattr(self.host.settings, name))
+
+    def _turn(self, name: str, *, on: bool) -> None:
+        """Turns a setting on or off; what it needs and is not there is said at once."""
+        self.set(name, on)
+        missing = missing_programs(replace(Settings(), **{name: on}))
+        if missing:
+            self.host.trouble = missing[0]
 
     def _add(self, name: str, texts: list[str], answers: list[Any], *, chosen: bool = False) -> None:
         row = SettingRow(text=SAY(f"setting.{name.replace('_', '-')}"))
@@ -102,13 +110,17 @@ class SettingsScreen(Screen):
 
 def notes(settings: Settings) -> list[str]:
     """Returns what must be known about what is set: silence in the pass, a program that is not there."""
-    found = [SAY("settings.at-next-start")]
+    silent = [SAY("settings.pass-is-silent")] if settings.announcements else []
+    return [*silent, *missing_programs(settings), SAY("settings.at-next-start")]
+
+
+def missing_programs(settings: Settings) -> list[str]:
+    """Returns what cannot be heard although it is on, as a program for it is not there."""
+    found: list[str] = []
     for on, program, key in ((settings.announcements, VOICE, "no-voice"), (settings.sound, PLAYER, "no-chime")):
         if on:
             try:
                 find_program(program)
             except DeviceError:
-                found.insert(0, SAY(f"settings.{key}", program=program))
-    if settings.announcements:
-        found.insert(0, SAY("settings.pass-is-silent"))
+                found.append(SAY(f"settings.{key}", program=program))
     return found

@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from companion.journal.journaled_games import CLOSED
+from companion.ui.game_list import GameList
 from companion.ui.games import playable
 from companion.ui.layouts import load
 from companion.ui.names import describe, title_of
@@ -24,7 +25,7 @@ class WelcomeScreen(Screen):
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self._offer_others()
-        host.games(self._offer, LOOKED_AT)
+        GameList(host).show(self._offer, LOOKED_AT)
 
     def play(self, game: str) -> None:
         """Begins a game: what the table agrees on comes first."""

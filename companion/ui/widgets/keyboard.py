@@ -1,27 +1,33 @@
 """Keyboard: letters for a name, in the order of the alphabet, each a fingertip wide."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from kivy.core.window import Window
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.ui.chorus import Chorus
 from companion.ui.layouts import load
+from companion.ui.saying import SAY
+from companion.ui.theme import THEME
 from companion.ui.widgets.plank import Plank
 
 load("widgets/keyboard")
 
-LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜßÉ-'"
+LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜßÉ-'1234567890."
 SHARP_S: Final = "ß"
 """Has no large form of one letter."""
-LONGEST: Final = 12
+LONGEST: Final = 16
+MOST_OFFERED: Final = 8
 
 
 class Keyboard(BoxLayout):
-    """Event: `on_done` with the name. A real keyboard's letters are taken as well."""
+    """Event: `on_done` with the name. A real keyboard's letters are taken as well; `hint` says when it is full."""
 
     text = StringProperty("")
     about = StringProperty("")
+    hint = StringProperty("")
 
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_done")
@@ -34,6 +40,20 @@ class Keyboard(BoxLayout):
 
     def on_done(self, text: str) -> None:
         """The name is as it shall be."""
+
+    def offer(self, names: Sequence[str]) -> None:
+        """Offers names that were used before, one touch each."""
+        row, words = self.ids.offered, Chorus()
+        row.clear_widgets()
+        for name in names[:MOST_OFFERED]:
+            plank = Plank(text=name, high_mm=4.2, weight="quiet_plank", chorus=words)
+            plank.bind(on_release=lambda _, name=name: self.dispatch("on_done", name))
+            row.add_widget(plank)
+        row.height = THEME.mm(10) if names else 0
+
+    def on_text(self, _: object, text: str) -> None:
+        """Says when no more letters are taken."""
+        self.hint = SAY("ui.keyboard.full", count=LONGEST) if len(text) >= LONGEST else ""
 
     def type(self, letter: str) -> None:
         """Adds a letter: a large one at the beginning of a word, else a small one."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, ListProperty, NumericProperty
 
+from companion.ui.game_list import GameList
 from companion.ui.layouts import load
 from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
@@ -71,6 +72,7 @@ class SeatsScreen(Screen):
         """Opens the keyboard for a seat's name."""
         keyboard = Keyboard(text=self.names[seat], about=SAY("ui.seats.name", seat=seat + 1))
         keyboard.bind(on_done=lambda _, name: self._named(seat, name))
+        GameList(self.host).show_names(lambda names: keyboard.offer([n for n in names if n not in self.names]))
         self._put(keyboard)
 
     def go_back(self) -> None:

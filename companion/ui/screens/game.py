@@ -1,0 +1,76 @@
+"""GameScreen: one game of the journal: it can be gone on with, named, closed and deleted; and all that undone."""
+
+from typing import Any
+
+from kivy.properties import StringProperty
+
+from companion.journal.journaled_games import CLOSED, DELETED, PARKED, Standing
+from companion.ui.game_list import GameList
+from companion.ui.layouts import load
+from companion.ui.names import describe
+from companion.ui.saying import SAY
+from companion.ui.screens.screen import Screen
+from companion.ui.theme import THEME
+from companion.ui.widgets.keyboard import Keyboard
+from companion.ui.widgets.plank import Plank
+
+load("screens/game")
+
+
+class GameScreen(Screen):
+    """Shows `game` as it stands in the journal. Deleting hides it; as long as this is shown it can be brought back."""
+
+    text = StringProperty("")
+    told = StringProperty("")
+
+    def __init__(self, host: Any, game: Standing, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self._game = game
+        self._list = GameList(host)
+        self._body = self.ids.body.__self__
+        self._show(game)
+
+    def name_game(self) -> None:
+        """Asks what the table calls the game."""
+        keyboard = Keyboard(text=self._game.label, about=SAY("ui.game.name"))
+        keyboard.bind(on_done=lambda _, label: self._named(label))
+        self._put(keyboard)
+
+    def go_back(self) -> None:
+        """Leaves the keyboard, or the game."""
+        if self._body.parent:
+            self.host.go("games")
+        else:
+            self._put(self._body)
+
+    def mark(self, mark: str) -> None:
+        """Closes or deletes the game, or takes that back."""
+        self._list.mark(self._game.number, mark, self._show)
+
+    def _named(self, label: str) -> None:
+        self._put(self._body)
+        self._list.label(self._game.number, label.strip(), self._show)
+
+    def _show(self, game: Standing) -> None:
+        self._game, self.text = game, describe(game)
+        deleted, closed = game.mark == DELETED, game.mark == CLOSED
+        self.told = SAY(f"ui.game.is-{game.mark}") if deleted or (closed and not game.over) else ""
+        ways = self.ids.ways
+        ways.clear_widgets()
+        if not deleted:
+            self._offer("look" if game.over else "go-on", lambda: self.host.resume(game.number), "first_plank")
+            self._offer("rename" if game.label else "name", self.name_game)
+            if not game.over:
+                self._offer("reopen" if closed else "close", lambda: self.mark(PARKED if closed else CLOSED))
+        self._offer("restore" if deleted else "delete", lambda: self.mark(PARKED if deleted else DELETED))
+
+    def _offer(self, name: str, answer: Any, weight: str = "plank") -> None:
+        plank = Plank(text=SAY(f"ui.game.{name}"), high_mm=4.6, weight=weight, bold=weight == "first_plank")
+        plank.size_hint_max_y = THEME.mm(18)
+        plank.bind(on_release=lambda _: answer())
+        self.ids.ways.add_widget(plank)
+
+    def _put(self, widget: Any) -> None:
+        """Puts what can be done or the keyboard under the heading, in the place of the other."""
+        self.remove_widget(self.children[0])
+        self.add_widget(widget)

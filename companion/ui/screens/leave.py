@@ -1,0 +1,30 @@
+"""LeaveScreen: closes the companion, or shuts the machine down; everything entered is safe already."""
+
+import os
+from typing import Any
+
+from companion.app.leaving import ways_out
+from companion.ui.layouts import load
+from companion.ui.saying import SAY
+from companion.ui.screens.screen import Screen
+from companion.ui.widgets.plank import Plank
+from hardware.power import can_shut_down
+
+load("screens/leave")
+
+
+class LeaveScreen(Screen):
+    """Offers what this machine allows; asking it takes a moment, and is done aside."""
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self._offer(ways_out(os.environ, can_shut_down=False))
+        host.aside(can_shut_down, lambda can: self._offer(ways_out(os.environ, can_shut_down=bool(can))))
+
+    def _offer(self, ways: tuple[str, ...]) -> None:
+        self.ids.ways.clear_widgets()
+        for way in ways:
+            plank = Plank(text=SAY(f"ui.leave.{way}"), bold=True, high_mm=5)
+            plank.bind(on_release=lambda _, way=way: self.host.dispatch("on_leave", way))
+            self.ids.ways.add_widget(plank)
+        self.ids.help.text = SAY("ui.leave.help" if ways else "ui.leave.none")

@@ -1,0 +1,65 @@
+"""PlayersScreen: who plays, in mid-game: a name is written otherwise, or somebody new sits down from now on."""
+
+from functools import partial
+from typing import Any
+
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.ui.chorus import Chorus
+from companion.ui.game_list import GameList
+from companion.ui.layouts import load
+from companion.ui.names import names_of
+from companion.ui.saying import SAY
+from companion.ui.screens.screen import Screen
+from companion.ui.theme import THEME
+from companion.ui.widgets.fit_label import FitLabel
+from companion.ui.widgets.keyboard import Keyboard
+from companion.ui.widgets.plank import Plank
+
+load("screens/players")
+
+
+class PlayersScreen(Screen):
+    """A row for each seat; the record says from when somebody new plays."""
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self._list = GameList(host)
+        self._body = self.ids.body.__self__
+        self.show(host.standing)
+
+    def show(self, standing: Any) -> None:
+        """Shows who plays."""
+        rows, words, names = self.ids.rows, Chorus(), Chorus()
+        rows.clear_widgets()
+        for seat, name in enumerate(names_of(standing) if standing else ()):
+            row = BoxLayout(spacing=THEME.mm(1.4), size_hint_max_y=THEME.mm(16))
+            row.add_widget(FitLabel(text=name, bold=True, high_mm=5, chorus=names))
+            for is_newcomer, key in ((False, "rename"), (True, "replace")):
+                plank = Plank(text=SAY(f"ui.players.{key}"), means=f"{key} {seat}", high_mm=4, chorus=words)
+                plank.bind(on_release=partial(self._ask_name, seat, is_newcomer))
+                row.add_widget(plank)
+            rows.add_widget(row)
+
+    def go_back(self) -> None:
+        """Leaves the keyboard, or the players."""
+        if self._body.parent:
+            self.host.go("back")
+        else:
+            self._put(self._body)
+
+    def _ask_name(self, seat: int, is_newcomer: bool, _: object) -> None:
+        name = "" if is_newcomer else self.host.standing.record.players[seat]
+        keyboard = Keyboard(text=name, about=SAY("ui.players.new" if is_newcomer else "ui.players.name"))
+        keyboard.bind(on_done=lambda _, typed: self._named(seat, typed, is_newcomer=is_newcomer))
+        self._list.show_names(keyboard.offer)
+        self._put(keyboard)
+
+    def _named(self, seat: int, name: str, *, is_newcomer: bool) -> None:
+        self._put(self._body)
+        self._list.seat(seat, name.strip(), is_newcomer=is_newcomer)
+
+    def _put(self, widget: Any) -> None:
+        """Puts the players or the keyboard under the heading, in the place of the other."""
+        self.remove_widget(self.children[0])
+        self.add_widget(widget)

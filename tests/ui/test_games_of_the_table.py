@@ -1,0 +1,153 @@
+"""What the table does with its games and its people: names, newcomers, labels, closing, deleting, the whole evening."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.cards import parse_card
+from companion.engine.record import Replaced
+from companion.games.mast_year.actions import Tally, Trunk
+from companion.ui.saying import SAY
+from companion.ui.widgets.keyboard import LONGEST, Keyboard
+from tests.ui.geometry import faults
+from tests.ui.pilot import Pilot
+
+NAMES = ("Ann", "Bo", "Cy", "Dee")
+SIZES = ("800x480", "1280x720", "720x1280")
+
+
+def start(pilot: Pilot, names: tuple[str, ...] = NAMES, **options: object) -> None:
+    before = pilot.host.standing
+    pilot.pass_s(1.0)
+    pilot.host.start("mast-year", options, names)
+    pilot.until(lambda: pilot.name == "play" and pilot.host.standing is not before)
+
+
+def write(pilot: Pilot, text: str) -> None:
+    for letter in text:
+        pilot.tap_text(letter.upper())
+
+
+def means(pilot: Pilot, meaning: str) -> object:
+    return next(widget for widget in pilot.buttons() if getattr(widget, "means", "") == meaning)
+
+
+class TestPlayers:
+    def test_somebody_new_sits_down_in_mid_game(self, pilot: Pilot) -> None:
+        start(pilot)
+        pilot.act(Trunk(parse_card("3D")))
+        pilot.tap_text(SAY("ui.bar.menu"))
+        pilot.tap_text(SAY("ui.menu.players"))
+        pilot.tap(means(pilot, "replace 2"))
+        write(pilot, "EVE2")
+        pilot.tap_text(SAY("ui.keyboard.done"))
+        record = pilot.host.standing.record
+        assert record.players == ("Ann", "Bo", "Eve2", "Dee")
+        assert record.replaced == (Replaced(2, "Cy", 1),)
+        assert pilot.says("Eve2")
+
+    def test_a_name_is_written_otherwise(self, pilot: Pilot) -> None:
+        start(pilot)
+        pilot.host.go("players")
+        pilot.frames(3)
+        pilot.tap(means(pilot, "rename 0"))
+        write(pilot, "A")
+        pilot.tap_text(SAY("ui.keyboard.done"))
+        assert pilot.host.standing.record.players[0] == "Anna"
+        assert pilot.host.standing.record.replaced == ()
+
+    def test_names_of_this_group_are_offered_and_taken_with_one_touch(self, pilot: Pilot) -> None:
+        start(pilot, ("Ann", "Bo", "", "Zoe"))
+        pilot.host.park()
+        pilot.until(lambda: pilot.name == "welcome")
+        pilot.host.players = ("", "", "", "")
+        pilot.host.go("seats")
+        pilot.frames(3)
+        pilot.screen.name_seat(2)
+        pilot.settle()
+        pilot.tap_text("Zoe")
+        assert pilot.host.players == ("", "", "Zoe", "")
+
+    def test_a_name_that_is_too_long_says_so(self, pilot: Pilot) -> None:
+        pilot.host.go("seats")
+        pilot.frames(3)
+        pilot.screen.name_seat(0)
+        pilot.frames(3)
+        keyboard = next(widget for widget in pilot.screen.walk() if isinstance(widget, Keyboard))
+        for _ in range(LONGEST + 3):
+            keyboard.type("a")
+        assert len(keyboard.text) == LONGEST > 12
+        pilot.frames(2)
+        assert pilot.says(SAY("ui.keyboard.full", count=LONGEST))
+
+
+class TestGames:
+    def test_a_game_is_named_closed_deleted_and_brought_back(self, pilot: Pilot) -> None:
+        start(pilot)
+        number = pilot.host.standing.number
+        pilot.host.park()
+        pilot.until(lambda: pilot.name == "welcome")
+        pilot.tap_text(SAY("ui.welcome.games"))
+        pilot.tap(means(pilot, number))
+        pilot.tap_text(SAY("ui.game.name"))
+        write(pilot, "CUP")
+        pilot.tap_text(SAY("ui.keyboard.done"))
+        assert pilot.says("Cup  ·  Ann, Bo, Cy, Dee")
+        pilot.tap_text(SAY("ui.game.close"))
+        assert pilot.says(SAY("ui.game.is-closed"))
+        pilot.tap_text(SAY("ui.game.delete"))
+        assert pilot.says(SAY("ui.game.is-deleted"))
+        pilot.tap_text("← " + SAY("ui.back"))
+        assert pilot.says(SAY("ui.games.none"))
+        pilot.tap_text("← " + SAY("ui.back"))
+        pilot.settle()
+        assert not pilot.says(SAY("ui.welcome.go-on", game=""))
+
+    def test_what_was_deleted_is_brought_back_by_a_touch(self, pilot: Pilot) -> None:
+        start(pilot)
+        number = pilot.host.standing.number
+        pilot.host.park()
+        pilot.until(lambda: pilot.name == "welcome")
+        pilot.tap_text(SAY("ui.welcome.games"))
+        pilot.tap(means(pilot, number))
+        pilot.tap_text(SAY("ui.game.delete"))
+        pilot.tap_text(SAY("ui.game.restore"))
+        pilot.tap_text(SAY("ui.game.go-on"))
+        pilot.until(lambda: pilot.name == "play")
+        assert pilot.host.standing.number == number
+
+    def test_the_whole_evening_is_saved_by_one_touch(
+        self, pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setenv("HOME", str(tmp_path))
+        for _ in range(2):
+            start(pilot, goal=1)
+            pilot.act(Tally(1, 0))
+            pilot.until(lambda: pilot.name == "over")
+        pilot.host.go("games")
+        pilot.settle()
+        pilot.tap_text(SAY("share.evening"))
+        pilot.until(lambda: pilot.says(SAY("share.evening-home", folder="mast-year-games")))
+        files = sorted(path.name for path in (tmp_path / "mast-year-games").iterdir())
+        assert [name[-4:] for name in files].count(".pdf") == 2
+        assert [name[-5:] for name in files].count(".json") == 2
+        (hands,) = (tmp_path / "mast-year-games").glob("evening-*-hands.csv")
+        assert len(hands.read_text().splitlines()) == 3
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("size", SIZES)
+def test_every_new_screen_can_be_read_and_touched(folder: Path, size: str, language: str) -> None:
+    with Pilot(folder, size, language=language) as pilot:
+        start(pilot)
+        game = pilot.host.standing
+        for screen, arguments in (("players", {}), ("game", {"game": game}), ("leave", {}), ("games", {})):
+            pilot.host.go(screen, **arguments)
+            pilot.settle()
+            pilot.frames(4)
+            assert faults(pilot) == [], screen
+        pilot.host.go("seats")
+        pilot.frames(3)
+        pilot.screen.name_seat(0)
+        pilot.settle()
+        assert faults(pilot) == [], "keyboard"
