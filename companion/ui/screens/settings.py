@@ -1,6 +1,5 @@
 """SettingsScreen: how this table wants its companion; every touch counts at once, and another touch undoes it."""
 
-from dataclasses import replace
 from typing import Any
 
 from companion.cards import ALPHABETS
@@ -98,7 +97,7 @@ class SettingsScreen(Screen):
     def _turn(self, name: str, *, on: bool) -> None:
         """Turns a setting on or off; what it needs and is not there is said at once."""
         self.set(name, on)
-        missing = missing_programs(replace(Settings(), **{name: on}))
+        missing = missing_programs(Settings().changed(name, on))
         if missing:
             self.host.trouble = missing[0]
 
