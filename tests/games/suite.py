@@ -59,13 +59,17 @@ class Played:
 def play_randomly(
     game: AnyGame, seed: int, options: Mapping[str, object], players: tuple[str, ...] | None = None
 ) -> Played:
-    """Returns a game in which each entry is one of the choices; as many play as the game allows, by turns of seeds."""
+    """Returns a game in which each entry is one of the choices: first its kind is chosen, then the action.
+
+    As many play as the game allows, by turns of seeds.
+    """
     random = Random(seed)
     players = players or NAMES[: game.seats[seed % len(game.seats)]]
     states = [game.start(options, players)]
     entries: list[Entry] = []
     while len(entries) < LONGEST and (choices := game.choices(states[-1])):
-        entries.append(Entry(random.choice(choices)))
+        kind = random.choice(list(dict.fromkeys(map(type, choices))))
+        entries.append(Entry(random.choice([choice for choice in choices if type(choice) is kind])))
         states.append(game.apply(states[-1], entries[-1].action))
     return Played(game, Record(game.name, options, players, tuple(entries)), tuple(states))
 

@@ -1,0 +1,56 @@
+"""Bamboo Harvest. The numbered rules are in RULES.md; GAME is what the companion plays."""
+
+from collections.abc import Mapping
+
+from companion.engine.fields import read_fields
+from companion.games.bamboo_harvest import rules
+from companion.games.bamboo_harvest.actions import FORMS, Action
+from companion.games.bamboo_harvest.announcement import announce, announce_correction
+from companion.games.bamboo_harvest.choices import choices
+from companion.games.bamboo_harvest.course import courses
+from companion.games.bamboo_harvest.explanation import explain
+from companion.games.bamboo_harvest.sheet import result, sheet
+from companion.games.bamboo_harvest.state import SEATS, State
+from companion.games.bamboo_harvest.summary import summary
+from companion.games.bamboo_harvest.tables import tables
+from companion.games.bamboo_harvest.view import view
+
+__all__ = ["GAME"]
+
+
+class BambooHarvest:
+    """The game as the engine sees it."""
+
+    name = "bamboo-harvest"
+    seats = SEATS
+    apply = staticmethod(rules.apply)
+    choices = staticmethod(choices)
+    summary = staticmethod(summary)
+    sheet = staticmethod(sheet)
+    result = staticmethod(result)
+    explain = staticmethod(explain)
+    announce = staticmethod(announce)
+    announce_correction = staticmethod(announce_correction)
+    courses = staticmethod(courses)
+    tables = staticmethod(tables)
+    view = staticmethod(view)
+
+    @staticmethod
+    def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
+        """Returns the state before the forest is known. Raises BadRecordError."""
+        read_fields("option", options, {})
+        return rules.start(players)
+
+    @staticmethod
+    def read_action(raw: Mapping[str, object]) -> Action:
+        """Returns the action that a record writes as `raw`. Raises BadRecordError."""
+        action: Action = FORMS.read(raw)
+        return action
+
+    @staticmethod
+    def write_action(action: Action) -> dict[str, object]:
+        """Returns `action` as a record writes it."""
+        return FORMS.write(action)
+
+
+GAME = BambooHarvest()

@@ -1,0 +1,148 @@
+"""What can follow now, as far as it can be listed."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+from typing import Final
+
+from companion.cards import Card
+from companion.games.bamboo_harvest.actions import (
+    HANDED,
+    Action,
+    Build,
+    Buy,
+    Discard,
+    End,
+    Grid,
+    Harvest,
+    LayDeeds,
+    Picked,
+    Place,
+    Redraw,
+    Reveal,
+    Start,
+    Swap,
+)
+from companion.games.bamboo_harvest.deck import BLACKS, COPIES, COURT, REDS, REEDS, forest_size
+from companion.games.bamboo_harvest.forest import PLACES
+from companion.games.bamboo_harvest.managing import DEED_COST, court_beside
+from companion.games.bamboo_harvest.state import MOST_DEEDS, TOKENS, Phase, State
+from companion.games.bamboo_harvest.turn import BUILD_COST, swap_cost
+
+_STRIDES: Final = (1, 2, 3, 5, 11)
+"""Steps through the cards, each of which makes another example of a forest, or of the deeds laid face-up."""
+
+
+def choices(state: State) -> tuple[Action, ...]:
+    """Returns the actions that can follow.
+
+    A forest, and the deeds that are laid face-up, can be too much: a few of each stand for all. Of the harvests, the
+    best is there, and those in which one token does otherwise.
+    """
+    match state.phase:
+        case Phase.GRID:
+            return tuple(Grid(_forest(stride)) for stride in _STRIDES)
+        case Phase.START:
+            return tuple(Start(seat=seat) for seat in range(len(state.players)))
+        case Phase.PLACE:
+            return tuple(Place(place) for place in PLACES if state.is_vacant(place))
+        case Phase.DEEDS:
+            return tuple(dict.fromkeys(_laid(state, stride) for stride in _STRIDES))
+        case Phase.MANAGE:
+            return tuple(_managing(state))
+        case Phase.OVER:
+            return ()
+    builds = builds_of(state) if state.phase is Phase.BUILD else ()
+    swaps = swaps_of(state) if state.phase is not Phase.HARVEST else ()
+    return (*builds, *swaps, *harvests_of(state))
+
+
+def _forest(stride: int) -> tuple[Card, ...]:
+    """Returns an example of a forest: every card of two red decks but one J, Q and K."""
+    cards: list[Card] = []
+    for card in REDS * COPIES:
+        if sum(other.rank is card.rank for other in cards) < forest_size(card.rank):
+            cards.append(card)
+    return tuple(cards[place * stride % len(cards)] for place in PLACES)
+
+
+def _laid(state: State, stride: int) -> LayDeeds:
+    """Returns an example of the deeds that everybody lays face-up."""
+    deeds = [card for card in (*BLACKS, *state.wild, *BLACKS) if not state.known_copies(card)]
+    chosen = [deeds[place * stride % len(deeds)] for place in range(HANDED * len(state.players))]
+    return LayDeeds(tuple(tuple(chosen[start : start + HANDED]) for start in range(0, len(chosen), HANDED)))
+
+
+def possible_deeds(state: State) -> tuple[Card, ...]:
+    """Returns the deeds that a face-down one can be."""
+    return tuple(card for card in (*BLACKS, *state.wild) if state.known_copies(card) < state.copies(card))
+
+
+def builds_of(state: State, *, face_down: bool = True) -> tuple[Build, ...]:
+    """Returns the builds of the seat in turn, with deeds that lie face-up and those that may be face-down."""
+    own = state.own
+    if state.reeds[state.turn] < BUILD_COST or state.built.count(state.turn) == TOKENS:
+        return ()
+    vacant = [place for place in PLACES if state.is_vacant(place)]
+    held = possible_deeds(state) if own.down and face_down else ()
+    deeds = [*((card, "up") for card in dict.fromkeys(own.up)), *((card, "down") for card in held)]
+    return tuple(Build(card, origin, place) for card, origin in deeds for place in vacant if state.matches(card, place))
+
+
+def swaps_of(state: State) -> tuple[Swap, ...]:
+    """Returns the swaps of the seat in turn that it can pay."""
+    disturbed = state.cleared()
+    vacant = [place for place in PLACES if state.built[place] is None and place not in disturbed]
+    deeds = [card for card in dict.fromkeys(state.own.up) if card not in state.own.used]
+    reeds = state.reeds[state.turn]
+    return tuple(
+        Swap(card, pair, token)
+        for card in deeds
+        for pair in combinations(vacant, 2)
+        if (state.matches(card, pair[0]) or state.matches(card, pair[1])) and swap_cost(*pair) <= reeds
+        for token in pair
+    )
+
+
+def picks_of(state: State, token: int) -> tuple[Picked, ...]:
+    """Returns what a token can harvest, the best first: most reeds, then most deeds, then what comes first."""
+    groups = state.harvests_of(token)
+    picks = [Picked(token, places) for places in groups.values()]
+    picks += [Picked(token, (place,)) for places in groups.values() if len(places) > 1 for place in places]
+    return tuple(sorted(picks, key=lambda picked: _worth(state, picked), reverse=True))
+
+
+def _worth(state: State, picked: Picked) -> tuple[int, int]:
+    ranks = [state.grid[place].rank for place in picked.cards]
+    return sum(REEDS[rank] for rank in ranks), sum(rank in COURT for rank in ranks)
+
+
+def harvests_of(state: State) -> tuple[Harvest, ...]:
+    """Returns the best harvest of the seat in turn, and those in which one token harvests otherwise."""
+    if state.phase is not Phase.HARVEST:
+        state = cleared_of(state)
+    picks = [found for token in state.tokens_of(state.turn) if (found := picks_of(state, token))]
+    best = tuple(found[0] for found in picks)
+    others = ((*best[:place], other, *best[place + 1 :]) for place, found in enumerate(picks) for other in found[1:])
+    return (Harvest(best), *map(Harvest, others))
+
+
+def cleared_of(state: State) -> State:
+    """Returns the state as it is once the seat in turn has cleared its disturbance token (BH-4.2)."""
+    return replace(state, disturbance=state.cleared())
+
+
+def _managing(state: State) -> Iterator[Action]:
+    own, acted = state.own, state.acted
+    if not acted.managed:
+        if not acted.bought and state.reeds[state.turn] >= DEED_COST and court_beside(state) is None:
+            yield Buy()
+        if not acted.redrawn and acted.drawn and own.down:
+            yield Redraw()
+    if own.down:
+        yield from (Reveal((card,)) for card in possible_deeds(state))
+    if own.count > MOST_DEEDS:
+        yield from (Discard(up=(card,)) for card in dict.fromkeys(own.up))
+        yield from (Discard(down=down) for down in range(1, min(own.down, own.count - MOST_DEEDS) + 1))
+    else:
+        yield End()

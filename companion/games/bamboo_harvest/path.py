@@ -1,0 +1,130 @@
+"""The winning path: a shortest row of built cards from edge to edge (BH-5.1)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from companion.games.bamboo_harvest.forest import EDGE, NEIGHBOURS, PLACES
+
+MOST_OF_ONE: Final = 2
+MOST_OF_ALL: Final = 3
+LEAST_OWN: Final = EDGE - MOST_OF_ALL
+_NORTH: Final = frozenset(range(EDGE))
+_SOUTH: Final = frozenset(place for place in PLACES if place // EDGE == EDGE - 1)
+_WEST: Final = frozenset(place for place in PLACES if place % EDGE == 0)
+_EAST: Final = frozenset(place for place in PLACES if place % EDGE == EDGE - 1)
+_SIDES: Final = ((_NORTH, _SOUTH), (_WEST, _EAST))
+Built = Sequence[int | None]
+Guests = tuple[int, ...]
+"""The seats of other players' tokens on a path, in order of seats."""
+
+
+def winning_path(built: Built, seat: int) -> tuple[int, ...]:
+    """Returns a shortest winning path of `seat`, from its north or west end; empty if there is none."""
+    if built.count(seat) < LEAST_OWN:
+        return ()
+    found = [path for start, end in _SIDES if (path := _shortest(built, seat, start, end))]
+    return min(found, key=len, default=())
+
+
+def _shortest(built: Built, seat: int, start: frozenset[int], end: frozenset[int]) -> tuple[int, ...]:
+    """Returns a shortest winning path between two sides.
+
+    A breadth-first search over (place, guests) finds the shortest walk. If that walk returns to a place, to fetch
+    another player's token, the paths without a return are searched one by one (BH-5.4).
+    """
+    walk = _walk(built, seat, start, end)
+    if len(set(walk)) == len(walk):
+        return walk
+    return _Search(built, seat, end, _distances(built, end)).best_from(start)
+
+
+def _walk(built: Built, seat: int, start: frozenset[int], end: frozenset[int]) -> tuple[int, ...]:
+    """Returns a shortest walk that a path's counts allow; it may come to a place twice."""
+    layer: list[tuple[int, Guests]] = []
+    came: dict[tuple[int, Guests], tuple[int, Guests] | None] = {}
+    for place in start:
+        guests = _joined((), built[place], seat)
+        if guests is not None:
+            came[place, guests] = None
+            layer.append((place, guests))
+    while layer:
+        following: list[tuple[int, Guests]] = []
+        for spot in layer:
+            place, guests = spot
+            if guests and place in end:
+                return _traced(came, spot)
+            for neighbour in NEIGHBOURS[place]:
+                owner = built[neighbour]
+                if owner is None:
+                    continue
+                more = guests if owner == seat else _joined(guests, owner, seat)
+                if more is not None and (neighbour, more) not in came:
+                    came[neighbour, more] = spot
+                    following.append((neighbour, more))
+        layer = following
+    return ()
+
+
+def _traced(
+    came: dict[tuple[int, Guests], tuple[int, Guests] | None], last: tuple[int, Guests] | None
+) -> tuple[int, ...]:
+    path: list[int] = []
+    while last is not None:
+        path.append(last[0])
+        last = came[last]
+    return tuple(reversed(path))
+
+
+def _joined(guests: Guests, owner: int | None, seat: int) -> Guests | None:
+    """Returns the guests with the owner of one more token, or None where no path may have it."""
+    if owner is None:
+        return None
+    if owner == seat:
+        return guests
+    if len(guests) == MOST_OF_ALL or guests.count(owner) == MOST_OF_ONE:
+        return None
+    return tuple(sorted((*guests, owner)))
+
+
+def _distances(built: Built, end: frozenset[int]) -> dict[int, int]:
+    """Returns how many steps over built cards lead from each place to a side."""
+    layer = [place for place in end if built[place] is not None]
+    found = dict.fromkeys(layer, 0)
+    while layer:
+        following = []
+        for place in layer:
+            for neighbour in NEIGHBOURS[place]:
+                if built[neighbour] is not None and neighbour not in found:
+                    found[neighbour] = found[place] + 1
+                    following.append(neighbour)
+        layer = following
+    return found
+
+
+class _Search:
+    """Branch and bound over the paths that come to no place twice."""
+
+    def __init__(self, built: Built, seat: int, end: frozenset[int], steps: dict[int, int]) -> None:
+        self._built, self._seat, self._end, self._steps = built, seat, end, steps
+        self._best: tuple[int, ...] = ()
+        self._bound = built.count(seat) + MOST_OF_ALL + 1
+
+    def best_from(self, start: frozenset[int]) -> tuple[int, ...]:
+        """Returns a shortest path from one of the places of `start`; empty if there is none."""
+        for place in sorted(start):
+            guests = _joined((), self._built[place], self._seat)
+            if guests is not None:
+                self._go((place,), guests)
+        return self._best
+
+    def _go(self, path: tuple[int, ...], guests: Guests) -> None:
+        place = path[-1]
+        if place not in self._steps or len(path) + self._steps[place] >= self._bound:
+            return
+        if guests and place in self._end:
+            self._best, self._bound = path, len(path)
+            return
+        for neighbour in NEIGHBOURS[place]:
+            more = _joined(guests, self._built[neighbour], self._seat)
+            if more is not None and neighbour not in path:
+                self._go((*path, neighbour), more)

@@ -1,0 +1,169 @@
+"""Where a game of Bamboo Harvest stands: frozen values."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from companion.cards import Card, Rank
+from companion.games.bamboo_harvest.deck import COPIES, RED
+from companion.games.bamboo_harvest.forest import NEIGHBOURS, PLACES
+
+SEATS: Final = (2, 3, 4)
+FIRST_REEDS: Final = 14
+FIRST_DEEDS: Final = 3
+TOKENS: Final = 10
+MOST_DEEDS: Final = 3
+
+
+class Phase(StrEnum):
+    """The first step that can still be taken."""
+
+    GRID = "grid"
+    START = "start"
+    PLACE = "place"
+    DEEDS = "deeds"
+    BUILD = "build"
+    SWAP = "swap"
+    HARVEST = "harvest"
+    MANAGE = "manage"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Deeds:
+    """A seat's deeds: those face-up, the wild ones among them that have been swapped with, how many are face-down."""
+
+    up: tuple[Card, ...] = ()
+    used: tuple[Card, ...] = ()
+    down: int = 0
+
+    @property
+    def count(self) -> int:
+        """All of them."""
+        return len(self.up) + self.down
+
+
+@dataclass(frozen=True, slots=True)
+class Piles:
+    """The draw pile and the discards as numbers; `known` are the discards whose faces were seen."""
+
+    draw: int
+    discard: int
+    known: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """What was done last, for explaining it; `places` are those that it touched, `reeds` what it cost or brought."""
+
+    did: str
+    seat: int
+    card: Card | None = None
+    places: tuple[int, ...] = ()
+    reeds: int = 0
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTold:
+    """What a turn came to: where it built, whether it swapped, what it harvested, and what stood at its end."""
+
+    round: int
+    seat: int
+    built: int | None
+    swapped: tuple[int, ...]
+    harvested: int
+    reeds: tuple[int, ...]
+    tokens: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Acted:
+    """What has been done in the running turn: `drawn` deeds, `managed` once deeds were revealed or discarded."""
+
+    built: int | None = None
+    swapped: tuple[int, ...] = ()
+    harvested: int = 0
+    drawn: int = 0
+    bought: bool = False
+    redrawn: bool = False
+    managed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A whole game. `built` holds the seat whose token stands on each place, `disturbance` each seat's place or None.
+
+    `placed` counts the tokens of the setup; `turn` is the seat in turn, whatever the phase.
+    """
+
+    players: tuple[str, ...]
+    phase: Phase
+    turn: int
+    starter: int
+    round: int
+    grid: tuple[Card, ...]
+    wild: tuple[Card, ...]
+    built: tuple[int | None, ...]
+    disturbance: tuple[int | None, ...]
+    reeds: tuple[int, ...]
+    deeds: tuple[Deeds, ...]
+    piles: Piles
+    placed: int = 0
+    acted: Acted = Acted()
+    last: Done | None = None
+    told: tuple[TurnTold, ...] = ()
+    winner: int | None = None
+    won_by: str | None = None
+    path: tuple[int, ...] = ()
+
+    @property
+    def tokens(self) -> tuple[int, ...]:
+        """How many tokens each seat has on the forest."""
+        return tuple(self.built.count(seat) for seat in range(len(self.players)))
+
+    @property
+    def own(self) -> Deeds:
+        """The deeds of the seat in turn."""
+        return self.deeds[self.turn]
+
+    def is_vacant(self, place: int) -> bool:
+        """Whether nobody built there, and no disturbance token lies there (BH-3.2)."""
+        return self.built[place] is None and place not in self.disturbance
+
+    def matches(self, deed: Card, place: int) -> bool:
+        """Whether a deed matches the card at `place` (BH-3.3)."""
+        return deed in self.wild or self.grid[place].rank is deed.rank
+
+    def cleared(self) -> tuple[int | None, ...]:
+        """Returns the disturbance tokens without that of the seat in turn (BH-4.2)."""
+        return (*self.disturbance[: self.turn], None, *self.disturbance[self.turn + 1 :])
+
+    def known_copies(self, deed: Card) -> int:
+        """Returns how many copies of a deed are accounted for: face-up with anyone, or known in the discards."""
+        return sum(deeds.up.count(deed) for deeds in self.deeds) + self.piles.known.count(deed)
+
+    def copies(self, card: Card) -> int:
+        """Returns how many deeds have this face: a black one two, a wild one one, any other none."""
+        if card.suit in RED:
+            return 1 if card in self.wild else 0
+        return COPIES
+
+    def harvests_of(self, token: int) -> dict[Rank, tuple[int, ...]]:
+        """Returns the vacant cards adjacent to a token, by their ranks (BH-4.4)."""
+        found: dict[Rank, tuple[int, ...]] = {}
+        for place in NEIGHBOURS[token]:
+            if self.built[place] is None and place not in self.disturbance:
+                rank = self.grid[place].rank
+                found[rank] = (*found.get(rank, ()), place)
+        return found
+
+    def tokens_of(self, seat: int) -> tuple[int, ...]:
+        """Returns the places that a seat has built on."""
+        return tuple(place for place in PLACES if self.built[place] == seat)
+
+
+def tell_turn(state: State) -> TurnTold:
+    """Returns what the running turn came to."""
+    acted = state.acted
+    return TurnTold(state.round, state.turn, acted.built, acted.swapped, acted.harvested, state.reeds, state.tokens)

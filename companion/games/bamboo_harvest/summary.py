@@ -1,0 +1,46 @@
+"""The `score` line of Bamboo Harvest: the public interface's words, nothing of our own."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from companion.cards import Card
+from companion.games.bamboo_harvest.forest import EDGE, write_place
+from companion.games.bamboo_harvest.state import Deeds, Phase, State
+
+
+def summary(state: State) -> dict[str, Any]:
+    """Returns the line for `state`."""
+    over = state.phase is Phase.OVER
+    nobody = (Phase.GRID, Phase.START, Phase.DEEDS, Phase.OVER)
+    return {
+        "game": "bamboo-harvest",
+        "phase": state.phase.value,
+        "turn": None if state.phase in nobody else state.turn,
+        "round": state.round,
+        "reeds": list(state.reeds),
+        "tokens": list(state.tokens),
+        "deeds": [_deeds(deeds) for deeds in state.deeds],
+        "draw": state.piles.draw,
+        "discard": state.piles.discard,
+        "grid": _rows(_names(state.grid)),
+        "built": _rows(state.built),
+        "disturbance": [None if place is None else write_place(place) for place in state.disturbance],
+        "wild": _names(state.wild),
+        "over": over,
+        "winner": state.winner,
+        "won_by": state.won_by,
+        "path": [write_place(place) for place in state.path],
+    }
+
+
+def _deeds(deeds: Deeds) -> dict[str, Any]:
+    return {"up": _names(deeds.up), "used": _names(deeds.used), "down": deeds.down}
+
+
+def _names(cards: Sequence[Card]) -> list[str]:
+    return [card.name for card in cards]
+
+
+def _rows(cells: Sequence[Any]) -> list[list[Any]]:
+    """Returns the cells of the forest row by row."""
+    return [list(cells[start : start + EDGE]) for start in range(0, len(cells), EDGE)]
