@@ -80,3 +80,24 @@ class OffersCourses(Protocol):
     def courses(self, state: Any) -> Sequence[Course]:
         """Returns the course of each game that `state` holds: one, or a tournament's games."""
         ...
+
+
+@runtime_checkable
+class OffersSeats(Protocol):
+    """Who did what. A session keeps it with each entry, so that no correction moves one to another seat unasked."""
+
+    def seated(self, state: Any, action: Any) -> Any:
+        """Returns `action` with the seat whose turn it is in `state`; as it is if it says whose it is."""
+        ...
+
+    def moved(self, state: Any, action: Any) -> Any:
+        """Returns `action` as that of the seat whose turn it is in `state`, whoever's it was; as it is if it agrees."""
+        ...
+
+    def rearranged(self, state: Any, actions: Sequence[Any], *, stay: bool) -> Sequence[tuple[int, Any]]:
+        """Returns `actions`, which followed `state` before a correction, so that their seats agree again.
+
+        Each comes with its place in `actions`. `stay`: each keeps its seat, and the order changes; else the order
+        stays, and each becomes that of the seat whose turn it is. From the first impossible one on they are as before.
+        """
+        ...

@@ -43,6 +43,8 @@ class Standing:
     started: str
     label: str = ""
     """What the table calls the game."""
+    uncorrected: tuple[Logged, ...] | None = None
+    """The entries before the last change, if that was a correction, which can be undone."""
     stands: frozenset[str] = frozenset()
     """What happened against the rules and stands, as the table has said: names that the screen has chosen."""
 
@@ -50,6 +52,16 @@ class Standing:
     def state(self) -> Any:
         """The game's state now."""
         return self.states[-1]
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is an entry to take back, or a correction to undo."""
+        return bool(self.entries) or self.uncorrected is not None
+
+    @property
+    def undone(self) -> int:
+        """How many entries more there are once the last change is undone."""
+        return -1 if self.uncorrected is None else len(self.uncorrected) - len(self.entries)
 
     @property
     def over(self) -> bool:
@@ -69,6 +81,7 @@ def standing_of(session: Session) -> Standing:
         session.mark,
         session.started,
         session.label,
+        session.uncorrected,
     )
 
 
@@ -179,6 +192,15 @@ class JournaledGames:
         """Takes back the last entry."""
         session = self._playing()
         session.take_back()
+        return self._standing()
+
+    def undo(self) -> Standing:
+        """Undoes the last change: a correction, else it takes back the last entry."""
+        session = self._playing()
+        if session.uncorrected is None:
+            session.take_back()
+        else:
+            session.undo_correction()
         return self._standing()
 
     def preview(self, correction: Correction) -> Difference:

@@ -1,10 +1,15 @@
 """Correcting the record: what can be changed, what the change does, and what it leaves to be asked."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from enum import StrEnum
 from typing import Any, ClassVar, TypeAlias
 
 from companion.engine import Entry, Phrase
+from companion.engine.game import AnyGame
+from companion.engine.phrases import phrase
+from companion.engine.record import read_entry, write_entry
+from companion.errors import BadInputError
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,6 +20,17 @@ class Logged:
     entry: Entry
 
 
+class Seats(StrEnum):
+    """What becomes of later entries that a correction makes another seat's turn."""
+
+    ASK = "ask"
+    """Each becomes a question."""
+    STAY = "stay"
+    """Each stays its seat's, in another order."""
+    MOVE = "move"
+    """Each becomes that of the seat whose turn it is."""
+
+
 @dataclass(frozen=True, slots=True)
 class Replace:
     """Entry `number` was really `action`; `more` of a correction is how many entries more there are after it."""
@@ -22,6 +38,7 @@ class Replace:
     more: ClassVar[int] = 0
     number: int
     action: Any
+    seats: Seats = Seats.ASK
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +47,7 @@ class Remove:
 
     more: ClassVar[int] = -1
     number: int
+    seats: Seats = Seats.ASK
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +57,21 @@ class InsertBefore:
     more: ClassVar[int] = 1
     number: int
     action: Any
+    seats: Seats = Seats.ASK
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """A correction that was made: its row in the journal, and the entries before and after it."""
+
+    row: int
+    before: tuple[Logged, ...]
+    after: tuple[Logged, ...]
+
+
+def moved_entry(logged: Logged, action: Any) -> Logged:
+    """Returns `logged` with `action`; itself if that is the one it has."""
+    return logged if action is logged.entry.action else Logged(logged.number, replace(logged.entry, action=action))
 
 
 Correction: TypeAlias = Replace | Remove | InsertBefore
@@ -48,7 +81,8 @@ Correction: TypeAlias = Replace | Remove | InsertBefore
 class Question:
     """An entry that has become impossible by a correction; `choices` are the actions that can be in its place.
 
-    `why` is said by the command line, `told` by a screen.
+    `why` is said by the command line, `told` by a screen. `moved` is the same entry as that of the seat whose turn it
+    is, where nothing else is wrong with it than whose it is.
     """
 
     number: int
@@ -57,6 +91,7 @@ class Question:
     rule: str
     choices: tuple[Any, ...]
     told: Phrase | None = None
+    moved: Any = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +105,16 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """What a correction changes, before it is taken; `waiting` counts the entries behind an open question."""
+    """What a correction changes, before it is taken; `waiting` counts the entries behind an open question.
+
+    `before` and `after` are the score lines.
+    """
 
     changes: tuple[Change, ...]
     question: Question | None
     waiting: int
+    before: Mapping[str, Any]
+    after: Mapping[str, Any]
 
 
 def changes_between(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> Iterator[Change]:
@@ -89,3 +129,46 @@ def changes_between(before: Any, after: Any, path: tuple[str | int, ...] = ()) -
             yield from changes_between(left, right, (*path, place))
     elif before != after:
         yield Change(path, before, after)
+
+
+def place_of(entries: tuple[Logged, ...], number: int) -> int:
+    """Returns the place of the entry of that number. Raises BadInputError."""
+    for place, logged in enumerate(entries):
+        if logged.number == number:
+            return place
+    told = phrase("refused.no-entry")
+    raise BadInputError(f"entry {number} does not stand in this game: it cannot be corrected", told)
+
+
+def corrected(
+    entries: tuple[Logged, ...], correction: Correction, number: int, by: str | None = None, at: str | None = None
+) -> tuple[Logged, ...]:
+    """Returns `entries` after `correction`; an inserted entry goes by `number`. Raises BadInputError."""
+    place = place_of(entries, correction.number)
+    before, old, after = entries[:place], entries[place], entries[place + 1 :]
+    if isinstance(correction, Replace):
+        entry = Entry(correction.action, at or old.entry.at, by or old.entry.by)
+        return (*before, Logged(old.number, entry), *after)
+    if isinstance(correction, InsertBefore):
+        return (*before, Logged(number, Entry(correction.action, at, by)), old, *after)
+    return (*before, *after)
+
+
+def write_correction(game: AnyGame, correction: Correction, by: str | None, at: str | None) -> dict[str, object]:
+    """Returns `correction` as a row of the journal says it."""
+    seats = {} if correction.seats is Seats.ASK else {"seats": correction.seats.value}
+    if isinstance(correction, Remove):
+        return {"entry": correction.number, "how": "remove", **seats}
+    how = "replace" if isinstance(correction, Replace) else "insert-before"
+    action = write_entry(game, Entry(correction.action, at, by))
+    return {"entry": correction.number, "how": how, "action": action, **seats}
+
+
+def read_correction(game: AnyGame, said: dict[str, Any]) -> tuple[Correction, str | None, str | None]:
+    """Returns the correction that a row says, by what it was made, and when."""
+    number, seats = said["entry"], Seats(said.get("seats", Seats.ASK))
+    if said["how"] == "remove":
+        return Remove(number, seats), None, None
+    entry = read_entry(game, said["action"])
+    kind = Replace if said["how"] == "replace" else InsertBefore
+    return kind(number, entry.action, seats), entry.by, entry.at

@@ -7,19 +7,25 @@ from typing import Any, Final
 
 from companion.engine import Entry, Record
 from companion.engine.game import AnyGame
+from companion.engine.offers import OffersSeats
 from companion.engine.phrases import phrase
 from companion.engine.record import Replaced, read_entry, write_entry
 from companion.errors import BadInputError, BadRecordError, ImpossibleActionError
 from companion.games import find_game
 from companion.session.correction import (
+    Corrected,
     Correction,
     Difference,
-    InsertBefore,
     Logged,
     Question,
     Remove,
-    Replace,
+    Seats,
     changes_between,
+    corrected,
+    moved_entry,
+    place_of,
+    read_correction,
+    write_correction,
 )
 from companion.session.store import Note, Row, Store, standing_rows
 
@@ -27,6 +33,7 @@ STARTED: Final = "started"
 ACTED: Final = "acted"
 TOOK_BACK: Final = "took-back"
 CORRECTED: Final = "corrected"
+UNCORRECTED: Final = "uncorrected"
 MARKED: Final = "marked"
 LABELLED: Final = "labelled"
 SEATED: Final = "seated"
@@ -52,6 +59,7 @@ class Session:
         self.started = ""
         self._store = store
         self._states: list[Any] = [game.start(record.options, record.players)]
+        self._corrections: list[Corrected] = []
 
     @property
     def state(self) -> Any:
@@ -82,7 +90,7 @@ class Session:
                 phrase("refused.question"),
             )
         state = self.game.apply(self.state, action)
-        entry = Entry(action, at, by)
+        entry = Entry(self._seated(self.state, action), at, by)
         row = self._write(ACTED, {"action": write_entry(self.game, entry)})
         logged = Logged(row.seq, entry)
         self.entries = (*self.entries, logged)
@@ -104,16 +112,33 @@ class Session:
         other = Session(self.game, self.number, self.record, self._store)
         other.entries, other.question = self.entries, self.question
         other._states = list(self._states)
-        other._replay(corrected(self.entries, correction, 0))
+        other._replay(self._corrected(self._told_whose(correction), 0))
         before, after = self.game.summary(self.state), self.game.summary(other.state)
-        return Difference(tuple(changes_between(before, after)), other.question, len(other.waiting))
+        changes = tuple(changes_between(before, after))
+        return Difference(changes, other.question, len(other.waiting), before, after)
 
     def correct(self, correction: Correction, by: str | None = None, at: str | None = None) -> Difference:
         """Corrects the record of any entry, however old; everything behind it is scored again."""
-        difference = self.preview(correction)
-        row = self._write(CORRECTED, _write_correction(self.game, correction, by, at))
-        self._replay(corrected(self.entries, correction, row.seq, by, at))
+        difference, correction = self.preview(correction), self._told_whose(correction)
+        row = self._write(CORRECTED, write_correction(self.game, correction, by, at))
+        self._correct(correction, row.seq, by, at)
         return difference
+
+    @property
+    def uncorrected(self) -> tuple[Logged, ...] | None:
+        """The entries before the last correction, if nothing has changed since; the camera's own do not count."""
+        last = self._corrections[-1] if self._corrections else None
+        return last.before if last and last.after == self.entries else None
+
+    def undo_correction(self) -> None:
+        """Undoes the last correction. Raises ImpossibleActionError if it is not the last change."""
+        before = self.uncorrected
+        if before is None:
+            told = phrase("refused.no-correction")
+            raise ImpossibleActionError("the last change was no correction, so none can be undone", told=told)
+        self._write(UNCORRECTED, {"row": self._corrections[-1].row})
+        self._corrections.pop()
+        self._replay(before)
 
     def set_mark(self, mark: str) -> None:
         """Notes what became of the session as a whole: "parked", "closed" or "open"."""
@@ -156,8 +181,13 @@ class Session:
             case "took-back":
                 entries = tuple(logged for logged in self.entries if logged.number != said["entry"])
             case "corrected":
-                correction, by, at = _read_correction(self.game, said)
-                entries = corrected(self.entries, correction, row.seq, by, at)
+                correction, by, at = read_correction(self.game, said)
+                self._correct(correction, row.seq, by, at)
+                return
+            case "uncorrected":
+                undone = next(one for one in reversed(self._corrections) if one.row == said["row"])
+                self._corrections.remove(undone)
+                entries = undone.before
             case "marked":
                 self.mark = said["mark"]
                 return
@@ -170,6 +200,36 @@ class Session:
             case _:
                 raise BadRecordError(f"row {row.seq} is of an unknown kind, {row.kind[:60]!r}: update the companion")
         self._replay(entries)
+
+    def _seated(self, state: Any, action: Any) -> Any:
+        """Returns `action` with the seat that does it, where the game tells and it does not."""
+        return self.game.seated(state, action) if isinstance(self.game, OffersSeats) else action
+
+    def _told_whose(self, correction: Correction) -> Correction:
+        """Returns `correction` with the seat of its action, where it is known whose turn it was."""
+        place = place_of(self.entries, correction.number)
+        if isinstance(correction, Remove) or place >= len(self._states):
+            return correction
+        return replace(correction, action=self._seated(self._states[place], correction.action))
+
+    def _correct(self, correction: Correction, number: int, by: str | None, at: str | None) -> None:
+        before = self.entries
+        self._replay(self._corrected(correction, number, by, at))
+        if by != "camera":
+            self._corrections.append(Corrected(number, before, self.entries))
+
+    def _corrected(
+        self, correction: Correction, number: int, by: str | None = None, at: str | None = None
+    ) -> tuple[Logged, ...]:
+        """Returns the entries after `correction`; later seats agree again, or are left to be asked about."""
+        place = place_of(self.entries, correction.number)
+        entries = corrected(self.entries, correction, number, by, at)
+        if correction.seats is Seats.ASK or place >= len(self._states) or not isinstance(self.game, OffersSeats):
+            return entries
+        moved = entries[place:]
+        actions = [logged.entry.action for logged in moved]
+        order = self.game.rearranged(self._states[place], actions, stay=correction.seats is Seats.STAY)
+        return (*entries[:place], *(moved_entry(moved[old], action) for old, action in order))
 
     def _write(self, kind: str, said: Mapping[str, object]) -> Row:
         return self._store.append(Note(self.number, kind, said))
@@ -194,26 +254,22 @@ class Session:
             try:
                 self._states.append(self.game.apply(self.state, logged.entry.action))
             except ImpossibleActionError as error:
-                choices = self.game.choices(self.state)
-                self.question = Question(logged.number, logged.entry, error.why, error.rule, choices, error.told)
+                self.question = self._question(logged, error)
 
+    def _question(self, logged: Logged, error: ImpossibleActionError) -> Question:
+        action, choices = logged.entry.action, self.game.choices(self.state)
+        moved = self.game.moved(self.state, action) if isinstance(self.game, OffersSeats) else action
+        only_moved = moved is not action and self._can_follow(moved)
+        return Question(
+            logged.number, logged.entry, error.why, error.rule, choices, error.told, moved if only_moved else None
+        )
 
-def corrected(
-    entries: tuple[Logged, ...], correction: Correction, number: int, by: str | None = None, at: str | None = None
-) -> tuple[Logged, ...]:
-    """Returns `entries` after `correction`; an inserted entry goes by `number`. Raises BadInputError."""
-    places = [place for place, logged in enumerate(entries) if logged.number == correction.number]
-    if not places:
-        told = phrase("refused.no-entry")
-        raise BadInputError(f"entry {correction.number} does not stand in this game: it cannot be corrected", told)
-    place = places[0]
-    before, old, after = entries[:place], entries[place], entries[place + 1 :]
-    if isinstance(correction, Replace):
-        entry = Entry(correction.action, at or old.entry.at, by or old.entry.by)
-        return (*before, Logged(old.number, entry), *after)
-    if isinstance(correction, InsertBefore):
-        return (*before, Logged(number, Entry(correction.action, at, by)), old, *after)
-    return (*before, *after)
+    def _can_follow(self, action: Any) -> bool:
+        try:
+            self.game.apply(self.state, action)
+        except ImpossibleActionError:
+            return False
+        return True
 
 
 def start_session(store: Store, game: AnyGame, options: Mapping[str, object], players: tuple[str, ...]) -> Session:
@@ -255,19 +311,3 @@ def _follow(rows: Sequence[Row], store: Store) -> Session:
     for row in others:
         session.follow(row)
     return session
-
-
-def _write_correction(game: AnyGame, correction: Correction, by: str | None, at: str | None) -> dict[str, object]:
-    if isinstance(correction, Remove):
-        return {"entry": correction.number, "how": "remove"}
-    how = "replace" if isinstance(correction, Replace) else "insert-before"
-    return {"entry": correction.number, "how": how, "action": write_entry(game, Entry(correction.action, at, by))}
-
-
-def _read_correction(game: AnyGame, said: dict[str, Any]) -> tuple[Correction, str | None, str | None]:
-    number = said["entry"]
-    if said["how"] == "remove":
-        return Remove(number), None, None
-    entry = read_entry(game, said["action"])
-    kind = Replace if said["how"] == "replace" else InsertBefore
-    return kind(number, entry.action), entry.by, entry.at

@@ -122,9 +122,9 @@ class Host(EventDispatcher):
         self.change(lambda games: games.act(action, by, after=entries), 1)
 
     def take_back(self) -> None:
-        """Takes the last entry back."""
-        if self.standing and self.standing.entries and self.touches.are_meant():
-            self.change(JournaledGames.take_back, -1)
+        """Takes back the last change: a correction, else the last entry."""
+        if self.standing and self.standing.can_undo and self.touches.are_meant():
+            self.change(JournaledGames.undo, self.standing.undone)
 
     def let_stand(self, what: str) -> None:
         """Notes that something which the rules forbid stands."""

@@ -22,6 +22,7 @@ from companion.session import (
     resume_session,
     start_session,
 )
+from companion.session.correction import Seats
 from tests.games.mast_year.table import GAME, PLAYERS, QUIET_HAND, STASHING_HAND, choice
 
 
@@ -73,11 +74,12 @@ def test_taking_back_any_number_of_times() -> None:
 def test_correcting_a_card_scores_everything_again() -> None:
     session = enter(begin(), "TS", "4C KC 2C 9C", "AC 5C 3D 6C")
     king = session.entries[2]
-    difference = session.preview(Replace(king.number, Play(parse_card("3C"))))
+    correction = Replace(king.number, Play(parse_card("3C")), Seats.MOVE)
+    difference = session.preview(correction)
     assert line(session)["hands"][0]["tricks"][0]["winner"] == 1, "a preview changes nothing"
     assert Change(("hands", 0, "tricks", 0, "winner"), 1, 3) in difference.changes
     assert difference.question is None
-    assert session.correct(Replace(king.number, Play(parse_card("3C")))) == difference
+    assert session.correct(correction) == difference
     assert line(session)["hands"][0]["tricks"][0]["winner"] == 3
     assert session.entries[2].number == king.number
 
@@ -119,7 +121,7 @@ def test_correcting_after_the_game_is_over() -> None:
 def test_an_entry_that_became_impossible_is_asked_about() -> None:
     session = enter(begin(), "TS", "4C 5C 6C 7C", "8C 9C")
     changed = session.entries[1]
-    session.correct(Replace(changed.number, Play(parse_card("9C"))))
+    session.correct(Replace(changed.number, Play(parse_card("9C")), Seats.MOVE))
     question = session.question
     assert question is not None
     assert (question.number, question.rule) == (session.entries[6].number, "MY-10.1")
@@ -136,11 +138,11 @@ def test_an_entry_that_became_impossible_is_asked_about() -> None:
 def test_a_choice_that_was_never_due_is_removed() -> None:
     session = enter(begin(), "TS", "4C 2C 3D 5D", "5C 6D 7D 8D", "keep", "6C")
     last_of_first_trick = session.entries[4]
-    session.correct(Replace(last_of_first_trick.number, Play(parse_card("JS"))))
+    session.correct(Replace(last_of_first_trick.number, Play(parse_card("JS")), Seats.MOVE))
     assert session.question is not None, "Di takes the first trick now, and no stash was there to keep"
     assert session.question.number == session.entries[9].number
     assert [logged.entry.action for logged in session.waiting] == [Play(parse_card("6C"))]
-    session.correct(Remove(session.question.number))
+    session.correct(Remove(session.question.number, Seats.MOVE))
     assert asked(session) is None
     assert session.state.turn == 0
 
@@ -161,7 +163,7 @@ def test_a_choice_that_nobody_entered_is_put_in() -> None:
     session.correct(Replace(king.number, Play(parse_card("6D"))))
     assert session.question is not None
     play = session.question.number
-    session.correct(InsertBefore(play, Keep()))
+    session.correct(InsertBefore(play, Keep(), Seats.MOVE))
     assert asked(session) is None
     assert [type(logged.entry.action).__name__ for logged in session.entries][-2:] == ["Keep", "Play"]
     assert session.entries[-1].number == play
@@ -180,7 +182,7 @@ def test_marks() -> None:
 
 def test_the_record_holds_what_stands() -> None:
     session = enter(begin(), "TS", "4C 5C 6C 7C", "8C 9C")
-    session.correct(Replace(session.entries[1].number, Play(parse_card("9C"))))
+    session.correct(Replace(session.entries[1].number, Play(parse_card("9C")), Seats.MOVE))
     assert len(session.to_record().entries) == 6
     assert len(session.entries) == 7
 

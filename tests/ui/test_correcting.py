@@ -88,6 +88,8 @@ def test_what_was_left_out_is_put_in(table: Pilot) -> None:
     table.tap_text(SAY("ui.correct.insert"))
     table.tap_text("K♣")
     table.until(lambda: bool(table.screen.ready))
+    table.tap_text(SAY("ui.correct.move"))
+    table.until(lambda: bool(table.screen.ready))
     table.tap_text(SAY("ui.correct.take"))
     table.until(lambda: len(table.host.standing.entries) == 7)
     assert table.host.standing.state.hand.table == (parse_card("KC"), parse_card("9C"))
@@ -137,8 +139,9 @@ def test_what_a_correction_makes_due_is_offered_to_be_put_in(pilot: Pilot) -> No
     texts = [SAY.phrase(button.label, pilot.host.players) for button in view(pilot.host.standing.state).buttons]
     assert len(texts) == len(question.choices) == 2
     assert all(pilot.button(text) for text in texts)
-    pilot.tap_text(texts[-1])
-    pilot.until(lambda: bool(pilot.screen.ready))
+    for text in (texts[-1], SAY("ui.correct.move")):  # who leads next is asked too
+        pilot.tap_text(text)
+        pilot.until(lambda: bool(pilot.screen.ready))
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: pilot.name == "play")
     assert pilot.host.standing.question is None
@@ -235,6 +238,8 @@ def test_a_correction_is_seen_in_the_history(table: Pilot) -> None:
     number = table.host.standing.entries[2].number
     table.tap_text("J♣")
     table.until(lambda: bool(table.screen.ready))
+    table.tap_text(SAY("ui.correct.move"))
+    table.until(lambda: bool(table.screen.ready))
     table.tap_text(SAY("ui.correct.take"))
     table.until(lambda: table.name == "history")
     table.frames(3)
@@ -265,3 +270,72 @@ def test_a_count_is_corrected_with_the_counters(pilot: Pilot) -> None:
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: pilot.name == "history")
     assert pilot.host.standing.entries[0].entry.action == Tally(1, 1, "partial", boom=False)
+
+
+def last_of(pilot: Pilot) -> tuple[int | None, str]:
+    """Returns who laid the last card, as the journal says it."""
+    action = pilot.host.standing.entries[-1].entry.action
+    return action.seat, action.card.sign
+
+
+def chosen(pilot: Pilot) -> list[str]:
+    return [button.text for button in pilot.buttons() if getattr(button, "chosen", False)]
+
+
+@pytest.mark.parametrize(("seats", "leads"), [("stay", 2), ("move", 1)])
+def test_later_cards_go_where_the_table_says(table: Pilot, seats: str, leads: int) -> None:
+    """Seat 1 has won the first trick, not seat 2, which has led the second one."""
+    look_at(table, 2)
+    table.tap_text("J♣")
+    table.until(lambda: bool(table.screen.ready))
+    assert chosen(table) == ["J♣", SAY("ui.correct.ask")]
+    table.tap_text(SAY(f"ui.correct.{seats}"))
+    table.until(lambda: bool(table.screen.ready))
+    assert table.says("6♦ → J♣"), "what is corrected stays in sight"
+    table.tap_text(SAY("ui.correct.take"))
+    table.until(lambda: table.name == ("history" if seats == "move" else "question"))
+    assert last_of(table) == (leads, "9♣")
+
+
+def test_a_card_of_another_player_is_asked_about_by_itself(table: Pilot) -> None:
+    table.host.correct(Replace(table.host.standing.entries[2].number, Play(parse_card("JC"))))
+    table.until(lambda: table.name == "question")
+    assert table.screen.rule == "MY-5.2"
+    for text in (SAY("ui.correct.stay"), SAY("ui.correct.move")):
+        assert table.button(text)
+    table.tap_text(SAY("ui.correct.its", name=SAY("players.unnamed", seat=2)))
+    table.until(lambda: bool(table.screen.ready))
+    table.tap_text(SAY("ui.correct.take"))
+    table.until(lambda: table.name == "play")
+    assert last_of(table) == (1, "9♣")
+
+
+def test_a_correction_is_undone_by_the_button_that_says_so(table: Pilot) -> None:
+    before = table.host.standing.entries
+    assert table.button(SAY("ui.bar.take-back")).text.endswith("9♣")
+    table.host.correct(Replace(before[5].number, Play(parse_card("8D"))))
+    table.settle()
+    table.tap_text(SAY("ui.correct.undo"))
+    table.until(lambda: table.host.standing.entries == before)
+    assert table.button(SAY("ui.bar.take-back")).text.endswith("9♣")
+
+
+def test_a_correction_is_undone_where_it_left_a_question(table: Pilot) -> None:
+    before = table.host.standing.entries
+    table.host.correct(Replace(before[2].number, Play(parse_card("JC"))))
+    table.until(lambda: table.name == "question")
+    table.tap_text(SAY("ui.correct.undo"))
+    table.until(lambda: table.host.standing.entries == before)
+    assert table.name == "play"
+
+
+def test_a_correction_is_undone_in_the_history(table: Pilot) -> None:
+    look_at(table, 5)
+    table.tap_text("8♦")
+    table.until(lambda: bool(table.screen.ready))
+    table.tap_text(SAY("ui.correct.take"))
+    table.until(lambda: table.name == "history")
+    table.tap_text(SAY("ui.correct.undo"))
+    table.until(lambda: table.host.standing.entries[5].entry.action == Play(parse_card("9C")))
+    assert table.screen.help == SAY("ui.correct.undone")
+    assert not table.says(SAY("ui.correct.undo"))

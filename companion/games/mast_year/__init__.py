@@ -11,6 +11,7 @@ from companion.games.mast_year.course import courses
 from companion.games.mast_year.explanation import explain
 from companion.games.mast_year.options import read_options
 from companion.games.mast_year.result import result
+from companion.games.mast_year.seats import moved, rearranged, seated
 from companion.games.mast_year.sheet import sheet
 from companion.games.mast_year.state import State
 from companion.games.mast_year.summary import summary
@@ -39,6 +40,9 @@ class MastYear:
     tables = staticmethod(tables)
     view = staticmethod(view)
     trick_table = TRICK_TABLE
+    seated = staticmethod(seated)
+    moved = staticmethod(moved)
+    rearranged = staticmethod(rearranged)
 
     @staticmethod
     def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:

@@ -1,7 +1,7 @@
 """Everything that can be done in Mast Year, as values, and how a record writes it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from companion.cards import Card
@@ -30,10 +30,13 @@ class Trunk:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A card is played; the seat follows from the turn, and `seat` must agree if it is given."""
+    """A card is played; the seat follows from the turn, and `seat` must agree if it is given.
+
+    The same card is the same play, whether or not its seat is told.
+    """
 
     card: Card
-    seat: int | None = None
+    seat: int | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from companion.cards import DECK, Card, Suit
 from companion.errors import ImpossibleActionError
 from companion.games.mast_year.actions import Passed, Play, Reveal, Trunk, Won
 from companion.games.mast_year.deck import is_acorn
+from companion.games.mast_year.seats import moved
 from companion.games.mast_year.view import is_easily_taken_for, likely_confusions, view
 from companion.session.correction import InsertBefore, Replace
 from companion.ui.games.mast_year.chronicle import entry_text, said_text
@@ -40,11 +41,16 @@ def answers(standing: Any, names: tuple[str, ...]) -> list[tuple[InsertBefore | 
     found: list[tuple[InsertBefore | Replace, str]] = []
     for choice in _likely_first(asked.choices, action):
         text = labels.get(choice) or entry_text(choice, None, names)
-        if _can_follow(standing.game, standing.game.apply(state, choice), action):
+        if _makes_possible(standing.game, standing.game.apply(state, choice), choice, action):
             found.append((InsertBefore(asked.number, choice), text))
         elif hasattr(choice, "card") and hasattr(action, "card"):
             found.append((Replace(asked.number, choice), text))
     return found
+
+
+def _makes_possible(game: Any, state: Any, choice: Any, action: Any) -> bool:
+    """Whether `action` can follow once `choice` came before it; after eating or keeping, also as another player's."""
+    return _can_follow(game, state, action if isinstance(choice, Play) else moved(state, action))
 
 
 def _can_follow(game: Any, state: Any, action: Any) -> bool:

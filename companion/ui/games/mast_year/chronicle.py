@@ -1,17 +1,12 @@
-"""Chronicle: what was entered in each hand, trick by trick, and what a correction changes; as words, without Kivy."""
+"""Chronicle: what was entered in each hand, trick by trick; as words, without Kivy."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from companion.cards import parse_card
 from companion.games.mast_year import actions
 from companion.games.mast_year.state import Hand, Phase
-from companion.session.correction import Change, Difference
 from companion.ui.saying import SAY
-
-MOST_LINES: Final = 6
-MASTS: Final = ("none", "partial", "full")
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +104,17 @@ def entry_text(action: Any, hand: Hand | None, names: tuple[str, ...]) -> str:
     return SAY(f"ui.history.{type(action).__name__.lower()}")
 
 
+def undo_text(standing: Any, names: tuple[str, ...]) -> str:
+    """Returns what the last change was, as the button that undoes it says it."""
+    if standing.uncorrected is not None:
+        return SAY("ui.correct.undo")
+    if not standing.entries:
+        return SAY("ui.bar.take-back")
+    place = len(standing.entries) - 1
+    action, before = standing.entries[place].entry.action, standing.states[min(place, len(standing.states) - 1)]
+    return f"{SAY('ui.bar.take-back')}\n{entry_text(action, before.hand, names)}"
+
+
 def _by(hand: Hand | None, names: tuple[str, ...]) -> str:
     """Returns who decides about a stash: the winner, who leads next."""
     return f"{names[hand.leader]}: " if hand else ""
@@ -117,74 +123,6 @@ def _by(hand: Hand | None, names: tuple[str, ...]) -> str:
 def said_text(said: tuple[tuple[int, str], ...], names: tuple[str, ...]) -> str:
     """Returns who said what at the pass."""
     return ", ".join(f"{names[seat]}: {SAY(f'ui.pass.{word}')}" for seat, word in said)
-
-
-def difference_lines(difference: Difference, names: tuple[str, ...]) -> tuple[str, ...]:
-    """Returns what a correction changes, the winner and the scores first, each in a line.
-
-    If all that changes has no name it is counted; whatever else changes follows from what is named.
-    """
-    named = [line for change in difference.changes if (line := _change_text(change, names))]
-    named.sort(key=lambda line: line[0])
-    lines = [text for _, text in named[:MOST_LINES]]
-    if not difference.changes:
-        lines.append(SAY("ui.correct.nothing"))
-    elif not lines:
-        lines.append(SAY("ui.correct.others", count=len(difference.changes)))
-    elif len(named) > MOST_LINES:
-        lines.append(SAY("ui.correct.more", count=len(named) - MOST_LINES))
-    if difference.question:
-        lines.append(SAY("ui.correct.question", entry=entry_text(difference.question.entry.action, None, names)))
-    return tuple(lines)
-
-
-def _change_text(change: Change, names: tuple[str, ...]) -> tuple[int, str] | None:
-    match change.path:
-        case ("winner",):
-            return (
-                0,
-                f"{SAY('ui.correct.winner')}: {winner_name(change.before, names)} → {winner_name(change.after, names)}",
-            )
-        case ("scores", team):
-            return 1, f"{SAY(f'team.{team}')}: {_shown(change.before)} → {_shown(change.after)}"
-        case ("hands", int(hand), "tricks", int(trick), "winner"):
-            where = f"{SAY('ui.bar.hand', number=hand + 1)}, {SAY('ui.history.trick', number=trick + 1)}"
-            return 2, f"{where}: ★ {_name(change.before, names)} → {_name(change.after, names)}"
-        case ("hands", int(hand), "mast" | "boom" as what):
-            where = SAY("ui.bar.hand", number=hand + 1)
-            return 3, f"{where}, {SAY(f'ui.correct.{what}')}: {_shown(change.before)} → {_shown(change.after)}"
-        case ("hands", int(hand), *within):
-            said = _detail(tuple(within), change, names)
-            return (4, f"{SAY('ui.bar.hand', number=hand + 1)}, {said}") if said else None
-    return None
-
-
-def _detail(within: tuple[str | int, ...], change: Change, names: tuple[str, ...]) -> str:
-    """Returns a change within a hand: a card, what became of a trick, a count; "" if it follows from others."""
-    match within:
-        case ("trunk",):
-            return f"{SAY('printed.trunk')}: {_sign(change.before)} → {_sign(change.after)}"
-        case ("tricks", int(trick), "cards", _):
-            return f"{SAY('ui.history.trick', number=trick + 1)}: {_sign(change.before)} → {_sign(change.after)}"
-        case ("tricks", int(trick), "outcome"):
-            return f"{SAY('ui.history.trick', number=trick + 1)}: {_became(change.before)} → {_became(change.after)}"
-        case ("table", _, "card"):
-            return f"{SAY('ui.correct.table')}: {_sign(change.before)} → {_sign(change.after)}"
-        case ("revealed", str(seat)):
-            return f"{names[int(seat)]}: {_sign(change.before)} → {_sign(change.after)}"
-        case ("eaten" | "uneaten" as what,):
-            return f"{SAY(f'printed.{what}')}: {_shown(change.before)} → {_shown(change.after)}"
-        case ("irregularities", _, "kind"):
-            return SAY(f"ui.correct.{'proves' if change.after else 'clears'}")
-    return ""
-
-
-def _sign(name: Any) -> str:
-    return parse_card(name).sign if name else "–"
-
-
-def _became(outcome: Any) -> str:
-    return SAY(f"sheet.{outcome}") if outcome else "–"
 
 
 def winner_name(winner: str | None, names: tuple[str, ...]) -> str:
@@ -197,20 +135,6 @@ def winner_name(winner: str | None, names: tuple[str, ...]) -> str:
         return SAY(f"team.{winner}")
     pair = (0, 2) if "0" in winner else (1, 3)
     return f"{names[pair[0]]} + {names[pair[1]]}"
-
-
-def _name(seat: Any, names: tuple[str, ...]) -> str:
-    return names[seat] if isinstance(seat, int) else "–"
-
-
-def _shown(value: Any) -> str:
-    if value is None:
-        return "–"
-    if value in MASTS:
-        return SAY(f"ui.tally.{value}")
-    if isinstance(value, bool):
-        return SAY("ui.yes") if value else SAY("ui.no")
-    return str(value)
 
 
 def hands_of(lines: tuple[Line, ...]) -> Iterator[int]:

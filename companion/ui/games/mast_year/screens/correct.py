@@ -1,5 +1,6 @@
 """CorrectScreen: what an entry really was. The difference is shown before it is taken; nothing is lost by looking."""
 
+from dataclasses import replace
 from typing import Any, Final
 
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
@@ -10,10 +11,11 @@ from companion.errors import CompanionError
 from companion.games.mast_year.actions import MOST_ACORNS, Count, Tally
 from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.view import CellView
-from companion.session.correction import Correction, InsertBefore, Remove, Replace
+from companion.session.correction import Correction, InsertBefore, Question, Remove, Replace, Seats
 from companion.ui.chorus import Chorus
 from companion.ui.games.mast_year.alternatives import COLUMNS, answers, before, instead_of, lay_out, used_beside
-from companion.ui.games.mast_year.chronicle import chronicle, difference_lines
+from companion.ui.games.mast_year.chronicle import chronicle
+from companion.ui.games.mast_year.difference import difference_lines
 from companion.ui.games.mast_year.widgets.card_grid import CardCell
 from companion.ui.games.mast_year.widgets.tally_panel import TallyPanel
 from companion.ui.layouts import load
@@ -56,11 +58,13 @@ class CorrectScreen(Screen):
         self._taking = False
         self._scroll = self.ids.offers.__self__
         self._planks: list[tuple[Correction, Plank]] = []
+        self._whose: list[tuple[Correction, Plank]] = []
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         if self._asked:  # what was corrected before can be what is wrong
             history = Plank(text=SAY("ui.bar.history"), weight="quiet_plank", high_mm=3.6)
             history.bind(on_release=lambda _: host.go("history"))
             self.ids.ways.add_widget(history)
+            self._offer_undo(host.standing)
         self.show(host.standing)
 
     def show(self, standing: Any) -> None:
@@ -87,17 +91,52 @@ class CorrectScreen(Screen):
         asks = question is not None and question.number == self.number
         self.change = SAY.error(question, standing.record.players) if asks else ""
         self.rule = question.rule if asks else ""
+        self._ask_whose(self._answers_to(question, names) if asks and question else ())
         self._offer(standing, place)
 
     def choose(self, correction: Correction, text: str = "–") -> None:
         """Shows what a correction would change; `text`, if it says so, is what the entry would be then."""
         self._chosen, self.ready, self.change = correction, False, "…"
-        inserted = isinstance(correction, InsertBefore)
-        self.becomes = f"+ {text}  ·  {self.about}" if inserted else f"{self.about} → {text}" if text else ""
+        if not any(correction == offered for offered, _ in self._whose):
+            inserted = isinstance(correction, InsertBefore)
+            self.becomes = f"+ {text}  ·  {self.about}" if inserted else f"{self.about} → {text}" if text else ""
+            self._ask_whose(())
         self._mark()
         self._answers += 1
         asked = self._answers
         self.host.preview(correction, lambda found: self._previewed(asked, found))
+
+    def _answers_to(self, question: Question, names: tuple[str, ...]) -> tuple[tuple[Correction, str], ...]:
+        """Returns what can be said of a card that another player would have laid now, for it alone or for all."""
+        if question.moved is None:
+            return ()
+        its = SAY("ui.correct.its", name=names[question.moved.seat])
+        entered = Replace(question.number, question.entry.action)
+        return (Replace(question.number, question.moved), its), *self._for_all(entered)
+
+    def _for_all(self, correction: Correction) -> tuple[tuple[Correction, str], ...]:
+        return tuple(
+            (replace(correction, seats=seats), SAY(f"ui.correct.{seats}")) for seats in (Seats.STAY, Seats.MOVE)
+        )
+
+    def _ask_whose(self, answers: tuple[tuple[Correction, str], ...]) -> None:
+        """Offers what becomes of later cards that the correction makes another player's turn; or takes that away."""
+        box = self.ids.whose
+        box.clear_widgets()
+        self._whose = []
+        for correction, text in answers:
+            plank = Plank(text=text, high_mm=3.6)
+            plank.bind(on_release=lambda _, meant=correction: self.choose(meant, ""))
+            box.add_widget(plank)
+            self._whose.append((correction, plank))
+        box.height = len(answers) * THEME.mm(9.5)
+
+    def _offer_undo(self, standing: Any) -> None:
+        """Offers to undo the correction that left the question."""
+        if standing and standing.uncorrected is not None:
+            undo = Plank(text=SAY("ui.correct.undo"), weight="quiet_plank", high_mm=3.6)
+            undo.bind(on_release=lambda _: self.host.take_back())
+            self.ids.ways.add_widget(undo)
 
     def leave(self) -> None:
         """Waits for no difference any more."""
@@ -154,6 +193,9 @@ class CorrectScreen(Screen):
         self._asks = found.question is not None
         self.change, self.ready = "\n".join(difference_lines(found, names)), True
         self.rule = found.question.rule if found.question else ""
+        if found.question and found.question.moved is not None and self._chosen and not self._whose:
+            self._ask_whose(((self._chosen, SAY("ui.correct.ask")), *self._for_all(self._chosen)))
+            self._mark()
 
     def _offer(self, standing: Any, place: int) -> None:
         """Offers what the entry can have been, likely confusions first."""
@@ -232,7 +274,7 @@ class CorrectScreen(Screen):
 
     def _mark(self) -> None:
         """Frames what is chosen."""
-        for correction, plank in self._planks:
+        for correction, plank in (*self._planks, *self._whose):
             plank.chosen = correction == self._chosen
         self.ids.never.chosen = isinstance(self._chosen, Remove)
 

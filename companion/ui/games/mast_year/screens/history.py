@@ -46,7 +46,13 @@ class HistoryScreen(Screen):
         self.title = SAY("ui.bar.hand", number=int(self.hand)) if numbers else SAY("ui.history.nothing")
         self.ids.earlier.disabled = not numbers or self.hand == numbers[0]
         self.ids.later.disabled = not numbers or self.hand == numbers[-1]
+        self.ids.undo.disabled = standing.uncorrected is None
         self._fill()
+
+    def undo(self) -> None:
+        """Undoes the last correction."""
+        self.host.take_back()
+        self.help = SAY("ui.correct.undone")
 
     def step(self, by: int) -> None:
         """Shows the hand before or after."""

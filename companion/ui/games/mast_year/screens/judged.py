@@ -43,4 +43,4 @@ class JudgedScreen(Screen):
 
 def _is_last(item: Unsettled, standing: Any) -> bool:
     """Whether nothing was entered after the card that should not have been played."""
-    return bool(item.number == standing.entries[-1].number)
+    return bool(item.number == standing.entries[-1].number) and standing.uncorrected is None

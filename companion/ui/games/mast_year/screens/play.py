@@ -8,6 +8,7 @@ from kivy.properties import StringProperty
 from companion.games.mast_year.state import Phase
 from companion.games.mast_year.view import View, view
 from companion.ui.games import WATCH
+from companion.ui.games.mast_year.chronicle import undo_text
 from companion.ui.games.mast_year.screens.judged import JudgedScreen
 from companion.ui.games.mast_year.screens.panels import DECK, Asked, panel_for
 from companion.ui.games.mast_year.typed_card import TypedCard
@@ -150,8 +151,9 @@ class PlayScreen(JudgedScreen):
         bar.where = "" if THEME.wide else " · ".join(parts)
         self.ids.mat.where.text = "\n".join(parts) if THEME.wide else ""
         bar.squirrels, bar.oaks = (str(points) for points in shown.scores)
-        bar.can_take_back = bool(standing.entries)
         bar.way, bar.follows = SAY(f"ui.bar.{self.host.way}"), self.host.way == WATCH
+        bar.can_take_back = standing.can_undo
+        bar.takes_back = undo_text(standing, names_of(standing))
 
     def _tell(self, standing: Any, shown: View) -> None:
         """Tells why things are as they are; at the deal, where the panel does, only where the rules are."""

@@ -32,6 +32,8 @@ class Bar(BoxLayout):
     """How the table takes part, in a word or two."""
     follows = BooleanProperty(False)
     """Whether the camera enters the cards."""
+    takes_back = StringProperty("")
+    """What the button takes back, in words."""
 
     def __init__(self, **properties: Any) -> None:
         for event in ("on_menu", "on_history", "on_take_back", "on_part"):

@@ -1,0 +1,80 @@
+"""What a correction changes is told whole, in words."""
+
+import pytest
+
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Action, Play, Tally, Trunk
+from companion.session import MemoryStore, Replace, Session, start_session
+from companion.session.correction import Seats
+from companion.ui.games.mast_year.difference import difference_lines
+from tests.games.mast_year.table import GAME, PLAYERS, QUIET_HAND, plays
+
+TRUNK = Trunk(parse_card("TS"))
+SHORT = (TRUNK, *plays("4C KC 2C 9C AC 5C 3D 6C"))
+LONG = (Trunk(parse_card("JC")), *(play for trick in QUIET_HAND for play in plays(trick)))
+
+
+def table(actions: tuple[Action, ...], **options: object) -> Session:
+    session = start_session(MemoryStore(), GAME, options, PLAYERS)
+    for action in actions:
+        session.act(action)
+    return session
+
+
+def told(session: Session, place: int, action: Action, seats: Seats = Seats.ASK) -> list[str]:
+    return list(difference_lines(session.preview(Replace(session.entries[place].number, action, seats)), PLAYERS))
+
+
+def test_cards_that_go_to_other_players_are_named() -> None:
+    assert told(table(SHORT), 2, Play(parse_card("3C")), Seats.MOVE) == [
+        "Hand 1, Trick 1: K♣ → 3♣",
+        "Hand 1, Trick 1: ★ Bo → Di",
+        "Hand 1, Trick 2: A♣ Bo → Di · 5♣ Cy → Ann · 3♦ Di → Bo · 6♣ Ann → Cy",
+        "Hand 1, Trick 2: ★ Bo → Di",
+        "Next: Bo → Di",
+    ]
+
+
+def test_another_order_is_named() -> None:
+    lines = told(table(SHORT), 2, Play(parse_card("3C")), Seats.STAY)
+    assert "Hand 1, Trick 2: in the order 3♦, 6♣, A♣ and 5♣" in lines
+
+
+def test_an_open_question_is_told_first_and_what_waits_behind_it() -> None:
+    lines = told(table(SHORT), 2, Play(parse_card("3C")))
+    assert lines[0].startswith("Then “A♣” cannot be")
+    assert lines[1] == "3 entries wait for the answer."
+    assert lines[2:] == ["Hand 1, Trick 1: K♣ → 3♣", "Hand 1, Trick 1: ★ Bo → Di"]
+
+
+def test_nothing_is_left_out() -> None:
+    """Another trunk suit turns nearly every trick."""
+    lines = told(table(LONG), 0, Trunk(parse_card("JD")), Seats.MOVE)
+    assert len(lines) > 12
+    assert lines[0].startswith(("Hand", "Squirrels", "Oaks"))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line"),
+    [
+        (Tally(3, 0), Tally(0, 3), "Winner: Squirrels → Oaks"),
+        (Tally(3, 0), Tally(4, 0), "Squirrels: 3 → 4"),
+    ],
+)
+def test_the_result_is_told(old: Tally, new: Tally, line: str) -> None:
+    assert line in told(table((old,), goal=3), 0, new)
+
+
+def test_a_bonus_and_the_next_deck_are_told() -> None:
+    single = told(table((Tally(3, 2, "none", False),), single_hand=True), 0, Tally(3, 2, "full", False))
+    assert "Hand 1, bonus, Oaks: 0 → 2" in single
+    assert "Hand 2, ♥ in the deck: 0 → 8" in told(table((Tally(3, 2, "none", False),)), 0, Tally(3, 2, "full", False))
+
+
+def test_what_comes_to_light_or_is_right_is_told() -> None:
+    session = table((TRUNK, *plays("4C 6D 8C 7C 9D JD QD 5C")))
+    assert "Hand 1, Bo, trick 1: as it should be now" in told(session, 2, Play(parse_card("6C")))
+
+
+def test_the_same_again_changes_nothing() -> None:
+    assert told(table(SHORT), 1, Play(parse_card("4C"))) == ["Nothing else changes."]
