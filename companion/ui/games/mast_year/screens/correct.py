@@ -121,15 +121,15 @@ class CorrectScreen(Screen):
 
     def _ask_whose(self, answers: tuple[tuple[Correction, str], ...]) -> None:
         """Offers what becomes of later cards that the correction makes another player's turn; or takes that away."""
-        box = self.ids.whose
+        box, words = self.ids.whose, Chorus()
         box.clear_widgets()
         self._whose = []
         for correction, text in answers:
-            plank = Plank(text=text, high_mm=3.6)
+            plank = Plank(text=text, high_mm=3.2, chorus=words)
             plank.bind(on_release=lambda _, meant=correction: self.choose(meant, ""))
             box.add_widget(plank)
             self._whose.append((correction, plank))
-        box.height = len(answers) * THEME.mm(9.5)
+        box.height = THEME.room(13, 1.4) if answers else 0
 
     def _offer_undo(self, standing: Any) -> None:
         """Offers to undo the correction that left the question."""
