@@ -16,7 +16,8 @@ from companion.journal.json_file import JsonFile
 from companion.journal.salvage import Salvage
 from companion.session.correction import Correction, Difference, Logged, Question
 from companion.session.moment import system_clock
-from companion.session.session import Session, resume_session, start_session
+from companion.session.resuming import resume_session, start_session
+from companion.session.session import Session
 
 OPEN: Final = "open"
 PARKED: Final = "parked"

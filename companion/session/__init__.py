@@ -2,7 +2,8 @@
 
 from companion.session.correction import Change, Correction, Difference, InsertBefore, Question, Remove, Replace
 from companion.session.moment import Clock, Moment, system_clock
-from companion.session.session import Session, resume_session, session_of, start_session
+from companion.session.resuming import resume_session, session_of, start_session
+from companion.session.session import Session
 from companion.session.store import MemoryStore, Row, Store
 
 __all__ = [

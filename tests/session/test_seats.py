@@ -9,7 +9,7 @@ from companion.errors import ImpossibleActionError
 from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.journal import Journal
 from companion.session import InsertBefore, MemoryStore, Remove, Replace, Session, Store, resume_session, start_session
-from companion.session.correction import Seats
+from companion.session.correction import Logged, Seats
 from companion.session.store import Note
 from tests.games.mast_year.table import GAME, PLAYERS, plays
 
@@ -122,15 +122,19 @@ def test_entries_without_a_seat_follow_the_turn_as_before() -> None:
     assert again.question is None
 
 
+def before_last(session: Session) -> tuple[Logged, ...] | None:
+    return session.uncorrected
+
+
 def test_a_correction_is_undone() -> None:
     session = table()
     before = session.entries
     session.correct(king_was_three(session, Seats.STAY))
-    assert session.uncorrected == before
+    assert before_last(session) == before
     session.undo_correction()
     assert session.entries == before
     assert [logged.entry.action.seat for logged in session.entries[5:]] == [1, 2, 3, 0]
-    assert session.uncorrected is None
+    assert before_last(session) is None
     with pytest.raises(ImpossibleActionError, match="no correction"):
         session.undo_correction()
 
@@ -156,9 +160,9 @@ def test_what_was_entered_after_a_correction_is_taken_back_first() -> None:
     session = table(cards="4C KC 2C")
     session.correct(Replace(session.entries[2].number, Play(parse_card("QC"))))
     session.act(Play(parse_card("9C")))
-    assert session.uncorrected is None
+    assert before_last(session) is None
     session.take_back()
-    assert session.uncorrected is not None
+    assert before_last(session) is not None
 
 
 def test_an_undone_correction_is_appended_and_resumed(tmp_path: Path) -> None:

@@ -4,14 +4,14 @@ import pytest
 
 from companion.cards import DECK, parse_card
 from companion.games.mast_year.actions import Action, Play, Tally, Trunk
-from companion.rehearsal import rehearse
 from companion.session import MemoryStore, Replace, Session, start_session
 from companion.session.correction import Seats
+from companion.simulation.mast_year import simulate
 from companion.ui.games.mast_year.difference import difference_lines
 from tests.games.mast_year.table import GAME, PLAYERS, plays
 
 TRUNK = Trunk(parse_card("TS"))
-SHORT = (TRUNK, *plays("4C KC 2C 9C AC 5C 3D 6C"))
+SHORT: tuple[Action, ...] = (TRUNK, *plays("4C KC 2C 9C AC 5C 3D 6C"))
 
 
 def table(actions: tuple[Action, ...], **options: object) -> Session:
@@ -49,7 +49,7 @@ def test_an_open_question_is_told_first_and_what_waits_behind_it() -> None:
 
 def test_nothing_is_left_out() -> None:
     """Another trunk suit turns nearly every trick of a hand."""
-    session = table(tuple(entry.action for entry in rehearse(5, hands=1).entries))
+    session = table(tuple(entry.action for entry in simulate(5, hands=1).entries))
     place = next(place for place, one in enumerate(session.entries) if isinstance(one.entry.action, Trunk))
     longest = max((told(session, place, Trunk(card), Seats.MOVE) for card in DECK[:39]), key=len)
     assert len(longest) > 8
@@ -74,7 +74,7 @@ def test_a_bonus_and_the_next_deck_are_told() -> None:
 
 
 def test_what_comes_to_light_or_is_right_is_told() -> None:
-    session = table((TRUNK, *plays("4C 6D 8C 7C 9D JD QD 5C")))
+    session = table((*SHORT[:1], *plays("4C 6D 8C 7C 9D JD QD 5C")))
     assert "Hand 1, Bo, trick 1: as it should be now" in told(session, 2, Play(parse_card("6C")))
 
 

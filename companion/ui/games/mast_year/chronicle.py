@@ -84,7 +84,7 @@ def entry_text(action: Any, hand: Hand | None, names: tuple[str, ...]) -> str:
     """Returns one entry in a few words; `hand` is the one in which it was entered, if that is to be told."""
     match action:
         case actions.Play(card):
-            return f"{names[hand.turn]}: {card.sign}" if hand else str(card.sign)
+            return f"{names[hand.turn if action.seat is None else action.seat]}: {card.sign}" if hand else card.sign
         case actions.Trunk(card):
             return SAY("ui.bar.trunk", card=card)
         case actions.Reveal(seat, card):

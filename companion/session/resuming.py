@@ -1,0 +1,53 @@
+"""Sessions begun, and sessions made again from what their store holds."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+
+from companion.engine import Record
+from companion.engine.game import AnyGame
+from companion.engine.phrases import phrase
+from companion.errors import BadInputError, BadRecordError
+from companion.games import find_game
+from companion.session.session import STARTED, Session
+from companion.session.store import Note, Row, Store, standing_rows
+
+
+def start_session(store: Store, game: AnyGame, options: Mapping[str, object], players: tuple[str, ...]) -> Session:
+    """Begins a game and writes it down. Raises BadRecordError or JournalError."""
+    record = Record(game.name, dict(options), players)
+    session = Session(game, secrets.token_hex(8), record, store)
+    said = {"game": game.name, "options": dict(options), "players": list(players)}
+    session.started = store.append(Note(session.number, STARTED, said)).moment.at
+    return session
+
+
+def resume_session(store: Store, number: str) -> Session:
+    """Returns the session exactly as it stood. Raises BadInputError for a number that no session has."""
+    return session_of(store.rows(number), store, number)
+
+
+def session_of(rows: Sequence[Row], store: Store, number: str) -> Session:
+    """Returns the session `number` that `rows`, all of that session, tell of. Raises BadInputError."""
+    standing = standing_rows(rows)
+    if not standing:
+        told = phrase("refused.no-such-game")
+        raise BadInputError(f"no game {number[:60]!r} is in the journal: 'companion journal list' names them", told)
+    try:
+        return _follow(standing, store)
+    except BadInputError as error:
+        error.told = error.told or phrase("refused.unreadable")
+        raise
+    except (KeyError, TypeError, ValueError, AttributeError) as error:
+        told = phrase("refused.unreadable")
+        raise BadRecordError(f"the journal's rows of {number[:60]!r} make no game: {error!r}", told) from error
+
+
+def _follow(rows: Sequence[Row], store: Store) -> Session:
+    first, *others = rows
+    said = first.said
+    record = Record(said["game"], said["options"], tuple(said["players"]))
+    session = Session(find_game(record.game), first.session, record, store)
+    session.started = first.moment.at
+    for row in others:
+        session.follow(row)
+    return session
