@@ -104,10 +104,11 @@ def test_a_begun_trick_cannot_stay_and_asks_who_led() -> None:
 def test_a_removed_card_asks_whose_the_next_one_is() -> None:
     session = table()
     session.correct(Remove(session.entries[3].number))
-    assert session.question is not None
-    assert session.question.rule == "MY-5.2"
-    session.correct(InsertBefore(session.question.number, Play(parse_card("7C"))))
-    assert session.question is None
+    question = session.question
+    assert question is not None
+    assert question.rule == "MY-5.2"
+    session.correct(InsertBefore(question.number, Play(parse_card("7C"))))
+    assert not session.waiting
     assert laid(session)[2] == (2, "7C")
 
 
