@@ -24,8 +24,14 @@ pytestmark = pytest.mark.usefixtures("shelf")
 SHIPPED: Final = game_names()
 GAMES: Final = (*SHIPPED, "lines", "whist")
 SEEDS: Final = range(3)
+MAPLE_CARDS: Final = [
+    {"name": "Red Maple", "type": "tree", "cost": 0, "value": 1, "draws": 2},
+    {"name": "Sugar Shack", "type": "utility", "cost": 1, "copies": 4},
+    {"name": "Silver Maple", "type": "tree", "cost": 0, "draws": 3, "copies": 8},
+]
 OPTIONS: Final[dict[str, tuple[dict[str, object], ...]]] = {
     "lunar": ({"stars": "marked", "track": [0, 1, 3, 6]}, {"start": 1, "track": [20]}),
+    "masters-of-maple-syrup": ({"catalogue": MAPLE_CARDS}, {"rivals": True, "start": 1, "catalogue": MAPLE_CARDS}),
     "mast-year": ({"tournament": True, "single_hand": True}, {"incomplete_information": True, "goal": 2}),
     "nice-one-squirrel": ({"taking_up": True},),
     "whist": ({"target": 1},),

@@ -1,0 +1,56 @@
+"""Masters of Maple Syrup. The numbered rules are in RULES.md; GAME is what the companion plays."""
+
+from collections.abc import Mapping
+
+from companion.games.masters_of_maple_syrup import rules
+from companion.games.masters_of_maple_syrup.actions import FORMS, Action
+from companion.games.masters_of_maple_syrup.announcement import announce, announce_correction
+from companion.games.masters_of_maple_syrup.choices import choices
+from companion.games.masters_of_maple_syrup.course import courses
+from companion.games.masters_of_maple_syrup.explanation import explain
+from companion.games.masters_of_maple_syrup.options import PLAYERS, read_options
+from companion.games.masters_of_maple_syrup.result import result
+from companion.games.masters_of_maple_syrup.sheet import sheet
+from companion.games.masters_of_maple_syrup.state import State
+from companion.games.masters_of_maple_syrup.summary import summary
+from companion.games.masters_of_maple_syrup.tables import tables
+from companion.games.masters_of_maple_syrup.view import view
+
+__all__ = ["GAME"]
+
+
+class MastersOfMapleSyrup:
+    """The game as the engine sees it."""
+
+    name = "masters-of-maple-syrup"
+    seats = (PLAYERS,)
+    apply = staticmethod(rules.apply)
+    choices = staticmethod(choices)
+    summary = staticmethod(summary)
+    sheet = staticmethod(sheet)
+    explain = staticmethod(explain)
+    announce = staticmethod(announce)
+    announce_correction = staticmethod(announce_correction)
+    courses = staticmethod(courses)
+    result = staticmethod(result)
+    tables = staticmethod(tables)
+    view = staticmethod(view)
+
+    @staticmethod
+    def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
+        """Returns the state before the first turn. Raises BadRecordError."""
+        return rules.start(read_options(options, players), players)
+
+    @staticmethod
+    def read_action(raw: Mapping[str, object]) -> Action:
+        """Returns the action that a record writes as `raw`. Raises BadRecordError."""
+        action: Action = FORMS.read(raw)
+        return action
+
+    @staticmethod
+    def write_action(action: Action) -> dict[str, object]:
+        """Returns `action` as a record writes it."""
+        return FORMS.write(action)
+
+
+GAME = MastersOfMapleSyrup()

@@ -1,0 +1,45 @@
+"""What a voice says of a game: what has just been decided, a correction once."""
+
+from companion.engine.phrases import Phrase, Player, phrase
+from companion.games.masters_of_maple_syrup.deed_words import explain_deed
+from companion.games.masters_of_maple_syrup.explanation import (
+    explain,
+    explain_end,
+    explain_last_turn,
+    explain_selection,
+)
+from companion.games.masters_of_maple_syrup.state import Phase, State
+
+
+def announce(before: State, after: State) -> tuple[Phrase, ...]:
+    """Returns what is said when `before` has become `after` by an entry."""
+    old, new = before.turn, after.turn
+    if after.phase is Phase.OVER:
+        return explain(after) if before.phase is not Phase.OVER or before.winner != after.winner else ()
+    if after.phase is Phase.TALLY:
+        return explain(after) if before.phase is Phase.ACT else ()
+    if new is None:
+        return explain(after)
+    if old is None:
+        return explain_selection(after, new)
+    ten = explain_last_turn(after) if after.cards != before.cards else ()
+    return (*(explain_deed(after, deed) for deed in new.deeds[len(old.deeds) :]), *ten)
+
+
+def announce_correction(before: State, after: State) -> tuple[Phrase, ...]:
+    """Returns the first fact that a correction changed, and nothing of what was said before."""
+    for old, new in zip(before.ended, after.ended, strict=False):
+        if old.turn.does != new.turn.does or old.turn.action != new.turn.action:
+            return explain_selection(after, new.turn)
+        changed = [deed for was, deed in zip(old.turn.deeds, new.turn.deeds, strict=False) if was != deed]
+        more = list(new.turn.deeds[len(old.turn.deeds) :])
+        if changed or more:
+            return (explain_deed(after, (changed or more)[0]),)
+    if before.winner != after.winner and after.winner is not None:
+        return (explain_end(after),)
+    if before.sides == after.sides:
+        return ()
+    return tuple(
+        phrase("turn.stands", "MM-6.1", player=Player(seat), hand=side.hand, cards=len(side.placed))
+        for seat, side in enumerate(after.sides)
+    )

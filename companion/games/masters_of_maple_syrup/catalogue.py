@@ -1,0 +1,117 @@
+"""The catalogue: what a table knows of its property cards; nothing about them is hard-coded (MM-1.1)."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from typing import Final
+
+from companion.engine.fields import Field, integer, one_of, quote, read_fields
+from companion.errors import BadRecordError
+
+TREE: Final = "tree"
+UTILITY: Final = "utility"
+RED_MAPLE: Final = "Red Maple"
+"""The first card of each property; always known as a tree (MM-1.2)."""
+CARDS: Final = 50
+MOST_VALUE: Final = 1000
+LONGEST_NAME: Final = 200
+LONGEST_TEXT: Final = 2000
+_UNSHOWN_IN_LINE: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+_UNSHOWN: Final = re.compile("[\x00-\x09\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+
+
+@dataclass(frozen=True, slots=True)
+class PropertyCard:
+    """A kind of property card; what is not known is None. `copies` counts the first cards of the properties too."""
+
+    name: str
+    type: str | None = None
+    cost: int | None = None
+    value: int | None = None
+    draws: int | None = None
+    copies: int | None = None
+    text: str | None = None
+
+
+Catalogue = tuple[PropertyCard, ...]
+
+
+def _read_name(value: object) -> str:
+    if isinstance(value, str) and 0 < len(value.strip()) <= LONGEST_NAME and not _UNSHOWN_IN_LINE.search(value):
+        return value
+    raise BadRecordError(f"{quote(value)} is no name: write one line of 1 to {LONGEST_NAME} characters")
+
+
+def _read_text(value: object) -> str:
+    if isinstance(value, str) and len(value) <= LONGEST_TEXT and not _UNSHOWN.search(value):
+        return value
+    raise BadRecordError(f"{quote(value)} is no text: write at most {LONGEST_TEXT} characters")
+
+
+NAME: Final = Field(_read_name)
+VALUE: Final = integer(-MOST_VALUE, MOST_VALUE, "value")
+NUMBER: Final = integer(0, CARDS, "number of cards")
+_FORMS: Final[Mapping[str, Field]] = {
+    "name": NAME,
+    "type": one_of(TREE, UTILITY),
+    "cost": NUMBER,
+    "value": VALUE,
+    "draws": NUMBER,
+    "copies": integer(1, CARDS, "number of copies"),
+    "text": Field(_read_text),
+}
+
+
+def read_catalogue(raw: object) -> Catalogue:
+    """Returns the cards of a list as a record or a TOML file holds it. Raises BadRecordError."""
+    if not isinstance(raw, list):
+        raise BadRecordError(f"{quote(raw)} is no catalogue: write a list of cards")
+    cards: list[PropertyCard] = []
+    names: set[str] = set()
+    for number, item in enumerate(raw, 1):
+        try:
+            card = _read_card(item)
+            if card.name.casefold() in names:
+                raise BadRecordError("this name stands twice: keep one card, with its 'copies'")
+        except BadRecordError as error:
+            raise BadRecordError(f"card {number}{_title(item)}: {error}") from None
+        names.add(card.name.casefold())
+        cards.append(card)
+    return tuple(cards)
+
+
+def _title(item: object) -> str:
+    return f" ({quote(item['name'])})" if isinstance(item, dict) and isinstance(item.get("name"), str) else ""
+
+
+def _read_card(item: object) -> PropertyCard:
+    if not isinstance(item, dict):
+        raise BadRecordError(
+            f'{quote(item)} is no card: write an object such as {{"name": "Sugar Maple", "type": "tree"}}'
+        )
+    card = PropertyCard(**read_fields("key", item, _FORMS)) if "name" in item else None
+    for key in ("name", "type"):
+        if key not in item:
+            raise BadRecordError(f"the card has no {key!r}")
+    assert card is not None
+    if card.name == RED_MAPLE and card.type != TREE:
+        raise BadRecordError("the first card of each property is a tree (MM-1.2)")
+    if card.name == RED_MAPLE and card.copies == 1:
+        raise BadRecordError("two of them lie on the properties from the start: 'copies' is 2 or more (MM-1.2)")
+    return card
+
+
+def write_catalogue(cards: Catalogue) -> list[dict[str, object]]:
+    """Returns the cards as a record writes them; what is not known is left out."""
+    return [
+        {field.name: value for field in fields(card) if (value := getattr(card, field.name)) is not None}
+        for card in cards
+    ]
+
+
+def find_card(catalogue: Catalogue, name: str) -> PropertyCard:
+    """Returns what is known of the card called `name`."""
+    for card in catalogue:
+        if card.name == name:
+            return card
+    return PropertyCard(name, TREE if name == RED_MAPLE else None)

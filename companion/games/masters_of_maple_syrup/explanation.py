@@ -1,0 +1,90 @@
+"""Why things are as they are, in phrases; the sentences are in words.toml."""
+
+from companion.engine.phrases import Phrase, Player, phrase
+from companion.games.masters_of_maple_syrup.deed_words import explain_deed
+from companion.games.masters_of_maple_syrup.options import CHOOSE
+from companion.games.masters_of_maple_syrup.state import HAND_LIMIT, LAST_CARD, Phase, State, Turn
+
+
+def explain(state: State) -> tuple[Phrase, ...]:
+    """Returns why things are as they are now: the last thing decided, and what follows from it."""
+    turn = state.turn
+    match state.phase:
+        case Phase.SELECT:
+            return (*explain_turn_end(state), *explain_turn(state))
+        case Phase.ACT if turn is not None:
+            last = tuple(explain_deed(state, deed) for deed in turn.deeds[-1:])
+            return (*(last or explain_selection(state, turn)), *explain_last_turn(state), *explain_excess(state))
+        case Phase.TALLY:
+            return (*explain_turn_end(state), *explain_last_turn(state), explain_tally(state))
+    return (*explain_last_turn(state), explain_end(state))
+
+
+def explain_turn(state: State) -> tuple[Phrase, ...]:
+    """Returns whose turn begins, and which action cards are available (MM-2.1)."""
+    player = Player(state.current)
+    free = available(state)
+    told = phrase("turn.selects", "MM-2.1", player=player)
+    if None not in state.actions:
+        return (told, phrase("turn.reset", "MM-2.1"))
+    return (told, phrase("turn.available", "MM-2.1", actions=tuple(phrase(f"action.{name}") for name in free)))
+
+
+def available(state: State) -> tuple[str, ...]:
+    """Returns the action cards that can be selected: those that lie sideways, or all if none does (MM-2.1)."""
+    names = state.options.action_cards
+    free = tuple(name for name, seat in zip(names, state.actions, strict=True) if seat is None)
+    return free or names
+
+
+def explain_selection(state: State, turn: Turn) -> tuple[Phrase, ...]:
+    """Returns what was selected, and who may do what now (MM-2.2, MM-4.1)."""
+    player, other = Player(turn.seat), Player(1 - turn.seat)
+    action = phrase(f"action.{turn.does}")
+    if turn.action == CHOOSE:
+        return (phrase("turn.chose", "MM-4.1", player=player, other=other, action=action),)
+    selected = phrase("turn.selected", "MM-2.2", player=player, other=other, action=action)
+    develops = state.options.develops
+    if not state.options.rivals or turn.does != turn.action or develops is None or turn.action != "develop":
+        return (selected,)
+    first, second = (phrase(f"type.{kind}") for kind in develops)
+    return (selected, phrase("turn.develops", "MM-4.1", player=player, other=other, first=first, second=second))
+
+
+def explain_excess(state: State) -> tuple[Phrase, ...]:
+    """Returns how many cards the current player has to discard at the turn's end, if any (MM-2.4)."""
+    excess = state.sides[state.current].hand - HAND_LIMIT
+    if excess <= 0:
+        return ()
+    return (phrase("turn.excess", "MM-2.4", player=Player(state.current), count=excess, limit=HAND_LIMIT),)
+
+
+def explain_last_turn(state: State) -> tuple[Phrase, ...]:
+    """Returns on whose property ten cards lie, which makes this turn the last one (MM-3.1)."""
+    return tuple(
+        phrase("turn.ten", "MM-3.1", player=Player(seat), count=count)
+        for seat, count in enumerate(state.cards)
+        if count >= LAST_CARD
+    )
+
+
+def explain_turn_end(state: State) -> tuple[Phrase, ...]:
+    """Returns what was discarded as the last turn ended; nothing before any turn ended (MM-2.4)."""
+    if not state.ended or not state.ended[-1].discarded:
+        return ()
+    ended = state.ended[-1]
+    return (phrase("turn.discarded", "MM-2.4", player=Player(ended.turn.seat), count=ended.discarded),)
+
+
+def explain_tally(state: State) -> Phrase:
+    """Returns how many cards' values the table still has to say (MM-3.2)."""
+    unknown = sum(placed.value is None for side in state.sides for placed in side.placed)
+    return phrase("tally.asked", "MM-3.2", count=unknown)
+
+
+def explain_end(state: State) -> Phrase:
+    """Returns who won, or that a tie remains a tie (MM-3.2)."""
+    scores, winner = state.scores, state.winner
+    if not isinstance(winner, int):
+        return phrase("end.tie", "MM-3.2", points=scores[0])
+    return phrase("end.won", "MM-3.2", player=Player(winner), points=scores[winner], others=scores[1 - winner])

@@ -1,0 +1,114 @@
+"""What each action does (MM-1 to MM-5). Pure functions: a state and an action in, the next state out."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, Final
+
+from companion.engine.phrases import Player, phrase
+from companion.errors import ImpossibleActionError
+from companion.games.masters_of_maple_syrup.actions import Action, Develop, Effect, End, Harvest, Select, Tap, Value
+from companion.games.masters_of_maple_syrup.catalogue import CARDS, RED_MAPLE, find_card
+from companion.games.masters_of_maple_syrup.deeds import develop, harvest, tap, too_soon
+from companion.games.masters_of_maple_syrup.effects import effect
+from companion.games.masters_of_maple_syrup.options import CHOOSE, PLAYERS, Options
+from companion.games.masters_of_maple_syrup.properties import check_place
+from companion.games.masters_of_maple_syrup.state import HAND_LIMIT, LAST_CARD, Ended, Phase, Placed, Side, State, Turn
+
+KEPT: Final = 3
+DEALT: Final = 5
+
+
+def start(options: Options, players: tuple[str, ...]) -> State:
+    """Returns the state before the first turn: a Red Maple each, three of five cards kept (MM-1.2)."""
+    first = Placed(find_card(options.catalogue, RED_MAPLE))
+    side = Side(KEPT, (first,))
+    return State(
+        options,
+        players,
+        options.start,
+        (side, side),
+        deck=CARDS - PLAYERS * (1 + DEALT),
+        discard=PLAYERS * (DEALT - KEPT),
+    )
+
+
+def apply(state: State, action: Action) -> State:
+    """Returns the state after `action`. Raises ImpossibleActionError."""
+    return _APPLY[type(action)](state, action)
+
+
+def _select(state: State, action: Select) -> State:
+    if state.phase is not Phase.SELECT:
+        raise too_soon(state)
+    names, turned = state.options.action_cards, state.actions
+    if action.action not in names:
+        known = ", ".join(names)
+        told = phrase("refused.no-action", "MM-4.1")
+        raise ImpossibleActionError(f"{action.action!r} is none of the action cards {known}", "MM-4.1", told)
+    if (action.chosen is None) is (action.action == CHOOSE):
+        why = "say what is 'chosen': tap, harvest or develop" if action.action == CHOOSE else "leave 'chosen' out"
+        raise ImpossibleActionError(why, "MM-4.1", phrase("refused.chosen", "MM-4.1"))
+    if None not in turned:  # MM-2.1: none is available, so all are set back
+        turned = (None, None, None)
+    place = names.index(action.action)
+    if turned[place] is not None:
+        free = " or ".join(name for name, seat in zip(names, turned, strict=True) if seat is None)
+        told = phrase("refused.turned", "MM-2.1", action=phrase(f"action.{action.action}"))
+        raise ImpossibleActionError(f"{action.action!r} is turned already: {free} is available", "MM-2.1", told)
+    turned = (*turned[:place], state.current, *turned[place + 1 :])
+    turn = Turn(state.current, action.action, action.chosen or action.action)
+    return replace(state, actions=turned, turn=turn)
+
+
+def excess_of(state: State) -> int:
+    """Returns how many cards the current player holds beyond five (MM-2.4)."""
+    return max(0, state.sides[state.current].hand - HAND_LIMIT)
+
+
+def _end(state: State, action: End) -> State:
+    turn = state.turn
+    if state.phase is not Phase.ACT or turn is None:
+        raise too_soon(state)
+    excess = excess_of(state)
+    if (action.discard or 0) != excess:
+        told = phrase("refused.excess", "MM-2.4", player=Player(state.current), count=excess)
+        raise ImpossibleActionError(
+            f"seat {state.current} discards exactly {excess} cards, down to {HAND_LIMIT} at most", "MM-2.4", told
+        )
+    side = state.sides[state.current]
+    sides = _with_side(state, state.current, replace(side, hand=side.hand - excess))
+    ended = Ended(turn, excess, (sides[0].hand, sides[1].hand), state.cards, state.scores)
+    last = max(state.cards) >= LAST_CARD
+    return replace(
+        state,
+        sides=sides,
+        discard=state.discard + excess,
+        turn=None,
+        ended=(*state.ended, ended),
+        current=state.current if last else 1 - state.current,
+        last=last,
+    )
+
+
+def _with_side(state: State, seat: int, side: Side) -> tuple[Side, Side]:
+    return (state.sides[0], side) if seat else (side, state.sides[1])
+
+
+def _value(state: State, action: Value) -> State:
+    if not state.last:
+        raise too_soon(state)
+    side = state.sides[action.seat]
+    placed = check_place(side, action.seat, action.place)
+    cards = (*side.placed[: action.place], replace(placed, points=action.points), *side.placed[action.place + 1 :])
+    return replace(state, sides=_with_side(state, action.seat, replace(side, placed=cards)))
+
+
+_APPLY: Final[dict[type, Callable[[State, Any], State]]] = {
+    Select: _select,
+    Tap: tap,
+    Harvest: harvest,
+    Develop: develop,
+    Effect: effect,
+    End: _end,
+    Value: _value,
+}

@@ -1,0 +1,60 @@
+"""The score sheet in phrases, a line each; the layout is in words.toml."""
+
+from companion.engine.phrases import Phrase, Player, phrase
+from companion.games.masters_of_maple_syrup.deed_words import explain_deed
+from companion.games.masters_of_maple_syrup.explanation import explain_end
+from companion.games.masters_of_maple_syrup.options import Options
+from companion.games.masters_of_maple_syrup.state import Phase, Placed, State, Turn
+
+BLANK = phrase("sheet.blank")
+
+
+def sheet(state: State) -> tuple[Phrase, ...]:
+    """Returns the sheet: what was agreed, each turn, both properties, and where the game stands."""
+    turns = [line for number, ended in enumerate(state.ended, 1) for line in _turn(state, number, ended.turn)]
+    running = _turn(state, len(state.ended) + 1, state.turn) if state.turn else []
+    properties = [line for seat in (0, 1) for line in _property(state, seat)]
+    return (phrase("name"), agreed(state.options), BLANK, *turns, *running, *properties, *_end(state))
+
+
+def agreed(options: Options) -> Phrase:
+    """Returns the variant that the table plays."""
+    if not options.rivals:
+        return phrase("sheet.agreed", variant=phrase("sheet.standard"))
+    return phrase("sheet.agreed", variant=phrase("sheet.rivals", None, third=phrase(f"action.{options.third}")))
+
+
+def _turn(state: State, number: int, turn: Turn) -> list[Phrase]:
+    action = phrase(f"action.{turn.does}")
+    key = "sheet.turn" if turn.does == turn.action else "sheet.turn-chosen"
+    opening = phrase(key, None, number=number, player=Player(turn.seat), action=action)
+    return [opening, *(phrase("sheet.note", text=explain_deed(state, deed)) for deed in turn.deeds)]
+
+
+def _property(state: State, seat: int) -> list[Phrase]:
+    side = state.sides[seat]
+    head = phrase("sheet.property", None, player=Player(seat), cards=len(side.placed), hand=side.hand)
+    return [BLANK, head, *(_card(placed) for placed in side.placed)]
+
+
+def _card(placed: Placed) -> Phrase:
+    value = placed.value
+    return phrase(
+        "sheet.card",
+        None,
+        card=placed.card.name,
+        type=phrase(f"type.{placed.card.type or 'unknown'}"),
+        value=phrase("sheet.unknown") if value is None else value,
+        tapped=phrase("sheet.tapped") if placed.tapped else BLANK,
+        tucked=phrase("sheet.tucked", None, count=placed.tucked) if placed.tucked else BLANK,
+    )
+
+
+def _end(state: State) -> tuple[Phrase, ...]:
+    scores = tuple(
+        phrase("sheet.standing", None, player=Player(seat), points=points) for seat, points in enumerate(state.scores)
+    )
+    if state.phase is Phase.OVER:
+        return (BLANK, *scores, explain_end(state))
+    waiting = phrase(f"sheet.waits-{state.phase}")
+    return (BLANK, *scores, phrase("sheet.unfinished", waiting=waiting))

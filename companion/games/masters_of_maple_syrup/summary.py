@@ -1,0 +1,35 @@
+"""The `score` line: the public interface's words, nothing of our own (see the README's commands)."""
+
+from typing import Any
+
+from companion.games.masters_of_maple_syrup.state import Phase, Placed, State
+
+PLAYING = (Phase.SELECT, Phase.ACT)
+
+
+def summary(state: State) -> dict[str, Any]:
+    """Returns the line for `state`."""
+    phase = state.phase
+    return {
+        "game": "masters-of-maple-syrup",
+        "phase": phase.value,
+        "turn": state.current if phase in PLAYING else None,
+        "actions": dict(zip(state.options.action_cards, state.actions, strict=True)),
+        "hands": [side.hand for side in state.sides],
+        "properties": [[_card(placed) for placed in side.placed] for side in state.sides],
+        "deck": state.deck,
+        "discard": state.discard,
+        "scores": list(state.scores),
+        "over": phase is Phase.OVER,
+        "winner": state.winner,
+    }
+
+
+def _card(placed: Placed) -> dict[str, Any]:
+    return {
+        "card": placed.card.name,
+        "type": placed.card.type,
+        "tapped": placed.tapped,
+        "tucked": placed.tucked,
+        "value": placed.value,
+    }

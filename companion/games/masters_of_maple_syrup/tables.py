@@ -1,0 +1,63 @@
+"""The tables of a game for a spreadsheet: its turns, and the cards on both properties."""
+
+from companion.engine.tables import Row
+from companion.games.masters_of_maple_syrup.actions import Develop, Effect, Harvest
+from companion.games.masters_of_maple_syrup.state import Ended, State
+
+
+def tables(state: State) -> dict[str, tuple[Row, ...]]:
+    """Returns a row for each turn that is over, and a row for each card on a property."""
+    return {
+        "turns": tuple(_turn(number, ended) for number, ended in enumerate(state.ended, 1)),
+        "cards": tuple(_cards(state)),
+    }
+
+
+def _turn(number: int, ended: Ended) -> Row:
+    turn = ended.turn
+    row: dict[str, str | int | bool | None] = {
+        "turn": number,
+        "seat": turn.seat,
+        "action": turn.action,
+        "does": turn.does,
+        "effects": sum(isinstance(deed, Effect) for deed in turn.deeds),
+        "discarded": ended.discarded,
+    }
+    for seat in (0, 1):
+        own = [deed for deed in turn.deeds if deed.seat == seat]
+        row |= {
+            f"drew.{seat}": sum(_drawn(deed) for deed in own),
+            f"developed.{seat}": " + ".join(name for deed in own if (name := _developed(deed))),
+            f"hand.{seat}": ended.hands[seat],
+            f"cards.{seat}": ended.cards[seat],
+            f"score.{seat}": ended.scores[seat],
+        }
+    return row
+
+
+def _drawn(deed: object) -> int:
+    if isinstance(deed, Harvest):
+        return deed.drew or 0
+    return (deed.draw or 0) if isinstance(deed, Effect) else 0
+
+
+def _developed(deed: object) -> str | None:
+    if isinstance(deed, Develop):
+        return deed.card
+    return deed.develop if isinstance(deed, Effect) else None
+
+
+def _cards(state: State) -> list[Row]:
+    return [
+        {
+            "seat": seat,
+            "place": place,
+            "card": placed.card.name,
+            "type": placed.card.type,
+            "tapped": placed.tapped,
+            "tucked": placed.tucked,
+            "value": placed.value,
+        }
+        for seat, side in enumerate(state.sides)
+        for place, placed in enumerate(side.placed)
+    ]

@@ -1,0 +1,178 @@
+"""What a screen shows of a game: values read off the state, for any screen that can draw them."""
+
+from dataclasses import dataclass
+
+from companion.engine.phrases import Phrase, Player, phrase
+from companion.games.masters_of_maple_syrup.actions import Develop, End, Harvest, Select, Tap
+from companion.games.masters_of_maple_syrup.catalogue import PropertyCard, find_card
+from companion.games.masters_of_maple_syrup.choices import is_possible, names_known
+from companion.games.masters_of_maple_syrup.deeds import price_of
+from companion.games.masters_of_maple_syrup.explanation import available
+from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, TAP
+from companion.games.masters_of_maple_syrup.properties import copies_placed
+from companion.games.masters_of_maple_syrup.rules import excess_of
+from companion.games.masters_of_maple_syrup.state import HAND_LIMIT, LAST_CARD, Phase, State
+
+
+@dataclass(frozen=True, slots=True)
+class ActionView:
+    """One of the three action cards: `toward` is the seat that it points at, None while it lies sideways.
+
+    `selects` are what a tap on it enters: one action, three for "choose", none if it cannot be selected now.
+    """
+
+    name: str
+    toward: int | None
+    selects: tuple[Select, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardView:
+    """One card on a property; `turns` is what a tap on it enters now, `asks_value`: its value is asked.
+
+    A harvest without a number of cards asks for it.
+    """
+
+    place: int
+    card: PropertyCard
+    tapped: bool
+    tucked: int
+    value: int | None
+    turns: Tap | Harvest | None
+    asks_value: bool
+
+
+@dataclass(frozen=True, slots=True)
+class OfferView:
+    """A card of the catalogue that a player can develop now: `price` is None if its cost is asked."""
+
+    card: PropertyCard
+    price: int | None
+    left: int | None
+    action: Develop | None
+
+
+@dataclass(frozen=True, slots=True)
+class SideView:
+    """One player's edge: the hand as a number, the property, and what may be done now."""
+
+    seat: int
+    current: bool
+    may: str | None
+    hand: int
+    over_limit: int
+    cards: tuple[CardView, ...]
+    offers: tuple[OfferView, ...]
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """Everything that the table screen shows.
+
+    `task` is the one line of what to do; `asked` is the seat that it is turned towards, or None.
+    """
+
+    phase: Phase
+    task: Phrase
+    asked: int | None
+    actions: tuple[ActionView, ...]
+    sides: tuple[SideView, SideView]
+    hand_limit: int
+    last_card: int
+    last_turn: bool
+    deck: int
+    discard: int
+    ends: End | None
+
+
+def view(state: State) -> View:
+    """Returns the view of `state`."""
+    playing = state.phase in (Phase.SELECT, Phase.ACT)
+    return View(
+        phase=state.phase,
+        task=_task(state),
+        asked=state.current if playing else None,
+        actions=_actions(state),
+        sides=(_side(state, 0), _side(state, 1)),
+        hand_limit=HAND_LIMIT,
+        last_card=LAST_CARD,
+        last_turn=max(state.cards) >= LAST_CARD,
+        deck=state.deck,
+        discard=state.discard,
+        ends=End(excess_of(state) or None) if state.phase is Phase.ACT else None,
+    )
+
+
+def _task(state: State) -> Phrase:
+    turn = state.turn
+    if state.phase is Phase.TALLY:
+        return phrase("task.tally", "MM-3.2")
+    if state.phase is Phase.OVER:
+        return phrase("task.over", "MM-3.2")
+    player, other = Player(state.current), Player(1 - state.current)
+    if turn is None:
+        return phrase("task.select", "MM-2.1", player=player)
+    if turn.action == CHOOSE:
+        return phrase(f"task.{turn.does}-alone", "MM-4.1", player=player)
+    return phrase(f"task.{turn.does}", "MM-2.2", player=player, other=other)
+
+
+def _actions(state: State) -> tuple[ActionView, ...]:
+    free = available(state) if state.phase is Phase.SELECT else ()
+    return tuple(
+        ActionView(name, seat, _selects(name) if name in free else ())
+        for name, seat in zip(state.options.action_cards, state.actions, strict=True)
+    )
+
+
+def _selects(name: str) -> tuple[Select, ...]:
+    return tuple(Select(name, chosen) for chosen in (TAP, HARVEST, DEVELOP)) if name == CHOOSE else (Select(name),)
+
+
+def may_do(state: State, seat: int) -> str | None:
+    """Returns which action `seat` may take now, or None (MM-2.2, MM-4.1)."""
+    turn = state.turn
+    if turn is None or (seat != turn.seat and turn.action == CHOOSE) or (seat == turn.seat and turn.others_came):
+        return None
+    return None if turn.does == DEVELOP and seat in turn.developed else turn.does
+
+
+def _side(state: State, seat: int) -> SideView:
+    side = state.sides[seat]
+    may = may_do(state, seat)
+    return SideView(
+        seat=seat,
+        current=seat == state.current and not state.last,
+        may=may,
+        hand=side.hand,
+        over_limit=max(0, side.hand - HAND_LIMIT),
+        cards=tuple(_card(state, seat, place, may) for place in range(len(side.placed))),
+        offers=_offers(state, seat) if may == DEVELOP else (),
+        score=side.score,
+    )
+
+
+def _card(state: State, seat: int, place: int, may: str | None) -> CardView:
+    placed = state.sides[seat].placed[place]
+    turns: Tap | Harvest | None = None
+    if may == TAP and is_possible(state, Tap(seat, (place,))):
+        turns = Tap(seat, (place,))
+    elif may == HARVEST and placed.tapped:
+        turns = Harvest(seat, (place,))
+    asks = state.phase is Phase.TALLY and placed.value is None
+    return CardView(place, placed.card, placed.tapped, placed.tucked, placed.value, turns, asks)
+
+
+def _offers(state: State, seat: int) -> tuple[OfferView, ...]:
+    return tuple(_offer(state, seat, name) for name in names_known(state))
+
+
+def _offer(state: State, seat: int, name: str) -> OfferView:
+    assert state.turn
+    card = find_card(state.options.catalogue, name)
+    price = price_of(state, state.turn, card)
+    left = None if card.copies is None else card.copies - copies_placed(state, name)
+    action = Develop(seat, name)
+    possible = is_possible(state, Develop(seat, name, 0) if price is None else action)
+    return OfferView(card, price, left, action if possible else None)
