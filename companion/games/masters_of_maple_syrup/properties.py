@@ -4,14 +4,9 @@ from companion.engine.phrases import Player, phrase
 from companion.errors import ImpossibleActionError
 from companion.games.masters_of_maple_syrup.actions import Places
 from companion.games.masters_of_maple_syrup.catalogue import UTILITY, PropertyCard, find_card
-from companion.games.masters_of_maple_syrup.state import Placed, Side, State
+from companion.games.masters_of_maple_syrup.state import Placed, State
 
 Property = tuple[Placed, ...]
-
-
-def check_place(side: Side, seat: int, place: int) -> Placed:
-    """Returns the card at `place`. Raises ImpossibleActionError if none lies there."""
-    return card_at(side.placed, seat, place)
 
 
 def card_at(cards: Property, seat: int, place: int) -> Placed:

@@ -11,7 +11,7 @@ from companion.games.masters_of_maple_syrup.catalogue import CARDS, RED_MAPLE, f
 from companion.games.masters_of_maple_syrup.deeds import develop, harvest, tap, too_soon
 from companion.games.masters_of_maple_syrup.effects import effect
 from companion.games.masters_of_maple_syrup.options import CHOOSE, PLAYERS, Options
-from companion.games.masters_of_maple_syrup.properties import check_place
+from companion.games.masters_of_maple_syrup.properties import card_at, put
 from companion.games.masters_of_maple_syrup.state import HAND_LIMIT, LAST_CARD, Ended, Phase, Placed, Side, State, Turn
 
 KEPT: Final = 3
@@ -57,7 +57,17 @@ def _select(state: State, action: Select) -> State:
         raise ImpossibleActionError(f"{action.action!r} is turned already: {free} is available", "MM-2.1", told)
     turned = (*turned[:place], state.current, *turned[place + 1 :])
     turn = Turn(state.current, action.action, action.chosen or action.action)
-    return replace(state, actions=turned, turn=turn)
+    return State(  # written out, as `replace` is slow
+        state.options,
+        state.players,
+        state.current,
+        state.sides,
+        state.deck,
+        state.discard,
+        turned,
+        turn,
+        state.ended,
+    )
 
 
 def excess_of(state: State) -> int:
@@ -76,17 +86,20 @@ def _end(state: State, action: End) -> State:
             f"seat {state.current} discards exactly {excess} cards, down to {HAND_LIMIT} at most", "MM-2.4", told
         )
     side = state.sides[state.current]
-    sides = _with_side(state, state.current, replace(side, hand=side.hand - excess))
+    sides = _with_side(state, state.current, Side(side.hand - excess, side.placed))
     ended = Ended(turn, excess, (sides[0].hand, sides[1].hand), state.cards, state.scores)
     last = max(state.cards) >= LAST_CARD
-    return replace(
-        state,
-        sides=sides,
-        discard=state.discard + excess,
-        turn=None,
-        ended=(*state.ended, ended),
-        current=state.current if last else 1 - state.current,
-        last=last,
+    return State(
+        state.options,
+        state.players,
+        state.current if last else 1 - state.current,
+        sides,
+        state.deck,
+        state.discard + excess,
+        state.actions,
+        None,
+        (*state.ended, ended),
+        last,
     )
 
 
@@ -98,9 +111,9 @@ def _value(state: State, action: Value) -> State:
     if not state.last:
         raise too_soon(state)
     side = state.sides[action.seat]
-    placed = check_place(side, action.seat, action.place)
-    cards = (*side.placed[: action.place], replace(placed, points=action.points), *side.placed[action.place + 1 :])
-    return replace(state, sides=_with_side(state, action.seat, replace(side, placed=cards)))
+    placed = card_at(side.placed, action.seat, action.place)
+    cards = put(side.placed, action.place, replace(placed, points=action.points))
+    return replace(state, sides=_with_side(state, action.seat, Side(side.hand, cards)))
 
 
 _APPLY: Final[dict[type, Callable[[State, Any], State]]] = {
