@@ -15,7 +15,7 @@ from companion.errors import CompanionError
 
 _LOG = logging.getLogger(__name__)
 
-COMMANDS = ("run", "demo", "score", "journal", "scan", "watch", "print")
+COMMANDS = ("run", "demo", "score", "journal", "scan", "watch", "print", "catalogue")
 
 
 class Parser(argparse.ArgumentParser):

@@ -33,7 +33,7 @@ def _turn(state: State, number: int, turn: Turn) -> list[Phrase]:
 
 def _property(state: State, seat: int) -> list[Phrase]:
     side = state.sides[seat]
-    head = phrase("sheet.property", None, player=Player(seat), cards=len(side.placed), hand=side.hand)
+    head = phrase("sheet.property", None, player=Player(seat), count=len(side.placed), hand=side.hand)
     return [BLANK, head, *(_card(placed) for placed in side.placed)]
 
 
@@ -52,7 +52,7 @@ def _card(placed: Placed) -> Phrase:
 
 def _end(state: State) -> tuple[Phrase, ...]:
     scores = tuple(
-        phrase("sheet.standing", None, player=Player(seat), points=points) for seat, points in enumerate(state.scores)
+        phrase("sheet.standing", None, player=Player(seat), count=points) for seat, points in enumerate(state.scores)
     )
     if state.phase is Phase.OVER:
         return (BLANK, *scores, explain_end(state))

@@ -175,7 +175,7 @@ def test_the_sheet_shows_the_running_trick() -> None:
         "  Trump: wolf",
         "     1   Ann 5 and Bo wolf (Sky) …",
         "",
-        "Ann: 0 points.",
-        "Bo: 0 points.",
+        "Ann: 0.",
+        "Bo: 0.",
         "Next: a card.",
     ]

@@ -1,0 +1,74 @@
+"""`companion catalogue check`: what a catalogue of property cards says, or what is wrong with it."""
+
+import argparse
+import json
+import tomllib
+from typing import TYPE_CHECKING
+
+from companion.commands.complaint import complain
+from companion.commands.score import read_file
+from companion.errors import BadInputError
+from companion.games.masters_of_maple_syrup.catalogue import CARDS, Catalogue, read_catalogue, write_catalogue
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+TABLE = "card"
+LEFT_OUT = ("cost", "value", "draws", "copies")
+
+
+def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Adds the command to `parsers`."""
+    parser = parsers.add_parser("catalogue", help="check a catalogue of property cards", description=__doc__)
+    verbs = parser.add_subparsers(metavar="VERB", required=True)
+    verb = verbs.add_parser("check", help="say what a catalogue holds, and what it leaves open")
+    verb.add_argument("file", metavar="FILE.toml", help="the catalogue, a [[card]] for each card")
+    verb.add_argument("--json", action="store_true", help="write the list of cards as a game record holds it")
+    verb.set_defaults(run=run_check)
+
+
+def run_check(arguments: argparse.Namespace) -> int:
+    """Writes the cards of a catalogue; what is wrong with it is one line on standard error."""
+    try:
+        cards = parse_catalogue(read_file(arguments.file))
+    except BadInputError as error:
+        complain(f"{arguments.file}: {error}")
+        return 2
+    if arguments.json:
+        print(json.dumps(write_catalogue(cards), ensure_ascii=False))
+    else:
+        print("\n".join(_describe(cards)))
+    return 0
+
+
+def parse_catalogue(text: bytes) -> Catalogue:
+    """Returns the cards of a catalogue in TOML. Raises BadInputError."""
+    try:
+        raw = tomllib.loads(text.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise BadInputError(f"byte {error.start} is not UTF-8: save the catalogue as UTF-8 text") from None
+    except RecursionError:
+        raise BadInputError("the text is nested too deeply: no catalogue is") from None
+    except ValueError as error:  # tomllib's own, and numbers too long to read
+        raise BadInputError(f"not TOML: {error}") from None
+    for key in raw:
+        if key != TABLE:
+            raise BadInputError(f"unknown key {key[:60]!r}: a catalogue holds a [[{TABLE}]] for each card")
+    if TABLE not in raw:
+        raise BadInputError(f"there is no card: write a [[{TABLE}]] for each, with its 'name' and 'type'")
+    return read_catalogue(raw[TABLE])
+
+
+def _describe(cards: Catalogue) -> list[str]:
+    """Returns the cards, a line each, and what is not known."""
+    lines = []
+    for card in cards:
+        known = [f"{key} {getattr(card, key)}" for key in LEFT_OUT if getattr(card, key) is not None]
+        lines.append("  ".join([f"{card.name} ({card.type})", *known]))
+    copies = sum(card.copies or 0 for card in cards)
+    lines.append(f"{len(cards)} kinds of card, {copies} copies known of the game's {CARDS}")
+    for key in LEFT_OUT:
+        unknown = sum(getattr(card, key) is None and (key != "draws" or card.type == "tree") for card in cards)
+        if unknown:
+            lines.append(f"not known of {unknown}: {key}; it is asked when it is needed")
+    return lines
