@@ -3,6 +3,7 @@
 from typing import Any
 
 from companion.engine import Entry, Phrase, Record, replay
+from companion.games import find_game
 from companion.games.masters_of_maple_syrup import GAME
 from companion.games.masters_of_maple_syrup.state import State
 from companion.words import find_words
@@ -30,7 +31,7 @@ class Table:
         action = GAME.read_action(raw)
         self.state = GAME.apply(self.state, action)
         self.entries.append(Entry(action))
-        assert replay(GAME, Record(GAME.name, self.options, PLAYERS, tuple(self.entries))) == self.state
+        assert replay(find_game(GAME.name), Record(GAME.name, self.options, PLAYERS, tuple(self.entries))) == self.state
         return self
 
     def select(self, action: str, **values: object) -> "Table":

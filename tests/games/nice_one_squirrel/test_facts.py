@@ -242,6 +242,6 @@ def test_the_view_tells_what_each_nut_would_score() -> None:
 
 def test_nine_caches_and_no_squirrel_on_them_yet() -> None:
     """NS-1.1"""
-    line = game().summary(begin(4))
+    line: Line = game().summary(begin(4))
     assert [cache["cache"] for cache in line["caches"]] == list(range(1, 10))
     assert line["squirrels"] == [None] * 4
