@@ -222,10 +222,11 @@ def _write(line: dict[str, Any]) -> None:
 
 
 def _write_file(path: Path, content: bytes) -> None:
-    from companion.journal.atomic_files import write_safely
+    from companion.journal.atomic_files import try_writing, write_safely
 
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        try_writing(path)
         write_safely(path, content)
     except OSError as error:
         raise BadInputError(f"{path} cannot be written: {error.strerror or error}") from None

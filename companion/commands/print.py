@@ -23,13 +23,14 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Writes the PDF."""
     from companion.following.advice import PACKAGE
-    from companion.journal.atomic_files import write_safely
+    from companion.journal.atomic_files import try_writing, write_safely
     from companion.papers.table_mat import print_mat
     from companion.words import find_words
 
     words = find_words("mast-year", arguments.language, PACKAGE)
     sheet = print_mat(words.text("mat.seat", seat=1), words.text("mat.advice"))
     try:
+        try_writing(arguments.out)
         write_safely(arguments.out, sheet)
     except OSError as error:
         raise BadInputError(f"{arguments.out} cannot be written: {error.strerror or error}") from None

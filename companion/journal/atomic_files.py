@@ -3,9 +3,15 @@
 import errno
 import os
 import stat
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from secrets import token_hex
+from typing import Final
 
 from companion.errors import BadInputError
+
+_NEW: Final = os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW
 
 
 def write_safely(path: Path, content: bytes) -> None:
@@ -13,31 +19,72 @@ def write_safely(path: Path, content: bytes) -> None:
 
     Then `path` is as it was; only if its folder cannot be synced, it may be the new file already.
     """
-    fresh = path.with_name(path.name + ".new")
+    with open_folder(path.parent) as folder:
+        write_within(folder, path.name, content)
+
+
+def write_within(folder: int, name: str, content: bytes) -> None:
+    """Writes a file of an opened folder, as `write_safely`; no link in that folder leads the writing elsewhere."""
+    fresh = _fresh_name()
+    number = os.open(fresh, os.O_RDWR | _NEW, 0o666, dir_fd=folder)
     try:
-        with fresh.open("wb") as file:
+        with os.fdopen(number, "r+b") as file:
             file.write(content)
             file.flush()
-            os.fsync(file.fileno())
-        if fresh.read_bytes() != content:
-            raise OSError(f"{fresh} does not read back as it was written")
-        fresh.replace(path)
+            os.fsync(number)
+            file.seek(0)
+            if file.read() != content:
+                raise OSError(f"{name} does not read back as it was written")
+        os.replace(fresh, name, src_dir_fd=folder, dst_dir_fd=folder)
     except OSError:
-        fresh.unlink(missing_ok=True)
+        with suppress(OSError):
+            os.unlink(fresh, dir_fd=folder)
         raise
-    sync_folder(path.parent)
+    os.fsync(folder)
 
 
 def try_writing(path: Path) -> None:
     """Finds out whether `path` can be written safely, and leaves it as it is. Raises OSError, or ValueError for a name.
 
-    A name that no file can have is a ValueError.
+    A name that no file can have is a ValueError; one that a folder, link, pipe or device has is an OSError.
     """
-    if path.is_dir():
+    with open_folder(path.parent) as folder:
+        check_replaceable(folder, path.name)
+        fresh = _fresh_name()
+        os.close(os.open(fresh, os.O_WRONLY | _NEW, 0o666, dir_fd=folder))
+        os.unlink(fresh, dir_fd=folder)
+
+
+def check_replaceable(folder: int, name: str) -> None:
+    """Raises OSError if `name` in an opened folder is there and is no regular file."""
+    try:
+        mode = os.stat(name, dir_fd=folder, follow_symlinks=False).st_mode
+    except FileNotFoundError:
+        return
+    if stat.S_ISDIR(mode):
         raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-    fresh = path.with_name(path.name + ".new")
-    fresh.open("wb").close()
-    fresh.unlink()
+    if not stat.S_ISREG(mode):
+        what = "a link" if stat.S_ISLNK(mode) else "a pipe, socket or device"
+        raise FileExistsError(errno.EEXIST, f"it is {what}, which is never replaced")
+
+
+@contextmanager
+def open_folder(path: Path | str, within: int | None = None) -> Iterator[int]:
+    """Holds a folder open: what follows happens in it, whatever takes its name meanwhile. Raises OSError.
+
+    `within` is an opened folder in which it is looked for; then a link is no folder.
+    """
+    flags = os.O_RDONLY | os.O_DIRECTORY | (0 if within is None else os.O_NOFOLLOW)
+    number = os.open(path, flags, dir_fd=within)
+    try:
+        yield number
+    finally:
+        os.close(number)
+
+
+def _fresh_name() -> str:
+    """Returns a name that nobody can have guessed."""
+    return f".{token_hex(8)}.new"
 
 
 def make_folder(folder: Path) -> None:
@@ -50,11 +97,8 @@ def make_folder(folder: Path) -> None:
 
 def sync_folder(folder: Path) -> None:
     """Makes the folder's entries safe. Raises OSError."""
-    number = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-    try:
+    with open_folder(folder) as number:
         os.fsync(number)
-    finally:
-        os.close(number)
 
 
 def check_regular(path: Path) -> None:

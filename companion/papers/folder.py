@@ -1,13 +1,15 @@
 """Folder: where files for people go: to a memory stick that is plugged in, else into the home folder."""
 
+import errno
 import os
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from companion.engine.phrases import phrase
 from companion.errors import DeviceError
-from companion.journal.atomic_files import write_safely
+from companion.journal.atomic_files import check_replaceable, open_folder, write_within
 from companion.journal.disk_errors import describe_disk_error
 
 NAME: Final = "mast-year-games"
@@ -22,11 +24,21 @@ def find_folder(home: Path | None = None, sticks: tuple[Path, ...] = STICKS) -> 
 
 
 def save_files(files: Mapping[str, bytes], folder: Path) -> Path:
-    """Writes `files` into `folder`, each whole or not at all; returns the folder. Raises DeviceError."""
+    """Writes `files` into `folder`, each whole or not at all; returns the folder. Raises DeviceError.
+
+    Whoever made the stick is not trusted: what bears the name of the folder or of a file, and is none, stays as it is.
+    """
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for name, content in files.items():
-            write_safely(folder / name, content)
+        folder.parent.mkdir(parents=True, exist_ok=True)
+        with open_folder(folder.parent) as root:
+            with suppress(FileExistsError):
+                os.mkdir(folder.name, dir_fd=root)
+            with open_folder(folder.name, within=root) as opened:
+                if os.fstat(opened).st_dev != os.fstat(root).st_dev:
+                    raise OSError(errno.EXDEV, os.strerror(errno.EXDEV))
+                for name, content in files.items():
+                    check_replaceable(opened, name)
+                    write_within(opened, name, content)
     except OSError as error:
         told = phrase("disk.folder", None, folder=str(folder), why=describe_disk_error(error))
         raise DeviceError(f"{folder}: {error.strerror or error}", told) from None

@@ -1,5 +1,8 @@
 """Where files for people go."""
 
+import os
+import stat
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -31,3 +34,55 @@ def test_a_place_that_cannot_be_written_to_is_named(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(DeviceError, match=str(tmp_path / "file")):
         save_files({"a.json": b"{}"}, tmp_path / "file")
+
+
+FILES = {"a.json": b"{}", "b.pdf": b"%PDF"}
+
+
+@pytest.fixture
+def treasure(tmp_path: Path) -> Path:
+    """A file of the user's, which no stick may change."""
+    path = tmp_path / "home" / "diary.txt"
+    path.parent.mkdir()
+    path.write_text("dear diary")
+    return path
+
+
+@pytest.mark.parametrize("name", ["a.json", "a.json.new", ".new", "b.pdf", "b.pdf.new"])
+def test_a_link_on_a_stick_leads_nowhere(tmp_path: Path, treasure: Path, name: str) -> None:
+    folder = tmp_path / "stick" / NAME
+    folder.mkdir(parents=True)
+    (folder / name).symlink_to(treasure)
+    if name in FILES:
+        with pytest.raises(DeviceError, match="a link"):
+            save_files(FILES, folder)
+    else:
+        save_files(FILES, folder)
+    assert treasure.read_text() == "dear diary"
+    assert (folder / name).is_symlink()
+
+
+def test_a_link_in_place_of_the_folder_leads_nowhere(tmp_path: Path, treasure: Path) -> None:
+    (tmp_path / "stick").mkdir()
+    (tmp_path / "stick" / NAME).symlink_to(treasure.parent)
+    with pytest.raises(DeviceError, match=NAME):
+        save_files(FILES, tmp_path / "stick" / NAME)
+    assert [path.name for path in treasure.parent.iterdir()] == ["diary.txt"]
+
+
+@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir], ids=["a pipe", "a folder"])
+def test_what_is_no_file_stays_and_is_not_waited_for(tmp_path: Path, make: Callable[[Path], None]) -> None:
+    folder = tmp_path / "stick" / NAME
+    folder.mkdir(parents=True)
+    make(folder / "a.json")
+    before = stat.S_IFMT((folder / "a.json").stat().st_mode)
+    with pytest.raises(DeviceError, match=NAME):
+        save_files(FILES, folder)
+    assert stat.S_IFMT((folder / "a.json").stat().st_mode) == before
+    assert [path.name for path in folder.iterdir()] == ["a.json"]
+
+
+def test_a_file_that_is_there_already_is_written_anew(tmp_path: Path) -> None:
+    save_files({"a.json": b"old, and longer"}, tmp_path / NAME)
+    save_files(FILES, tmp_path / NAME)
+    assert {path.name: path.read_bytes() for path in (tmp_path / NAME).iterdir()} == FILES
