@@ -29,7 +29,7 @@ class Worker(Generic[OwnedT]):
     ) -> None:
         self._open_owned = open_owned
         self._close_owned = close_owned
-        self._deliver = deliver
+        self.deliver = deliver
         self._jobs: SimpleQueue[tuple[Callable[[OwnedT], Any], Callable[[Any], object]] | None] = SimpleQueue()
         # a screen that crashes must not hang on it: what was acknowledged is safe, and `close` waits for the rest
         self._thread = Thread(target=self._work, name="worker", daemon=True)
@@ -75,4 +75,4 @@ class Worker(Generic[OwnedT]):
             )
 
     def _tell(self, answer: Callable[[Any], object], result: Any) -> None:
-        self._deliver(lambda: answer(result))
+        self.deliver(lambda: answer(result))

@@ -9,6 +9,7 @@ from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
 
+from companion.app.file_writer import FileWriter
 from companion.app.worker import Worker
 from companion.engine import Phrase
 from companion.engine.phrases import phrase
@@ -65,6 +66,7 @@ class Host(EventDispatcher):
         self._worker = Worker(
             lambda: FollowedGames(journal), FollowedGames.close, lambda call: Clock.schedule_once(lambda _: call(), -1)
         )
+        self._writers = {kind: FileWriter(self._worker.deliver) for kind in ("settings", "exports")}
         self._coming = 0  # how many entries more there will be once all that is asked is done
 
     def on_go(self, screen: str, arguments: Mapping[str, Any]) -> None:
@@ -112,7 +114,8 @@ class Host(EventDispatcher):
 
     def close(self) -> None:
         """Lets the journal go; waits until everything asked is written."""
-        self._worker.close()
+        for worker in (self._worker, *self._writers.values()):
+            worker.close()
 
     def act(self, action: Any, by: str = "touch") -> None:
         """Enters an action; a second touch that comes too soon to be meant is left out."""
@@ -130,9 +133,9 @@ class Host(EventDispatcher):
         """Notes that something which the rules forbid stands."""
         self.change(lambda games: games.let_stand(what), 0)
 
-    def aside(self, job: Callable[[], Any], answer: Callable[[Any], object]) -> None:
-        """Does something slow, such as writing a file, while frames go on; `answer` is called with its result."""
-        self.ask(lambda _: job(), answer)
+    def aside(self, job: Callable[[], Any], answer: Callable[[Any], object], kind: str = "settings") -> None:
+        """Writes "settings" or "exports"; no frame and no entry waits for it. `answer` is called with the result."""
+        self.ask(lambda _: job(), answer, self._writers[kind])
 
     def correct(self, correction: Correction, then: Callable[[Any], object] = lambda _: None) -> None:
         """Corrects the record of an entry; `then` is called with the game as it stands, or with a CompanionError."""
@@ -252,12 +255,9 @@ class Host(EventDispatcher):
         return standing
 
     def _shown(self, standing: Any) -> None:
-        if isinstance(standing, CompanionError):
-            return
-        if self.lookout and self.lookout.wants_setting_up:
-            self.go("calibrate", then="play")
-        else:
-            self.go("play")
+        wants_setting_up = self.lookout and self.lookout.wants_setting_up
+        if not isinstance(standing, CompanionError):
+            self.go("calibrate", then="play") if wants_setting_up else self.go("play")
 
     def change(self, job: Any, more: int, then: Callable[[Any], object] = lambda _: None) -> None:
         """Changes the game; there will be `more` entries than before, or fewer."""
@@ -269,15 +269,15 @@ class Host(EventDispatcher):
         self._coming += more
         self.ask(job, changed)
 
-    def ask(self, job: Any, answer: Callable[[Any], object]) -> None:
-        """Has something written; until that is answered, `waiting` is true."""
+    def ask(self, job: Any, answer: Callable[[Any], object], writer: FileWriter | None = None) -> None:
+        """Has something written, by the journal's worker or by `writer`; until it is answered, `waiting` is true."""
 
         def answered(found: Any) -> None:
             answer(found)
             self.asked -= 1
 
         self.asked += 1
-        self._worker.ask(job, answered)
+        (writer or self._worker).ask(job, answered)
 
     def _take(self, found: Any, then: Any) -> None:
         if not self._trouble(found):

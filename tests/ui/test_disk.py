@@ -40,6 +40,19 @@ def test_a_slow_disk_holds_up_the_entry_and_no_frame(pilot: Pilot) -> None:
     assert pilot.screen.task != shown
 
 
+def test_no_entry_waits_for_an_export_that_hangs(pilot: Pilot) -> None:
+    begin(pilot)
+    free = Event()
+    pilot.host.aside(lambda: free.wait(20), lambda _: None, "exports")
+    pilot.host.aside(lambda: free.wait(20), lambda _: None)
+    card = find_way(pilot, Dealt())
+    pilot.touch(card)
+    pilot.until(lambda: len(pilot.host.standing.entries) == 1)
+    assert not free.is_set()
+    assert pilot.host.waiting, "the files are not said to be written"
+    free.set()
+
+
 def test_a_panel_that_comes_again_is_not_built_again(pilot: Pilot) -> None:
     begin(pilot)
     for action in (Dealt(), Passed()):
@@ -60,7 +73,7 @@ def test_the_cards_are_built_while_the_table_shuffles(pilot: Pilot) -> None:
 def test_settings_are_written_while_frames_go_on(pilot: Pilot) -> None:
     kept = JsonFile(pilot.folder / "settings.json")
     free = Event()
-    pilot.host._worker.ask(lambda _: free.wait(10), lambda _: None)
+    pilot.host.aside(lambda: free.wait(10), lambda _: None)
     for percent in (110, 120):
         pilot.host.settle("text_percent", percent)
         pilot.frames(3)

@@ -53,7 +53,7 @@ class ShareScreen(Screen):
         standing, language = self.host.standing, SAY("code")
         game = Filed(standing.number, standing.started, standing.game, standing.record, standing.state)
         self.told = SAY("share.saving")
-        self.host.aside(lambda: _write(game, language), self._saved)
+        self.host.aside(lambda: _write(game, language), self._saved, "exports")
 
     def _saved(self, found: Any) -> None:
         if isinstance(found, CompanionError):

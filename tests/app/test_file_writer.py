@@ -1,0 +1,65 @@
+"""Files beside the game: written one after the other, and given up when a disk does not answer."""
+
+from collections.abc import Callable
+from functools import partial
+from queue import SimpleQueue
+from threading import Event
+from typing import Any
+
+from companion.app.file_writer import FileWriter
+from companion.errors import CompanionError, DeviceError
+
+
+class Asker:
+    """Whoever asks: takes the deliveries on its own thread."""
+
+    def __init__(self, limit_s: float = 60.0) -> None:
+        self.delivered: SimpleQueue[Callable[[], object]] = SimpleQueue()
+        self.answers: list[Any] = []
+        self.writer = FileWriter(self.delivered.put, limit_s)
+
+    def ask(self, job: Callable[[], Any]) -> None:
+        self.writer.ask(lambda _: job(), self.answers.append)
+
+    def take(self, count: int) -> list[Any]:
+        while len(self.answers) < count:
+            self.delivered.get(timeout=10)()
+        return self.answers
+
+
+def refuse() -> None:
+    raise CompanionError("no room")
+
+
+def test_each_job_is_answered_in_order() -> None:
+    asker = Asker()
+    for number in range(5):
+        asker.ask(partial(abs, number))
+    asker.ask(refuse)
+    *numbers, refused = asker.take(6)
+    assert numbers == list(range(5))
+    assert str(refused) == "no room"
+    asker.writer.close()
+
+
+def test_a_disk_that_does_not_answer_is_given_up_and_the_next_job_is_done() -> None:
+    asker, free = Asker(limit_s=0.2), Event()
+    asker.ask(lambda: free.wait(30))
+    [given_up] = asker.take(1)
+    assert isinstance(given_up, DeviceError)
+    assert "takes too long" in str(given_up)
+    asker.ask(lambda: "written")
+    assert asker.take(2)[1] == "written"
+    free.set()
+    asker.writer.close()
+    while not asker.delivered.empty():
+        asker.delivered.get()()
+    assert len(asker.answers) == 2, "what was given up is not answered twice"
+
+
+def test_closing_waits_for_no_disk_for_ever() -> None:
+    asker, free = Asker(limit_s=0.2), Event()
+    asker.ask(lambda: free.wait(30))
+    asker.writer.close()
+    assert not free.is_set()
+    free.set()
