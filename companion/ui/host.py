@@ -107,15 +107,13 @@ class Host(EventDispatcher):
 
     def have_read(self) -> None:
         """What is told was read: nothing more of it is shown."""
-        if self.trouble:
-            self.trouble = ""
-        else:
-            self.notice = ""
+        self.trouble, self.notice = "", self.notice if self.trouble else ""
 
     def close(self) -> None:
         """Lets the journal go; waits until everything asked is written."""
-        for worker in (self._worker, *self._writers.values()):
-            worker.close()
+        self._worker.close()
+        for writer in self._writers.values():
+            writer.close()
 
     def act(self, action: Any, by: str = "touch") -> None:
         """Enters an action; a second touch that comes too soon to be meant is left out."""
