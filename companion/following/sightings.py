@@ -12,6 +12,9 @@ Point: TypeAlias = tuple[float, float]
 TOGETHER: Final = 1.05
 """An index is read for the wrong corner of its card at most so many card heights beside it."""
 
+UNMOVED: Final = 0.08
+"""The corners of a card that was not moved are found at most so many card heights away."""
+
 
 @dataclass(frozen=True, slots=True)
 class CardId:
@@ -47,6 +50,12 @@ class Place:
         return self.away_mm(other.middle) < TOGETHER * hypot(
             other.corners[3][0] - other.corners[0][0], other.corners[3][1] - other.corners[0][1]
         )
+
+    def is_unmoved(self, other: "Place") -> bool:
+        """Whether a card lies as it lay before, read either way up; nobody lays a card twice so alike."""
+        either = (other.corners, other.corners[2:] + other.corners[:2])
+        apart_mm = min(max(map(dist, self.corners, corners)) for corners in either)
+        return apart_mm < UNMOVED * self.height_mm
 
 
 @dataclass(frozen=True, slots=True)

@@ -75,8 +75,11 @@ def _enter(now: Situation, laid: CardLaid, found: Interpretation, why: str = "")
 def _read_again(now: Situation, laid: CardLaid, known: Logged) -> TrickStep:
     """A card that was seen before: the same one, pushed or lying in a stash, or one of the two is misread."""
     table, number = now.table, known.number
-    lies = table.locations.lies(number)
-    if not lies and number in {logged.number for logged in now.lying_trick}:
+    lies, sight = table.locations.lies(number), table.sights.get(number)
+    is_back = (  # it was only not seen for a while
+        sight is not None and number not in table.doubts and sight.place.is_unmoved(laid.place)
+    )
+    if not lies and (is_back or number in {logged.number for logged in now.lying_trick}):
         back = replace(table, locations=table.locations.forgotten([number]))
         return _dropped(now.with_table(back.recognised(laid, number)), laid)
     if lies and table.sights[number].place.is_with(laid.place):  # of the two, one will be seen to be nothing
@@ -92,12 +95,14 @@ def _read_again(now: Situation, laid: CardLaid, known: Logged) -> TrickStep:
 
 def _is_about(now: Situation, laid: CardLaid, known: Logged) -> bool:
     """Whether a card that was seen before merely lies about, or is on its way in somebody's hand."""
-    table, turn = now.table, now.entries.turn
-    lay_about = known.number not in table.sights and not table.seating.is_known  # before anybody looked
-    if turn is None or lay_about or not table.seating.expects(turn, laid.place):
+    table, turn, lies = now.table, now.entries.turn, now.table.locations.lies(known.number)
+    lay_about = known.number not in table.sights  # before anybody looked
+    is_carried = not lies and known.number not in table.doubts and max(laid.probabilities) >= CERTAIN
+    if not table.seating.is_known and (lay_about or is_carried):
         return True
-    left_s = table.locations.left_s(known.number)
-    return not table.locations.lies(known.number) and laid.at_s - left_s < GATHERING_S
+    if turn is None or not table.seating.expects(turn, laid.place):
+        return True
+    return not lies and laid.at_s - table.locations.left_s(known.number) < GATHERING_S
 
 
 def _explain(now: Situation, laid: CardLaid, known: Logged, face: Face) -> TrickStep:
