@@ -23,7 +23,7 @@ class Asker:
 
     def take(self, count: int) -> list[Any]:
         for _ in range(count):
-            self.delivered.get(timeout=5)()
+            self.delivered.get(timeout=300)()
         return self.answers
 
 

@@ -61,7 +61,7 @@ def test_ctrl_c_ends_the_app_in_one_line(tmp_path: Path) -> None:
     assert process.stdout is not None
     assert any(line == "begun\n" for line in process.stdout)
     process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=30)
+    _, errors = process.communicate(timeout=300)
     assert process.returncode == 0
     assert "Traceback" not in errors
     assert errors.endswith("companion: stopped\n")

@@ -147,7 +147,7 @@ def test_the_simulated_table_in_words_until_it_is_stopped(how: signal.Signals, t
     assert process.stdout is not None
     first = process.stdout.readline()
     process.send_signal(how)
-    rest, errors = process.communicate(timeout=30)
+    rest, errors = process.communicate(timeout=300)
     assert first.split()[1:] == ["s", "trunk", truth()[0]["card"]]
     assert (process.returncode, errors) == (0, "companion: stopped\n")
     assert "Traceback" not in rest
@@ -176,7 +176,7 @@ def test_the_record_is_kept_when_the_reader_of_the_lines_goes(pictures: Path, tm
         assert process.stdout is not None
         process.stdout.readline()
         process.stdout.close()
-        assert process.wait(timeout=60) == 0
+        assert process.wait(timeout=300) == 0
     assert len(json.loads(out.read_text())["actions"]) == 2, "the line of the second card found nobody"
 
 

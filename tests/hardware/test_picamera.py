@@ -98,7 +98,7 @@ def test_frames_have_both_streams_without_the_padding_of_rows() -> None:
         assert frame.bgr.shape == (480, 640, 3)
         assert frame.thumbnail.shape == (240, 320, 3)
         assert float(np.ptp(frame.bgr)) == 0
-        assert 0 <= frame.at_s < 1
+        assert 0 <= frame.at_s < 300, "seconds since it was opened, not the clock of the sensor"
 
 
 def test_no_more_frames_are_asked_for_than_are_looked_at() -> None:
@@ -178,7 +178,7 @@ def test_the_driver_on_libcamera_itself(tmp_path: Path) -> None:
         shutil.copy(ROOT / "companion" / name, project / "companion")
     command = ["chroot", home, "env", "LD_PRELOAD=/opt/camera/shim.so", "LIBCAMERA_LOG_LEVELS=*:ERROR",
                "/opt/camera/venv/bin/python", "/opt/camera/project/tests/hardware/virtual/check.py", "60"]  # fmt: skip
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout.splitlines()[-1])
     assert (told["shape"], told["small"]) == ([720, 1280, 3], [360, 640, 3])

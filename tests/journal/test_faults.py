@@ -36,7 +36,7 @@ def run_writer(path: Path, count: int, *fault: str) -> tuple[int, list[str], lis
     """Runs the writer under a fault; returns its status, the numbers acknowledged, and those refused."""
     assert STRACE
     command = [STRACE, "-f", "-qq", "-o", "/dev/null", *fault, sys.executable, "-c", WRITER, str(path), str(count)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
     lines = [line.split() for line in done.stdout.splitlines()]
     assert "Traceback" not in done.stderr or "JournalError" in done.stderr, done.stderr
     return (
@@ -164,7 +164,7 @@ def test_an_interrupted_export_leaves_no_file_of_that_name(tmp_path: Path, fault
     path = tmp_path / "record.json"
     command = [STRACE, "-f", "-qq", "-o", "/dev/null", "-e", f"inject={fault}"]
     done = subprocess.run(
-        [*command, sys.executable, "-B", "-c", EXPORT, str(path)], capture_output=True, timeout=60, check=False
+        [*command, sys.executable, "-B", "-c", EXPORT, str(path)], capture_output=True, timeout=300, check=False
     )
     assert done.returncode != 0
     assert not path.exists()

@@ -18,8 +18,6 @@ from tests.vision.setup.test_calibration import seen, table
 from vision.frames import Frame, Picture
 from vision.reading import Reading
 
-STARTED_S = 20.0
-
 
 class Camera:
     """Notices that it was locked."""
@@ -140,9 +138,9 @@ def test_the_process_runs_errands_and_keeps_pictures_also_after_it_was_started_a
 
     with Seen(work(Step("good", 75), Step("crash"), once=tmp_path / "once")) as eyes:
         eyes.ask(Keep(tmp_path / "pictures"))
-        until(lambda: eyes.outlook.sight is Sight.WATCHING, STARTED_S)
+        until(lambda: eyes.outlook.sight is Sight.WATCHING)
         eyes.ask(Scan(3))
-        until(lambda: any(isinstance(answer, Scanned) and answer.number == 3 for answer in eyes.answers()), 5)
-        until(lambda: eyes.outlook.lives > 1 and eyes.outlook.sight is Sight.WATCHING, STARTED_S)
+        until(lambda: any(isinstance(answer, Scanned) and answer.number == 3 for answer in eyes.answers()))
+        until(lambda: eyes.outlook.lives > 1 and eyes.outlook.sight is Sight.WATCHING)
         eyes.answers()
-        until(lambda: kept(eyes), 5)
+        until(lambda: kept(eyes))

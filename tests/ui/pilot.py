@@ -16,6 +16,7 @@ from kivy.config import Config  # noqa: E402
 Config.set("graphics", "maxfps", "0")  # frames are counted, not waited for
 
 from kivy.base import EventLoop  # noqa: E402
+from kivy.clock import Clock  # noqa: E402
 from kivy.core.window import Window  # noqa: E402
 from kivy.uix.behaviors import ButtonBehavior  # noqa: E402
 from kivy.uix.scrollview import ScrollView  # noqa: E402
@@ -24,7 +25,25 @@ from companion.journal.json_file import JsonFile  # noqa: E402
 from companion.ui.app import CompanionApp  # noqa: E402
 from tests.ui.finger import Finger  # noqa: E402
 
-PATIENCE_S: Final = 20.0
+FRAME_S: Final = 1 / 60
+PATIENCE_S: Final = 300.0
+"""Whoever waits so long for another thread or process waits in vain, however busy the machine is."""
+
+
+class FrameClock:
+    """Kivy's time, counted in frames: what a screen shows for a second lasts sixty frames, on any machine."""
+
+    def __init__(self) -> None:
+        self.now_s = float(Clock.time())
+        Clock.time = lambda: self.now_s
+
+    def pass_frame(self) -> None:
+        """Draws one frame, a sixtieth of a second after the one before."""
+        self.now_s += FRAME_S
+        EventLoop.idle()
+
+
+FRAME_CLOCK: Final = FrameClock()
 
 
 class Pilot:
@@ -79,7 +98,7 @@ class Pilot:
     def frames(self, count: int = 2) -> None:
         """Lets frames pass."""
         for _ in range(count):
-            EventLoop.idle()
+            FRAME_CLOCK.pass_frame()
 
     def until(self, is_so: Callable[[], bool]) -> None:
         """Lets frames pass until something is so."""

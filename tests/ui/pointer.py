@@ -10,7 +10,7 @@ from typing import Any, Self
 
 import tests.conftest  # noqa: F401  # Kivy stays quiet
 from companion.simulation.mast_year import simulate
-from tests.ui.pilot import Pilot
+from tests.ui.pilot import FRAME_CLOCK, Pilot
 from tests.ui.player import begin, play
 
 
@@ -26,12 +26,11 @@ class Pointer(Pilot):
 
     def frames(self, count: int = 2) -> None:
         """Lets frames pass, each with what the X server tells."""
-        from kivy.base import EventLoop
         from kivy.core.window import Window
 
         for _ in range(count):
             Window.mainloop()
-            EventLoop.idle()
+            FRAME_CLOCK.pass_frame()
 
     def _touch_at(self, x: float, y: float) -> None:
         from kivy.core.window import Window

@@ -13,7 +13,7 @@ from companion.session.correction import Replace
 from companion.ui.announcer import news
 from companion.ui.saying import SAY
 from hardware.loudspeaker import tone
-from tests.ui.pilot import Pilot
+from tests.ui.pilot import PATIENCE_S, Pilot
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def begin(pilot: Pilot, **options: object) -> None:
 
 
 def wait_for(path: Path, text: str) -> None:
-    end_s = time.monotonic() + 10
+    end_s = time.monotonic() + PATIENCE_S
     while not path.exists() or text not in path.read_text():
         assert time.monotonic() < end_s
         time.sleep(0.01)

@@ -8,6 +8,7 @@ from companion.games.mast_year.actions import Dealt, Passed, Trunk
 from companion.journal.json_file import JsonFile
 from companion.ui.games.mast_year.widgets.cards_panel import CardsPanel
 from companion.ui.saying import SAY
+from tests.blocked import blocked_s
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin, enter, find_way
 
@@ -27,10 +28,10 @@ def test_a_slow_disk_holds_up_the_entry_and_no_frame(pilot: Pilot) -> None:
     pilot.touch(card)
     longest_s = longest_wait_s = 0.0
     for _ in range(100):
-        began_s, worked_s = time.monotonic(), time.thread_time()
+        began_s, worked_s = blocked_s(), time.thread_time()
         pilot.frames(1)
         longest_s = max(longest_s, time.thread_time() - worked_s)
-        longest_wait_s = max(longest_wait_s, time.monotonic() - began_s)
+        longest_wait_s = max(longest_wait_s, blocked_s() - began_s)
     assert len(pilot.host.standing.entries) == 2
     assert pilot.screen.task == shown
     assert longest_s < LONGEST_FRAME_S

@@ -29,6 +29,6 @@ def test_the_first_screen_needs_neither_the_camera_nor_the_reader(tmp_path: obje
         capture_output=True,
         text=True,
         check=True,
-        timeout=60,
+        timeout=300,
     )
     assert done.stdout.split() == ["welcome"]

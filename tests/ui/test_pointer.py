@@ -37,7 +37,7 @@ def display() -> Iterator[str]:
 def test_a_game_by_the_pointer(display: str, folder: Path) -> None:
     environment = {**os.environ, "SDL_VIDEODRIVER": "x11", "DISPLAY": display}
     command = [sys.executable, "-m", "tests.ui.pointer", str(folder), str(SEED), str(GOAL)]
-    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=120)
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr
     number = done.stdout.split()[-1]
     with Journal(folder / "journal.db") as journal:
