@@ -6,11 +6,13 @@ import importlib
 import io
 import logging
 import os
+import signal
 import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
 from companion.commands.complaint import complain
+from companion.commands.interruption import INTERRUPTED, interrupted_by
 from companion.errors import CompanionError
 
 _LOG = logging.getLogger(__name__)
@@ -38,6 +40,15 @@ def build_parser() -> Parser:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Runs one command; returns its exit status: 0 done, 1 the answer is no, 2 the input or the call is wrong."""
+    with interrupted_by(signal.SIGINT):
+        try:
+            return _run(words)
+        except KeyboardInterrupt:
+            complain("stopped")
+            return INTERRUPTED
+
+
+def _run(words: Sequence[str] | None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # whatever the terminal's language: suits are written as they are
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")

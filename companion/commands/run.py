@@ -57,11 +57,12 @@ def show(journal: Path, size: str | None, begun: "Callable[[CompanionApp], objec
     """Shows the companion with the games of `journal`; `begun` is called once its first screen is there."""
     from companion.journal.json_file import JsonFile
     from companion.journal.settings import read_settings
-    from companion.ui.window import settle
+    from companion.ui.window import open_window, settle
 
     settings_file = JsonFile(journal.with_name("settings.json"))
     settings = read_settings(settings_file).settings
     settle(size or settings.screen, settings.rotation)
+    open_window()
     from companion.ui.app import CompanionApp
 
     app = CompanionApp(journal, settings_file, begun=begun)

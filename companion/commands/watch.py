@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from companion.cards import ALPHABETS
 from companion.commands.complaint import complain
+from companion.commands.interruption import interrupted_by
 from companion.errors import BadInputError
 from companion.games import FIRST_GAME, game_names
 
@@ -51,7 +52,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.out:
         _try_out(arguments.out)
     try:
-        with _interrupted_by(signal.SIGTERM, signal.SIGHUP), source, _kept(session, arguments.out):
+        with interrupted_by(signal.SIGINT, signal.SIGTERM, signal.SIGHUP), source, _kept(session, arguments.out):
             _follow(session, source, arguments)
     except KeyboardInterrupt:
         complain("stopped")
@@ -74,17 +75,6 @@ def _follow(session: "Session", source: "FrameSource", arguments: argparse.Names
         for decision in decisions:
             line = told.line(decision)
             print(json.dumps(line, ensure_ascii=False) if arguments.json else told.in_words(line), flush=True)
-
-
-@contextmanager
-def _interrupted_by(*signals: signal.Signals) -> Iterator[None]:
-    """Lets `signals` end what runs as Ctrl-C does."""
-    before = {one: signal.signal(one, signal.default_int_handler) for one in signals}
-    try:
-        yield
-    finally:
-        for one, handler in before.items():
-            signal.signal(one, handler)
 
 
 def _begin(path: Path | None, name: str) -> "Session":

@@ -1,12 +1,17 @@
 """Window: settles how Kivy starts. Must run before the first import of Kivy, which reads it all at once."""
 
 import atexit
+import logging
 import os
 import shutil
 import tempfile
 from pathlib import Path
 from typing import Final
 
+from companion.errors import DeviceError
+
+SCREENS: Final = "x11,wayland,kmsdrm"
+"""What SDL may show a window on. It would else draw in memory, where nobody sees it, if nothing else can be opened."""
 SIZES: Final = {"800x480": (800, 480), "1280x720": (1280, 720), "720x1280": (720, 1280)}
 """The official displays: the first one, and the second one both ways up; pixels."""
 
@@ -22,6 +27,8 @@ def settle(screen: str, rotation: int = 0) -> None:
     for name in ("KIVY_NO_ARGS", "KIVY_NO_CONFIG", "KIVY_NO_FILELOG", "KIVY_NO_CONSOLELOG"):
         os.environ.setdefault(name, "1")
     os.environ.setdefault("KIVY_IMAGE", "sdl2")  # the others would be loaded beside it
+    os.environ.setdefault("KIVY_WINDOW", "sdl2")
+    os.environ.setdefault("SDL_VIDEODRIVER", SCREENS)
     os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")  # else Kivy keeps what is written to standard error to itself
     if "KIVY_HOME" not in os.environ:
         os.environ["KIVY_HOME"] = home = tempfile.mkdtemp(prefix="companion-kivy-")
@@ -38,6 +45,22 @@ def settle(screen: str, rotation: int = 0) -> None:
     Config.set("graphics", "maxfps", "60")
     Config.set("kivy", "exit_on_escape", "0")
     Config.set("input", "mouse", "mouse,disable_multitouch")
+
+
+def open_window() -> None:
+    """Opens the window. Raises DeviceError if there is no screen for it."""
+    from kivy.logger import Logger
+
+    before = Logger.level
+    Logger.setLevel(logging.CRITICAL + 1)  # what Kivy says then is a page of its own lines
+    try:
+        from kivy.core.window import Window
+    finally:
+        Logger.setLevel(before)
+    if Window is None:
+        display = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+        where = f"no screen answers at {display!r}" if display else "there is no screen that can be opened from here"
+        raise DeviceError(f"{where}: start it at the screen itself; 'companion watch' needs none", lack="screen")
 
 
 def has_screen() -> bool:

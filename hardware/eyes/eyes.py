@@ -153,7 +153,11 @@ class Eyes:
             process = self._context.Process(
                 target=run_worker, args=(self._work, life, there, self._slot), name="eyes", daemon=True
             )
-            process.start()
+            before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # Ctrl-C is for us to hear
+            try:
+                process.start()
+            finally:
+                signal.pthread_sigmask(signal.SIG_SETMASK, before)
             unless_started.pop_all()
         return process, Line(here, Told, patient=False)
 
@@ -200,6 +204,8 @@ class Eyes:
             if told.events:
                 self._hint()
         elif isinstance(told, Refused):
+            if told.said != self._vigil.said:  # it is tried again and again, and said once
+                _LOG.warning("%s", told.said)
             self._vigil.refused(told.said, told.lack, for_good=told.for_good)
         elif isinstance(told, Busy):
             self._vigil.busy(now_s)
@@ -218,7 +224,7 @@ class Eyes:
         status = self._process.exitcode
         self._end(gently=False)
         self._vigil.died(time.monotonic(), ended=status == ENDED)
-        _LOG.warning("the eyes' process ended with %s", status)
+        _LOG.info("the eyes' process ended with %s", status)
 
     def _end(self, *, gently: bool) -> None:
         """Ends the process with its whole group; never waits for longer than it must."""

@@ -6,6 +6,8 @@
 import os
 import signal
 import tempfile
+import time
+from collections.abc import Callable
 from pathlib import Path
 
 import tests.conftest  # noqa: F401  # Kivy stays quiet
@@ -13,7 +15,7 @@ from hardware.eyes import Sight
 from hardware.faulty import Step
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
-from tests.ui.test_isolation import GOOD, Watched
+from tests.ui.test_isolation import FRAME_S, GOOD, Watched
 
 TRIES = 4
 
@@ -34,9 +36,20 @@ def _gap_s(blow: signal.Signals | None) -> float:
         pilot.until(lambda: lookout.outlook.sight is Sight.WATCHING)
         if blow:
             os.kill(lookout._eyes.pid, blow)
-        gap_s = watched.longest_gap_s(lambda: lookout.outlook.sight is Sight.AWAY)
+        gap_s = _longest_gap_s(pilot, lambda: lookout.outlook.sight is Sight.AWAY)
         lookout.close()
         return gap_s
+
+
+def _longest_gap_s(pilot: Pilot, happens: Callable[[], bool]) -> float:
+    """Draws sixty frames a second until something happens; returns the longest time from one to the next."""
+    longest_s, last_s = 0.0, time.monotonic()
+    while not happens():
+        time.sleep(max(0.0, last_s + FRAME_S - time.monotonic()))
+        pilot.frames(1)
+        now_s = time.monotonic()
+        longest_s, last_s = max(longest_s, now_s - last_s), now_s
+    return longest_s
 
 
 if __name__ == "__main__":
