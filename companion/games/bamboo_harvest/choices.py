@@ -1,11 +1,11 @@
 """What can follow now, as far as it can be listed."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from itertools import combinations
 from typing import Final
 
 from companion.cards import Card
+from companion.engine.values import changed
 from companion.games.bamboo_harvest.actions import (
     HANDED,
     Action,
@@ -129,7 +129,7 @@ def harvests_of(state: State) -> tuple[Harvest, ...]:
 
 def cleared_of(state: State) -> State:
     """Returns the state as it is once the seat in turn has cleared its disturbance token (BH-4.2)."""
-    return replace(state, disturbance=state.cleared())
+    return changed(state, disturbance=state.cleared())
 
 
 def _managing(state: State) -> Iterator[Action]:

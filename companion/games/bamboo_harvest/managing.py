@@ -1,10 +1,10 @@
 """A turn after its harvest: the deeds, and its end (BH-4.4, BH-4.5)."""
 
-from dataclasses import replace
 from typing import Final
 
 from companion.cards import Card
 from companion.engine.phrases import Player
+from companion.engine.values import changed
 from companion.games.bamboo_harvest.actions import Buy, Discard, End, Redraw, Reveal
 from companion.games.bamboo_harvest.deck import COURT
 from companion.games.bamboo_harvest.forest import name_place
@@ -35,12 +35,12 @@ def buy(state: State, action: Buy) -> State:
         raise refuse(why, "BH-4.4", "reeds", player=Player(seat), cost=DEED_COST, reeds=state.reeds[seat])
     own = state.own
     piles, drawn = draw_deeds(state.piles, 1)
-    return replace(
+    return changed(
         state,
         deeds=with_deeds(state, Deeds(own.up, own.used, own.down + drawn)),
         reeds=with_reeds(state, -DEED_COST),
         piles=piles,
-        acted=replace(state.acted, bought=True, drawn=state.acted.drawn + drawn),
+        acted=changed(state.acted, bought=True, drawn=state.acted.drawn + drawn),
         last=Done("bought", seat, reeds=DEED_COST),
     )
 
@@ -70,8 +70,8 @@ def redraw(state: State, action: Redraw) -> State:
         raise refuse("no deed was drawn in this turn: none can be drawn again", "BH-4.4", "not-drawn")
     piles = Piles(state.piles.draw, state.piles.discard + 1, state.piles.known)
     piles, _ = draw_deeds(piles, 1)
-    acted = replace(state.acted, redrawn=True)
-    return replace(state, piles=piles, acted=acted, last=Done("redrew", state.turn))
+    acted = changed(state.acted, redrawn=True)
+    return changed(state, piles=piles, acted=acted, last=Done("redrew", state.turn))
 
 
 def reveal(state: State, action: Reveal) -> State:
@@ -99,7 +99,7 @@ def discard(state: State, action: Discard) -> State:
         )
     deeds = Deeds(own.up, own.used, own.down - down)
     for card in up:
-        check_face_up(replace(state, deeds=with_deeds(state, deeds)), card, "BH-4.5")
+        check_face_up(changed(state, deeds=with_deeds(state, deeds)), card, "BH-4.5")
         deeds = _given(deeds, card)
     if deeds.count < MOST_DEEDS:
         why = f"nobody discards below {MOST_DEEDS} deeds: {deeds.count} would be left"
@@ -116,8 +116,8 @@ def _given(own: Deeds, card: Card) -> Deeds:
 
 
 def _managed(state: State, own: Deeds, piles: Piles, last: Done) -> State:
-    acted = replace(state.acted, managed=True)
-    return replace(state, deeds=with_deeds(state, own), piles=piles, acted=acted, last=last)
+    acted = changed(state.acted, managed=True)
+    return changed(state, deeds=with_deeds(state, own), piles=piles, acted=acted, last=last)
 
 
 def end(state: State, action: End) -> State:
@@ -128,7 +128,7 @@ def end(state: State, action: End) -> State:
         raise refuse(why, "BH-4.5", "too-many-deeds", player=Player(state.turn), count=MOST_DEEDS)
     seat = (state.turn + 1) % len(state.players)
     win = find_win(state.built, seat, len(state.players))
-    after = replace(
+    after = changed(
         state,
         phase=Phase.BUILD,
         turn=seat,
@@ -138,5 +138,5 @@ def end(state: State, action: End) -> State:
         told=(*state.told, tell_turn(state)),
     )
     if win:
-        return replace(after, phase=Phase.OVER, winner=seat, won_by=win.by, path=win.path)
+        return changed(after, phase=Phase.OVER, winner=seat, won_by=win.by, path=win.path)
     return after

@@ -1,9 +1,9 @@
 """The setup: the forest, who starts, the first tokens, the deeds (BH-1, BH-2)."""
 
 from collections import Counter
-from dataclasses import replace
 
 from companion.cards import Card
+from companion.engine.values import changed
 from companion.games.bamboo_harvest.actions import Grid, LayDeeds, Place, Start
 from companion.games.bamboo_harvest.deck import COPIES, RED, find_wild, forest_size, start_order
 from companion.games.bamboo_harvest.forest import name_place, write_place
@@ -28,7 +28,7 @@ def lay_forest(state: State, action: Grid) -> State:
             why = f"the forest holds {most} cards of the rank {card.rank.letter}, and {card.sign} is one more"
             raise refuse(why, "BH-1.2", "too-many", card=card, count=most)
     wild = find_wild(action.cards)
-    return replace(state, phase=Phase.START, grid=action.cards, wild=wild, last=Done("grid", 0))
+    return changed(state, phase=Phase.START, grid=action.cards, wild=wild, last=Done("grid", 0))
 
 
 def find_starter(state: State, action: Start) -> State:
@@ -45,7 +45,7 @@ def find_starter(state: State, action: Start) -> State:
     deeds = (Deeds(down=FIRST_DEEDS - 1),) * number
     piles = Piles(state.piles.draw, number, known)
     last = Done("start", starter, known[starter] if known else None)
-    return replace(state, phase=Phase.PLACE, starter=starter, turn=starter, deeds=deeds, piles=piles, last=last)
+    return changed(state, phase=Phase.PLACE, starter=starter, turn=starter, deeds=deeds, piles=piles, last=last)
 
 
 def _highest(state: State, discards: tuple[Card, ...], backs: tuple[str, ...] | None) -> int:
@@ -74,9 +74,9 @@ def place_token(state: State, action: Place) -> State:
     placed = state.placed + 1
     last = Done("placed", state.turn, state.grid[place], (place,))
     if placed == 2 * number:
-        return replace(state, phase=Phase.DEEDS, built=built, placed=placed, turn=state.starter, last=last)
+        return changed(state, phase=Phase.DEEDS, built=built, placed=placed, turn=state.starter, last=last)
     order = placed if placed < number else 2 * number - 1 - placed
-    return replace(state, built=built, placed=placed, turn=(state.starter + order) % number, last=last)
+    return changed(state, built=built, placed=placed, turn=(state.starter + order) % number, last=last)
 
 
 def lay_deeds(state: State, action: LayDeeds) -> State:
@@ -87,4 +87,4 @@ def lay_deeds(state: State, action: LayDeeds) -> State:
         raise refuse(f"{number} players lay two deeds each: name {number} pairs", "BH-2.3", "pairs", count=number)
     check_deeds(state, tuple(card for pair in action.up for card in pair))
     deeds = tuple(Deeds(up=pair) for pair in action.up)
-    return replace(state, phase=Phase.BUILD, deeds=deeds, round=1, last=Done("deeds", state.starter))
+    return changed(state, phase=Phase.BUILD, deeds=deeds, round=1, last=Done("deeds", state.starter))

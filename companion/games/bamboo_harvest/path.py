@@ -13,6 +13,9 @@ _SOUTH: Final = frozenset(place for place in PLACES if place // EDGE == EDGE - 1
 _WEST: Final = frozenset(place for place in PLACES if place % EDGE == 0)
 _EAST: Final = frozenset(place for place in PLACES if place % EDGE == EDGE - 1)
 _SIDES: Final = ((_NORTH, _SOUTH), (_WEST, _EAST))
+_ROWS: Final = tuple(tuple(PLACES[start : start + EDGE]) for start in PLACES[::EDGE])
+_LINES: Final = (_ROWS, tuple(zip(*_ROWS, strict=True)))
+"""The lines that a path crosses, one after the other: rows from north to south, columns from west to east."""
 Built = Sequence[int | None]
 Guests = tuple[int, ...]
 """The seats of other players' tokens on a path, in order of seats."""
@@ -22,7 +25,11 @@ def winning_path(built: Built, seat: int) -> tuple[int, ...]:
     """Returns a shortest winning path of `seat`, from its north or west end; empty if there is none."""
     if built.count(seat) < LEAST_OWN:
         return ()
-    found = [path for start, end in _SIDES if (path := _shortest(built, seat, start, end))]
+    found = []
+    for (start, end), lines in zip(_SIDES, _LINES, strict=True):
+        own = sum(any(built[place] == seat for place in line) for line in lines)
+        if own >= LEAST_OWN and (path := _shortest(built, seat, start, end)):
+            found.append(path)
     return min(found, key=len, default=())
 
 

@@ -1,6 +1,5 @@
 """What every action asks first: is it this step, and this seat's turn?"""
 
-from dataclasses import replace
 from typing import Final
 
 from companion.cards import Card
@@ -61,6 +60,6 @@ def draw_deeds(piles: Piles, count: int) -> tuple[Piles, int]:
         if not piles.draw:
             piles = Piles(piles.discard, 0)
         taken = min(count - drawn, piles.draw)
-        piles = replace(piles, draw=piles.draw - taken)
+        piles = Piles(piles.draw - taken, piles.discard, piles.known)
         drawn += taken
     return piles, drawn

@@ -1,10 +1,10 @@
 """A turn up to its harvest: build, clear, swap, harvest (BH-4.1 to BH-4.4)."""
 
-from dataclasses import replace
 from typing import Final
 
 from companion.cards import Card
 from companion.engine.phrases import Player
+from companion.engine.values import changed
 from companion.games.bamboo_harvest.actions import Build, Harvest, Picked, Swap
 from companion.games.bamboo_harvest.deck import COURT, REEDS
 from companion.games.bamboo_harvest.forest import distance, name_place, write_place
@@ -30,13 +30,13 @@ def build(state: State, action: Build) -> State:
     built = (*state.built[:place], seat, *state.built[place + 1 :])
     last = Done("built", seat, deed, (place,), BUILD_COST)
     deeds, reeds = with_deeds(state, own), with_reeds(state, -BUILD_COST)
-    acted = replace(state.acted, built=place)
-    after = replace(state, built=built, deeds=deeds, reeds=reeds, piles=piles, acted=acted, last=last)
+    acted = changed(state.acted, built=place)
+    after = changed(state, built=built, deeds=deeds, reeds=reeds, piles=piles, acted=acted, last=last)
     win = None if deed in state.wild else find_win(built, seat, len(state.players))
     if win:
         told = (*state.told, tell_turn(after))
-        return replace(after, phase=Phase.OVER, winner=seat, won_by=win.by, path=win.path, told=told)
-    return replace(after, phase=Phase.SWAP, disturbance=state.cleared())
+        return changed(after, phase=Phase.OVER, winner=seat, won_by=win.by, path=win.path, told=told)
+    return changed(after, phase=Phase.SWAP, disturbance=state.cleared())
 
 
 def _without(state: State, deed: Card, origin: str) -> Deeds:
@@ -49,7 +49,7 @@ def _without(state: State, deed: Card, origin: str) -> Deeds:
         why = f"seat {state.turn} has no face-down deed: build with one that lies face-up"
         raise refuse(why, "BH-4.1", "none-down", player=Player(state.turn))
     check_deeds(state, (deed,))
-    return replace(own, down=own.down - 1)
+    return changed(own, down=own.down - 1)
 
 
 def check_face_up(state: State, deed: Card, rule: str) -> None:
@@ -84,7 +84,7 @@ def _check_site(state: State, deed: Card, place: int) -> None:
 def swap(state: State, action: Swap) -> State:
     """Lets two cards change places, after the disturbance token is cleared (BH-4.2, BH-4.3)."""
     check_step(state, _TO_SWAP, action.seat)
-    state = replace(state, disturbance=state.cleared())
+    state = changed(state, disturbance=state.cleared())
     one, other = action.on
     _check_swap(state, action)
     cost = swap_cost(one, other)
@@ -94,15 +94,15 @@ def swap(state: State, action: Swap) -> State:
         raise refuse(why, "BH-4.3", "reeds", player=Player(seat), cost=cost, reeds=state.reeds[seat])
     grid = list(state.grid)
     grid[one], grid[other] = grid[other], grid[one]
-    used = replace(own, used=(*own.used, deed)) if deed in state.wild else own
-    return replace(
+    used = changed(own, used=(*own.used, deed)) if deed in state.wild else own
+    return changed(
         state,
         phase=Phase.HARVEST,
         grid=tuple(grid),
         deeds=with_deeds(state, used),
         reeds=with_reeds(state, -cost),
         disturbance=(*state.disturbance[:seat], action.token, *state.disturbance[seat + 1 :]),
-        acted=replace(state.acted, swapped=(one, other)),
+        acted=changed(state.acted, swapped=(one, other)),
         last=Done("swapped", seat, deed, (one, other, action.token), cost),
     )
 
@@ -136,8 +136,8 @@ def _check_swap(state: State, action: Swap) -> None:
 def harvest(state: State, action: Harvest) -> State:
     """Lets every token of the seat in turn harvest, after its disturbance token is cleared (BH-4.4)."""
     check_step(state, _TO_HARVEST, action.seat)
-    if state.phase is not Phase.HARVEST:
-        state = replace(state, disturbance=state.cleared())
+    if state.phase is not Phase.HARVEST and state.disturbance[state.turn] is not None:
+        state = changed(state, disturbance=state.cleared())
     _check_tokens(state, action.from_)
     reeds = wanted = 0
     for picked in action.from_:
@@ -148,13 +148,13 @@ def harvest(state: State, action: Harvest) -> State:
             wanted += rank in COURT
     piles, drawn = draw_deeds(state.piles, wanted)
     own, acted = state.own, state.acted
-    return replace(
+    return changed(
         state,
         phase=Phase.MANAGE,
         deeds=with_deeds(state, Deeds(own.up, own.used, own.down + drawn)) if drawn else state.deeds,
         reeds=with_reeds(state, reeds),
         piles=piles,
-        acted=replace(acted, harvested=reeds, drawn=drawn),
+        acted=changed(acted, harvested=reeds, drawn=drawn),
         last=Done("harvested", state.turn, None, tuple(picked.token for picked in action.from_), reeds, drawn),
     )
 

@@ -12,6 +12,11 @@ def agree(random: Random) -> tuple[int, Line]:
     return players, {"taking_up": random.random() < 0.5, "first": random.randrange(players)}
 
 
+def is_same(one: Line, other: Line) -> bool:
+    """Whether two score lines agree."""
+    return one == other
+
+
 def play_and_score(seed: int, players: int, options: Line) -> tuple[list[Line], Line]:
     """Returns the actions of a random game, and its score line by the second engine."""
     actions = play_game(seed, players, options)

@@ -1,0 +1,27 @@
+"""What the bench asks of this game: an agreement to play by, and a game with its score line."""
+
+from random import Random
+
+from tests.games.bamboo_harvest.oracle import Grove, Line
+from tests.games.bamboo_harvest.play import play_game
+
+
+def agree(random: Random) -> tuple[int, Line]:
+    """Returns how many play, and by which options."""
+    return random.randint(2, 4), {}
+
+
+def is_same(one: Line, other: Line) -> bool:
+    """Whether two score lines agree; of several shortest paths each may be named."""
+    if len(one["path"]) == len(other["path"]):
+        one = {**one, "path": other["path"]}
+    return one == other
+
+
+def play_and_score(seed: int, players: int, options: Line) -> tuple[list[Line], Line]:
+    """Returns the actions of a random game, and its score line by the second engine."""
+    actions = play_game(seed, players)
+    grove = Grove(players)
+    for action in actions:
+        grove.do(action)
+    return actions, grove.line()
