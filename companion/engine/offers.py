@@ -101,3 +101,20 @@ class OffersSeats(Protocol):
         stays, and each becomes that of the seat whose turn it is. From the first impossible one on they are as before.
         """
         ...
+
+
+@runtime_checkable
+class OffersReport(Protocol):
+    """What a game adds to the report of playtest events. `companion.events` calls it with score lines."""
+
+    def points_by_hand(self, line: Mapping[str, Any]) -> Sequence[Sequence[int]]:
+        """Returns the points that each hand brought, by side: pairs in a tournament, else as in `scores`."""
+        ...
+
+    def count_players(self, line: Mapping[str, Any]) -> int:
+        """Returns how many players the line's game has."""
+        ...
+
+    def report_counts(self, line: Mapping[str, Any]) -> Mapping[str, int]:
+        """Returns counts that add up over games; a slash in a name parts it, as in "mast/full"."""
+        ...

@@ -10,6 +10,7 @@ from companion.games.mast_year.choices import choices
 from companion.games.mast_year.course import courses
 from companion.games.mast_year.explanation import explain
 from companion.games.mast_year.options import read_options
+from companion.games.mast_year.report import count_players, points_by_hand, report_counts
 from companion.games.mast_year.result import result
 from companion.games.mast_year.seats import moved, rearranged, seated
 from companion.games.mast_year.sheet import sheet
@@ -37,6 +38,9 @@ class MastYear:
     announce_correction = staticmethod(announce_correction)
     courses = staticmethod(courses)
     result = staticmethod(result)
+    count_players = staticmethod(count_players)
+    points_by_hand = staticmethod(points_by_hand)
+    report_counts = staticmethod(report_counts)
     tables = staticmethod(tables)
     view = staticmethod(view)
     trick_table = TRICK_TABLE

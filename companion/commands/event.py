@@ -1,0 +1,78 @@
+"""`companion event check`: what an event file means, or what is wrong with it."""
+
+import argparse
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion.commands.complaint import complain
+from companion.errors import BadInputError
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    from companion.events.event_file import EventFile
+
+
+def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Adds the command to `parsers`."""
+    parser = parsers.add_parser("event", help="check the file of a playtest event", description=__doc__)
+    verbs = parser.add_subparsers(metavar="VERB", required=True)
+    check = verbs.add_parser("check", help="say what the file means, or each fault in a line")
+    check.add_argument("file", metavar="FILE.toml", type=Path)
+    check.add_argument("--json", action="store_true", help="write what the file means as JSON")
+    check.set_defaults(run=run_check)
+
+
+def run_check(arguments: argparse.Namespace) -> int:
+    """Says what the file means; each fault is a line on standard error, and makes the exit status 2."""
+    from companion.events.event_file import load_event
+
+    path: Path = arguments.file
+    try:
+        event, faults = load_event(path)
+    except BadInputError as error:
+        raise BadInputError(f"{path}: {error}") from None
+    for fault in faults:
+        complain(f"{path}: {fault}")
+    if faults:
+        return 2
+    if arguments.json:
+        print(json.dumps(_as_json(event), ensure_ascii=False))
+    else:
+        print("\n".join(_in_words(event)))
+    return 0
+
+
+def _as_json(event: "EventFile") -> dict[str, object]:
+    games = [
+        {
+            "name": game.name,
+            "version": game.version,
+            "options": dict(game.options),
+            "assist": game.assist,
+            "questions": list(game.questions),
+            "survey": game.survey,
+        }
+        for game in event.games
+    ]
+    group = {
+        "ask": list(event.ask),
+        "remind_after_minutes": event.remind_after_minutes,
+        "idle_minutes": event.idle_minutes,
+    }
+    named = {"event": event.event, "table": event.table, "languages": list(event.languages)}
+    return {**named, "game": games, "group": group}
+
+
+def _in_words(event: "EventFile") -> list[str]:
+    lines = [event.event + (f", {event.table}" if event.table else ""), f"Languages: {', '.join(event.languages)}"]
+    for game in event.games:
+        options = ", ".join(f"{name} {json.dumps(value, ensure_ascii=False)}" for name, value in game.options)
+        lines.append(f"{game.name} {game.version}: {options or 'usual options'}; assist: {game.assist}")
+        lines += [f"  asks: {question}" for question in game.questions]
+        lines.append("  with the common survey" if game.survey else "  without the common survey")
+    if event.ask:
+        lines.append(f"Asked of each seat, and may be skipped: {', '.join(event.ask)}")
+    lines.append(f"Reminder after {event.remind_after_minutes} minutes, idle after {event.idle_minutes} minutes")
+    return lines

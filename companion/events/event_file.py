@@ -1,0 +1,211 @@
+"""The event file: which games and rules versions are on offer at a playtest event, and what is asked of players."""
+
+import hashlib
+import json
+import tomllib
+import unicodedata
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from companion.errors import BadInputError
+from companion.games import find_game, game_names
+
+LARGEST_BYTES: Final = 256 << 10
+LONGEST_TEXT: Final = 200
+MOST_QUESTIONS: Final = 3
+ASSISTS: Final = ("record", "referee", "coach")
+ASKED: Final = ("age-band", "plays-before", "trick-taking")
+SEATING: Final = ("squirrels", "speedy", "start", "first")
+"""Options that say who sits where: they make no other rules."""
+_EVENT_KEYS: Final = ("event", "table", "languages", "game", "group")
+_GAME_KEYS: Final = ("name", "version", "options", "assist", "questions", "survey")
+_GROUP_KEYS: Final = ("ask", "remind_after_minutes", "idle_minutes")
+_PLAYERS: Final = range(2, 7)
+
+
+@dataclass(frozen=True, slots=True)
+class OfferedGame:
+    """One game and rules version on offer; `options` has the defaults filled in as far as the event names them."""
+
+    name: str
+    version: str
+    options: tuple[tuple[str, object], ...] = ()
+    assist: str = "referee"
+    questions: tuple[str, ...] = ()
+    survey: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class EventFile:
+    """What an event file agrees on."""
+
+    event: str
+    table: str = ""
+    languages: tuple[str, ...] = ("en",)
+    games: tuple[OfferedGame, ...] = ()
+    ask: tuple[str, ...] = ()
+    remind_after_minutes: int = 60
+    idle_minutes: int = 5
+
+
+def rules_hash(options: Mapping[str, object]) -> str:
+    """Returns the SHA-256 of a game's options, defaults filled in, without who sits where."""
+    agreed = {name: value for name, value in options.items() if name not in SEATING}
+    text = json.dumps(agreed, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return "sha256:" + hashlib.sha256(text.encode()).hexdigest()
+
+
+def load_event(path: Path) -> tuple[EventFile, tuple[str, ...]]:
+    """Returns what an event file says, and one line for each fault: `KEY: why`. Raises BadInputError if it is none."""
+    table = _read(path)
+    check = _Check()
+    event = check.text(table, "event", "event", required=True)
+    found = EventFile(
+        event,
+        check.text(table, "table", "table"),
+        check.texts(table.get("languages", ["en"]), "languages"),
+        check.games(table.get("game")),
+        **check.group(table.get("group", {})),
+    )
+    check.unknown(table, _EVENT_KEYS, "")
+    return found, tuple(check.faults)
+
+
+def _read(path: Path) -> dict[str, Any]:
+    try:
+        if not path.is_file():
+            raise BadInputError("this is no file: name an event file (TOML)")
+        with path.open("rb") as file:
+            content = file.read(LARGEST_BYTES + 1)
+    except OSError as error:
+        raise BadInputError(f"cannot be read: {error.strerror or error}") from None
+    if len(content) > LARGEST_BYTES:
+        raise BadInputError(f"an event file has at most {LARGEST_BYTES} bytes")
+    try:
+        return tomllib.loads(content.decode("utf-8-sig").replace("\r\n", "\n"))
+    except (ValueError, RecursionError) as error:
+        raise BadInputError(f"this is no TOML: {error}") from None
+
+
+class _Check:
+    """Collects the faults of one file; each method returns what is sound."""
+
+    def __init__(self) -> None:
+        self.faults: list[str] = []
+
+    def fault(self, key: str, why: str) -> None:
+        self.faults.append(f"{key}: {why}")
+
+    def unknown(self, table: Mapping[str, Any], known: tuple[str, ...], prefix: str) -> None:
+        for name in table:
+            if name not in known:
+                self.fault(f"{prefix}{_shown(name)}", f"no such key: known are {', '.join(known)}")
+
+    def text(self, table: Mapping[str, Any], name: str, key: str, *, required: bool = False) -> str:
+        if name not in table:
+            if required:
+                self.fault(key, "is missing")
+            return ""
+        return self._line(table[name], key)
+
+    def _line(self, value: object, key: str) -> str:
+        if not isinstance(value, str) or not value.strip():
+            self.fault(key, "must be a text")
+        elif len(value) > LONGEST_TEXT or any(unicodedata.category(sign) in ("Cc", "Cf", "Zl", "Zp") for sign in value):
+            self.fault(key, f"must be one line of at most {LONGEST_TEXT} characters, without control characters")
+        else:
+            return value
+        return ""
+
+    def texts(self, value: object, key: str) -> tuple[str, ...]:
+        if not isinstance(value, list):
+            self.fault(key, "must be a list of texts")
+            return ()
+        return tuple(filter(None, (self._line(item, f"{key}[{place}]") for place, item in enumerate(value))))
+
+    def games(self, value: object) -> tuple[OfferedGame, ...]:
+        if not isinstance(value, list) or not value or not all(isinstance(item, dict) for item in value):
+            self.fault("game", "at least one [[game]] is needed")
+            return ()
+        found = [self._game(item, f"game[{place}].") for place, item in enumerate(value)]
+        for place, game in enumerate(found):
+            if game.name and any((game.name, game.version) == (one.name, one.version) for one in found[:place]):
+                self.fault(f"game[{place}].version", f"{game.name} {game.version} stands twice")
+        return tuple(found)
+
+    def _game(self, table: Mapping[str, Any], prefix: str) -> OfferedGame:
+        self.unknown(table, _GAME_KEYS, prefix)
+        name = self.text(table, "name", f"{prefix}name", required=True)
+        if name and name not in game_names():
+            self.fault(f"{prefix}name", f"no game is called {_shown(name)}: known are {', '.join(game_names())}")
+            name = ""
+        questions = self.texts(table.get("questions", []), f"{prefix}questions")
+        if len(questions) > MOST_QUESTIONS:
+            self.fault(f"{prefix}questions", f"at most {MOST_QUESTIONS} questions")
+        return OfferedGame(
+            name,
+            self.text(table, "version", f"{prefix}version", required=True),
+            tuple(self._options(name, table.get("options", {}), f"{prefix}options").items()),
+            self._one_of(table.get("assist", "referee"), ASSISTS, f"{prefix}assist"),
+            questions,
+            self._switch(table.get("survey", True), f"{prefix}survey"),
+        )
+
+    def _options(self, name: str, value: object, key: str) -> dict[str, object]:
+        if not isinstance(value, dict):
+            self.fault(key, "must be a table, such as {goal = 10}")
+            return {}
+        if name:
+            refusals = list(_refusals(name, value))
+            if len(refusals) == len(_PLAYERS):  # no number of players can play with them
+                self.fault(key, refusals[0])
+        return value
+
+    def _one_of(self, value: object, known: tuple[str, ...], key: str) -> str:
+        if isinstance(value, str) and value in known:
+            return value
+        self.fault(key, f"must be one of {', '.join(known)}")
+        return known[0]
+
+    def _switch(self, value: object, key: str) -> bool:
+        if not isinstance(value, bool):
+            self.fault(key, "must be true or false")
+        return value is True
+
+    def group(self, value: object) -> dict[str, Any]:
+        if not isinstance(value, dict):
+            self.fault("group", "must be a table: [group]")
+            return {}
+        self.unknown(value, _GROUP_KEYS, "group.")
+        asked = value.get("ask", [])
+        if not isinstance(asked, list):
+            self.fault("group.ask", "must be a list")
+            asked = []
+        found = {"ask": tuple(self._one_of(item, ASKED, f"group.ask[{place}]") for place, item in enumerate(asked))}
+        return found | {
+            name: self._minutes(value[name], f"group.{name}")
+            for name in ("remind_after_minutes", "idle_minutes")
+            if name in value
+        }
+
+    def _minutes(self, value: object, key: str) -> int:
+        if isinstance(value, int) and not isinstance(value, bool) and value >= 1:
+            return value
+        self.fault(key, "must be a whole number of minutes, 1 or more")
+        return 1
+
+
+def _refusals(name: str, options: Mapping[str, object]) -> Iterator[str]:
+    """Yields why the game refuses the options, for each number of players that it refuses them for."""
+    start: Callable[[Mapping[str, object], tuple[str, ...]], object] = find_game(name).start
+    for players in _PLAYERS:
+        try:
+            start(options, ("",) * players)
+        except BadInputError as error:
+            yield str(error)
+
+
+def _shown(name: str) -> str:
+    return repr(name[:40])

@@ -1,0 +1,87 @@
+"""What the report takes from a game's score line: its sides, who won, the hands, and the game's own counts."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from sys import intern
+
+from companion.engine import OffersReport
+from companion.errors import BadInputError
+from companion.games import find_game, game_names
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A game as its score line tells it, reduced to what figures need.
+
+    `winners` are the sides that won: several for a tie. `hands` and `lead_changes` are None for games without hands.
+    """
+
+    sides: tuple[str, ...]
+    winners: tuple[str, ...]
+    players: int
+    hands: int | None = None
+    lead_changes: int | None = None
+    counts: tuple[tuple[str, int], ...] = ()
+
+
+def read_line(name: str, line: Mapping[str, object], winner: object) -> Played:
+    """Returns what the score line of the game called `name` tells. Raises BadInputError if it is none of that game."""
+    try:
+        sides = sides_of(line)
+        game = _find(name)
+        players = game.count_players(line) if game else len(sides)
+        points = game.points_by_hand(line) if game else None
+        counts = game.report_counts(line) if game else {}
+        winners = _winners(sides, winner, line)
+    except (LookupError, TypeError, ValueError, AttributeError):
+        raise BadInputError(f"'line' is no score line of {name[:40]!r}") from None
+    if points is None:
+        return Played(sides, winners, players)
+    named = tuple((intern(name), count) for name, count in counts.items() if count)
+    return Played(sides, winners, players, len(points), count_lead_changes(points), named)
+
+
+@cache
+def _find(name: str) -> OffersReport | None:
+    """Returns the game called `name`, if it adds to the report."""
+    game: object = find_game(name) if name in game_names() else None
+    return game if isinstance(game, OffersReport) else None
+
+
+def sides_of(line: Mapping[str, object]) -> tuple[str, ...]:
+    """Returns the sides that can win: a tournament's pairs, else teams by name or number, else seats."""
+    for key in ("pairs", "scores", "reeds", "hands"):
+        scores = line.get(key)
+        if isinstance(scores, Mapping | list) and scores:
+            return tuple(map(str, scores if isinstance(scores, Mapping) else range(len(scores))))
+    raise ValueError("no sides")
+
+
+def _winners(sides: tuple[str, ...], winner: object, line: Mapping[str, object]) -> tuple[str, ...]:
+    named = line.get("winners")
+    if isinstance(named, list) and named:
+        found = tuple(map(str, named))
+    elif winner is None or winner == "tie":
+        found = sides
+    else:
+        found = (str(winner),)
+    if not set(found) <= set(sides):
+        raise ValueError("a winner that is no side")
+    return found
+
+
+def count_lead_changes(points: Sequence[Sequence[int]]) -> int:
+    """Returns how often another side leads after a hand than led last; level is no lead, the first no change."""
+    if not points:
+        return 0
+    totals, leader, changes = [0] * len(points[0]), -1, 0
+    for hand in points:
+        totals = [total + more for total, more in zip(totals, hand, strict=True)]
+        best = max(totals)
+        if totals.count(best) > 1:
+            continue
+        ahead = totals.index(best)
+        changes += leader not in (-1, ahead)
+        leader = ahead
+    return changes

@@ -1,0 +1,170 @@
+"""The report: one line for each game, rules version and number of players, as programs read it."""
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from companion.events.figures import FEW_GROUPS, games_needed, median, median_interval, share_interval
+from companion.events.games import Played
+from companion.events.sessions import End, Key, Session, Start
+from companion.events.survey import sum_up_surveys
+
+Line: TypeAlias = dict[str, Any]
+_Version: TypeAlias = tuple[str, str, str, int]
+"""A game's name, its version, the hash of its rules, the number of players (0: not known)."""
+_UNKNOWN: Final = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Game:
+    """One session that was begun, with its group."""
+
+    group: Key
+    seq: int
+    start: Start
+    session: Session
+
+
+@dataclass(frozen=True, slots=True)
+class _Counted:
+    """A group's counted game."""
+
+    end: End
+    played: Played
+
+
+def make_report(sessions: dict[Key, Session]) -> list[Line]:
+    """Returns a line for each game, version and number of players, sorted by these."""
+    versions: dict[_Version, list[_Game]] = defaultdict(list)
+    for (journal, _), session in sessions.items():
+        start = session.start
+        if start is not None:
+            version = (start.game, start.version, start.rules, session.players or _UNKNOWN)
+            versions[version].append(_Game((journal, start.group), start.seq, start, session))
+    _place_unknown(versions)
+    return [_line(version, sorted(games, key=_order)) for version, games in sorted(versions.items())]
+
+
+def _order(game: _Game) -> tuple[str, int]:
+    return game.group[0], game.seq
+
+
+def _place_unknown(versions: dict[_Version, list[_Game]]) -> None:
+    """Counts games that do not tell their number of players with the most frequent number of their version."""
+    for version in [version for version in versions if version[3] == _UNKNOWN]:
+        known = [other for other in versions if other[:3] == version[:3] and other[3] != _UNKNOWN]
+        if known:
+            versions[max(known, key=lambda other: (len(versions[other]), other))] += versions.pop(version)
+
+
+def _line(version: _Version, games: Sequence[_Game]) -> Line:
+    counted = _counted_games(games)
+    finished = [game for game in games if game.session.is_finished]
+    hows = Counter(game.session.end.how if game.session.end else "running" for game in games)
+    line: Line = {"game": version[0], "version": version[1], "rules": version[2]}
+    line |= {"players": version[3]} if version[3] != _UNKNOWN else {}
+    line |= {
+        "groups": len({game.group for game in games}),
+        "games": len(games),
+        **{how: hows[how] for how in ("finished", "stopped", "parked", "running")},
+        **_wins([one.played for one in counted]),
+        "minutes": _median_of([one.end.played_s / 60 for one in counted]),
+        "hands": _median_of([one.played.hands for one in counted if one.played.hands is not None]),
+        "lead_changes": _median_of([one.played.lead_changes for one in counted if one.played.lead_changes is not None]),
+        "phases_s": _phases([one.end for one in counted]),
+        "rule_questions": _ranked("fact", (game.session.questions for game in games)),
+        "overruled": _ranked("what", (game.session.overruled for game in games)),
+        "corrections": sum(game.session.corrections for game in games),
+        "survey": sum_up_surveys(
+            (game.group, answers) for game in games for _, answers in game.session.surveys.values()
+        ),
+        "ways": _tally(finished, lambda start: start.way),
+        "assist": _tally(finished, lambda start: start.assist),
+    }
+    return line | _own_part(version[0], finished)
+
+
+def _counted_games(games: Iterable[_Game]) -> list[_Counted]:
+    """Returns the first begun of each group's finished games without a bot; `games` are in their order."""
+    counted: dict[Key, _Counted] = {}
+    for game in games:
+        end = game.session.end
+        if game.session.is_finished and not game.session.has_bot and end and end.played and game.group not in counted:
+            counted[game.group] = _Counted(end, end.played)
+    return list(counted.values())
+
+
+def _wins(played: Sequence[Played]) -> Line:
+    sides = max((one.sides for one in played), key=len, default=())
+    count: Counter[str] = Counter()
+    shares: defaultdict[str, float] = defaultdict(float)
+    for one in played:
+        for side in one.winners:
+            shares[side] += 1 / len(one.winners)
+        count[one.winners[0]] += len(one.winners) == 1
+    of = len(played)
+    wins = {side: _side(count[side], shares[side], of) for side in sides}
+    fair = 1 / len(sides) if sides else 0.0
+    unfair = any(not win["low"] <= fair <= win["high"] for win in wins.values())
+    return {
+        "wins": wins,
+        "ties": sum(len(one.winners) > 1 for one in played),
+        "balanced": "no" if unfair else "unknown",
+        "more_games_needed": games_needed(shares[sides[0]], of, len(sides)) if sides else None,
+    }
+
+
+def _side(count: int, share: float, of: int) -> Line:
+    low, high = share_interval(share, of)
+    return {"count": count, "of": of, "share": share / of if of else None, "low": low, "high": high, **few(of)}
+
+
+def few(groups: int) -> dict[str, bool]:
+    """Returns the mark of a figure that rests on few groups."""
+    return {"few": True} if groups < FEW_GROUPS else {}
+
+
+def _median_of(values: Sequence[float]) -> Line:
+    low, high = median_interval(values)
+    return {"of": len(values), "median": median(values), "low": low, "high": high, **few(len(values))}
+
+
+def _phases(ends: Sequence[End]) -> Line:
+    timed = [end.phases_s for end in ends if end.phases_s is not None]
+    names = dict.fromkeys(name for phases_s in timed for name in phases_s)
+    return {name: _median_of([phases_s.get(name, 0) for phases_s in timed]) for name in names}
+
+
+def _ranked(name: str, counters: Iterable[Counter[str]]) -> list[Line]:
+    total = sum(counters, Counter[str]())
+    ranked = sorted(total.items(), key=lambda item: (-item[1], item[0]))
+    return [{name: what or None, "count": count} for what, count in ranked]
+
+
+def _tally(finished: Iterable[_Game], of: Callable[[Start], str | None]) -> dict[str, int]:
+    """Returns how many games were played in which way."""
+    return dict(sorted(Counter(word for game in finished if (word := of(game.start))).items()))
+
+
+def _own_part(name: str, finished: Iterable[_Game]) -> Line:
+    """Returns the game's own counts, of finished games without bots."""
+    total, groups = Counter[str](), set[Key]()
+    for game in finished:
+        end = game.session.end
+        if end and end.played and end.played.counts and not game.session.has_bot:
+            total.update(dict(end.played.counts))
+            groups.add(game.group)
+    return {name: {**_nested(total), **few(len(groups))}} if total else {}
+
+
+def _nested(counts: Counter[str]) -> Line:
+    """Returns counts whose names have parts as objects in objects."""
+    nested: Line = {}
+    for name, count in counts.items():
+        *parents, last = name.split("/")
+        place = nested
+        for parent in parents:
+            place = place.setdefault(parent, {})
+        place[last] = count
+    return nested

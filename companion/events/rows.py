@@ -1,0 +1,166 @@
+"""Event rows: JSON Lines as a journal exports them, read as a stream, each row once."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from sys import intern
+from typing import IO, Final, TypeAlias
+
+from companion.errors import BadInputError
+
+LONGEST_LINE: Final = 4 << 20
+"""No row is longer, in bytes."""
+HOWS: Final = ("finished", "stopped", "parked")
+Check: TypeAlias = Callable[[object], bool]
+
+
+def _is_text(value: object) -> bool:
+    return isinstance(value, str)
+
+
+def _is_named(value: object) -> bool:
+    return isinstance(value, str) and value != ""
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def _is_seconds(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < float("inf")
+
+
+def _is_how(value: object) -> bool:
+    return value in HOWS
+
+
+def _is_answers(value: object) -> bool:
+    return isinstance(value, dict)
+
+
+_CHECKS: Final[Mapping[str, Mapping[str, Check]]] = {
+    "group-started": {"group": _is_named},
+    "game-started": {
+        "group": _is_named,
+        "game": _is_named,
+        "session": _is_named,
+        "version": _is_text,
+        "rules": _is_text,
+    },
+    "game-ended": {"session": _is_named, "how": _is_how, "played_s": _is_seconds},
+    "corrected": {"session": _is_named},
+    "rule-question": {"session": _is_named},
+    "overruled": {"session": _is_named, "what": _is_named},
+    "player-left": {"session": _is_named, "seat": _is_count},
+    "survey": {"session": _is_named, "seat": _is_count, "answers": _is_answers},
+    "group-ended": {"group": _is_named},
+}
+"""What each kind of row must hold. Rows of other kinds are ignored."""
+KINDS: Final = tuple(_CHECKS)
+
+
+@dataclass(frozen=True, slots=True)
+class EventRow:
+    """One row: `journal` and `seq` name it and give its order; `said` is all that it holds."""
+
+    journal: str
+    seq: int
+    kind: str
+    said: Mapping[str, object]
+
+
+def read_row(line: bytes) -> EventRow | None:
+    """Returns the row in a line; None for one of a kind that reports ignore. Raises BadInputError: what is wrong."""
+    try:
+        said = json.loads(line, parse_constant=_refuse)
+    except (ValueError, RecursionError):
+        raise BadInputError("this is no JSON") from None
+    if not isinstance(said, dict):
+        raise BadInputError("a row is a JSON object")
+    if not (_is_named(said.get("journal")) and _is_count(said.get("seq")) and _is_named(said.get("kind"))):
+        raise BadInputError("a row has a 'journal', a 'seq' and a 'kind'")
+    kind = said["kind"]
+    if kind not in _CHECKS:
+        return None
+    for key, check in _CHECKS[kind].items():
+        if not check(said.get(key)):
+            raise BadInputError(f"a row of kind {kind!r} has no such {key!r}")
+    return EventRow(intern(said["journal"]), said["seq"], intern(kind), said)
+
+
+def _refuse(word: str) -> object:
+    raise ValueError(f"{word} is no number in JSON")
+
+
+class RowReader:
+    """Reads the rows of many files; a row that stands in several of them comes once.
+
+    `complain` hears one line for each line that is no row, or differs from the first row of its journal and seq.
+    """
+
+    def __init__(self, complain: Callable[[str], None]) -> None:
+        self._complain = complain
+        self._first: dict[tuple[str, int], tuple[int, Path, int]] = {}  # a hash of the line, its file, where it begins
+        self.has_complained = False
+
+    def read(self, path: Path) -> Iterator[EventRow]:
+        """Yields the rows of a file that did not come before. Raises BadInputError if it cannot be read."""
+        try:
+            with path.open("rb") as file:
+                yield from self._read(path, file)
+        except OSError as error:
+            raise BadInputError(f"{path}: cannot be read: {error.strerror or error}") from None
+
+    def _read(self, path: Path, file: IO[bytes]) -> Iterator[EventRow]:
+        number = offset = 0
+        while line := file.readline(LONGEST_LINE + 1):
+            number, begins, offset = number + 1, offset, offset + len(line)
+            if not line.strip():
+                continue
+            try:
+                if len(line) > LONGEST_LINE:
+                    raise BadInputError(f"a row has at most {LONGEST_LINE} bytes")
+                row = read_row(line)
+                if row is not None and self._is_new(row, line, path, begins):
+                    yield row
+            except BadInputError as error:
+                self._leave_out(f"{path}: line {number}", error)
+
+    def leave_out(self, path: Path, row: EventRow, error: BadInputError) -> None:
+        """Says that a row, read from `path`, counts for nothing."""
+        self._leave_out(f"{path}: row {row.seq} of journal {row.journal[:40]!r}", error)
+
+    def _leave_out(self, where: str, error: BadInputError) -> None:
+        self.has_complained = True
+        self._complain(f"{where}: {error}; it is left out")
+
+    def _is_new(self, row: EventRow, line: bytes, path: Path, begins: int) -> bool:
+        """Tells whether the row comes for the first time. Raises BadInputError if it differs from the first one."""
+        text = line.strip()
+        mine = hash(text)
+        first, where, at = self._first.setdefault((row.journal, row.seq), (mine, path, begins))
+        if (where, at) == (path, begins):
+            return True
+        if first != mine and _row_at(where, at) != row:
+            raise BadInputError(f"journal {row.journal[:40]!r} has another row {row.seq}, read before")
+        return False
+
+
+def _row_at(path: Path, begins: int) -> EventRow | None:
+    with path.open("rb") as file:
+        file.seek(begins)
+        return read_row(file.readline(LONGEST_LINE + 1))
+
+
+def find_files(source: Path) -> list[Path]:
+    """Returns the files that a source means: a folder's `*.jsonl`, or itself. Raises BadInputError."""
+    try:
+        if source.is_dir():
+            return [path for path in sorted(source.glob("*.jsonl")) if path.is_file()]
+        if source.is_file():
+            return [source]
+    except (OSError, ValueError) as error:
+        raise BadInputError(f"{source}: cannot be read: {error}") from None
+    what = "is no regular file" if source.exists() else "is not there"
+    raise BadInputError(f"{source}: {what}: name a journal, a file of event rows, or a folder with *.jsonl files")

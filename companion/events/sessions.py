@@ -1,0 +1,143 @@
+"""Sessions: what the rows of an event say about each game that a group began."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TypeAlias, cast
+
+from companion.errors import BadInputError
+from companion.events.games import Played, read_line
+from companion.events.rows import EventRow
+
+Key: TypeAlias = tuple[str, str]
+"""A journal's name, and that of a session or a group in it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What the first row of a session says: who plays what, and how the companion takes part."""
+
+    seq: int
+    group: str
+    game: str
+    version: str
+    rules: str
+    way: str | None
+    assist: str | None
+    players: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class End:
+    """What the last row of a session's end says; `phases_s` is None where no phases were timed."""
+
+    seq: int
+    how: str
+    played_s: float
+    phases_s: Mapping[str, float] | None
+    played: Played | None
+
+
+@dataclass(slots=True)
+class Session:
+    """What was noted about one game; `surveys` are by seat, the last of each."""
+
+    start: Start | None = None
+    end: End | None = None
+    has_bot: bool = False
+    corrections: int = 0
+    questions: Counter[str] = field(default_factory=Counter)
+    overruled: Counter[str] = field(default_factory=Counter)
+    surveys: dict[int, tuple[int, Mapping[str, object]]] = field(default_factory=dict)
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether it was played to its end."""
+        return self.end is not None and self.end.how == "finished"
+
+    @property
+    def players(self) -> int | None:
+        """How many play, as far as any row tells."""
+        if self.end and self.end.played:
+            return self.end.played.players
+        return self.start.players if self.start else None
+
+
+class Sessions:
+    """Takes rows in, in any order; sessions whose start never came count for nothing."""
+
+    def __init__(self) -> None:
+        self.sessions: dict[Key, Session] = {}
+
+    def take(self, row: EventRow) -> None:
+        """Takes one row in. Raises BadInputError for one that cannot be what it says."""
+        name = row.said.get("session")
+        if not isinstance(name, str):
+            return
+        session = self.sessions.setdefault((row.journal, name), Session())
+        match row.kind:
+            case "game-started":
+                if session.start is None or row.seq < session.start.seq:
+                    session.start = _read_start(row)
+            case "game-ended":
+                if session.end is None or row.seq > session.end.seq:
+                    session.end = _read_end(row)
+            case "survey":
+                seat = cast("int", row.said["seat"])
+                if seat not in session.surveys or session.surveys[seat][0] < row.seq:
+                    session.surveys[seat] = (row.seq, cast("Mapping[str, object]", row.said["answers"]))
+            case _:
+                _count(session, row)
+
+
+def _count(session: Session, row: EventRow) -> None:
+    match row.kind:
+        case "corrected":
+            session.corrections += 1
+        case "rule-question":
+            fact = row.said.get("fact")
+            session.questions[fact if isinstance(fact, str) else ""] += 1
+        case "overruled":
+            session.overruled[str(row.said["what"])] += 1
+        case "player-left":
+            session.has_bot = session.has_bot or row.said.get("stand_in") == "bot"
+
+
+def _read_start(row: EventRow) -> Start:
+    said = row.said
+    players = said.get("players")
+    return Start(
+        row.seq,
+        str(said["group"]),
+        str(said["game"]),
+        str(said["version"]),
+        str(said["rules"]),
+        _text(said.get("way")),
+        _text(said.get("assist")),
+        players if isinstance(players, int) and not isinstance(players, bool) else None,
+    )
+
+
+def _text(value: object) -> str | None:
+    return value if isinstance(value, str) else None
+
+
+def _read_end(row: EventRow) -> End:
+    said = row.said
+    line, phases_s = said.get("line"), said.get("phases_s")
+    if phases_s is not None and not _are_seconds(phases_s):
+        raise BadInputError("'phases_s' must hold seconds by phase")
+    played = None
+    if isinstance(line, dict) and isinstance(line.get("game"), str):
+        played = read_line(line["game"], line, said.get("winner"))
+    elif line is not None or said["how"] == "finished":
+        raise BadInputError("'line' is no score line")
+    phases = cast("Mapping[str, float] | None", phases_s)
+    return End(row.seq, str(said["how"]), cast("float", said["played_s"]), phases, played)
+
+
+def _are_seconds(phases_s: object) -> bool:
+    return isinstance(phases_s, dict) and all(
+        isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value < float("inf")
+        for value in phases_s.values()
+    )

@@ -1,0 +1,57 @@
+"""The survey: its questions, what can be answered, and what the answers of many seats come to."""
+
+from collections import Counter, defaultdict
+from collections.abc import Hashable, Iterable, Mapping
+from statistics import fmean
+from typing import Any, Final
+
+from companion.events.figures import FEW_GROUPS
+
+RATINGS: Final = ("learning", "decisions", "downtime", "interaction", "originality", "fun", "own-1", "own-2", "own-3")
+"""Answered from 1 to 5."""
+LENGTHS: Final = ("short", "right", "long")
+TEXTS: Final = ("change", "favourite")
+NEVER: Final = "never"
+QUESTIONS: Final = (*RATINGS[:6], "length", "foreseeable", *TEXTS, *RATINGS[6:])
+
+
+def is_answer(question: str, answer: object) -> bool:
+    """Tells whether `answer` answers `question`."""
+    if question in RATINGS:
+        return isinstance(answer, int) and not isinstance(answer, bool) and 1 <= answer <= len(_STEPS)
+    if question == "length":
+        return answer in LENGTHS
+    if question == "foreseeable":
+        return answer == NEVER or (isinstance(answer, int) and not isinstance(answer, bool) and answer >= 1)
+    return question in TEXTS and isinstance(answer, str) and bool(answer.strip())
+
+
+_STEPS: Final = range(1, 6)
+
+
+def sum_up_surveys(surveys: Iterable[tuple[Hashable, Mapping[str, object]]]) -> dict[str, Any]:
+    """Returns what each question's answers come to, from pairs of a group and its seat's answers."""
+    answers: dict[str, list[Any]] = defaultdict(list)
+    groups: dict[str, set[Hashable]] = defaultdict(set)
+    for group, said in surveys:
+        for question, answer in said.items():
+            if is_answer(question, answer):
+                answers[question].append(answer)
+                groups[question].add(group)
+    return {
+        question: _figures(question, answers[question]) | ({"few": True} if len(groups[question]) < FEW_GROUPS else {})
+        for question in QUESTIONS
+        if answers[question]
+    }
+
+
+def _figures(question: str, answers: list[Any]) -> dict[str, Any]:
+    counts = Counter(answers)
+    if question in RATINGS:
+        return {"of": len(answers), "mean": fmean(answers), "counts": [counts[step] for step in _STEPS]}
+    if question in TEXTS:
+        return {"of": len(answers), "texts": answers}
+    if question == "length":
+        return {"of": len(answers), "counts": {length: counts[length] for length in LENGTHS}}
+    hands = {str(hand): counts[hand] for hand in sorted(answer for answer in counts if answer != NEVER)}
+    return {"of": len(answers), "counts": {**hands, NEVER: counts[NEVER]}}

@@ -1,0 +1,76 @@
+"""What a report of playtest events counts about Mast Year, from score lines."""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+_BOOM_RANKS = frozenset("JQKA")
+_MAST_RANKS = frozenset("23456789")
+_MAST = {0: "none", 4: "partial", 8: "full"}
+
+
+def count_players(line: Mapping[str, Any]) -> int:
+    """Returns how many players a game has: always four."""
+    return len(line["scores"]) * 2
+
+
+def points_by_hand(line: Mapping[str, Any]) -> Sequence[Sequence[int]]:
+    """Returns what each hand brought Squirrels and Oaks, bonus included; of a tournament, the pairs 0-2 and 1-3."""
+    points = [_points(hand) for hand in line["hands"]]
+    games = line.get("games")
+    if not games:
+        return points
+    turned, total = [], (0, 0)
+    for hand in points:
+        is_second = total == tuple(games[0]["scores"][side] for side in ("squirrels", "oaks"))
+        squirrels = games[1 if is_second else 0]["squirrels"]
+        turned.append(hand if 0 in squirrels else hand[::-1])
+        total = total if is_second else (total[0] + hand[0], total[1] + hand[1])
+    return turned
+
+
+def _points(hand: Mapping[str, Any]) -> tuple[int, int]:
+    bonus = hand["bonus"]
+    return hand["eaten"] + bonus["squirrels"], hand["uneaten"] + bonus["oaks"]
+
+
+def report_counts(line: Mapping[str, Any]) -> Mapping[str, int]:
+    """Returns how many hands had which mast, bounty and trunk, and who took tricks and acorn cards."""
+    counts: Counter[str] = Counter()
+    for hand in line["hands"]:
+        counts["hands"] += 1
+        if hand["mast"] is not None:
+            counts[f"mast/{hand['mast']}"] += 1
+        counts["boom"] += hand["boom"] is True
+        keys = [f"points/{_bounty_name(hand['bounty'])}"]
+        if hand["trunk"]:
+            keys.append(f"trunk/{hand['trunk'][-1]}")
+        squirrels, oaks = _points(hand)
+        for key in keys:
+            counts.update({f"{key}/hands": 1, f"{key}/squirrels": squirrels, f"{key}/oaks": oaks})
+        _count_tricks(hand, counts)
+    return counts
+
+
+def _bounty_name(bounty: Sequence[str]) -> str:
+    ranks = {card[0] for card in bounty}
+    mast = _MAST[len(ranks & _MAST_RANKS)]
+    if not ranks & _BOOM_RANKS:
+        return mast
+    return "boom" if mast == "none" else f"{mast}+boom"
+
+
+def _count_tricks(hand: Mapping[str, Any], counts: Counter[str]) -> None:
+    """Counts who won tricks, and when acorn cards were eaten: as they were captured, or later."""
+    speedy = hand["speedy"]
+    winners = {speedy: "speedy", (speedy + 2) % 4: "squirrel"}
+    at_capture = 0
+    for trick in hand["tricks"]:
+        winner = winners.get(trick["winner"], "oaks")
+        counts[f"tricks/{winner}"] += 1
+        if winner == "oaks":
+            counts["captured_by_oaks"] += len(trick["acorns"])
+        at_capture += len(trick["acorns"]) if trick["outcome"] == "stashed-eaten" else 0
+    eaten = sum(len(stash["cards"]) for stash in hand["stashes"] if stash["eaten"])
+    counts["eaten_at_capture"] += at_capture
+    counts["eaten_later"] += eaten - at_capture

@@ -1,0 +1,30 @@
+"""How long a report on ten thousand games takes, and how much memory: `python -m tests.bench.report`."""
+
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.events.rows import score_line, simulate_event
+
+GAMES = 10_000
+
+
+def main() -> None:
+    """Writes the rows of an event, reports on them in a process of its own, and prints what that took."""
+    lines = [score_line(seed) for seed in range(12)]
+    with tempfile.TemporaryDirectory() as folder:
+        path = simulate_event("bench", GAMES, 1, lines).write(Path(folder) / "events.jsonl")
+        began = time.perf_counter()
+        command = [sys.executable, "-m", "companion", "report", "--json", str(path)]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)  # noqa: S603
+        took_s = time.perf_counter() - began
+        megabytes = path.stat().st_size / 1e6
+    peak_mib = resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss / 1024
+    print(f"{GAMES} games, {megabytes:.0f} MB of rows: {took_s:.2f} s, at most {peak_mib:.0f} MiB (asked: 3 s, 200 MiB)")
+
+
+if __name__ == "__main__":
+    main()
