@@ -53,9 +53,9 @@ def add_forms(verb: argparse.ArgumentParser) -> None:
     verb.add_argument(
         "--as",
         dest="form",
-        choices=("record", "csv", "pdf"),
+        choices=("record", "csv", "pdf", "events"),
         default="record",
-        help="records (JSON), tables of hands and tricks, or score sheets to print (default: record)",
+        help="records (JSON), tables of hands and tricks, score sheets to print, or event rows (default: record)",
     )
     verb.add_argument("--language", default="en", help="of the score sheets (default: en)")
 
@@ -89,6 +89,8 @@ def run_show(arguments: argparse.Namespace) -> int:
 
 def run_export(arguments: argparse.Namespace) -> int:
     """Writes games as records, tables or score sheets: to files, or records to standard output, a line each."""
+    if arguments.form == "events":
+        return _export_events(arguments)
     if arguments.form != "record" and arguments.to is None:
         raise BadInputError(f"{arguments.form} goes to files: name a folder with --to DIR")
     sessions = _chosen(arguments)
@@ -106,6 +108,25 @@ def run_export(arguments: argparse.Namespace) -> int:
         path = arguments.to / name
         _write_file(path, content)
         _write({"id": path.stem, "file": str(path)}) if arguments.json else print(path)
+    return 0
+
+
+def _export_events(arguments: argparse.Namespace) -> int:
+    """Writes the rows of playtest events as JSON Lines: to a file named after the journal, or to standard output."""
+    from companion.events.export import event_lines, journal_id
+
+    if arguments.games:
+        raise BadInputError("events are exported of the whole journal: leave the games' names out")
+    rows = _rows(arguments)
+    journal = journal_id(rows)
+    lines = event_lines(journal, rows)
+    if arguments.to is None:
+        for line in lines:
+            print(line)
+        return 0
+    path = arguments.to / f"events-{journal}.jsonl"
+    _write_file(path, "".join(f"{line}\n" for line in lines).encode())
+    print(json.dumps({"file": str(path)}) if arguments.json else path)
     return 0
 
 

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import tomllib
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
@@ -22,6 +23,7 @@ SEATING: Final = ("squirrels", "speedy", "start", "first")
 _EVENT_KEYS: Final = ("event", "table", "languages", "game", "group")
 _GAME_KEYS: Final = ("name", "version", "options", "assist", "questions", "survey")
 _GROUP_KEYS: Final = ("ask", "remind_after_minutes", "idle_minutes")
+_LANGUAGE: Final = re.compile("[a-z]{2,3}")
 _PLAYERS: Final = range(2, 7)
 
 
@@ -65,7 +67,7 @@ def load_event(path: Path) -> tuple[EventFile, tuple[str, ...]]:
     found = EventFile(
         event,
         check.text(table, "table", "table"),
-        check.texts(table.get("languages", ["en"]), "languages"),
+        check.languages(table.get("languages", ["en"])),
         check.games(table.get("game")),
         **check.group(table.get("group", {})),
     )
@@ -124,6 +126,13 @@ class _Check:
             self.fault(key, "must be a list of texts")
             return ()
         return tuple(filter(None, (self._line(item, f"{key}[{place}]") for place, item in enumerate(value))))
+
+    def languages(self, value: object) -> tuple[str, ...]:
+        found = self.texts(value, "languages")
+        for place, language in enumerate(found):
+            if not _LANGUAGE.fullmatch(language):
+                self.fault(f"languages[{place}]", f"{_shown(language)} is no code of a language, such as 'en'")
+        return found
 
     def games(self, value: object) -> tuple[OfferedGame, ...]:
         if not isinstance(value, list) or not value or not all(isinstance(item, dict) for item in value):

@@ -1,0 +1,100 @@
+"""Event files: what they mean, and each fault in a line of its own."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from companion.__main__ import main
+
+WHOLE = """
+event = "Autumn playtest"
+table = "Table 3"
+languages = ["en", "de"]
+[[game]]
+name = "mast-year"
+version = "0.9.2"
+options = {goal = 10}
+assist = "referee"
+questions = ["Did you ever have nothing to decide?"]
+[group]
+ask = ["age-band", "plays-before"]
+idle_minutes = 7
+"""
+
+
+def check(path: Path, text: str | bytes, *options: str) -> int:
+    path.write_bytes(text if isinstance(text, bytes) else text.encode())
+    return main(["event", "check", *options, str(path)])
+
+
+def test_a_sound_file_is_told_with_its_defaults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert check(tmp_path / "e.toml", b"\xef\xbb\xbf" + WHOLE.encode(), "--json") == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["game"][0] | {"questions": []} == {
+        "name": "mast-year",
+        "version": "0.9.2",
+        "options": {"goal": 10},
+        "assist": "referee",
+        "questions": [],
+        "survey": True,
+    }
+    assert found["group"] == {"ask": ["age-band", "plays-before"], "remind_after_minutes": 60, "idle_minutes": 7}
+
+
+def test_a_sound_file_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert check(tmp_path / "e.toml", WHOLE) == 0
+    assert "mast-year 0.9.2: goal 10" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ('event = "Autumn playtest"', "", "event"),
+        ('event = "Autumn playtest"', "event = 7", "event"),
+        ('"Autumn playtest"', '"a\\nb"', "event"),
+        ('"Autumn playtest"', '"\\u202eb"', "event"),
+        ('"Autumn playtest"', f'"{"x" * 201}"', "event"),
+        ('"mast-year"', '"most-year"', "game[0].name"),
+        ('version = "0.9.2"', "", "game[0].version"),
+        ("goal = 10", "goal = 0", "game[0].options"),
+        ("goal = 10", "gaol = 10", "game[0].options"),
+        ('"referee"', '"umpire"', "game[0].assist"),
+        ('questions = ["Did', 'questions = ["1", "2", "3", "Did', "game[0].questions"),
+        ("idle_minutes = 7", "idle_minutes = 0", "group.idle_minutes"),
+        ("idle_minutes = 7", "idle_minutes = 2.5", "group.idle_minutes"),
+        ("idle_minutes = 7", "idel_minutes = 7", "group.'idel_minutes'"),
+        ('"plays-before"', '"name"', "group.ask[1]"),
+        ('"de"', '"DE"', "languages[1]"),
+        ('table = "Table 3"', "tabel = 3", "'tabel'"),
+        ("[group]", '[[game]]\nname = "mast-year"\nversion = "0.9.2"\n[group]', "game[1].version"),
+    ],
+)
+def test_a_fault_is_one_line_that_names_its_key(
+    old: str, new: str, key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert old in WHOLE
+    path = tmp_path / "e.toml"
+    assert check(path, WHOLE.replace(old, new)) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert f"{path}: {key}: " in said.err
+
+
+def test_each_fault_has_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert check(tmp_path / "e.toml", "[[game]]\nassist = 1") == 2
+    assert capsys.readouterr().err.count("\n") == 4
+
+
+@pytest.mark.parametrize("content", [b"\xff", b"event = ", b"= 1", b"[[game]", b"x" * 300_000])
+def test_what_is_no_event_file_gets_one_line(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert check(tmp_path / "e.toml", content) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_file_that_is_missing_gets_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["event", "check", str(tmp_path / "none.toml")]) == 2
+    assert "no file" in capsys.readouterr().err
