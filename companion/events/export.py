@@ -1,11 +1,12 @@
 """A journal's event rows as JSON Lines, the form in which they are exported and reported."""
 
 import json
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
-from companion.events.rows import KINDS
 from companion.session import Row
+from companion.session.session import CORRECTED
+from companion.session.store import EVENT_KINDS
 
 _ID_BYTES: Final = 8
 
@@ -15,10 +16,18 @@ def journal_id(rows: Sequence[Row]) -> str:
     return rows[0].link[:_ID_BYTES].hex() if rows else ""
 
 
-def event_lines(journal: str, rows: Iterable[Row]) -> Iterator[str]:
+def event_lines(journal: str, rows: Sequence[Row]) -> Iterator[str]:
     """Yields a line for each event row of a journal with that name."""
+    games = {row.session for row in rows if row.kind == "game-started"}
     for row in rows:
-        if row.kind in KINDS:
+        if row.kind in EVENT_KINDS or (row.kind == CORRECTED and row.session in games):
             session = {"session": row.session} if row.session else {}
             head = {"journal": journal, "seq": row.seq, "at": row.moment.at, "kind": row.kind}
-            yield json.dumps({**head, **session, **row.said}, ensure_ascii=False)
+            yield json.dumps({**head, **session, **_said(row)}, ensure_ascii=False)
+
+
+def _said(row: Row) -> dict[str, object]:
+    """Returns what a row tells others: of a correction the entry and how it was corrected, never the cards."""
+    if row.kind != CORRECTED:
+        return row.said
+    return {"entry": row.said["entry"], "how": row.said["how"].removesuffix("-before")}

@@ -57,7 +57,6 @@ _CHECKS: Final[Mapping[str, Mapping[str, Check]]] = {
     "group-ended": {"group": _is_named},
 }
 """What each kind of row must hold. Rows of other kinds are ignored."""
-KINDS: Final = tuple(_CHECKS)
 
 
 @dataclass(frozen=True, slots=True)

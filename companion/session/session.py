@@ -25,7 +25,7 @@ from companion.session.correction import (
     read_correction,
     write_correction,
 )
-from companion.session.store import Note, Row, Store
+from companion.session.store import EVENT_KINDS, Note, Row, Store
 
 STARTED: Final = "started"
 ACTED: Final = "acted"
@@ -194,6 +194,8 @@ class Session:
                 return
             case "seated":
                 self._seat(row)
+                return
+            case kind if kind in EVENT_KINDS:
                 return
             case _:
                 raise BadRecordError(f"row {row.seq} is of an unknown kind, {row.kind[:60]!r}: update the companion")

@@ -10,6 +10,19 @@ from companion.session.moment import Clock, Moment, system_clock
 
 GENESIS: Final = hashlib.sha256(b"mast year companion journal").digest()
 """What the first row's hash follows."""
+EVENT_KINDS: Final = frozenset(
+    (
+        "group-started",
+        "game-started",
+        "game-ended",
+        "rule-question",
+        "overruled",
+        "player-left",
+        "survey",
+        "group-ended",
+    )
+)
+"""The kinds of rows that tell of a playtest event; they change no game."""
 VOIDED: Final = "voided"
 """The kind of a row that takes back rows which a failing disk kept although their writing was refused."""
 

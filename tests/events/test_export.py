@@ -15,11 +15,11 @@ GROUP = "Amber Acorn 17"
 
 @pytest.fixture
 def journal(tmp_path: Path) -> Path:
-    """A journal with two games, whose second one belongs to a playtest event."""
+    """A journal with two games, whose first one belongs to a playtest event."""
     path = tmp_path / "journal.db"
     make(path)
     with Journal(path) as rows:
-        session = rows.rows()[-1].session
+        session = next(row.session for row in rows.rows() if row.kind == "corrected")
         rows.append(Note("", "group-started", {"group": GROUP, "event": "Test", "table": "1"}))
         said = {"group": GROUP, "game": "mast-year", "version": "1", "rules": "r", "assist": "referee", "way": "watch"}
         rows.append(Note(session, "game-started", said))
@@ -33,14 +33,16 @@ def test_event_rows_are_exported_with_the_journals_name_and_reported_alike(
     assert main(["journal", "export", "--as", "events", "--journal", str(journal), "--to", str(tmp_path / "out")]) == 0
     (file,) = (tmp_path / "out").iterdir()
     rows = [json.loads(line) for line in file.read_text("utf-8").splitlines()]
-    assert [row["kind"] for row in rows] == ["group-started", "game-started", "rule-question"]
+    assert [row["kind"] for row in rows] == ["corrected", "group-started", "game-started", "rule-question"]
     assert {row["journal"] for row in rows} == {file.stem.removeprefix("events-")}
-    assert rows[1]["session"] == rows[2]["session"] != ""
+    assert rows[0]["session"] == rows[2]["session"] == rows[3]["session"] != ""
+    assert rows[0]["how"] == "replace"
     capsys.readouterr()
     for source in (journal, file, tmp_path / "out"):
         assert main(["report", "--json", str(source)]) == 0
         line = json.loads(capsys.readouterr().out)
         assert (line["groups"], line["running"]) == (1, 1)
+        assert line["corrections"] == 1
         assert line["rule_questions"] == [{"fact": "MY-5.4", "count": 1}]
 
 
