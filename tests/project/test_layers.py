@@ -34,6 +34,7 @@ RIGHT_TO_LEFT = (
     "companion.simulation",
     "companion.sources",
     "companion.papers",
+    "companion.events",
     "companion.app",
     "companion.ui",
     "companion.commands",
