@@ -33,7 +33,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     )
     parser.add_argument("--seed", type=read_seed, default=1, help="which game is played (default: 1)")
     parser.add_argument("--speed", type=read_speed, default=1.0, help=_SPEED_HELP)
-    parser.add_argument("--size", type=read_size, default="1280x720", help="of the window (default: 1280x720)")
+    parser.add_argument("--size", type=read_size, help="of the window, such as 800x480 (default: what fits)")
     parser.add_argument("--seconds", type=read_seconds, help="end by itself after so long")
     parser.set_defaults(run=run)
 

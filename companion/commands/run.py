@@ -20,7 +20,9 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     """Adds the command to `parsers`."""
     parser = parsers.add_parser("run", help="start the companion on the screen", description=__doc__)
     parser.add_argument("--journal", type=Path, help="where games are kept (default: $COMPANION_JOURNAL)")
-    parser.add_argument("--size", type=read_size, help="of the window, such as 1280x720 (default: as it was set)")
+    parser.add_argument(
+        "--size", type=read_size, help="of the window, such as 800x480 (default: as it was set, else what fits)"
+    )
     parser.add_argument("--source", help="what to look at: picamera, webcam, webcam:N (default: no camera)")
     parser.add_argument("--alphabet", choices=ALPHABETS, help="the letters of the deck on the table (default: as set)")
     parser.set_defaults(run=run)

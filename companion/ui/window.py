@@ -9,15 +9,19 @@ from pathlib import Path
 from typing import Final
 
 from companion.errors import DeviceError
+from companion.ui.display import fills, fit_window, free_size, has_screen, is_alone
 
 SCREENS: Final = "x11,wayland,kmsdrm"
 """What SDL may show a window on. It would else draw in memory, where nobody sees it, if nothing else can be opened."""
+
 SIZES: Final = {"800x480": (800, 480), "1280x720": (1280, 720), "720x1280": (720, 1280)}
 """The official displays: the first one, and the second one both ways up; pixels."""
 
 
 def settle(screen: str, rotation: int = 0) -> None:
-    """Sets up Kivy for a window of `screen`, such as "800x480", or "as-it-is" for the whole screen.
+    """Sets up Kivy for a window of `screen`, such as "800x480", no larger than the display.
+
+    "as-it-is" is the whole screen where the companion is the only program, else a window that fits.
 
     Nothing in the home folder but the compiled shaders, which make the next start quicker, in the companion's cache;
     nothing left behind by an app that ends by itself, no arguments, no escape key, no red dots of a right click.
@@ -35,11 +39,14 @@ def settle(screen: str, rotation: int = 0) -> None:
         atexit.register(shutil.rmtree, home, ignore_errors=True)
     from kivy.config import Config
 
-    whole = "x" not in screen
-    width, height = ("1280", "720") if whole else screen.split("x")
-    Config.set("graphics", "width", width)
-    Config.set("graphics", "height", height)
-    Config.set("graphics", "fullscreen", "auto" if whole and has_screen() else "0")
+    visible, alone = has_screen(os.environ), is_alone(os.environ)
+    whole = visible and alone and "x" not in screen
+    free = free_size() if visible and not alone else None
+    size = fit_window(_read(screen), free)
+    Config.set("graphics", "width", str(size[0]))
+    Config.set("graphics", "height", str(size[1]))
+    Config.set("graphics", "fullscreen", "auto" if whole else "0")
+    Config.set("graphics", "window_state", "maximized" if fills(size, free) else "visible")
     Config.set("graphics", "rotation", str(rotation))
     Config.set("graphics", "multisamples", "0")  # twice as fast where a processor draws; edges are smooth by themselves
     Config.set("graphics", "maxfps", "60")
@@ -63,6 +70,6 @@ def open_window() -> None:
         raise DeviceError(f"{where}: start it at the screen itself; 'companion watch' needs none", lack="screen")
 
 
-def has_screen() -> bool:
-    """Tells whether there is a screen to fill; without one the window is drawn in memory."""
-    return os.environ.get("SDL_VIDEODRIVER") != "offscreen"
+def _read(screen: str) -> tuple[int, int] | None:
+    width, cross, height = screen.partition("x")
+    return (int(width), int(height)) if cross else None

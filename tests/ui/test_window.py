@@ -1,0 +1,97 @@
+"""The window fits whatever display there is: all of it where nothing else runs, else inside what the desktop leaves."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+
+from companion.app.leaving import KIOSK_VARIABLE
+from companion.ui.display import fills, fit_window, is_alone
+from tests.project.tree import ROOT
+
+SHOWN = """
+from companion.ui.window import settle
+settle({screen!r})
+from kivy.base import EventLoop
+from kivy.core.window import Window
+EventLoop.ensure_window()
+for _ in range(5):
+    Window.mainloop(); EventLoop.idle()
+print("size", *map(int, Window.system_size), Window.left, Window.top)
+"""
+
+
+@pytest.mark.parametrize(
+    ("wanted", "free", "size"),
+    [
+        pytest.param(None, (1920, 1040), (1280, 720), id="room for the usual window"),
+        pytest.param(None, (800, 444), (800, 444), id="under the panel of the first display"),
+        pytest.param(None, (720, 1240), (720, 1240), id="upright"),
+        pytest.param((1280, 720), (800, 480), (800, 480), id="what was wished is larger than the display"),
+        pytest.param((800, 480), (1920, 1040), (800, 480), id="what was wished"),
+        pytest.param((800, 480), None, (800, 480), id="nobody knows the display"),
+    ],
+)
+def test_a_window_fits(wanted: tuple[int, int] | None, free: tuple[int, int] | None, size: tuple[int, int]) -> None:
+    assert fit_window(wanted, free) == size
+
+
+def test_a_window_without_room_for_its_title_is_maximized() -> None:
+    assert fills((800, 444), (800, 444))
+    assert not fills((1280, 720), (1920, 1040))
+    assert not fills((1280, 720), None)
+
+
+@pytest.mark.parametrize(
+    ("environment", "alone"),
+    [
+        ({}, True),
+        ({"XDG_CURRENT_DESKTOP": "LXDE"}, False),
+        ({"XDG_CURRENT_DESKTOP": "LXDE", KIOSK_VARIABLE: "1"}, True),
+    ],
+)
+def test_who_else_is_on_the_screen(environment: dict[str, str], alone: bool) -> None:
+    assert is_alone(environment) is alone
+
+
+@contextmanager
+def display(size: str) -> Iterator[str]:
+    """A real X server's display, drawn in memory."""
+    read, write = os.pipe()
+    command = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
+    with subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL) as server:
+        with os.fdopen(read) as told:
+            number = told.readline().strip()
+        os.close(write)
+        yield f":{number}"
+        server.terminate()
+
+
+@pytest.mark.skipif(not shutil.which("Xvfb"), reason="Xvfb not installed")
+@pytest.mark.parametrize(
+    ("size", "screen", "desktop", "shown"),
+    [
+        pytest.param("800x480", "as-it-is", "LXDE", "800 480", id="a desktop on the first display"),
+        pytest.param("1600x1200", "as-it-is", "LXDE", "1280 720", id="a desktop with room"),
+        pytest.param("800x480", "1280x720", "LXDE", "800 480", id="a size that does not fit"),
+        pytest.param("1024x600", "as-it-is", "", "1024 600", id="alone"),
+    ],
+)
+def test_on_a_real_display(size: str, screen: str, desktop: str, shown: str) -> None:
+    with display(size) as number:
+        environment = {**os.environ, "SDL_VIDEODRIVER": "x11", "DISPLAY": number, "XDG_CURRENT_DESKTOP": desktop}
+        environment.pop("DESKTOP_SESSION", None)
+        command = [sys.executable, "-c", SHOWN.format(screen=screen)]
+        done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=90)
+    lines = [line.split() for line in done.stdout.splitlines() if line.startswith("size")]
+    assert lines, done.stderr
+    assert " ".join(lines[0][1:3]) == shown
+    left, top = int(lines[0][3]), int(lines[0][4])
+    width, height = map(int, size.split("x"))
+    assert left >= 0 <= top
+    assert left + int(lines[0][1]) <= width
+    assert top + int(lines[0][2]) <= height
