@@ -12,8 +12,11 @@ from companion.engine.game import AnyGame
 from companion.engine.record import LARGEST_BYTES
 from companion.errors import BadRecordError
 
+MOST_DIGITS: Final = 3
 MARK: Final = "MYC1:"
 """How a packed record begins; the digit is the version."""
+PART: Final = "MYC1/"
+"""How a part of one begins that is too long for one code: its number, how many there are, a sum of all, a colon."""
 _RAW: Final = -15
 """Deflate without head or sum."""
 
@@ -26,14 +29,62 @@ def pack(game: AnyGame, record: Record) -> str:
     return MARK + base64.b32encode(press.compress(lean.encode()) + press.flush()).decode().rstrip("=")
 
 
+def split(packed: str, most: int) -> tuple[str, ...]:
+    """Returns a packed record in parts of at most `most` letters; one that is short enough is whole."""
+    if len(packed) <= most:
+        return (packed,)
+    each = most - len(_head(99, 99, packed))
+    letters = packed.removeprefix(MARK)
+    chunks = [letters[place : place + each] for place in range(0, len(letters), each)]
+    return tuple(_head(number, len(chunks), packed) + chunk for number, chunk in enumerate(chunks, 1))
+
+
+def join_parts(text: bytes) -> bytes:
+    """Returns the packed record of `text`, its parts in any order; a whole one as it is. Raises BadRecordError."""
+    if not text.startswith(PART.encode()):
+        return text
+    found: dict[int, bytes] = {}
+    totals = set()
+    for part in text.split(PART.encode())[1:]:
+        head, _, letters = part.partition(b":")
+        number, _, total = head.partition(b"/")
+        if not number.isdigit() or len(number) > MOST_DIGITS:
+            raise BadRecordError("the shared code is damaged: scan it again, whole")
+        found[int(number)] = letters
+        totals.add(total)
+    if len(totals) != 1:
+        raise BadRecordError("the shared codes are of different games: scan those of one game only")
+    count, _, total = totals.pop().partition(b"/")
+    if not count.isdigit() or len(count) > MOST_DIGITS:
+        raise BadRecordError("the shared code is damaged: scan it again, whole")
+    wanted = range(1, int(count) + 1)
+    missing = [str(number) for number in wanted if number not in found]
+    if missing:
+        raise BadRecordError(
+            f"of the {len(wanted)} shared codes these are missing: {', '.join(missing)}; scan them too"
+        )
+    whole = b"".join(found[number] for number in wanted)
+    if _sum(whole.decode(errors="replace")).encode() != total:
+        raise BadRecordError("the shared code is damaged: scan it again, whole")
+    return whole
+
+
+def _head(number: int, count: int, packed: str) -> str:
+    return f"{PART}{number}/{count}/{_sum(packed.removeprefix(MARK))}:"
+
+
+def _sum(letters: str) -> str:
+    return f"{zlib.crc32(letters.encode()):08X}"
+
+
 def is_packed(text: bytes) -> bool:
     """Whether `text` is a packed record, and so not JSON."""
-    return text.lstrip()[: len(MARK)].upper() == MARK.encode()
+    return text.lstrip()[: len(MARK)].upper() in (MARK.encode(), PART.encode())
 
 
 def unpack(text: bytes) -> bytes:
     """Returns the record (JSON) that a packed text holds. Raises BadRecordError."""
-    letters = b"".join(text.split()).upper().removeprefix(MARK.encode())
+    letters = join_parts(b"".join(text.split()).upper()).removeprefix(MARK.encode())
     opened = zlib.decompressobj(_RAW)
     try:
         record = opened.decompress(base64.b32decode(letters + b"=" * (-len(letters) % 8)), LARGEST_BYTES + 1)

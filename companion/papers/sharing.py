@@ -1,14 +1,14 @@
-"""Sharing: a game as squares to scan. One code says how it stands; another holds the whole record."""
+"""Sharing: a game as squares to scan. One code says how it stands; others, as many as needed, hold the record."""
 
 from dataclasses import dataclass
 from typing import Final
 
-from companion.engine import Phrase, Record
+from companion.engine import Record
 from companion.engine.game import AnyGame
-from companion.papers.packed import pack
+from companion.papers.packed import pack, split
 
-MOST_LETTERS: Final = 1990
-"""Capitals and digits in a code of 121 squares along its edge, which a telephone still reads off a small screen."""
+MOST_LETTERS: Final = 535
+"""Capitals and digits in a code of 65 squares along its edge: on the smallest screen each is a millimetre wide."""
 LONGEST_RESULT: Final = 600
 MASK: Final = 1
 """The pattern laid over the squares: packed records and sentences are uneven enough for any."""
@@ -29,20 +29,16 @@ class Code:
 
 @dataclass(frozen=True, slots=True)
 class Shared:
-    """What of a game can be scanned, as texts; without a `record`, `notice` says why there is none."""
+    """What of a game can be scanned, as texts: its result, and its whole record, in parts if it is long."""
 
     result: str
-    record: str | None
-    notice: Phrase | None = None
+    records: tuple[str, ...]
 
 
 def share(game: AnyGame, record: Record, result: str) -> Shared:
     """Returns what the codes of a game hold; `result` says in a few lines how it stands."""
     told = result if len(result) <= LONGEST_RESULT else result[: LONGEST_RESULT - 1] + "…"
-    packed = pack(game, record)
-    if len(packed) > MOST_LETTERS:
-        return Shared(told, None, Phrase("sharing.too-long"))
-    return Shared(told, packed)
+    return Shared(told, split(pack(game, record), MOST_LETTERS))
 
 
 def draw_code(text: str) -> Code:

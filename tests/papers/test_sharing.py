@@ -1,5 +1,6 @@
 """Sharing: a game goes through a code and comes back the same."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,6 @@ from companion.errors import BadRecordError
 from companion.games import find_game
 from companion.papers.packed import MARK, is_packed, pack, unpack
 from companion.papers.sharing import MOST_LETTERS, draw_code, share
-from companion.words import find_words, languages
 from tests.games.suite import play_randomly
 from tests.project.tree import ROOT
 
@@ -76,23 +76,46 @@ def test_json_is_not_taken_for_a_code() -> None:
     assert not any(is_packed(path.read_bytes()) for path in RECORDS)
 
 
-def test_a_usual_game_fits_one_code() -> None:
-    shared = share(GAME, read(NAMES["to-ten"]), "Ann wins")
-    assert shared.record
-    assert draw_code(shared.record).size < 100
-    assert shared.notice is None
-    assert shared.result == "Ann wins"
-
-
-@pytest.mark.parametrize("language", languages())
-def test_a_game_too_long_for_a_code_shares_its_result_and_says_so(language: str) -> None:
+def long_record() -> Record:
     games = [play_randomly(GAME, seed, {"goal": 1000}).record for seed in range(6)]
-    many = Record("mast-year", {}, games[0].players, tuple(entry for record in games for entry in record.entries))
-    shared = share(GAME, many, "x" * 5000)
-    assert shared.record is None
+    return Record("mast-year", {}, games[0].players, tuple(entry for record in games for entry in record.entries))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_whole_game_comes_back_from_its_codes_in_any_order(name: str) -> None:
+    record = read(NAMES[name])
+    shared = share(GAME, record, "Ann wins")
+    assert shared.result == "Ann wins"
+    for order in (shared.records, tuple(reversed(shared.records))):
+        scanned = "\n".join(order).encode()
+        assert is_packed(scanned)
+        assert unpack(scanned) == unpack(pack(GAME, record).encode())
+
+
+def test_a_long_game_has_as_many_codes_as_it_needs_each_easy_to_scan() -> None:
+    shared = share(GAME, long_record(), "x" * 5000)
     assert shared.result == "x" * 599 + "…"
-    assert shared.notice
-    assert "code" in find_words("mast-year", language).say(shared.notice, ()).casefold()
+    assert len(shared.records) > 3
+    assert {draw_code(text).size for text in shared.records[:-1]} == {65}
+    again = read_record(unpack("".join(shared.records).lower().encode()), find_game)
+    assert len(again.entries) == len(long_record().entries)
+
+
+@pytest.mark.parametrize(
+    ("spoil", "told"),
+    [
+        (lambda parts: parts[:1] + parts[2:], "these are missing: 2"),
+        (lambda parts: [*parts, "MYC1/1/2/00000000:AAAA"], "of different games"),
+        (lambda parts: [parts[0][:-1], *parts[1:]], "damaged"),
+        (lambda parts: ["MYC1/X/2/00000000:AAAA"], "damaged"),
+        (lambda parts: ["MYC1/1/999999999/00000000:AAAA"], "damaged"),
+    ],
+    ids=["one missing", "another game's", "one cut", "no number", "too many"],
+)
+def test_codes_that_make_no_game_are_refused_in_one_line(spoil: Callable[[list[str]], list[str]], told: str) -> None:
+    parts = list(share(GAME, long_record(), "").records)
+    with pytest.raises(BadRecordError, match=told):
+        unpack("\n".join(spoil(parts)).encode())
 
 
 def test_a_code_is_square_and_has_its_three_corners() -> None:
@@ -103,4 +126,4 @@ def test_a_code_is_square_and_has_its_three_corners() -> None:
 
 
 def test_the_longest_code_is_small_enough_to_scan() -> None:
-    assert draw_code("A" * MOST_LETTERS).size == 121
+    assert draw_code("A" * MOST_LETTERS).size == 65

@@ -182,6 +182,9 @@ class TestSharing:
         if kind == "result":
             assert text.splitlines()[0] == SAY("name")
         else:
+            for _ in range(int(after.screen.count) - 1):
+                after.tap_text("→")
+                text += "\n" + scan(after, tmp_path)
             record = read_record(unpack(text.encode()), find_game)
             assert GAME.summary(replay(GAME, record)) == GAME.summary(after.host.standing.state)
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from kivy.properties import StringProperty
+from kivy.properties import NumericProperty, StringProperty
 
 from companion.errors import CompanionError
 from companion.papers.export import Filed, export_all
@@ -23,6 +23,9 @@ class ShareScreen(Screen):
     kind = StringProperty("result")
     help = StringProperty("")
     told = StringProperty("")
+    part = NumericProperty(0)
+    count = NumericProperty(1)
+    """Which of the record's codes is shown, from 0, and how many there are."""
 
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
@@ -39,13 +42,19 @@ class ShareScreen(Screen):
         players = standing.record.players
         lines = [SAY.phrase(line, players) for line in standing.game.result(standing.state)]
         shared = share(standing.game, standing.record, "\n".join(lines))
-        text = shared.result if self.kind == "result" else shared.record
-        self.ids.square.code = draw_code(text) if text else None
-        self.help = SAY(f"share.{self.kind}-help") if text or not shared.notice else SAY.phrase(shared.notice, players)
+        texts = (shared.result,) if self.kind == "result" else shared.records
+        self.count, self.part = len(texts), self.part % len(texts)
+        self.ids.square.code = draw_code(texts[self.part])
+        self.help = SAY("share.parts-help", count=len(texts)) if len(texts) > 1 else SAY(f"share.{self.kind}-help")
+
+    def turn(self, by: int) -> None:
+        """Shows another of the record's codes; after the last comes the first."""
+        self.part += by
+        self.show(self.host.standing)
 
     def choose(self, kind: str) -> None:
-        """Shows the code of the result, or of the whole record."""
-        self.kind = kind
+        """Shows the code of the result, or the first of the whole record's."""
+        self.kind, self.part = kind, 0
         self.show(self.host.standing)
 
     def save(self) -> None:
