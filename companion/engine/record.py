@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, NoReturn
+from typing import Any, Final
 
 from companion.engine.fields import quote
 from companion.engine.game import AnyGame
@@ -191,8 +191,8 @@ def _read_json(text: bytes) -> object:
         return json.loads(
             text.decode("utf-8-sig"),
             object_pairs_hook=_read_pairs,
-            parse_constant=_refuse,
-            parse_float=_refuse,
+            parse_constant=_NotWhole,
+            parse_float=_NotWhole,
             parse_int=_read_number,
         )
     except UnicodeDecodeError as error:
@@ -220,5 +220,13 @@ def _read_number(digits: str) -> int:
     return int(digits)
 
 
-def _refuse(number: str) -> NoReturn:
-    raise BadRecordError(f"the number {number[:20]} is not whole: a record holds whole numbers only")
+class _NotWhole:
+    """A number that no record holds, such as 1.5; whatever reads it refuses it, and names its place."""
+
+    __slots__ = ("written",)
+
+    def __init__(self, written: str) -> None:
+        self.written = written
+
+    def __repr__(self) -> str:
+        return self.written

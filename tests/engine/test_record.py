@@ -100,6 +100,10 @@ def test_a_key_that_is_missing(key: str) -> None:
         pytest.param({"actions": [{"do": "keep", "at": "2026-09-00T19:30Z"}]}, "write a UTC time", id="day 0"),
         pytest.param({"actions": [{"do": "keep", "at": "2026-09-01T24:30Z"}]}, "write a UTC time", id="hour 24"),
         pytest.param({"actions": [{"do": "keep", "by": "hand"}]}, "'by' is 'hand'", id="unknown source"),
+        pytest.param(
+            {"actions": [{"do": "keep"}, {"do": "eat", "trick": 1.5}]}, "action 1: 'eat': trick: 1.5", id="half"
+        ),
+        pytest.param({"players": ["Ann", 1.5, "Cy", "Di"]}, "'players' is a list", id="half a name"),
     ],
 )
 def test_a_record_that_cannot_be_read(changes: dict[str, Any], words: str) -> None:
@@ -119,8 +123,12 @@ def test_a_record_that_cannot_be_read(changes: dict[str, Any], words: str) -> No
         pytest.param(b"[" * 10_000, "nested too deeply", id="10,000 deep"),
         pytest.param(b'{"a":' * 10_000, "nested too deeply", id="10,000 objects deep"),
         pytest.param(b'{"record": 1, "record": 1}', "'record' stands twice", id="a key twice"),
-        pytest.param(b'{"record": 1.0}', "is not whole", id="a fraction"),
-        pytest.param(b'{"record": NaN}', "is not whole", id="not a number"),
+        pytest.param(
+            b'{"record": 1.0, "game": "mast-year", "players": [], "actions": []}', "'record' is 1.0", id="a fraction"
+        ),
+        pytest.param(
+            b'{"record": NaN, "game": "mast-year", "players": [], "actions": []}', "'record' is NaN", id="not a number"
+        ),
         pytest.param(b'{"record": 1' + b"0" * 5000 + b"}", "is too long", id="5,000 digits"),
         pytest.param(b" " * (LARGEST_BYTES + 1), "longer than 4 MiB", id="too long"),
         pytest.param(b"," * (MOST_MARKS + 1), "parts", id="too many parts"),

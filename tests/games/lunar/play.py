@@ -169,5 +169,5 @@ def any_value(random: Random, key: str) -> Any:
     if key == "card":
         return random.choice(RANKS + SUITS)
     return random.choice(
-        [0, 1, 3, 4, 5, -1, True, None, "W", "w", "9", "5*", "hand", "sky", "", [], [1, 2], [1, True], {}]
+        [0, 1, 3, 4, 5, -1, True, None, "W", "w", "9", "5*", "hand", "sky", "", [], [1, 2], [1, True], {}, 0.5]
     )

@@ -124,6 +124,7 @@ MALFORMED = [
     pytest.param({"do": "play", "card": "5", "seat": -1}, id="no seat"),
     pytest.param({"do": "stars", "kept": 5}, id="five stars"),
     pytest.param({"do": "stars", "kept": True}, id="true stars"),
+    pytest.param({"do": "stars", "kept": 1.0}, id="a fraction of a star"),
     pytest.param({"do": "track", "points": [1, -2]}, id="points below zero"),
     pytest.param({"do": "track", "points": [1]}, id="points of one team"),
     pytest.param({"do": "track", "points": [1, 2], "team": 0}, id="an unknown key"),

@@ -175,4 +175,6 @@ def any_action(random: Random) -> Line:
 
 def any_value(random: Random) -> Any:
     """A value that some key may or may not take."""
-    return random.choice([0, 1, 2, 5, 51, -1, True, None, "tap", "deck", "Red Maple", "", [], [0], [1, 1], [True], {}])
+    return random.choice(
+        [0, 1, 2, 5, 51, -1, True, None, "tap", "deck", "Red Maple", "", [], [0], [1, 1], [True], {}, 0.5]
+    )
