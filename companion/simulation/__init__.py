@@ -32,7 +32,7 @@ class Simulation(Protocol):
 
 def simulated_games() -> tuple[str, ...]:
     """Returns the names of the games that can be simulated, in alphabetical order."""
-    found = (module.name for module in pkgutil.iter_modules(__path__))
+    found = (module.name for module in pkgutil.iter_modules(__path__) if not module.ispkg)
     return tuple(sorted(name.replace("_", "-") for name in found if name != "film"))
 
 

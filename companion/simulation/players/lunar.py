@@ -1,0 +1,102 @@
+"""Lunar played by simple players, with the companion's own play-test deck."""
+
+import tomllib
+from collections.abc import Sequence
+from importlib import resources
+from random import Random
+from typing import Final
+
+from companion.engine import Entry, Record
+from companion.games import find_game, find_game_package
+from companion.games.lunar.actions import Action, Exchanged, Play, Stars, Track, Trump
+from companion.games.lunar.deck import CARDS, Area, Card, Kind, Suit
+from companion.games.lunar.playable import refusal
+from companion.games.lunar.state import Laid, Phase, Round, State
+
+GAME: Final = "lunar"
+PLAYERS: Final = ("Ann", "Bo", "Cy", "Di")
+TRACK: Final = (0, 0, 1, 1, 2, 3, 4, 5, 5, 4, 3, 2, 1)
+GIVEN: Final = 2
+"""Rank cards, and suit cards, that each player gives to the partner (LU-2.1)."""
+Hands = list[list[Card]]
+"""The cards of each seat, and then those of the Sky."""
+
+
+def simulate(
+    seed: int, options: dict[str, object] | None = None, hands: int | None = None, players: Sequence[str] = PLAYERS
+) -> Record:
+    """Returns a game by players who follow the rules and otherwise play what comes; at most `hands` rounds."""
+    random, game, agreed = Random(seed), find_game(GAME), options or {}
+    state: State = game.start(agreed, tuple(players))
+    held: Hands = []
+    entries: list[Entry] = []
+    while state.round and (hands is None or state.round.number <= hands):
+        if state.phase is Phase.TRUMP and not state.round.exchanged:
+            held = deal(random, len(players))
+        action = _choose(random, state, state.round, held)
+        state = game.apply(state, action)
+        entries.append(Entry(action))
+    return Record(GAME, agreed, tuple(players), tuple(entries))
+
+
+def read_deck() -> list[Card]:
+    """Returns the 48 cards of the play-test deck."""
+    text = resources.files(find_game_package(GAME)).joinpath("playtest.toml").read_text(encoding="utf-8")
+    return [CARDS[face["name"]] for face in tomllib.loads(text)["face"] for _ in range(face["copies"])]
+
+
+def deal(random: Random, players: int) -> Hands:
+    """Returns six rank and six suit cards for each player, and for the Sky what is left (LU-1.2, LU-5.3)."""
+    deck = read_deck()
+    random.shuffle(deck)
+    kinds = [[card for card in deck if card.kind is kind] for kind in Kind]
+    held: Hands = [[card for cards in kinds for card in cards[6 * seat : 6 * seat + 6]] for seat in range(players)]
+    return [*held, [card for cards in kinds for card in cards[6 * players :]]]
+
+
+def _choose(random: Random, state: State, running: Round, held: Hands) -> Action:
+    match state.phase:
+        case Phase.TRUMP if not running.exchanged and not state.is_for_two:
+            _exchange(random, held)
+            return Exchanged()
+        case Phase.TRUMP:
+            return Trump(random.choice(list(Suit)))
+        case Phase.STARS:
+            return Stars(random.choice((0, 0, 1, 1, 2)))
+        case Phase.TRACK:
+            first, second = running.spaces
+            return Track((TRACK[first], TRACK[second]))
+    return _play(random, state, running, held)
+
+
+def _exchange(random: Random, held: Hands) -> None:
+    """Lets each player give two cards of each kind to the partner, all at once."""
+    given = [
+        [card for kind in Kind for card in random.sample([one for one in hand if one.kind is kind], GIVEN)]
+        for hand in held[:4]
+    ]
+    for seat, cards in enumerate(given):
+        for card in cards:
+            held[seat].remove(card)
+    for seat, cards in enumerate(given):
+        held[(seat + 2) % 4] += cards
+
+
+def _play(random: Random, state: State, running: Round, held: Hands) -> Play:
+    """Plays a card that the rules allow, and takes it from its hand."""
+    seat = state.seat_of_turn(running)
+    places: tuple[tuple[Area | None, int], ...] = ((None, seat),)
+    if state.is_for_two:
+        places = ((Area.HAND, seat), (Area.SKY, len(state.players)))
+    allowed = [(area, holder, card) for area, holder in places for card in _allowed(state, running, held[holder], area)]
+    area, holder, card = random.choice(allowed)
+    held[holder].remove(card)
+    return Play(card if state.options.stars_are_marked else CARDS[card.face.name], area)
+
+
+def _allowed(state: State, running: Round, cards: list[Card], area: Area | None) -> list[Card]:
+    """Returns the cards of a hand that can be played and follow the lead suit (LU-3.2, LU-5.2)."""
+    plain = [card for card in cards if refusal(state, running, Laid(CARDS[card.face.name], area)) is None]
+    if not any(card.face.suit is running.lead for card in plain):
+        return plain
+    return [card for card in plain if card.kind is Kind.RANK or card.face.suit is running.lead]

@@ -1,0 +1,76 @@
+"""Players that play by themselves: they follow the rules, with the decks that the companion brings for play-tests."""
+
+from collections import Counter
+from random import Random
+
+import pytest
+
+from companion.engine import Record, read_record, replay, write_record
+from companion.games import find_game
+from companion.games.lunar.deck import FACES, Kind
+from companion.games.masters_of_maple_syrup.catalogue import CARDS, read_catalogue
+from companion.simulation.players import lunar, masters_of_maple_syrup
+
+RIVALS = {"rivals": True, "develops": ["tree", "utility"]}
+
+
+def scored(record: Record) -> dict[str, object]:
+    game = find_game(record.game)
+    assert read_record(write_record(game, record).encode(), find_game) == record
+    return game.summary(replay(game, record))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("options", [{}, {"stars": "marked", "track": list(lunar.TRACK)}], ids=["asked", "agreed"])
+@pytest.mark.parametrize("seed", range(3))
+def test_lunar_is_played_to_its_end_without_a_revoke(seed: int, options: dict[str, object], players: int) -> None:
+    line = scored(lunar.simulate(seed, options, players=lunar.PLAYERS[:players]))
+    assert line["over"] is True
+    assert line["irregularities"] == []
+
+
+def test_lunar_stops_after_some_rounds() -> None:
+    line = scored(lunar.simulate(1, hands=1))
+    assert (line["round"], line["phase"]) == (2, "trump")
+
+
+def test_the_play_test_deck_of_lunar_is_a_deck_of_lunar() -> None:
+    """LU-1.1"""
+    deck = lunar.read_deck()
+    assert Counter(card.face.name for card in deck) == {face.name: face.copies for face in FACES}
+    assert sum(card.star for card in deck) == 10
+    hands = lunar.deal(Random(1), 2)
+    assert [Counter(card.kind for card in hand) for hand in hands] == [
+        {Kind.RANK: size, Kind.SUIT: size} for size in (6, 6, 12)
+    ]
+
+
+@pytest.mark.parametrize(
+    "options", [{}, RIVALS, {"rivals": True, "third": "harvest"}], ids=["standard", "rivals", "third"]
+)
+@pytest.mark.parametrize("seed", range(3))
+def test_maple_syrup_is_played_to_its_end(seed: int, options: dict[str, object]) -> None:
+    line = scored(masters_of_maple_syrup.simulate(seed, options))
+    assert line["over"] is True
+
+
+def test_maple_syrup_asks_for_values_where_they_are_not_known() -> None:
+    cards = [
+        {key: value for key, value in card.items() if key != "value"} for card in masters_of_maple_syrup.read_cards()
+    ]
+    record = masters_of_maple_syrup.simulate(2, {"catalogue": cards})
+    assert scored(record)["over"] is True
+    assert type(record.entries[-1].action).__name__ == "Value"
+
+
+def test_maple_syrup_stops_after_some_turns() -> None:
+    line = scored(masters_of_maple_syrup.simulate(1, hands=2))
+    assert (line["phase"], line["turn"]) == ("select", 0)
+
+
+def test_the_play_test_deck_of_maple_syrup_has_fifty_cards() -> None:
+    """MM-1.1"""
+    cards = read_catalogue(masters_of_maple_syrup.read_cards())
+    assert sum(card.copies or 0 for card in cards) == CARDS
+    assert all(None not in (card.cost, card.value, card.text) for card in cards)
+    assert all((card.draws is not None) is (card.type == "tree") for card in cards)
