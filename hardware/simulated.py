@@ -20,7 +20,7 @@ from vision.geometry import Quad
 from vision.scenes import DeckCollection, SurfaceCollection, Tabletop
 from vision.scenes.camera.light import draw_light
 from vision.scenes.camera.view import Homography, card_plane, project, view_from
-from vision.scenes.decks.deck_collection.deck_collection import Deck
+from vision.scenes.decks.deck_collection import Deck
 from vision.scenes.table.clutter_cache import ClutterCache
 from vision.scenes.table.hands import FINGERTIP
 from vision.scenes.table.surface_collection import see_table

@@ -6,7 +6,7 @@ from companion.cards import ALPHABETS
 from companion.sources import open_any, simulated_table
 from hardware.simulated import SimulatedTable
 from vision.reader.letters import ALPHABETS as READ
-from vision.scenes.decks.deck_collection.drawn_deck import DrawnDeck
+from vision.scenes.decks.drawn_deck import DrawnDeck
 
 
 def letters_of(table: object) -> set[str]:

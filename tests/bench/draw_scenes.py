@@ -7,7 +7,7 @@ from pathlib import Path
 import cv2
 
 from vision.scenes import DeckCollection, SurfaceCollection, draw_scene
-from vision.scenes.decks.deck_collection.glyphs import SYSTEM_FONTS
+from vision.scenes.decks.glyphs import SYSTEM_FONTS
 
 
 def measure(count: int, decks: DeckCollection, tables: SurfaceCollection) -> tuple[float, float]:

@@ -26,8 +26,8 @@ from hardware.simulated import REACH_S, Lay, Place, SimulatedTable
 from vision.reader import Reader
 from vision.reader.letters import ALPHABETS
 from vision.scenes import DeckCollection, SurfaceCollection
-from vision.scenes.decks.deck_collection.deck_collection import Deck
-from vision.scenes.decks.deck_collection.drawn_deck import DrawnDeck
+from vision.scenes.decks.deck_collection import Deck
+from vision.scenes.decks.drawn_deck import DrawnDeck
 from vision.tracking.watcher import Watcher
 
 SEEN: Final = (Trunk, Play, Reveal)

@@ -13,8 +13,8 @@ import numpy as np
 
 from vision.geometry import Quad
 from vision.scenes import EVERYDAY, CardTruth, DeckCollection, Layout, Scene, SceneStyle, SurfaceCollection, draw_scene
-from vision.scenes.decks.deck_collection.deck_collection import Deck
-from vision.scenes.decks.deck_collection.drawn_deck import DrawnDeck
+from vision.scenes.decks.deck_collection import Deck
+from vision.scenes.decks.drawn_deck import DrawnDeck
 
 SIZE: Final = (1280, 960)
 USUAL_SHAPE: Final = 2.2

@@ -1,9 +1,9 @@
 """Scenes: drawn pictures of card tables with their truth, for training, tests and the demonstration table."""
 
-from vision.scenes.decks.deck_collection.deck_collection import Deck, DeckCollection
-from vision.scenes.decks.deck_collection.faces import Face
-from vision.scenes.decks.deck_collection.glyphs import SYSTEM_FONTS
-from vision.scenes.decks.deck_collection.paint import paint_card
+from vision.scenes.decks.deck_collection import Deck, DeckCollection
+from vision.scenes.decks.faces import Face
+from vision.scenes.decks.glyphs import SYSTEM_FONTS
+from vision.scenes.decks.paint import paint_card
 from vision.scenes.scene import draw_scene
 from vision.scenes.style import CLEAN, EVERYDAY, Layout, SceneStyle
 from vision.scenes.table.surface_collection import SurfaceCollection

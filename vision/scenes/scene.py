@@ -11,8 +11,8 @@ from vision.scenes.camera.glare import draw_glare
 from vision.scenes.camera.light import draw_light, lit, shaded
 from vision.scenes.camera.sensor import photograph
 from vision.scenes.camera.view import Homography, card_plane, draw_view, flattening, lies_before, project
-from vision.scenes.decks.deck_collection.deck_collection import DeckCollection
-from vision.scenes.decks.deck_collection.sheets import ClutterItem
+from vision.scenes.decks.deck_collection import DeckCollection
+from vision.scenes.decks.sheets import ClutterItem
 from vision.scenes.style import EVERYDAY, SceneStyle
 from vision.scenes.table.clutter_cache import ClutterCache
 from vision.scenes.table.dealing import Dealt, deal

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.scenes import EVERYDAY, DeckCollection, Scene, SceneStyle, SurfaceCollection, draw_scene
-from vision.scenes.decks.deck_collection.deck_collection import Split
-from vision.scenes.decks.deck_collection.glyphs import SYSTEM_FONTS
+from vision.scenes.decks.deck_collection import Split
+from vision.scenes.decks.glyphs import SYSTEM_FONTS
 
 Made = TypeVar("Made")
 

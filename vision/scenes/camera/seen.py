@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from vision.frames import Picture
 from vision.geometry import Quad
 from vision.scenes.camera.view import project
-from vision.scenes.decks.deck_collection.paint import Patch
+from vision.scenes.decks.paint import Patch
 
 TABLE: Final = -1
 COVER: Final = -2

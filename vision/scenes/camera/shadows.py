@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Quad
-from vision.scenes.decks.deck_collection.paint import Patch, bounds, shade
+from vision.scenes.decks.paint import Patch, bounds, shade
 
 
 def cast_shadow(canvas: Picture, quad: Quad, softness_px: float, strength: float) -> None:

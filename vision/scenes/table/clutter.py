@@ -8,11 +8,11 @@ import numpy as np
 
 from companion.cards import Suit
 from vision.frames import Picture
-from vision.scenes.decks.deck_collection.faces import Face, stamp
-from vision.scenes.decks.deck_collection.glyphs import Glyphs
-from vision.scenes.decks.deck_collection.indices import resized
-from vision.scenes.decks.deck_collection.pips import draw_shape, pip_mask
-from vision.scenes.decks.deck_collection.sheets import (
+from vision.scenes.decks.faces import Face, stamp
+from vision.scenes.decks.glyphs import Glyphs
+from vision.scenes.decks.indices import resized
+from vision.scenes.decks.pips import draw_shape, pip_mask
+from vision.scenes.decks.sheets import (
     THING_PX_PER_MM,
     ClutterItem,
     Ink,

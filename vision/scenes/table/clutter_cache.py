@@ -4,10 +4,10 @@ from collections import OrderedDict
 
 import numpy as np
 
-from vision.scenes.decks.deck_collection.deck_collection import slot_id
-from vision.scenes.decks.deck_collection.glyphs import Glyphs
-from vision.scenes.decks.deck_collection.sheets import ClutterItem
-from vision.scenes.decks.deck_collection.strokes import StrokeGlyphs
+from vision.scenes.decks.deck_collection import slot_id
+from vision.scenes.decks.glyphs import Glyphs
+from vision.scenes.decks.sheets import ClutterItem
+from vision.scenes.decks.strokes import StrokeGlyphs
 from vision.scenes.table.clutter import draw_thing
 from vision.scenes.table.hands import draw_hand
 

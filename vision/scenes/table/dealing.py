@@ -7,7 +7,7 @@ from typing import Final
 import numpy as np
 
 from companion.cards import DECK, Card
-from vision.scenes.decks.deck_collection.deck_collection import JOKER, Deck, DeckCollection
+from vision.scenes.decks.deck_collection import JOKER, Deck, DeckCollection
 from vision.scenes.style import Layout, SceneStyle
 from vision.scenes.table.layouts import CardPlace, lay_out
 

@@ -8,8 +8,8 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.scenes.decks.deck_collection.faces import Face
-from vision.scenes.decks.deck_collection.sheets import ClutterItem
+from vision.scenes.decks.faces import Face
+from vision.scenes.decks.sheets import ClutterItem
 
 HAND_PX_PER_MM: Final = 1.5
 _WIDTH_MM: Final = 200.0

@@ -11,7 +11,7 @@ import numpy as np
 
 from vision.frames import Picture
 from vision.scenes.camera.view import Homography
-from vision.scenes.decks.deck_collection.deck_collection import Split, slot_id
+from vision.scenes.decks.deck_collection import Split, slot_id
 from vision.scenes.table.surfaces import draw_surface
 
 _LONGEST_PX: Final = 640

@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 
 from companion.cards import Suit
 from vision.frames import Picture
-from vision.scenes.decks.deck_collection.faces import stamp
-from vision.scenes.decks.deck_collection.indices import resized
-from vision.scenes.decks.deck_collection.pips import draw_shape, pip_mask
+from vision.scenes.decks.faces import stamp
+from vision.scenes.decks.indices import resized
+from vision.scenes.decks.pips import draw_shape, pip_mask
 
 _SIDE: Final = 512
 _Field = NDArray[np.float32]

@@ -12,9 +12,9 @@ from vision.geometry import Quad
 from vision.scenes.camera.seen import COVER, OwnerMap
 from vision.scenes.camera.shadows import cast_shadow, cast_shape
 from vision.scenes.camera.view import face_map, project
-from vision.scenes.decks.deck_collection.faces import Face
-from vision.scenes.decks.deck_collection.paint import Patch, bounds, lay, warp_face
-from vision.scenes.decks.deck_collection.sheets import ClutterItem
+from vision.scenes.decks.faces import Face
+from vision.scenes.decks.paint import Patch, bounds, lay, warp_face
+from vision.scenes.decks.sheets import ClutterItem
 from vision.scenes.truth import CardTruth, CornerTruth
 
 

@@ -10,10 +10,10 @@ import pytest
 from companion.cards import ALPHABETS, CARD_NAMES, DECK
 from vision.reader.letters import ALPHABETS as READ
 from vision.scenes import DeckCollection
-from vision.scenes.decks.deck_collection.deck_collection import slot_id
-from vision.scenes.decks.deck_collection.faces import Face
-from vision.scenes.decks.deck_collection.picture_decks import HELD_OUT_FAMILIES, PictureDeck
-from vision.scenes.decks.deck_collection.print_style import PrintStyle
+from vision.scenes.decks.deck_collection import slot_id
+from vision.scenes.decks.faces import Face
+from vision.scenes.decks.picture_decks import HELD_OUT_FAMILIES, PictureDeck
+from vision.scenes.decks.print_style import PrintStyle
 
 READ_AS_JACK = {"english": "J", "german": "B", "french": "V"}
 

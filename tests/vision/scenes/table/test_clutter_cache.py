@@ -4,7 +4,7 @@ import numpy as np
 
 from companion.cards import CARD_NAMES
 from vision.scenes import DeckCollection, SceneStyle, SurfaceCollection, draw_scene
-from vision.scenes.decks.deck_collection.faces import box_quad
+from vision.scenes.decks.faces import box_quad
 from vision.scenes.table.clutter_cache import ClutterCache
 from vision.scenes.table.tabletop import Shade, Tabletop
 

@@ -11,10 +11,10 @@ import numpy as np
 
 from companion.cards import DECK, Card
 from vision.frames import Picture
-from vision.scenes.decks.deck_collection.backs import draw_back
-from vision.scenes.decks.deck_collection.faces import PX_PER_MM, Face, box_quad, card_outline, turned
-from vision.scenes.decks.deck_collection.paint import Patch, lay
-from vision.scenes.decks.deck_collection.print_style import ENGLISH
+from vision.scenes.decks.backs import draw_back
+from vision.scenes.decks.faces import PX_PER_MM, Face, box_quad, card_outline, turned
+from vision.scenes.decks.paint import Patch, lay
+from vision.scenes.decks.print_style import ENGLISH
 
 HELD_OUT_FAMILIES: Final = frozenset({"tekeye", "noto-glyph"})
 """Families kept for testing."""

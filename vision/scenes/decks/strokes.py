@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.frames import Picture
-from vision.scenes.decks.deck_collection.glyphs import trimmed
+from vision.scenes.decks.glyphs import trimmed
 
 _Line = list[tuple[float, float]]
 

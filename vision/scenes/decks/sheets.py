@@ -7,9 +7,9 @@ import cv2
 import numpy as np
 
 from vision.frames import Picture
-from vision.scenes.decks.deck_collection.faces import Face, card_outline, stamp
-from vision.scenes.decks.deck_collection.glyphs import Glyphs
-from vision.scenes.decks.deck_collection.indices import resized
+from vision.scenes.decks.faces import Face, card_outline, stamp
+from vision.scenes.decks.glyphs import Glyphs
+from vision.scenes.decks.indices import resized
 
 THING_PX_PER_MM: Final = 2.5
 _LETTERS: Final = "0123456789AJQKTBDVR"

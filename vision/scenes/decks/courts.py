@@ -7,9 +7,9 @@ import numpy as np
 
 from companion.cards import Card, Rank
 from vision.frames import Picture
-from vision.scenes.decks.deck_collection.faces import stamp
-from vision.scenes.decks.deck_collection.indices import resized
-from vision.scenes.decks.deck_collection.print_style import Ink, PrintStyle
+from vision.scenes.decks.faces import stamp
+from vision.scenes.decks.indices import resized
+from vision.scenes.decks.print_style import Ink, PrintStyle
 
 _GARB: Final[tuple[Ink, ...]] = (
     (40, 30, 200),

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from companion.cards import Suit
 from vision.frames import Picture
-from vision.scenes.decks.deck_collection.glyphs import trimmed
+from vision.scenes.decks.glyphs import trimmed
 
 _BIG: Final = 224
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from vision.frames import Picture
 from vision.geometry import Quad
-from vision.scenes.decks.deck_collection.faces import Face
+from vision.scenes.decks.faces import Face
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -6,9 +6,9 @@ import cv2
 import numpy as np
 
 from vision.frames import Picture
-from vision.scenes.decks.deck_collection.faces import PX_PER_MM
-from vision.scenes.decks.deck_collection.glyphs import Glyphs
-from vision.scenes.decks.deck_collection.print_style import IndexStyle
+from vision.scenes.decks.faces import PX_PER_MM
+from vision.scenes.decks.glyphs import Glyphs
+from vision.scenes.decks.print_style import IndexStyle
 
 _FINE: Final = 0.17
 """Letters with a smaller share of ink are hairlines, which no card has."""

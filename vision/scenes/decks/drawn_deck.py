@@ -9,14 +9,14 @@ import numpy as np
 from companion.cards import CARD_NAMES, Card, Rank, Suit
 from vision.frames import Picture
 from vision.geometry import Quad
-from vision.scenes.decks.deck_collection.aces import print_ace
-from vision.scenes.decks.deck_collection.backs import draw_back
-from vision.scenes.decks.deck_collection.courts import draw_court
-from vision.scenes.decks.deck_collection.faces import PX_PER_MM, Face, box_quad, card_outline, stamp, turned
-from vision.scenes.decks.deck_collection.glyphs import Glyphs
-from vision.scenes.decks.deck_collection.indices import index_mask, rank_mask, resized
-from vision.scenes.decks.deck_collection.pips import pip_mask
-from vision.scenes.decks.deck_collection.print_style import PrintStyle
+from vision.scenes.decks.aces import print_ace
+from vision.scenes.decks.backs import draw_back
+from vision.scenes.decks.courts import draw_court
+from vision.scenes.decks.faces import PX_PER_MM, Face, box_quad, card_outline, stamp, turned
+from vision.scenes.decks.glyphs import Glyphs
+from vision.scenes.decks.indices import index_mask, rank_mask, resized
+from vision.scenes.decks.pips import pip_mask
+from vision.scenes.decks.print_style import PrintStyle
 
 _COLUMNS: Final = {
     2: "c0 c6",

@@ -10,9 +10,9 @@ from typing import Final, Literal, Protocol, TypeAlias
 import numpy as np
 
 from companion.cards import Card
-from vision.scenes.decks.deck_collection.drawn_deck import CourtPictures, DrawnDeck
-from vision.scenes.decks.deck_collection.faces import Face
-from vision.scenes.decks.deck_collection.glyphs import (
+from vision.scenes.decks.drawn_deck import CourtPictures, DrawnDeck
+from vision.scenes.decks.faces import Face
+from vision.scenes.decks.glyphs import (
     BUNDLED_FONTS,
     FontShelf,
     Glyphs,
@@ -20,10 +20,10 @@ from vision.scenes.decks.deck_collection.glyphs import (
     font_group,
     is_held_out,
 )
-from vision.scenes.decks.deck_collection.marks import marked
-from vision.scenes.decks.deck_collection.picture_decks import PictureDeck, picture_decks
-from vision.scenes.decks.deck_collection.print_style import PRINTED, PrintStyle, draw_style
-from vision.scenes.decks.deck_collection.strokes import StrokeGlyphs
+from vision.scenes.decks.marks import marked
+from vision.scenes.decks.picture_decks import PictureDeck, picture_decks
+from vision.scenes.decks.print_style import PRINTED, PrintStyle, draw_style
+from vision.scenes.decks.strokes import StrokeGlyphs
 
 Split: TypeAlias = Literal["train", "test", "all"]
 

@@ -5,9 +5,9 @@ import numpy as np
 
 from companion.cards import Suit
 from vision.frames import Picture
-from vision.scenes.decks.deck_collection.faces import PX_PER_MM, stamp
-from vision.scenes.decks.deck_collection.indices import resized
-from vision.scenes.decks.deck_collection.print_style import Ink, PrintStyle
+from vision.scenes.decks.faces import PX_PER_MM, stamp
+from vision.scenes.decks.indices import resized
+from vision.scenes.decks.print_style import Ink, PrintStyle
 
 _WORDS = (
     "CLUB SPECIAL",

@@ -6,9 +6,9 @@ import cv2
 import numpy as np
 
 from vision.frames import Picture
-from vision.scenes.decks.deck_collection.faces import PX_PER_MM, Face, stamp
-from vision.scenes.decks.deck_collection.glyphs import trimmed
-from vision.scenes.decks.deck_collection.indices import resized
+from vision.scenes.decks.faces import PX_PER_MM, Face, stamp
+from vision.scenes.decks.glyphs import trimmed
+from vision.scenes.decks.indices import resized
 
 _SIDE: Final = 160
 

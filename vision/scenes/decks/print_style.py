@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 import numpy as np
 
 from companion.cards import Suit
-from vision.scenes.decks.deck_collection.pips import PipShape, draw_shape
+from vision.scenes.decks.pips import PipShape, draw_shape
 
 Ink: TypeAlias = tuple[int, int, int]
 """A colour, BGR."""

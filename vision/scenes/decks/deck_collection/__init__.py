@@ -1,1 +1,0 @@
-"""Decks that scenes are drawn with: procedural ones and ones from pictures."""
