@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from companion.commands.complaint import complain
+from companion.commands.complaint import complain, harmless
 from companion.errors import BadInputError, CompanionError
 
 if TYPE_CHECKING:
@@ -69,7 +69,7 @@ def run_list(arguments: argparse.Namespace) -> int:
         else:
             players = ", ".join(name or "-" for name in line["players"])
             parts = (line["id"], line["game"], players, _scores_in_words(line), line["phase"], line["started"])
-            print("  ".join(filter(None, parts)))
+            print(harmless("  ".join(filter(None, parts))))
     return 0
 
 
@@ -83,7 +83,7 @@ def run_show(arguments: argparse.Namespace) -> int:
             _write({"seq": row.seq, "at": row.moment.at, "kind": row.kind, **row.said})
         else:
             said = json.dumps(row.said, ensure_ascii=False)
-            print(f"{row.seq:6}  {row.moment.at}  {row.kind:10}  {said}")
+            print(f"{row.seq:6}  {row.moment.at}  {harmless(row.kind):10}  {harmless(said)}")
     return 0
 
 

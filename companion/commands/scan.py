@@ -13,7 +13,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from companion.cards import ALPHABETS
-from companion.commands.complaint import complain
+from companion.commands.complaint import complain, harmless
 from companion.errors import BadInputError
 
 if TYPE_CHECKING:
@@ -162,7 +162,7 @@ def as_table(scan: Scan) -> Iterator[str]:
     across, down = scan.opened.scale
     count = {0: "no cards", 1: "1 card"}.get(len(scan.readings), f"{len(scan.readings)} cards")
     why = f": {scan.flaw}" if scan.flaw else ""
-    yield f"{_shown(scan.file)}: {count} ({scan.opened.width}×{scan.opened.height}, {scan.ms:.0f} ms){why}"
+    yield f"{harmless(_shown(scan.file))}: {count} ({scan.opened.width}×{scan.opened.height}, {scan.ms:.0f} ms){why}"
     for reading in scan.readings:
         x, y = reading.quad.mean(axis=0) * (across, down)
         name = reading.card.sign if reading.card else "?"
@@ -234,7 +234,7 @@ class Progress:
     """A line on the terminal that tells how far a long work has come; elsewhere nothing."""
 
     def __init__(self, place: int, count: int, file: str) -> None:
-        self._text = f"reading {place + 1} of {count}: {_shown(Path(file).name)[-50:]}"
+        self._text = f"reading {place + 1} of {count}: {harmless(_shown(Path(file).name))[-50:]}"
         self._on = count >= MANY and sys.stderr.isatty()
         if self._on:
             print("\r" + self._text, end="", file=sys.stderr, flush=True)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.commands.complaint import complain
+from companion.commands.complaint import complain, harmless
 from companion.engine import OffersAccounts, Phrase, read_record, replay
 from companion.engine.record import LARGEST_BYTES
 from companion.errors import BadInputError
@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
             accounts = game.accounts(state) if arguments.account and isinstance(game, OffersAccounts) else ()
             phrases = (*game.sheet(state), *accounts)
             lines = _say(game.name, phrases, record.players, arguments.language)
-            print("\n" * bool(place) + "\n".join([name, *lines]))
+            print("\n" * bool(place) + "\n".join(harmless(line) for line in (name, *lines)))
     return status
 
 
@@ -73,10 +73,13 @@ def read_file(name: str) -> bytes:
         return sys.stdin.buffer.read(LARGEST_BYTES + 1)
     path = Path(name)
     try:
-        mode = path.stat().st_mode
+        status = path.stat()
+        mode = status.st_mode
         if not stat.S_ISREG(mode):
             what = "a folder" if stat.S_ISDIR(mode) else "no regular file"
             raise BadInputError(f"this is {what}: name a record file")
+        if not status.st_size:  # what the system makes up while it is read, as in /proc, may never end
+            raise BadInputError("cannot be read: it is empty")
         with path.open("rb") as file:
             return file.read(LARGEST_BYTES + 1)
     except (OSError, ValueError) as error:

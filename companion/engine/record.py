@@ -12,9 +12,11 @@ from companion.errors import BadInputError, BadRecordError
 
 VERSION: Final = 1
 LARGEST_BYTES: Final = 4 * 1024 * 1024
-"""A longer text is refused unread; a thousand hands fit."""
+"""A longer text is refused unread."""
 MOST_MARKS: Final = 200_000
 """Braces, brackets and commas of a text; more are refused unread, so that memory stays bounded."""
+MOST_ACTIONS: Final = 10_000
+"""Two hundred hands; more are refused, so that no record takes longer than a second."""
 LONGEST_NAME: Final = 200
 LONGEST_NUMBER: Final = 18
 SOURCES: Final = ("touch", "camera", "import")
@@ -22,7 +24,9 @@ _KEYS: Final = ("record", "game", "options", "players", "actions")
 _TIME: Final = re.compile(
     r"(\d{4})-(0[1-9]|1[0-2])-([0-3]\d)T([01]\d|2[0-3]):[0-5]\d(:([0-5]\d|60)(\.\d{1,9})?)?(Z|\+00:00)", re.ASCII
 )
-_UNSHOWN: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+_UNSHOWN: Final = re.compile(
+    "[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufeff\ufff9-\ufffb\ud800-\udfff\U000e0001]"
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +125,8 @@ def write_entry(game: AnyGame, entry: Entry) -> dict[str, object]:
 def _read_entries(game: AnyGame, raw: object) -> tuple[Entry, ...]:
     if not isinstance(raw, list):
         raise BadRecordError(f"'actions' is {quote(raw)}; write a list")
+    if len(raw) > MOST_ACTIONS:
+        raise BadRecordError(f"the record has {len(raw)} actions: no game has more than {MOST_ACTIONS}")
     entries = []
     for index, item in enumerate(raw):
         try:

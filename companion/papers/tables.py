@@ -2,15 +2,20 @@
 
 import csv
 import io
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
+from unicodedata import normalize
 
 from companion.engine import OffersTables, Row
 from companion.engine.game import AnyGame
 
 Cells = dict[str, str]
-FORMULA_SIGNS: Final = ("=", "+", "-", "@", "\t", "\r")
+FORMULA_SIGNS: Final = ("=", "+", "-", "@")
+_BEFORE_A_SIGN: Final = " \t\r\n\v\f\0\"'`´‘’‚“”„«»\xad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u2060\ufeff"
+"""What some spreadsheets take away before they look for a sign; wider blanks become narrow ones first."""
+_NUMBER: Final = re.compile(r"[-+]?\d+(\.\d+)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,9 +59,15 @@ def _cell(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _harmless(name: str) -> str:
-    """Returns a name that no spreadsheet takes for a formula."""
-    return f"'{name}" if name.startswith(FORMULA_SIGNS) else name
+def _harmless(text: str) -> str:
+    """Returns a text that no spreadsheet takes for a formula, whatever stands before its sign."""
+    bare = normalize("NFKC", text).lstrip(_BEFORE_A_SIGN)
+    return f"'{text}" if bare.startswith(FORMULA_SIGNS) or text.startswith(("\t", "\r")) else text
+
+
+def _cell_of(name: str, cell: str) -> str:
+    """Returns a cell as it is written; a name was made harmless before, and may look like a number."""
+    return cell if name.startswith("player_") or _NUMBER.fullmatch(cell) else _harmless(cell)
 
 
 def _write(rows: Sequence[Cells]) -> str:
@@ -64,5 +75,6 @@ def _write(rows: Sequence[Cells]) -> str:
     text = io.StringIO()
     writer = csv.DictWriter(text, head, restval="", lineterminator="\r\n")
     writer.writeheader()
-    writer.writerows(rows)
+    for row in rows:
+        writer.writerow({name: _cell_of(name, cell) for name, cell in row.items()})
     return text.getvalue()

@@ -113,10 +113,11 @@ def _array(plain: object, kind: object) -> object:
     if not isinstance(plain, list):
         raise ValueError("no list of numbers")
     [number] = get_args(kind)
-    array = np.array(plain, dtype=np.float64)
+    with np.errstate(over="ignore"):
+        array = np.array(plain, dtype=np.float64).astype(number)
     if not np.isfinite(array).all():
         raise ValueError("a number that is none")
-    return array.astype(number)
+    return array
 
 
 def _card(plain: object) -> Card:

@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -11,8 +12,10 @@ from random import Random
 import pytest
 
 from companion.__main__ import main
-from companion.engine import read_record
+from companion.engine import Entry, Record, read_record, write_record
+from companion.engine.record import MOST_ACTIONS
 from companion.games import find_game
+from companion.games.mast_year.actions import Tally
 from companion.papers.packed import pack
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -171,10 +174,44 @@ def test_memory_stays_bounded(tmp_path: Path, content: Callable[[], bytes]) -> N
 def test_the_largest_record_stays_within_100_mib(tmp_path: Path) -> None:
     tallied = b'{"do":"tally","eaten":0,"uneaten":0,"mast":"none","boom":false}'
     path = tmp_path / "longest.json"
-    path.write_bytes(LEAST_TEXT[:-2].encode() + b",".join([tallied] * 33_000) + b"]}")
+    path.write_bytes(LEAST_TEXT[:-2].encode() + b",".join([tallied] * MOST_ACTIONS) + b"]}")
     done = subprocess.run([sys.executable, "-c", RUN_WITHIN, str(path)], capture_output=True, text=True, check=False)
     assert done.returncode == 0
     assert int(done.stderr) <= 100 * 1024
+
+
+MOST_S = 1.0
+"""In the processor's time: what else the machine does meanwhile says nothing."""
+
+
+@pytest.mark.parametrize("count", [MOST_ACTIONS, 30_000])
+@pytest.mark.parametrize("is_packed", [False, True], ids=["a record", "a code"])
+def test_no_record_and_no_code_takes_longer_than_a_second(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], count: int, is_packed: bool
+) -> None:
+    tallied = Entry(Tally(0, 0, "none", False))
+    path = tmp_path / "long.json"
+    record = Record("mast-year", {}, ("Ann", "Bo", "Cy", "Di"), (tallied,) * count)
+    game = find_game("mast-year")
+    path.write_text(pack(game, record) if is_packed else write_record(game, record))
+    began_s = time.process_time()
+    status, _, err = score(capsys, "--json", str(path))
+    assert time.process_time() - began_s < MOST_S
+    assert (status, err.count("\n")) == ((0, 0) if count == MOST_ACTIONS else (2, 1))
+
+
+def test_what_the_system_makes_up_while_it_is_read_is_not_waited_for(capsys: pytest.CaptureFixture[str]) -> None:
+    refused(capsys, Path("/proc/kmsg"))
+
+
+def test_a_file_name_that_steers_the_terminal_is_shown_harmlessly(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game\x1b[2J\u202e\x9b.json"
+    path.write_text(LEAST_TEXT)
+    status, out, _ = score(capsys, str(path))
+    assert status == 0
+    assert "game\\x1b[2J\\u202e\\x9b.json" in out
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can turn into somebody who may not read a file")

@@ -78,6 +78,8 @@ def test_a_key_that_is_missing(key: str) -> None:
         pytest.param({"players": ["x" * (LONGEST_NAME + 1), "", "", ""]}, "at most 200 characters", id="long name"),
         pytest.param({"players": ["a\nb", "", "", ""]}, "control character", id="control character in a name"),
         pytest.param({"players": ["a\u202eb", "", "", ""]}, "control character", id="turned text in a name"),
+        pytest.param({"players": ["a\u061cb", "", "", ""]}, "control character", id="Arabic mark in a name"),
+        pytest.param({"players": ["a\x9bb", "", "", ""]}, "control character", id="terminal control in a name"),
         pytest.param({"players": ["a\u2028b", "", "", ""]}, "control character", id="line separator in a name"),
         pytest.param({"actions": {}}, "'actions' is an object", id="actions no list"),
         pytest.param({"actions": ["play"]}, "action 0: 'play' is no action", id="action no object"),
@@ -191,7 +193,7 @@ ENTRIES = st.builds(
 NAMES = st.text(
     st.characters(
         exclude_categories=["Cc", "Cs"],
-        exclude_characters="\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069",
+        exclude_characters="\u061c\ufeff\ufff9\ufffa\ufffb\U000e0001\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069",
     ),
     max_size=20,
 )

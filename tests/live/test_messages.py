@@ -82,6 +82,7 @@ def test_numbers_arrive_with_the_type_that_they_had() -> None:
         pytest.param(b'["Look",1,1,0.5,[["Nudged",[[0,"a"]],0.5]]]', id="letters in an outline"),
         pytest.param(b'["Look",1,1,0.5,[["Nudged",[[0],[0,1]],0.5]]]', id="a ragged outline"),
         pytest.param(b'["Look",1,1,0.5,[["Nudged",[[NaN]],0.5]]]', id="an outline nowhere"),
+        pytest.param(b'["Look",1,1,0.5,[["Nudged",[[1e300]],0.5]]]', id="an outline too far away for its type"),
         pytest.param(b'["Kept",1,2]', id="a number for a text"),
         pytest.param(b'["Arrived","",[1,2,3]]', id="a size of three"),
         pytest.param(b'["Scanned",1,[["Reading","XX",1,[],[]]]]', id="a card that is none"),

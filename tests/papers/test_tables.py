@@ -90,7 +90,14 @@ def test_games_that_differ_share_one_head() -> None:
     assert {row["id"] for row in rows(table)} == {"tallied", "to-ten", "unfinished"}
 
 
-@pytest.mark.parametrize("name", ['=HYPERLINK("x")', "+1", "-1", "@SUM(A1)"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        *('=HYPERLINK("x")', "+1", "-1", "@SUM(A1)", "\tx", "\rx"),
+        *(" =1", "\u00a0=1", "\u3000=1", "\u200b=1", "\ufeff=1", '"=1', "'=1", "“=1"),
+        *("＝1", "＋1", "－1", "＠x", ' "＝1'),
+    ],
+)
 def test_no_name_becomes_a_formula(name: str) -> None:
     game = played("tallied")
     named = Played(game.name, "", (name, *game.players[1:]), game.game, game.state)

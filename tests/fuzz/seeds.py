@@ -1,0 +1,51 @@
+"""Seeds: well-made examples of each kind, from which a fuzzer begins; small, and made anew each time."""
+
+import json
+from collections.abc import Iterator
+from typing import Final
+
+import cv2
+import numpy as np
+
+from companion.engine import read_record
+from companion.games import find_game
+from companion.papers.packed import MARK, pack
+from hardware.eyes.messages import pack as pack_message
+from tests.live.test_messages import ASKED, SEEN
+from tests.project.tree import ROOT
+from tests.vision.hostile import png, saved, turned_png
+
+RECORDS: Final = sorted(
+    path for path in (ROOT / "tests/records").glob("**/*.json") if "actions" in json.loads(path.read_text())
+)
+
+
+def seeds_of(kind: str) -> Iterator[bytes]:
+    """Gives the seeds of one of the targets."""
+    match kind:
+        case "records":
+            yield from (path.read_bytes() for path in RECORDS)
+        case "codes":
+            for path in RECORDS:
+                record = read_record(path.read_bytes(), find_game)
+                yield pack(find_game(record.game), record).removeprefix(MARK).encode()
+        case "pictures":
+            yield from _pictures()
+        case "settings":
+            yield b'{"text_percent": 120, "language": "de", "screen": "800x480", "rotation": 90, "volume": 3}'
+            yield b'{"alphabet": "german", "mains_hz": 60, "unknown": [1, {"a": null}]}'
+        case "messages":
+            yield from (pack_message(message) for message in (*SEEN, *ASKED))
+
+
+def _pictures() -> Iterator[bytes]:
+    rough = np.random.default_rng(2).integers(0, 256, (9, 13, 3), np.uint8)
+    for ending in (".jpg", ".png", ".webp", ".bmp", ".gif", ".tiff", ".ppm"):
+        yield cv2.imencode(ending, rough)[1].tobytes()
+    yield cv2.imencode(".jpg", rough, [cv2.IMWRITE_JPEG_PROGRESSIVE, 1])[1].tobytes()
+    yield png(7, 5, 16, 6, interlaced=True)
+    yield png(7, 5, 8, 3)
+    yield turned_png(7, 5)
+    yield saved("RGBA", 7, 5, "WEBP", lossless=True)
+    yield saved("P", 7, 5, "GIF", transparency=0)
+    yield saved("RGBA", 7, 5, "TIFF", compression="tiff_lzw")
