@@ -20,7 +20,7 @@ from vision.setup.calibration import MOST_S, SEAT_RANKS, Calibration
 load("screens/calibrate")
 
 TURN_S: Final = 0.2
-SIGNS: Final = ("A", "2", "3", "4")
+SIGNS: Final = ("A", "2", "3", "4", "5", "6")
 SEEN: Final = " ✓"
 
 
@@ -80,7 +80,7 @@ class CalibrateScreen(Screen):
         readings = [reading for reading in self._inspector.readings if reading.card]
         self.ids.view.marks = [(reading.quad, reading.card.sign) for reading in readings]
         ranks = {reading.card.rank for reading in readings}
-        self._show_seats(tuple(rank in ranks for rank in SEAT_RANKS))
+        self._show_seats(tuple(rank in ranks for rank in SEAT_RANKS[: len(self._names)]))
 
     def finish(self, found: Calibration | None) -> None:
         """Says what to mend, or that all is well."""
@@ -91,7 +91,7 @@ class CalibrateScreen(Screen):
         if self.host.lookout.outlook.sight is not Sight.WATCHING:
             told = [self.host.lookout.says]  # nothing was to be seen, whatever lies there
         self.advice = "\n".join(told) or SAY("ui.calibrate.well")
-        self._show_seats((found.seats is not None,) * len(SIGNS))
+        self._show_seats((found.seats is not None,) * len(self._names))
         self.ids.view.marks = self._marks(found)
         self.ids.view.draw()
 
@@ -111,7 +111,8 @@ class CalibrateScreen(Screen):
             label.text = text
 
     def _seat_texts(self, seen: tuple[bool, ...]) -> list[str]:
-        ticks = seen or (False,) * len(SIGNS)
+        ticks = seen or (False,) * len(self._names)
+        signs = SIGNS[: len(self._names)]
         return [
-            f"{sign}  {name}{SEEN if tick else ''}" for sign, name, tick in zip(SIGNS, self._names, ticks, strict=True)
+            f"{sign}  {name}{SEEN if tick else ''}" for sign, name, tick in zip(signs, self._names, ticks, strict=True)
         ]

@@ -9,6 +9,7 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
 from numpy.typing import NDArray
 
+from companion.app.camera_advice import SteadyAdvice
 from companion.following.advice import advice_on
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
@@ -44,6 +45,7 @@ class CameraScreen(Screen):
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._rows: deque[NDArray[np.float64]] = deque(maxlen=PICTURES)
+        self._advice = SteadyAdvice()
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self._shown = host.lookout.fbind("shown", self._picture) if host.lookout else None
         self.ids.view.lookout = host.lookout
@@ -81,10 +83,9 @@ class CameraScreen(Screen):
             self.advice = SAY("ui.camera.none") if lookout is None else lookout.says
             return
         found = self._check(lookout)
-        wrong = [finding for finding in found if not finding.is_well]
-        self.well = not wrong
-        told = [SAY.phrase(advice_on(finding), self._names) for finding in wrong]
-        self.advice = "\n".join(told) or SAY("ui.camera.well")
+        first = self._advice.take(found)
+        self.well = first is None
+        self.advice = SAY.phrase(advice_on(first), self._names) if first else SAY("ui.camera.well")
         self.figures = figures_text(found, lookout.outlook)
 
     def _check(self, lookout: Any) -> list[Finding]:

@@ -26,6 +26,8 @@ from companion.ui.widgets.live_panel import LivePanel
 
 load("games/mast_year/screens/play")
 
+MOST_PERCENT: Final = 125
+"""With larger text the table's corner has room for the trick alone."""
 PREPARES_S: Final = 1.0
 """How long after the deal began the cards to touch are built; in the frame that shows them it would be seen."""
 PICTURES: Final = {
@@ -149,7 +151,8 @@ class PlayScreen(JudgedScreen):
             parts.append(SAY("ui.bar.goal", goal=shown.goal))
         bar.trunk = shown.trunk
         bar.where = "" if THEME.wide else " · ".join(parts)
-        self.ids.mat.where.text = "\n".join(parts) if THEME.wide else ""
+        few = parts if THEME.settings.text_percent <= MOST_PERCENT else parts[1:2] or parts[:1]
+        self.ids.mat.where.text = "\n".join(few) if THEME.wide else ""
         bar.squirrels, bar.oaks = (str(points) for points in shown.scores)
         bar.way, bar.follows = SAY(f"ui.bar.{self.host.way}"), self.host.way == WATCH
         bar.can_take_back = standing.can_undo

@@ -1,0 +1,37 @@
+"""The camera check says one thing, and stays with it until it is mended."""
+
+from companion.app.camera_advice import LOOKS, ORDER, SteadyAdvice
+from vision.setup.calibration import Check, Finding
+
+BRIGHT = Finding(Check.TOO_BRIGHT, False, 250.0)
+GLARE = Finding(Check.GLARE, False, 0.3, 2)
+FLICKER = Finding(Check.FLICKER, False, 0.02)
+WELL = Finding(Check.FLICKER, True, 0.0)
+
+
+def test_every_check_has_its_rank() -> None:
+    assert set(ORDER) == set(Check)
+
+
+def test_the_light_comes_first_and_stays_while_other_checks_come_and_go() -> None:
+    advice = SteadyAdvice()
+    looks = [[GLARE, BRIGHT], [FLICKER, BRIGHT], [GLARE], [BRIGHT, FLICKER], [GLARE, FLICKER], [WELL]]
+    assert {advice.take(look) for look in looks} == {BRIGHT}
+
+
+def test_what_is_seen_in_few_looks_is_not_said() -> None:
+    advice = SteadyAdvice()
+    for _ in range(LOOKS):
+        assert advice.take([WELL]) is None
+    assert advice.take([FLICKER]) is None
+    assert advice.take([FLICKER]) is None
+
+
+def test_what_is_mended_is_said_no_more_and_the_next_thing_is() -> None:
+    advice = SteadyAdvice()
+    for _ in range(LOOKS):
+        advice.take([BRIGHT, GLARE])
+    said = [advice.take([GLARE]) for _ in range(LOOKS)]
+    assert said[0] == BRIGHT
+    assert said[-1] == GLARE
+    assert [advice.take([WELL]) for _ in range(LOOKS)][-1] is None
