@@ -1,10 +1,12 @@
 """Monkey: touches, drags and keys without sense. No exception may follow, and no screen without a way on and back."""
 
+import os
 from random import Random
 from typing import Any, Final
 
 from kivy.core.window import Window
 
+from companion.app.leaving import KIOSK_VARIABLE
 from tests.ui.finger import Finger
 from tests.ui.pilot import Pilot
 
@@ -13,6 +15,8 @@ KEYS: Final = (
     *((ord(letter), letter) for letter in " a2480jqkcdhs"),
 )
 DEEPEST: Final = 6
+LOCKED_IN: Final = {KIOSK_VARIABLE: "1", "DBUS_SYSTEM_BUS_ADDRESS": "unix:path=/nowhere"}
+"""It closes no app, and shuts no machine down."""
 HOMES: Final = ("play", "welcome", "over", "question")
 
 
@@ -20,6 +24,7 @@ class Monkey:
     """Plays about with the app, always the same way for one seed. `met` are the screens that it saw."""
 
     def __init__(self, pilot: Pilot, seed: int) -> None:
+        os.environ.update(LOCKED_IN)
         self.pilot = pilot
         self.random = Random(seed)
         self.met: set[str] = set()

@@ -36,6 +36,7 @@ def leave(pilot: Pilot) -> None:
 
 def test_the_companion_is_closed_by_touch(pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setenv(KIOSK_VARIABLE, "")
     leave(pilot)
     assert [button.text for button in pilot.buttons()][1:] == [SAY("ui.leave.close")]
     stopped = []
