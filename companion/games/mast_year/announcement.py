@@ -28,9 +28,9 @@ def announce(before: State, after: State) -> tuple[Phrase, ...]:
         told = tuple(item for item in explain(after) if not item.key.startswith("irregular."))
         return (*told, *_come_to_light(old, new))
     if len(new.tricks) == len(old.tricks) and new.tricks != old.tricks:  # MY-6.3: eaten or kept
-        return (*explain_last_trick(new)[1:], *explain_reveal(new))
+        return (*explain_last_trick(new)[1:], *explain_reveal(after))
     if len(new.revealed) > len(old.revealed):
-        return (*explain_reveal(new)[-1:], *_come_to_light(old, new))
+        return (*explain_reveal(after)[-1:], *_come_to_light(old, new))
     return _come_to_light(old, new)
 
 

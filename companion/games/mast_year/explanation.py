@@ -5,7 +5,14 @@ from companion.engine import Irregularity
 from companion.engine.phrases import Phrase, Player, Value, phrase
 from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.ending_words import explain_end
-from companion.games.mast_year.scoring import BOOM_ACORNS, acorns_by_squirrel, boom_of, counts_for_mast, mast_of
+from companion.games.mast_year.scoring import (
+    BOOM_ACORNS,
+    acorns_by_squirrel,
+    boom_of,
+    counts_for_mast,
+    mast_of,
+    scores_of,
+)
 from companion.games.mast_year.state import Deal, Hand, Outcome, Phase, State, Trick
 from companion.games.mast_year.watch import LED
 from companion.tricks import winning_place
@@ -21,14 +28,16 @@ def explain(state: State) -> tuple[Phrase, ...]:
         before = state.match.hands[-1:]
         return (
             *(item for done in before for item in explain_bonus_cards(done, goes_on=True)),
+            *_explain_level(state),
             *explain_deal(hand.deal),
+            *_explain_leaving(state),
         )
     if hand.table:
         return (*explain_running(hand), *_fresh_irregularities(hand, len(hand.tricks) + 1))
     if hand.revealed:
-        return explain_reveal(hand)
+        return explain_reveal(state)
     if hand.tricks:
-        return (*explain_last_trick(hand), *_fresh_irregularities(hand, len(hand.tricks)), *explain_reveal(hand))
+        return (*explain_last_trick(hand), *_fresh_irregularities(hand, len(hand.tricks)), *explain_reveal(state))
     return (explain_trunk(hand),)
 
 
@@ -97,22 +106,52 @@ def _explain_outcome(hand: Hand, trick: Trick) -> tuple[Phrase, ...]:
             eaten = next(stash.cards for stash in hand.stashes if stash.trick == trick.ate)
             return (phrase("outcome.ate", "MY-6.3", winner=winner, trick=trick.ate or 0, cards=eaten),)
         case Outcome.KEPT:
-            return (phrase("outcome.kept", "MY-6.3", winner=winner),)
+            return (phrase("outcome.kept", "MY-6.3", winner=winner, count=_face_up_at(hand, trick)),)
         case None:
-            return (phrase("outcome.choice", "MY-6.3", winner=winner),)
+            return (phrase("outcome.choice", "MY-6.3", winner=winner, count=_face_up_at(hand, trick)),)
     return (phrase("outcome.nothing", "MY-6.3", winner=winner),)
+
+
+def _face_up_at(hand: Hand, trick: Trick) -> int:
+    """Returns how many face-up stashes the winner of `trick` could choose from."""
+    eaten = {other.ate: other.number for other in hand.tricks if other.ate}
+    earlier = (stash for stash in hand.stashes if stash.seat == trick.winner and stash.trick < trick.number)
+    return sum(not stash.eaten or eaten.get(stash.trick, 0) > trick.number for stash in earlier)
 
 
 def _count(noun: str, count: int) -> Phrase:
     return phrase(f"count.{noun}", None, count=count)
 
 
-def explain_reveal(hand: Hand) -> tuple[Phrase, ...]:
+def explain_reveal(state: State) -> tuple[Phrase, ...]:
     """Returns what each Oak's last card counts for, once the tricks are over (MY-8.1)."""
-    if not hand.done:
+    hand = state.hand
+    if hand is None or not hand.done:
         return ()
-    asked = [] if hand.revealed else [phrase("reveal.asked", "MY-8.1", oaks=tuple(map(Player, hand.deal.oaks)))]
+    asked = () if hand.revealed else (*_explain_level(state), _ask_to_reveal(state, hand))
     return (*asked, *(_explain_last_card(hand, seat, card) for seat, card in hand.revealed))
+
+
+def _ask_to_reveal(state: State, hand: Hand) -> Phrase:
+    oaks = tuple(map(Player, hand.deal.oaks))
+    if state.options.single_hand:
+        return phrase("reveal.asked-single", "MY-9.3", oaks=oaks)
+    return phrase("reveal.asked", "MY-8.1", oaks=oaks)
+
+
+def _explain_level(state: State) -> tuple[Phrase, ...]:
+    """Returns why play goes on though the goal is reached: the scores are equal (MY-7.2)."""
+    (squirrels, oaks), options = scores_of(state), state.options
+    if options.single_hand or squirrels != oaks or squirrels < options.goal or options.equal_scores == "shared":
+        return ()
+    return (phrase("deal.level", "MY-7.2", points=squirrels, goal=options.goal),)
+
+
+def _explain_leaving(state: State) -> tuple[Phrase, ...]:
+    """Returns which ♥ of the hand before leave the deck (MY-3.2)."""
+    bounties = [hand.deal.bounty for hand in state.hands[-2:]]
+    leaving = tuple(card for card in bounties[0] if card not in bounties[-1])
+    return (phrase("deal.leaving", "MY-3.2", cards=leaving),) if leaving else ()
 
 
 def _explain_last_card(hand: Hand, seat: int, card: Card) -> Phrase:

@@ -25,5 +25,5 @@ def _course(course: Course) -> Iterator[Phrase]:
 def _hand(hand: HandPoints) -> Phrase:
     mast = hand.mast if hand.mast in ("partial", "full") else "no"
     key = f"result.{mast}-boom" if hand.boom else f"result.{mast}-mast"
-    squirrels, oaks = hand.scores
+    squirrels, oaks = hand.gained
     return phrase(key, None, number=hand.hand, squirrels=squirrels, oaks=oaks)

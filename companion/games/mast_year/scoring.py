@@ -75,6 +75,12 @@ def winner_at(options: Options, scores: Pair) -> str | None:
     return "squirrels" if squirrels > oaks else "oaks"
 
 
+def is_over_with(state: State, eaten: int, uneaten: int) -> bool:
+    """Whether the game would be over with this tally of the running hand, so that nobody looks further (MY-8)."""
+    scores = add_pairs(state.match.scores, (eaten, uneaten))
+    return not state.options.single_hand and winner_at(state.options, scores) is not None
+
+
 def pair_scores(matches: tuple[Match, ...], running: Pair) -> dict[Pair, int]:
     """Returns a tournament's sum for each pair of partners (MY-9.4); `running` are the last match's scores."""
     sums = {(0, 2): 0, (1, 3): 0}

@@ -42,7 +42,8 @@ def _match(state: State, match: Match) -> tuple[Phrase, ...]:
     total = (0, 0)
     for hand in (*match.hands, *running):
         total = total[0] + tally_of(hand)[0], total[1] + tally_of(hand)[1]
-        lines += _hand(hand, goes_on=match.winner is None or hand is not match.hands[-1])
+        is_last = match.winner is not None and hand is match.hands[-1]
+        lines += _hand(hand, goes_on=not (is_last or state.options.single_hand))
         if hand.done:
             lines.append(phrase("sheet.total", squirrels=total[0], oaks=total[1]))
     return tuple(lines)

@@ -115,7 +115,7 @@ def _task(state: State, asked: int | None) -> Phrase:
         case Phase.PASS:
             return phrase("task.pass-silent" if state.options.silent else "task.pass", "MY-4.1")
         case Phase.DEAL:
-            return phrase("task.deal", "MY-3.3", number=len(state.hands))
+            return phrase(_deal_task(state), "MY-3.3", number=len(state.hands))
         case Phase.SPEEDY:
             return phrase("task.speedy", "MY-9.4")
         case Phase.OVER:
@@ -128,12 +128,16 @@ def _task(state: State, asked: int | None) -> Phrase:
         case Phase.TRUNK:
             return phrase("task.trunk", "MY-5.1", player=player)
         case Phase.EAT:
-            return phrase("task.eat", "MY-6.3", player=player)
+            return phrase("task.eat", "MY-6.3", player=player, count=len(hand.face_up(asked)))
         case Phase.REVEAL:
             return phrase("task.reveal", "MY-8.1", player=player)
     if hand.table:
         return phrase("task.follow", "MY-5.3", player=player, suit=hand.table[0].suit)
     return phrase("task.lead", "MY-5.6", player=player)
+
+
+def _deal_task(state: State) -> str:
+    return "task.deal-unseen" if state.options.incomplete_information else "task.deal"
 
 
 def _seat(state: State, seat: int, asked: int | None) -> SeatView:

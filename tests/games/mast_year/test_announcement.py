@@ -71,7 +71,7 @@ def test_a_trick_is_announced_with_its_reason() -> None:
 def test_a_choice_is_announced_without_the_trick_again() -> None:
     """MY-6.3"""
     state = tricks(start(), "TS", "4C 2C 3D 5D", "5C 6D 7D 8D")
-    assert said(state, Keep()) == "No acorn card: Ann could eat a stash, and keeps them as they are."
+    assert said(state, Keep()) == "No acorn card: Ann could eat the stash, and keeps it as it is."
 
 
 def test_a_revealed_card_is_announced_alone() -> None:

@@ -128,9 +128,9 @@ def test_the_result_fits_a_telephone() -> None:
         "Mast Year: Squirrels vs. Oaks",
         "Squirrels: Ann and Cy. Oaks: Bo and Di.",
         "Hand 1: Squirrels 3, Oaks 1.",
-        "Hand 2: Squirrels 4, Oaks 5. Full Mast Year and Squirrel Boom.",
-        "Hand 3: Squirrels 4, Oaks 6. Partial Mast Year.",
-        "Hand 4: Squirrels 10, Oaks 7.",
+        "Hand 2: Squirrels 1, Oaks 4. Full Mast Year and Squirrel Boom.",
+        "Hand 3: Squirrels 0, Oaks 1. Partial Mast Year.",
+        "Hand 4: Squirrels 6, Oaks 1.",
         "Squirrels 10, Oaks 7. The goal of 10 is reached: the Squirrels win.",
     ]
     assert len(result(state)) == 5

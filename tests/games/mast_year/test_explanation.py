@@ -84,8 +84,8 @@ def test_why_a_trick_went_where_it_went(trick: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("choice", "sentence"),
     [
-        pytest.param((), "No acorn card: Ann may eat one face-up stash, or keep them as they are.", id="asked"),
-        pytest.param(("keep",), "No acorn card: Ann could eat a stash, and keeps them as they are.", id="kept"),
+        pytest.param((), "No acorn card: Ann may eat the face-up stash, or keep it as it is.", id="asked"),
+        pytest.param(("keep",), "No acorn card: Ann could eat the stash, and keeps it as it is.", id="kept"),
         pytest.param(("eat 1",), "No acorn card: Ann eats the stash of trick 1 (2♣ and 3♦).", id="eaten"),
     ],
 )

@@ -27,7 +27,7 @@ def task(view: View) -> str:
         pytest.param(go(start(), Passed()), "Ann shows a card: its suit is trunk.", id="trunk"),
         pytest.param(tricks(start(), "TS"), "Ann leads.", id="lead"),
         pytest.param(tricks(start(), "TS", "4C"), "Bo plays; clubs were led.", id="follow"),
-        pytest.param(tricks(start(), "TS", "4C 2C 3D 5D", "5C 6D 7D 8D"), "Ann: eat a stash, or keep them?", id="eat"),
+        pytest.param(tricks(start(), "TS", "4C 2C 3D 5D", "5C 6D 7D 8D"), "Ann: eat the stash, or keep it?", id="eat"),
         pytest.param(tricks(start(), "JC", *QUIET_HAND), "Bo shows the last card.", id="reveal"),
         pytest.param(
             go(start(tournament=True, goal=1), Tally(1, 0)), "The second game: who is Speedy first?", id="speedy"

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from companion.cards import DECK, Card, Suit
 from companion.errors import ImpossibleActionError
+from companion.games.mast_year import GAME
 from companion.games.mast_year.actions import Passed, Play, Reveal, Trunk, Won
 from companion.games.mast_year.deck import is_acorn
 from companion.games.mast_year.seats import moved
@@ -28,7 +29,8 @@ def instead_of(action: Any, state: Any, names: tuple[str, ...]) -> list[Choice]:
             return [(replace(action, card=card), card.sign) for card in cards]
         case Won():
             others = [replace(action, seat=seat, squirrel=squirrel) for squirrel in (False, True) for seat in range(4)]
-            return [(other, _won_text(other, names)) for other in others if other != action] + _acorns(action, state)
+            choices = [(other, _won_text(other, names)) for other in others if other != action]
+            return [choice for choice in choices + _acorns(action, state) if _can_follow(GAME, state, choice[0])]
         case Passed():
             return [(other, _said_text(other, names)) for other in _said(action, state) if other != action]
     return [(choice, text) for choice, text in _buttons(state, names) if choice != action]

@@ -28,7 +28,7 @@ def unsettled(standing: Any) -> Unsettled | None:
     if not begun:
         return None
     hand = standing.state.hands[begun[-1] - 1]
-    named = [(_name_of(begun[-1], item), item) for item in hand.watch.irregularities]
+    named = [(_name_of(begun[-1], item), item) for item in hand.watch.irregularities if not item.cleared]
     opened = [(name, item) for name, item in named if name not in standing.stands]
     if not opened:
         return None
@@ -37,8 +37,11 @@ def unsettled(standing: Any) -> Unsettled | None:
 
 
 def _name_of(hand: int, item: Irregularity) -> str:
-    """Returns the name under which an irregularity of the hand of that number is let stand."""
-    return f"{hand}:{item.kind}:{item.seat}:{item.trick}"
+    """Returns the name under which an irregularity of the hand of that number is let stand.
+
+    A suspicion that stood is told once more when it is proven.
+    """
+    return f"{hand}:{item.kind}:{item.seat}:{item.trick}" + (":proven" if item.proven else "")
 
 
 def _number_of_play(standing: Any, played: Hand, item: Irregularity) -> int | None:

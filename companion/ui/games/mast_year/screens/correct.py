@@ -8,8 +8,9 @@ from kivy.uix.widget import Widget
 
 from companion.cards import Card
 from companion.errors import CompanionError
-from companion.games.mast_year.actions import MOST_ACORNS, Count, Tally
+from companion.games.mast_year.actions import Count, Tally
 from companion.games.mast_year.deck import is_acorn, is_squirrel
+from companion.games.mast_year.state import State
 from companion.games.mast_year.view import CellView
 from companion.session.correction import Correction, InsertBefore, Question, Remove, Replace, Seats
 from companion.ui.chorus import Chorus
@@ -208,7 +209,7 @@ class CorrectScreen(Screen):
         asked = standing.question and standing.question.number == self.number and not self.inserting
         choices = answers(standing, names_of(standing)) if asked else []
         if not choices and not self.inserting and isinstance(action, Tally | Count):
-            self._count(action, state.hand.deal.acorn_count if state.hand else MOST_ACORNS)
+            self._count(action, state)
             return
         self._put(self._scroll)
         choices = choices or [
@@ -257,11 +258,11 @@ class CorrectScreen(Screen):
         for card in laid:
             grid.add_widget(Widget() if card is None else cells.get(card) or _gone(card))
 
-    def _count(self, action: Tally | Count, most: int) -> None:
+    def _count(self, action: Tally | Count, state: State) -> None:
         """Shows a count as it was counted; every touch shows what it would change."""
         number, panel = int(self.number), TallyPanel()
         panel.size_hint = tuple(self._scroll.size_hint)
-        panel.correct(action, most, lambda counted: self.choose(Replace(number, counted), ""))
+        panel.correct(action, state, lambda counted: self.choose(Replace(number, counted), ""))
         self._planks = []
         self._put(panel)
 

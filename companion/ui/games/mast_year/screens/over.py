@@ -1,6 +1,6 @@
 """OverScreen: who won and by what, hand by hand; and the next game, one touch away."""
 
-from typing import Any
+from typing import Any, Final
 
 from kivy.properties import StringProperty
 
@@ -13,6 +13,10 @@ from companion.ui.saying import SAY
 from companion.ui.theme import THEME
 
 load("games/mast_year/screens/over")
+
+
+TOLD: Final = ("end.", "reveal.", "mast.", "boom.")
+"""The phrases that tell how it ended: the last cards and what they bring belong to it only in a single hand."""
 
 
 class OverScreen(JudgedScreen):
@@ -36,8 +40,8 @@ class OverScreen(JudgedScreen):
         winner, names = line["winner"], names_of(standing)
         self.title = SAY("ui.over.tie") if winner == "tie" else SAY("ui.over.wins", team=winner_name(winner, names))
         self.picture = icon("squirrel" if winner == "squirrels" else "oak" if winner == "oaks" else "acorn")
-        phrases = standing.game.explain(standing.state)
-        self.explanation = SAY.phrase(phrases[-1], standing.record.players) if phrases else ""
+        phrases = [one for one in standing.game.explain(standing.state) if one.key.startswith(TOLD)]
+        self.explanation = " ".join(SAY.phrase(one, standing.record.players) for one in phrases)
         self.rule = (phrases[-1].rule or "") if phrases else ""
         self.show_warning(standing)
         self.ids.sums.show(line["hands"], None if standing.state.options.tournament else line["scores"])
@@ -47,14 +51,15 @@ class OverScreen(JudgedScreen):
         self.host.park()
 
     def rematch(self, *, swapped: bool) -> None:
-        """Plays again with the same people; with the teams swapped if they wish."""
+        """Plays again with the same people, with the teams swapped if they wish; the seats ask who is Speedy."""
         options = dict(self.host.standing.record.options)
         players = self.host.standing.record.players
         pair = tuple(options.get("squirrels", (0, 2)))
         if swapped:
             pair = (1, 3) if pair == (0, 2) else (0, 2)
         options["squirrels"], options["speedy"] = list(pair), pair[0]
-        self.host.start(self.host.standing.game.name, options, players)
+        self.host.agreed, self.host.players = options, players
+        self.host.go("seats")
 
     def new_group(self) -> None:
         """Other people sit down: the names are forgotten, the variant stays."""

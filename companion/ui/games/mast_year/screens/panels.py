@@ -33,6 +33,8 @@ EVENTS: Final = {
 """What is great about the last hand, by the phrases that tell it, and the name of each."""
 WHY: Final = ("mast.partial", "mast.full", "boom.yes", "boom.tallied")
 """The phrases that give a reason."""
+BESIDES: Final = ("deal.level", "deal.unseen", "deal.leaving")
+"""The phrases of the deal that are always told."""
 RANGES: Final = {"partial": "2–5", "full": "2–9", "boom": "J–A"}
 """Which bounty cards join the deck (MY-8.2, MY-8.3)."""
 
@@ -114,7 +116,7 @@ def _steps(asked: Asked) -> tuple[tuple[str, Any], ...]:
 def _fill_tally(panel: TallyPanel, asked: Asked) -> None:
     hand = asked.standing.state.hand
     panel.begun = asked.begun
-    panel.most = hand.deal.acorn_count
+    panel.bound(asked.standing.state)
     panel.show(hand.acorns_stashed(eaten=True), hand.acorns_stashed(eaten=False), asked.draft)
 
 
@@ -148,11 +150,16 @@ def _ask_to_deal(panel: DealPanel, asked: Asked) -> None:
     if events:
         title = SAY("ui.deal.and").join(SAY(f"ui.tally.{name}") for name in events) + "!"
         joins = " + ".join(f"♥ {RANGES[name]}" for name in events)
-        text = "\n".join((_why(said), SAY("ui.deal.joins", cards=joins))).strip()
+        text = "\n".join((_why(said), SAY("ui.deal.joins", cards=joins), _besides(said))).strip()
     else:
         title = SAY("ui.bar.hand", number=asked.view.hand)
         text = " ".join(text for key, text in said.items() if not key.startswith(("reveal.", "deal.bounty")))
     panel.ask(title, text, asked.standing.state.hand.deal.deck, _deal_answers(asked))
+
+
+def _besides(said: dict[str, str]) -> str:
+    """Returns what must be known of the deal beside a Mast Year or a Boom."""
+    return " ".join(said[key] for key in BESIDES if key in said)
 
 
 def _deal_answers(asked: Asked) -> tuple[tuple[str, Any], ...]:

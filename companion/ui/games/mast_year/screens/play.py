@@ -41,6 +41,9 @@ PICTURES: Final = {
 }
 
 
+BEFORE_TRICKS: Final = (Phase.DEAL, Phase.PASS, Phase.TRUNK)
+
+
 class PlayScreen(JudgedScreen):
     """Shows the view of the game as it stands; a touch in the panel enters an action."""
 
@@ -159,10 +162,11 @@ class PlayScreen(JudgedScreen):
         bar.takes_back = undo_text(standing, names_of(standing))
 
     def _tell(self, standing: Any, shown: View) -> None:
-        """Tells why things are as they are; at the deal, where the panel does, only where the rules are."""
-        told = standing.game.explain(standing.state) if shown.phase not in (Phase.DEAL, Phase.SPEEDY) else ()
-        if shown.phase in (Phase.PASS, Phase.TRUNK):
-            told = tuple(phrase for phrase in told if phrase.key.startswith("deal."))
+        """Tells why things are as they are; at the deal, of which the panel tells, what the last cards counted for."""
+        told = standing.game.explain(standing.state) if shown.phase is not Phase.SPEEDY else ()
+        if shown.phase in BEFORE_TRICKS:
+            about = "reveal." if shown.phase is Phase.DEAL else "deal."
+            told = tuple(phrase for phrase in told if phrase.key.startswith(about))
         irregular = any(phrase.key.startswith("irregular.") for phrase in told)
         if self.warning:  # the banner tells of it
             told = tuple(phrase for phrase in told if not phrase.key.startswith("irregular."))

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from kivy.properties import BooleanProperty, NumericProperty, OptionProperty
+from kivy.properties import AliasProperty, BooleanProperty, NumericProperty, ObjectProperty, OptionProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.mast_year.actions import Count, Tally
+from companion.games.mast_year.scoring import BOOM_ACORNS, MOST_WITHOUT_BOOM, is_over_with
+from companion.games.mast_year.state import State
 from companion.ui.layouts import load
 
 load("games/mast_year/widgets/tally_panel")
@@ -17,16 +19,27 @@ COUNTED: Final = ("eaten", "uneaten", "mast", "boom")
 class TallyPanel(BoxLayout):
     """Events: `on_tally` with the action; `on_follow`: the tricks are entered after all.
 
-    `begun`: the hand was followed for a while, and its rest is counted.
-    Where the game has ended nobody looks for a Mast Year; then none of its three answers is chosen.
+    `begun`: the hand was followed for a while, and its rest is counted. Only what can be is offered: `most` acorn cards
+    in all, no fewer than `least` and `least_eaten`, which lie in stashes already, a Boom by their number, and nothing
+    of a Mast Year or a Boom where `ends` says that the game is over with these counts.
     """
 
     eaten = NumericProperty(0)
     uneaten = NumericProperty(0)
     most = NumericProperty(12)
+    least = NumericProperty(0)
+    least_eaten = NumericProperty(0)
+    ends = ObjectProperty(lambda eaten, uneaten: False)
     mast = OptionProperty("none", options=("", "none", "partial", "full"))
     boom = BooleanProperty(False)
     begun = BooleanProperty(False)
+    over = AliasProperty(lambda self: self.ends(self.eaten, self.uneaten), bind=["eaten", "uneaten", "ends"])
+    """Whether the game is over with these counts."""
+    may_boom = AliasProperty(
+        lambda self: not self.over and BOOM_ACORNS <= self.eaten + self.uneaten <= MOST_WITHOUT_BOOM,
+        bind=["eaten", "uneaten", "over"],
+    )
+    """Whether it depends on how the acorn cards lie whether there is a Boom."""
 
     def __init__(self, **properties: Any) -> None:
         for event in ("on_tally", "on_follow"):
@@ -35,6 +48,8 @@ class TallyPanel(BoxLayout):
         self._draft: dict[str, Any] = {}
         for name in COUNTED:
             self.fbind(name, lambda _, value, name=name: self._draft.update({name: value}))
+        for name in ("eaten", "uneaten", "ends"):
+            self.fbind(name, self._settle)
 
     def on_tally(self, action: Tally | Count) -> None:
         """The counts are as they shall be."""
@@ -47,16 +62,27 @@ class TallyPanel(BoxLayout):
         self._draft = {}  # while it is filled
         for name, value in zip(COUNTED, (eaten, uneaten, "none", False), strict=True):
             setattr(self, name, draft.get(name, value))
+        self._settle()
         self._draft = draft
 
     def change(self, name: str, by: int) -> None:
-        """Counts one more or less, within what the deck holds."""
-        other = self.uneaten if name == "eaten" else self.eaten
-        setattr(self, name, max(0, min(getattr(self, name) + by, self.most - other)))
+        """Counts one more or less; where no card is left, or none may go, one of the other kind turns over."""
+        counts = {"eaten": self.eaten, "uneaten": self.uneaten}
+        counts[name] += by
+        if not self.least <= sum(counts.values()) <= self.most:
+            counts["uneaten" if name == "eaten" else "eaten"] -= by
+        if counts["eaten"] >= self.least_eaten and min(counts.values()) >= 0:
+            self.eaten, self.uneaten = counts["eaten"], counts["uneaten"]
 
-    def choose(self, mast: str) -> None:
-        """Chooses which Mast Year it was; once more, that nobody looked."""
-        self.mast = "" if self.mast == mast else mast
+    def _settle(self, *_: object) -> None:
+        """Chooses what follows from the counts."""
+        total = self.eaten + self.uneaten
+        if self.over:
+            self.mast, self.boom = "", False
+            return
+        self.mast = self.mast or "none"
+        if not self.may_boom:
+            self.boom = total > MOST_WITHOUT_BOOM
 
     def take(self) -> None:
         """Tells the counts."""
@@ -66,12 +92,23 @@ class TallyPanel(BoxLayout):
     def counted(self) -> Tally | Count:
         """What is counted now."""
         kind = Count if self.begun else Tally
-        looked = (self.mast, self.boom) if self.mast else (None, None)
+        looked = (None, None) if self.over else (self.mast, self.boom)
         return kind(int(self.eaten), int(self.uneaten), *looked)
 
-    def correct(self, action: Tally | Count, most: int, changed: Callable[[Tally | Count], object]) -> None:
-        """Shows what was counted; each touch tells `changed` what it is now."""
-        self.begun, self.most = isinstance(action, Count), most
+    def bound(self, state: State) -> None:
+        """Takes over what can be counted in the hand that `state` is in."""
+        hand = state.hand
+        if hand is None:
+            return
+        self.least_eaten = hand.acorns_stashed(eaten=True)
+        self.least = self.least_eaten + hand.acorns_stashed(eaten=False)
+        self.most = hand.acorns_reachable
+        self.ends = lambda eaten, uneaten: is_over_with(state, int(eaten), int(uneaten))
+
+    def correct(self, action: Tally | Count, state: State, changed: Callable[[Tally | Count], object]) -> None:
+        """Shows what was counted in `state`; each touch tells `changed` what it is now."""
+        self.begun = isinstance(action, Count)
+        self.bound(state)
         looked = {"mast": action.mast or "", "boom": bool(action.boom)}
         self.show(action.eaten, action.uneaten, looked)
         self.remove_widget(self.ids.take)

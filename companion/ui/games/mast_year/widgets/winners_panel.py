@@ -6,7 +6,9 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, ObjectProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.cards import Card
 from companion.games.mast_year.actions import Play, Won
+from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.view import SeatView, View
 from companion.ui.chorus import Chorus
 from companion.ui.games.mast_year.widgets.card_grid import CardCell
@@ -16,6 +18,8 @@ from companion.ui.widgets.plank import Plank
 
 load("games/mast_year/widgets/winners_panel")
 
+CARDS: Final = 4
+"""So many cards a trick has."""
 ROWS: Final = ("near", "sides", "far", "sides")
 """The row in which the button of each seat is, as the players sit round the table."""
 
@@ -31,7 +35,10 @@ class WinnersPanel(BoxLayout):
         super().__init__(orientation="vertical", **properties)
         self._draft: dict[str, Any] = {}
         self._signs = Chorus()
+        self._others: list[Card] = []
+        self._fixed: set[str] = set()
         self.fbind("squirrel", lambda _, value: self._draft.update(squirrel=value))
+        self.fbind("squirrel", self._offer_what_fits)
 
     def on_won(self, action: Won) -> None:
         """A winner was touched."""
@@ -52,10 +59,24 @@ class WinnersPanel(BoxLayout):
             plank.chosen = draft.get(cell.card.name, cell.card in laid)
             plank.bind(on_press=self._toggle)
             acorns.add_widget(plank)
+        self._others = [card for card in laid if not is_acorn(card)]
+        self._fixed = {card.name for card in laid}
+        self._offer_what_fits()
         self._show_winners(view.seats, names)
 
     def _toggle(self, plank: Plank) -> None:
         plank.chosen = self._draft[plank.means] = not plank.chosen
+        self._offer_what_fits()
+
+    def _offer_what_fits(self, *_: object) -> None:
+        """Takes away what would make more than four cards (MY-5.2); what was entered in the trick stays."""
+        planks = self.ids.acorns.children
+        unknown = 0 if any(map(is_squirrel, self._others)) else 1
+        cards = len(self._others) + sum(plank.chosen for plank in planks)
+        is_full = cards + (unknown if self.squirrel else 0) >= CARDS
+        for plank in planks:
+            plank.disabled = plank.means in self._fixed or (is_full and not plank.chosen)
+        self.ids.squirrel.disabled = not self.squirrel and cards + unknown > CARDS
 
     def _show_winners(self, seats: tuple[SeatView, ...], names: tuple[str, ...]) -> None:
         words = Chorus()
