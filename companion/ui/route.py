@@ -2,7 +2,9 @@
 
 from typing import Any, Final
 
-AT_THE_TABLE: Final = ("play", "over")
+from companion.ui.games import screens_of
+
+AT_THE_TABLE: Final = ("play", "between", "over")
 
 
 def route(name: str, standing: Any, number: int | None = None) -> str:
@@ -18,4 +20,6 @@ def route(name: str, standing: Any, number: int | None = None) -> str:
         return "welcome"
     if standing.question:
         return "question"
+    if screens_of(standing.game.name).pauses(standing):
+        return "between"
     return "over" if standing.over else "play"

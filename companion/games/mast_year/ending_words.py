@@ -8,12 +8,20 @@ from companion.games.mast_year.state import Match, Phase, State
 
 def explain_end(state: State) -> tuple[Phrase, ...]:
     """Returns who won each finished game and why, and a tournament's sums."""
-    ends = tuple(item for match in state.matches if match.winner for item in _explain_match(state.options, match))
+    closed = [match for match in state.matches if match.winner]
     if not state.options.tournament:
-        return ends
+        return tuple(item for match in closed for item in _explain_match(state.options, match))
+    ends = tuple(item for number, match in enumerate(closed, 1) for item in _explain_game(state.options, match, number))
     if state.phase is Phase.OVER:
         return (*ends, _explain_sums(state))
-    return (*ends, phrase("end.second-game", "MY-9.4"))
+    squirrels = state.match.squirrels
+    return (*ends, phrase("end.second-game", "MY-9.4", squirrels=tuple(map(Player, squirrels))))
+
+
+def _explain_game(options: Options, match: Match, number: int) -> tuple[Phrase, ...]:
+    """Returns the end of one of a tournament's games, with its name."""
+    *bonus, result = _explain_match(options, match)
+    return (*bonus, phrase("end.game", "MY-9.4", number=number, result=result))
 
 
 def _explain_match(options: Options, match: Match) -> tuple[Phrase, ...]:

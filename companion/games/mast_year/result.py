@@ -10,7 +10,11 @@ from companion.games.mast_year.state import Phase, State
 
 def result(state: State) -> tuple[Phrase, ...]:
     """Returns the game's name, its teams, each hand's points, and how it ended or stands."""
-    lines = [line for course in courses(state) for line in _course(course)]
+    played = courses(state)
+    lines: list[Phrase] = []
+    for number, course in enumerate(played, 1):
+        named = [phrase("sheet.game", "MY-9.4", number=number)] if state.options.tournament else []
+        lines += [*named, *_course(course)]
     ending = explain_end(state) if state.phase is Phase.OVER else ()
     return (phrase("name"), *lines, *ending)
 

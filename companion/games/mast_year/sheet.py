@@ -14,7 +14,7 @@ BLANK = phrase("sheet.blank")
 
 def sheet(state: State) -> tuple[Phrase, ...]:
     """Returns the sheet: what was agreed, each game with its hands and tricks, and where it stands."""
-    matches = (line for match in state.matches for line in _match(state, match))
+    matches = (line for number, match in enumerate(state.matches, 1) for line in _match(state, match, number))
     return (phrase("name"), agreed(state.options), *matches, *_end(state))
 
 
@@ -31,14 +31,15 @@ def agreed(options: Options) -> Phrase:
     return phrase("sheet.agreed", variant=(goal, *chosen))
 
 
-def _match(state: State, match: Match) -> tuple[Phrase, ...]:
+def _match(state: State, match: Match, number: int) -> tuple[Phrase, ...]:
     running = (state.hand,) if state.hand and match is state.match else ()
     teams = phrase(
         "sheet.teams",
         squirrels=tuple(map(Player, match.squirrels)),
         oaks=tuple(Player(seat) for seat in range(4) if seat not in match.squirrels),
     )
-    lines: list[Phrase] = [BLANK, teams]
+    named = (phrase("sheet.game", "MY-9.4", number=number),) if state.options.tournament else ()
+    lines: list[Phrase] = [BLANK, *named, teams]
     total = (0, 0)
     for hand in (*match.hands, *running):
         total = total[0] + tally_of(hand)[0], total[1] + tally_of(hand)[1]

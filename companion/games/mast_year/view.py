@@ -6,7 +6,7 @@ from companion.cards import DECK, Card, Rank, Suit
 from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.mast_year.actions import Action, Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Trunk
 from companion.games.mast_year.deck import is_acorn, is_squirrel
-from companion.games.mast_year.scoring import scores_of
+from companion.games.mast_year.scoring import pair_scores, scores_of
 from companion.games.mast_year.state import Hand, Phase, Stash, State
 from companion.tricks import winning_place
 
@@ -71,6 +71,10 @@ class View:
     trick: int
     tricks: int
     trunk: Card | None
+    game: int | None = None
+    """Which game of a tournament is played."""
+    pairs: tuple[int, int] = (0, 0)
+    """What both pairs, seats 0 and 2 and seats 1 and 3, have in both games together (MY-9.4)."""
 
 
 def view(state: State, reveals: int | None = None) -> View:
@@ -94,7 +98,14 @@ def view(state: State, reveals: int | None = None) -> View:
         trick=_trick(hand, phase) if hand else 0,
         tricks=deal.tricks if deal else 0,
         trunk=hand.trunk if hand else None,
+        game=len(state.matches) if state.options.tournament else None,
+        pairs=_pairs(state),
     )
+
+
+def _pairs(state: State) -> tuple[int, int]:
+    sums = pair_scores(state.matches, scores_of(state))
+    return sums[0, 2], sums[1, 3]
 
 
 def _trick(hand: Hand, phase: Phase) -> int:

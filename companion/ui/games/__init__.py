@@ -33,6 +33,8 @@ class GameScreens:
     """Tells on which fact the moment of a game rests, such as "MY-5.3"."""
     asks: Callable[[Any], bool]
     """Tells whether one seat must choose now, and not merely play on."""
+    pauses: Callable[[Any], bool] = lambda _: False
+    """Tells whether a game pauses on a screen of its own, "between", which its `screens` then name."""
     looks: Mapping[str, Place] = field(default_factory=dict)
     """Where the function is that makes a look with the camera, of the game as it stands or None (companion.ui.looks).
     `ui.scan` has each one's name and `-help`."""

@@ -105,7 +105,7 @@ def play_out(state: State) -> State:
     return state
 
 
-def silenced_libraries(**options: object) -> State:
+def quiet(**options: object) -> State:
     """A first hand in which nothing is stashed, up to the reveal."""
     return tricks(start(**options), QUIET_TRUNK, *QUIET_HAND)
 

@@ -20,8 +20,8 @@ from tests.games.mast_year.table import (
     Trunk,
     go,
     plays,
+    quiet,
     reveal,
-    silenced_libraries,
     start,
     tricks,
 )
@@ -76,7 +76,7 @@ def test_a_choice_is_announced_without_the_trick_again() -> None:
 
 def test_a_revealed_card_is_announced_alone() -> None:
     """MY-8.1"""
-    assert said(silenced_libraries(), Reveal(1, parse_card("JD"))) == (
+    assert said(quiet(), Reveal(1, parse_card("JD"))) == (
         "Bo's jack of diamonds is neither an acorn card nor one of the clubs: it does not count."
     )
 
@@ -151,7 +151,7 @@ def test_a_correction_of_a_tally_or_a_last_card_says_what_it_brings() -> None:
     """MY-8.2"""
     old, new = go(start(), Tally(1, 1, "none", False)), go(start(), Tally(1, 1, "full", False))
     assert corrected(old, new).startswith("Full Mast Year.")
-    mixed = corrected(reveal(silenced_libraries(), "JD", "JS"), reveal(silenced_libraries(), "JS", "JD"))
+    mixed = corrected(reveal(quiet(), "JD", "JS"), reveal(quiet(), "JS", "JD"))
     assert mixed.startswith("Bo's jack of spades is neither an acorn card nor one of the clubs")
 
 

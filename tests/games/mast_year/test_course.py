@@ -13,7 +13,7 @@ from tests.games.mast_year.table import (
     Tally,
     go,
     play_out,
-    silenced_libraries,
+    quiet,
     start,
     tricks,
 )
@@ -106,7 +106,7 @@ def test_a_hand_counted_at_its_end_is_one_step() -> None:
 
 def test_a_revealed_mast_year_is_told() -> None:
     """MY-8.2"""
-    state = go(silenced_libraries(), Reveal(1, parse_card("JD")), Reveal(3, parse_card("JS")))
+    state = go(quiet(), Reveal(1, parse_card("JD")), Reveal(3, parse_card("JS")))
     assert turns(courses(state)[0]) == []
     assert courses(state)[0].hands[0].mast == "none"
 

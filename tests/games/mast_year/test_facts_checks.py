@@ -20,8 +20,8 @@ from tests.games.mast_year.table import (
     last_hand,
     line,
     plays,
+    quiet,
     reveal,
-    silenced_libraries,
     start,
     tricks,
 )
@@ -155,7 +155,7 @@ def test_bounty_played_off_suit_breaks_it() -> None:
 
 def test_account_of_a_whole_hand() -> None:
     """MY-10.2: every card of the deck is known, and who held what after the pass."""
-    state = reveal(silenced_libraries(), "JD", "JS")
+    state = reveal(quiet(), "JD", "JS")
     account = account_of(last_hand(state))
     assert (account.missing, account.hidden, account.doubled) == ((), 0, ())
     assert len(account.seen) == 39
@@ -166,7 +166,7 @@ def test_account_of_a_whole_hand() -> None:
 
 def test_account_names_what_is_missing_and_doubled() -> None:
     """MY-10.1, MY-10.2, MY-9.2: with an unseen card, and before the Oaks reveal."""
-    state = silenced_libraries(incomplete_information=True)
+    state = quiet(incomplete_information=True)
     again = Sighting(parse_card("4C"), 5, 2)
     account = account_of(hand_of(state), [again, Sighting(parse_card("2H"), 6, 1)])
     assert {card.name for card in account.missing} == {"JD", "JS", "TH"}

@@ -23,8 +23,8 @@ from tests.games.mast_year.table import (
     line,
     play_out,
     plays,
+    quiet,
     reveal,
-    silenced_libraries,
     start,
     tricks,
 )
@@ -87,7 +87,7 @@ def test_no_reveal_when_the_game_ends() -> None:
 
 def test_no_mast_year() -> None:
     """MY-8.1, MY-8.2: neither card counts, though both are squirrel cards."""
-    state = reveal(silenced_libraries(), "JD", "JS")
+    state = reveal(quiet(), "JD", "JS")
     assert line(state)["hands"][0]["mast"] == "none"
     assert line(state)["hands"][1]["deck"] == 39
 
@@ -115,8 +115,8 @@ def test_mast_year(kept: tuple[str, str], mast: str, joining: int) -> None:
 
 def test_the_oaks_reveal_in_either_order() -> None:
     """MY-8.1"""
-    one = reveal(silenced_libraries(), "JD", "JS")
-    other = go(silenced_libraries(), Reveal(3, parse_card("JS")), Reveal(1, parse_card("JD")))
+    one = reveal(quiet(), "JD", "JS")
+    other = go(quiet(), Reveal(3, parse_card("JS")), Reveal(1, parse_card("JD")))
     assert line(one) == line(other)
 
 
@@ -134,7 +134,7 @@ def test_the_oaks_reveal_in_either_order() -> None:
 )
 def test_reveals_that_cannot_be(actions: list[Any], message: str) -> None:
     with pytest.raises(ImpossibleActionError, match=message):
-        go(silenced_libraries(), *actions)
+        go(quiet(), *actions)
 
 
 @pytest.mark.parametrize(
@@ -183,7 +183,7 @@ def test_single_hand(mast: str, boom: bool, squirrels: int, oaks: int, winner: s
 
 def test_single_hand_always_reveals() -> None:
     """MY-9.3: also beyond the goal."""
-    state = silenced_libraries(single_hand=True, goal=1)
+    state = quiet(single_hand=True, goal=1)
     assert state.phase is Phase.REVEAL
     state = reveal(state, "JD", "JS")
     assert (state.phase, line(state)["winner"]) == (Phase.OVER, "tie")

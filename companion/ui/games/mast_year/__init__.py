@@ -15,8 +15,16 @@ def stands(standing: Any, words: Words) -> str:
     """Returns the points of both teams, and how far the game has come."""
     line = standing.game.summary(standing.state)
     hand = standing.state.hand.deal.number if standing.state.hand else len(standing.state.hands)
-    points = words.text("ui.games.stands", **line["scores"])
+    points = _points(line, words)
+    if "games" in line:
+        games = enumerate(line["games"], 1)
+        named = (f"{words.text('statistics.game', number=at)}: {_points(one, words)}" for at, one in games)
+        points = "  ·  ".join(named)
     return f"{points}  ·  {words.text('ui.games.over') if line['over'] else words.text('ui.bar.hand', number=hand)}"
+
+
+def _points(game: dict[str, Any], words: Words) -> str:
+    return words.text("ui.games.stands", **game["scores"])
 
 
 def rule_of(standing: Any) -> str:
@@ -37,6 +45,7 @@ SCREENS: Final = GameScreens(
         "history": (f"{SCREENS_IN}.history", "HistoryScreen"),
         "correct": (f"{SCREENS_IN}.correct", "CorrectScreen"),
         "question": (f"{SCREENS_IN}.correct", "CorrectScreen"),
+        "between": (f"{SCREENS_IN}.between", "BetweenScreen"),
         "over": (f"{SCREENS_IN}.over", "OverScreen"),
         "statistics": (f"{SCREENS_IN}.statistics", "StatisticsScreen"),
     },
@@ -45,5 +54,6 @@ SCREENS: Final = GameScreens(
     stands=stands,
     rule_of=rule_of,
     asks=asks,
+    pauses=lambda standing: standing.state.phase is Phase.SPEEDY,
     looks={"deck": (LOOKS_IN, "look_at_deck"), "stashes": (LOOKS_IN, "look_at_stashes")},
 )

@@ -44,7 +44,7 @@ class OverScreen(JudgedScreen):
         self.explanation = " ".join(SAY.phrase(one, standing.record.players) for one in phrases)
         self.rule = (phrases[-1].rule or "") if phrases else ""
         self.show_warning(standing)
-        self.ids.sums.show(line["hands"], None if standing.state.options.tournament else line["scores"])
+        self.ids.sums.show(standing.state.matches)
 
     def back(self) -> None:
         """Leaves the game as it is; it can be looked at again among the earlier ones."""

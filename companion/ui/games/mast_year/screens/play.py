@@ -152,6 +152,11 @@ class PlayScreen(JudgedScreen):
             parts.append(SAY("ui.bar.trick", number=shown.trick, count=shown.tricks))
         if shown.goal:
             parts.append(SAY("ui.bar.goal", goal=shown.goal))
+        if shown.game:
+            first, second = shown.pairs
+            names = names_of(standing)
+            parts.insert(0, SAY("ui.bar.game", number=shown.game))
+            parts.append(f"{names[0]} + {names[2]} {first}, {names[1]} + {names[3]} {second}")
         bar.trunk = shown.trunk
         bar.where = "" if THEME.wide else " · ".join(parts)
         few = parts if THEME.settings.text_percent <= MOST_PERCENT else parts[1:2] or parts[:1]

@@ -47,7 +47,10 @@ class StatisticsScreen(Screen):
 
     def _fill(self, course: Course, standing: Any) -> None:
         options = standing.state.options
-        self.title = SAY("statistics.game", number=int(self.part) + 1)
+        self.title = SAY("statistics.title")
+        if options.tournament:
+            self.title += f"  ·  {SAY('statistics.game', number=int(self.part) + 1)}"
+            self.ids.other.text = SAY("statistics.game", number=2 - int(self.part)) + "  →"
         self.ids.chart.goal = None if options.single_hand else options.goal
         self.ids.chart.course = course
         turns = [SAY.phrase(turn, standing.record.players) for turn in course.turns]

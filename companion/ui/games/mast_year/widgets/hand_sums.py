@@ -1,12 +1,14 @@
 """HandSums: what each hand brought, line by line, and below it the sum, which is always in sight."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from kivy.properties import AliasProperty, NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.image import Image
 
+from companion.games.mast_year.scoring import boom_of, mast_of, tally_of
+from companion.games.mast_year.state import Hand, Match
 from companion.ui.chorus import Chorus
 from companion.ui.layouts import icon, load
 from companion.ui.saying import SAY
@@ -15,6 +17,7 @@ from companion.ui.widgets.fit_label import FitLabel
 
 load("games/mast_year/widgets/hand_sums")
 
+Line: TypeAlias = tuple[str, str, str, str, str]
 COLUMNS: Final = {"hand": 1.4, "eaten": 0.8, "uneaten": 0.8, "mast": 1.4, "boom": 1.1}
 """Each with its share of the width."""
 TEAMS: Final = {"eaten": "squirrel", "uneaten": "oak"}
@@ -28,14 +31,21 @@ class HandSums(BoxLayout):
     sums = NumericProperty(0)
     free = AliasProperty(lambda self: self.height - (1 + self.sums) * THEME.room(8, 1.25), bind=["height", "sums"])
 
-    def show(self, hands: Sequence[dict[str, Any]], scores: dict[str, int] | None) -> None:
-        """Fills the table: a line for each hand, and one for the sum of a game that was not of two."""
+    def show(self, matches: Sequence[Match]) -> None:
+        """Fills the table: a line for each hand, and one for the sum; the games of a tournament under their names."""
         words = Chorus()
-        self.hands, self.sums = len(hands), int(scores is not None)
+        [*others, last] = matches
+        lines: list[Line] = []
+        for number, match in enumerate(matches, 1):
+            if len(matches) > 1:
+                lines.append((SAY("statistics.game", number=number), "", "", "", ""))
+            lines += [_line_of(hand) for hand in match.hands]
+            if match in others:
+                lines.append(_total_of(match))
+        self.hands, self.sums = len(lines), 1
         self._fill_heads()
-        self._fill_lines(self.ids.table, [_line_of(place, hand) for place, hand in enumerate(hands)], words)
-        totals = [(SAY("ui.over.total"), str(scores["squirrels"]), str(scores["oaks"]), "", "")] if scores else []
-        self._fill_lines(self.ids.total, totals, words, bold=True)
+        self._fill_lines(self.ids.table, lines, words)
+        self._fill_lines(self.ids.total, [_total_of(last)], words, bold=True)
 
     def _fill_heads(self) -> None:
         heads, words = self.ids.heads, Chorus()
@@ -56,6 +66,14 @@ class HandSums(BoxLayout):
                 table.add_widget(label)
 
 
-def _line_of(place: int, hand: dict[str, Any]) -> tuple[str, ...]:
-    boom = SAY("ui.yes") if hand["boom"] else "–"
-    return str(place + 1), str(hand["eaten"]), str(hand["uneaten"]), SAY(f"ui.over.{hand['mast'] or 'none'}"), boom
+def _line_of(hand: Hand) -> Line:
+    """Returns a hand's line; where the game was over with it, nobody looked for a Mast Year or a Boom (MY-8)."""
+    mast, boom = (None, None) if hand.ended_game else (mast_of(hand), boom_of(hand))
+    eaten, uneaten = tally_of(hand)
+    yes = SAY("ui.yes") if boom else "–"
+    return str(hand.deal.number), str(eaten), str(uneaten), SAY(f"ui.over.{mast or 'none'}"), yes
+
+
+def _total_of(match: Match) -> Line:
+    squirrels, oaks = match.scores
+    return SAY("ui.over.total"), str(squirrels), str(oaks), "", ""

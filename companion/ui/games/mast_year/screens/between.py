@@ -1,0 +1,68 @@
+"""BetweenScreen: the end of a tournament's first game: both results, what comes, and who is Speedy first."""
+
+from typing import Any
+
+from kivy.properties import StringProperty
+
+from companion.games.mast_year.actions import Speedy
+from companion.games.mast_year.ending_words import explain_end
+from companion.games.mast_year.view import view
+from companion.ui.games.mast_year.chronicle import undo_text, winner_name
+from companion.ui.games.mast_year.screens.judged import JudgedScreen
+from companion.ui.layouts import icon, load
+from companion.ui.names import names_of
+from companion.ui.route import route
+from companion.ui.saying import SAY
+from companion.ui.theme import THEME
+from companion.ui.widgets.plank import Plank
+
+load("games/mast_year/screens/between")
+
+
+class BetweenScreen(JudgedScreen):
+    """It stays until the table has said who is Speedy in the second game (MY-9.4)."""
+
+    title = StringProperty("")
+    explanation = StringProperty("")
+    asks = StringProperty("")
+    picture = StringProperty("")
+    takes_back = StringProperty("")
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        self.show(host.standing)
+
+    def show(self, standing: Any) -> None:
+        """Shows the first game's result, the sums, and the teams of the second game."""
+        if route("play", standing) != "between":  # the stage shows another screen
+            return
+        state, names, players = standing.state, names_of(standing), standing.record.players
+        first, second = state.matches
+        won = (
+            SAY("ui.over.tie") if first.winner == "tie" else SAY("ui.over.wins", team=winner_name(first.winner, names))
+        )
+        self.title = f"{SAY('statistics.game', number=1)}: {won}"
+        self.picture = icon({"squirrels": "squirrel", "oaks": "oak"}.get(first.winner, "acorn"))
+        self.explanation = " ".join(SAY.phrase(item, players) for item in explain_end(state))
+        self.asks = SAY.phrase(view(state).task, players)
+        self.takes_back = undo_text(standing, names)
+        self.show_warning(standing)
+        self.ids.sums.show((first,))
+        self._offer(second.squirrels, names)
+
+    def back(self) -> None:
+        """Leads to the menu."""
+        self.host.go("menu")
+
+    def erase(self) -> None:
+        """Takes back the last change."""
+        self.host.take_back()
+
+    def _offer(self, squirrels: tuple[int, int], names: tuple[str, ...]) -> None:
+        answers = self.ids.answers
+        answers.clear_widgets()
+        for seat in squirrels:
+            plank = Plank(text=names[seat], weight="first_plank", bold=True, high_mm=5)
+            plank.bind(on_release=lambda _, chosen=seat: self.host.act(Speedy(chosen)))
+            answers.add_widget(plank)

@@ -1,0 +1,74 @@
+"""A tournament: the end of its first game, and both games kept apart and named until the last one is over."""
+
+from companion.games.mast_year.actions import Speedy, Tally
+from companion.ui.names import describe
+from companion.ui.saying import SAY
+from tests.ui.pilot import Pilot
+
+PLAYERS = ("Ann", "Bo", "Cy", "Di")
+
+
+def play_first(pilot: Pilot) -> None:
+    pilot.host.start("mast-year", {"tournament": True, "goal": 6}, PLAYERS)
+    pilot.until(lambda: pilot.name == "play")
+    pilot.act(Tally(2, 3, "none", boom=False))
+    pilot.act(Tally(4, 1))
+
+
+def play_both(pilot: Pilot) -> None:
+    play_first(pilot)
+    for action in (Speedy(1), Tally(0, 6)):
+        pilot.act(action)
+    pilot.until(lambda: pilot.name == "over")
+
+
+def rows(pilot: Pilot) -> list[str]:
+    """Returns the first column of the table of hands."""
+    ids = pilot.screen.ids.sums.ids
+    texts = [widget.text for widget in (*reversed(ids.table.children), *reversed(ids.total.children))]
+    return texts[::5]
+
+
+def test_the_first_game_ends_on_a_screen_of_its_own(pilot: Pilot) -> None:
+    play_first(pilot)
+    pilot.until(lambda: pilot.name == "between")
+    assert pilot.screen.title == "Game 1: Squirrels win!"
+    assert pilot.says("The teams swap sides for game 2 of 2: Bo and Di are the Squirrels now.")
+    assert rows(pilot) == ["1", "2", SAY("ui.over.total")]
+    pilot.tap_text("Di")
+    pilot.until(lambda: pilot.name == "play")
+    assert pilot.host.standing.state.hand.deal.speedy == 3
+
+
+def test_the_last_tally_of_the_first_game_is_taken_back(pilot: Pilot) -> None:
+    play_first(pilot)
+    pilot.until(lambda: pilot.name == "between")
+    pilot.tap_text(SAY("ui.bar.take-back"))
+    pilot.until(lambda: pilot.name == "play")
+    assert len(pilot.host.standing.entries) == 1
+
+
+def test_the_second_game_says_so_and_shows_the_sums(pilot: Pilot) -> None:
+    play_first(pilot)
+    pilot.act(Speedy(1))
+    pilot.until(lambda: pilot.name == "play")
+    assert pilot.says("Game 2 of 2")
+    assert pilot.says("Ann + Cy 6, Bo + Di 4")
+
+
+def test_the_end_keeps_the_games_apart(pilot: Pilot) -> None:
+    play_both(pilot)
+    total = SAY("ui.over.total")
+    assert rows(pilot) == ["Game 1", "1", "2", total, "Game 2", "3", total]
+    assert "Game 1: Squirrels 6, Oaks 4." in pilot.screen.explanation
+    assert "Game 2: Oaks 6, Squirrels 0." in pilot.screen.explanation
+    assert "Both games together: Ann and Cy" in pilot.screen.explanation
+    assert "Game 1: Squirrels 6, Oaks 4  ·  Game 2: Squirrels 0, Oaks 6" in describe(pilot.host.standing)
+
+
+def test_the_statistics_name_the_game(pilot: Pilot) -> None:
+    play_both(pilot)
+    pilot.tap_text(SAY("ui.menu.statistics"))
+    assert pilot.screen.title.endswith("Game 2")
+    pilot.tap_text("Game 1")
+    assert pilot.screen.title.endswith("Game 1")
