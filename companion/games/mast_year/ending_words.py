@@ -30,7 +30,7 @@ def _explain_match(options: Options, match: Match) -> tuple[Phrase, ...]:
     extra = (phrase("end.bonus", "MY-9.3", squirrels=bonus[0], oaks=bonus[1]),) if any(bonus) else ()
     rule = "MY-9.3" if options.single_hand else "MY-7.2"
     key = f"end.{match.winner}-single" if options.single_hand else f"end.{match.winner}"
-    return (*extra, phrase(key, rule, squirrels=squirrels, oaks=oaks, goal=options.goal))
+    return (*extra, phrase(key, rule, squirrels=squirrels, oaks=oaks, goal=options.goal, count=options.goal))
 
 
 def _explain_sums(state: State) -> Phrase:

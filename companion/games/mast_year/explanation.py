@@ -144,7 +144,7 @@ def _explain_level(state: State) -> tuple[Phrase, ...]:
     (squirrels, oaks), options = scores_of(state), state.options
     if options.single_hand or squirrels != oaks or squirrels < options.goal or options.equal_scores == "shared":
         return ()
-    return (phrase("deal.level", "MY-7.2", points=squirrels, goal=options.goal),)
+    return (phrase("deal.level", "MY-7.2", points=squirrels, goal=options.goal, count=options.goal),)
 
 
 def _explain_leaving(state: State) -> tuple[Phrase, ...]:

@@ -210,7 +210,12 @@ def test_a_boom_names_its_squirrel() -> None:
             "Squirrels 3, Oaks 2: the Squirrels win the single hand.",
             id="MY-9.3 squirrels",
         ),
-        pytest.param({"tournament": True}, [(6, 0)], "The teams swap sides for the second game.", id="MY-9.4 half"),
+        pytest.param(
+            {"tournament": True},
+            [(6, 0)],
+            "The teams swap sides for game 2 of 2: Bo and Di are the Squirrels now.",
+            id="MY-9.4 half",
+        ),
         pytest.param(
             {"tournament": True},
             [(6, 0), (1, 5), (0, 1)],
