@@ -16,6 +16,7 @@ import pytest
 
 from hardware import open_source
 from hardware.eyes import Eyes, Look, Sight, Trouble
+from hardware.eyes.vigil import Order
 from hardware.eyes.worker import Work
 from hardware.faulty import Step
 from tests.blocked import blocked_s
@@ -36,6 +37,12 @@ def pid_of(eyes: Eyes) -> int:
     return eyes.pid
 
 
+def has_looked(eyes: Eyes, looks: list[Look], life: int) -> bool:
+    """Collects what was seen; tells whether the process of that life has seen anything."""
+    looks += eyes.looks()
+    return any(look.life == life for look in looks)
+
+
 def numbers(looks: list[Look], life: int) -> list[int]:
     return [event.track for look in looks if look.life == life for event in look.events if isinstance(event, Gone)]
 
@@ -46,7 +53,7 @@ def test_it_goes_on_after_kill_and_stop_and_loses_nothing() -> None:
         until(lambda: watches(eyes) and eyes.preview() is not None)
         for life, blow in enumerate((signal.SIGKILL, signal.SIGSTOP, signal.SIGSEGV), 1):
             pid = pid_of(eyes)
-            time.sleep(0.3)
+            until(partial(has_looked, eyes, looks, life))
             os.kill(pid, blow)
             until(lambda: away(eyes))
             until(lambda: watches(eyes))
@@ -128,9 +135,9 @@ def test_a_source_that_is_none_is_opened_once() -> None:
     with Seen(Work(partial(open_source, "nowhere.mp4"), Counter)) as eyes:
         until(lambda: away(eyes))
         assert "nowhere.mp4" in eyes.outlook.said
-        time.sleep(2.5)
         assert eyes.outlook.lives == 1
         assert eyes.pid is None
+        assert eyes._vigil.order(time.monotonic() + 1000.0) is Order.NOTHING
 
 
 def test_a_stall_is_noticed() -> None:
