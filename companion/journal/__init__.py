@@ -1,5 +1,6 @@
 """The journal on disk: an append-only log that survives anything, its second copy, and the small settings files."""
 
-from companion.journal.journal import Journal, JournalError
+from companion.journal.journal import Journal
+from companion.journal.saving import JournalError, Saving
 
-__all__ = ["Journal", "JournalError"]
+__all__ = ["Journal", "JournalError", "Saving"]

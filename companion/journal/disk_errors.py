@@ -1,6 +1,8 @@
 """Disk errors: what is wrong with a disk, told to a table."""
 
 import errno
+import os
+from pathlib import Path
 from typing import Final
 
 import apsw
@@ -19,10 +21,44 @@ NUMBERS: Final = {
 KINDS: Final = ((apsw.FullError, "full"), (apsw.ReadOnlyError, "read-only"), (apsw.IOError, "broken"))
 
 
+UNWRITABLE: Final = ("full", "read-only", "forbidden")
+LEAST_FREE_BYTES: Final = 256 * 1024
+"""With less than this, SQLite may not even be able to make its log, and calls it another error."""
+
+
 def describe_disk_error(error: Exception) -> Phrase:
     """Returns what an error of a disk, or of its files, means; what nobody foresaw is quoted."""
-    key = NUMBERS.get(getattr(error, "errno", None) or 0)
-    key = next((name for kind, name in KINDS if isinstance(error, kind)), key)
-    if key:
+    if key := _kind(error):
         return phrase(f"disk.{key}")
     return phrase("disk.other", None, reason=getattr(error, "strerror", None) or str(error) or type(error).__name__)
+
+
+def why_unwritable(error: Exception, folder: Path) -> Phrase | None:
+    """Returns why nothing can be written in `folder`, if that is what `error` means; what is there may be readable."""
+    key = _kind(error)
+    if key in (None, "broken"):
+        key = _condition(folder) or key
+    return phrase(f"disk.{key}") if key in UNWRITABLE else None
+
+
+def is_writable(folder: Path) -> bool:
+    """Whether the system would let a file be written in `folder`, and has some room for it."""
+    return _condition(folder) is None
+
+
+def _kind(error: Exception) -> str | None:
+    key = NUMBERS.get(getattr(error, "errno", None) or 0)
+    return next((name for kind, name in KINDS if isinstance(error, kind)), key)
+
+
+def _condition(folder: Path) -> str | None:
+    """Returns what keeps a folder from being written, as the system says."""
+    try:
+        found = os.statvfs(folder)
+    except OSError:
+        return None
+    if found.f_flag & os.ST_RDONLY:
+        return "read-only"
+    if found.f_bavail * found.f_frsize < LEAST_FREE_BYTES:
+        return "full"
+    return None if os.access(folder, os.W_OK) else "forbidden"

@@ -1,20 +1,14 @@
 """Looking at a journal without touching it, also while a companion writes it."""
 
-import os
-import shutil
-import tempfile
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Final
 
 import apsw
 
-from companion.journal.journal import JournalError
-from companion.journal.salvage import Finding, examine
-from companion.journal.second_copy import SecondCopy
+from companion.journal.reading import look_into
+from companion.journal.salvage import Finding
+from companion.journal.saving import JournalError
 from companion.session.store import Row
-
-_READ_ONLY: Final = apsw.SQLITE_OPEN_READONLY | apsw.SQLITE_OPEN_URI
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,29 +49,7 @@ def inspect(path: Path) -> Inspection:
 
 
 def _examine(path: Path) -> Finding:
-    path = Path(os.path.realpath(path))
-    second_copy = SecondCopy(path.with_name(path.name + ".copy"))
     try:
-        return examine(path, second_copy, _look)
-    except (apsw.CantOpenError, apsw.ReadOnlyError):
-        return _examine_elsewhere(path, second_copy)
-    except (apsw.Error, OSError) as error:
-        raise JournalError(f"the journal {path} cannot be read: {error}") from None
-
-
-def _look(path: str) -> apsw.Connection:
-    """Opens a database so that nothing is made beside it: a log that is not there needs no index of it."""
-    log = Path(path + "-wal")
-    idle = not log.exists() or not log.stat().st_size
-    return apsw.Connection(f"{Path(path).absolute().as_uri()}?mode=ro{'&immutable=1' * idle}", flags=_READ_ONLY)
-
-
-def _examine_elsewhere(path: Path, second_copy: SecondCopy) -> Finding:
-    """Examines a journal whose log is unfinished and whose folder is read-only: SQLite needs one where it can write."""
-    try:
-        with tempfile.TemporaryDirectory(prefix="companion-") as folder:
-            for part in ("", "-wal"):
-                shutil.copyfile(path.with_name(path.name + part), Path(folder) / f"journal.db{part}")
-            return examine(Path(folder) / "journal.db", second_copy, _look)
+        return look_into(path)
     except (apsw.Error, OSError) as error:
         raise JournalError(f"the journal {path} cannot be read: {error}") from None

@@ -8,173 +8,277 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Final, Self
 
 import apsw
 
+from companion.engine import Phrase
 from companion.engine.phrases import phrase
-from companion.errors import DeviceError
 from companion.journal import schema
 from companion.journal.atomic_files import make_folder
-from companion.journal.disk_errors import describe_disk_error
+from companion.journal.disk_errors import describe_disk_error, is_writable, why_unwritable
+from companion.journal.disk_space import DiskSpace, SpacePolicy
+from companion.journal.last_start import LastStart
 from companion.journal.lock import JournalLock
-from companion.journal.migration import migrate
-from companion.journal.salvage import Finding, Salvage, examine, set_aside
+from companion.journal.opening import open_journal
+from companion.journal.reading import look_into
+from companion.journal.refused_rows import RefusedRows
+from companion.journal.row_chain import link_note, void_rows
+from companion.journal.salvage import Salvage
+from companion.journal.saving import JournalError, Saving, reason_of
 from companion.journal.second_copy import SecondCopy
 from companion.session.moment import Clock, system_clock
-from companion.session.store import GENESIS, VOIDED, Note, Row, link_rows, standing_rows
+from companion.session.store import Note, Row, standing_rows
 
 Connect: Final = apsw.Connection
-
-
-class JournalError(DeviceError):
-    """The journal cannot be written or read; what was being written does not count."""
+NO_POLICY: Final = SpacePolicy()
 
 
 class Journal:
     """The one writer of a journal file; open inside a `with`. Used by one thread at a time.
 
-    `salvage` says what was mended at opening, or is None.
+    `salvage` says what was mended at opening, or is None. `forgotten` counts rows that were there at the last start and
+    that the disk has forgotten since; `disk_lies` says that it forgets what it was given a moment ago.
     """
 
     def __init__(
-        self, path: Path, clock: Clock = system_clock, connect: Callable[[str], apsw.Connection] = Connect
+        self,
+        path: Path,
+        clock: Clock = system_clock,
+        connect: Callable[[str], apsw.Connection] = Connect,
+        space: SpacePolicy = NO_POLICY,
     ) -> None:
         self.path = Path(os.path.realpath(path))  # the log, the lock and the second copy lie beside the file itself
         self.salvage: Salvage | None = None
+        self.forgotten = 0
+        self.disk_lies = False
         self._clock = clock
         self._connect = connect
-        self._second_copy = SecondCopy(self.path.with_name(self.path.name + ".copy"))
-        self._database: apsw.Connection | None = None
+        self._second_copy = SecondCopy(self._beside("copy"))
+        self._refused_rows = RefusedRows(self._beside("refused"))
+        self._last_start = LastStart(self._beside("start"))
+        self._space = DiskSpace(self.path, space)
         self._lock = JournalLock(self.path)
+        self._database: apsw.Connection | None = None
+        self._begun = False
         self._last: Row | None = None
-        self._safe: Row | None = None  # the last that somebody was told of; strays behind it were refused
-        self._strays: Sequence[Row] = ()
+        self._safe: Row | None = None  # the last that somebody was told of
+        self._tail: list[Row] = []  # behind it, what was refused and the disk may hold nevertheless
+        self._in_memory: list[Row] = []  # behind it, what the table plays on with although it is not saved
         self._settled = False
-        self._refused = False
+        self._plays_on = False
+        self._why: Phrase | None = None
+
+    def _beside(self, ending: str) -> Path:
+        return self.path.with_name(f"{self.path.name}.{ending}")
 
     def __enter__(self) -> Self:
         try:
-            make_folder(self.path.parent)
-            self._lock.take()
-            self._open()
+            self._begin()
         except BlockingIOError:
             self.__exit__(None, None, None)
+            told = phrase("journal.in-use")
             raise JournalError(
-                f"the journal {self.path} is in use by another companion: close that one first",
-                phrase("journal.in-use"),
+                f"the journal {self.path} is in use by another companion: close that one first", told
             ) from None
         except (apsw.Error, OSError) as error:
-            self.__exit__(None, None, None)
-            told = phrase("journal.unopened", None, why=describe_disk_error(error))
-            raise JournalError(f"the journal {self.path} cannot be opened: {_reason(error)}", told) from None
+            self._begin_reading(error)
         except BaseException:
             self.__exit__(None, None, None)
             raise
-        self._safe, self._strays = self._last, ()
         return self
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        if self._refused:  # the disk may have kept what it refused: it must not come back after the next start
+        if self._tail or self._in_memory:  # the disk may have kept what it refused: it must not come back
             with suppress(apsw.Error, OSError):
                 self._settle(self._opened())
+        if self._begun and not self._why:
+            self._last_start.write(self._safe)
         self._close()
         self._lock.release()
 
+    @property
+    def saving(self) -> Saving:
+        """Whether entries are saved now."""
+        in_memory = len(standing_rows(self._in_memory))
+        return Saving(self._why, self._plays_on, in_memory, self._space.is_low)
+
     def append(self, note: Note) -> Row:
-        """Writes a row; returns once it is on the disk. Raises JournalError, and then the row does not count."""
+        """Writes a row; returns once it is on the disk. Raises JournalError, and then the row does not count.
+
+        Where the table plays on although nothing can be saved, the row is kept in memory until it can.
+        """
         try:
-            self._settle(self._opened())
-            self._safe = self._insert(note)
+            return self._write(note)
         except (apsw.Error, OSError) as error:
-            self._refused = True
-            self._close()  # after a failed sync nothing that this connection believes may be trusted
-            raise JournalError(
-                f"not saved: {_reason(error)}. The game goes on; enter it again when that is mended",
-                phrase("journal.not-saved", None, why=describe_disk_error(error)),
-            ) from None
-        return self._safe
+            failure = error
+        if why_unwritable(failure, self.path.parent) and self._space.give_up_reserve():
+            try:
+                return self._write(note)
+            except (apsw.Error, OSError) as error:
+                failure = error
+        return self._refuse(note, failure)
 
     def rows(self, session: str | None = None) -> Sequence[Row]:
         """Returns the rows, of one session or all, in their order. Raises JournalError."""
         try:
-            found = tuple(schema.select_rows(self._opened(), session))
+            found = self._saved_rows(session)
         except (apsw.Error, OSError) as error:
             told = phrase("journal.unread", None, why=describe_disk_error(error))
-            raise JournalError(f"the journal cannot be read: {_reason(error)}", told) from None
-        return tuple(row for row in found if row not in self._strays) if self._strays else found
+            raise JournalError(f"the journal cannot be read: {reason_of(error)}", told) from None
+        if self._tail:
+            known = self._safe.seq if self._safe else 0
+            found = [row for row in found if row.seq <= known]
+        return (*found, *(row for row in self._in_memory if session in (None, row.session)))
+
+    def play_on(self) -> Saving:
+        """Keeps entries in memory from now on, as long as they cannot be saved: the table wishes to play on."""
+        self._plays_on = True
+        return self.saving
+
+    def save(self) -> Saving:
+        """Tries again to save what is in memory alone, and says how it stands."""
+        if self._why:
+            try:
+                self._settle(self._opened())
+                self._why = None if is_writable(self.path.parent) else self._why
+                self._space.keep_reserve()
+            except (apsw.Error, OSError):
+                self._close()
+        return self.saving
+
+    def _begin(self) -> None:
+        self._open()
+        rows = tuple(self._tail)
+        self._know(rows)
+        self.forgotten = 0 if self.salvage else self._last_start.count_missing(rows)
+        self.disk_lies = not self._last_start.write(self._safe)
+        self._space.keep_reserve()
+
+    def _begin_reading(self, error: Exception) -> None:
+        """Opens what can only be read. Raises JournalError where not even that is so."""
+        self._close()
+        self._why = why_unwritable(error, self.path.parent)
+        try:
+            if self._why is None:
+                raise error
+            self._know(look_into(self.path).best)
+        except (apsw.Error, OSError):
+            self._lock.release()
+            told = phrase("journal.unopened", None, why=describe_disk_error(error))
+            raise JournalError(f"the journal {self.path} cannot be opened: {reason_of(error)}", told) from None
+
+    def _know(self, rows: Sequence[Row]) -> None:
+        """Takes `rows` for what had been saved, but for those that had been refused."""
+        refused = self._refused_rows.among(rows)
+        told = rows[: refused[0].seq - 1] if refused else rows
+        self._safe, self._tail = (told[-1] if told else None), list(rows[len(told) :])
+        self._begun = True
+        if not refused:
+            self._refused_rows.clear()
+
+    def _write(self, note: Note) -> Row:
+        try:
+            self._settle(self._opened())
+            self._safe = self._insert(note)
+        except (apsw.Error, OSError):
+            self._close()  # after a failed sync nothing that this connection believes may be trusted
+            raise
+        self._tail.clear()
+        self._why = None
+        return self._safe
+
+    def _refuse(self, note: Note, error: Exception) -> Row:
+        """Keeps a row in memory that cannot be saved, if the table wishes so. Raises JournalError."""
+        self._why = why_unwritable(error, self.path.parent) or describe_disk_error(error)
+        if self._plays_on:
+            return self._keep(note)
+        if refused := standing_rows(self._tail):
+            self._refused_rows.write(refused)
+        raise JournalError(
+            f"not saved: {reason_of(error)}. The game goes on; enter it again when that is mended",
+            phrase("journal.not-saved", None, why=describe_disk_error(error)),
+        )
+
+    def _keep(self, note: Note) -> Row:
+        if not self._in_memory:
+            self._in_memory = list(self._tail)  # the disk may hold these already, and all together must follow it
+            for voided in void_rows(self._tail):
+                self._link_in_memory(voided)
+        return self._link_in_memory(note)
+
+    def _link_in_memory(self, note: Note) -> Row:
+        row = link_note(self._in_memory[-1] if self._in_memory else self._safe, note, self._clock)
+        self._in_memory.append(row)
+        return row
+
+    def _saved_rows(self, session: str | None) -> Sequence[Row]:
+        try:
+            return tuple(schema.select_rows(self._opened(), session))
+        except (apsw.Error, OSError) as error:
+            if why_unwritable(error, self.path.parent) is None:
+                raise
+            return [row for row in look_into(self.path).best if session in (None, row.session)]
 
     def _opened(self) -> apsw.Connection:
         """Returns the connection; opens everything again after an error."""
         return self._database if self._database is not None else self._open()
 
     def _open(self) -> apsw.Connection:
-        """Opens both copies, and mends the one that is damaged or behind from the other."""
+        make_folder(self.path.parent)
+        self._lock.take()
         try:
-            found = examine(self.path, self._second_copy, self._connect)
+            opened = open_journal(self.path, self._second_copy, self._connect, self._check)
         except (schema.ForeignJournalError, schema.NewerJournalError) as error:
-            if self._safe is None:
+            if not self._begun:
                 raise
             raise OSError(str(error)) from None  # it was ours a moment ago
-        rows = found.best
+        self._lock.hold_database()
+        self._database, self._settled = opened.database, False
+        self.salvage = opened.salvage or self.salvage
+        self._last = opened.rows[-1] if opened.rows else None
+        self._tail = list(opened.rows[self._safe.seq if self._safe else 0 :])
+        return self._database
+
+    def _check(self, rows: Sequence[Row]) -> None:
         known = self._safe.seq if self._safe else 0
         if known > len(rows) or (known and rows[known - 1] != self._safe):
             raise OSError(f"{self.path} no longer holds what was saved in it; look after its disk")
-        if not found.damage and found.version < schema.VERSION:
-            migrate(self.path, found.database, self._connect)
-        self._mend_copy(found)
-        if found.damage:
-            self._mend(found, found.damage)
-        self._database = schema.open_database(str(self.path), self._connect)
-        self._lock.hold_database()
-        self._last = rows[-1] if rows else None
-        self._strays, self._settled = rows[known:], False
-        return self._database
-
-    def _mend_copy(self, found: Finding) -> None:
-        """Completes the second copy, or writes it anew: first, for then the rows are safe in it."""
-        missing = found.best[len(found.copied.rows) :]
-        if found.copied.version > schema.VERSION:
-            self._second_copy.set_aside()
-        if found.copy_has_another_past or (found.damage and missing):
-            self._second_copy.write(found.best)
-        elif missing:
-            self._second_copy.append(*missing)
-        if found.copied.damaged:
-            self.salvage = Salvage("the second copy was damaged", len(found.best), 0, None)
-
-    def _mend(self, found: Finding, damage: str) -> None:
-        """Sets the damaged database aside, and builds it anew; cut short, the next opening does it again."""
-        aside = set_aside(self.path)
-        self.salvage = Salvage(damage, len(found.best), found.lost, aside, found.behind, found.is_complete)
-        database = schema.open_database(str(self.path), self._connect)
-        try:
-            with schema.transaction(database):
-                for row in found.best:
-                    schema.insert_row(database, row)
-        finally:
-            database.close(True)
 
     def _settle(self, database: apsw.Connection) -> None:
         """Before the first row after an opening: makes safe what is there, and voids what had been refused.
 
         A failed sync may have left holes in the log that only this machine's memory fills: all of it is written again.
         """
-        if self._settled:
+        if self._settled and not self._in_memory:
             return
         database.wal_checkpoint(mode=apsw.SQLITE_CHECKPOINT_TRUNCATE)
-        refused = standing_rows(self._strays)
-        for session in dict.fromkeys(row.session for row in refused):
-            numbers = [row.seq for row in refused if row.session == session]
-            self._insert(Note(session, VOIDED, {"rows": numbers}))
-        self._safe, self._strays, self._settled, self._refused = self._last, (), True, False
+        if self._in_memory:
+            self._save_memory(database)
+        else:
+            for voided in void_rows(self._tail):
+                self._insert(voided)
+        self._safe, self._settled = self._last, True
+        self._tail.clear()
+        self._refused_rows.clear()
+
+    def _save_memory(self, database: apsw.Connection) -> None:
+        held = len(self._tail)
+        if self._in_memory[:held] != self._tail:
+            raise OSError(f"{self.path} holds rows that this companion did not write; look after its disk")
+        with schema.transaction(database):
+            for row in self._in_memory[held:]:
+                schema.insert_row(database, row)
+        self._second_copy.append(*self._in_memory[held:])
+        self._last = self._in_memory[-1]
+        self._in_memory = []
 
     def _insert(self, note: Note) -> Row:
         assert self._database is not None
-        seq, link = (self._last.seq + 1, self._last.link) if self._last else (1, GENESIS)
-        row = link_rows(link, seq, note, self._clock())
+        row = link_note(self._last, note, self._clock)
+        self._tail.append(row)
         with schema.transaction(self._database):
             schema.insert_row(self._database, row)
         self._second_copy.append(row)
@@ -187,11 +291,3 @@ class Journal:
         if database is not None:
             with suppress(apsw.Error):  # a disk that fails may fail at closing too; its rows are safe or were refused
                 database.close(True)
-
-
-def _reason(error: Any) -> str:
-    if isinstance(error, apsw.FullError):
-        return "the disk is full; free some space"
-    if isinstance(error, apsw.ReadOnlyError):
-        return "the disk is read-only"
-    return getattr(error, "strerror", None) or str(error) or type(error).__name__

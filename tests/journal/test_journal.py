@@ -11,7 +11,7 @@ import pytest
 from companion.errors import BadInputError
 from companion.journal import Journal, JournalError, schema
 from companion.journal.inspection import inspect
-from companion.journal.journal import _reason
+from companion.journal.saving import reason_of
 from companion.session import Moment
 from companion.session.store import VOIDED, link_rows, standing_rows
 from tests.journal.make_journal import make
@@ -214,10 +214,10 @@ def test_a_refused_row_that_the_disk_kept_is_voided(path: Path) -> None:
 
 def test_the_reason_is_named() -> None:
     """J7"""
-    assert _reason(apsw.ReadOnlyError("attempt to write")) == "the disk is read-only"
-    assert _reason(apsw.FullError("full")) == "the disk is full; free some space"
-    assert _reason(PermissionError(13, "Permission denied")) == "Permission denied"
-    assert _reason(apsw.SQLError()) == "SQLError"
+    assert reason_of(apsw.ReadOnlyError("attempt to write")) == "the disk is read-only"
+    assert reason_of(apsw.FullError("full")) == "the disk is full; free some space"
+    assert reason_of(PermissionError(13, "Permission denied")) == "Permission denied"
+    assert reason_of(apsw.SQLError()) == "SQLError"
 
 
 def test_looking_at_a_disk_that_fails(path: Path) -> None:

@@ -52,6 +52,7 @@ def test_a_journal_behind_a_link_has_its_copy_beside_itself(path: Path) -> None:
         "journal.db",
         "journal.db.copy",
         "journal.db.lock",
+        "journal.db.start",
         "link.db",
     ]
     with Journal(path) as journal:

@@ -1,0 +1,51 @@
+"""LastStart: what the journal held when it was last opened or closed: a card that forgets is found by it.
+
+A card that has died can accept writes and forget them: each start then looks like an earlier one.
+"""
+
+import json
+import logging
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from companion.journal.atomic_files import write_safely
+from companion.session.store import Row
+
+LOG: Final = logging.getLogger(__name__)
+
+
+class LastStart:
+    """A small file beside the journal that names the journal's last row."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def count_missing(self, rows: Sequence[Row]) -> int:
+        """Returns how many rows were there at the last start or end and are not now; at least 1 if the last differs."""
+        try:
+            seq, link = json.loads(self._path.read_bytes())
+            if not seq or (seq <= len(rows) and rows[seq - 1].link == bytes.fromhex(link)):
+                return 0
+            return max(seq - len(rows), 1)
+        except (OSError, ValueError, TypeError, RecursionError):
+            return 0
+
+    def write(self, last: Row | None) -> bool:
+        """Names the `last` row; tells whether the disk still knows it, asked past the machine's own memory."""
+        content = json.dumps([last.seq, last.link.hex()] if last else [0, ""]).encode()
+        try:
+            write_safely(self._path, content)
+            return self._read_past_memory() == content
+        except OSError as error:
+            LOG.warning("what the journal holds cannot be noted: %s", error)
+            return True  # a disk that says that it fails does not lie
+
+    def _read_past_memory(self) -> bytes:
+        number = os.open(self._path, os.O_RDONLY | os.O_CLOEXEC)
+        try:
+            os.posix_fadvise(number, 0, 0, os.POSIX_FADV_DONTNEED)
+            return os.read(number, 4096)
+        finally:
+            os.close(number)

@@ -1,0 +1,47 @@
+"""RefusedRows: which rows the table was told of as not saved, though a failing disk may have kept them."""
+
+import json
+import logging
+import os
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from companion.session.store import Row, standing_rows
+
+LOG: Final = logging.getLogger(__name__)
+
+
+class RefusedRows:
+    """A small file beside the journal, written when a row is refused and removed once its refusal is in the journal."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def write(self, rows: Sequence[Row]) -> None:
+        """Remembers `rows`, as well as the disk allows: its syncs may be what fails."""
+        content = json.dumps([row.link.hex() for row in rows]).encode()
+        try:
+            number = os.open(self._path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC | os.O_NONBLOCK, 0o666)
+            try:
+                os.write(number, content)
+                os.fsync(number)
+            finally:
+                os.close(number)
+        except OSError as error:
+            LOG.warning("the refusal of %d rows may not outlast this run: %s", len(rows), error)
+
+    def among(self, rows: Sequence[Row]) -> list[Row]:
+        """Returns those of `rows` that had been refused and stand nevertheless."""
+        try:
+            links = {bytes.fromhex(link) for link in json.loads(self._path.read_bytes())}
+        except (OSError, ValueError, TypeError, RecursionError):
+            return []
+        return [row for row in standing_rows(rows) if row.link in links] if links else []
+
+    def clear(self) -> None:
+        """Forgets them: the journal itself says it now."""
+        try:
+            self._path.unlink(missing_ok=True)
+        except OSError as error:
+            LOG.warning("%s cannot be removed: %s", self._path, error)

@@ -1,0 +1,21 @@
+"""Rows one behind the other: the next one, and what takes back those that were refused."""
+
+from collections.abc import Sequence
+
+from companion.session.moment import Clock
+from companion.session.store import GENESIS, VOIDED, Note, Row, link_rows, standing_rows
+
+
+def link_note(before: Row | None, note: Note, clock: Clock) -> Row:
+    """Returns `note` as the row that follows `before`, or as the first."""
+    seq, link = (before.seq + 1, before.link) if before else (1, GENESIS)
+    return link_rows(link, seq, note, clock())
+
+
+def void_rows(rows: Sequence[Row]) -> list[Note]:
+    """Returns what takes back those of `rows` that stand, a note for each session."""
+    refused = standing_rows(rows)
+    return [
+        Note(session, VOIDED, {"rows": [row.seq for row in refused if row.session == session]})
+        for session in dict.fromkeys(row.session for row in refused)
+    ]

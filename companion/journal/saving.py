@@ -1,0 +1,34 @@
+"""Whether entries are saved, and why not."""
+
+from dataclasses import dataclass
+
+import apsw
+
+from companion.engine import Phrase
+from companion.errors import DeviceError
+
+
+class JournalError(DeviceError):
+    """The journal cannot be written or read; what was being written does not count."""
+
+
+@dataclass(frozen=True, slots=True)
+class Saving:
+    """Whether entries are saved: `why` they are not, or None.
+
+    `plays_on` says that the table wished to play on nevertheless, `in_memory` how many entries only this program knows.
+    """
+
+    why: Phrase | None = None
+    plays_on: bool = False
+    in_memory: int = 0
+    space_is_low: bool = False
+
+
+def reason_of(error: Exception) -> str:
+    """Returns why a disk refused, for a command line."""
+    if isinstance(error, apsw.FullError):
+        return "the disk is full; free some space"
+    if isinstance(error, apsw.ReadOnlyError):
+        return "the disk is read-only"
+    return getattr(error, "strerror", None) or str(error) or type(error).__name__

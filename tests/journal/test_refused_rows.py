@@ -1,0 +1,55 @@
+"""What the table was told of as not saved is not there after the next start (J7)."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.journal import Journal
+from companion.journal.inspection import inspect
+from companion.session.store import VOIDED, standing_rows
+from tests.journal.notes import note
+from tests.journal.strace import confined_to, needs_strace, run_under
+from tests.journal.test_faults import WRITER, numbers
+
+NAMES = ("journal.db", "journal.db-wal", "journal.db-journal", "journal.db.copy", "journal.db.copy.new")
+
+
+@needs_strace
+@pytest.mark.parametrize("call", ["fdatasync", "fdatasync,fsync", "pwrite64"])
+def test_what_was_refused_to_the_end_does_not_come_back(tmp_path: Path, call: str) -> None:
+    """The disk fails from some call on until the companion is gone; the next one finds what was acknowledged."""
+    refusals = 0
+    for nth in range(1, 24, 2):
+        path = tmp_path / str(nth) / "journal.db"
+        options = [*confined_to(path.parent, *NAMES), "-e", f"inject={call}:error=EIO:when={nth}+"]
+        done = run_under(options, WRITER, str(path), "3")
+        told = [line.split()[:2] for line in done.stdout.splitlines()]
+        acknowledged = [number for word, number in told if word == "acknowledged"]
+        refusals += len(told) - len(acknowledged)
+        assert numbers(path) == acknowledged, f"{call} fails from call {nth} on"
+        assert numbers(path) == acknowledged, "nor does it at the start after that"
+        assert inspect(path).whole
+    assert refusals, "no call failed: nothing was tried"
+
+
+def test_a_refusal_that_is_in_the_journal_is_forgotten_elsewhere(path: Path) -> None:
+    with Journal(path) as journal:
+        journal.append(note(1))
+        refused = journal.append(note(2))
+    beside = path.with_name("journal.db.refused")
+    beside.write_text(f'["{refused.link.hex()}"]')
+    with Journal(path) as journal:
+        assert [row.said["number"] for row in journal.rows()] == [1]
+        journal.append(note(3))
+        assert [row.kind for row in journal.rows()] == ["acted", "acted", VOIDED, "acted"]
+        assert [row.said["number"] for row in standing_rows(journal.rows())] == [1, 3]
+    assert not beside.exists()
+
+
+@pytest.mark.parametrize("content", ["", "{}", "[1]", '["zz"]', "[[]]", "[" * 100_000])
+def test_a_damaged_list_of_refusals_refuses_nothing(path: Path, content: str) -> None:
+    with Journal(path) as journal:
+        journal.append(note(1))
+    path.with_name("journal.db.refused").write_text(content)
+    with Journal(path) as journal:
+        assert len(journal.rows()) == 1
