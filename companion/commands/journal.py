@@ -3,7 +3,7 @@
 import argparse
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -61,8 +61,9 @@ def add_forms(verb: argparse.ArgumentParser) -> None:
 
 
 def run_list(arguments: argparse.Namespace) -> int:
-    """Names the games, a line each."""
-    for session in _sessions(_rows(arguments)):
+    """Names the games, a line each; exit status 1 says that one cannot be read."""
+    sessions, unread = _sessions(_rows(arguments))
+    for session in sessions:
         line = _line(session)
         if arguments.json:
             _write(line)
@@ -70,7 +71,7 @@ def run_list(arguments: argparse.Namespace) -> int:
             players = ", ".join(name or "-" for name in line["players"])
             parts = (line["id"], line["game"], players, _scores_in_words(line), line["phase"], line["started"])
             print(harmless("  ".join(filter(None, parts))))
-    return 0
+    return 1 if unread else 0
 
 
 def run_show(arguments: argparse.Namespace) -> int:
@@ -88,18 +89,21 @@ def run_show(arguments: argparse.Namespace) -> int:
 
 
 def run_export(arguments: argparse.Namespace) -> int:
-    """Writes games as records, tables or score sheets: to files, or records to standard output, a line each."""
+    """Writes games as records, tables or score sheets: to files, or records to standard output, a line each.
+
+    Exit status 1 says that one cannot be read.
+    """
     if arguments.form == "events":
         return _export_events(arguments)
     if arguments.form != "record" and arguments.to is None:
         raise BadInputError(f"{arguments.form} goes to files: name a folder with --to DIR")
-    sessions = _chosen(arguments)
+    sessions, unread = _chosen(arguments)
     if arguments.to is None:
         from companion.engine import write_record
 
         for session in sessions:
             print(write_record(session.game, session.to_record()))
-        return 0
+        return 1 if unread else 0
     from companion.papers.export import export, file_session
 
     for name, content in export(
@@ -108,7 +112,7 @@ def run_export(arguments: argparse.Namespace) -> int:
         path = arguments.to / name
         _write_file(path, content)
         _write({"id": path.stem, "file": str(path)}) if arguments.json else print(path)
-    return 0
+    return 1 if unread else 0
 
 
 def _export_events(arguments: argparse.Namespace) -> int:
@@ -130,21 +134,21 @@ def _export_events(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _chosen(arguments: argparse.Namespace) -> "list[Session]":
-    """Returns the games that are asked for; what waits behind a question is left out, and said so."""
+def _chosen(arguments: argparse.Namespace) -> "tuple[list[Session], int]":
+    """Returns the games that are asked for, and how many cannot be read; what waits behind a question is left out."""
     rows = _rows(arguments)
     known = {row.session for row in rows}
     for name in arguments.games:
         if name not in known:
             raise BadInputError(f"no game {name[:60]!r} is in the journal: 'companion journal list' names them")
-    sessions = [session for session in _sessions(rows) if not arguments.games or session.number in arguments.games]
+    sessions, unread = _sessions(rows, arguments.games)
     for session in sessions:
         left = len(session.entries) - len(session.standing)
         if left:
             complain(f"{session.number}: {left} entries wait behind a question and are left out")
         if arguments.to is not None:
             _safe_name(session.number)
-    return sessions
+    return sessions, unread
 
 
 def run_verify(arguments: argparse.Namespace) -> int:
@@ -191,19 +195,28 @@ def _rows(arguments: argparse.Namespace) -> "tuple[Row, ...]":
     return rows
 
 
-def _sessions(rows: "tuple[Row, ...]") -> "Iterator[Session]":
+def _sessions(rows: "Iterable[Row]", chosen: "Collection[str]" = ()) -> "tuple[list[Session], int]":
+    """Returns the games, or the `chosen` ones, and how many of them cannot be read, which is said.
+
+    Rows of no game, as a later companion may write them, are left alone.
+    """
     from companion.session import MemoryStore, session_of
     from companion.session.session import STARTED
     from companion.session.store import standing_rows
 
+    rows = tuple(rows)
     games: dict[str, list[Row]] = {row.session: [] for row in standing_rows(rows) if row.kind == STARTED}
     for row in rows:
         games.get(row.session, []).append(row)
-    for number, told in games.items():
+    read: list[Session] = []
+    unread = 0
+    for number in [number for number in games if not chosen or number in chosen]:
         try:
-            yield session_of(told, MemoryStore(), number)
+            read.append(session_of(games[number], MemoryStore(), number))
         except CompanionError as error:
             complain(f"{number}: {error}")
+            unread += 1
+    return read, unread
 
 
 def _safe_name(number: str) -> None:

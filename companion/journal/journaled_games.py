@@ -117,7 +117,7 @@ class JournaledGames:
 
         Those that cannot be read, as one of a game that is not there, are left out, and so are those that were deleted.
         """
-        numbers = [row.session for row in self.journal.rows() if row.kind == "started"]
+        numbers = [row.session for row in self.journal.rows() if row.kind == STARTED]
         found: list[Standing] = []
         for number in reversed(numbers):
             if len(found) == most:
@@ -152,10 +152,12 @@ class JournaledGames:
 
     def last_open(self) -> Standing | None:
         """Resumes the game that was being played when the companion was left, if there is one."""
-        rows = self.journal.rows()
-        if not rows:
+        rows = standing_rows(self.journal.rows())
+        games = {row.session for row in rows if row.kind == STARTED}
+        last = next((row.session for row in reversed(rows) if row.session in games), None)
+        if last is None:
             return None
-        session = resume_session(self.journal, rows[-1].session)
+        session = resume_session(self.journal, last)
         if session.mark in (PARKED, CLOSED, DELETED):
             return None
         return self._play(session)

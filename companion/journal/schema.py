@@ -171,7 +171,7 @@ def insert_row(database: apsw.Connection, row: Row) -> None:
 
 def select_rows(database: apsw.Connection, session: str | None) -> Iterator[Row]:
     """Yields the rows, of one session or all, in their order."""
-    found = database.execute(_ROWS_OF_ONE, (session,)) if session else database.execute(_EVERY_ROW)
+    found = database.execute(_ROWS_OF_ONE, (session,)) if session is not None else database.execute(_EVERY_ROW)
     return map(_row, found)
 
 

@@ -26,6 +26,9 @@ EVENT_KINDS: Final = frozenset(
 VOIDED: Final = "voided"
 """The kind of a row that takes back rows which a failing disk kept although their writing was refused."""
 
+NO_GAME: Final = ""
+"""The session of rows that belong to no game. Their kinds are their own; whoever reads games leaves them alone."""
+
 
 @dataclass(frozen=True, slots=True)
 class Row:

@@ -14,7 +14,9 @@ from companion.engine import read_record, replay
 from companion.games import find_game
 from companion.games.mast_year.actions import Play, Trunk
 from companion.journal import Journal
+from companion.journal.journaled_games import JournaledGames
 from companion.session import Replace, Session, start_session
+from companion.session.store import NO_GAME, Note
 from tests.games.mast_year.table import GAME, PLAYERS
 
 
@@ -187,3 +189,30 @@ def test_a_language_that_is_not_spoken(
     words = ["journal", "export", "--as", "pdf", "--to", str(tmp_path), "--journal", str(path)]
     assert main([*words, "--language", "tlh"]) == 2
     assert "'tlh'" in capsys.readouterr().err
+
+
+def test_rows_of_no_game_are_left_alone(
+    path: Path, games: tuple[Session, Session], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with Journal(path) as journal:
+        journal.append(Note(NO_GAME, "group-started", {"group": "Amber Acorn 17"}))
+    for words in (["list"], ["export"], ["export", "--to", str(tmp_path / "out")], ["verify"]):
+        assert main(["journal", *words, "--json", "--journal", str(path)]) == 0, words
+        assert capsys.readouterr().err == "", words
+    with JournaledGames(path) as played:
+        assert len(played.games()) == 2
+
+
+def test_a_game_with_rows_of_unknown_kinds_ends_with_status_1(
+    path: Path, games: tuple[Session, Session], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    one, other = games
+    with Journal(path) as journal:
+        journal.append(Note(one.number, "rung", {}))
+    for words in (["list"], ["export"], ["export", one.number], ["export", "--to", str(tmp_path / "out")]):
+        assert main(["journal", *words, "--json", "--journal", str(path)]) == 1, words
+        told = capsys.readouterr()
+        assert f"{one.number}: row " in told.err
+        assert "unknown kind, 'rung'" in told.err
+        assert len(told.out.splitlines()) == (0 if words[-1] == one.number else 1), "the other game is there"
+    assert main(["journal", "export", other.number, "--journal", str(path)]) == 0, "that one is whole"

@@ -11,7 +11,7 @@ from companion.games.mast_year.actions import Dealt, Play, Tally, Trunk
 from companion.journal.journaled_games import CLOSED, OPEN, PARKED, JournaledGames
 from companion.session import Replace, start_session
 from companion.session.correction import Seats
-from companion.session.store import Note
+from companion.session.store import NO_GAME, Note
 from tests.games.mast_year.table import GAME, PLAYERS
 
 AT = "2026-05-01T19:30:00Z"
@@ -127,3 +127,17 @@ def test_a_game_that_cannot_be_followed_is_left_out(games: JournaledGames) -> No
 def test_without_a_game_nothing_can_be_entered(games: JournaledGames) -> None:
     with pytest.raises(ImpossibleActionError, match="no game is being played"):
         games.act(Dealt())
+
+
+def test_rows_of_no_game_keep_no_game_from_being_gone_on_with(path: Path) -> None:
+    with JournaledGames(path) as before:
+        before.journal.append(Note(NO_GAME, "group-started", {"group": "Amber Acorn 17"}))
+        assert before.last_open() is None
+        number = before.start("mast-year", {}, PLAYERS).number
+        before.journal.append(Note(NO_GAME, "rule-question", {"fact": "MY-6.3"}))
+    with JournaledGames(path) as after:
+        standing = after.last_open()
+        assert standing is not None
+        assert standing.number == number
+        assert [game.number for game in after.games()] == [number]
+        assert [row.kind for row in after.journal.rows(NO_GAME)] == ["group-started", "rule-question"]
