@@ -17,7 +17,8 @@ from companion.journal.salvage import Salvage
 from companion.session.correction import Correction, Difference, Logged, Question
 from companion.session.moment import system_clock
 from companion.session.resuming import resume_session, start_session
-from companion.session.session import Session
+from companion.session.session import STARTED, Session
+from companion.session.store import standing_rows
 
 OPEN: Final = "open"
 PARKED: Final = "parked"
