@@ -57,6 +57,7 @@ def begin(app: "CompanionApp", source: str | None, alphabet: str | None, album: 
 
 def show(journal: Path, size: str | None, begun: "Callable[[CompanionApp], object]") -> int:
     """Shows the companion with the games of `journal`; `begun` is called once its first screen is there."""
+    from companion.journal.disk_space import USUAL_SPACE
     from companion.journal.json_file import JsonFile
     from companion.journal.settings import read_settings
     from companion.ui.window import open_window, settle
@@ -67,7 +68,7 @@ def show(journal: Path, size: str | None, begun: "Callable[[CompanionApp], objec
     open_window()
     from companion.ui.app import CompanionApp
 
-    app = CompanionApp(journal, settings_file, begun=begun)
+    app = CompanionApp(journal, settings_file, begun=begun, space=USUAL_SPACE)
     try:
         app.run()
     except KeyboardInterrupt:

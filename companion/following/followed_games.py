@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.following.strategy import Choose
+from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.journaled_games import JournaledGames, Standing
 from companion.session.moment import system_clock
 
@@ -29,8 +30,10 @@ class Followed:
 class FollowedGames(JournaledGames):
     """The games of one journal, of which the one being played is followed by a camera; used by one thread."""
 
-    def __init__(self, path: Path, now: Callable[[], str] = lambda: system_clock().at) -> None:
-        super().__init__(path, now)
+    def __init__(
+        self, path: Path, now: Callable[[], str] = lambda: system_clock().at, space: SpacePolicy = NO_POLICY
+    ) -> None:
+        super().__init__(path, now, space)
         self._assignment: GameAssignment | None = None
 
     def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...]) -> Standing:

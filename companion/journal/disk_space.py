@@ -18,6 +18,7 @@ class SpacePolicy:
     warn_below_bytes: int = 0
 
 
+NO_POLICY: Final = SpacePolicy()
 USUAL_SPACE: Final = SpacePolicy(64 * MIB, 500 * MIB)
 """Room for more than 10,000 entries after the disk is full."""
 

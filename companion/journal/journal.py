@@ -17,7 +17,7 @@ from companion.engine.phrases import phrase
 from companion.journal import schema
 from companion.journal.atomic_files import make_folder
 from companion.journal.disk_errors import describe_disk_error, is_writable, why_unwritable
-from companion.journal.disk_space import DiskSpace, SpacePolicy
+from companion.journal.disk_space import NO_POLICY, DiskSpace, SpacePolicy
 from companion.journal.last_start import LastStart
 from companion.journal.lock import JournalLock
 from companion.journal.opening import open_journal
@@ -31,7 +31,6 @@ from companion.session.moment import Clock, system_clock
 from companion.session.store import Note, Row, standing_rows
 
 Connect: Final = apsw.Connection
-NO_POLICY: Final = SpacePolicy()
 
 
 class Journal:

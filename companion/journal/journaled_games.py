@@ -1,6 +1,6 @@
 """The games of a journal, of which one is being played; and what of it a screen may show."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -8,12 +8,14 @@ from typing import Any, Final, Self
 
 from companion.engine import Record
 from companion.engine.game import AnyGame
-from companion.engine.phrases import phrase
+from companion.engine.phrases import Phrase, phrase
 from companion.errors import BadInputError, ImpossibleActionError
 from companion.games import find_game
+from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.journal import Journal
 from companion.journal.json_file import JsonFile
 from companion.journal.salvage import Salvage
+from companion.journal.saving import Saving
 from companion.session.correction import Correction, Difference, Logged, Question
 from companion.session.moment import system_clock
 from companion.session.resuming import resume_session, start_session
@@ -90,10 +92,12 @@ def standing_of(session: Session) -> Standing:
 class JournaledGames:
     """The games of one journal; used by one thread. What it returns are values, for any thread."""
 
-    def __init__(self, path: Path, now: Callable[[], str] = lambda: system_clock().at) -> None:
+    def __init__(
+        self, path: Path, now: Callable[[], str] = lambda: system_clock().at, space: SpacePolicy = NO_POLICY
+    ) -> None:
         self._held = ExitStack()
         self._now = now
-        self.journal = self._held.enter_context(Journal(path))
+        self.journal = self._held.enter_context(Journal(path, space=space))
         self._session: Session | None = None
         self._said = JsonFile(path.with_name("stands.json"))
         self._stands: frozenset[str] = frozenset()
@@ -104,10 +108,17 @@ class JournaledGames:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    @property
-    def salvage(self) -> Salvage | None:
-        """What was mended when the journal was opened."""
-        return self.journal.salvage
+    def find_faults(self) -> tuple[Phrase, ...]:
+        """Returns what was found wrong with the journal and its disk when it was opened."""
+        return (*_tell_salvage(self.journal.salvage), *_tell_disk(self.journal))
+
+    def save(self) -> Saving:
+        """Tries again to save what is in memory alone, and says how it stands."""
+        return self.journal.save()
+
+    def play_on(self) -> Saving:
+        """Keeps entries in memory as long as they cannot be saved."""
+        return self.journal.play_on()
 
     def close(self) -> None:
         """Lets the journal go."""
@@ -240,3 +251,21 @@ class JournaledGames:
                 "no game is being played: begin one, or go on with a parked one", told=phrase("refused.no-game")
             )
         return self._session
+
+
+def _tell_salvage(salvage: Salvage | None) -> Iterator[Phrase]:
+    if salvage is None:
+        return
+    if salvage.lost:
+        yield phrase("journal.lost", None, count=salvage.lost)
+    else:
+        yield phrase("journal.mended" if salvage.is_complete else "journal.mended-perhaps")
+    if salvage.behind:
+        yield phrase("journal.behind", None, count=salvage.behind)
+
+
+def _tell_disk(journal: Journal) -> Iterator[Phrase]:
+    if journal.disk_lies:
+        yield phrase("journal.disk-lies")
+    elif journal.forgotten:
+        yield phrase("journal.forgotten", None, count=journal.forgotten)

@@ -13,10 +13,12 @@ from companion.app.leaving import SHUT_DOWN
 from companion.engine import Phrase
 from companion.errors import CompanionError, DeviceError
 from companion.journal.disk_errors import describe_disk_error
+from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.json_file import JsonFile
 from companion.journal.settings import Settings, read_settings, write_settings
 from companion.ui.announcer import Announcer
 from companion.ui.host import Host
+from companion.ui.saving_monitor import SavingMonitor
 from companion.ui.saying import SAY
 from companion.ui.stage import Stage
 from companion.ui.theme import THEME
@@ -36,11 +38,17 @@ class CompanionApp(App):
     title = "Mast Year table companion"
 
     def __init__(
-        self, journal: Path, settings_file: JsonFile, now_s: Callable[[], float] = monotonic, begun: Begun = nothing
+        self,
+        journal: Path,
+        settings_file: JsonFile,
+        now_s: Callable[[], float] = monotonic,
+        begun: Begun = nothing,
+        space: SpacePolicy = NO_POLICY,
     ) -> None:
         super().__init__()
         self.use_kivy_settings = False
-        self.host = Host(journal, now_s)
+        self.host = Host(journal, now_s, space)
+        self.saving = SavingMonitor(self.host)
         self.host.bind(on_settle=lambda _, settings: self.settle(settings))
         self.host.bind(on_leave=lambda _, how: self.leave(how))
         self.host.bind(game=self._speak)
@@ -60,6 +68,7 @@ class CompanionApp(App):
         self.stage = Stage(self.host)
         Window.bind(on_resize=self._refit)
         self.host.open(self._opened)
+        self.saving.begin()
         return self.stage
 
     def settle(self, settings: Settings) -> None:
@@ -101,6 +110,7 @@ class CompanionApp(App):
         if self.host.lookout:
             self.host.lookout.close()
         self.announcer.close()
+        self.saving.close()
         self.host.close()
         if self._shuts_down:
             self._shuts_down = False
@@ -123,9 +133,17 @@ class CompanionApp(App):
 
     def _opened(self, found: Any) -> None:
         if isinstance(found, CompanionError):
-            self.failure = str(found)
-            self.stop()
+            self._fail(found)
         else:
             self.stage.show("play" if found else "welcome", {})
             settle_memory()
             self._begun(self)
+
+    def _fail(self, error: CompanionError) -> None:
+        """Shows why no game can be played; what no table was meant to hear ends the companion at once."""
+        self.failure = str(error)
+        if error.told:
+            self.stage.show("unopened", {"why": error.told})
+            self._begun(self)
+        else:
+            self.stop()

@@ -1,6 +1,7 @@
 """Host: between the screens and the worker. It shows what stands in the journal, and passes on what is touched."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING, Any
@@ -12,12 +13,11 @@ from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, Stri
 from companion.app.file_writer import FileWriter
 from companion.app.worker import Worker
 from companion.engine import Phrase
-from companion.engine.phrases import phrase
 from companion.errors import CompanionError
 from companion.following.followed_games import Choose, FollowedGames
 from companion.games import FIRST_GAME
+from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.journaled_games import CLOSED, PARKED, JournaledGames
-from companion.journal.salvage import Salvage
 from companion.journal.settings import Settings
 from companion.session.correction import Correction
 from companion.ui.drafts import Drafts
@@ -37,21 +37,24 @@ class Host(EventDispatcher):
     `game` is the name of the one on the table, or of the one that comes next; `agreed` is what was agreed on last for
     it, `players` who played last, or as far as the table has come with the next game.
     `standing` is what the journal holds: it changes only after a commit. `trouble` is the last refusal, in one line;
-    `notice` what was found damaged at the start; `told` is which of them is shown.
+    `notice` what was found damaged at the start; `unsaved` why nothing is saved, as long as that is so, and `play_on`
+    lets the table play on. `told` is which of them is shown.
     """
 
     game = StringProperty(FIRST_GAME)
     standing = ObjectProperty(None, allownone=True)
     trouble = StringProperty("")
     notice = StringProperty("")
-    told = AliasProperty(lambda self: self.trouble or self.notice, bind=["trouble", "notice"])
+    unsaved = StringProperty("")
+    play_on = ObjectProperty(None, allownone=True)
+    told = AliasProperty(lambda own: own.trouble or own.unsaved or own.notice, bind=("trouble", "unsaved", "notice"))
     asked = NumericProperty(0)
     """How many changes are on their way to the disk; touches meanwhile wait behind them, and none is lost."""
     waiting = AliasProperty(lambda self: self.asked > 0, bind=["asked"])
     way = StringProperty("follow")
     """How the table takes part: one of the game's `ways`."""
 
-    def __init__(self, journal: Path, now_s: Callable[[], float] = monotonic) -> None:
+    def __init__(self, journal: Path, now_s: Callable[[], float] = monotonic, space: SpacePolicy = NO_POLICY) -> None:
         super().__init__()
         self.touches = Touches(now_s)
         self.settings = Settings()
@@ -63,9 +66,8 @@ class Host(EventDispatcher):
         self.register_event_type("on_leave")
         self.drafts = Drafts()
         self._former: tuple[str, Callable[[Any], bool]] | None = None  # the way before, and how long it is left
-        self._worker = Worker(
-            lambda: FollowedGames(journal), FollowedGames.close, lambda call: Clock.schedule_once(lambda _: call(), -1)
-        )
+        games = partial(FollowedGames, journal, space=space)
+        self._worker = Worker(games, FollowedGames.close, lambda call: Clock.schedule_once(lambda _: call(), -1))
         self._writers = {kind: FileWriter(self._worker.deliver) for kind in ("settings", "exports")}
         self._coming = 0  # how many entries more there will be once all that is asked is done
 
@@ -92,7 +94,6 @@ class Host(EventDispatcher):
         A last game that cannot be read keeps nobody from playing: it is told of, and `opened` gets None.
         """
         self._worker.start(lambda error: opened(error) if error else None)
-        self._worker.ask(lambda games: games.salvage, self._tell_damage)
         self._worker.ask(lambda games: games.games(1), self._remember)
         self._worker.ask(
             JournaledGames.last_open,
@@ -107,7 +108,7 @@ class Host(EventDispatcher):
 
     def have_read(self) -> None:
         """What is told was read: nothing more of it is shown."""
-        self.trouble, self.notice = "", self.notice if self.trouble else ""
+        self.trouble, self.notice = "", self.notice if self.trouble or self.unsaved else ""
 
     def close(self) -> None:
         """Lets the journal go; waits until everything asked is written."""
@@ -156,7 +157,7 @@ class Host(EventDispatcher):
 
     def look_anew(self) -> None:
         """Forgets which card lies where."""
-        self._worker.ask(FollowedGames.look_anew, lambda _: None)
+        self.quietly(FollowedGames.look_anew, lambda _: None)
 
     def place_seats(self, calibration: "Calibration") -> None:
         """Tells where each seat lays its cards, as a calibration found it."""
@@ -164,7 +165,7 @@ class Host(EventDispatcher):
 
     def preview(self, correction: Correction, answer: Any) -> None:
         """Calls `answer` with what a correction would change, or with a CompanionError."""
-        self._worker.ask(lambda games: games.preview(correction), answer)
+        self.quietly(lambda games: games.preview(correction), answer)
 
     @property
     def agreed(self) -> Mapping[str, Any]:
@@ -253,8 +254,8 @@ class Host(EventDispatcher):
         return standing
 
     def _shown(self, standing: Any) -> None:
-        wants_setting_up = self.lookout and self.lookout.wants_setting_up
         if not isinstance(standing, CompanionError):
+            wants_setting_up = self.lookout and self.lookout.wants_setting_up
             self.go("calibrate", then="play") if wants_setting_up else self.go("play")
 
     def change(self, job: Any, more: int, then: Callable[[Any], object] = lambda _: None) -> None:
@@ -277,6 +278,10 @@ class Host(EventDispatcher):
         self.asked += 1
         (writer or self._worker).ask(job, answered)
 
+    def quietly(self, job: Any, answer: Callable[[Any], object]) -> None:
+        """Asks the journal's worker for something that nobody waits for."""
+        self._worker.ask(job, answer)
+
     def _take(self, found: Any, then: Any) -> None:
         if not self._trouble(found):
             self.trouble = ""
@@ -286,10 +291,6 @@ class Host(EventDispatcher):
             if self._former and found and not self._former[1](found):
                 self.take_part(self._former[0])
         then(found)
-
-    def _tell_damage(self, salvage: Salvage | None) -> None:
-        if salvage:
-            self.notify(phrase("ui.trouble.lost", count=salvage.lost) if salvage.lost else phrase("ui.trouble.mended"))
 
     def _trouble(self, found: Any) -> bool:
         if isinstance(found, CompanionError):

@@ -13,6 +13,7 @@ from companion.ui.games import Place, load_from, screens_of
 from companion.ui.host import Host
 from companion.ui.keys import Keys
 from companion.ui.route import AT_THE_TABLE, route
+from companion.ui.saying import SAY
 from companion.ui.tidying import make_room, tidy_soon
 from companion.ui.widgets.keeping_sign import KeepingSign
 from companion.ui.widgets.trouble_strip import TroubleStrip
@@ -31,6 +32,7 @@ SHARED: Final[Mapping[str, Place]] = {
     "camera": ("companion.ui.screens.camera", "CameraScreen"),
     "calibrate": ("companion.ui.screens.calibrate", "CalibrateScreen"),
     "scan": ("companion.ui.screens.scan", "ScanScreen"),
+    "unopened": ("companion.ui.screens.unopened", "UnopenedScreen"),
 }
 """Module and class of each screen that is the same for all games; the others each game brings itself."""
 
@@ -75,6 +77,7 @@ class Stage(FloatLayout):
         host.bind(on_go=lambda _, screen, arguments: self.show(screen, arguments))
         host.bind(standing=lambda *_: self._follow())
         host.bind(told=lambda _, told: setattr(self.strip, "text", told))
+        host.bind(play_on=lambda *_: self._offer())
         self.keys = Keys(self)
 
     @property
@@ -129,9 +132,15 @@ class Stage(FloatLayout):
         """Shows what is wrong, if anything is, in the colours and sizes of now."""
         self.remove_widget(self.strip)
         self.strip = TroubleStrip(text=self.host.told)
+        self._offer()
         self.strip.bind(on_release=lambda _: self.host.have_read(), height=self._place_strip)
+        self.strip.bind(on_accept=lambda _: self.host.play_on())
         self.add_widget(self.strip)
         self._place_strip()
+
+    def _offer(self) -> None:
+        """Offers to play on where that is to be decided."""
+        self.strip.offer = SAY("ui.trouble.play-on") if self.host.play_on else ""
 
     def _place_strip(self, *_: object) -> None:
         """Lays the strip over the screen's top, under the sign that pictures are kept."""

@@ -10,6 +10,11 @@ load("widgets/trouble_strip")
 
 
 class TroubleStrip(ButtonBehavior, BoxLayout):
-    """Event: `on_release`. Nothing is seen of it while there is no `text`."""
+    """Events: `on_release`, and `on_accept` for what is offered. Nothing is seen of it while there is no `text`."""
 
     text = StringProperty("")
+    offer = StringProperty("")
+    __events__ = ("on_accept",)
+
+    def on_accept(self) -> None:
+        """What is offered was touched."""

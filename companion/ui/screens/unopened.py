@@ -1,0 +1,22 @@
+"""UnopenedScreen: why the games cannot be opened; nothing can be played until that is mended."""
+
+from typing import Any
+
+from kivy.properties import StringProperty
+
+from companion.engine import Phrase
+from companion.ui.layouts import load
+from companion.ui.saying import SAY
+from companion.ui.screens.screen import Screen
+
+load("screens/unopened")
+
+
+class UnopenedScreen(Screen):
+    """Says it, large enough to be read from across the table."""
+
+    text = StringProperty("")
+
+    def __init__(self, host: Any, why: Phrase, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self.text = SAY.phrase(why, ())
