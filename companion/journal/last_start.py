@@ -28,7 +28,7 @@ class LastStart:
             seq, link = json.loads(self._path.read_bytes())
             if not seq or (seq <= len(rows) and rows[seq - 1].link == bytes.fromhex(link)):
                 return 0
-            return max(seq - len(rows), 1)
+            return max(int(seq) - len(rows), 1)
         except (OSError, ValueError, TypeError, RecursionError):
             return 0
 

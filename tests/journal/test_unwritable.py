@@ -164,9 +164,9 @@ def test_the_reserve_lets_entries_fit_when_the_disk_is_full(tmp_path: Path) -> N
         with Journal(disk / "journal.db", space=space) as journal:
             journal.append(note(0))
             assert (disk / "journal.db.reserve").stat().st_blocks * 512 >= 6 * KIB * KIB
-            assert not journal.saving.space_is_low
+            before = journal.saving
             fill(disk)
-            assert journal.saving.space_is_low
+            assert (before.space_is_low, journal.saving.space_is_low) == (False, True)
             for number in range(1, 1000):
                 journal.append(note(number))
             assert not (disk / "journal.db.reserve").exists()

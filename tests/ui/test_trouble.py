@@ -111,7 +111,7 @@ def test_what_a_damaged_journal_lost_is_told_at_the_start(folder: Path) -> None:
 
 def test_a_last_game_that_cannot_be_read_is_told_of_and_keeps_nobody_from_playing(folder: Path) -> None:
     with Journal(folder / "journal.db") as journal:
-        journal.append(Note("abcd", "started", {"game": "lunar", "options": {}, "players": ["", "", "", ""]}))
+        journal.append(Note("abcd", "started", {"game": "unheard-of", "options": {}, "players": ["", "", "", ""]}))
     with Pilot(folder) as pilot:
         assert (pilot.name, pilot.app.failure) == ("welcome", "")
         assert pilot.says(SAY("refused.unreadable"))
