@@ -10,8 +10,8 @@ import pytest
 
 STRACE: Final = shutil.which("strace")
 needs_strace = pytest.mark.skipif(STRACE is None, reason="strace is not installed: system calls cannot be made to fail")
-WRITING: Final = "pwrite64,write,fdatasync,fsync,unlink,unlinkat,rename,renameat2,ftruncate,fallocate,link,mkdir"
-"""The calls that change a disk, or make a change safe."""
+CALLS: Final = ("pwrite64", "write", "fdatasync", "fsync", "unlink", "rename", "ftruncate", "sendfile", "mkdir")
+"""The calls by which a journal changes its disk, or makes a change safe."""
 
 
 def confined_to(folder: Path, *names: str) -> list[str]:

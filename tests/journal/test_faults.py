@@ -1,7 +1,6 @@
 """J6, J7: killed at any system call, and disks that fail, fill up or turn read-only, with the real program."""
 
 import os
-import shutil
 import subprocess
 import sys
 from contextlib import suppress
@@ -11,6 +10,7 @@ import pytest
 
 from companion.journal import Journal, JournalError
 from companion.session.store import Note
+from tests.journal.strace import CALLS, STRACE, confined_to, needs_strace, run_under
 
 WRITER = """
 import sys
@@ -28,15 +28,10 @@ with Journal(path) as journal:
             print("acknowledged", number, flush=True)
 """
 
-STRACE = shutil.which("strace")
-needs_strace = pytest.mark.skipif(STRACE is None, reason="strace is not installed: system calls cannot be made to fail")
-
 
 def run_writer(path: Path, count: int, *fault: str) -> tuple[int, list[str], list[str]]:
     """Runs the writer under a fault; returns its status, the numbers acknowledged, and those refused."""
-    assert STRACE
-    command = [STRACE, "-f", "-qq", "-o", "/dev/null", *fault, sys.executable, "-c", WRITER, str(path), str(count)]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    done = run_under(list(fault), WRITER, str(path), str(count))
     lines = [line.split() for line in done.stdout.splitlines()]
     assert "Traceback" not in done.stderr or "JournalError" in done.stderr, done.stderr
     return (
@@ -54,27 +49,31 @@ def numbers(path: Path) -> list[str]:
 
 
 @needs_strace
-@pytest.mark.parametrize("syscall", ["pwrite64", "fdatasync", "unlink", "fsync", "write"])
-def test_killed_at_every_system_call(tmp_path: Path, syscall: str) -> None:
-    """J6: never damaged; what was acknowledged is there, and at most one more; no gaps."""
-    status, nth = -9, 0
-    while status == -9 or nth == 0:
-        nth += 1
-        path = tmp_path / str(nth) / "journal.db"
-        status, acknowledged, _ = run_writer(
-            path, 3, "-P", str(path.parent), *_on_files(path), "-e", f"inject={syscall}:signal=KILL:when={nth}"
-        )
-        found = numbers(path)
-        assert found == [str(number) for number in range(len(found))], f"{syscall} {nth}"
-        assert len(acknowledged) <= len(found) <= len(acknowledged) + 1, f"{syscall} {nth}"
-        assert nth < 60, "the sweep must come to an end"
-    assert acknowledged == ["0", "1", "2"]
+@pytest.mark.parametrize("call", CALLS)
+def test_killed_at_any_system_call(tmp_path: Path, call: str) -> None:
+    """J6: killed at every third call of a kind; `python -m tests.bench.kills` does so at every one."""
+    nth, status = 1, -9
+    while status == -9:
+        assert nth < 80, "the sweep must come to an end"
+        status = assert_killed(tmp_path / str(nth), call, nth)
+        nth += 3
+
+
+def assert_killed(folder: Path, call: str, nth: int) -> int:
+    """Kills the writer at the `nth` call of a kind; holds that what was acknowledged is there, and one more at most."""
+    path = folder / "journal.db"
+    status, acknowledged, _ = run_writer(path, 3, *_on_files(path), "-e", f"inject={call}:signal=KILL:when={nth}")
+    found = numbers(path)
+    assert found == [str(number) for number in range(len(found))], f"{call} {nth}"
+    assert len(acknowledged) <= len(found) <= len(acknowledged) + 1, f"{call} {nth}"
+    assert status == -9 or acknowledged == ["0", "1", "2"]
+    return status
 
 
 def _on_files(path: Path) -> list[str]:
     """Confines a fault to the journal's own files."""
-    names = [path.with_name(path.name + part) for part in ("", "-wal", "-journal", ".copy", ".copy.new", ".lock")]
-    return [word for name in names for word in ("-P", str(name))]
+    parts = ("", "-wal", "-journal", ".copy", ".copy.new", ".lock", ".start", ".start.new", ".refused")
+    return confined_to(path.parent, *(path.name + part for part in parts))
 
 
 @needs_strace

@@ -13,7 +13,7 @@ from companion.journal.inspection import inspect, read_rows
 from companion.session import Row, resume_session
 from companion.session.session import STARTED
 from tests.journal.notes import note
-from tests.journal.strace import WRITING, confined_to, needs_strace, run_under
+from tests.journal.strace import CALLS, confined_to, needs_strace, run_under
 
 JOURNALS = Path(__file__).parent / "journals"
 STEP = "CREATE TABLE told (seq INTEGER PRIMARY KEY, device TEXT NOT NULL) STRICT"
@@ -32,6 +32,8 @@ NAMES = (
     "journal.db-journal",
     "journal.db.copy",
     "journal.db.copy.new",
+    "journal.db.start.new",
+    "journal.db.start",
     "journal.db.lock",
 )
 FRESH = ("journal.db.migrating", "journal.db.migrating-journal", "journal.db.keeping", "journal.db.version-1")
@@ -183,28 +185,28 @@ def test_nothing_but_a_second_copy_of_a_newer_companion(old: Path) -> None:
 
 
 @needs_strace
-@pytest.mark.parametrize("first", [1, 2, 3])
-def test_killed_in_mid_migration_leaves_the_old_or_the_new(tmp_path: Path, first: int) -> None:
-    """J15: killed at some of the calls that write; `python -m tests.bench.kills` does so at every one."""
-    nth, status = first, -9
-    while status != 0:
+@pytest.mark.parametrize("call", CALLS)
+def test_killed_in_mid_migration_leaves_the_old_or_the_new(tmp_path: Path, call: str) -> None:
+    """J15: killed at every fifth call of a kind; `python -m tests.bench.kills` does so at every one."""
+    nth, status = 1, -9
+    while status == -9:
         assert nth < 400, "the sweep must come to an end"
-        status = assert_old_or_new(tmp_path / str(nth), nth)
-        nth += 9
+        status = assert_old_or_new(tmp_path / str(nth), call, nth)
+        nth += 5
 
 
-def assert_old_or_new(folder: Path, nth: int) -> int:
-    """Kills a migration at its `nth` call; returns its status."""
+def assert_old_or_new(folder: Path, call: str, nth: int) -> int:
+    """Kills a migration at the `nth` call of a kind; returns its status."""
     folder.mkdir()
     path = folder / "journal.db"
     shutil.copy(JOURNALS / "version-1.db", path)
     shutil.copy(JOURNALS / "version-1.db.copy", folder / "journal.db.copy")
     rows = rows_of(path)
-    options = [*confined_to(folder, *NAMES, *FRESH), "-e", f"inject={WRITING}:signal=KILL:when={nth}"]
+    options = [*confined_to(folder, *NAMES, *FRESH), "-e", f"inject={call}:signal=KILL:when={nth}"]
     status = run_under(options, SCRIPT, str(path)).returncode
-    assert version_in(path) in (1, 2), f"call {nth}"
+    assert version_in(path) in (1, 2), f"{call} {nth}"
     done = run_under(["-e", "trace=none"], SCRIPT, str(path))
-    assert done.stdout.split() == [str(len(rows)), "None"], f"call {nth}: {done.stdout}{done.stderr}"
+    assert done.stdout.split() == [str(len(rows)), "None"], f"{call} {nth}: {done.stdout}{done.stderr}"
     assert version_in(path) == 2
     assert rows_of(folder / "journal.db.version-1") == rows
     return status

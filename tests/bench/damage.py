@@ -1,0 +1,33 @@
+"""J11: both copies of a journal are damaged, again and again: nothing is lost in silence, and each journal opens.
+
+`python -m tests.bench.damage [TRIALS] [SEED]`.
+"""
+
+import sys
+import tempfile
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from tests.journal.conftest import MEMORY
+from tests.journal.notes import write
+from tests.journal.test_both_copies import assert_told
+
+
+def main() -> None:
+    """Damages, opens and counts."""
+    trials, seed = (int(sys.argv[place]) if len(sys.argv) > place else usual for place, usual in ((1, 1500), (2, 1)))
+    random = Random(seed)
+    found: Counter[str] = Counter()
+    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+        path = Path(folder) / "state" / "journal.db"
+        written = write(path, 40)
+        files = (path, path.with_name("journal.db.copy"))
+        whole = [file.read_bytes() for file in files]
+        for trial in range(trials):
+            found[assert_told(written, files, whole, random, f"seed {seed}, trial {trial}")] += 1
+    print(f"seed {seed}: {dict(found)}; none in silence, none refused")
+
+
+if __name__ == "__main__":
+    main()

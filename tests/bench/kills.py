@@ -1,0 +1,30 @@
+"""J6, J15: the program is killed at every call that changes the disk, one run for each.
+
+`python -m tests.bench.kills [STRIDE]`: with a stride of 7, every seventh.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+
+from tests.journal.strace import CALLS
+from tests.journal.test_faults import assert_killed
+from tests.journal.test_migration import assert_old_or_new
+
+
+def main() -> None:
+    """Kills, and counts."""
+    stride = int(sys.argv[1]) if len(sys.argv) > 1 else 1
+    for name, kill in (("appending", assert_killed), ("migrating", assert_old_or_new)):
+        for call in CALLS:
+            kills, nth, status = 0, 1, -9
+            while status == -9:
+                with tempfile.TemporaryDirectory() as folder:
+                    status = kill(Path(folder) / "state", call, nth)
+                kills += status == -9
+                nth += stride
+            print(f"{name}: killed at {call} {kills} times: nothing acknowledged was lost", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,48 @@
+"""Plays a little on a screen whose journal lies in a folder; run under strace, it shows which thread waits for a disk.
+
+`python -m tests.ui.disk_play FOLDER` prints its process, and the longest gap between two frames of an entry in ms.
+"""
+
+import os
+import sys
+import time
+from pathlib import Path
+
+import tests.conftest  # noqa: F401  # Kivy stays quiet
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Play, Trunk
+from companion.session import Replace
+from tests.ui.pilot import Pilot
+from tests.ui.player import begin
+
+CARDS = ("4C", "KC", "2C", "9C")
+
+
+def main(folder: Path) -> None:
+    """Begins a game, enters cards, corrects one, changes a setting, and puts the game aside."""
+    with Pilot(folder) as pilot:
+        begin(pilot)
+        pilot.act(Trunk(parse_card("TS")))
+        print(os.getpid(), f"{1000 * max(_enter(pilot, card) for card in CARDS):.1f}")
+        entry = pilot.host.standing.entries[1]
+        pilot.host.correct(Replace(entry.number, Play(parse_card("5C"))))
+        pilot.settle()
+        pilot.host.settle("text_percent", 125)
+        pilot.host.park()
+        pilot.settle()
+
+
+def _enter(pilot: Pilot, card: str) -> float:
+    """Enters a card; returns the longest gap between two frames until it is shown as taken, in s."""
+    before = len(pilot.host.standing.entries)
+    pilot.host.act(Play(parse_card(card)), by="camera")
+    longest_s = 0.0
+    while len(pilot.host.standing.entries) == before:
+        began_s = time.monotonic()
+        pilot.frames(1)
+        longest_s = max(longest_s, time.monotonic() - began_s)
+    return longest_s
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
