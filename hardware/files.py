@@ -1,4 +1,4 @@
-"""Frames from files: a video, or a folder of pictures in name order."""
+"""Frames from files: a video, an animated GIF, or a folder of pictures in name order."""
 
 from pathlib import Path
 from types import TracebackType
@@ -8,6 +8,7 @@ import cv2
 import numpy as np
 
 from companion.errors import BadInputError
+from hardware.animation import AnimatedGif, is_animation
 from hardware.source import FrameSource, shown
 from vision.frames import Frame
 from vision.library_output import silenced_libraries
@@ -19,14 +20,18 @@ WHOLE: Final = 0.9
 
 
 def open_files(name: str, fps: float) -> FrameSource:
-    """Returns the video or the folder, `fps` pictures a second, of that name. Raises BadInputError."""
+    """Returns the video, the GIF or the folder, `fps` pictures a second, of that name. Raises BadInputError."""
     if is_folder(name):
         return PictureFolder(Path(name), fps)
+    if is_file(name) and is_animation(Path(name)):
+        return AnimatedGif(Path(name))
     if is_picture_name(name) and is_file(name):
         raise BadInputError(f"{shown(name)} is one picture: name the folder that holds it, or use 'companion scan'")
     if is_file(name):
         return VideoFile(Path(name))
-    raise BadInputError(f"{shown(name)} is no source: write picamera, webcam, webcam:N, a video file or a folder")
+    raise BadInputError(
+        f"{shown(name)} is no source: write picamera, webcam, webcam:N, a video file, a GIF or a folder"
+    )
 
 
 class VideoFile:
@@ -77,7 +82,7 @@ class VideoFile:
             )
 
     def _unreadable(self) -> BadInputError:
-        return BadInputError(f"{self._path} is no video that can be read: name an .mp4, .avi or .mkv file")
+        return BadInputError(f"{self._path} is no video that can be read: name an .mp4, .avi, .mkv or .gif file")
 
 
 class PictureFolder:

@@ -11,7 +11,7 @@ MOST_DIGITS: Final = 9
 
 
 def open_source(name: str, fps: float = 10.0) -> FrameSource:
-    """Returns the source called `name`: "picamera", "webcam", "webcam:1", a video file or a folder of pictures.
+    """Returns the source called `name`: "picamera", "webcam", "webcam:1", a video, a GIF or a folder of pictures.
 
     `fps` is the pace of a folder's pictures. Raises BadInputError for a name that is none of these.
     """

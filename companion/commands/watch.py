@@ -29,7 +29,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     parser.add_argument(
         "--source",
         required=True,
-        help="picamera, webcam, webcam:N, simulated:SEED, a video file, or a folder of pictures",
+        help="picamera, webcam, webcam:N, simulated:SEED, a video file, an animated GIF, or a folder of pictures",
     )
     parser.add_argument("--record", type=Path, help="the record to begin from (default: a new game)")
     parser.add_argument(

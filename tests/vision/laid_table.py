@@ -22,12 +22,13 @@ CARD = (64, 88)
 
 @dataclass(frozen=True)
 class Card:
-    """A card with its top left corner; `sure` is how surely it is read."""
+    """A card with its top left corner; `sure` is how surely it is read, `like` the card that it looks like from afar."""
 
     name: str
     x: int
     y: int
     sure: float = 0.99
+    like: str = ""
 
     @property
     def box(self) -> Box:
@@ -47,7 +48,7 @@ def picture(cards: Sequence[Card] = (), hands: Sequence[Box] = (), seed: int = 0
     for card in cards:
         x, y, width, height = card.box
         cv2.rectangle(bgr, (x, y), (x + width, y + height), (235, 235, 235), -1)
-        rng = np.random.default_rng(list(card.name.encode()))
+        rng = np.random.default_rng(list((card.like or card.name).encode()))
         for _ in range(9):
             px, py = rng.integers(14, width - 14), rng.integers(14, height - 14)
             cv2.circle(bgr, (int(x + px), int(y + py)), 8, (30, 30, int(rng.integers(30, 200))), -1)

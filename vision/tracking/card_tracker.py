@@ -4,7 +4,7 @@ Nothing here knows a game. The accumulator is fed with what was read where, and 
 says what a card is; whether it is still there, its pixels say.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
@@ -31,6 +31,8 @@ LOST_S: Final = 6.0
 """How long something may lie over a card before that card is no longer believed to be there."""
 REPLACED: Final = 0.5
 """The share of a card on which another one lies now, when neither it nor the bare table is seen."""
+SAME_SPOT: Final = 0.85
+"""Two outlines that share so much are one spot, on which one card lies."""
 PHANTOM: Final = 0.3
 """The share that a doubtful reading may have in common with a card that lies there unchanged."""
 
@@ -90,6 +92,8 @@ class CardTracker:
     """Accumulates readings over time; the only state that tracking keeps about cards."""
 
     tracks: dict[int, Track] = field(default_factory=dict)
+    _rivals: dict[int, Track] = field(default_factory=dict)
+    """What is hardly read in the very place of a card that is not read there any more, by that card's number."""
     _number: int = 0
     _floor: Background = field(default_factory=Background)
 
@@ -100,16 +104,20 @@ class CardTracker:
 
         `now` is the table as it is. A card that was read in several parts is one look at it.
         """
-        there = [track for track in self.tracks.values() if _part_of(track.quad, looked)]
-        readings = [reading for reading in without_duplicates(readings) if not self._is_phantom(reading, now)]
+        there = [track for track in self.tracks.values() if part_of(track.quad, looked)]
+        told = without_duplicates(readings)
+        readings = [reading for reading in told if not self._is_phantom(reading, now)]
         pairs, fresh, missing = match_cards(there, readings, lambda track: track.is_still_there(now))
-        events: list[Event] = []
+        phantoms = [reading for reading in told if all(reading is not other for other in readings)]
+        rivals = {track.number: self._rivals.pop(track.number, None) for track in there}
+        events = self._note_rivals(missing, phantoms, rivals, at_s)
+        missing = [track for track in missing if track.number in self.tracks]
         for track, reading in pairs:
             if at_s not in track.read_s:
                 events += self._look_again(track.looked_at(at_s), reading, at_s, now)
         for reading in fresh:
             self._number += 1
-            part = _part_of(reading.quad, looked)
+            part = part_of(reading.quad, looked)
             before = part.before if part else None
             self.tracks[self._number] = Track(
                 self._number, reading.quad, log_faces(reading), at_s, (at_s,), before, now
@@ -125,6 +133,7 @@ class CardTracker:
     def forget(self) -> None:
         """Drops every card, as after the camera was moved; nothing counts as gone."""
         self.tracks.clear()
+        self._rivals.clear()
         self._floor.forget()
 
     def nudge(self, warp: Warp, now: CellImage) -> None:
@@ -132,6 +141,7 @@ class CardTracker:
         self._floor.nudge(warp, now)
         for number, track in self.tracks.items():
             self.tracks[number] = track.nudged(warp, now)
+        self._rivals.clear()
 
     def knows(self, reading: Reading) -> bool:
         """Whether a card with this face lies about there already."""
@@ -148,7 +158,7 @@ class CardTracker:
             track.quad
             for track in self.tracks.values()
             if track.looks < DOUBTFUL_LOOKS and track.misses == 0 and not (track.laid and track.is_settled)
-        ]
+        ] + [rival.quad for rival in self._rivals.values()]
 
     def unconfirmed(self) -> list[NDArray[np.float32]]:
         """Returns the outlines of cards that a further look would make laid or gone."""
@@ -169,6 +179,28 @@ class CardTracker:
             and track.is_still_there(now)
             for track in self.tracks.values()
         )
+
+    def _note_rivals(
+        self, missing: Sequence[Track], phantoms: Sequence[Reading], before: Mapping[int, Track | None], at_s: float
+    ) -> list[Event]:
+        """Replaces cards that are not read any more by others that are read in their very place again and again."""
+        events: list[Event] = []
+        for track in missing:
+            here = [one for one in phantoms if intersection_over_smaller(one.quad, track.quad) > SAME_SPOT]
+            if not track.laid or not here:
+                continue
+            rival = _rival_of(track, before[track.number], here[0], at_s)
+            if rival.looks < DOUBTFUL_LOOKS:
+                self._rivals[track.number] = rival
+                continue
+            self._number += 1
+            del self.tracks[track.number]
+            self.tracks[self._number] = replace(rival, number=self._number, laid=True)
+            events += [
+                Gone(track.number, at_s, bare=False),
+                Laid(self._number, rival.quad, rival.probabilities, rival.since_s),
+            ]
+        return events
 
     def _look_again(self, track: Track, reading: Reading, at_s: float, now: CellImage | None) -> list[Event]:
         away = float(np.linalg.norm(centre_of(track.quad) - centre_of(reading.quad)))
@@ -202,7 +234,7 @@ class CardTracker:
 
     def _miss(self, track: Track, readings: Sequence[Reading], at_s: float, now: CellImage | None) -> list[Event]:
         """Decides about a card that was not read: it lies there all the same, it is covered, or it is gone."""
-        if track.laid and track.is_still_there(now):
+        if track.laid and track.is_still_there(now) and not _is_covered(track, readings):
             return []
         bare = track.is_bare(now, self._floor.memories)
         over = max((intersection_over_smaller(reading.quad, track.quad) for reading in readings), default=0.0)
@@ -222,7 +254,26 @@ def _best(reading: Reading) -> int:
     return int(reading.probabilities.argmax())
 
 
-def _part_of(quad: NDArray[np.float32], parts: Sequence[ReadRegion]) -> ReadRegion | None:
+def _is_covered(track: Track, readings: Sequence[Reading]) -> bool:
+    """Whether another card is surely read in a card's very place; from afar the two may look alike."""
+    return any(
+        reading.confidence >= CONFIDENT and intersection_over_smaller(reading.quad, track.quad) > SAME_SPOT
+        for reading in readings
+        if _best(reading) != int(track.log_faces.argmax())
+    )
+
+
+def _rival_of(track: Track, before: Track | None, reading: Reading, at_s: float) -> Track:
+    """Returns the rival of a card after one more look, or a new one if another face was read."""
+    faces = log_faces(reading)
+    if before is None or int(before.log_faces.argmax()) != _best(reading):
+        return Track(0, reading.quad, faces, at_s, (at_s,), track.before, track.lying)
+    if at_s in before.read_s:
+        return before
+    return replace(before.looked_at(at_s), log_faces=before.log_faces + faces, looks=before.looks + 1)
+
+
+def part_of(quad: NDArray[np.float32], parts: Sequence[ReadRegion]) -> ReadRegion | None:
     """Returns the part in which a card mostly lies: its middle does."""
     x, y = centre_of(quad)
     return next((part for part in parts if is_point_in(part.box, x, y)), None)

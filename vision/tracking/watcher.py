@@ -8,7 +8,7 @@ from vision.frames import Frame, Picture
 from vision.geometry import Box, Quad, box_round, do_boxes_overlap, intersection_over_smaller, is_box_within, join_boxes
 from vision.reading import Reading
 from vision.tracking.camera_shift import find_shift
-from vision.tracking.card_tracker import LOOKS, PHANTOM, CardTracker, Event, Nudged, ReadRegion
+from vision.tracking.card_tracker import LOOKS, PHANTOM, CardTracker, Event, Nudged, ReadRegion, part_of
 from vision.tracking.change import CellImage, ChangeDetector
 
 MARGIN_PX: Final = 32
@@ -51,6 +51,8 @@ class Watcher:
         self._tracker = CardTracker()
         self._due: list[PendingRegion] = []
         self._previous: Frame | None = None
+        self._passed: set[int] = set()
+        """The cards over which something moved, and that were not read since."""
 
     def see(self, frame: Frame) -> tuple[Event, ...]:
         """Takes the next frame in; returns what came to rest on the table, or went. One with a flaw shows nothing."""
@@ -68,6 +70,9 @@ class Watcher:
         fresh = [PendingRegion(self._grown(box, frame.bgr, MARGIN_PX), LOOKS, before) for box in change.settled]
         fresh += [PendingRegion(self._grown(box, frame.bgr, MARGIN_PX), 1, before, early=True) for box in change.early]
         self._due += fresh
+        self._note_passing(change.moving)
+        if not self._due:
+            self._due = self._passed_by(change.moving, frame.bgr)
         ready = [
             due for due in self._due if due.early or not any(do_boxes_overlap(due.box, box) for box in change.moving)
         ]
@@ -76,6 +81,21 @@ class Watcher:
         if previous is None or frame.at_s - previous.at_s > AGO_S:
             return events
         return (*events, *self._read(previous, self._unconfirmed(fresh, frame.bgr), last))
+
+    def _note_passing(self, moving: Sequence[Box]) -> None:
+        """Notes over which cards something moves: as a hand passed, another card may have been laid on one."""
+        laid = [track for track in self._tracker.tracks.values() if track.laid]
+        over = {track.number for track in laid if _is_met(box_round(track.quad), moving)}
+        self._passed = (self._passed & {track.number for track in laid}) | over
+
+    def _passed_by(self, moving: Sequence[Box], bgr: Picture) -> list[PendingRegion]:
+        """Returns where one of those cards lies, if nothing moves over it any more."""
+        for number in sorted(self._passed):
+            track = self._tracker.tracks[number]
+            box = self._grown(box_round(track.quad), bgr, AGAIN_MARGIN_PX)
+            if box[2] > 0 and box[3] > 0 and not _is_met(box, moving):
+                return [PendingRegion(box, 1, track.before)]
+        return []
 
     def _unconfirmed(self, fresh: Sequence[PendingRegion], bgr: Picture) -> list[PendingRegion]:
         """Returns where a card has been seen or missed once, and nothing has moved since the frame before."""
@@ -91,6 +111,7 @@ class Watcher:
         """Another size of frames: nothing of what was seen lies where it lay."""
         self._tracker.forget()
         self._due.clear()
+        self._passed.clear()
 
     def _nudge(self, frame: Frame, before: CellImage | None) -> Nudged | None:
         """Moves all that was seen, if the picture moved as a whole, and lets everything be read again."""
@@ -114,6 +135,7 @@ class Watcher:
             looked.append(ReadRegion(box, due.before))
             if due.looks > 1:
                 self._due.append(replace(due, box=box, looks=due.looks - 1))
+        self._passed -= {number for number, track in self._tracker.tracks.items() if part_of(track.quad, looked)}
         events = self._tracker.see(frame.at_s, found, looked, now)
         self._look_again(frame.bgr)
         return events
@@ -173,3 +195,8 @@ def _merged(dues: Sequence[PendingRegion]) -> list[PendingRegion]:
             )
         merged.append(due)
     return merged
+
+
+def _is_met(box: Box, others: Sequence[Box]) -> bool:
+    """Whether one of the other boxes overlaps a box."""
+    return any(do_boxes_overlap(box, other) for other in others)

@@ -170,3 +170,32 @@ def test_everything_can_be_forgotten_without_being_gone(table: Table) -> None:
     table.see(FOUR, times=2)
     table.steady.forget()
     assert table.see(times=4) == []
+
+
+def test_a_card_laid_on_one_that_looks_alike_from_afar_is_taken_and_that_one_is_covered(table: Table) -> None:
+    table.see(FOUR, times=3)
+    events = table.see(SPADE, now=look(FOUR), times=4)
+    assert [face(event) for event in events if isinstance(event, Laid)] == ["4S"]
+    assert [event.bare for event in events if isinstance(event, Gone)] == [False]
+
+
+def test_a_card_hardly_read_in_the_place_of_one_that_is_not_read_any_more_is_taken(table: Table) -> None:
+    table.see(FOUR, times=3)
+    events = table.take([doubtful("9S", "9C", 0.8)], look(FOUR), times=DOUBTFUL_LOOKS)
+    assert [type(event) for event in events] == [Gone, Laid]
+    assert face(events[1]) == "9S"
+    assert table.take([doubtful("9S", "9C", 0.8)], look(FOUR), times=3) == []
+
+
+def test_what_is_hardly_read_now_and_then_on_a_card_is_its_print(table: Table) -> None:
+    table.see(FOUR, times=3)
+    for _ in range(DOUBTFUL_LOOKS):
+        assert table.take([doubtful("9S", "9C", 0.8)], look(FOUR), times=DOUBTFUL_LOOKS - 1) == []
+        assert table.see(FOUR) == []
+
+
+def test_a_card_hardly_read_for_a_while_is_looked_at_again(table: Table) -> None:
+    table.see(FOUR, times=3)
+    assert table.steady.doubtful() == []
+    table.take([doubtful("9S", "9C", 0.8)], look(FOUR))
+    assert len(table.steady.doubtful()) == 1

@@ -196,3 +196,31 @@ def test_a_card_laid_under_a_resting_hand_is_gone_when_it_is_taken(camera: Camer
     events += camera.show(FOUR, hands=[(20, 400, 200, 80)], frames=2) + camera.show(FOUR, frames=6)
     assert told(events) == ["4C laid"]
     assert told(camera.show(hands=[(FOUR.x, FOUR.y, 90, 90)]) + camera.show(frames=6)) == ["1 gone"]
+
+
+def hand_over(card: Card, away: int = 0) -> list[Box]:
+    return [(card.x - 20 + away, card.y - 20, 110, 200)]
+
+
+@pytest.mark.parametrize("sure", [0.99, 0.8])
+def test_a_card_laid_on_a_spot_that_a_hand_just_cleared_counts_though_nothing_seems_to_have_changed(
+    camera: Camera, sure: float
+) -> None:
+    """From afar it looks as the one that lay there."""
+    first, second = Card("9C", 120, 90), Card("9S", 120, 90, sure, like="9C")
+    assert told(camera.show(first, frames=5)) == ["9C laid"]
+    for away in (200, 100, 0):
+        camera.show(first, hands=hand_over(first, away))
+    events = camera.show(second, hands=hand_over(second, 100)) + camera.show(second, hands=hand_over(second, 200))
+    events += camera.show(second, frames=15)
+    assert {"9S laid", "1 gone, covered"} == set(told(events))
+    assert camera.show(second, frames=5) == []
+
+
+def test_cards_under_a_hand_that_passed_are_read_once_more(camera: Camera) -> None:
+    camera.show(FOUR, KING, frames=10)
+    for x in range(0, 560, 40):
+        assert camera.show(FOUR, KING, hands=[(x, 100, 90, 60)]) == []
+    reads = camera.reads
+    assert camera.show(FOUR, KING, frames=20) == []
+    assert camera.reads - reads <= 2

@@ -1,0 +1,91 @@
+"""Frames from an animated GIF, each shown for as long as the file says."""
+
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Final, Self
+
+import cv2
+import numpy as np
+from PIL import Image, UnidentifiedImageError
+
+from companion.errors import BadInputError
+from vision.frames import Frame, Picture
+
+LOOKS_A_SECOND: Final = 10
+USUAL_S: Final = 0.1
+"""How long a picture is shown that does not say it, as browsers have it."""
+MOST_PIXELS: Final = 16_000_000
+
+
+def is_animation(path: Path) -> bool:
+    """Whether a file is a GIF of several pictures; one that breaks off behind the first is none."""
+    try:
+        with _opened(path) as image:
+            image.seek(1)
+    except (OSError, ValueError, EOFError, SyntaxError, UnidentifiedImageError, Warning):
+        return False
+    return True
+
+
+class AnimatedGif:
+    """The pictures of a GIF, in the order shown; one that is shown for long is looked at several times."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._image: Image.Image | None = None
+        self._frames: Iterator[Frame] = iter(())
+
+    def __enter__(self) -> Self:
+        try:
+            self._image = _opened(self._path)
+        except (OSError, ValueError, SyntaxError, Warning):
+            raise self._unreadable() from None
+        width, height = self._image.size
+        if width * height > MOST_PIXELS:
+            self._image.close()
+            most = MOST_PIXELS // 10**6
+            raise BadInputError(f"{self._path} is too large ({width}×{height} pixels): save it with {most} megapixels")
+        self._frames = self._looks(self._image)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._image is not None:
+            self._image.close()
+            self._image = None
+
+    def read(self) -> Frame | None:
+        """Returns the next look, or None at the end. Raises BadInputError where the file breaks off."""
+        return next(self._frames, None)
+
+    def _looks(self, image: Image.Image) -> Iterator[Frame]:
+        shown_s, seq, place = 0.0, 0, 0
+        while (picture := self._picture(image, place)) is not None:
+            for_s = float(image.info.get("duration", 0)) / 1000 or USUAL_S
+            looks = max(1, round(for_s * LOOKS_A_SECOND))
+            for look in range(looks):
+                yield Frame(picture, seq, shown_s + for_s * look / looks)
+                seq += 1
+            shown_s, place = shown_s + for_s, place + 1
+
+    def _picture(self, image: Image.Image, place: int) -> Picture | None:
+        try:
+            image.seek(place)
+            rgb = np.asarray(image.convert("RGB"), np.uint8)
+        except EOFError:
+            return None
+        except (OSError, ValueError, SyntaxError, IndexError, Warning):
+            raise BadInputError(f"{self._path} breaks off after {place} pictures: what came before stands") from None
+        return np.asarray(cv2.cvtColor(rgb, cv2.COLOR_RGB2BGR), np.uint8)
+
+    def _unreadable(self) -> BadInputError:
+        return BadInputError(f"{self._path} is no GIF that can be read: save it again, or as an .mp4 file")
+
+
+def _opened(path: Path) -> Image.Image:
+    with warnings.catch_warnings():
+        warnings.simplefilter("error", Image.DecompressionBombWarning)
+        return Image.open(path, formats=("GIF",))
