@@ -22,7 +22,7 @@ CARD = (64, 88)
 
 @dataclass(frozen=True)
 class Card:
-    """A card with its top left corner; `sure` is how surely it is read, `like` the card that it looks like from afar."""
+    """A card with its top left corner; `sure` is how surely it is read, `like` what it looks like from afar."""
 
     name: str
     x: int
