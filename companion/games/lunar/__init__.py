@@ -15,6 +15,7 @@ from companion.games.lunar.sheet import sheet
 from companion.games.lunar.state import State
 from companion.games.lunar.summary import summary
 from companion.games.lunar.tables import tables
+from companion.games.lunar.trick_table import TRICK_TABLE
 from companion.games.lunar.view import view
 
 __all__ = ["GAME"]
@@ -37,6 +38,7 @@ class Lunar:
     result = staticmethod(result)
     tables = staticmethod(tables)
     view = staticmethod(view)
+    trick_table = TRICK_TABLE
 
     @staticmethod
     def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
