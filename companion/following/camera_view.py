@@ -56,7 +56,7 @@ class CameraView:
 
     def _scaled_by(self, event: Event) -> "CameraView":
         """Returns the view with the scale that a laid card gives, where the main camera has none."""
-        if self.to_table is not None or self.camera is not MAIN or not isinstance(event, Laid):
+        if self.to_table is not None or self.camera != MAIN or not isinstance(event, Laid):
             return self
         height_px = float(np.linalg.norm(event.quad[3] - event.quad[0]) + np.linalg.norm(event.quad[2] - event.quad[1]))
         scale = CARD_MM / max(height_px / 2, 1.0)

@@ -1,14 +1,13 @@
-"""The cameras that look at the table, by name. A further camera is a further name here."""
+"""The cameras that look at the table, by name: a further camera is a further name here.
 
-from enum import StrEnum
-from typing import Final
+What each of them sees is told with its name, in millimetres of the one table, and in the time of one clock.
+"""
 
+from typing import Final, TypeAlias
 
-class Camera(StrEnum):
-    """Which camera saw something."""
+Camera: TypeAlias = str
+"""The name of a camera."""
 
-    TABLE = "table"
-
-
-MAIN: Final = Camera.TABLE
+MAIN: Final[Camera] = "table"
 """The camera that needs no calibration: until there is one, it takes the scale of the table from the first card."""
+CAMERAS: Final[tuple[Camera, ...]] = (MAIN,)

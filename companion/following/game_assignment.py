@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.following.camera_view import CameraView, Homography, map_points
-from companion.following.cameras import MAIN, Camera
+from companion.following.cameras import CAMERAS, MAIN, Camera
 from companion.following.decisions import Decision
 from companion.following.follower import AnyFollower, follow
 from companion.following.seating import Seating
@@ -21,8 +21,8 @@ from vision.tracking.card_tracker import Event
 class GameAssignment:
     """Used by one thread. A card belongs to the game in which it was laid, or to the one that is gone on with next."""
 
-    def __init__(self) -> None:
-        self._views = {camera: CameraView(camera) for camera in Camera}
+    def __init__(self, cameras: Sequence[Camera] = CAMERAS) -> None:
+        self._views = {camera: CameraView(camera) for camera in cameras}
         self._lying: dict[CardId, CardLaid] = {}
         self._games: dict[CardId, str] = {}
         """The number of the game to which each card belongs; one laid while nothing was played has none yet."""
@@ -98,8 +98,8 @@ class GameAssignment:
             return map_points(change, np.array([point]))[0]
 
         for card, laid in self._lying.items():
-            if card.camera is camera:
+            if card.camera == camera:
                 first, second, third, fourth = (move(corner) for corner in laid.place.corners)
                 self._lying[card] = replace(laid, place=Place((first, second, third, fourth)))
-        if self._follower is not None and camera is MAIN:
+        if self._follower is not None and camera == MAIN:
             self._follower.move(move)
