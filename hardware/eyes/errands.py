@@ -26,9 +26,10 @@ class Scan:
 
 @dataclass(frozen=True, slots=True)
 class Calibrate:
-    """Find the table, judge light and focus, and fix the camera as it then is."""
+    """Find the table and its seats, judge light and focus, and fix the camera as it then is."""
 
     number: int
+    seats: int = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +123,7 @@ class Errands:
             case Scan():
                 self._scan = errand
             case Calibrate():
-                self._calibrate, self._calibrator = errand, Calibrator()
+                self._calibrate, self._calibrator = errand, Calibrator(errand.seats)
             case Keep():
                 self._keeper = Keeper(errand.folder) if errand.folder else None
             case Mains():

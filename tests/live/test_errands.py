@@ -83,6 +83,17 @@ def test_a_calibration_finds_the_mat_and_then_fixes_the_camera() -> None:
     assert at.answers[-1] is done, "it is done"
 
 
+@pytest.mark.parametrize("seats", [2, 5, 6])
+def test_a_calibration_finds_a_place_for_each_player(seats: int) -> None:
+    at = Table()
+    at.errands.take(Calibrate(1, seats))
+    at.show(seen()[0], 12)
+    done = at.answers[-1]
+    assert isinstance(done, Calibrated)
+    assert done.calibration.seats is not None
+    assert len(done.calibration.seats) == seats
+
+
 def test_a_calibration_without_mat_or_cards_ends_after_twenty_seconds_and_says_so() -> None:
     at = Table()
     at.errands.take(Calibrate(1))

@@ -36,9 +36,10 @@ SEEN: tuple[Message, ...] = (
     Busy(),
     Scanned(4, (reading("AS"), reading("", confidence=0.3))),
     Calibrated(5, Calibration(None, QUAD.astype(np.float64), 80.5, (Finding(next(iter(Check)), True, 3.5, 2),))),
+    Calibrated(6, Calibration(None, None, 80.5, (), np.eye(3))),
     Kept(3, "the disk is nearly full"),
 )
-ASKED: tuple[Message, ...] = (Scan(1), Calibrate(2), Keep(Path("/tmp/Bürger")), Keep(None), Mains(60))
+ASKED: tuple[Message, ...] = (Scan(1), Calibrate(2, seats=5), Keep(Path("/tmp/Bürger")), Keep(None), Mains(60))
 
 
 def plain(message: Message) -> object:
