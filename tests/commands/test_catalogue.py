@@ -80,6 +80,9 @@ def test_it_says_what_is_known_and_what_will_be_asked(tmp_path: Path, capsys: py
         ),
         pytest.param("[[card]]\nname = 'A'\ntype = 'tree'\ncost = 1.5", "key 'cost': 1.5", id="half a cost"),
         pytest.param("[[card]]\nname = 'A'\ntype = 'tree'\ndraws = true", "key 'draws': True", id="true draws"),
+        pytest.param(
+            "[[card]]\nname = 'A'\ntype = 'tree'\ntext = 3", "key 'text': 3 is no text", id="a number for a text"
+        ),
         pytest.param("[[card]]\nname = 'A'\ntype = 'tree'\ncopies = 0", "key 'copies': 0", id="no copies"),
         pytest.param("[[card]]\nname = 'A'\ntype = 'tree'\ncolour = 'red'", "'colour' is no key", id="an unknown key"),
         pytest.param("[[card]]\nname = 'A'\ntype = 'tree'\n" * 2, "card 2 ('A'): this name stands twice", id="twice"),

@@ -179,3 +179,28 @@ def test_the_sheet_shows_the_running_trick() -> None:
         "Bo: 0.",
         "Next: a card.",
     ]
+
+
+def test_a_tie_is_played_on() -> None:
+    """LU-4.2"""
+    table = Table().do("tally", spaces=[6, 6], stars=[1, 1], track=[30, 30])
+    assert "Both have 31: another round is played, until they differ." in table.says(GAME.explain(table.state))
+    [course] = GAME.courses(table.state)
+    assert course.turns == ()
+    table.do("tally", spaces=[6, 6], stars=[1, 0], track=[0, 0])
+    said = table.says(GAME.sheet(table.state))
+    assert said.count("  Counted at the end, not followed.") == 2
+    assert said[-1] == "Ann and Cy win, 32 to 31: 30 are reached."
+
+
+def test_a_lead_that_is_lost() -> None:
+    table = Table().do("tally", spaces=[6, 6], stars=[1, 0], track=[3, 3])
+    table.do("tally", spaces=[6, 6], stars=[0, 1], track=[3, 3])
+    [course] = GAME.courses(table.state)
+    assert table.says(course.turns) == ["Round 1: Ann and Cy take the lead, 4 to 3.", "Round 2: level at 7."]
+
+
+def test_the_trump_suit_is_explained() -> None:
+    """LU-2.2"""
+    table = Table().trump("O")
+    assert table.says(GAME.explain(table.state), "de") == ["Eine Trumpfkarte bleibt offen liegen: Trumpf ist Eule."]

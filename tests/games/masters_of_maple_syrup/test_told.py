@@ -111,6 +111,9 @@ def test_a_correction_says_the_first_fact_that_changed() -> None:
         "Bo holds 3 cards and has 1 on the property.",
     ]
     assert said(first, first) == []
+    won, tied = (Table(catalogue=CARDS).select("tap").grow(0, 9, "Sugar Maple").end() for _ in "ab")
+    tied.do("value", seat=1, place=0, points=19)
+    assert said(won, tied) == ["Both properties are worth 19: a tie remains a tie."]
 
 
 def test_the_sheet() -> None:
