@@ -9,7 +9,9 @@ from companion.engine import Record, read_record, replay, write_record
 from companion.games import find_game
 from companion.games.lunar.deck import FACES, Kind
 from companion.games.masters_of_maple_syrup.catalogue import CARDS, read_catalogue
-from companion.simulation.players import lunar, masters_of_maple_syrup
+from companion.simulation.players import bamboo_harvest, lunar, masters_of_maple_syrup, nice_one_squirrel
+from tests.games.nice_one_squirrel.agreement import play_and_score
+from tests.games.suite import NAMES
 
 RIVALS = {"rivals": True, "develops": ["tree", "utility"]}
 
@@ -74,3 +76,22 @@ def test_the_play_test_deck_of_maple_syrup_has_fifty_cards() -> None:
     assert sum(card.copies or 0 for card in cards) == CARDS
     assert all(None not in (card.cost, card.value, card.text) for card in cards)
     assert all((card.draws is not None) is (card.type == "tree") for card in cards)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("seed", range(3))
+def test_nice_one_squirrel_is_played_to_its_end(seed: int, players: int) -> None:
+    assert scored(nice_one_squirrel.simulate(seed, players=NAMES[:players]))["over"] is True
+
+
+@pytest.mark.parametrize("players", range(2, 5))
+@pytest.mark.parametrize("seed", range(2))
+def test_bamboo_harvest_is_played_to_its_end(seed: int, players: int) -> None:
+    assert scored(bamboo_harvest.simulate(seed, players=NAMES[:players]))["over"] is True
+
+
+def test_greedy_squirrels_score_more_than_chance() -> None:
+    game = find_game("nice-one-squirrel")
+    greedy = [replay(game, nice_one_squirrel.simulate(seed)).scores for seed in range(20)]
+    chance = [play_and_score(seed, 4, {})[1]["scores"] for seed in range(20)]
+    assert sum(map(sum, greedy)) > 1.5 * sum(map(sum, chance))

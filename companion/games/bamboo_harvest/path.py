@@ -1,6 +1,7 @@
 """The winning path: a shortest row of built cards from edge to edge (BH-5.1)."""
 
 from collections.abc import Sequence
+from heapq import heapify, heappop, heappush
 from typing import Final
 
 from companion.games.bamboo_harvest.forest import EDGE, NEIGHBOURS, PLACES
@@ -31,6 +32,31 @@ def winning_path(built: Built, seat: int) -> tuple[int, ...]:
         if own >= LEAST_OWN and (path := _shortest(built, seat, start, end)):
             found.append(path)
     return min(found, key=len, default=())
+
+
+def builds_needed(built: Built, seat: int) -> int:
+    """Returns the fewest builds with which `seat` has a path, guests as on a path counted but not asked for."""
+    return min(_fewest(built, seat, start, end) for start, end in _SIDES)
+
+
+def _fewest(built: Built, seat: int, start: frozenset[int], end: frozenset[int]) -> int:
+    """Returns the fewest builds between two sides: Dijkstra's search, at most three tokens of others on the way."""
+    queue = [(int(built[place] is None), int(built[place] not in (None, seat)), place) for place in sorted(start)]
+    heapify(queue)
+    best: dict[tuple[int, int], int] = {}
+    while queue:
+        builds, guests, place = heappop(queue)
+        if place in end:
+            return builds
+        if best.get((place, guests), len(built)) <= builds:
+            continue
+        best[place, guests] = builds
+        for neighbour in NEIGHBOURS[place]:
+            owner = built[neighbour]
+            more = guests + (owner is not None and owner != seat)
+            if more <= MOST_OF_ALL:
+                heappush(queue, (builds + (owner is None), more, neighbour))
+    return len(built)
 
 
 def _shortest(built: Built, seat: int, start: frozenset[int], end: frozenset[int]) -> tuple[int, ...]:

@@ -1,0 +1,186 @@
+"""Bamboo Harvest by greedy players: they build where the fewest builds are still needed, and harvest the most."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from companion.cards import Card
+from companion.engine import Entry, Record
+from companion.games.bamboo_harvest import GAME
+from companion.games.bamboo_harvest.actions import (
+    HANDED,
+    Action,
+    Build,
+    Buy,
+    Discard,
+    End,
+    Grid,
+    Harvest,
+    LayDeeds,
+    Place,
+    Reveal,
+    Start,
+    Swap,
+)
+from companion.games.bamboo_harvest.choices import builds_of, harvests_of, swaps_of
+from companion.games.bamboo_harvest.deck import BLACKS, COPIES, COURT, REDS, REEDS, find_wild, forest_size
+from companion.games.bamboo_harvest.forest import NEIGHBOURS
+from companion.games.bamboo_harvest.path import builds_needed
+from companion.games.bamboo_harvest.state import FIRST_DEEDS, MOST_DEEDS, Phase, State
+from companion.games.bamboo_harvest.turn import swap_cost
+
+PLAYERS: Final = ("Ann", "Bo", "Cy")
+DEED_WORTH: Final = 4
+"""The reeds for which a player with few deeds would rather draw one."""
+WEALTH: Final = 45
+"""The reeds with which a player builds anywhere."""
+MOST_SWAPS: Final = 40
+"""So many swaps are thought through."""
+MOST_TURNS: Final = 400
+
+
+class _Dealt:
+    """The cards that nobody sees: the draw pile, the discards, and every player's face-down deeds."""
+
+    def __init__(self, random: Random, forest: tuple[Card, ...], players: int) -> None:
+        self.random = random
+        self.pile = [*BLACKS * COPIES, *find_wild(forest)]
+        random.shuffle(self.pile)
+        self.gone: list[Card] = []
+        self.hands = [[self.pile.pop() for _ in range(FIRST_DEEDS)] for _ in range(players)]
+
+    def draw(self, seat: int, down: int) -> None:
+        """Draws until a hand holds as many as the rules say."""
+        while len(self.hands[seat]) < down:
+            if not self.pile:
+                self.pile, self.gone = self.gone, []
+                self.random.shuffle(self.pile)
+            self.hands[seat].append(self.pile.pop())
+
+
+def simulate(seed: int, options: dict[str, object] | None = None, players: Sequence[str] = PLAYERS) -> Record:
+    """Returns a whole game, or its first turns if nobody comes to an end."""
+    random, agreed = Random(seed), options or {}
+    forest = _shuffled_forest(random)
+    dealt = _Dealt(random, forest, len(players))
+    state = GAME.start(agreed, tuple(players))
+    entries: list[Entry] = []
+    while state.phase is not Phase.OVER and len(state.told) < MOST_TURNS:
+        action = Grid(forest) if state.phase is Phase.GRID else choose(state, dealt)
+        seat, state = state.turn, GAME.apply(state, action)
+        _follow(action, seat, state, dealt)
+        entries.append(Entry(action))
+    return Record(GAME.name, agreed, tuple(players), tuple(entries))
+
+
+def _shuffled_forest(random: Random) -> tuple[Card, ...]:
+    cards: list[Card] = []
+    for card in random.sample(REDS * COPIES, len(REDS) * COPIES):
+        if sum(other.rank is card.rank for other in cards) < forest_size(card.rank):
+            cards.append(card)
+    return tuple(cards)
+
+
+def choose(state: State, dealt: _Dealt) -> Action:
+    """Returns what is done next; the player in turn knows their own face-down deeds."""
+    match state.phase:
+        case Phase.START:
+            return Start(seat=dealt.random.randrange(len(state.players)))
+        case Phase.PLACE:
+            return Place(max(_vacant(state), key=lambda place: _settling(state, place)))
+        case Phase.DEEDS:
+            return LayDeeds(tuple(tuple(hand[:HANDED]) for hand in dealt.hands))
+        case Phase.MANAGE:
+            return _manage(state, dealt.hands[state.turn])
+    build = _best_build(state, dealt.hands[state.turn]) if state.phase is Phase.BUILD else None
+    swap = _best_swap(state) if build is None and state.phase is not Phase.HARVEST else None
+    return build or swap or _best_harvest(state)
+
+
+def _vacant(state: State) -> list[int]:
+    return [place for place, owner in enumerate(state.built) if owner is None]
+
+
+def _settling(state: State, place: int) -> tuple[int, int]:
+    """Returns what a place is worth for a first token: what lies around it, in pairs above all."""
+    ranks = [state.grid[spot].rank for spot in NEIGHBOURS[place] if state.built[spot] is None]
+    best = max((REEDS[rank] * ranks.count(rank) for rank in ranks), default=0)
+    return best, sum(rank in COURT for rank in ranks)
+
+
+def _best_build(state: State, hand: list[Card]) -> Build | None:
+    """Returns the build after which the fewest builds are needed; a regular deed rather than a wild one."""
+    builds = [build for build in builds_of(state) if build.from_ == "up" or build.deed in hand]
+    needed = builds_needed(state.built, state.turn)
+
+    def cost(build: Build) -> tuple[int, bool, int]:
+        built = (*state.built[: build.on], state.turn, *state.built[build.on + 1 :])
+        return builds_needed(built, state.turn), build.deed in state.wild, -_settling(state, build.on)[0]
+
+    best = min(builds, key=cost, default=None)
+    return best if best and (cost(best)[0] < needed or state.reeds[state.turn] >= WEALTH) else None
+
+
+def _best_swap(state: State) -> Swap | None:
+    """Returns the free swap after which the next harvest is the best, if there is one that gains."""
+    near = {spot for token in state.tokens_of(state.turn) for spot in NEIGHBOURS[token]}
+    swaps = [swap for swap in swaps_of(state) if near & set(swap.on) and not swap_cost(*swap.on)]
+    swaps = [swap for swap in swaps if swap.token not in near and swap.deed not in state.wild]
+    found = [(_gain(GAME.apply(state, swap)), place, swap) for place, swap in enumerate(swaps[:MOST_SWAPS])]
+    gain, _, best = max(found, default=(0, 0, None))
+    return best if gain > _gain(state) else None
+
+
+def _gain(state: State) -> int:
+    return _worth(state, _best_harvest(state))
+
+
+def _best_harvest(state: State) -> Harvest:
+    return max(harvests_of(state), key=lambda harvest: _worth(state, harvest))
+
+
+def _worth(state: State, harvest: Harvest) -> int:
+    ranks = [state.grid[place].rank for picked in harvest.from_ for place in picked.cards]
+    rich = state.reeds[state.turn] >= WEALTH
+    deed = WEALTH if rich else DEED_WORTH if state.own.count < MOST_DEEDS else 0
+    return sum(deed if rank in COURT else REEDS[rank] for rank in ranks)
+
+
+def _manage(state: State, hand: list[Card]) -> Action:
+    """Buys a deed if there are few; lays the first face-down ones face-up, for swaps; discards the oldest; ends."""
+    own = state.own
+    wanted = own.count < HANDED or state.reeds[state.turn] >= WEALTH
+    if wanted and any(type(action) is Buy for action in GAME.choices(state)):
+        return Buy()
+    if len(own.up) < HANDED and hand:
+        return Reveal((hand[0],))
+    surplus = own.count - MOST_DEEDS
+    if surplus <= 0:
+        return End()
+    useless = [deed for deed in own.up if not any(state.matches(deed, place) for place in _vacant(state))]
+    oldest = [*useless, *(deed for deed in own.up if deed not in useless)]
+    return Discard(up=tuple(oldest[:surplus])) if len(oldest) >= surplus else Discard(down=surplus)
+
+
+def _follow(action: Action, seat: int, state: State, dealt: _Dealt) -> None:
+    """Moves the cards that nobody sees as the rules have moved their numbers."""
+    hand = dealt.hands[seat]
+    match action:
+        case Start():
+            for other in dealt.hands:
+                dealt.gone.append(other.pop())
+        case LayDeeds():
+            dealt.hands[:] = [[] for _ in dealt.hands]
+        case Build(deed, origin):
+            dealt.gone.append(deed)
+            if origin == "down":
+                hand.remove(deed)
+        case Reveal(cards):
+            for card in cards:
+                hand.remove(card)
+        case Discard(up, down):
+            dealt.gone += [*(up or ()), *(hand.pop() for _ in range(down or 0))]
+        case Harvest() | Buy():
+            dealt.draw(seat, state.deeds[seat].down)
+        case _:
+            pass

@@ -1,0 +1,57 @@
+"""Nice One Squirrel! by greedy players: each takes the most points, less what it leaves to the next player."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Final
+
+from companion.engine import Entry, Record
+from companion.games.nice_one_squirrel import GAME
+from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Visit
+from companion.games.nice_one_squirrel.nuts import COPIES, NUTS, Nut
+from companion.games.nice_one_squirrel.scoring import score_nut
+from companion.games.nice_one_squirrel.state import Phase, State
+
+PLAYERS: Final = ("Ann", "Bo", "Cy", "Di")
+LEFT_WEIGHT: Final = 0.25
+"""How much a point that the next player could score there weighs against an own one."""
+
+
+def simulate(seed: int, options: dict[str, object] | None = None, players: Sequence[str] = PLAYERS) -> Record:
+    """Returns a whole game; only the dealt nuts know what a hand holds."""
+    random, agreed = Random(seed), options or {}
+    state = GAME.start(agreed, tuple(players))
+    deck = list(NUTS) * COPIES
+    random.shuffle(deck)
+    under = {cache.number: deck.pop() for cache in state.caches if cache.down}
+    hands = [[deck.pop() for _ in range(size)] for size in state.hands]
+    entries: list[Entry] = []
+    while state.phase is not Phase.OVER:
+        action = choose(state, hands[state.turn], under)
+        if isinstance(action, Play):
+            hands[state.turn].remove(action.nut)
+        state = GAME.apply(state, action)
+        entries.append(Entry(action))
+    return Record(GAME.name, agreed, tuple(players), tuple(entries))
+
+
+def choose(state: State, hand: list[Nut], under: dict[int, Nut]) -> Action:
+    """Returns what the player in turn does; of `under` only the nut that is turned over is used."""
+    if state.phase is Phase.VISIT:
+        number = max(state.reachable(), key=lambda cache: _best_at(state, hand, cache)[0])
+        return Visit(number, under[number] if state.cache(number).down else None)
+    assert state.here is not None
+    _, nut = _best_at(state, hand, state.here)
+    return Pass() if nut is None else Play(nut)
+
+
+def _best_at(state: State, hand: list[Nut], number: int) -> tuple[float, Nut | None]:
+    """Returns what playing at a cache is worth at best, and the nut to play."""
+    lying = state.cache(number).nuts
+    found = [(_worth(nut, lying, state.turn, number), nut) for nut in sorted(hand, key=lambda nut: nut.name)]
+    return max(found, key=lambda item: item[0], default=(0.0, None))
+
+
+def _worth(nut: Nut, lying: tuple[Nut, ...], seat: int, number: int) -> float:
+    after = (*lying, nut)
+    left = max(score_nut(other, after, seat, number).points for other in NUTS)
+    return score_nut(nut, lying, seat, number).points - LEFT_WEIGHT * left
