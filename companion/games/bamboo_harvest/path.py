@@ -1,7 +1,7 @@
 """The winning path: a shortest row of built cards from edge to edge (BH-5.1)."""
 
+from collections import deque
 from collections.abc import Sequence
-from heapq import heapify, heappop, heappush
 from typing import Final
 
 from companion.games.bamboo_harvest.forest import EDGE, NEIGHBOURS, PLACES
@@ -40,12 +40,12 @@ def builds_needed(built: Built, seat: int) -> int:
 
 
 def _fewest(built: Built, seat: int, start: frozenset[int], end: frozenset[int]) -> int:
-    """Returns the fewest builds between two sides: Dijkstra's search, at most three tokens of others on the way."""
-    queue = [(int(built[place] is None), int(built[place] not in (None, seat)), place) for place in sorted(start)]
-    heapify(queue)
+    """Returns the fewest builds between two sides: a 0-1 breadth-first search, at most three guests on the way."""
+    ends = [(int(built[place] is None), int(built[place] not in (None, seat)), place) for place in start]
+    queue = deque(sorted(ends))
     best: dict[tuple[int, int], int] = {}
     while queue:
-        builds, guests, place = heappop(queue)
+        builds, guests, place = queue.popleft()
         if place in end:
             return builds
         if best.get((place, guests), len(built)) <= builds:
@@ -54,8 +54,12 @@ def _fewest(built: Built, seat: int, start: frozenset[int], end: frozenset[int])
         for neighbour in NEIGHBOURS[place]:
             owner = built[neighbour]
             more = guests + (owner is not None and owner != seat)
-            if more <= MOST_OF_ALL:
-                heappush(queue, (builds + (owner is None), more, neighbour))
+            if more > MOST_OF_ALL:
+                continue
+            if owner is None:
+                queue.append((builds + 1, more, neighbour))
+            else:
+                queue.appendleft((builds, more, neighbour))
     return len(built)
 
 

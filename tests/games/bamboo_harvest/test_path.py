@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from companion.games.bamboo_harvest.forest import NEIGHBOURS
-from companion.games.bamboo_harvest.path import winning_path
+from companion.games.bamboo_harvest.path import builds_needed, winning_path
 from tests.games.bamboo_harvest.oracle import Grove
 
 PATHS = [
@@ -79,3 +79,16 @@ def test_random_forests_agree_with_a_search_of_every_path() -> None:
             found += 1
             assert_wins(built, path)
     assert found > 30
+
+
+@pytest.mark.parametrize(
+    ("drawn", "builds"),
+    [
+        pytest.param("", 7, id="nothing built"),
+        pytest.param("0......" * 3 + "1......" + "0......" * 3, 0, id="a path"),
+        pytest.param("0......" * 3 + "......." + "0......" * 3, 1, id="a gap"),
+        pytest.param("1......" * 7, 4, id="at most three of others"),
+    ],
+)
+def test_how_many_builds_are_needed(drawn: str, builds: int) -> None:
+    assert builds_needed(read(drawn), 0) == builds
