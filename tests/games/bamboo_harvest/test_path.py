@@ -87,7 +87,7 @@ def test_random_forests_agree_with_a_search_of_every_path() -> None:
         pytest.param("", 7, id="nothing built"),
         pytest.param("0......" * 3 + "1......" + "0......" * 3, 0, id="a path"),
         pytest.param("0......" * 3 + "......." + "0......" * 3, 1, id="a gap"),
-        pytest.param("1......" * 7, 4, id="at most three of others"),
+        pytest.param("1......" * 7, 5, id="round what others built, but for three"),
     ],
 )
 def test_how_many_builds_are_needed(drawn: str, builds: int) -> None:
