@@ -99,6 +99,9 @@ def test_a_trembling_finger_begins_one_rematch(pilot: Pilot) -> None:
     pilot.act(Tally(1, 0))
     pilot.until(lambda: pilot.name == "over")
     tremble(pilot, pilot.button(SAY("ui.over.rematch")))
+    pilot.until(lambda: pilot.name == "seats")  # which ask who is Speedy
+    assert games(pilot) == 1
+    tremble(pilot, pilot.button(SAY("ui.seats.take")))
     pilot.until(lambda: pilot.name == "play")
     assert games(pilot) == 2
 
