@@ -10,7 +10,18 @@ import pytest
 
 STRACE: Final = shutil.which("strace")
 needs_strace = pytest.mark.skipif(STRACE is None, reason="strace is not installed: system calls cannot be made to fail")
-CALLS: Final = ("pwrite64", "write", "fdatasync", "fsync", "unlink", "rename", "ftruncate", "sendfile", "mkdir")
+CALLS: Final = (
+    "pwrite64",
+    "write",
+    "fdatasync",
+    "fsync",
+    "unlink",
+    "rename",
+    "renameat",
+    "ftruncate",
+    "sendfile",
+    "mkdir",
+)
 """The calls by which a journal changes its disk, or makes a change safe."""
 
 
