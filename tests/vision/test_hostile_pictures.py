@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.project.tree import ROOT
 from tests.vision.hostile import HOSTILE, MOST_MIB, scan_within
 
 
@@ -21,6 +22,12 @@ def test_memory_stays_bounded(tmp_path: Path, name: str, told: str) -> None:
     path.write_bytes(HOSTILE[name]())
     line, memory_mib = scan_within(path)
     assert told in line
+    assert memory_mib <= MOST_MIB
+
+
+def test_a_head_that_asks_for_a_canvas_without_end_is_refused() -> None:
+    line, memory_mib = scan_within(ROOT / "tests/fuzz/found/pictures/canvas-without-end.gif")
+    assert "too large" in line
     assert memory_mib <= MOST_MIB
 
 

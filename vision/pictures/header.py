@@ -21,6 +21,8 @@ from PIL import (
     WebPImagePlugin,
 )
 
+from companion.errors import BadInputError
+
 KEPT_PIXELS: Final = 24_000_000
 """A larger picture is shrunk: a JPEG while it is unpacked, others after it."""
 _NAMES: Final = {
@@ -38,7 +40,7 @@ _BROKEN: Final = (
     *(struct.error, EOFError, MemoryError, RuntimeError),
 )
 """What Pillow raises for files that are spoilt."""
-Image.MAX_IMAGE_PIXELS = None  # how large a picture may be is judged by the memory that it needs
+Image.MAX_IMAGE_PIXELS = 128_000_000  # Pillow refuses twice as many, which a head of a GIF alone would make it fill
 _BYTES_OPAQUE: Final = {"TIFF": 12}
 _BYTES_OPAQUE_OTHERWISE: Final = 6
 """The picture, and a second one while it is turned; a TIFF may be unpacked in one piece besides."""
@@ -72,10 +74,15 @@ MOST_BYTES: Final = 256 << 20
 
 
 def read_header(content: bytes) -> PictureHeader | None:
-    """Returns what the file says of itself, or None if it is none of the formats known here, or spoilt."""
+    """Returns what the file says of itself, or None if it is none of the formats known here, or spoilt.
+
+    Raises BadInputError for one that is so large that not even its head can be read.
+    """
     try:
         with _unwarned(), Image.open(BytesIO(content), formats=tuple(_NAMES)) as image:
             return _header(image, content)
+    except Image.DecompressionBombError:
+        raise BadInputError("the picture is too large: save it as JPEG, with at most 40 megapixels") from None
     except (UnidentifiedImageError, *_BROKEN):
         return None
 
