@@ -1,33 +1,57 @@
-"""The monkey: touches, drags and keys without sense; `monkey.py 100000` for as many. Nothing is drawn, to be quick."""
+"""The monkey: touches, drags and keys without sense, beside a camera: `… [EVENTS]`, 100000 of them over night.
+
+A simulated table is watched meanwhile, entries are corrected and files are saved wherever a touch leads there. Nothing
+is drawn, to be quick. Prints how many events each screen had.
+"""
 
 import os
 import sys
 import tempfile
 import time
+from collections import Counter
+from functools import partial
 from pathlib import Path
 
-EVENTS = 3000
+EVENTS = 20_000
 ROUND = 250
+SPEED = 4.0
 
 
 def main() -> None:
     """Plays about, and after each round finds the way back."""
     os.environ["KIVY_GL_BACKEND"] = "mock"
+    events = int(sys.argv[1]) if len(sys.argv) > 1 else EVENTS
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["HOME"] = folder
+        met, looks = play(Path(folder), events)
+    print(f"{events} senseless events in {time.monotonic() - began:.0f} s, no exception, always a way back")
+    print(f"{looks} pictures of the camera were shown; events on each screen:")
+    for name, count in met.most_common():
+        print(f"{count:7} {name}")
+
+
+def play(folder: Path, events: int) -> tuple[Counter[str], int]:
+    """Plays about; returns how many events each screen had, and how many pictures were shown."""
     import tests.conftest  # noqa: F401  # Kivy stays quiet
+    from companion.sources import open_any
+    from companion.ui.lookout import Lookout
     from tests.ui.monkey import Monkey, go_home
     from tests.ui.pilot import Pilot
 
-    events = int(sys.argv[1]) if len(sys.argv) > 1 else EVENTS
-    began = time.monotonic()
-    with tempfile.TemporaryDirectory() as folder, Pilot(Path(folder)) as pilot:
+    with Pilot(folder) as pilot:
+        lookout = Lookout(pilot.host, partial(open_any, "simulated:1"), speed=SPEED)
+        pilot.host.attend(lookout)
+        lookout.open()
         monkey = Monkey(pilot, seed=events)
         for done in range(ROUND, events + 1, ROUND):
             monkey.play(ROUND)
             pilot.settle()
             go_home(pilot)
-            if done % 5000 == 0:
-                print(f"{done} events after {time.monotonic() - began:.0f} s", flush=True)
-    print(f"{events} senseless events, no exception, always a way back; screens met: {', '.join(sorted(monkey.met))}")
+            if done % 1000 == 0:
+                print(f"{done} events, {len(monkey.met)} screens", flush=True)
+        lookout.close()
+    return monkey.met, lookout.shown
 
 
 if __name__ == "__main__":
