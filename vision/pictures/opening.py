@@ -128,8 +128,8 @@ def _unpack(content: bytes, header: PictureHeader) -> Picture | None:
         if not header.is_transparent:
             return _decode(packed, _REDUCED.get(header.reduction, cv2.IMREAD_COLOR))
         whole = _decode(packed, cv2.IMREAD_UNCHANGED)
-    if whole is None or whole.ndim != 3 or whole.shape[2] != 4 or whole.dtype.kind != "u":
-        return _decode(packed, cv2.IMREAD_COLOR)
+        if whole is None or whole.ndim != 3 or whole.shape[2] != 4 or whole.dtype.kind != "u":
+            return _decode(packed, cv2.IMREAD_COLOR)
     bgr = _laid_on_grey(whole)
     del whole  # turning takes memory too
     return bgr if header.kind == "TIFF" else _turned(bgr, header.orientation)  # OpenCV turns TIFFs itself
