@@ -104,7 +104,7 @@ def run_export(arguments: argparse.Namespace) -> int:
         for session in sessions:
             print(write_record(session.game, session.to_record()))
         return 1 if unread else 0
-    from companion.papers.export import export, file_session
+    from companion.exports.export import export, file_session
 
     for name, content in export(
         [file_session(session) for session in sessions], arguments.form, arguments.language

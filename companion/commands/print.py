@@ -22,9 +22,9 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Writes the PDF."""
+    from companion.exports.table_mat import print_mat
     from companion.following.advice import PACKAGE
     from companion.journal.atomic_files import try_writing, write_safely
-    from companion.papers.table_mat import print_mat
     from companion.words import find_words
 
     words = find_words("mast-year", arguments.language, PACKAGE)

@@ -60,7 +60,7 @@ def _say(game: str, phrases: tuple[Phrase, ...], players: tuple[str, ...], langu
 
 def unfold(text: bytes) -> bytes:
     """Returns the record in `text`, which may be packed as a shared code holds it. Raises BadInputError."""
-    from companion.papers.packed import is_packed, unpack
+    from companion.exports.packed import is_packed, unpack
 
     return unpack(text) if is_packed(text) else text
 

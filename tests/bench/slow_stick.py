@@ -14,8 +14,8 @@ from threading import Event
 from typing import TYPE_CHECKING
 
 from companion.app.file_writer import FileWriter
+from companion.exports.folder import NAME, save_files
 from companion.journal import Journal
-from companion.papers.folder import NAME, save_files
 from companion.session.store import Note
 
 if TYPE_CHECKING:

@@ -14,9 +14,9 @@ import pytest
 from companion.__main__ import main
 from companion.engine import Entry, Record, read_record, write_record
 from companion.engine.record import MOST_ACTIONS
+from companion.exports.packed import pack
 from companion.games import find_game
 from companion.games.mast_year.actions import Tally
-from companion.papers.packed import pack
 
 RECORDS = Path(__file__).parents[1] / "records"
 NAMES = sorted(path.stem for path in RECORDS.glob("*.json"))

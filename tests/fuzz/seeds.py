@@ -8,8 +8,8 @@ import cv2
 import numpy as np
 
 from companion.engine import read_record
+from companion.exports.packed import MARK, pack
 from companion.games import find_game
-from companion.papers.packed import MARK, pack
 from hardware.eyes.messages import pack as pack_message
 from tests.live.test_messages import ASKED, SEEN
 from tests.project.tree import ROOT

@@ -8,10 +8,10 @@ from typing import Final
 
 from companion.engine import Record, read_record, replay, write_record
 from companion.errors import BadInputError, CompanionError
+from companion.exports.packed import MARK, unpack
 from companion.games import find_game
 from companion.journal.json_file import JsonFile
 from companion.journal.settings import read_settings
-from companion.papers.packed import MARK, unpack
 from hardware.eyes.messages import Asked, BadMessageError, Told, pack
 from hardware.eyes.messages import unpack as unpack_message
 from vision.pictures import open_picture

@@ -16,8 +16,8 @@ ANYWHERE_ELSE = {
     "picamera2": ("hardware",),
     "libcamera": ("hardware",),
     "apsw": ("companion/journal",),
-    "reportlab": ("companion/papers",),
-    "segno": ("companion/papers",),
+    "reportlab": ("companion/exports",),
+    "segno": ("companion/exports",),
 }
 RIGHT_TO_LEFT = (
     "companion.errors",
@@ -34,7 +34,7 @@ RIGHT_TO_LEFT = (
     "companion.simulation",
     "companion.sources",
     "companion.events",
-    "companion.papers",
+    "companion.exports",
     "companion.app",
     "companion.ui",
     "companion.commands",

@@ -11,12 +11,12 @@ import numpy as np
 import pytest
 
 from companion.engine import Record, read_record, replay
+from companion.exports.packed import unpack
 from companion.games import find_game
 from companion.games.mast_year.course import courses
 from companion.journal import Journal
 from companion.journal.json_file import JsonFile
 from companion.journal.settings import Settings, read_settings
-from companion.papers.packed import unpack
 from companion.session import start_session
 from companion.ui.saying import SAY
 from companion.ui.widgets.code_square import QUIET

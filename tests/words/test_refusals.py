@@ -12,12 +12,12 @@ import pytest
 from companion.cards import DECK, parse_card
 from companion.engine import Phrase
 from companion.errors import CompanionError, DeviceError, ImpossibleActionError
+from companion.exports.folder import save_files
 from companion.games import find_game
 from companion.games.mast_year.actions import Count, Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Tally, Trunk, Won
 from companion.journal import Journal
 from companion.journal.disk_errors import describe_disk_error
 from companion.journal.journaled_games import JournaledGames
-from companion.papers.folder import save_files
 from companion.session import MemoryStore, Remove, Replace, resume_session, start_session
 from companion.session.store import Note
 from companion.words import Words, find_words, languages

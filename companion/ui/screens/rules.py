@@ -5,7 +5,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.properties import StringProperty
 
-from companion.papers.rulebook import Fact, find_rulebook
+from companion.exports.rulebook import Fact, find_rulebook
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
 from companion.ui.saying import SAY

@@ -6,9 +6,9 @@ from typing import Any
 from kivy.properties import NumericProperty, StringProperty
 
 from companion.errors import CompanionError
-from companion.papers.export import Filed, export_all
-from companion.papers.folder import find_folder, save_files
-from companion.papers.sharing import draw_code, share
+from companion.exports.export import Filed, export_all
+from companion.exports.folder import find_folder, save_files
+from companion.exports.sharing import draw_code, share
 from companion.ui.layouts import load
 from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen

@@ -8,7 +8,7 @@ from kivy.uix.gridlayout import GridLayout
 from kivy.uix.label import Label
 from kivy.utils import escape_markup, get_hex_from_color
 
-from companion.papers.rulebook import Fact, Span
+from companion.exports.rulebook import Fact, Span
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
 from companion.ui.widgets.flow_text import FlowText

@@ -7,8 +7,8 @@ from kivy.graphics import Color, Ellipse, Line, Rectangle
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
+from companion.exports.course_lines import hand_ends, most_of, stairs, ticks
 from companion.games.mast_year.course import Course
-from companion.papers.course_lines import hand_ends, most_of, stairs, ticks
 from companion.ui.layouts import load
 from companion.ui.saying import SAY
 from companion.ui.theme import THEME

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from companion.errors import DeviceError
-from companion.papers.folder import NAME, find_folder, save_files
+from companion.exports.folder import NAME, find_folder, save_files
 
 
 def test_without_a_memory_stick_they_lie_at_home(tmp_path: Path) -> None:

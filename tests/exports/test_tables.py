@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from companion.engine import read_record, replay
+from companion.exports.tables import Played, write_tables
 from companion.games import find_game
-from companion.papers.tables import Played, write_tables
 from tests.games.suite import play_randomly
 from tests.project.tree import ROOT
 

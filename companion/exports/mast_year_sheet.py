@@ -3,6 +3,9 @@
 from typing import Final
 
 from companion.engine.phrases import Player, phrase
+from companion.exports.course_plot import TEAM_COLOURS, TEAMS, Frame, draw_plot
+from companion.exports.paper import BOLD, INK, INNER, MARGIN, RULE, SOFT, TITLE, Paper
+from companion.exports.trick_blocks import People, draw_blocks, draw_legend
 from companion.games.mast_year.account import account_of, explain_missing
 from companion.games.mast_year.course import Course, courses
 from companion.games.mast_year.ending_words import explain_end
@@ -11,9 +14,6 @@ from companion.games.mast_year.options import Options, Pair
 from companion.games.mast_year.scoring import acorns_by_squirrel, bonus_of, boom_of, mast_of, tally_of
 from companion.games.mast_year.sheet import agreed
 from companion.games.mast_year.state import Hand, Match, Phase, State
-from companion.papers.course_plot import TEAM_COLOURS, TEAMS, Frame, draw_plot
-from companion.papers.paper import BOLD, INK, INNER, MARGIN, RULE, SOFT, TITLE, Paper
-from companion.papers.trick_blocks import People, draw_blocks, draw_legend
 from companion.words import Words
 
 ICONS: Final = ("squirrel", "oak")

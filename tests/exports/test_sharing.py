@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 
 from companion.engine import Entry, Record, read_record, replay
 from companion.errors import BadRecordError
+from companion.exports.packed import MARK, is_packed, pack, unpack
+from companion.exports.sharing import MOST_LETTERS, draw_code, share
 from companion.games import find_game
-from companion.papers.packed import MARK, is_packed, pack, unpack
-from companion.papers.sharing import MOST_LETTERS, draw_code, share
 from tests.games.suite import play_randomly
 from tests.project.tree import ROOT
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from companion.exports.course_lines import Point, hand_ends, most_of, stairs, ticks
+from companion.exports.paper import INK, RULE, SOFT, Paper
 from companion.games.mast_year.course import Course
-from companion.papers.course_lines import Point, hand_ends, most_of, stairs, ticks
-from companion.papers.paper import INK, RULE, SOFT, Paper
 from companion.words import Words
 
 TEAM_COLOURS: Final = ("#8c4318", "#2e5f3a")

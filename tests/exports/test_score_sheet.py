@@ -9,12 +9,12 @@ import pytest
 from pypdf import PdfReader
 
 from companion.engine import read_record, replay
+from companion.exports.course_lines import places, stairs, ticks
+from companion.exports.paper import Paper, wrap
+from companion.exports.score_sheet import print_sheet
+from companion.exports.trick_blocks import People
 from companion.games import find_game
 from companion.games.mast_year.course import courses
-from companion.papers.course_lines import places, stairs, ticks
-from companion.papers.paper import Paper, wrap
-from companion.papers.score_sheet import print_sheet
-from companion.papers.trick_blocks import People
 from companion.words import find_words, languages
 from tests.games.mast_year.play import Habits, cut, play_game
 from tests.games.mast_year.table import GAME, STASHING_HAND, go, start, tricks

@@ -3,8 +3,8 @@
 import pytest
 
 from companion.engine import read_record, replay
+from companion.exports.export import FORMS, Filed, export, export_all, file_session
 from companion.games import find_game
-from companion.papers.export import FORMS, Filed, export, export_all, file_session
 from companion.session import MemoryStore, start_session
 from tests.games.mast_year.table import GAME, PLAYERS, Tally
 

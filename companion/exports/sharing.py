@@ -5,7 +5,7 @@ from typing import Final
 
 from companion.engine import Record
 from companion.engine.game import AnyGame
-from companion.papers.packed import pack, split
+from companion.exports.packed import pack, split
 
 MOST_LETTERS: Final = 535
 """Capitals and digits in a code of 65 squares along its edge: on the smallest screen each is a millimetre wide."""

@@ -6,9 +6,9 @@ from typing import Final
 
 from companion.cards import Card
 from companion.engine import Player
+from companion.exports.course_plot import TEAM_COLOURS
+from companion.exports.paper import BOLD, INK, INNER, MARGIN, PLAIN, RULE, SOFT, Paper
 from companion.games.mast_year.state import Hand, Outcome, Trick
-from companion.papers.course_plot import TEAM_COLOURS
-from companion.papers.paper import BOLD, INK, INNER, MARGIN, PLAIN, RULE, SOFT, Paper
 from companion.words import Words
 
 ACROSS: Final = 3

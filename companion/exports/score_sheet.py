@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from companion.engine.game import AnyGame
-from companion.papers.mast_year_sheet import draw_mast_year
-from companion.papers.paper import MARGIN, Paper
-from companion.papers.trick_blocks import People
+from companion.exports.mast_year_sheet import draw_mast_year
+from companion.exports.paper import MARGIN, Paper
+from companion.exports.trick_blocks import People
 
 Drawing = Callable[[Paper, Any, People, str], None]
 DRAWINGS: Final[Mapping[str, Drawing]] = {"mast-year": draw_mast_year}

@@ -2,8 +2,8 @@
 
 import pytest
 
+from companion.exports.rulebook import Rulebook, find_rulebook
 from companion.games import find_game
-from companion.papers.rulebook import Rulebook, find_rulebook
 from companion.words import languages
 from tests.games.suite import facts_of, play_randomly, rules_in
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from companion.engine import Record, write_record
 from companion.engine.game import AnyGame
-from companion.papers.tables import Played, write_tables
+from companion.exports.tables import Played, write_tables
 from companion.session import Session
 from companion.session.moment import local_day
 from companion.words import ENGLISH, find_words
@@ -72,8 +72,8 @@ def record_of(game: Filed) -> bytes:
 
 def sheet_of(game: Filed, language: str) -> bytes:
     """Returns the printable score sheet."""
-    from companion.papers.score_sheet import print_sheet  # a printer's library is needed by this alone
-    from companion.papers.trick_blocks import People
+    from companion.exports.score_sheet import print_sheet  # a printer's library is needed by this alone
+    from companion.exports.trick_blocks import People
 
     people = People(game.record.players, find_words(game.game.name, language))
     return print_sheet(game.game, game.state, people, local_day(game.started))
