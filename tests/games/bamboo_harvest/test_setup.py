@@ -5,6 +5,7 @@ import pytest
 from companion.cards import parse_card
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.games.bamboo_harvest.deck import REEDS
+from companion.games.bamboo_harvest.forest import NEIGHBOURS, distance, place_at
 from tests.games.bamboo_harvest.table import NAMES, Line, forest, game, go, line, seated
 
 
@@ -179,3 +180,26 @@ def test_deeds_that_cannot_be(deeds: list[list[str]], rule: str) -> None:
     with pytest.raises(ImpossibleActionError) as caught:
         go(after_placing("4C", "KS"), {"do": "deeds", "up": deeds})
     assert caught.value.rule == rule
+
+
+def test_two_decks_make_the_forest_and_the_deeds() -> None:
+    """BH-1.1: of 104 cards 49 are the forest and 55 the deeds."""
+    told = line(seated(4))
+    assert sum(map(len, told["grid"])) + told["draw"] + sum(deeds["down"] for deeds in told["deeds"]) == 104
+
+
+@pytest.mark.parametrize("players", [1, 5])
+def test_how_many_can_play(players: int) -> None:
+    """BH-1.5"""
+    with pytest.raises(BadRecordError, match=r"two to four players can play \(BH-1\.5\)"):
+        game().start({}, ("",) * players)
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "edges"),
+    [((0, 0), (0, 1), 1), ((0, 0), (1, 1), 2), ((0, 6), (1, 0), 7), ((0, 0), (6, 6), 12)],
+    ids=lambda value: f"BH-3.1 {value}",
+)
+def test_distances(one: tuple[int, int], other: tuple[int, int], edges: int) -> None:
+    assert distance(place_at(*one), place_at(*other)) == edges
+    assert (place_at(*other) in NEIGHBOURS[place_at(*one)]) is (edges == 1)
