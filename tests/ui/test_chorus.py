@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from companion.ui.chorus import Chorus
-from companion.ui.games.mast_year.widgets.seat_plate import SeatPlate
 from companion.ui.saying import SAY
+from companion.ui.trick_table.seat_plate import SeatPlate
 from companion.ui.widgets.fit_label import FitLabel
 from tests.ui.pilot import Pilot
 from tests.ui.tour import NAMES

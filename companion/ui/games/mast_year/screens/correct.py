@@ -17,13 +17,13 @@ from companion.ui.chorus import Chorus
 from companion.ui.games.mast_year.alternatives import COLUMNS, answers, before, instead_of, lay_out, used_beside
 from companion.ui.games.mast_year.chronicle import chronicle
 from companion.ui.games.mast_year.difference import difference_lines
-from companion.ui.games.mast_year.widgets.card_grid import CardCell
 from companion.ui.games.mast_year.widgets.tally_panel import TallyPanel
 from companion.ui.layouts import load
 from companion.ui.names import names_of
 from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
+from companion.ui.trick_table.card_grid import CardCell
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.plank import Plank
 

@@ -8,7 +8,6 @@ from companion.games.mast_year.state import Phase
 from companion.games.mast_year.view import View
 from companion.ui.games import WATCH
 from companion.ui.games.mast_year.ways import TALLY, WINNERS
-from companion.ui.games.mast_year.widgets.cards_panel import CardsPanel
 from companion.ui.games.mast_year.widgets.deal_panel import DealPanel
 from companion.ui.games.mast_year.widgets.eat_panel import EatPanel
 from companion.ui.games.mast_year.widgets.pass_panel import PassPanel
@@ -17,6 +16,7 @@ from companion.ui.games.mast_year.widgets.tricks_over_panel import TricksOverPan
 from companion.ui.games.mast_year.widgets.winners_panel import WinnersPanel
 from companion.ui.layouts import icon
 from companion.ui.saying import SAY
+from companion.ui.trick_table.cards_panel import CardsPanel
 from companion.ui.widgets.choice_panel import ChoicePanel
 from companion.ui.widgets.live_panel import LivePanel
 

@@ -11,9 +11,7 @@ from companion.ui.games import WATCH
 from companion.ui.games.mast_year.chronicle import undo_text
 from companion.ui.games.mast_year.screens.judged import JudgedScreen
 from companion.ui.games.mast_year.screens.panels import DECK, Asked, panel_for
-from companion.ui.games.mast_year.typed_card import TypedCard
 from companion.ui.games.mast_year.ways import FOLLOW, TALLY
-from companion.ui.games.mast_year.widgets.cards_panel import CardsPanel
 from companion.ui.games.mast_year.widgets.tally_panel import TallyPanel
 from companion.ui.layouts import icon, load
 from companion.ui.names import names_of
@@ -22,6 +20,8 @@ from companion.ui.route import route
 from companion.ui.saying import SAY
 from companion.ui.theme import THEME
 from companion.ui.tidying import tidy_soon
+from companion.ui.trick_table.cards_panel import CardsPanel
+from companion.ui.trick_table.typed_card import TypedCard
 from companion.ui.widgets.live_panel import LivePanel
 
 load("games/mast_year/screens/play")

@@ -7,10 +7,10 @@ from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.ui.games.mast_year.widgets.stash_row import StashRow
 from companion.ui.layouts import load
 from companion.ui.saying import SAY
 from companion.ui.theme import THEME
+from companion.ui.trick_table.stash_row import StashRow
 from companion.ui.widgets.plank import Plank
 from companion.ui.widgets.turned import Turned
 

@@ -11,9 +11,9 @@ from companion.games.mast_year.actions import Play, Won
 from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.view import SeatView, View
 from companion.ui.chorus import Chorus
-from companion.ui.games.mast_year.widgets.card_grid import CardCell
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
+from companion.ui.trick_table.card_grid import CardCell
 from companion.ui.widgets.plank import Plank
 
 load("games/mast_year/widgets/winners_panel")

@@ -8,7 +8,7 @@ from companion.ui.layouts import icon, load
 from companion.ui.saying import SAY
 from companion.ui.theme import THEME
 
-load("games/mast_year/widgets/seat_plate")
+load("trick_table/seat_plate")
 
 
 class SeatPlate(BoxLayout):

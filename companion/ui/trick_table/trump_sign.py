@@ -1,4 +1,4 @@
-"""TrunkSign: the trunk suit by sign and word, large enough to be read from a metre away."""
+"""TrumpSign: the trump suit by sign and word, large enough to be read from a metre away."""
 
 from kivy.properties import ColorProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -8,11 +8,11 @@ from companion.ui.layouts import load
 from companion.ui.saying import SAY
 from companion.ui.theme import THEME
 
-load("games/mast_year/widgets/trunk_sign")
+load("trick_table/trump_sign")
 
 
-class TrunkSign(BoxLayout):
-    """Shows the suit of `card`, the trunk card; nothing is seen before it is known."""
+class TrumpSign(BoxLayout):
+    """Shows the suit of `card`, the trump card; nothing is seen before it is known."""
 
     card = ObjectProperty(None, allownone=True)
     sign = StringProperty("")

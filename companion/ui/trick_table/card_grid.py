@@ -12,7 +12,7 @@ from companion.ui.layouts import icon, load
 from companion.ui.theme import THEME
 from companion.ui.widgets.plank import Plank
 
-load("games/mast_year/widgets/card_grid")
+load("trick_table/card_grid")
 
 COLUMNS: Final = 7
 SUITS: Final = 4

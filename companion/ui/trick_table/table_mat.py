@@ -7,14 +7,14 @@ from kivy.uix.floatlayout import FloatLayout
 
 from companion.games.mast_year.view import View
 from companion.ui.chorus import Chorus
-from companion.ui.games.mast_year.widgets.seat_plate import SeatPlate
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
+from companion.ui.trick_table.seat_plate import SeatPlate
 from companion.ui.widgets.card_face import CARD_SHAPE, CardFace
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.turned import Turned
 
-load("games/mast_year/widgets/table_mat")
+load("trick_table/table_mat")
 
 OLD: Final = 0.86
 

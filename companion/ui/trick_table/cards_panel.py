@@ -9,7 +9,7 @@ from companion.ui.layouts import load
 from companion.ui.theme import THEME
 from companion.ui.widgets.plank import Plank
 
-load("games/mast_year/widgets/cards_panel")
+load("trick_table/cards_panel")
 
 
 class CardsPanel(BoxLayout):

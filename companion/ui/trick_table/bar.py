@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
 
-load("games/mast_year/widgets/bar")
+load("trick_table/bar")
 
 
 class Score(BoxLayout):

@@ -11,7 +11,7 @@ from companion.ui.layouts import load
 from companion.ui.theme import THEME
 from companion.ui.widgets.card_face import CARD_SHAPE, CardFace
 
-load("games/mast_year/widgets/told_strip")
+load("trick_table/told_strip")
 
 CARDS: Final = 4
 

@@ -1,0 +1,1 @@
+"""The table of a game of tricks: widgets and screens that such games share. They name no game."""
