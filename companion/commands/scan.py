@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from companion.cards import ALPHABETS
 from companion.commands.complaint import complain, harmless
+from companion.commands.scan_grid import NO_LATTICE, grid_line, grid_size, grid_table, read_cells
 from companion.errors import BadInputError
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from vision.frames import Picture
     from vision.pictures import OpenedPicture
+    from vision.reader.grid import Grid
     from vision.reading import Reading
 
 MANY: Final = 3
@@ -42,6 +44,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     parser.add_argument(
         "--alphabet", choices=ALPHABETS, default=ALPHABETS[0], help="of the letters on the cards (default: english)"
     )
+    parser.add_argument("--grid", type=grid_size, metavar="ROWSxCOLUMNS", help="the cards lie in rows, as in 7x7")
     parser.set_defaults(run=run)
 
 
@@ -55,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
     for place, file in enumerate(files):
         progress = Progress(place, len(files), file)
         try:
-            scan = read_file(file, reader)
+            scan = read_file(file, reader, arguments.grid)
         except BadInputError as error:
             progress.clear()
             if arguments.json:
@@ -93,6 +96,8 @@ class Scan:
     readings: "tuple[Reading, ...]"
     ms: float
     flaw: str = ""
+    grid: "Grid | None" = None
+    is_grid: bool = False
 
 
 def expand(names: Sequence[str]) -> Iterator[str]:
@@ -106,7 +111,7 @@ def expand(names: Sequence[str]) -> Iterator[str]:
             yield name
 
 
-def read_file(file: str, reader: "CardReader") -> Scan:
+def read_file(file: str, reader: "CardReader", grid: "tuple[int, int] | None" = None) -> Scan:
     """Reads the cards in a picture file. Raises BadInputError."""
     from vision.library_output import overheard
     from vision.pictures import is_folder, list_pictures, open_picture
@@ -120,9 +125,12 @@ def read_file(file: str, reader: "CardReader") -> Scan:
         opened = open_picture(Path(file))
     start = perf_counter()
     readings = reader.read(opened.bgr)
+    cells = read_cells(opened.bgr, grid, readings, reader) if grid else None
     ms = (perf_counter() - start) * 1000
     flaw = DAMAGED if _DAMAGE.search("".join(said)) else "" if readings else find_flaw(opened.bgr)
-    return Scan(file, opened, in_order(readings), ms, flaw or "")
+    if grid and cells is None:
+        flaw = flaw or NO_LATTICE
+    return Scan(file, opened, in_order(readings), ms, flaw or "", cells, grid is not None)
 
 
 def in_order(readings: "Sequence[Reading]") -> "tuple[Reading, ...]":
@@ -154,7 +162,8 @@ def as_line(scan: Scan) -> dict[str, Any]:
     ]
     size = {"width": scan.opened.width, "height": scan.opened.height}
     flaw = {"flaw": scan.flaw} if scan.flaw else {}
-    return {"file": _shown(scan.file), **size, "cards": cards, "ms": round(scan.ms, 1), **flaw}
+    grid = grid_line(scan.grid, scan.opened.scale) if scan.is_grid else {}
+    return {"file": _shown(scan.file), **size, "cards": cards, **grid, "ms": round(scan.ms, 1), **flaw}
 
 
 def as_table(scan: Scan) -> Iterator[str]:
@@ -163,6 +172,9 @@ def as_table(scan: Scan) -> Iterator[str]:
     count = {0: "no cards", 1: "1 card"}.get(len(scan.readings), f"{len(scan.readings)} cards")
     why = f": {scan.flaw}" if scan.flaw else ""
     yield f"{harmless(_shown(scan.file))}: {count} ({scan.opened.width}×{scan.opened.height}, {scan.ms:.0f} ms){why}"
+    if scan.grid is not None:
+        yield from grid_table(scan.grid)
+        return
     for reading in scan.readings:
         x, y = reading.quad.mean(axis=0) * (across, down)
         name = reading.card.sign if reading.card else "?"

@@ -116,8 +116,8 @@ def _cable(rng: Rng, glyphs: Glyphs) -> tuple[Picture, float]:
     thick = max(2, px(rng.uniform(2.5, 5)))
     mask, bgr = np.zeros((side, side), np.uint8), np.full((side, side, 3), colour, np.uint8)
     cv2.polylines(mask, line, False, 255, thick, cv2.LINE_AA, 3)
-    draw_glare = tuple(int(min(255, part + 40)) for part in colour)
-    cv2.polylines(bgr, line, False, draw_glare, max(1, thick // 3), cv2.LINE_AA, 3)
+    shine = tuple(int(min(255, part + 40)) for part in colour)
+    cv2.polylines(bgr, line, False, shine, max(1, thick // 3), cv2.LINE_AA, 3)
     image[..., :3], image[..., 3] = bgr, mask
     return image, 4.0
 

@@ -1,0 +1,62 @@
+"""The grid of `companion scan --grid`: its cells as a line for programs, or as a table for people."""
+
+import argparse
+import re
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from vision.frames import Picture
+    from vision.reader.grid import Grid, PictureReader
+    from vision.reading import Reading
+
+NO_LATTICE: Final = "the cards lie in no rows and columns: show them from farther above, all in the picture"
+MOST: Final = 30
+_SIZE: Final = re.compile(r"(\d{1,2})[xX×](\d{1,2})")
+_SIGNS: Final = {"down": "▒▒", "empty": "··", "doubtful": "??"}
+
+
+def grid_size(word: str) -> tuple[int, int]:
+    """Returns the rows and columns that "7x7" names; the parser of the command line calls it."""
+    found = _SIZE.fullmatch(word)
+    if not found or not all(1 <= int(number) <= MOST for number in found.groups()):
+        raise argparse.ArgumentTypeError(f"{word[:20]!r} is no grid: write rows and columns, such as 7x7")
+    return int(found[1]), int(found[2])
+
+
+def read_cells(
+    bgr: "Picture", size: tuple[int, int], readings: "Sequence[Reading]", reader: "PictureReader"
+) -> "Grid | None":
+    """Returns the grid's cells, or None where the cards lie in no lattice."""
+    from vision.reader.grid import read_grid
+
+    return read_grid(bgr, size, readings, reader)
+
+
+def grid_line(grid: "Grid | None", scale: tuple[float, float]) -> dict[str, Any]:
+    """Returns what a line says of a grid; quads are in the pixels of the file, turned upright."""
+    if grid is None:
+        return {"grid": None, "cells": None}
+    faces = [[cell.face.name if cell.face else None for cell in row] for row in grid]
+    cells = [
+        [
+            {
+                "state": cell.state.value,
+                "token": cell.token,
+                "candidates": [[card.name, round(share, 4)] for card, share in cell.candidates],
+                "quad": [[round(float(x) * scale[0], 1), round(float(y) * scale[1], 1)] for x, y in cell.quad],
+            }
+            for cell in row
+        ]
+        for row in grid
+    ]
+    return {"grid": faces, "cells": cells}
+
+
+def grid_table(grid: "Grid") -> Iterator[str]:
+    """Returns a line for each row: the faces, ▒▒ face-down, ·· empty, ?? doubtful; a star where a token lies."""
+    for row in grid:
+        cells = [
+            (cell.face.sign if cell.face else _SIGNS[cell.state.value]) + ("*" if cell.token else " ") for cell in row
+        ]
+        yield "  " + " ".join(f"{cell:>4}" for cell in cells)

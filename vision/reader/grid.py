@@ -1,0 +1,216 @@
+"""Grid: cards that lie in rows and columns, cell by cell: what each shows, and what is in doubt."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, Protocol, TypeAlias
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.cards import DECK, Card, Suit
+from vision.frames import Picture
+from vision.geometry import Quad
+from vision.reader.lattice import Cell, Lattice, fit_lattice
+from vision.reader.tokens import find_token
+from vision.reader.views import cut_view
+from vision.reading import Reading
+
+SURE: Final = 0.9
+"""A face told so surely needs no question."""
+SETTLED: Final = 0.97
+"""A doubtful face so much more probable than what else the deck leaves needs none either."""
+MOST_CANDIDATES: Final = 6
+COPIES: Final = 2
+"""Two decks are mixed: no face lies there more often."""
+VIEW: Final = (126, 176)
+"""An upright view of a card, in pixels: two a millimetre."""
+VIEW_PX_PER_MM: Final = 2.0
+AGAIN: Final = 1.35
+"""A cell is looked at again with so much of its surroundings, in card sizes."""
+AGAIN_PX: Final = 360
+"""And with its card so high."""
+TABLE_LIKE: Final = 0.5
+"""A cell is empty if its colours overlap so much with those of the gaps between cells."""
+WHITE: Final = 240.0
+"""How bright the stock is taken for where no card was read."""
+ONE_COLOUR: Final = 0.95
+"""Where so many faces are of one colour, red or black, a face of the other colour is doubtful."""
+MANY: Final = 20
+"""That is told from so many faces on."""
+STOCK_STEP: Final = 40
+"""What differs less from the other cards' stock, in grey levels, is blank stock."""
+BURNT_OUT: Final = 0.97
+"""A card of which so much looks blank may be a face that light burns out: backs are printed all over."""
+LIKE_SIZED: Final = 1.7
+"""A card's outline is at most so much larger or smaller than its cell's, by area."""
+
+
+class CellState(StrEnum):
+    """How a cell's card lies."""
+
+    FACE = "face"
+    DOWN = "down"
+    EMPTY = "empty"
+    DOUBTFUL = "doubtful"
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class GridCell:
+    """One cell: the card's state and face, the colour of a token on it, likely faces surest first, and its outline."""
+
+    state: CellState
+    face: Card | None
+    token: str | None
+    candidates: tuple[tuple[Card, float], ...]
+    quad: Quad
+
+
+Grid: TypeAlias = tuple[tuple[GridCell, ...], ...]
+"""The cells row by row from the picture's top left."""
+
+
+class PictureReader(Protocol):
+    """What reads the cards in a picture."""
+
+    def read(self, bgr: Picture) -> Sequence[Reading]:
+        """Returns every card that is seen."""
+        ...
+
+
+def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], reader: PictureReader) -> Grid | None:
+    """Returns the cells of a grid of `size` (rows, columns); None where the cards lie in no lattice.
+
+    `readings` are the cards that `reader` saw in the picture; it reads doubtful cells again, enlarged. Rows run across
+    the picture from its top left, even if the cards lie sideways.
+    """
+    fitted = fit_lattice([reading.quad for reading in readings], size)
+    if fitted is None:
+        return None
+    lattice, held = fitted
+    found = {cell: readings[card] for cell, card in held.items() if _fits(readings[card], lattice, cell)}
+    cells = [(row, column) for row in range(size[0]) for column in range(size[1])]
+    for cell in cells:
+        if cell not in found or found[cell].confidence < SURE:
+            again = _read_again(bgr, lattice, cell, reader)
+            if (
+                again is not None
+                and _fits(again, lattice, cell)
+                and (cell not in found or again.confidence > found[cell].confidence)
+            ):
+                found[cell] = again
+    looks = _Looks(bgr, lattice, size, found)
+    faces = _settle(found)
+    by_cell = {cell: looks.cell(cell, found.get(cell), faces) for cell in cells}
+    return tuple(tuple(by_cell[row, column] for column in range(size[1])) for row in range(size[0]))
+
+
+def _fits(reading: Reading, lattice: Lattice, cell: Cell) -> bool:
+    """Tells whether a reading is as large as a card in that cell."""
+    share = cv2.contourArea(reading.quad) / max(cv2.contourArea(lattice.quad(*cell)), 1.0)
+    return 1 / LIKE_SIZED < share < LIKE_SIZED
+
+
+def _read_again(bgr: Picture, lattice: Lattice, cell: Cell, reader: PictureReader) -> Reading | None:
+    """Returns the card in a cell as an enlarged picture of it shows it."""
+    quad = lattice.quad(*cell, grown=AGAIN)
+    low = np.maximum(np.floor(quad.min(axis=0)), 0).astype(int)
+    high = np.ceil(quad.max(axis=0)).astype(int)
+    part = bgr[low[1] : high[1], low[0] : high[0]]
+    if min(part.shape[:2]) < 8:
+        return None
+    scale = max(1.0, AGAIN_PX * AGAIN / part.shape[0])
+    larger = np.asarray(cv2.resize(part, None, fx=scale, fy=scale, interpolation=cv2.INTER_CUBIC), np.uint8)
+    middle = lattice.quad(*cell).mean(axis=0)
+    best = None
+    for reading in reader.read(larger):
+        back = np.asarray(reading.quad / scale + low, np.float32)
+        near = float(np.linalg.norm(back.mean(axis=0) - middle)) < 0.35 * float(np.linalg.norm(quad[1] - quad[0]))
+        if near and (best is None or reading.confidence > best.confidence):
+            best = Reading(reading.card, reading.confidence, back, reading.probabilities)
+    return best
+
+
+def _settle(found: Mapping[Cell, Reading]) -> dict[Cell, NDArray[np.float64]]:
+    """Returns the probabilities (52,) of each cell's faces, as far as the other cells leave them possible."""
+    sure = sorted((cell for cell in found if found[cell].confidence >= SURE), key=lambda cell: -found[cell].confidence)
+    left = np.where(_of_one_colour([found[cell] for cell in sure]), COPIES, 0)
+    faces: dict[Cell, NDArray[np.float64]] = {}
+    for cell in [*sure, *(cell for cell in found if found[cell].confidence < SURE)]:
+        possible = np.asarray(found[cell].probabilities * (left > 0), np.float64)
+        faces[cell] = possible / max(float(possible.sum()), 1e-9)
+        if found[cell].confidence >= SURE and float(possible.sum()) >= SURE:
+            left[int(possible.argmax())] -= 1
+    return faces
+
+
+def _of_one_colour(sure: Sequence[Reading]) -> NDArray[np.bool_]:
+    """Returns which faces (52,) may lie there: those of one colour, if nearly all of many are of one."""
+    red = float(np.mean([bool(_RED[int(reading.probabilities.argmax())]) for reading in sure])) if sure else 0.5
+    if len(sure) < MANY or 1 - ONE_COLOUR < red < ONE_COLOUR:
+        return np.ones(len(DECK), np.bool_)
+    return _RED if red >= ONE_COLOUR else ~_RED
+
+
+_RED: Final = np.array([card.suit in (Suit.DIAMONDS, Suit.HEARTS) for card in DECK])
+
+
+class _Looks:
+    """What cells look like beside each other: the table in the gaps, the stock of the cards that were read."""
+
+    def __init__(self, bgr: Picture, lattice: Lattice, size: tuple[int, int], found: Mapping[Cell, Reading]) -> None:
+        self._bgr = bgr
+        self._lattice = lattice
+        gaps = np.zeros(bgr.shape[:2], np.uint8)
+        around = np.array([lattice.quad(row, column, 1.12) for row in range(size[0]) for column in range(size[1])])
+        cv2.fillConvexPoly(gaps, cv2.convexHull(np.round(around.reshape(-1, 2)).astype(np.int32)), 1)
+        for quad in around:
+            cv2.fillConvexPoly(gaps, np.round(quad).astype(np.int32), 0)
+        self._table = _histogram(bgr[gaps > 0])
+        views = [self._view(reading.quad) for reading in found.values() if reading.confidence >= SURE]
+        brightest = [np.percentile(view.reshape(-1, 3), 75, axis=0) for view in views]
+        self._stock = np.median(brightest, axis=0) if brightest else np.full(3, WHITE)
+
+    def cell(self, cell: Cell, reading: Reading | None, faces: Mapping[Cell, NDArray[np.float64]]) -> GridCell:
+        """Returns what lies in a cell."""
+        quad = reading.quad if reading is not None else self._lattice.quad(*cell)
+        view = self._view(quad)
+        token = find_token(view, VIEW_PX_PER_MM, self._stock)
+        if reading is None:
+            return self._unread(view, token, quad)
+        likely = faces[cell]
+        best = int(likely.argmax())
+        told = int(reading.probabilities.argmax()) == best
+        is_sure = told and (reading.confidence >= SURE or (reading.card is not None and likely[best] >= SETTLED))
+        if is_sure and float(likely[best]) >= SURE:
+            return GridCell(CellState.FACE, DECK[best], token, _candidates(likely), quad)
+        return GridCell(CellState.DOUBTFUL, None, token, _candidates(likely), quad)
+
+    def _unread(self, view: Picture, token: str | None, quad: Quad) -> GridCell:
+        """Returns a cell whose card shows no index: none lies there, or face-down, or one whose indices are hidden."""
+        inner = view[view.shape[0] // 8 : -view.shape[0] // 8, view.shape[1] // 8 : -view.shape[1] // 8]
+        if token is None and float(np.minimum(_histogram(inner.reshape(-1, 3)), self._table).sum()) >= TABLE_LIKE:
+            return GridCell(CellState.EMPTY, None, None, (), quad)
+        blank = np.abs(inner.astype(np.float64) - self._stock).max(axis=2) < STOCK_STEP
+        if float(blank.mean()) >= BURNT_OUT:
+            return GridCell(CellState.DOUBTFUL, None, token, _candidates(np.full(len(DECK), 1 / len(DECK))), quad)
+        return GridCell(CellState.DOWN, None, token, (), quad)
+
+    def _view(self, quad: Quad) -> Picture:
+        is_upright = np.linalg.norm(quad[1] - quad[0]) < np.linalg.norm(quad[3] - quad[0])
+        upright = quad if is_upright else np.roll(quad, 1, axis=0)
+        return cut_view(self._bgr, np.asarray(upright, np.float32), VIEW, 0.0)
+
+
+def _histogram(pixels: Picture) -> NDArray[np.float32]:
+    """Returns the shares of coarse colours, the sum 1."""
+    if not len(pixels):
+        return np.zeros((8, 8, 8), np.float32)
+    counts, _ = np.histogramdd(pixels.astype(np.float32), bins=8, range=[(0, 256)] * 3)
+    return np.asarray(cv2.blur(counts.astype(np.float32), (3, 3)) / max(1.0, float(counts.sum())), np.float32)
+
+
+def _candidates(likely: NDArray[np.float64]) -> tuple[tuple[Card, float], ...]:
+    order = np.argsort(-likely, kind="stable")[:MOST_CANDIDATES]
+    return tuple((DECK[int(face)], float(likely[face])) for face in order if likely[face] > 0)

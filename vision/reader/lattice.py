@@ -1,0 +1,174 @@
+"""A lattice: the rows and columns in which cards lie, fitted to where cards were read."""
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.geometry import Quad, centre_of
+
+NEXT: Final = (0.8, 1.75)
+"""A neighbour's middle is so far away, in card widths or heights."""
+ASIDE: Final = 0.35
+"""And so far aside at most."""
+OFF: Final = 0.32
+"""A card lies in a cell if its middle is nearer to the cell's middle than this, in cells."""
+LEAST_CARDS: Final = 4
+"""Fewer cards show no lattice."""
+Cell: TypeAlias = tuple[int, int]
+"""A row and a column."""
+Points: TypeAlias = NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Lattice:
+    """`onto` (3, 3) maps (column, row) to pixels; `card` is a card's width and height in cells."""
+
+    onto: Points
+    card: tuple[float, float]
+
+    def quad(self, row: int, column: int, grown: float = 1.0) -> Quad:
+        """Returns the outline of a card that lies in the middle of a cell, clockwise from the picture's top left."""
+        across, down = self.card[0] * grown / 2, self.card[1] * grown / 2
+        corners = [(-across, -down), (across, -down), (across, down), (-across, down)]
+        return _project(self.onto, np.add(corners, (column, row))).astype(np.float32)
+
+    def places(self, quads: Sequence[Quad]) -> Points:
+        """Returns where the middles of outlines lie, (n, 2): column and row with their fractions."""
+        return _project(_inverse(self.onto), np.array([centre_of(quad) for quad in quads], np.float64))
+
+
+def fit_lattice(quads: Sequence[Quad], size: tuple[int, int]) -> tuple[Lattice, dict[Cell, int]] | None:
+    """Returns the lattice of `size` (rows, columns) that holds most of the cards, and which card lies in which cell.
+
+    Rows run across the picture from its top left, however the cards lie. None if the cards lie in no lattice.
+    """
+    cells = _count_cells(quads) if len(quads) >= LEAST_CARDS else {}
+    if len(cells) < LEAST_CARDS:
+        return None
+    centres = np.array([centre_of(quad) for quad in quads], np.float64)
+    onto = _fit(cells, centres)
+    if onto is None:
+        return None
+    onto = _upright(onto, centres)
+    lattice = Lattice(onto, _card_size(onto, quads))
+    held = _held(lattice, quads)
+    top, left = _window(list(held), size)
+    shift = np.array([[1, 0, left], [0, 1, top], [0, 0, 1]], np.float64)
+    lattice = Lattice(onto @ shift, lattice.card)
+    inside = {(row - top, column - left): card for (row, column), card in held.items()}
+    kept = {cell: card for cell, card in inside.items() if 0 <= cell[0] < size[0] and 0 <= cell[1] < size[1]}
+    return (lattice, kept) if len(kept) >= LEAST_CARDS else None
+
+
+def _count_cells(quads: Sequence[Quad]) -> dict[int, tuple[int, int]]:
+    """Returns the column and row of each card, counted from neighbour to neighbour; the largest connected part."""
+    links = _neighbours(quads)
+    best: dict[int, tuple[int, int]] = {}
+    seen: set[int] = set()
+    for first in range(len(quads)):
+        if first in seen:
+            continue
+        found, queue = {first: (0, 0)}, deque([first])
+        while queue:
+            here = queue.popleft()
+            for other, (across, down) in links[here].items():
+                if other not in found:
+                    found[other] = (found[here][0] + across, found[here][1] + down)
+                    queue.append(other)
+        seen |= found.keys()
+        best = max(best, found, key=len)
+    return best
+
+
+def _neighbours(quads: Sequence[Quad]) -> list[dict[int, tuple[int, int]]]:
+    """Returns for each card its neighbours with their steps; all cards are seen as lying like the first one."""
+    centres = np.array([centre_of(quad) for quad in quads], np.float64)
+    downs = np.array([(quad[3] + quad[2] - quad[0] - quad[1]) / 2 for quad in quads], np.float64)
+    acrosses = np.array([(quad[1] + quad[2] - quad[0] - quad[3]) / 2 for quad in quads], np.float64)
+    side = np.sign(downs @ downs[0])[:, None]
+    downs, acrosses = downs * side, acrosses * side
+    links: list[dict[int, tuple[int, int]]] = [{} for _ in quads]
+    for i in range(len(quads)):
+        basis = np.column_stack([acrosses[i], downs[i]])
+        if abs(np.linalg.det(basis)) < 1:
+            continue
+        steps = np.linalg.solve(basis, (centres - centres[i]).T).T
+        for axis, step in ((0, (1, 0)), (1, (0, 1))):
+            for sign in (1, -1):
+                ahead, aside = steps[:, axis] * sign, np.abs(steps[:, 1 - axis])
+                near = np.flatnonzero((ahead > NEXT[0]) & (ahead < NEXT[1]) & (aside < ASIDE))
+                if len(near):
+                    j = int(near[np.argmin(ahead[near] + aside[near])])
+                    links[i][j] = (step[0] * sign, step[1] * sign)
+                    links[j].setdefault(i, (-step[0] * sign, -step[1] * sign))
+    return links
+
+
+def _fit(cells: dict[int, tuple[int, int]], centres: Points) -> Points | None:
+    places = np.array(list(cells.values()), np.float64)
+    if len({*places[:, 0]}) < 2 or len({*places[:, 1]}) < 2:
+        return None
+    pitch = float(np.median(np.linalg.norm(np.diff(centres[list(cells)], axis=0), axis=1)))
+    onto, _ = cv2.findHomography(places, centres[list(cells)], cv2.RANSAC, max(4.0, 0.2 * pitch))
+    if onto is None or not np.isfinite(onto).all() or abs(np.linalg.det(onto)) < 1e-9:
+        return None
+    return np.asarray(onto, np.float64)
+
+
+def _upright(onto: Points, centres: Points) -> Points:
+    """Returns the map with columns counted to the right and rows counted down, as they run in the picture."""
+    middle = _project(_inverse(onto), np.asarray(centres.mean(axis=0), np.float64)[None])[0]
+    here, beside, below = _project(onto, np.add(middle, [(0, 0), (1, 0), (0, 1)]))
+    turn = np.eye(3)
+    if abs((beside - here)[0]) < abs((below - here)[0]):
+        turn = np.array([[0, 1, 0], [1, 0, 0], [0, 0, 1]], np.float64)
+        beside, below = below, beside
+    flips = np.diag([1.0 if (beside - here)[0] > 0 else -1.0, 1.0 if (below - here)[1] > 0 else -1.0, 1.0])
+    return np.asarray(onto @ turn @ flips)
+
+
+def _card_size(onto: Points, quads: Sequence[Quad]) -> tuple[float, float]:
+    """Returns the median width and height of the cards in cells, as they lie in the picture."""
+    back = _inverse(onto)
+    flat = np.array([_project(back, quad.astype(np.float64)) for quad in quads])
+    spans = np.median(flat.max(axis=1) - flat.min(axis=1), axis=0)
+    return float(min(spans[0], 0.99)), float(min(spans[1], 0.99))
+
+
+def _held(lattice: Lattice, quads: Sequence[Quad]) -> dict[Cell, int]:
+    """Returns which card lies in which cell: the one nearest to the cell's middle."""
+    held: dict[Cell, tuple[float, int]] = {}
+    for card, (x, y) in enumerate(lattice.places(quads)):
+        cell = (round(y), round(x))
+        off = float(np.hypot(x - cell[1], y - cell[0]))
+        if off < OFF and (cell not in held or off < held[cell][0]):
+            held[cell] = (off, card)
+    return {cell: card for cell, (_, card) in held.items()}
+
+
+def _window(cells: Sequence[Cell], size: tuple[int, int]) -> Cell:
+    """Returns the top left cell of the window of `size` that holds most cells; the most central one of equal ones."""
+    rows, columns = [row for row, _ in cells], [column for _, column in cells]
+    middle = ((min(rows) + max(rows) + 1 - size[0]) / 2, (min(columns) + max(columns) + 1 - size[1]) / 2)
+    tops = range(min(rows) - size[0] + 1, max(rows) + 1)
+    lefts = range(min(columns) - size[1] + 1, max(columns) + 1)
+
+    def count(corner: Cell) -> tuple[int, float]:
+        top, left = corner
+        held = sum(top <= row < top + size[0] and left <= column < left + size[1] for row, column in cells)
+        return held, -abs(top - middle[0]) - abs(left - middle[1])
+
+    return max(((top, left) for top in tops for left in lefts), key=count)
+
+
+def _project(plane: Points, points: Points) -> Points:
+    return np.asarray(cv2.perspectiveTransform(points.reshape(-1, 1, 2).astype(np.float64), plane).reshape(-1, 2))
+
+
+def _inverse(plane: Points) -> Points:
+    return np.asarray(np.linalg.inv(plane), np.float64)
