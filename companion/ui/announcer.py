@@ -7,7 +7,7 @@ from companion.engine import OffersAnnouncements
 from companion.errors import DeviceError
 from companion.ui.games import screens_of
 from companion.ui.host import Host
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from hardware.loudspeaker import PLAYER, VOICE, Chime, Loudspeaker, Voice
 
 _LOG = logging.getLogger(__name__)

@@ -17,12 +17,12 @@ from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.json_file import JsonFile
 from companion.journal.settings import Settings, read_settings, write_settings
 from companion.ui.announcer import Announcer
+from companion.ui.garbage_collection import freeze_startup_objects
 from companion.ui.host import Host
+from companion.ui.root_widget import RootWidget
 from companion.ui.saving_monitor import SavingMonitor
-from companion.ui.saying import SAY
-from companion.ui.stage import Stage
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.tidying import settle_memory
 from hardware.power import shut_down
 
 Begun = Callable[["CompanionApp"], object]
@@ -60,16 +60,16 @@ class CompanionApp(App):
         self.host.settings, self._notice = read.settings, read.notice
         self.announcer = Announcer(self.host)
 
-    def build(self) -> Stage:
-        """Builds the stage; the first screen comes once the journal is open."""
+    def build(self) -> RootWidget:
+        """Builds the root widget; the first screen comes once the journal is open."""
         self._fit()
         if self._notice:
             self.host.notify(self._notice)
-        self.stage = Stage(self.host)
+        self.root_widget = RootWidget(self.host)
         Window.bind(on_resize=self._refit)
         self.host.open(self._opened)
         self.saving.begin()
-        return self.stage
+        return self.root_widget
 
     def settle(self, settings: Settings) -> None:
         """Takes over changed settings, keeps them, and shows everything with them."""
@@ -129,21 +129,21 @@ class CompanionApp(App):
 
     def _refit(self, *_: object) -> None:
         self._fit()
-        self.stage.rebuild()
+        self.root_widget.rebuild()
 
     def _opened(self, found: Any) -> None:
         if isinstance(found, CompanionError):
             self._fail(found)
         else:
-            self.stage.show("play" if found else "welcome", {})
-            settle_memory()
+            self.root_widget.show("play" if found else "welcome", {})
+            freeze_startup_objects()
             self._begun(self)
 
     def _fail(self, error: CompanionError) -> None:
         """Shows why no game can be played; what no table was meant to hear ends the companion at once."""
         self.failure = str(error)
         if error.told:
-            self.stage.show("unopened", {"why": error.told})
+            self.root_widget.show("unopened", {"why": error.told})
             self._begun(self)
         else:
             self.stop()

@@ -8,7 +8,7 @@ from companion.errors import CompanionError
 from companion.exports.export import Filed, export_evening
 from companion.exports.folder import find_folder, save_files
 from companion.ui.host import Host
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 
 LOOKED_AT: Final = 12
 """So many games are looked at for the names of a group."""

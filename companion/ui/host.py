@@ -10,7 +10,9 @@ from kivy.clock import Clock
 from kivy.event import EventDispatcher
 from kivy.properties import AliasProperty, NumericProperty, ObjectProperty, StringProperty
 
+from companion.app.drafts import Drafts
 from companion.app.file_writer import FileWriter
+from companion.app.touch_debounce import TouchDebounce
 from companion.app.worker import Worker
 from companion.engine import Phrase
 from companion.errors import CompanionError
@@ -20,10 +22,8 @@ from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.journaled_games import CLOSED, PARKED, JournaledGames
 from companion.journal.settings import Settings
 from companion.session.correction import Correction
-from companion.ui.drafts import Drafts
 from companion.ui.games import WATCH, screens_of
-from companion.ui.saying import SAY
-from companion.ui.touches import Touches
+from companion.ui.texts import SAY
 
 if TYPE_CHECKING:
     from companion.following.decisions import Decision
@@ -56,7 +56,7 @@ class Host(EventDispatcher):
 
     def __init__(self, journal: Path, now_s: Callable[[], float] = monotonic, space: SpacePolicy = NO_POLICY) -> None:
         super().__init__()
-        self.touches = Touches(now_s)
+        self.touches = TouchDebounce(now_s)
         self.settings = Settings()
         self.lookout: Any = None  # a Lookout, where there is a camera
         self._agreed: dict[str, Mapping[str, Any]] = {}  # by the game's name

@@ -16,37 +16,37 @@ STEPS: Final = {9: 1, 274: 1, 275: 1, 273: -1, 276: -1}
 
 
 class Keys:
-    """Listens as long as the stage is shown; a keyboard on a screen, which listens later, is asked first."""
+    """Listens as long as the root widget is shown; a keyboard on a screen, which listens later, is asked first."""
 
-    def __init__(self, stage: Any) -> None:
-        self._stage = stage
+    def __init__(self, root_widget: Any) -> None:
+        self._root_widget = root_widget
         self._name = ""
         self._place = -1
         self._reached: ref[Plank] | None = None
-        stage.bind(parent=self._listen)
+        root_widget.bind(parent=self._listen)
 
     def _listen(self, _: object, parent: Any) -> None:
         change = Window.bind if parent else Window.unbind
         change(on_key_down=self._pressed, on_textinput=self._typed)
 
     def _pressed(self, _: object, key: int, *__: object) -> bool:
-        if not self._stage.name:
+        if not self._root_widget.name:
             return False
         if key in STEPS:
             self._step(STEPS[key])
         elif key in ENTER:
             self._enter()
         elif key == ESCAPE:
-            self._stage.screen.back()
+            self._root_widget.screen.back()
         elif key == BACKSPACE:
-            self._stage.screen.erase()
+            self._root_widget.screen.erase()
         else:
             return False
         return True
 
     def _typed(self, _: object, text: str) -> None:
-        if self._stage.name:
-            self._stage.screen.write(text)
+        if self._root_widget.name:
+            self._root_widget.screen.write(text)
 
     def _step(self, by: int) -> None:
         """Reaches the next button; on a screen built anew, the one behind the last."""
@@ -55,9 +55,9 @@ class Keys:
             return
         if last in planks:
             self._place = planks.index(last)
-        elif self._name != self._stage.name:
+        elif self._name != self._root_widget.name:
             self._place = -1 if by > 0 else 0
-        self._name, self._place = self._stage.name, (self._place + by) % len(planks)
+        self._name, self._place = self._root_widget.name, (self._place + by) % len(planks)
         self._reach(planks[self._place])
 
     def _reach(self, plank: Plank) -> None:
@@ -67,7 +67,7 @@ class Keys:
             last.reached = False
         plank.reached, self._reached = True, ref(plank)
         parent = plank.parent
-        while parent is not self._stage.screen:
+        while parent is not self._root_widget.screen:
             if isinstance(parent, ScrollView):
                 parent.scroll_to(plank, animate=False)
                 return
@@ -86,5 +86,5 @@ class Keys:
 
     def _planks(self) -> list[Plank]:
         """Returns the buttons of the screen that can be pressed, in reading order."""
-        shown = self._stage.screen.walk(restrict=True)
+        shown = self._root_widget.screen.walk(restrict=True)
         return [widget for widget in shown if isinstance(widget, Plank) and not widget.disabled and widget.height > 1]

@@ -15,8 +15,8 @@ from companion.following.strategy import Choose
 from companion.journal.settings import Settings
 from companion.ui.host import Host
 from companion.ui.inspector import Inspector
-from companion.ui.names import names_of
-from companion.ui.saying import SAY
+from companion.ui.player_names import names_of
+from companion.ui.texts import SAY
 from hardware import FrameSource
 from hardware.eyes import Eyes, Outlook, Sight
 from hardware.eyes.eyes import watch_with

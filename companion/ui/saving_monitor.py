@@ -10,7 +10,7 @@ from companion.errors import CompanionError
 from companion.journal import Saving
 from companion.journal.journaled_games import JournaledGames
 from companion.ui.host import Host
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 
 INTERVAL_S: Final = 5.0
 """How often the disk is tried again while something is not saved, and asked how much room it has."""

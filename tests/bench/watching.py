@@ -21,7 +21,7 @@ from companion.simulation.film import enliven
 from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, film, simulate
 from companion.sources import PACE_S, simulated_table
 from companion.ui.lookout import Lookout
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from hardware.simulated import REACH_S, Lay
 from tests.bench.screens import spread
 from tests.ui.pilot import Pilot

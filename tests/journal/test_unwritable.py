@@ -44,7 +44,7 @@ def fill(disk: Path) -> None:
             file.write(bytes(4 * KIB))
 
 
-def make_room(disk: Path) -> None:
+def collect_pending(disk: Path) -> None:
     (disk / "ballast").unlink()
 
 
@@ -60,7 +60,7 @@ def open_up(disk: Path) -> None:
 STATES = pytest.mark.parametrize(
     ("spoil", "mend", "why"),
     [
-        pytest.param(fill, make_room, "disk.full", id="full"),
+        pytest.param(fill, collect_pending, "disk.full", id="full"),
         pytest.param(lock_up, open_up, "disk.read-only", id="read-only"),
     ],
 )
@@ -138,7 +138,7 @@ def test_a_disk_that_fills_up_in_mid_game(disk: Path) -> None:
         journal.play_on()
         journal.append(note(2))
         assert told(journal) == [*before, 2]
-        make_room(disk)
+        collect_pending(disk)
         journal.append(note(3))
         assert told(journal) == [*before, 2, 3]
     assert inspect(disk / "journal.db").whole
@@ -152,7 +152,7 @@ def test_what_is_in_memory_alone_is_saved_at_the_end(disk: Path) -> None:
         for number in range(2, 400):
             journal.append(note(number))
         assert journal.saving.in_memory
-        make_room(disk)
+        collect_pending(disk)
     with Journal(disk / "journal.db") as journal:
         assert told(journal) == list(range(1, 400))
 
@@ -173,7 +173,7 @@ def test_the_reserve_lets_entries_fit_when_the_disk_is_full(tmp_path: Path) -> N
         with Journal(disk / "journal.db", space=space) as journal:
             assert told(journal) == list(range(1000))
             assert not (disk / "journal.db.reserve").exists(), "it does not take the last room from others"
-            make_room(disk)
+            collect_pending(disk)
         with Journal(disk / "journal.db", space=space):
             assert (disk / "journal.db.reserve").exists()
 

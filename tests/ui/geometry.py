@@ -102,7 +102,7 @@ def reach_faults(pilot: Pilot) -> Iterator[str]:
         box = box_of(widget)
         for share in (0.1, 0.5, 0.9):
             place = (box.left + box.width * share, (box.bottom + box.top) / 2)
-            taker = taker_of(pilot.app.stage, *place)
+            taker = taker_of(pilot.app.root_widget, *place)
             if taker is not widget and not _is_scrolled(widget):
                 yield f"{name_of(widget)} is not reached at {share:.0%}, but {name_of(taker)}"
 
@@ -133,7 +133,7 @@ def text_faults(labels: list[Any]) -> Iterator[str]:
 
 def overlap_faults(pilot: Pilot, labels: list[Any]) -> Iterator[str]:
     """Gives what lies over each other: buttons, and words of different widgets; and what lies outside the screen."""
-    screen = box_of(pilot.app.stage)
+    screen = box_of(pilot.app.root_widget)
     things = [(widget, box_of(widget)) for widget in pilot.buttons() if not _is_scrolled(widget)]
     things += [(label, text_box(label)) for label in labels if not _is_scrolled(label)]
     for widget, box in things:

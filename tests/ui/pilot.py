@@ -64,7 +64,7 @@ class Pilot:
         self._at_s = 0.0
         self.app = CompanionApp(self.folder / "journal.db", self._settings_file, lambda: self._at_s)
         self.app._run_prepare()
-        self.until(lambda: bool(self.app.stage.name))
+        self.until(lambda: bool(self.app.root_widget.name))
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -83,7 +83,7 @@ class Pilot:
     @property
     def screen(self) -> Any:
         """The screen that is shown."""
-        return self.app.stage.screen
+        return self.app.root_widget.screen
 
     @property
     def at_s(self) -> float:
@@ -93,7 +93,7 @@ class Pilot:
     @property
     def name(self) -> str:
         """The name of the screen that is shown."""
-        return str(self.app.stage.name)
+        return str(self.app.root_widget.name)
 
     def frames(self, count: int = 2) -> None:
         """Lets frames pass."""
@@ -175,7 +175,7 @@ class Pilot:
 
     def shown(self) -> list[Any]:
         """Returns every widget that is to be seen, those in front last."""
-        return list(visible(self.app.stage))
+        return list(visible(self.app.root_widget))
 
     def shot(self, path: Path) -> Path:
         """Writes what is shown as a PNG file, and returns where."""

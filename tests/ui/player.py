@@ -4,7 +4,7 @@ from typing import Any
 
 from companion.engine import Record
 from companion.games.mast_year.view import view
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 
 

@@ -12,7 +12,7 @@ from companion.games.mast_year.actions import Keep
 from companion.games.mast_year.state import Phase
 from companion.games.mast_year.view import view
 from companion.simulation.mast_year import simulate
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from companion.ui.trick_table.stash_row import StashRow
 from tests.ui.geometry import box_of, faults
 from tests.ui.pilot import Pilot

@@ -11,7 +11,7 @@ from companion.cards import parse_card
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from companion.session.correction import Replace
 from companion.ui.announcer import news
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from hardware.loudspeaker import tone
 from tests.ui.pilot import PATIENCE_S, Pilot
 

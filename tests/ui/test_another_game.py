@@ -15,7 +15,7 @@ from companion.games import find_game
 from companion.sources import simulated_table
 from companion.ui.games import load_from, playable, screens_of
 from companion.ui.lookout import Lookout, leave_open
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from hardware.eyes import Look
 from tests.following.table import PLACES, faces, quad
 from tests.games.conftest import UNSHIPPED

@@ -6,7 +6,7 @@ import pytest
 
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Tally, Trunk
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from companion.ui.widgets.fit_label import FitLabel
 from tests.ui.geometry import box_of
 from tests.ui.pilot import Pilot

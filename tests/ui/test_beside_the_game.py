@@ -18,7 +18,7 @@ from companion.journal import Journal
 from companion.journal.json_file import JsonFile
 from companion.journal.settings import Settings, read_settings
 from companion.session import start_session
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from companion.ui.widgets.code_square import QUIET
 from companion.ui.widgets.setting_row import SettingRow
 from tests.project.tree import ROOT

@@ -14,7 +14,7 @@ import pytest
 
 from companion.cards import ALPHABETS
 from companion.ui.lookout import Lookout
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from hardware.eyes import Sight
 from hardware.webcam import Webcam
 from tests.live.stand_ins import StillTable
@@ -141,15 +141,15 @@ def test_pictures_are_kept_only_if_wished_and_every_screen_says_so(pilot: Pilot,
     for screen in ("camera", "settings", "welcome"):
         pilot.host.go(screen)
         pilot.frames()
-        assert pilot.app.stage.sign.text
-        assert pilot.app.stage.sign.height > 0
+        assert pilot.app.root_widget.sign.text
+        assert pilot.app.root_widget.sign.height > 0
     pilot.until(lambda: lookout.inspector.kept > 0)
     assert list(camera.album.rglob("*.jpg"))
     pilot.host.go("camera")
     pilot.frames()
     pilot.tap_text(SAY("ui.camera.keeps"))
     pilot.frames()
-    assert pilot.app.stage.sign.height == 0
+    assert pilot.app.root_widget.sign.height == 0
 
 
 def test_the_letters_of_the_deck_are_chosen_in_the_settings(pilot: Pilot, camera: Camera) -> None:

@@ -9,7 +9,7 @@ from companion.games.mast_year.actions import Keep, Play, Tally, Trunk
 from companion.games.mast_year.view import view
 from companion.session.correction import Replace
 from companion.simulation.mast_year import simulate
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 

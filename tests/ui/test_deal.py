@@ -7,7 +7,7 @@ import pytest
 
 from companion.games.mast_year.actions import Tally
 from companion.ui.games.mast_year.widgets.deal_panel import DealPanel
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 from tests.ui.geometry import faults

@@ -7,7 +7,7 @@ import pytest
 from companion.games.mast_year.actions import Dealt, Tally
 from companion.ui.games.mast_year.widgets.deal_panel import DealPanel
 from companion.ui.games.mast_year.widgets.tally_panel import TallyPanel
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 

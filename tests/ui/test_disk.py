@@ -6,7 +6,7 @@ from threading import Event
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Dealt, Passed, Trunk
 from companion.journal.json_file import JsonFile
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from companion.ui.trick_table.cards_panel import CardsPanel
 from tests.blocked import blocked_s
 from tests.ui.pilot import Pilot

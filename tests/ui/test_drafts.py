@@ -6,7 +6,7 @@ import pytest
 
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Dealt, Passed, Trunk
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 

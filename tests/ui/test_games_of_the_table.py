@@ -7,7 +7,7 @@ import pytest
 from companion.cards import parse_card
 from companion.engine.record import Replaced
 from companion.games.mast_year.actions import Tally, Trunk
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from companion.ui.widgets.keyboard import LONGEST, Keyboard
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot

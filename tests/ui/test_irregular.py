@@ -9,7 +9,7 @@ from companion.cards import parse_card
 from companion.games.mast_year.actions import Play, Reveal, Tally, Trunk
 from companion.games.mast_year.view import view
 from companion.simulation.mast_year import simulate
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from tests.games.mast_year.table import GAME
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin

@@ -12,7 +12,7 @@ import pytest
 
 from companion.simulation.mast_year import simulate
 from companion.ui.lookout import Lookout
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from hardware.eyes import Sight
 from hardware.faulty import FaultyCamera, Step
 from tests.blocked import blocked_s

@@ -5,7 +5,7 @@ from kivy.core.window import Window
 
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Play, Trunk
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from companion.games.mast_year.actions import Dealt
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin_anew
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.app.leaving import CLOSE, KIOSK_VARIABLE, SHUT_DOWN, ways_out
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 
 

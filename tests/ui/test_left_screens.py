@@ -3,7 +3,7 @@
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Tally, Trunk
 from companion.session.correction import Replace
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 

@@ -19,7 +19,7 @@ from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, simulate
 from companion.sources import simulated_table
 from companion.ui.lookout import Lookout, leave_open
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from hardware.eyes import Look, Sight
 from tests.following.table import PLACES, faces, quad
 from tests.ui.monkey import Monkey, go_home

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 
 

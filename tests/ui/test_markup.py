@@ -7,7 +7,7 @@ from kivy.core.window import Window
 from companion.games import find_game
 from companion.games.mast_year.course import courses
 from companion.simulation.mast_year import simulate
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 
 NASTY = "[font=x]"

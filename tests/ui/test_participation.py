@@ -11,7 +11,7 @@ from companion.simulation.mast_year import PLAYERS
 from companion.sources import simulated_table
 from companion.ui.lookout import Lookout, leave_open
 from companion.ui.participation import next_way
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from hardware.eyes import Look
 from tests.following.table import PLACES, faces, quad

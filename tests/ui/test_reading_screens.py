@@ -6,7 +6,7 @@ import pytest
 
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Play, Tally, Trunk
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from companion.ui.widgets.fact_card import FactCard
 from tests.ui.geometry import box_of
 from tests.ui.pilot import Pilot, is_in_view

@@ -5,7 +5,7 @@ import pytest
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Play, Tally, Trunk
 from companion.session.correction import Replace
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from companion.ui.widgets.rule_text import RuleText
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin

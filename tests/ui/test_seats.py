@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from companion.ui.widgets.keyboard import LETTERS, Keyboard
 from companion.ui.window import SIZES
 from tests.ui.pilot import Pilot

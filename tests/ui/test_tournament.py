@@ -1,8 +1,8 @@
 """A tournament: the end of its first game, and both games kept apart and named until the last one is over."""
 
 from companion.games.mast_year.actions import Speedy, Tally
-from companion.ui.names import describe
-from companion.ui.saying import SAY
+from companion.ui.player_names import describe
+from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 
 PLAYERS = ("Ann", "Bo", "Cy", "Di")

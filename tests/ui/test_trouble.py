@@ -12,7 +12,7 @@ from companion.games.mast_year.actions import Play, Trunk
 from companion.journal import Journal, JournalError
 from companion.session import Replace
 from companion.session.store import Note
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from tests.ui.geometry import box_of, contrast_faults, name_of, text_faults
 from tests.ui.pilot import Pilot, visible
@@ -73,7 +73,7 @@ def test_a_game_that_cannot_be_put_aside_says_why(full: Pilot) -> None:
 def test_what_was_read_is_touched_away(full: Pilot) -> None:
     full.host.act(Play(parse_card("2C")))
     full.settle()
-    full.tap(full.app.stage.strip)
+    full.tap(full.app.root_widget.strip)
     assert not full.says(FULL)
 
 
@@ -115,7 +115,7 @@ def test_a_last_game_that_cannot_be_read_is_told_of_and_keeps_nobody_from_playin
     with Pilot(folder) as pilot:
         assert (pilot.name, pilot.app.failure) == ("welcome", "")
         assert pilot.says(SAY("refused.unreadable"))
-        pilot.tap(pilot.app.stage.strip)
+        pilot.tap(pilot.app.root_widget.strip)
         pilot.tap_text(SAY("ui.welcome.games"))
         pilot.until(lambda: pilot.says(SAY("ui.games.none")))
         pilot.tap_text("←")
@@ -145,9 +145,9 @@ def test_the_red_line_can_be_read_and_touched_away(folder: Path, size: str, sett
         begin(pilot)
         pilot.host.trouble = FULL
         pilot.frames(3)
-        strip = pilot.app.stage.strip
+        strip = pilot.app.root_widget.strip
         labels = [widget for widget in visible(strip) if isinstance(widget, Label)]
-        assert box_of(strip).within(box_of(pilot.app.stage))
+        assert box_of(strip).within(box_of(pilot.app.root_widget))
         assert box_of(strip).height >= THEME.target
         assert [*text_faults(labels)] == []
         picture = pilot.shot(folder / "shown.png")

@@ -5,7 +5,7 @@ from pathlib import Path
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Count, Dealt, Passed, Play, Tally, Trunk, Won
 from companion.games.mast_year.view import view
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 

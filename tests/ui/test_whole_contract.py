@@ -8,7 +8,7 @@ from companion.cards import parse_card
 from companion.games.mast_year.actions import Count, Dealt, Passed, Reveal, Tally, Trunk, Won
 from companion.games.mast_year.state import Phase
 from companion.simulation.mast_year import simulate
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 from tests.ui.test_ways import actions, take_part

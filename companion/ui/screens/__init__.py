@@ -1,1 +1,1 @@
-"""The screens: one Python file and its twin in kv/screens each. `SCREENS` of companion.ui.stage names them."""
+"""The screens: one Python file and its twin in kv/screens each. `SCREENS` of companion.ui.root_widget names them."""

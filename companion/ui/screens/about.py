@@ -4,8 +4,8 @@ from importlib import metadata
 from typing import Any, Final
 
 from companion.ui.layouts import load
-from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.flow_text import FlowText
 

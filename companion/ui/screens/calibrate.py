@@ -8,9 +8,9 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from companion.following.advice import advise
 from companion.ui.layouts import load
-from companion.ui.names import names_of, seat_names
-from companion.ui.saying import SAY
+from companion.ui.player_names import names_of, seat_names
 from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.live_panel import Mark

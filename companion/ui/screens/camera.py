@@ -13,9 +13,9 @@ from companion.app.camera_advice import SteadyAdvice
 from companion.following.advice import advice_on
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
-from companion.ui.names import names_of, seat_names
-from companion.ui.saying import SAY
+from companion.ui.player_names import names_of, seat_names
 from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.live_panel import LiveView
 from companion.ui.widgets.plank import Plank

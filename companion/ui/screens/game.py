@@ -7,9 +7,9 @@ from kivy.properties import StringProperty
 from companion.journal.journaled_games import CLOSED, DELETED, PARKED, Standing
 from companion.ui.game_list import GameList
 from companion.ui.layouts import load
-from companion.ui.names import describe
-from companion.ui.saying import SAY
+from companion.ui.player_names import describe
 from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.plank import Plank

@@ -8,9 +8,9 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.errors import CompanionError
 from companion.ui.game_list import GameList
 from companion.ui.layouts import load
-from companion.ui.names import describe
-from companion.ui.saying import SAY
+from companion.ui.player_names import describe
 from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.plank import Plank
 

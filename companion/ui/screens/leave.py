@@ -5,8 +5,8 @@ from typing import Any
 
 from companion.app.leaving import ways_out
 from companion.ui.layouts import load
-from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
 from companion.ui.widgets.plank import Plank
 from hardware.power import can_shut_down
 

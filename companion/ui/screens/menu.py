@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from companion.ui.chorus import Chorus
 from companion.ui.layouts import load
-from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.plank import Plank
 
@@ -18,10 +18,10 @@ class MenuScreen(Screen):
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        chorus = Chorus()
+        shared_font_size = SharedFontSize()
         for way in host.ways:
             text = SAY(f"ui.ways.{way}") + "\n" + SAY(f"ui.ways.{way}-help")
-            plank = Plank(text=text, high_mm=3.6, chorus=chorus, chosen=host.way == way)
+            plank = Plank(text=text, high_mm=3.6, shared_font_size=shared_font_size, chosen=host.way == way)
             plank.bind(on_release=lambda _, way=way: self.take_part(way))
             self.ids.ways.add_widget(plank)
 

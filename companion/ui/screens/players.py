@@ -5,12 +5,12 @@ from typing import Any
 
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.ui.chorus import Chorus
 from companion.ui.game_list import GameList
 from companion.ui.layouts import load
-from companion.ui.names import names_of
-from companion.ui.saying import SAY
+from companion.ui.player_names import names_of
 from companion.ui.screens.screen import Screen
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.keyboard import Keyboard
@@ -30,13 +30,13 @@ class PlayersScreen(Screen):
 
     def show(self, standing: Any) -> None:
         """Shows who plays."""
-        rows, words, names = self.ids.rows, Chorus(), Chorus()
+        rows, words, names = self.ids.rows, SharedFontSize(), SharedFontSize()
         rows.clear_widgets()
         for seat, name in enumerate(names_of(standing) if standing else ()):
             row = BoxLayout(spacing=THEME.mm(1.4), size_hint_max_y=THEME.mm(16))
-            row.add_widget(FitLabel(text=name, bold=True, high_mm=5, chorus=names))
+            row.add_widget(FitLabel(text=name, bold=True, high_mm=5, shared_font_size=names))
             for is_newcomer, key in ((False, "rename"), (True, "replace")):
-                plank = Plank(text=SAY(f"ui.players.{key}"), means=f"{key} {seat}", high_mm=4, chorus=words)
+                plank = Plank(text=SAY(f"ui.players.{key}"), means=f"{key} {seat}", high_mm=4, shared_font_size=words)
                 plank.bind(on_release=partial(self._ask_name, seat, is_newcomer))
                 row.add_widget(plank)
             rows.add_widget(row)

@@ -8,8 +8,8 @@ from kivy.properties import StringProperty
 from companion.exports.rulebook import Fact, find_rulebook
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
-from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.fact_card import FactCard
 from companion.ui.widgets.flow_text import FlowText

@@ -8,8 +8,8 @@ from kivy.properties import StringProperty
 from companion.ui.games import load_from, screens_of
 from companion.ui.layouts import load
 from companion.ui.looks import Shown, look_at_cards
-from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 
 load("screens/scan")

@@ -6,8 +6,8 @@ from companion.cards import ALPHABETS
 from companion.errors import DeviceError
 from companion.journal.settings import MAINS_HZ, ROTATIONS, SCREENS, Settings
 from companion.ui.layouts import load
-from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.flow_text import FlowText
 from companion.ui.widgets.setting_row import SettingRow

@@ -10,8 +10,8 @@ from companion.exports.export import Filed, export_all
 from companion.exports.folder import find_folder, save_files
 from companion.exports.sharing import draw_code, share
 from companion.ui.layouts import load
-from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 
 load("screens/share")

@@ -6,8 +6,8 @@ from kivy.properties import StringProperty
 
 from companion.engine import Phrase
 from companion.ui.layouts import load
-from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
 
 load("screens/unopened")
 

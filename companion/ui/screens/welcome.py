@@ -6,9 +6,9 @@ from companion.journal.journaled_games import CLOSED
 from companion.ui.game_list import GameList
 from companion.ui.games import playable
 from companion.ui.layouts import load
-from companion.ui.names import describe, title_of
-from companion.ui.saying import SAY
+from companion.ui.player_names import describe, title_of
 from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.plank import Plank
 
@@ -35,7 +35,7 @@ class WelcomeScreen(Screen):
     def _offer_others(self) -> None:
         """Offers the other games, before what is looked up."""
         for game in reversed([game for game in playable() if game != self.host.game]):
-            plank = Plank(text=title_of(game), bold=True, high_mm=4.2, chorus=self.words)
+            plank = Plank(text=title_of(game), bold=True, high_mm=4.2, shared_font_size=self.words)
             plank.bind(on_release=lambda _, game=game: self.play(game))
             self.ids.beside.add_widget(plank, index=len(self.ids.beside.children))
 

@@ -7,8 +7,8 @@ from kivy.uix.floatlayout import FloatLayout
 
 from companion.cards import Suit
 from companion.games.mast_year.view import CellView
-from companion.ui.chorus import Chorus
 from companion.ui.layouts import icon, load
+from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
 from companion.ui.widgets.plank import Plank
 
@@ -59,7 +59,7 @@ class CardGrid(FloatLayout):
         self._cells: dict[str, CardCell] = {}
         self._rows: tuple[tuple[CellView, ...], ...] = ()
         self._led: Suit | None = None
-        self._signs = Chorus()
+        self._signs = SharedFontSize()
         self.bind(pos=self._lay_out, size=self._lay_out)
 
     def on_pick(self, cell: CellView) -> None:
@@ -85,7 +85,7 @@ class CardGrid(FloatLayout):
     def _cell(self, cell: CellView) -> CardCell:
         name = cell.card.name
         if name not in self._cells:
-            made = CardCell(size_hint=(None, None), chorus=self._signs)
+            made = CardCell(size_hint=(None, None), shared_font_size=self._signs)
             made.bind(on_press=lambda touched: self.dispatch("on_pick", touched.cell))
             self._cells[name] = made
             self.add_widget(made)

@@ -5,7 +5,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.mast_year.view import SeatView
 from companion.ui.layouts import icon, load
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 
 load("trick_table/seat_plate")

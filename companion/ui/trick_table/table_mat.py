@@ -6,8 +6,8 @@ from kivy.properties import ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.games.mast_year.view import View
-from companion.ui.chorus import Chorus
 from companion.ui.layouts import load
+from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
 from companion.ui.trick_table.seat_plate import SeatPlate
 from companion.ui.widgets.card_face import CARD_SHAPE, CardFace
@@ -26,7 +26,7 @@ class TableMat(FloatLayout):
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
-        self.names, self.says = Chorus(), Chorus()
+        self.names, self.says = SharedFontSize(), SharedFontSize()
         self.plates = [SeatPlate(mat=self, short=seat % 2 == 1) for seat in range(4)]
         self.cards = [CardFace() for _ in range(4)]
         self._turned_plates = [Turned(seat=seat) for seat in range(4)]

@@ -5,7 +5,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.cards import Card
 from companion.ui.layouts import load
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 
 load("trick_table/trump_sign")

@@ -43,15 +43,15 @@ def _fits(text: str, size: int, width: float, height: float, bold: bool, font: s
 class FitLabel(Label):
     """A label that shrinks its text until it fits; `high_mm` is how high the text is meant to be.
 
-    Those that share a `chorus`, a Chorus, are all of one size.
+    Those that share a `shared_font_size`, a SharedFontSize, are all of one size.
     """
 
     high_mm = NumericProperty(3.6)
-    chorus = ObjectProperty(None, allownone=True)
+    shared_font_size = ObjectProperty(None, allownone=True)
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
-        for name in ("text", "size", "high_mm", "bold", "font_name", "padding", "chorus"):
+        for name in ("text", "size", "high_mm", "bold", "font_name", "padding", "shared_font_size"):
             self.fbind(name, self._fit)
         self._fit()
 
@@ -59,13 +59,13 @@ class FitLabel(Label):
         left, top, right, bottom = self.padding
         width, height = self.width - left - right, self.height - top - bottom
         if width <= 1 or height <= 1 or not self.text:
-            if self.chorus:
-                self.chorus.leave(self)
+            if self.shared_font_size:
+                self.shared_font_size.leave(self)
             return
         self.text_size = (self.width, None)  # a height would cost a line: Kivy drops what it takes to be cut
         wanted = THEME.text(self.high_mm)
         size = fitting_px(self.text, wanted, width, height, self.bold, self.font_name)
-        if self.chorus:
-            self.chorus.join(self, size)
+        if self.shared_font_size:
+            self.shared_font_size.join(self, size)
         else:
             self.font_size = size

@@ -3,7 +3,7 @@
 from typing import Any
 
 from companion.ui.layouts import load
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 

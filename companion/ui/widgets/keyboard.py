@@ -7,9 +7,9 @@ from kivy.core.window import Window
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.ui.chorus import Chorus
 from companion.ui.layouts import load
-from companion.ui.saying import SAY
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.plank import Plank
 
@@ -43,10 +43,10 @@ class Keyboard(BoxLayout):
 
     def offer(self, names: Sequence[str]) -> None:
         """Offers names that were used before, one touch each."""
-        row, words = self.ids.offered, Chorus()
+        row, words = self.ids.offered, SharedFontSize()
         row.clear_widgets()
         for name in names[:MOST_OFFERED]:
-            plank = Plank(text=name, high_mm=4.2, weight="quiet_plank", chorus=words)
+            plank = Plank(text=name, high_mm=4.2, weight="quiet_plank", shared_font_size=words)
             plank.bind(on_release=lambda _, name=name: self.dispatch("on_done", name))
             row.add_widget(plank)
         row.height = THEME.mm(10) if names else 0

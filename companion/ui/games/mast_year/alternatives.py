@@ -13,7 +13,7 @@ from companion.games.mast_year.seats import moved
 from companion.games.mast_year.view import is_easily_taken_for, likely_confusions, view
 from companion.session.correction import InsertBefore, Replace
 from companion.ui.games.mast_year.chronicle import entry_text, said_text
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 
 Choice = tuple[Any, str]
 COLUMNS: Final = 7

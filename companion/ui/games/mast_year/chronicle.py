@@ -6,7 +6,7 @@ from typing import Any
 
 from companion.games.mast_year import actions
 from companion.games.mast_year.state import Hand, Phase
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 from companion.cards import parse_card
 from companion.session.correction import Difference
 from companion.ui.games.mast_year.chronicle import entry_text, winner_name
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 
 Score: TypeAlias = Mapping[str, Any]
 Laid: TypeAlias = dict[str, int]

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
 from companion.ui.widgets.flow_text import FlowText
 from companion.ui.widgets.heading import Heading
 from companion.ui.widgets.plank import Plank

@@ -10,9 +10,9 @@ from companion.games.mast_year.view import view
 from companion.ui.games.mast_year.chronicle import undo_text, winner_name
 from companion.ui.games.mast_year.screens.judged import JudgedScreen
 from companion.ui.layouts import icon, load
-from companion.ui.names import names_of
+from companion.ui.player_names import names_of
 from companion.ui.route import route
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.plank import Plank
 
@@ -35,7 +35,7 @@ class BetweenScreen(JudgedScreen):
 
     def show(self, standing: Any) -> None:
         """Shows the first game's result, the sums, and the teams of the second game."""
-        if route("play", standing) != "between":  # the stage shows another screen
+        if route("play", standing) != "between":  # the root widget shows another screen
             return
         state, names, players = standing.state, names_of(standing), standing.record.players
         first, second = state.matches

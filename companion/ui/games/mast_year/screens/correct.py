@@ -13,15 +13,15 @@ from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.state import State
 from companion.games.mast_year.view import CellView
 from companion.session.correction import Correction, InsertBefore, Question, Remove, Replace, Seats
-from companion.ui.chorus import Chorus
 from companion.ui.games.mast_year.alternatives import COLUMNS, answers, before, instead_of, lay_out, used_beside
 from companion.ui.games.mast_year.chronicle import chronicle
 from companion.ui.games.mast_year.difference import difference_lines
 from companion.ui.games.mast_year.widgets.tally_panel import TallyPanel
 from companion.ui.layouts import load
-from companion.ui.names import names_of
-from companion.ui.saying import SAY
+from companion.ui.player_names import names_of
 from companion.ui.screens.screen import Screen
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_grid import CardCell
 from companion.ui.widgets.fit_label import FitLabel
@@ -76,7 +76,7 @@ class CorrectScreen(Screen):
             self.number = standing.question.number
         places = {logged.number: place for place, logged in enumerate(standing.entries)} if standing else {}
         if self.number not in places:
-            if self.parent:  # else the stage has not shown it yet, and shows another
+            if self.parent:  # else the root widget has not shown it yet, and shows another
                 self.host.go("back")
             return
         place = places[int(self.number)]
@@ -122,11 +122,11 @@ class CorrectScreen(Screen):
 
     def _ask_whose(self, answers: tuple[tuple[Correction, str], ...]) -> None:
         """Offers what becomes of later cards that the correction makes another player's turn; or takes that away."""
-        box, words = self.ids.whose, Chorus()
+        box, words = self.ids.whose, SharedFontSize()
         box.clear_widgets()
         self._whose = []
         for correction, text in answers:
-            plank = Plank(text=text, high_mm=3.2, chorus=words)
+            plank = Plank(text=text, high_mm=3.2, shared_font_size=words)
             plank.bind(on_release=lambda _, meant=correction: self.choose(meant, ""))
             box.add_widget(plank)
             self._whose.append((correction, plank))
@@ -230,10 +230,10 @@ class CorrectScreen(Screen):
 
     def _build(self, choices: Any, cards: list[Any], used: int) -> list[tuple[Correction, Plank]]:
         """Returns a plank for each choice; those for `cards` look like cards, and are of one size."""
-        signs, planks = Chorus(), []
+        signs, planks = SharedFontSize(), []
         for card, (correction, text) in zip(cards, choices, strict=True):
             plank = CardCell(elsewhere=bool(card.bit & used)) if card else Plank(text=text, bold=True, high_mm=4.6)
-            plank.chorus = signs if card else None
+            plank.shared_font_size = signs if card else None
             if card:
                 plank.show(CellView(card, correction.action, is_acorn(card), is_squirrel(card)))
             plank.bind(on_release=lambda _, meant=correction, text=text: self.choose(meant, text))
@@ -282,7 +282,7 @@ class CorrectScreen(Screen):
 
 def _twin(plank: CardCell) -> CardCell:
     """Returns another plank for the same card: the likely ones lie in their own places as well."""
-    twin = CardCell(elsewhere=plank.elsewhere, chorus=plank.chorus)
+    twin = CardCell(elsewhere=plank.elsewhere, shared_font_size=plank.shared_font_size)
     twin.show(plank.cell)
     twin.bind(on_release=lambda _: plank.dispatch("on_release"))
     return twin

@@ -5,13 +5,13 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.properties import NumericProperty, StringProperty
 
-from companion.ui.chorus import Chorus
 from companion.ui.games.mast_year.chronicle import Line, chronicle, hands_of
 from companion.ui.games.mast_year.widgets.history_line import HistoryLine
 from companion.ui.layouts import load
-from companion.ui.names import names_of
-from companion.ui.saying import SAY
+from companion.ui.player_names import names_of
 from companion.ui.screens.screen import Screen
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
 
 load("games/mast_year/screens/history")
 
@@ -63,9 +63,9 @@ class HistoryScreen(Screen):
     def _fill(self) -> None:
         rows = self.ids.rows
         rows.clear_widgets()
-        sought, chorus = None, Chorus()
+        sought, shared_font_size = None, SharedFontSize()
         for line in (line for line in self._lines if line.hand == self.hand):
-            row = HistoryLine(line, self._at, chorus)
+            row = HistoryLine(line, self._at, shared_font_size)
             row.bind(on_pick=lambda _, number: self.host.go("correct", number=number, then="history"))
             rows.add_widget(row)
             if any(entry.number == self._at for entry in line.entries):

@@ -5,8 +5,8 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from companion.ui.games.mast_year.unsettled import Unsettled, unsettled
-from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
 
 
 class JudgedScreen(Screen):

@@ -7,9 +7,9 @@ from kivy.properties import StringProperty
 from companion.ui.games.mast_year.chronicle import winner_name
 from companion.ui.games.mast_year.screens.judged import JudgedScreen
 from companion.ui.layouts import icon, load
-from companion.ui.names import names_of
+from companion.ui.player_names import names_of
 from companion.ui.route import route
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 
 load("games/mast_year/screens/over")
@@ -34,7 +34,7 @@ class OverScreen(JudgedScreen):
 
     def show(self, standing: Any) -> None:
         """Shows the result."""
-        if route("over", standing) != "over":  # the stage shows another screen
+        if route("over", standing) != "over":  # the root widget shows another screen
             return
         line = standing.game.summary(standing.state)
         winner, names = line["winner"], names_of(standing)

@@ -15,7 +15,7 @@ from companion.ui.games.mast_year.widgets.tally_panel import TallyPanel
 from companion.ui.games.mast_year.widgets.tricks_over_panel import TricksOverPanel
 from companion.ui.games.mast_year.widgets.winners_panel import WinnersPanel
 from companion.ui.layouts import icon
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from companion.ui.trick_table.cards_panel import CardsPanel
 from companion.ui.widgets.choice_panel import ChoicePanel
 from companion.ui.widgets.live_panel import LivePanel

@@ -13,13 +13,13 @@ from companion.ui.games.mast_year.screens.judged import JudgedScreen
 from companion.ui.games.mast_year.screens.panels import DECK, Asked, panel_for
 from companion.ui.games.mast_year.ways import FOLLOW, TALLY
 from companion.ui.games.mast_year.widgets.tally_panel import TallyPanel
+from companion.ui.garbage_collection import collect_soon
 from companion.ui.layouts import icon, load
-from companion.ui.names import names_of
 from companion.ui.participation import next_way
+from companion.ui.player_names import names_of
 from companion.ui.route import route
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.tidying import tidy_soon
 from companion.ui.trick_table.cards_panel import CardsPanel
 from companion.ui.trick_table.typed_card import TypedCard
 from companion.ui.widgets.live_panel import LivePanel
@@ -72,7 +72,7 @@ class PlayScreen(JudgedScreen):
 
     def show(self, standing: Any) -> None:
         """Shows the game as it stands."""
-        if route("play", standing) != "play":  # the stage shows another screen
+        if route("play", standing) != "play":  # the root widget shows another screen
             return
         shown = view(standing.state, self._reveals)
         names = names_of(standing)
@@ -88,7 +88,7 @@ class PlayScreen(JudgedScreen):
         if isinstance(self._panel, TallyPanel):
             self.task = SAY("ui.tally.task")
         if shown.phase is Phase.DEAL:  # the table shuffles meanwhile
-            tidy_soon()
+            collect_soon()
             Clock.schedule_once(self._prepare, PREPARES_S)
 
     def leave(self) -> None:

@@ -8,8 +8,8 @@ from kivy.properties import BooleanProperty, ListProperty, NumericProperty
 
 from companion.ui.game_list import GameList
 from companion.ui.layouts import load
-from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.plank import Plank
 

@@ -6,8 +6,8 @@ from kivy.properties import NumericProperty, StringProperty
 
 from companion.games.mast_year.course import Course
 from companion.ui.layouts import load
-from companion.ui.saying import SAY
 from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.flow_text import FlowText
 

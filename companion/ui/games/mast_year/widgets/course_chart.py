@@ -10,7 +10,7 @@ from kivy.uix.floatlayout import FloatLayout
 from companion.exports.course_lines import hand_ends, most_of, stairs, ticks
 from companion.games.mast_year.course import Course
 from companion.ui.layouts import load
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 

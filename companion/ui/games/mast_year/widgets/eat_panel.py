@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.ui.layouts import load
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.trick_table.stash_row import StashRow
 from companion.ui.widgets.plank import Plank

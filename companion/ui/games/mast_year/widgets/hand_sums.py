@@ -9,9 +9,9 @@ from kivy.uix.image import Image
 
 from companion.games.mast_year.scoring import boom_of, mast_of, tally_of
 from companion.games.mast_year.state import Hand, Match
-from companion.ui.chorus import Chorus
 from companion.ui.layouts import icon, load
-from companion.ui.saying import SAY
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 
@@ -33,7 +33,7 @@ class HandSums(BoxLayout):
 
     def show(self, matches: Sequence[Match]) -> None:
         """Fills the table: a line for each hand, and one for the sum; the games of a tournament under their names."""
-        words = Chorus()
+        words = SharedFontSize()
         [*others, last] = matches
         lines: list[Line] = []
         for number, match in enumerate(matches, 1):
@@ -48,21 +48,27 @@ class HandSums(BoxLayout):
         self._fill_lines(self.ids.total, [_total_of(last)], words, bold=True)
 
     def _fill_heads(self) -> None:
-        heads, words = self.ids.heads, Chorus()
+        heads, words = self.ids.heads, SharedFontSize()
         heads.clear_widgets()
         for name, wide in COLUMNS.items():
             if name in TEAMS:
                 head = Image(source=icon(TEAMS[name]), color=THEME.colour("soft_ink"), fit_mode="contain")
             else:
-                head = FitLabel(text=SAY(f"ui.over.{name}"), bold=True, high_mm=3.4, halign="center", chorus=words)
+                head = FitLabel(
+                    text=SAY(f"ui.over.{name}"), bold=True, high_mm=3.4, halign="center", shared_font_size=words
+                )
             head.size_hint_x = wide
             heads.add_widget(head)
 
-    def _fill_lines(self, table: Any, lines: Sequence[tuple[str, ...]], words: Chorus, *, bold: bool = False) -> None:
+    def _fill_lines(
+        self, table: Any, lines: Sequence[tuple[str, ...]], words: SharedFontSize, *, bold: bool = False
+    ) -> None:
         table.clear_widgets()
         for line in lines:
             for text, wide in zip(line, COLUMNS.values(), strict=True):
-                label = FitLabel(text=text, high_mm=4.2, halign="center", bold=bold, chorus=words, size_hint_x=wide)
+                label = FitLabel(
+                    text=text, high_mm=4.2, halign="center", bold=bold, shared_font_size=words, size_hint_x=wide
+                )
                 table.add_widget(label)
 
 

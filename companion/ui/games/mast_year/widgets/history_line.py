@@ -5,25 +5,30 @@ from typing import Any
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.ui.chorus import Chorus
 from companion.ui.games.mast_year.chronicle import Entered, Line
 from companion.ui.layouts import load
+from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.widgets.plank import Plank
 
 load("games/mast_year/widgets/history_line")
 
 
 class HistoryLine(BoxLayout):
-    """Event: `on_pick` with the number of the entry touched. The entry `at` is framed; neighbours join the `chorus`."""
+    """Event: `on_pick` with the number of the entry touched.
+
+    The entry `at` is framed; neighbours join the `shared_font_size`.
+    """
 
     title = StringProperty("")
 
-    def __init__(self, line: Line, at: int = 0, chorus: Chorus | None = None, **properties: Any) -> None:
+    def __init__(
+        self, line: Line, at: int = 0, shared_font_size: SharedFontSize | None = None, **properties: Any
+    ) -> None:
         self.register_event_type("on_pick")
         super().__init__(title=line.title, **properties)
         for entered in line.entries:
             plank = Plank(text=_in_lines(entered), means=str(entered.number), high_mm=4, bold=True)
-            plank.chorus = chorus if len(line.entries) > 1 else None
+            plank.shared_font_size = shared_font_size if len(line.entries) > 1 else None
             plank.chosen = entered.number == at
             plank.bind(on_release=lambda _, number=entered.number: self.dispatch("on_pick", number))
             self.ids.entries.add_widget(plank)

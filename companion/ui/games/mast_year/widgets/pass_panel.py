@@ -5,9 +5,9 @@ from typing import Any, Final
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.mast_year.actions import Passed
-from companion.ui.chorus import Chorus
 from companion.ui.layouts import load
-from companion.ui.saying import SAY
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.plank import Plank
@@ -34,12 +34,12 @@ class PassPanel(BoxLayout):
         self._said = draft.setdefault("said", {})
         rows = self.ids.rows
         rows.clear_widgets()
-        called, words = Chorus(), Chorus()
+        called, words = SharedFontSize(), SharedFontSize()
         for seat, name in enumerate(names):
             row = BoxLayout(spacing=THEME.mm(1))
-            row.add_widget(FitLabel(text=name, high_mm=3.8, chorus=called))
+            row.add_widget(FitLabel(text=name, high_mm=3.8, shared_font_size=called))
             for word in SAID:
-                plank = Plank(high_mm=3.8, chorus=words)
+                plank = Plank(high_mm=3.8, shared_font_size=words)
                 plank.bind(on_press=lambda _, seat=seat, word=word: self.note(seat, word))
                 self._planks[seat, word] = plank
                 row.add_widget(plank)

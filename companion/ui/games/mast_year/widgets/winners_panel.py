@@ -10,8 +10,8 @@ from companion.cards import Card
 from companion.games.mast_year.actions import Play, Won
 from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.view import SeatView, View
-from companion.ui.chorus import Chorus
 from companion.ui.layouts import load
+from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_grid import CardCell
 from companion.ui.widgets.plank import Plank
@@ -34,7 +34,7 @@ class WinnersPanel(BoxLayout):
         self.register_event_type("on_won")
         super().__init__(orientation="vertical", **properties)
         self._draft: dict[str, Any] = {}
-        self._signs = Chorus()
+        self._signs = SharedFontSize()
         self._others: list[Card] = []
         self._fixed: set[str] = set()
         self.fbind("squirrel", lambda _, value: self._draft.update(squirrel=value))
@@ -54,7 +54,7 @@ class WinnersPanel(BoxLayout):
         for cell in (cell for row in view.grid for cell in row if cell.acorn):
             if cell.action is None and cell.card not in laid:
                 continue
-            plank = CardCell(means=cell.card.name, chorus=self._signs, size_hint_max_y=THEME.mm(14))
+            plank = CardCell(means=cell.card.name, shared_font_size=self._signs, size_hint_max_y=THEME.mm(14))
             plank.show(cell if cell.action else replace(cell, action=Play(cell.card)))
             plank.chosen = draft.get(cell.card.name, cell.card in laid)
             plank.bind(on_press=self._toggle)
@@ -79,14 +79,14 @@ class WinnersPanel(BoxLayout):
         self.ids.squirrel.disabled = not self.squirrel and cards + unknown > CARDS
 
     def _show_winners(self, seats: tuple[SeatView, ...], names: tuple[str, ...]) -> None:
-        words = Chorus()
+        words = SharedFontSize()
         for row in (self.ids.far, self.ids.sides, self.ids.near):
             row.clear_widgets()
         for seat in sorted(seats, key=lambda seat: seat.seat):
             plank = Plank(
                 text=names[seat.seat], weight="squirrels" if seat.squirrel else "oaks", bold=True, high_mm=4.6
             )
-            plank.chorus = words
+            plank.shared_font_size = words
             plank.bind(on_press=lambda _, place=seat.seat: self._won(place))
             self.ids[ROWS[seat.seat]].add_widget(plank)
 

@@ -1,4 +1,4 @@
-"""Tidying: lets go of what screens leave behind, if it can be at a moment when nobody waits for a picture.
+"""Garbage collection between frames: frees left screens at a moment when nobody waits for a picture.
 
 Widgets are rings of references, so only a collection frees them. Kivy also keeps a note of every widget's lengths,
 for the day when the screen's resolution changes, beyond the widget's end.
@@ -18,35 +18,35 @@ AFTER_S: Final = 0.2
 _NOTED: Final = ("dpi", "density", "fontscale")
 
 
-def settle_memory() -> None:
+def freeze_startup_objects() -> None:
     """Spares what was loaded at the start from being looked through each time."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SMALL)
 
 
-def tidy(_: object = None) -> None:
+def collect_garbage(_: object = None) -> None:
     """Frees what no screen shows any more."""
     gc.collect()
     for name in _NOTED:
         for _call, values, _names, _weak, uid in Metrics.get_property_observers(name, args=True):
             if values and isinstance(values[0], ref) and values[0]() is None:
                 Metrics.unbind_uid(name, uid)
-    give_back()
+    return_memory()
 
 
-def give_back() -> None:
+def return_memory() -> None:
     """Gives freed memory back to the system, where its C library can (glibc keeps pieces between others otherwise)."""
     trim = getattr(ctypes.CDLL(None), "malloc_trim", None)
     if trim is not None:
         trim(0)
 
 
-tidy_soon = Clock.create_trigger(tidy, AFTER_S)
-"""Tidies a little later, once, however often it is asked for."""
+collect_soon = Clock.create_trigger(collect_garbage, AFTER_S)
+"""Collects a little later, once, however often it is asked for."""
 
 
-def make_room() -> None:
+def collect_pending() -> None:
     """Frees what was left just now, before another screen is built: of those left in a hurry none was freed yet."""
-    if tidy_soon.is_triggered:
+    if collect_soon.is_triggered:
         gc.collect()

@@ -1,4 +1,4 @@
-"""Stage: the one place where a screen stands. Screens are built when they are shown, and know only the host."""
+"""RootWidget: shows one screen at a time. Screens are built when they are shown, and know only the host."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -10,11 +10,11 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from companion.ui.games import Place, load_from, screens_of
+from companion.ui.garbage_collection import collect_pending, collect_soon
 from companion.ui.host import Host
 from companion.ui.keys import Keys
 from companion.ui.route import AT_THE_TABLE, route
-from companion.ui.saying import SAY
-from companion.ui.tidying import make_room, tidy_soon
+from companion.ui.texts import SAY
 from companion.ui.widgets.keeping_sign import KeepingSign
 from companion.ui.widgets.trouble_strip import TroubleStrip
 
@@ -37,7 +37,7 @@ SHARED: Final[Mapping[str, Place]] = {
 """Module and class of each screen that is the same for all games; the others each game brings itself."""
 
 
-def let_go() -> None:
+def release_touches() -> None:
     """Lets fingers go that lie on the glass: what they pressed is going, and must not hear that they are lifted."""
     for touch in EventLoop.touches:
         for held in list(touch.grab_list):
@@ -54,7 +54,7 @@ def _keep_place(old: Widget, new: Widget) -> None:
         after.scroll_y = before.scroll_y
 
 
-class Stage(FloatLayout):
+class RootWidget(FloatLayout):
     """Shows one screen at a time; `back` leads where one came from, and at last to the welcome.
 
     What is wrong lies over the screen's top: nothing that a finger is about to touch moves away for it.
@@ -113,7 +113,7 @@ class Stage(FloatLayout):
         if not self.name:
             return
         places = {**SHARED, **screens_of(self.host.game).screens}
-        make_room()
+        collect_pending()
         screen = load_from(places[self.name])(self.host, **self._arguments)
         shown = self.name, self._arguments
         if shown == self._shown:
@@ -122,11 +122,11 @@ class Stage(FloatLayout):
         for old in [child for child in self._column.children if child is not self.sign]:
             self._column.remove_widget(old)
             old.leave()
-        let_go()
+        release_touches()
         self.sign.attend(self.host.lookout)
         self._column.add_widget(screen)
         self._show_strip()
-        tidy_soon()
+        collect_soon()
 
     def _show_strip(self) -> None:
         """Shows what is wrong, if anything is, in the colours and sizes of now."""

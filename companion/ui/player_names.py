@@ -4,7 +4,7 @@ from typing import Any
 
 from companion.session.moment import local_time
 from companion.ui.games import playable, screens_of
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 
 
 def names_of(standing: Any) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Touches: tells a touch that is meant from a finger that trembled, or a device that reports twice."""
+"""TouchDebounce: tells a touch that is meant from a finger that trembled, or a device that reports twice."""
 
 from collections.abc import Callable
 from typing import Final
@@ -9,7 +9,7 @@ ARRIVED_S: Final = 0.4
 """So long after another screen has come, a touch was meant for the one before: the second of two, for example."""
 
 
-class Touches:
+class TouchDebounce:
     """Asked at each touch that changes something; `now_s` tells the time."""
 
     def __init__(self, now_s: Callable[[], float]) -> None:

@@ -1,10 +1,10 @@
-"""Chorus: labels that are read together, such as the buttons of a row: all in the size of the one with least room."""
+"""One font size for labels that are read together, such as the buttons of a row: that of the one with least room."""
 
 from typing import Any
 from weakref import WeakKeyDictionary
 
 
-class Chorus:
+class SharedFontSize:
     """A label joins with the size that it has room for, and again whenever that changes."""
 
     def __init__(self) -> None:

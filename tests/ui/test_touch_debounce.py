@@ -7,7 +7,7 @@ import pytest
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Play, Tally, Trunk
 from companion.ui.game_list import GameList
-from companion.ui.saying import SAY
+from companion.ui.texts import SAY
 from tests.ui.finger import Finger
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin

@@ -1,4 +1,4 @@
-"""Saying: what the screens say, in the language that the table has chosen."""
+"""Texts: what the screens say, in the language that the table has chosen."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ CAMERA: Final = "companion.following"
 """What calibration and scans have to say."""
 
 
-class Saying:
+class Texts:
     """The words of the screens and of the game on the table; screens built later speak the language set before."""
 
     def __init__(self) -> None:
@@ -49,4 +49,4 @@ def words_of(game: str, language: str) -> Words:
     return find_words(game, language, home_of(game), HOME, SESSION, CAMERA)
 
 
-SAY: Final = Saying()
+SAY: Final = Texts()

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from companion.ui.chorus import Chorus
-from companion.ui.saying import SAY
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
 from companion.ui.trick_table.seat_plate import SeatPlate
 from companion.ui.widgets.fit_label import FitLabel
 from tests.ui.pilot import Pilot
@@ -11,8 +11,10 @@ from tests.ui.tour import NAMES
 
 
 def labels(*widths: int) -> list[FitLabel]:
-    chorus = Chorus()
-    return [FitLabel(text="Squirrels", high_mm=6, size=(width, 60), chorus=chorus) for width in widths]
+    shared_font_size = SharedFontSize()
+    return [
+        FitLabel(text="Squirrels", high_mm=6, size=(width, 60), shared_font_size=shared_font_size) for width in widths
+    ]
 
 
 def test_the_one_with_least_room_gives_the_size() -> None:
