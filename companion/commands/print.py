@@ -25,9 +25,9 @@ def run(arguments: argparse.Namespace) -> int:
     from companion.exports.table_mat import print_mat
     from companion.following.advice import PACKAGE
     from companion.journal.atomic_files import try_writing, write_safely
-    from companion.words import find_words
+    from companion.translations import find_translation
 
-    words = find_words("mast-year", arguments.language, PACKAGE)
+    words = find_translation("mast-year", arguments.language, PACKAGE)
     sheet = print_mat(words.text("mat.seat", seat=1), words.text("mat.advice"))
     try:
         try_writing(arguments.out)

@@ -52,9 +52,9 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _say(game: str, phrases: tuple[Phrase, ...], players: tuple[str, ...], language: str) -> Iterator[str]:
-    from companion.words import find_words  # sentences are read only where some are said
+    from companion.translations import find_translation  # sentences are read only where some are said
 
-    words = find_words(game, language)
+    words = find_translation(game, language)
     return (words.say(phrase, players) for phrase in phrases)
 
 

@@ -18,7 +18,7 @@ Value: TypeAlias = "str | int | Card | Suit | Player | Phrase | tuple[Value, ...
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """One sentence: its key in the game's `words.toml`, what fills its gaps, and the fact that it rests on."""
+    """One sentence: its key in the translations, what fills its gaps, and the fact that it rests on."""
 
     key: str
     values: tuple[tuple[str, Value], ...] = ()

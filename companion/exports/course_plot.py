@@ -7,7 +7,7 @@ from typing import Final
 from companion.exports.course_lines import Point, hand_ends, most_of, stairs, ticks
 from companion.exports.paper import INK, RULE, SOFT, Paper
 from companion.games.mast_year.course import Course
-from companion.words import Words
+from companion.translations import Translation
 
 TEAM_COLOURS: Final = ("#8c4318", "#2e5f3a")
 TEAM_DASHES: Final[tuple[tuple[float, ...], ...]] = ((), (3.5, 2.2))
@@ -24,7 +24,7 @@ class Frame:
     high: float
 
 
-def draw_plot(paper: Paper, frame: Frame, course: Course, goal: int | None, words: Words) -> None:
+def draw_plot(paper: Paper, frame: Frame, course: Course, goal: int | None, words: Translation) -> None:
     """Draws the course of one game."""
     most = most_of(course, goal)
     inner = Frame(frame.x + 16, frame.y + 6, frame.wide - 92, frame.high - 22)
@@ -34,7 +34,7 @@ def draw_plot(paper: Paper, frame: Frame, course: Course, goal: int | None, word
     _labels(paper, inner, course, ends, words)
 
 
-def _grid(paper: Paper, frame: Frame, most: int, goal: int | None, words: Words) -> None:
+def _grid(paper: Paper, frame: Frame, most: int, goal: int | None, words: Translation) -> None:
     for tick in ticks(most):
         y = _height(frame, tick, most)
         paper.rule(frame.x, y, frame.wide, RULE, 0.4)
@@ -66,7 +66,7 @@ def _line(paper: Paper, frame: Frame, course: Course, team: int, most: int) -> P
     return line[-1]
 
 
-def _labels(paper: Paper, frame: Frame, course: Course, ends: Sequence[Point], words: Words) -> None:
+def _labels(paper: Paper, frame: Frame, course: Course, ends: Sequence[Point], words: Translation) -> None:
     """Writes each team's name and points beside its line's end, kept apart."""
     upper = min((0, 1), key=lambda team: ends[team][1])
     high = ends[upper][1]

@@ -9,7 +9,7 @@ from companion.engine.game import AnyGame
 from companion.exports.tables import Played, write_tables
 from companion.session import Session
 from companion.session.moment import local_day
-from companion.words import ENGLISH, find_words
+from companion.translations import ENGLISH, find_translation
 
 FORMS: Final = ("record", "csv", "pdf")
 
@@ -75,5 +75,5 @@ def sheet_of(game: Filed, language: str) -> bytes:
     from companion.exports.score_sheet import print_sheet  # a printer's library is needed by this alone
     from companion.exports.trick_blocks import People
 
-    people = People(game.record.players, find_words(game.game.name, language))
+    people = People(game.record.players, find_translation(game.game.name, language))
     return print_sheet(game.game, game.state, people, local_day(game.started))

@@ -14,7 +14,7 @@ from companion.games.mast_year.options import Options, Pair
 from companion.games.mast_year.scoring import acorns_by_squirrel, bonus_of, boom_of, mast_of, tally_of
 from companion.games.mast_year.sheet import agreed
 from companion.games.mast_year.state import Hand, Match, Phase, State
-from companion.words import Words
+from companion.translations import Translation
 
 ICONS: Final = ("squirrel", "oak")
 BAND: Final = 42.0
@@ -142,7 +142,7 @@ def _brought(hand: Hand, options: Options) -> tuple[str, str]:
     return eaten, uneaten
 
 
-def _mast(hand: Hand, words: Words) -> str:
+def _mast(hand: Hand, words: Translation) -> str:
     mast = mast_of(hand)
     return words.text(f"printed.{mast}") if mast else ""
 

@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Final
 
 from companion.games import find_game_package
-from companion.words import ENGLISH
+from companion.translations import ENGLISH
 
 _PAGE: Final = re.compile(r"## ([A-Z]+-\d+) (.+)")
 _FACT: Final = re.compile(r"(\d+)\. (.+)")

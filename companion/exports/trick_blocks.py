@@ -9,7 +9,7 @@ from companion.engine import Player
 from companion.exports.course_plot import TEAM_COLOURS
 from companion.exports.paper import BOLD, INK, INNER, MARGIN, PLAIN, RULE, SOFT, Paper
 from companion.games.mast_year.state import Hand, Outcome, Trick
-from companion.words import Words
+from companion.translations import Translation
 
 ACROSS: Final = 3
 GAP: Final = 14.0
@@ -27,7 +27,7 @@ class People:
     """Who plays, and the words to name things."""
 
     names: tuple[str, ...]
-    words: Words
+    words: Translation
 
 
 def draw_blocks(paper: Paper, y: float, hands: Sequence[Hand], people: People) -> float:
@@ -104,7 +104,7 @@ def _column(x: float, seat: int) -> float:
     return x + NUMBER + SEAT * (seat + 0.5)
 
 
-def draw_legend(paper: Paper, y: float, words: Words) -> float:
+def draw_legend(paper: Paper, y: float, words: Translation) -> float:
     """Says what the signs of the blocks mean."""
     paper.rule(MARGIN, y, INNER, RULE)
     return paper.write_lines(MARGIN, y + 10, words.text("printed.legend"), 6.5, INNER, SOFT) + 4

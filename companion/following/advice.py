@@ -8,7 +8,7 @@ from companion.following.scans import DeckReport, StashReport
 from vision.setup.calibration import Calibration, Check, Finding
 
 PACKAGE: Final = "companion.following"
-"""Where the words of these phrases are: `find_words(game, language, PACKAGE)`."""
+"""Where the words of these phrases are: `find_translation(game, language, PACKAGE)`."""
 
 
 def advise(calibration: Calibration) -> tuple[Phrase, ...]:

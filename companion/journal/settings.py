@@ -7,7 +7,7 @@ from typing import Any, Final, Self
 from companion.cards import ALPHABETS
 from companion.engine.phrases import Phrase, phrase
 from companion.journal.json_file import JsonFile
-from companion.words import ENGLISH, languages
+from companion.translations import ENGLISH, languages
 
 TEXT_PERCENTS: Final = range(100, 201)
 ROTATIONS: Final = (0, 90, 180, 270)

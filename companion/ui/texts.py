@@ -7,8 +7,8 @@ from companion.engine.phrases import Value
 from companion.errors import CompanionError
 from companion.games import FIRST_GAME
 from companion.session.correction import Question
+from companion.translations import Translation, find_translation
 from companion.ui.games import home_of
-from companion.words import Words, find_words
 
 HOME: Final = "companion.ui"
 SESSION: Final = "companion.session"
@@ -25,11 +25,11 @@ class Texts:
 
     def settle(self, game: str, language: str) -> None:
         """Speaks of `game` in `language` from now on."""
-        self.words: Words = words_of(game, language)
+        self.words: Translation = translation_of(game, language)
 
-    def of(self, game: str) -> Words:
+    def of(self, game: str) -> Translation:
         """Returns the words of another game, in the same language."""
-        return words_of(game, self("code"))
+        return translation_of(game, self("code"))
 
     def __call__(self, key: str, **values: Value) -> str:
         """Returns the text of `key`."""
@@ -44,9 +44,9 @@ class Texts:
         return self.phrase(error.told, players) if error.told else getattr(error, "why", str(error))
 
 
-def words_of(game: str, language: str) -> Words:
+def translation_of(game: str, language: str) -> Translation:
     """Returns the words of a game's rules and screens, and of all screens."""
-    return find_words(game, language, home_of(game), HOME, SESSION, CAMERA)
+    return find_translation(game, language, home_of(game), HOME, SESSION, CAMERA)
 
 
 SAY: Final = Texts()

@@ -4,7 +4,7 @@ import pytest
 
 from companion.exports.rulebook import Rulebook, find_rulebook
 from companion.games import find_game
-from companion.words import languages
+from companion.translations import languages
 from tests.games.suite import facts_of, play_randomly, rules_in
 
 ENGLISH = find_rulebook("mast-year")

@@ -15,7 +15,7 @@ from companion.exports.score_sheet import print_sheet
 from companion.exports.trick_blocks import People
 from companion.games import find_game
 from companion.games.mast_year.course import courses
-from companion.words import find_words, languages
+from companion.translations import find_translation, languages
 from tests.games.mast_year.play import Habits, cut, play_game
 from tests.games.mast_year.table import GAME, STASHING_HAND, go, start, tricks
 from tests.games.suite import PLAYERS, play_randomly
@@ -26,7 +26,7 @@ NAMES = sorted(path.stem for path in (ROOT / "tests/records").glob("*.json") if 
 
 def printed(name: str, language: str = "en") -> bytes:
     record = read_record(Path(ROOT / f"tests/records/{name}.json").read_bytes(), find_game)
-    people = People(record.players, find_words(record.game, language))
+    people = People(record.players, find_translation(record.game, language))
     return print_sheet(GAME, replay(GAME, record), people, "2026-05-01")
 
 
@@ -46,7 +46,9 @@ def test_seats_without_names_head_their_columns() -> None:
     record = read_record((ROOT / "tests/records/to-ten.json").read_bytes(), find_game)
     state = replay(GAME, record)
     for language, said in (("en", "Seat"), ("de", "Platz")):
-        [page] = text_of(print_sheet(GAME, state, People(("",) * 4, find_words("mast-year", language)), "2026-05-01"))
+        [page] = text_of(
+            print_sheet(GAME, state, People(("",) * 4, find_translation("mast-year", language)), "2026-05-01")
+        )
         assert all(page.count(f"{said} {seat}") > len(state.hands) for seat in range(1, 5))
 
 
@@ -78,7 +80,7 @@ def test_a_game_of_five_hands_fits_one_page(seed: int) -> None:
     five = json.dumps(cut(record, trunks[5])).encode()
     state = replay(GAME, read_record(five, find_game))
     assert len([hand for hand in state.hands if hand.tricks]) == 5
-    pdf = print_sheet(GAME, state, People(PLAYERS, find_words("mast-year", "de")), "2026-05-01")
+    pdf = print_sheet(GAME, state, People(PLAYERS, find_translation("mast-year", "de")), "2026-05-01")
     assert len(text_of(pdf)) == 1
 
 
@@ -89,19 +91,19 @@ def test_the_same_game_prints_to_the_same_bytes() -> None:
 def test_long_names_stay_in_their_place() -> None:
     state = go(tricks(start(), "TS", *STASHING_HAND))
     long = ("Maximiliane-Charlotte von und zu Hohenstein", "B" * 80, "", "Çelik")
-    [page] = text_of(print_sheet(GAME, state, People(long, find_words("mast-year")), ""))
+    [page] = text_of(print_sheet(GAME, state, People(long, find_translation("mast-year")), ""))
     assert "…" in page
 
 
 def test_a_game_that_has_not_begun_prints() -> None:
-    [page] = text_of(print_sheet(GAME, start(), People(PLAYERS, find_words("mast-year")), "2026-05-01"))
+    [page] = text_of(print_sheet(GAME, start(), People(PLAYERS, find_translation("mast-year")), "2026-05-01"))
     assert "Bo and Di" in page
 
 
 def test_a_game_without_a_drawing_prints_its_lines(shelf: str) -> None:
     whist = find_game("whist")
     state = play_randomly(whist, 4, {}).states[-1]
-    pages = text_of(print_sheet(whist, state, People(PLAYERS, find_words("whist")), "2026-05-01"))
+    pages = text_of(print_sheet(whist, state, People(PLAYERS, find_translation("whist")), "2026-05-01"))
     assert "Whist" in pages[0]
 
 

@@ -5,14 +5,14 @@ import pytest
 from companion.cards import DECK, parse_card
 from companion.following.advice import PACKAGE, advice_on, advise, tell_deck, tell_stashes
 from companion.following.scans import DeckCheck, check_stashes
-from companion.words import find_words
+from companion.translations import find_translation
 from tests.vision.readings import reading
 from vision.reading import Reading
 from vision.setup.calibration import Calibration, Check, Finding
 
 DECK_39 = frozenset(card for card in DECK if card.suit.value != "H")
-WORDS = find_words("mast-year", "en", PACKAGE)
-GERMAN = find_words("mast-year", "de", PACKAGE)
+WORDS = find_translation("mast-year", "en", PACKAGE)
+GERMAN = find_translation("mast-year", "de", PACKAGE)
 PLAYERS = ("Ann", "Bo", "Cy", "")
 
 

@@ -34,7 +34,7 @@ from companion.engine.game import AnyGame
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.games import find_game
 from companion.session import MemoryStore, Replace, resume_session, start_session
-from companion.words import find_words, languages
+from companion.translations import find_translation, languages
 
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
 PLAYERS: Final = NAMES[:4]
@@ -244,7 +244,7 @@ def check_everything_told_can_be_said(played: Played) -> None:
     everything = [phrase for _, state in played.sample(20) for phrase in told_of(played.game, state)]
     players = played.record.players
     for language in languages():
-        words = find_words(played.game.name, language)
+        words = find_translation(played.game.name, language)
         for phrase in (*everything, *announced(played)):
             for said in (words.say(phrase, players), words.aloud().say(phrase, players)):
                 assert not re.search(r"[{}<>]|None|Phrase\(", said), said

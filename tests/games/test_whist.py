@@ -7,7 +7,7 @@ import pytest
 from companion.engine import Irregularity
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.games import find_game
-from companion.words import find_words
+from companion.translations import find_translation
 
 pytestmark = pytest.mark.usefixtures("shelf")
 PLAYERS = ("Ann", "Bo", "Cy", "Di")
@@ -61,7 +61,7 @@ def test_a_game_is_won() -> None:
     state = go(start("AS"), *plays("2C 2D 2H 2S"), *plays(" ".join(f"{r}S {r}C {r}D {r}H" for r in RANKS[1:])))
     line = find_game("whist").summary(state)
     assert (line["over"], line["winner"], line["scores"]) == (True, "1-3", {"0-2": 0, "1-3": 7})
-    said = [find_words("whist").say(phrase, PLAYERS) for phrase in find_game("whist").sheet(state)]
+    said = [find_translation("whist").say(phrase, PLAYERS) for phrase in find_game("whist").sheet(state)]
     assert said == ["Whist", "Hand 1, spades trump: 0 tricks to 13.", "0 to 7: Bo and Di win."]
 
 

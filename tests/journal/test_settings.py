@@ -8,7 +8,7 @@ import pytest
 
 from companion.journal.json_file import JsonFile
 from companion.journal.settings import ReadSettings, Settings, read_settings, write_settings
-from companion.words import find_words, languages
+from companion.translations import find_translation, languages
 
 
 @pytest.fixture
@@ -18,7 +18,7 @@ def kept_file(tmp_path: Path) -> JsonFile:
 
 def notice(read: ReadSettings, language: str = "en") -> str:
     assert read.notice
-    return find_words("mast-year", language).say(read.notice, ())
+    return find_translation("mast-year", language).say(read.notice, ())
 
 
 def test_a_first_start_has_settings_that_work_anywhere(kept_file: JsonFile) -> None:
@@ -71,7 +71,7 @@ def test_one_setting_changes_alone() -> None:
 def test_every_setting_can_be_named(language: str, kept_file: JsonFile) -> None:
     kept_file.write(dict.fromkeys(asdict(Settings()), ()))
     said = notice(read_settings(kept_file), language)
-    words = find_words("mast-year", language)
+    words = find_translation("mast-year", language)
     for name in asdict(Settings()):
         assert words.text(f"setting.{name.replace('_', '-')}") in said
 

@@ -8,8 +8,8 @@ import tempfile
 from pathlib import Path
 
 import tests.conftest  # noqa: F401  # Kivy stays quiet
+from companion.translations import languages
 from companion.ui.window import SIZES
-from companion.words import languages
 from tests.ui.geometry import contrast_faults, faults
 from tests.ui.pilot import Pilot
 from tests.ui.tour import tour

@@ -1,4 +1,4 @@
-"""Why things are as they are now, in phrases; the sentences are in words.toml."""
+"""Why things are as they are now, in phrases; the sentences are in the translations."""
 
 from collections.abc import Callable
 from typing import Final

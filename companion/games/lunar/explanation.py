@@ -1,4 +1,4 @@
-"""Why the rules decided as they did, in phrases; the sentences are in words.toml."""
+"""Why the rules decided as they did, in phrases; the sentences are in the translations."""
 
 from companion.engine import Irregularity
 from companion.engine.phrases import Phrase, Player, phrase

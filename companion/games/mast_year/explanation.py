@@ -1,4 +1,4 @@
-"""Why the rules decided as they did, in phrases; the sentences are in words.toml."""
+"""Why the rules decided as they did, in phrases; the sentences are in the translations."""
 
 from companion.cards import Card, Suit
 from companion.engine import Irregularity

@@ -1,4 +1,4 @@
-"""The score sheet in phrases, a line each; the layout is in words.toml."""
+"""The score sheet in phrases, a line each; the layout is in the translations."""
 
 from companion.cards import Card
 from companion.engine.phrases import Phrase, Player, Value, phrase

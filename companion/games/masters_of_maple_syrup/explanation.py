@@ -1,4 +1,4 @@
-"""Why things are as they are, in phrases; the sentences are in words.toml."""
+"""Why things are as they are, in phrases; the sentences are in the translations."""
 
 from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.masters_of_maple_syrup.deed_words import explain_deed

@@ -1,4 +1,4 @@
-"""The score sheet in phrases, a line each; the layout is in words.toml."""
+"""The score sheet in phrases, a line each; the layout is in the translations."""
 
 from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.masters_of_maple_syrup.deed_words import explain_deed

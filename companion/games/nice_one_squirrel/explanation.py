@@ -1,4 +1,4 @@
-"""Why things are as they are now, in phrases; the sentences are in words.toml."""
+"""Why things are as they are now, in phrases; the sentences are in the translations."""
 
 from companion.engine.phrases import Phrase, Player, Value, phrase
 from companion.games.nice_one_squirrel.nuts import name_nut

@@ -1,4 +1,4 @@
-"""The score sheet and the result in phrases, a line each; the layout is in words.toml."""
+"""The score sheet and the result in phrases, a line each; the layout is in the translations."""
 
 from companion.engine.phrases import Phrase, Player, Value, phrase
 from companion.games.nice_one_squirrel.explanation import explain_end, explain_last_round

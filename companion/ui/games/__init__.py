@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from companion.games import FIRST_GAME
-from companion.words import Words
+from companion.translations import Translation
 
 Place = tuple[str, str]
 """A module and a name in it: it is loaded once it is needed."""
@@ -27,7 +27,7 @@ class GameScreens:
     """How a table can take part, the usual way first; one of them at least needs no camera."""
     way_of: Callable[[Any], str]
     """Tells in which way a table took part last, by the game as it stands."""
-    stands: Callable[[Any, Words], str]
+    stands: Callable[[Any, Translation], str]
     """Tells how a game stands, in half a line."""
     rule_of: Callable[[Any], str]
     """Tells on which fact the moment of a game rests, such as "MY-5.3"."""

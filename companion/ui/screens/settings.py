@@ -5,13 +5,13 @@ from typing import Any
 from companion.cards import ALPHABETS
 from companion.errors import DeviceError
 from companion.journal.settings import MAINS_HZ, ROTATIONS, SCREENS, Settings
+from companion.translations import language_name, languages
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.flow_text import FlowText
 from companion.ui.widgets.setting_row import SettingRow
-from companion.words import language_name, languages
 from hardware.loudspeaker import PLAYER, VOICE, find_program
 
 load("screens/settings")

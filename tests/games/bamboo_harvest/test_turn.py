@@ -8,7 +8,7 @@ from companion.engine.values import changed
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.games.bamboo_harvest.state import Deeds, Piles
 from companion.games.bamboo_harvest.view import view
-from companion.words import find_words
+from companion.translations import find_translation
 from tests.games.bamboo_harvest.table import NAMES, Line, Spot, build, game, go, harvest, line, swap, table, up
 
 
@@ -65,7 +65,7 @@ def test_the_printed_sample_round() -> None:
     assert (told["turn"], told["round"]) == (0, 2)
     doubles = refused(state, harvest(((5, 3), [(5, 2), (5, 4)]), ((2, 2), [(2, 3)])))
     assert doubles == "BH-4.4"
-    said = [find_words("bamboo-harvest").say(phrase, NAMES) for phrase in game().sheet(state)]
+    said = [find_translation("bamboo-harvest").say(phrase, NAMES) for phrase in game().sheet(state)]
     assert "Round 1, Ann: built and harvested 13 reeds; 15 in store" in said
 
 

@@ -8,7 +8,7 @@ from companion.engine.values import changed
 from companion.errors import ImpossibleActionError
 from companion.games.bamboo_harvest.announcement import announce
 from companion.games.bamboo_harvest.state import Deeds
-from companion.words import find_words
+from companion.translations import find_translation
 from tests.games.bamboo_harvest.table import NAMES, Spot, build, game, go, line, table, up
 
 COLUMN = [(row, 0) for row in range(7)]
@@ -42,7 +42,7 @@ def test_a_path_wins_at_once() -> None:
 def test_why_a_path_wins() -> None:
     """BH-5.1"""
     state = go(column(), build("4C", (6, 0)))
-    said = [find_words("bamboo-harvest").say(phrase, NAMES) for phrase in game().explain(state)]
+    said = [find_translation("bamboo-harvest").say(phrase, NAMES) for phrase in game().explain(state)]
     assert said[-1] == (
         "Ann has a path of 7 cards from row 1, column 1 to row 7, column 1: 6 own tokens and one of Bo's. Ann wins."
     )
@@ -119,6 +119,6 @@ def test_the_win_is_announced() -> None:
     """BH-5.1"""
     before = column()
     after = go(before, build("4C", (6, 0)))
-    said = [find_words("bamboo-harvest").aloud().say(phrase, NAMES) for phrase in announce(before, after)]
+    said = [find_translation("bamboo-harvest").aloud().say(phrase, NAMES) for phrase in announce(before, after)]
     assert said[0].startswith("Ann pays 30 reeds and four of clubs")
     assert said[-1].endswith("Ann wins.")

@@ -6,7 +6,7 @@ from companion.engine import Entry, Phrase, Record, replay
 from companion.games import find_game
 from companion.games.lunar import GAME
 from companion.games.lunar.state import State
-from companion.words import find_words
+from companion.translations import find_translation
 
 PLAYERS = ("Ann", "Bo", "Cy", "Di")
 
@@ -62,7 +62,7 @@ class Table:
 
     def says(self, phrases: tuple[Phrase, ...], language: str = "en") -> list[str]:
         """Returns sentences as the table reads them."""
-        words = find_words("lunar", language)
+        words = find_translation("lunar", language)
         return [words.say(phrase, self.players) for phrase in phrases]
 
 

@@ -6,7 +6,7 @@ from companion.cards import parse_card
 from companion.games.mast_year.actions import Action
 from companion.games.mast_year.announcement import announce, announce_correction
 from companion.games.mast_year.state import State
-from companion.words import find_words
+from companion.translations import find_translation
 from tests.games.mast_year.table import (
     PLAYERS,
     QUIET_HAND,
@@ -26,7 +26,7 @@ from tests.games.mast_year.table import (
     tricks,
 )
 
-ALOUD = find_words("mast-year").aloud()
+ALOUD = find_translation("mast-year").aloud()
 
 
 def said(state: State, *actions: Action) -> str:

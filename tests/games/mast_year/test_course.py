@@ -4,7 +4,7 @@ from companion.cards import parse_card
 from companion.games.mast_year.actions import Count
 from companion.games.mast_year.course import Course, Step, courses
 from companion.games.mast_year.result import result
-from companion.words import find_words
+from companion.translations import find_translation
 from tests.games.mast_year.table import (
     PLAYERS,
     STASHING_HAND,
@@ -20,7 +20,7 @@ from tests.games.mast_year.table import (
 
 
 def turns(course: Course, language: str = "en") -> list[str]:
-    words = find_words("mast-year", language)
+    words = find_translation("mast-year", language)
     return [words.say(item, PLAYERS) for item in course.turns]
 
 
@@ -123,7 +123,7 @@ def test_a_tournament_has_two_courses() -> None:
 def test_the_result_fits_a_telephone() -> None:
     """MY-7.2, MY-8"""
     state = go(start(), Tally(3, 1, "none", False), Tally(1, 4, "full", True), Tally(0, 1, "partial", False))
-    words = find_words("mast-year")
+    words = find_translation("mast-year")
     assert [words.say(line, PLAYERS) for line in result(go(state, Tally(6, 1)))] == [
         "Mast Year: Squirrels vs. Oaks",
         "Squirrels: Ann and Cy. Oaks: Bo and Di.",

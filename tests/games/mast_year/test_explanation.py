@@ -5,7 +5,7 @@ import pytest
 from companion.cards import parse_card
 from companion.games.mast_year.explanation import explain_boom, explain_irregularity
 from companion.games.mast_year.state import State
-from companion.words import find_words
+from companion.translations import find_translation
 from tests.games.mast_year.table import (
     GAME,
     PLAYERS,
@@ -23,7 +23,7 @@ from tests.games.mast_year.table import (
     tricks,
 )
 
-WORDS = find_words("mast-year")
+WORDS = find_translation("mast-year")
 
 
 def said(state: State) -> str:

@@ -8,7 +8,7 @@ from companion.cards import Card, parse_card
 from companion.errors import ImpossibleActionError
 from companion.games.mast_year.account import account_of, accounts
 from companion.games.mast_year.actions import Count, Won
-from companion.words import find_words
+from companion.translations import find_translation
 from tests.games.mast_year.table import (
     GAME,
     STASHING_HAND,
@@ -174,7 +174,7 @@ def test_a_hand_is_counted_after_its_start() -> None:
 
 def test_a_counted_hand_says_so() -> None:
     state = go(tricks(start(), "TS", "4C 2C 3D 5D"), Count(2, 1, "partial", False))
-    words = find_words("mast-year")
+    words = find_translation("mast-year")
     sheet = [words.say(phrase, state.players) for phrase in GAME.sheet(state)]
     assert "  Eaten 2, uneaten 1; counted at the end, not followed." in sheet
     noted = go(tricks(start(), "TS"), Won(0, cards("2C 3D"), True))
@@ -189,7 +189,7 @@ def test_a_counted_hand_says_so() -> None:
 def test_who_held_what() -> None:
     """MY-10.2"""
     state = tricks(start(goal=2), "TS", *STASHING_HAND)
-    told = [find_words("mast-year").say(phrase, state.players) for phrase in accounts(state)]
+    told = [find_translation("mast-year").say(phrase, state.players) for phrase in accounts(state)]
     assert told == [
         "Hand 1, card by card:",
         "Ann held 4♣, 5♣, 6♣, Q♣, 7♦, Q♦, 2♠, 4♠, 8♠ and 10♠.",

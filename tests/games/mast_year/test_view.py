@@ -5,7 +5,7 @@ import pytest
 from companion.cards import Suit, parse_card
 from companion.games.mast_year.actions import Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Tally, Trunk
 from companion.games.mast_year.view import View, likely_confusions
-from companion.words import find_words
+from companion.translations import find_translation
 from tests.games.mast_year.table import GAME, PLAYERS, QUIET_HAND, go, start, tricks
 
 
@@ -15,7 +15,7 @@ def shown(state: object, **more: object) -> View:
 
 
 def task(view: View) -> str:
-    return find_words("mast-year").say(view.task, PLAYERS)
+    return find_translation("mast-year").say(view.task, PLAYERS)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from companion.games.mast_year.state import State
 from companion.games.mast_year.view import view
-from companion.words import find_words
+from companion.translations import find_translation
 from tests.games.mast_year.table import (
     GAME,
     PLAYERS,
@@ -16,7 +16,7 @@ from tests.games.mast_year.table import (
     tricks,
 )
 
-WORDS = find_words("mast-year")
+WORDS = find_translation("mast-year")
 
 
 def said(state: State) -> str:

@@ -6,7 +6,7 @@ from companion.engine import Entry, Phrase, Record, replay
 from companion.games import find_game
 from companion.games.masters_of_maple_syrup import GAME
 from companion.games.masters_of_maple_syrup.state import State
-from companion.words import find_words
+from companion.translations import find_translation
 
 PLAYERS = ("Ann", "Bo")
 CARDS: list[dict[str, object]] = [
@@ -59,5 +59,5 @@ class Table:
 
     def says(self, phrases: tuple[Phrase, ...], language: str = "en") -> list[str]:
         """Returns sentences as the table reads them."""
-        words = find_words(GAME.name, language)
+        words = find_translation(GAME.name, language)
         return [words.say(phrase, PLAYERS) for phrase in phrases]

@@ -10,7 +10,7 @@ from companion.games import find_game
 from companion.games.nice_one_squirrel.nuts import NUTS
 from companion.games.nice_one_squirrel.scoring import score_nut
 from companion.games.nice_one_squirrel.view import view
-from companion.words import find_words
+from companion.translations import find_translation
 from tests.games.nice_one_squirrel.play import play_game
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
@@ -82,7 +82,7 @@ def test_the_worked_example_of_scoring() -> None:
     assert line(state)["plays"][-1] == {
         "seat": 0, "cache": 1, "nut": "BC", "points": 6, "colour": 2, "type": 2, "twin": 2,
     }  # fmt: skip
-    said = [find_words("nice-one-squirrel").say(phrase, NAMES) for phrase in game().explain(state)]
+    said = [find_translation("nice-one-squirrel").say(phrase, NAMES) for phrase in game().explain(state)]
     assert said[0] == (
         "Ann plays a blue chestnut into cache 1 and scores 6: 2 for nuts of the same colour,"
         " 2 for nuts of the same type and 2 more for its twin."

@@ -3,15 +3,15 @@
 from typing import Any, Final
 
 from companion.games.mast_year.state import Phase
+from companion.translations import Translation
 from companion.ui.games import WATCH, GameScreens
 from companion.ui.games.mast_year.ways import FOLLOW, TALLY, WINNERS, way_of
-from companion.words import Words
 
 SCREENS_IN: Final = f"{__name__}.screens"
 LOOKS_IN: Final = f"{__name__}.looks"
 
 
-def stands(standing: Any, words: Words) -> str:
+def stands(standing: Any, words: Translation) -> str:
     """Returns the points of both teams, and how far the game has come."""
     line = standing.game.summary(standing.state)
     hand = standing.state.hand.deal.number if standing.state.hand else len(standing.state.hands)
@@ -23,7 +23,7 @@ def stands(standing: Any, words: Words) -> str:
     return f"{points}  ·  {words.text('ui.games.over') if line['over'] else words.text('ui.bar.hand', number=hand)}"
 
 
-def _points(game: dict[str, Any], words: Words) -> str:
+def _points(game: dict[str, Any], words: Translation) -> str:
     return words.text("ui.games.stands", **game["scores"])
 
 

@@ -1,0 +1,227 @@
+# Was Masters of Maple Syrup sagt, auf Deutsch. Die Wörter des Spiels, überall dieselben:
+#   property Grundstück · tree Baum · utility Gebäude · action card Aktionskarte · tap anzapfen · harvest ernten
+#   develop ausbauen · tuck unterschieben · deck Nachziehstapel · discard pile Ablagestapel · value Wert · bonus Bonus
+#   sideways quer · select wählen · choose aussuchen · turn Zug · tally Wertung
+# Namen stehen nie im zweiten Fall, denn manche enden auf s. Lücken stehen in geschweiften Klammern.
+name = Meister des Ahornsirups
+
+## action
+
+action-tap = Anzapfen
+action-harvest = Ernten
+action-develop = Ausbauen
+action-choose = Aussuchen
+
+## type
+
+type-tree = Baum
+type-utility = Gebäude
+type-unknown = unbekannt
+
+## turn
+
+turn-selects = { $player } wählt eine Aktionskarte.
+turn-available = Zur Wahl: { $actions }.
+turn-reset = Keine Aktionskarte liegt quer: Erst werden alle drei zurückgedreht.
+turn-selected = { $player } wählte { $action }: Erst darf { $player }, dann { $other }.
+turn-chose = { $player } suchte { $action } aus; { $other } hat keine Aktion.
+turn-develops = Mit dieser Karte darf { $player } ausbauen: { $first }, und { $other }: { $second }, jeweils für eins weniger.
+turn-excess =
+    { $count ->
+        [one] Am Ende des Zugs legt { $player } eine Karte ab, bis auf { $limit }.
+       *[other] Am Ende des Zugs legt { $player } { $count } Karten ab, bis auf { $limit }.
+    }
+turn-discarded =
+    { $count ->
+        [one] { $player } legte eine Karte ab, bis auf fünf.
+       *[other] { $player } legte { $count } Karten ab, bis auf fünf.
+    }
+turn-ten =
+    { $count ->
+        [one] { $player } hat { $count } Karten auf dem Grundstück: Dieser Zug ist der letzte.
+       *[other] { $player } hat { $count } Karten auf dem Grundstück: Dieser Zug ist der letzte.
+    }
+turn-stands = { $player } hat { $hand } Karten auf der Hand und { $cards } auf dem Grundstück.
+
+## deed
+
+deed-nothing = nichts
+deed-tap = { $player } zapfte an: { $cards }.
+deed-harvest =
+    { $count ->
+        [one] { $player } erntete { $cards } und zog eine Karte.
+       *[other] { $player } erntete { $cards } und zog { $count } Karten.
+    }
+deed-develop =
+    { $count ->
+        [one] { $player } baute aus: { $card }, für eine Karte.
+       *[other] { $player } baute aus: { $card }, für { $count } Karten.
+    }
+deed-effect = { $player } nutzte { $card }: { $parts }.
+
+## effect
+
+effect-draw =
+    { $count ->
+        [one] eine Karte gezogen
+       *[other] { $count } Karten gezogen
+    }
+effect-take =
+    { $count ->
+        [one] eine Karte vom Ablagestapel genommen
+       *[other] { $count } Karten vom Ablagestapel genommen
+    }
+effect-discard =
+    { $count ->
+        [one] eine Karte abgelegt
+       *[other] { $count } Karten abgelegt
+    }
+effect-tap = angezapft: { $cards }
+effect-untap = aufgerichtet: { $cards }
+effect-tuck-hand =
+    { $count ->
+        [one] eine Karte aus der Hand untergeschoben
+       *[other] { $count } Karten aus der Hand untergeschoben
+    }
+effect-tuck-deck =
+    { $count ->
+        [one] eine Karte vom Nachziehstapel untergeschoben
+       *[other] { $count } Karten vom Nachziehstapel untergeschoben
+    }
+effect-tuck-discard =
+    { $count ->
+        [one] eine Karte vom Ablagestapel untergeschoben
+       *[other] { $count } Karten vom Ablagestapel untergeschoben
+    }
+effect-untuck =
+    { $count ->
+        [one] eine untergeschobene Karte auf die Hand genommen
+       *[other] { $count } untergeschobene Karten auf die Hand genommen
+    }
+effect-develop = ausgebaut: { $card }
+
+## tally
+
+tally-asked =
+    { $count ->
+        [one] Das Spiel ist vorbei. Von einer Karte fehlt noch der Wert, mit Bonus.
+       *[other] Das Spiel ist vorbei. Von { $count } Karten fehlt noch der Wert, mit Bonus.
+    }
+
+## end
+
+end-won = { $player } gewinnt, { $points } zu { $others }.
+end-tie = Beide Grundstücke sind { $points } wert: Gleichstand bleibt Gleichstand.
+
+## refused
+
+refused-select = Jetzt beginnt ein Zug: Wählt eine Aktionskarte.
+refused-act = Die Aktion läuft: anzapfen, ernten, ausbauen, ein Effekt oder das Ende des Zugs.
+refused-tally = Das Spiel ist vorbei: Nur Werte von Karten werden noch eingegeben.
+refused-over = Das Spiel ist vorbei: Nur Werte von Karten können noch geändert werden.
+refused-no-action = Das ist keine der drei Aktionskarten dieser Variante.
+refused-chosen = Was ausgesucht wird, gehört genau zur Karte „Aussuchen“.
+refused-turned = Die Aktionskarte { $action } ist schon gedreht.
+refused-other-action = Die Aktion dieses Zugs ist { $action }.
+refused-no-turn = { $player } hat in diesem Zug keine Aktion.
+refused-late = { $player } ist zuerst dran, und die andere Person hat schon gehandelt.
+refused-developed = { $player } hat mit der Aktionskarte schon ausgebaut.
+refused-type = Mit dieser Aktionskarte darf { $player } nur das ausbauen: { $kind }.
+refused-drew = Sagt, wie viele Karten gezogen wurden.
+refused-paid = Sagt, wie viele Karten für { $card } bezahlt wurden.
+refused-excess =
+    { $count ->
+        [one] { $player } legt genau eine Karte ab.
+       *[other] { $player } legt genau { $count } Karten ab.
+    }
+refused-place = Dort liegt auf dem Grundstück von { $player } keine Karte.
+refused-utility = { $card } ist ein Gebäude: Nur Bäume werden angezapft.
+refused-tapped = { $card } ist schon angezapft.
+refused-untapped = { $card } ist nicht angezapft.
+refused-copies =
+    { $count ->
+        [one] { $card } gibt es nur einmal, und die Karte liegt schon auf einem Grundstück.
+       *[other] Alle { $count } Karten { $card } liegen schon auf den Grundstücken.
+    }
+refused-deck =
+    { $count ->
+        [one] Nachziehstapel und Ablagestapel haben zusammen nur eine Karte.
+       *[other] Nachziehstapel und Ablagestapel haben zusammen nur { $count } Karten.
+    }
+refused-discards =
+    { $count ->
+        [one] Der Ablagestapel hat nur eine Karte.
+       *[other] Der Ablagestapel hat nur { $count } Karten.
+    }
+refused-hand =
+    { $count ->
+        [one] { $player } hat nur eine Karte auf der Hand.
+       *[other] { $player } hat nur { $count } Karten auf der Hand.
+    }
+refused-tucked =
+    { $count ->
+        [one] Unter dieser Karte liegt nur eine.
+       *[other] Unter dieser Karte liegen nur { $count }.
+    }
+refused-no-effect = Sagt, was der Effekt bewirkte.
+refused-from = Sagt, wie viele Karten untergeschoben wurden.
+
+## task
+
+task-select = { $player } wählt eine Aktionskarte.
+task-tap = { $player } zapft an, dann { $other }.
+task-harvest = { $player } erntet, dann { $other }.
+task-develop = { $player } darf eine Karte ausbauen, dann { $other }.
+task-tap-alone = { $player } zapft an.
+task-harvest-alone = { $player } erntet.
+task-develop-alone = { $player } darf eine Karte ausbauen.
+task-tally = Sagt, was die Karten wert sind, mit Bonus.
+task-over = Das Spiel ist vorbei.
+
+## sheet
+
+sheet-blank = {""}
+sheet-agreed = Ausgemacht: { $variant }.
+sheet-standard = das gewöhnliche Spiel
+sheet-rivals = die Variante für Rivalen, dritte Aktionskarte: { $third }
+sheet-turn = { RIGHT($number, width: 3) }  { $player }: { $action }
+sheet-turn-chosen = { RIGHT($number, width: 3) }  { $player }: { $action } (ausgesucht)
+sheet-note = {"     "}{ $text }
+sheet-property =
+    { $count ->
+        [one] { $player }: eine Karte auf dem Grundstück, { $hand } auf der Hand.
+       *[other] { $player }: { $count } Karten auf dem Grundstück, { $hand } auf der Hand.
+    }
+sheet-card = {"     "}{ $card } ({ $type }): { $value }{ $tapped }{ $tucked }
+sheet-unknown = ?
+sheet-tapped = , angezapft
+sheet-tucked =
+    { $count ->
+        [one] , eine Karte darunter
+       *[other] , { $count } Karten darunter
+    }
+sheet-standing =
+    { $count ->
+        [one] { $player }: ein Punkt.
+       *[other] { $player }: { $count } Punkte.
+    }
+sheet-unfinished = Als Nächstes: { $waiting }.
+sheet-waits-select = eine Aktionskarte
+sheet-waits-act = die Aktion oder das Ende des Zugs
+sheet-waits-tally = die Werte von Karten
+
+## result
+
+result-side =
+    { $count ->
+        [one] { $player }: { $points } für eine Karte.
+       *[other] { $player }: { $points } für { $count } Karten.
+    }
+
+## course
+
+course-leads = Zug { $number }: { $player } geht in Führung, { $points } zu { $others }.
+course-level = Zug { $number }: Gleichstand bei { $points }.
+course-leads-tally = In der Wertung geht { $player } in Führung, { $points } zu { $others }.
+course-level-tally = In der Wertung kommt es zum Gleichstand bei { $points }.
+course-best = Die beste Karte von { $player }: { $card }, { $points } wert.

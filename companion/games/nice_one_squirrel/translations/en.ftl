@@ -1,0 +1,119 @@
+# What Nice One Squirrel! says, in English. Gaps stand in braces; "one" and "other" are chosen by the count.
+name = Nice One Squirrel!
+
+## nut
+
+nut-RA = red acorn
+nut-RH = red hazelnut
+nut-RW = red walnut
+nut-RC = red chestnut
+nut-BA = blue acorn
+nut-BH = blue hazelnut
+nut-BW = blue walnut
+nut-BC = blue chestnut
+nut-GA = green acorn
+nut-GH = green hazelnut
+nut-GW = green walnut
+nut-GC = green chestnut
+nut-YA = yellow acorn
+nut-YH = yellow hazelnut
+nut-YW = yellow walnut
+nut-YC = yellow chestnut
+
+## count
+
+count-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+count-nuts =
+    { $count ->
+        [one] 1 nut in hand
+       *[other] { $count } nuts in hand
+    }
+
+## score
+
+score-points =
+    { $count ->
+        [one] { $player } plays a { $nut } into cache { $cache } and scores 1: { $reasons }.
+       *[other] { $player } plays a { $nut } into cache { $cache } and scores { $count }: { $reasons }.
+    }
+score-nothing = { $player } plays a { $nut } into cache { $cache }; no nut there has its colour or its type, so it scores nothing.
+score-colour =
+    { $count ->
+        [one] 1 for a nut of the same colour
+       *[other] { $count } for nuts of the same colour
+    }
+score-kind =
+    { $count ->
+        [one] 1 for a nut of the same type
+       *[other] { $count } for nuts of the same type
+    }
+score-twin =
+    { $count ->
+        [one] 1 for its twin
+       *[other] { $count } more for its twin
+    }
+
+## turn
+
+turn-found = { $player } goes to cache { $cache } and turns over a { $nut }.
+turn-moved = { $player } goes to cache { $cache }, where no nut lies face-down.
+turn-passed = { $player } plays nothing at cache { $cache }.
+turn-took = { $player } takes a { $nut } up from cache { $cache }.
+
+## next
+
+next-first = { $player } puts the squirrel on any cache without a squirrel.
+next-visit = { $player } can go to cache { $caches }.
+next-blocked = All four caches ahead are taken: { $player } stays at cache { $cache }, and the turn goes on there.
+next-act = { $player } plays one nut from hand into the cache, or nothing.
+next-act-or-take = { $player } plays one nut from hand into the cache, takes one up from it, or does nothing.
+
+## last
+
+last-hand = { $player } has no nuts left: everybody else has one more turn.
+last-points = { $player } has reached { $goal } points: everybody else has one more turn.
+
+## end
+
+end-won =
+    { $count ->
+        [one] { $winners } wins with 1 point.
+       *[other] { $winners } wins with { $count } points.
+    }
+end-shared =
+    { $count ->
+        [one] { $winners } share the win with 1 point each.
+       *[other] { $winners } share the win with { $count } points each.
+    }
+
+## sheet
+
+sheet-blank = {""}
+sheet-taking-up = Nuts may be taken up.
+sheet-player = { $player }: { $points }, { $hand }
+sheet-play = { RIGHT($number, width: 3) }  { $player }: { $nut } into cache { $cache }, { $colour } + { $kind } + { $twin } = { $points }
+sheet-cache = Cache { $number }: { $nuts }{ $down }
+sheet-empty-cache = Cache { $number }: no nut face-up{ $down }
+sheet-down = , one face-down
+sheet-unfinished = { $player } is next.
+
+## course
+
+course-leads = { $player } took the lead with play { $number }, at { $points }.
+
+## refused
+
+refused-visit = The squirrel goes to a cache now.
+refused-act = The squirrel has reached its cache: play a nut, or nothing.
+refused-over = The game is over.
+refused-turn = It is { $player }'s turn.
+refused-reach = { $player } cannot go to cache { $cache } now; cache { $caches } can be reached.
+refused-lies-down = A nut lies face-down in cache { $cache }: turn it over and enter it.
+refused-nothing-down = No nut lies face-down in cache { $cache }.
+refused-third = Both copies of the { $nut } have come to light already.
+refused-taking-up = Nuts are not taken up in this game.
+refused-not-there = No { $nut } lies face-up in cache { $cache }.

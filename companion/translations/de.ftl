@@ -1,0 +1,124 @@
+# Wörter, die alle Spiele teilen, auf Deutsch. Karten tragen ihre Eckzeichen J Q K A; gesprochen heißen sie Bube,
+# Dame, König, Ass.
+language = Deutsch
+code = de
+
+## suits
+
+suits-C = Kreuz
+suits-D = Karo
+suits-H = Herz
+suits-S = Pik
+
+## ranks
+
+ranks-2 = Zwei
+ranks-3 = Drei
+ranks-4 = Vier
+ranks-5 = Fünf
+ranks-6 = Sechs
+ranks-7 = Sieben
+ranks-8 = Acht
+ranks-9 = Neun
+ranks-T = Zehn
+ranks-J = Bube
+ranks-Q = Dame
+ranks-K = König
+ranks-A = Ass
+
+## spoken
+
+spoken-card = { $suit } { $rank }
+
+## lists
+
+lists-middle = { $items }, { $item }
+lists-last = { $items } und { $item }
+
+## players
+
+players-unnamed = Platz { $seat }
+
+## setting
+
+setting-alphabet = Buchstaben der Bildkarten
+setting-mains-hz = Netzfrequenz
+setting-text-percent = Schriftgröße
+setting-high-contrast = hoher Kontrast
+setting-four-colours = vierfarbige Karten
+setting-left-handed = linkshändig
+setting-sound = Töne
+setting-announcements = gesprochene Ansagen
+setting-language = Sprache
+setting-rotation = Drehung
+setting-screen = Bildschirmgröße
+setting-quick-help = Hilfe in jeder Phase
+
+## kept
+
+kept-last-good = Die Einstellungen waren beschädigt: Die letzten guten gelten, und die beschädigte Datei bleibt aufgehoben.
+kept-first = Die Einstellungen waren beschädigt: Alles ist wie am Anfang, und die beschädigte Datei bleibt aufgehoben.
+kept-wrong =
+    { $count ->
+        [one] Eine Einstellung war beschädigt und ist wie am Anfang: { $names }.
+       *[other] Einige Einstellungen waren beschädigt und sind wie am Anfang: { $names }.
+    }
+
+## rules
+
+rules-title = Regeln
+rules-contents = Inhalt
+rules-search = Suchen
+rules-search-for = Was sucht ihr?
+rules-found =
+    { $count ->
+        [one] { $count } Satz sagt etwas zu „{ $wanted }“
+       *[other] { $count } Sätze sagen etwas zu „{ $wanted }“
+    }
+rules-found-none = Nichts zu „{ $wanted }“: Versucht ein anderes Wort, etwa Vorrat oder Stamm
+
+## settings
+
+settings-english = englisch: J Q K
+settings-german = deutsch: B D K
+settings-french = französisch: V D R
+settings-hertz = { $count } Hz
+settings-title = Einstellungen
+settings-on = an
+settings-off = aus
+settings-degrees = { $count }°
+settings-percent = { $count }%
+settings-as-it-is = ganzer Bildschirm
+settings-pass-is-silent = Während Karten weitergegeben werden, wird nie etwas gesagt.
+settings-no-voice = Keine Stimme ist da: Sie braucht das Programm { $program }.
+settings-no-chime = Töne lassen sich nicht spielen: Sie brauchen das Programm { $program }.
+settings-at-next-start = Größe und Drehung des Bildschirms gelten ab dem nächsten Start.
+
+## share
+
+share-title = Teilen und sichern
+share-none = Kein Spiel liegt auf dem Tisch.
+share-result = Ergebnis
+share-record = Ganzes Spiel
+share-result-help = Richtet die Kamera eines Telefons darauf: Es zeigt das Ergebnis als Text.
+share-record-help = Das ganze Spiel, Karte für Karte, klein gepackt: Ein Begleiter auf einem anderen Gerät liest es.
+share-evening = Alle Spiele dieses Abends sichern
+share-evening-home = Die Spiele dieses Abends sind auf diesem Gerät gesichert, im Ordner { $folder }.
+share-evening-stick = Die Spiele dieses Abends sind auf dem Stick gesichert, im Ordner { $folder }.
+share-parts-help = Lest alle { $count } Codes, in beliebiger Folge, in einen Text: Ein Begleiter auf einem anderen Gerät liest daraus das ganze Spiel.
+share-part = { $number } von { $count }
+share-save = Wertungsblatt, Tabellen und Aufzeichnung sichern
+share-saving = Wird gesichert …
+share-saved-home = Wertungsblatt, Tabellen und Aufzeichnung liegen auf diesem Gerät, im Ordner { $folder }.
+share-saved-stick = Wertungsblatt, Tabellen und Aufzeichnung liegen auf dem Speicherstift, im Ordner { $folder }.
+share-saved-not = Sie konnten nicht gesichert werden: { $why }
+
+## about
+
+about-title = Über den Begleiter
+about-game = Mast Year: Squirrels vs. Oaks ist ein Spiel von Jonathan Bovee.
+about-companion = Der Begleiter, Version { $version }, zählt an eurem Tisch mit, erklärt jeden Stich und braucht kein Netz. Sein Quelltext steht unter der MIT-Lizenz.
+about-icons = Bilder: game-icons.net, von Delapouite, Lorc, Skoll und anderen, Lizenz CC BY 3.0, vom Begleiter eingefärbt.
+about-fonts = Schriften: DejaVu Sans (Bitstream-Vera-Lizenz) und Vollkorn von Friedrich Althausen (SIL Open Font License).
+about-software = Gebaut mit Kivy, OpenCV, NumPy, ONNX Runtime, SQLite durch APSW, ReportLab, Pillow und Segno. Danke.
+about-privacy = Bilder vom Tisch bleiben im Speicher; aufgehoben werden sie nur, wenn ihr das einschaltet. Namen bleiben auf diesem Gerät.

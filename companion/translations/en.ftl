@@ -1,0 +1,123 @@
+# Words that all games share, in English.
+language = English
+code = en
+
+## suits
+
+suits-C = clubs
+suits-D = diamonds
+suits-H = hearts
+suits-S = spades
+
+## ranks
+
+ranks-2 = two
+ranks-3 = three
+ranks-4 = four
+ranks-5 = five
+ranks-6 = six
+ranks-7 = seven
+ranks-8 = eight
+ranks-9 = nine
+ranks-T = ten
+ranks-J = jack
+ranks-Q = queen
+ranks-K = king
+ranks-A = ace
+
+## spoken
+
+spoken-card = { $rank } of { $suit }
+
+## lists
+
+lists-middle = { $items }, { $item }
+lists-last = { $items } and { $item }
+
+## players
+
+players-unnamed = Seat { $seat }
+
+## setting
+
+setting-alphabet = letters on the court cards
+setting-mains-hz = mains frequency
+setting-text-percent = text size
+setting-high-contrast = high contrast
+setting-four-colours = four suit colours
+setting-left-handed = left-handed
+setting-sound = sounds
+setting-announcements = spoken announcements
+setting-language = language
+setting-rotation = rotation
+setting-screen = screen size
+setting-quick-help = help in each phase
+
+## kept
+
+kept-last-good = The settings were damaged: the last good ones are used, and the damaged file is kept.
+kept-first = The settings were damaged: everything is set as at first, and the damaged file is kept.
+kept-wrong =
+    { $count ->
+        [one] A setting was damaged and is as at first: { $names }.
+       *[other] Some settings were damaged and are as at first: { $names }.
+    }
+
+## rules
+
+rules-title = Rules
+rules-contents = Contents
+rules-search = Search
+rules-search-for = What do you look for?
+rules-found =
+    { $count ->
+        [one] { $count } fact says something about “{ $wanted }”
+       *[other] { $count } facts say something about “{ $wanted }”
+    }
+rules-found-none = Nothing about “{ $wanted }”: try another word, such as stash or trunk
+
+## settings
+
+settings-english = English: J Q K
+settings-german = German: B D K
+settings-french = French: V D R
+settings-hertz = { $count } Hz
+settings-title = Settings
+settings-on = on
+settings-off = off
+settings-degrees = { $count }°
+settings-percent = { $count }%
+settings-as-it-is = whole screen
+settings-pass-is-silent = While cards are passed, nothing is ever said.
+settings-no-voice = No voice is installed: it needs the program { $program }.
+settings-no-chime = No tones can be played: they need the program { $program }.
+settings-at-next-start = The screen's size and turn count from the next start on.
+
+## share
+
+share-title = Share and save
+share-none = No game is on the table.
+share-result = Result
+share-record = Whole game
+share-result-help = Point a telephone's camera at it: it shows the result as text.
+share-record-help = The whole game, card by card, packed small: a companion on another device reads it.
+share-evening = Save all games of this evening
+share-evening-home = The games of this evening are saved on this device, in the folder { $folder }.
+share-evening-stick = The games of this evening are saved on the memory stick, in the folder { $folder }.
+share-parts-help = Scan all { $count } codes, in any order, into one text: a companion on another device reads the whole game from it.
+share-part = { $number } of { $count }
+share-save = Save score sheet, tables and record
+share-saving = Saving …
+share-saved-home = The score sheet, the tables and the record are saved on this device, in the folder { $folder }.
+share-saved-stick = The score sheet, the tables and the record are saved on the memory stick, in the folder { $folder }.
+share-saved-not = They could not be saved: { $why }
+
+## about
+
+about-title = About
+about-game = Mast Year: Squirrels vs. Oaks is a game by Jonathan Bovee.
+about-companion = The companion, version { $version }, keeps score at your table, explains every trick and needs no network. Its source is under the MIT licence.
+about-icons = Icons: game-icons.net, by Delapouite, Lorc, Skoll and others, licence CC BY 3.0, coloured by the companion.
+about-fonts = Letters: DejaVu Sans (Bitstream Vera licence) and Vollkorn by Friedrich Althausen (SIL Open Font License).
+about-software = Built with Kivy, OpenCV, NumPy, ONNX Runtime, SQLite through APSW, ReportLab, Pillow and Segno. Thank you.
+about-privacy = Pictures of the table stay in memory; they are kept only if you switch that on. Names stay on this device.

@@ -1,0 +1,101 @@
+"""Translation: the sentences of a game and of the companion in one language."""
+
+import re
+from functools import cache
+
+from companion.cards import Card, Suit
+from companion.engine import Phrase, Player, Value
+from companion.errors import BadInputError
+from companion.games import find_game_package
+from companion.translations.inflected import Argument, Inflected
+from companion.translations.languages import COMMON, ENGLISH, languages
+
+
+class Translation:
+    """The sentences of one language; what it does not say is said in English, and else shown as `{key}`."""
+
+    def __init__(self, language: str, packages: tuple[str, ...]) -> None:
+        self._languages = tuple(dict.fromkeys((language, ENGLISH)))
+        self._packages = packages
+
+    def say(self, phrase: Phrase, players: tuple[str, ...]) -> str:
+        """Returns `phrase` as a sentence; `players` are the names by seat."""
+        return self._format(phrase, players).text
+
+    def text(self, key: str, **values: Value) -> str:
+        """Returns the text of `key`, which names no player."""
+        return self.say(Phrase(key, tuple(values.items())), ())
+
+    def write(self, value: Value, players: tuple[str, ...]) -> str:
+        """Returns one value as it stands in a sentence."""
+        argument = self._argument(value, players)
+        return argument.text if isinstance(argument, Inflected) else str(argument)
+
+    def card(self, card: Card) -> str:
+        """Returns a card as it stands in a sentence."""
+        return card.sign
+
+    def aloud(self) -> "SpokenTranslation":
+        """Returns the same texts as a voice says them."""
+        return SpokenTranslation(self._languages[0], self._packages)
+
+    def _format(self, phrase: Phrase, players: tuple[str, ...]) -> Inflected:
+        from companion.translations.bundle import load_bundle  # Fluent is loaded where something is said
+
+        for language in self._languages:
+            bundle = load_bundle(language, self._packages)
+            if bundle.has(phrase.key):
+                arguments = {name: self._argument(value, players) for name, value in phrase.values}
+                return bundle.format(phrase.key, arguments)
+        return Inflected(f"{{{phrase.key}}}")
+
+    def _argument(self, value: Value, players: tuple[str, ...]) -> Argument:
+        match value:
+            case Suit():
+                return self._format(Phrase(f"suits.{value.value}"), players)
+            case Card():
+                return self.card(value)
+            case Player(seat):
+                return players[seat] or self.text("players.unnamed", seat=seat + 1)
+            case Phrase():
+                return self._format(value, players)
+            case tuple():
+                return self._join([self.write(item, players) for item in value])
+        return value
+
+    def _join(self, items: list[str]) -> str:
+        """Returns `items` as a list such as "a, b and c"."""
+        joined = items[0] if items else ""
+        for place, item in enumerate(items[1:], 2):
+            joined = self.text("lists.last" if place == len(items) else "lists.middle", items=joined, item=item)
+        return joined
+
+
+class SpokenTranslation(Translation):
+    """The sentences as a voice says them: cards and suits by their names, no signs."""
+
+    def say(self, phrase: Phrase, players: tuple[str, ...]) -> str:
+        """Returns `phrase` as it is spoken."""
+        said = super().say(phrase, players)
+        for suit in Suit:
+            if suit.symbol in said:
+                name = self.write(suit, players)
+                said = re.sub(rf"{suit.symbol}(?=\w)", f"{name} ", said).replace(suit.symbol, name)
+        return said
+
+    def card(self, card: Card) -> str:
+        """Returns a card by its full name."""
+        return self.text("spoken.card", rank=Phrase(f"ranks.{card.rank.letter}"), suit=card.suit)
+
+
+@cache
+def find_translation(game: str, language: str = ENGLISH, *packages: str) -> Translation:
+    """Returns the texts of `game` in `language`, after them those of `packages`, such as the screens', and the common.
+
+    What a game or a package does not say in `language`, it says in English. Raises BadInputError for a language
+    that the companion does not speak.
+    """
+    if language not in languages():
+        known = ", ".join(map(repr, languages()))
+        raise BadInputError(f"there are no texts in {language[:20]!r}: take one of {known}")
+    return Translation(language, (find_game_package(game), *packages, COMMON))

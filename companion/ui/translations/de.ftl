@@ -1,0 +1,171 @@
+# Was die Bildschirme sagen, auf Deutsch.
+
+## ui
+
+ui-back = Zurück
+ui-yes = ja
+ui-no = nein
+
+## ui.warning
+
+ui-warning-stands = Es gilt
+
+## ui.ways
+
+ui-ways-title = Wie macht ihr mit?
+
+## ui.welcome
+
+ui-welcome-play = Spielen
+ui-welcome-games = Frühere Spiele
+ui-welcome-go-on =
+    Weiterspielen
+    { $game }
+ui-welcome-new = Neues Spiel
+ui-welcome-rules = Regeln
+ui-welcome-settings = Einstellungen
+ui-welcome-about = Über
+ui-welcome-leave = Beenden
+
+## ui.keyboard
+
+ui-keyboard-space = Leerzeichen
+ui-keyboard-done = Fertig
+ui-keyboard-full = Höchstens { $count } Buchstaben
+
+## ui.leave
+
+ui-leave-title = Beenden
+ui-leave-help = Alles ist gesichert. Ein Spiel, das nicht zu Ende ist, wartet hier.
+ui-leave-none = Dieses Gerät zeigt nur den Begleiter: Hier kann ihn niemand beenden.
+ui-leave-close = Den Begleiter schließen
+ui-leave-shut-down = Das Gerät herunterfahren
+
+## ui.players
+
+ui-players-title = Wer spielt?
+ui-players-help = Eine andere Schreibweise gilt vom Anfang des Spiels an. Wer neu dazukommt, spielt ab jetzt; die Aufzeichnung sagt, ab wann.
+ui-players-rename = Anders schreiben
+ui-players-replace = Jemand Neues
+ui-players-name = Name
+ui-players-new = Wer setzt sich?
+
+## ui.game
+
+ui-game-title = Ein früheres Spiel
+ui-game-look = Ansehen
+ui-game-go-on = Weiterspielen
+ui-game-name = Ihm einen Namen geben
+ui-game-rename = Seinen Namen ändern
+ui-game-close = Schließen: Es geht nicht weiter
+ui-game-reopen = Wieder öffnen
+ui-game-delete = Löschen
+ui-game-restore = Zurückholen
+ui-game-is-deleted = Gelöscht: Es steht in keiner Liste mehr.
+ui-game-is-closed = Geschlossen: Es geht nicht weiter.
+
+## ui.menu
+
+ui-menu-players = Mitspieler
+ui-menu-camera = Die Kamera
+ui-menu-no-camera = keine schaut zu
+ui-menu-title = Menü
+ui-menu-rules = Regeln
+ui-menu-statistics = Statistik
+ui-menu-share = Teilen und sichern
+ui-menu-settings = Einstellungen
+ui-menu-park = Dieses Spiel beiseitelegen
+
+## ui.games
+
+ui-games-title = Frühere Spiele
+ui-games-none = Es wurde noch kein Spiel gespielt.
+ui-games-over = beendet
+
+## ui.trouble
+
+ui-trouble-settings = Die Einstellungen lassen sich nicht aufheben. { $why }
+ui-trouble-unsaved = Gerade lässt sich nichts sichern. { $why } Frühere Spiele lassen sich ansehen.
+ui-trouble-in-memory =
+    { $count ->
+        [one] Nicht gesichert: Eine Änderung ist nur da, solange Strom da ist. { $why }
+       *[other] Nicht gesichert: { $count } Änderungen sind nur da, solange Strom da ist. { $why }
+    }
+ui-trouble-play-on = Ungesichert weiter
+ui-trouble-saved = Alles ist wieder gesichert.
+ui-trouble-low-space = Auf der Platte sind weniger als 500 MB frei: Macht bald etwas Platz.
+
+## ui.unopened
+
+ui-unopened-title = Die Spiele lassen sich nicht öffnen
+
+## ui.eyes
+
+ui-eyes-off = Die Kamera ist aus
+ui-eyes-starting = Die Kamera wacht auf
+ui-eyes-watching = Die Kamera sieht den Tisch
+ui-eyes-blind = Die Kamera kann den Tisch nicht lesen: { $why }
+ui-eyes-away = Die Kamera ist weg; tragt die Karten so lange von Hand ein
+ui-eyes-away-said = Die Kamera ist weg: { $why }
+ui-eyes-doubt = Welche Karte ist es?
+ui-eyes-missed = Eine Karte von { $name } wurde nicht gesehen: Tragt sie von Hand ein
+ui-eyes-by-hand = Von Hand eintragen
+
+## ui.lack
+
+ui-lack-webcam = Keine Webcam antwortet. Steckt eine an, oder beginnt mit einer anderen, etwa webcam:1
+ui-lack-camera = Es wird keine gefunden. Prüft das Flachkabel an beiden Enden
+ui-lack-frames = Sie gibt keine Bilder. Prüft das Kabel
+ui-lack-library = Ihr Programm fehlt: sudo apt-get install python3-picamera2
+
+## ui.flaw
+
+ui-flaw-shape = Das Bild ist kaputt
+ui-flaw-small = Das Bild ist zu klein
+ui-flaw-narrow = Das Bild ist zu schmal
+ui-flaw-black = Es ist schwarz. Ist die Linse verdeckt?
+ui-flaw-white = viel zu viel Licht
+ui-flaw-plain = eine einzige Farbe
+ui-flaw-one-channel = nur eine Farbe kommt an
+ui-flaw-half = ein Teil des Bildes fehlt
+ui-flaw-noise = nichts als Rauschen
+ui-flaw-blurred = Es ist unscharf. Ist die Linse scharf gestellt?
+ui-flaw-stale = die Bilder kommen zu spät
+ui-flaw-frozen = immer wieder dasselbe Bild
+
+## ui.camera
+
+ui-camera-keep = Bilder dieses Abends aufheben
+ui-camera-keeps = Keine Bilder mehr aufheben
+ui-camera-kept =
+    { $count ->
+        [one] ● Ein Bild ist aufgehoben
+       *[other] ● Bilder werden aufgehoben: { $count }
+    }
+ui-camera-kept-trouble = Bilder lassen sich nicht aufheben: { $why }
+ui-camera-title = Was die Kamera sieht
+ui-camera-help = Legt vor jeden Platz eine Karte, mit etwas Abstand, und schaut zu: Wird sie gelesen, bekommt sie einen Rahmen.
+ui-camera-none = Keine Kamera schaut zu. Startet mit einer Kamera, etwa so: companion run --source webcam
+ui-camera-well = Alles in Ordnung: Die Karten werden gelesen, und das Licht stimmt.
+ui-camera-figures = Karte { $card } px breit · Helligkeit { $light } · Flackern { $sway } · { $fps } Bilder in der Sekunde
+
+## ui.calibrate
+
+ui-calibrate-title = Kamera einrichten
+ui-calibrate-how = Legt die gedruckte Matte in die Tischmitte. Oder legt vier Karten, eine vor jeden Platz: Ass, Zwei, Drei, Vier.
+ui-calibrate-left =
+    { $count ->
+        [one] Noch eine Sekunde
+       *[other] Höchstens noch { $count } Sekunden
+    }
+ui-calibrate-well = Alles in Ordnung: Es kann losgehen. Von nun an sagt der Ort einer Karte, wem sie gehört.
+ui-calibrate-again = Noch einmal
+ui-calibrate-skip = Überspringen
+ui-calibrate-done = Weiter
+
+## ui.scan
+
+ui-scan-cards = Alle 52 Karten proben
+ui-scan-cards-help = Zeigt jede Karte, in so vielen Teilen, wie ihr wollt. Durchgestrichen: zweimal zugleich gesehen, also einmal falsch gelesen.
+ui-scan-again = Von vorn
+ui-scan-done = Fertig
