@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.commands.complaint import complain, harmless
+from companion.commands.files import write_file
 from companion.errors import BadInputError, CompanionError
 
 if TYPE_CHECKING:
@@ -110,7 +111,7 @@ def run_export(arguments: argparse.Namespace) -> int:
         [file_session(session) for session in sessions], arguments.form, arguments.language
     ).items():
         path = arguments.to / name
-        _write_file(path, content)
+        write_file(path, content)
         _write({"id": path.stem, "file": str(path)}) if arguments.json else print(path)
     return 1 if unread else 0
 
@@ -129,7 +130,7 @@ def _export_events(arguments: argparse.Namespace) -> int:
             print(line)
         return 0
     path = arguments.to / f"events-{journal}.jsonl"
-    _write_file(path, "".join(f"{line}\n" for line in lines).encode())
+    write_file(path, "".join(f"{line}\n" for line in lines).encode())
     print(json.dumps({"file": str(path)}) if arguments.json else path)
     return 0
 
@@ -253,14 +254,3 @@ def _line(session: "Session") -> dict[str, Any]:
 
 def _write(line: dict[str, Any]) -> None:
     print(json.dumps(line, ensure_ascii=False))
-
-
-def _write_file(path: Path, content: bytes) -> None:
-    from companion.journal.atomic_files import try_writing, write_safely
-
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        try_writing(path)
-        write_safely(path, content)
-    except OSError as error:
-        raise BadInputError(f"{path} cannot be written: {error.strerror or error}") from None

@@ -2,13 +2,17 @@
 
 import argparse
 import json
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.commands.complaint import complain
+from companion.commands.complaint import complain, harmless
+from companion.commands.files import write_file
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
+
+    from companion.events.report import Line
 
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -27,10 +31,38 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Reports on the sources; exit status 2 says that some of them could not be read."""
+    from companion.events.report_words import report_words
     from companion.events.sources import report_on
 
+    say = report_words(None, arguments.language)  # an unknown language is said before anything is read
     lines, is_sound = report_on(arguments.sources, complain)
     if arguments.json:
         for line in lines:
             print(json.dumps(line, ensure_ascii=False))
+    else:
+        from companion.exports.report.text import write_text
+
+        for row in write_text(lines, arguments.language).splitlines():
+            print(harmless(row))
+    for path, content in _files(lines, arguments).items():
+        write_file(path, content)
+        print(harmless(say("written.file", file=str(path))), file=sys.stderr)
     return 0 if is_sound else 2
+
+
+def _files(lines: "list[Line]", arguments: argparse.Namespace) -> dict[Path, bytes]:
+    """Returns the files that are asked for."""
+    files: dict[Path, bytes] = {}
+    if arguments.csv:
+        from companion.exports.report.tables import write_report_tables
+
+        files |= {arguments.csv / name: content for name, content in write_report_tables(lines).items()}
+    if arguments.html:
+        from companion.exports.report.page import write_page
+
+        files[arguments.html] = write_page(lines, arguments.language)
+    if arguments.pdf:
+        from companion.exports.report.sheets import print_report
+
+        files[arguments.pdf] = print_report(lines, arguments.language)
+    return files

@@ -36,7 +36,7 @@ def write_tables(games: Iterable[Played]) -> dict[str, str]:
         opening = _opening(played)
         for name, rows in _tables_of(played).items():
             found.setdefault(name, []).extend({**opening, **_cells(row)} for row in rows)
-    return {name: _write(rows) for name, rows in found.items()}
+    return {name: write_rows(rows) for name, rows in found.items()}
 
 
 def _tables_of(played: Played) -> Mapping[str, Sequence[Row]]:
@@ -70,7 +70,8 @@ def _cell_of(name: str, cell: str) -> str:
     return cell if name.startswith("player_") or _NUMBER.fullmatch(cell) else _harmless(cell)
 
 
-def _write(rows: Sequence[Cells]) -> str:
+def write_rows(rows: Sequence[Cells]) -> str:
+    """Returns rows as CSV with a head; a column that only some rows have is empty in the others."""
     head = list(dict.fromkeys(column for row in rows for column in row))
     text = io.StringIO()
     writer = csv.DictWriter(text, head, restval="", lineterminator="\r\n")

@@ -126,3 +126,14 @@ refused-down = { $player } hat { $count } verdeckt.
 refused-nothing = Die Urkunden zum Ablegen wählen.
 refused-below = Niemand legt unter { $count } Urkunden ab.
 refused-too-many-deeds = { $player } legt zuerst bis auf { $count } Urkunden ab.
+
+## report-phase
+
+report-phase-grid = Auslegen des Waldes
+report-phase-start = Startspieler
+report-phase-place = Setzen der Marker
+report-phase-deeds = Zeigen der Urkunden
+report-phase-build = Bauen
+report-phase-swap = Tauschen
+report-phase-harvest = Ernten
+report-phase-manage = Ordnen der Urkunden

@@ -126,3 +126,14 @@ refused-down = { $player } has { $count } face-down.
 refused-nothing = Choose the deeds to discard.
 refused-below = Nobody discards below { $count } deeds.
 refused-too-many-deeds = { $player } discards down to { $count } deeds first.
+
+## report-phase
+
+report-phase-grid = laying out the forest
+report-phase-start = starting player
+report-phase-place = placing tokens
+report-phase-deeds = showing deeds
+report-phase-build = building
+report-phase-swap = swapping
+report-phase-harvest = harvest
+report-phase-manage = managing deeds

@@ -266,3 +266,10 @@ course-richest =
         [one] Der reichste Stich, Nummer { $trick } der Runde { $number }: { $stars } Sternkarten für { $team }.
        *[other] Der reichste Stich, Nummer { $trick } der Runde { $number }: { $stars } Sternkarten für { $team }.
     }
+
+## report-phase
+
+report-phase-trump = Trumpf
+report-phase-tricks = Stiche
+report-phase-stars = Sterne
+report-phase-track = Leiste

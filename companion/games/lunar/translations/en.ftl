@@ -263,3 +263,10 @@ course-richest =
         [one] The richest trick, number { $trick } of round { $number }: { $stars } star cards for { $team }.
        *[other] The richest trick, number { $trick } of round { $number }: { $stars } star cards for { $team }.
     }
+
+## report-phase
+
+report-phase-trump = trump
+report-phase-tricks = tricks
+report-phase-stars = stars
+report-phase-track = track

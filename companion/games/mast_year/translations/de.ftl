@@ -306,3 +306,43 @@ printed-yes = ja
 printed-tallied = am Ende gezählt, nicht verfolgt
 printed-legend = ▸ spielt aus · wer den Stich gewann, steht auf Farbe · ○ eine Eichelkarte im offenen Vorrat · ● eine sofort gefressen · ●←3 fraß den Vorrat aus Stich 3 · … letzte Karten der Eichen
 printed-foot = Mast Year: Squirrels vs. Oaks, ein Spiel von Jonathan Bovee · geschrieben vom Begleiter am Tisch
+
+## report-phase
+
+report-phase-deal = Geben
+report-phase-pass = Weitergeben
+report-phase-trunk = Stammkarte
+report-phase-tricks = Stiche
+report-phase-eat = Fressen oder behalten
+report-phase-reveal = Aufdecken
+report-phase-speedy = Wahl, wer flink ist
+
+## report-what
+
+report-what-bounty-led = Herz zu früh ausgespielt
+report-what-revoke = Farbe nicht bedient
+
+## report-counted
+
+report-counted-hands = Runden
+report-counted-mast = Mastjahr
+report-counted-none = keine Mast
+report-counted-partial = Teilmast
+report-counted-full = Vollmast
+report-counted-boom = Boom
+report-counted-partial-boom = Teilmast mit Boom
+report-counted-full-boom = Vollmast mit Boom
+report-counted-points = Punkte je Runde, nach den Herz im Deck
+report-counted-trunk = Punkte je Runde, nach Stamm
+report-counted-D = ♦
+report-counted-S = ♠
+report-counted-C = ♣
+report-counted-H = ♥
+report-counted-squirrels = Eichhörnchen
+report-counted-oaks = Eichen
+report-counted-tricks = Gewonnene Stiche
+report-counted-speedy = Flinkes Eichhörnchen
+report-counted-squirrel = anderes Eichhörnchen
+report-counted-captured_by_oaks = Von Eichen erbeutete Eichelkarten
+report-counted-eaten_at_capture = Beim Erbeuten gefressene Eichelkarten
+report-counted-eaten_later = Später gefressene Eichelkarten

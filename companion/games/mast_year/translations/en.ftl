@@ -300,3 +300,43 @@ printed-yes = yes
 printed-tallied = counted at the end, not followed
 printed-legend = ▸ leads · the winner stands on colour · ○ one acorn card stashed, face-up · ● one eaten at once · ●←3 ate the stash of trick 3 · … the Oaks' last cards
 printed-foot = Mast Year: Squirrels vs. Oaks, a game by Jonathan Bovee · written by the Mast Year table companion
+
+## report-phase
+
+report-phase-deal = deal
+report-phase-pass = pass
+report-phase-trunk = trunk card
+report-phase-tricks = tricks
+report-phase-eat = eat or keep
+report-phase-reveal = reveal
+report-phase-speedy = choice of Speedy
+
+## report-what
+
+report-what-bounty-led = hearts led early
+report-what-revoke = suit not followed
+
+## report-counted
+
+report-counted-hands = Hands
+report-counted-mast = Mast Year
+report-counted-none = none
+report-counted-partial = partial
+report-counted-full = full
+report-counted-boom = Boom
+report-counted-partial-boom = partial with Boom
+report-counted-full-boom = full with Boom
+report-counted-points = Points a hand, by the hearts in its deck
+report-counted-trunk = Points a hand, by trunk
+report-counted-D = ♦
+report-counted-S = ♠
+report-counted-C = ♣
+report-counted-H = ♥
+report-counted-squirrels = Squirrels
+report-counted-oaks = Oaks
+report-counted-tricks = Tricks won
+report-counted-speedy = Speedy Squirrel
+report-counted-squirrel = other Squirrel
+report-counted-captured_by_oaks = Acorn cards captured by Oaks
+report-counted-eaten_at_capture = Acorn cards eaten at capture
+report-counted-eaten_later = Acorn cards eaten later

@@ -225,3 +225,9 @@ course-level = Zug { $number }: Gleichstand bei { $points }.
 course-leads-tally = In der Wertung geht { $player } in Führung, { $points } zu { $others }.
 course-level-tally = In der Wertung kommt es zum Gleichstand bei { $points }.
 course-best = Die beste Karte von { $player }: { $card }, { $points } wert.
+
+## report-phase
+
+report-phase-select = Wählen einer Aktion
+report-phase-act = Ausführen
+report-phase-tally = Auszählen

@@ -222,3 +222,9 @@ course-level = Turn { $number }: level at { $points }.
 course-leads-tally = In the tally { $player } takes the lead, { $points } to { $others }.
 course-level-tally = In the tally both come level at { $points }.
 course-best = { $player }'s best card: { $card }, worth { $points }.
+
+## report-phase
+
+report-phase-select = choosing an action
+report-phase-act = acting
+report-phase-tally = counting up

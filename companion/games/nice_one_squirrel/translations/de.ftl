@@ -117,3 +117,8 @@ refused-nothing-down = In Versteck { $cache } liegt keine Nuss verdeckt.
 refused-third = Beide Karten „{ $nut }“ sind schon offen gewesen.
 refused-taking-up = In diesem Spiel werden keine Nüsse aufgenommen.
 refused-not-there = In Versteck { $cache } liegt keine { $nut } offen.
+
+## report-phase
+
+report-phase-visit = Besuchen
+report-phase-act = Legen einer Nuss

@@ -117,3 +117,8 @@ refused-nothing-down = No nut lies face-down in cache { $cache }.
 refused-third = Both copies of the { $nut } have come to light already.
 refused-taking-up = Nuts are not taken up in this game.
 refused-not-there = No { $nut } lies face-up in cache { $cache }.
+
+## report-phase
+
+report-phase-visit = visiting
+report-phase-act = playing a nut

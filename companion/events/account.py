@@ -1,0 +1,200 @@
+"""The account of a report: what each line says, in sentences that people read."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from companion.events.report import Line
+from companion.events.report_words import ReportWords, words_of
+from companion.events.survey import LENGTHS, NEVER, RATINGS, TEXTS
+
+_RULES_LETTERS: Final = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One part of an account; `name` says which charts belong to it."""
+
+    name: str
+    title: str
+    sentences: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """What is told of one game, version and number of players."""
+
+    title: str
+    rules: str
+    parts: tuple[Part, ...]
+
+
+def account_of(line: Line, language: str) -> Account:
+    """Returns the account of one line of a report."""
+    say = words_of(line, language)
+    told = ((name, tuple(sentences(line, say))) for name, sentences in _PARTS)
+    parts = tuple(Part(name, say(f"part.{name}"), sentences) for name, sentences in told if sentences)
+    return Account(title_of(line, say), rules_of(line, say), parts)
+
+
+def title_of(line: Line, say: ReportWords) -> str:
+    """Returns which game and version a line is about."""
+    return say("version", game=say.game, version=line["version"])
+
+
+def rules_of(line: Line, say: ReportWords) -> str:
+    """Returns how many played and by which rules: enough of the hash to tell versions apart."""
+    players = [say("for-players", count=line["players"])] if "players" in line else []
+    return say.listed([*players, say("by-rules", rules=line["rules"].removeprefix("sha256:")[:_RULES_LETTERS] or "–")])
+
+
+def names_of_sides(line: Line, say: ReportWords) -> dict[str, str]:
+    """Returns what each side of a line is called."""
+    wins = line["wins"]
+    return {side: say.side(side, len(wins), line.get("players")) for side in wins}
+
+
+def _games(line: Line, say: ReportWords) -> Iterator[str]:
+    groups, games = say("count.groups", count=line["groups"]), say("count.games", count=line["games"])
+    yield say("games.begun", groups=groups, games=games)
+    yield say("games.hows", **{how: line[how] for how in ("finished", "stopped", "parked", "running")})
+    for key, sentence in (("ways", "taken-part"), ("assist", "assisted")):
+        if line[key]:
+            ways = [say("games.way", way=say.name("way", way), count=count) for way, count in line[key].items()]
+            yield say(f"games.{sentence}", ways=say.listed(ways))
+
+
+def _wins(line: Line, say: ReportWords) -> Iterator[str]:
+    names = names_of_sides(line, say)
+    if not names:
+        yield say("wins.none")
+        return
+    for side, win in line["wins"].items():
+        low, high, share = (say.percent(win[key]) for key in ("low", "high", "share"))
+        counts = {"count": win["count"], "of": win["of"]}
+        yield say.few(say("wins.side", side=names[side], share=share, low=low, high=high, **counts), win)
+    if line["ties"]:
+        yield say("wins.ties", count=line["ties"])
+    yield say(f"wins.{line['balanced']}")
+    needed = line["more_games_needed"]
+    yield say("wins.more", count=needed) if needed else say("wins.level" if needed is None else "wins.enough")
+    yield say("wins.rest", groups=say("count.groups", count=next(iter(line["wins"].values()))["of"]))
+
+
+def _length(line: Line, say: ReportWords) -> Iterator[str]:
+    for name in ("minutes", "hands", "lead_changes"):
+        figure = line[name]
+        if figure["of"]:
+            yield say.few(_median(say(f"median.{name}", median=say.number(figure["median"])), figure, say), figure)
+
+
+def _median(said: str, figure: Line, say: ReportWords) -> str:
+    games = say("count.games", count=figure["of"])
+    if figure["low"] is None:
+        return say("median.no-range", said=said, games=games)
+    low, high = say.number(figure["low"]), say.number(figure["high"])
+    return say("median.range", said=said, games=games, low=low, high=high)
+
+
+def _phases(line: Line, say: ReportWords) -> Iterator[str]:
+    phases = line["phases_s"]
+    if not phases:
+        return
+    times = [
+        say("phases.phase", phase=say.name("phase", phase), time=say.time(figure["median"]))
+        for phase, figure in phases.items()
+    ]
+    first = next(iter(phases.values()))
+    yield f"{say.listed(times)}."
+    yield say.few(say("phases.timed", games=say("count.games", count=first["of"])), first)
+
+
+def _rules(line: Line, say: ReportWords) -> Iterator[str]:
+    asked, overruled = line["rule_questions"], line["overruled"]
+    if asked:
+        yield say("rules.asked", facts=_ranked([(item["fact"], item["count"]) for item in asked], say))
+    else:
+        yield say("rules.not-asked")
+    if overruled:
+        ranked = [(say.name("what", item["what"]), item["count"]) for item in overruled]
+        yield say("rules.overruled", facts=_ranked(ranked, say))
+    yield say("rules.corrections", count=line["corrections"])
+
+
+def _ranked(items: Sequence[tuple[str | None, int]], say: ReportWords) -> str:
+    elsewhere = say("rules.elsewhere")
+    times = [(name or elsewhere, say("count.times", count=count)) for name, count in items]
+    return say.listed([say("rules.fact", fact=name, times=count) for name, count in times])
+
+
+def _survey(line: Line, say: ReportWords) -> Iterator[str]:
+    survey = line["survey"]
+    if not survey:
+        yield say("survey.none")
+    for question in (question for question in RATINGS if question in survey):
+        figure = survey[question]
+        answers = say("count.answers", count=figure["of"])
+        mean = say.mean(figure["mean"])
+        yield say.few(say("survey.rating", question=say(f"survey.{question}"), mean=mean, answers=answers), figure)
+    if "length" in survey:
+        counts = {length: survey["length"]["counts"][length] for length in LENGTHS}
+        yield say.few(say("survey.length", **counts), survey["length"])
+    if "foreseeable" in survey:
+        counts = survey["foreseeable"]["counts"]
+        hands = [say("survey.from-hand", hand=hand, count=count) for hand, count in counts.items() if hand != NEVER]
+        never = [say("survey.never", count=counts[NEVER])] if counts[NEVER] else []
+        yield say.few(say("survey.foreseeable", hands=say.listed([*hands, *never])), survey["foreseeable"])
+
+
+def _remarks(line: Line, say: ReportWords) -> Iterator[str]:
+    for question in (question for question in TEXTS if question in line["survey"]):
+        for text, count in Counter(line["survey"][question]["texts"]).most_common():
+            said = say("survey.remarks", text=text, count=count) if count > 1 else say("survey.remark", text=text)
+            yield say("own.count", name=say(f"survey.{question}"), count=said)
+
+
+def _own(line: Line, say: ReportWords) -> Iterator[str]:
+    part = line.get(line["game"], {})
+    for key, value in part.items():
+        name = say.name("counted", key)
+        if key == "few":
+            yield say.few("", part).strip()
+        elif not isinstance(value, dict):
+            yield f"{say('own.count', name=name, count=value)}."
+        elif not any(isinstance(inner, dict) for inner in value.values()):
+            parts = [say("own.part", name=say.name("counted", inner), count=count) for inner, count in value.items()]
+            yield say("own.parts", name=name, parts=say.listed(parts))
+        else:
+            yield from _tabled(name, value, say)
+
+
+def _tabled(name: str, table: Line, say: ReportWords) -> Iterator[str]:
+    """Yields a sentence for each row of counts; those beside a count of hands are given for each hand."""
+    for row, counts in sorted(table.items()):
+        cells = [
+            say("own.part", name=say.name("counted", column), count=cell)
+            for column, cell in cells_of(counts, say).items()
+        ]
+        yield say("own.parts", name=f"{name} – {say.name('counted', row)}", parts=" · ".join(cells))
+
+
+def cells_of(counts: Line, say: ReportWords) -> dict[str, str]:
+    """Returns a row's cells by column: points for each hand where the row counts hands, else the counts."""
+    hands = counts.get("hands")
+    ordered = sorted(counts.items(), key=lambda item: item[0] != "hands")
+    if not hands:
+        return {column: str(count) for column, count in ordered}
+    return {column: str(hands) if column == "hands" else say.number(n / hands) for column, n in ordered}
+
+
+_PARTS: Final[Sequence[tuple[str, Callable[[Line, ReportWords], Iterator[str]]]]] = (
+    ("games", _games),
+    ("wins", _wins),
+    ("length", _length),
+    ("phases", _phases),
+    ("rules", _rules),
+    ("survey", _survey),
+    ("own", _own),
+    ("remarks", _remarks),
+)

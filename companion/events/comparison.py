@@ -1,0 +1,57 @@
+"""The comparison of a game's versions: the same figures of each, side by side and never mixed."""
+
+from collections.abc import Sequence
+
+from companion.events.account import names_of_sides, rules_of
+from companion.events.report import Line
+from companion.events.report_words import ReportWords, words_of
+from companion.events.survey import RATINGS
+
+NOTHING = "–"
+
+
+def by_game(lines: Sequence[Line]) -> dict[str, list[Line]]:
+    """Returns the lines of each game, in their order."""
+    games: dict[str, list[Line]] = {}
+    for line in lines:
+        games.setdefault(line["game"], []).append(line)
+    return games
+
+
+def compare(lines: Sequence[Line], language: str) -> list[tuple[str, ...]]:
+    """Returns a table of the versions of one game: a head, then a row for each figure, its name first."""
+    say = words_of(lines[0], language)
+    head = (say("figure"), *(f"{line['version']} · {rules_of(line, say)}" for line in lines))
+    rows = [_row(line, say) for line in lines]
+    longest = sorted(rows, key=len, reverse=True)  # the fullest version gives the order
+    names = dict.fromkeys(name for row in longest for name in row)
+    return [head, *((name, *(row.get(name, NOTHING) for row in rows)) for name in names)]
+
+
+def _row(line: Line, say: ReportWords) -> dict[str, str]:
+    row = {say(f"compare.{name}"): str(line[name]) for name in ("groups", "games", "finished")}
+    for side, name in names_of_sides(line, say).items():
+        win = line["wins"][side]
+        low, high, share = (say.percent(win[key]) for key in ("low", "high", "share"))
+        row[say("compare.wins", side=name)] = say.few_mark(say("compare.share", share=share, low=low, high=high), win)
+    if line["wins"]:
+        row[say("compare.balanced")] = say(f"compare.{line['balanced']}")
+        needed = line["more_games_needed"]
+        row[say("compare.more")] = NOTHING if needed is None else str(needed)
+    for name in ("minutes", "hands", "lead_changes"):
+        if line[name]["of"]:
+            row[say(f"median-name.{name}")] = say.few_mark(_median(line[name], say), line[name])
+    row[say("compare.questions")] = str(sum(item["count"] for item in line["rule_questions"]))
+    row[say("compare.corrections")] = str(line["corrections"])
+    for question in (question for question in RATINGS if question in line["survey"]):
+        figure = line["survey"][question]
+        said = say("compare.mean", mean=say.mean(figure["mean"]))
+        row[say(f"survey.{question}")] = say.few_mark(said, figure)
+    return row
+
+
+def _median(figure: Line, say: ReportWords) -> str:
+    median = say.number(figure["median"])
+    if figure["low"] is None:
+        return median
+    return say("compare.median", median=median, low=say.number(figure["low"]), high=say.number(figure["high"]))

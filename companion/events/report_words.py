@@ -1,0 +1,96 @@
+"""The words of a report: names of games, sides, phases and counts, and figures as people read them."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from companion.engine import Value
+from companion.events.report import Line
+from companion.games import FIRST_GAME, game_names
+from companion.translations import Translation, find_translation
+
+PACKAGE: Final = "companion.events"
+_NO_LETTER: Final = re.compile("[^A-Za-z0-9_]")
+"""What no name of a text has."""
+
+
+class ReportWords:
+    """What the report on one game is told with; a game's own words name its sides, phases and counts."""
+
+    def __init__(self, translation: Translation, game: str | None) -> None:
+        self._translation = translation
+        self._game = game
+
+    def __call__(self, key: str, **values: Value) -> str:
+        """Returns the text of `report.KEY`."""
+        return self._translation.text(f"report.{key}", **values)
+
+    @property
+    def game(self) -> str:
+        """The game's title."""
+        return self._translation.text("name") if self._game in game_names() else self._game or ""
+
+    def name(self, kind: str, key: str) -> str:
+        """Returns what `report.KIND.KEY` says; where nothing does, the key as words."""
+        return self._found(f"report.{kind}.{_NO_LETTER.sub('-', key)}") or key.replace("_", " ").replace("-", " ")
+
+    def side(self, side: str, sides: int, players: int | None) -> str:
+        """Returns what a side is called: by the game, else a pair of seats, a team or a seat."""
+        first, _, second = side.partition("-")
+        if first.isdecimal() and second.isdecimal():
+            return self("wins.pair", first=int(first) + 1, second=int(second) + 1)
+        if side.isdecimal():
+            kind = "team" if players is not None and players > sides else "seat"
+            return self(f"wins.{kind}", number=int(side) + 1)
+        return self._found(f"team.{_NO_LETTER.sub('-', side)}") or side
+
+    def number(self, value: float) -> str:
+        """Returns a number, with one decimal place unless it is whole or large."""
+        rounded = round(value, 0 if abs(value) >= 100 else 1)
+        whole, _, part = f"{rounded:.1f}".partition(".")
+        return whole if part == "0" else self("decimal", whole=whole, part=part)
+
+    def mean(self, value: float) -> str:
+        """Returns a mean with one decimal place."""
+        whole, _, part = f"{value:.1f}".partition(".")
+        return self("decimal", whole=whole, part=part)
+
+    def percent(self, share: float) -> str:
+        """Returns a share of one as a percentage."""
+        return self._translation.text("settings.percent", count=round(share * 100))
+
+    def time(self, seconds: float) -> str:
+        """Returns a duration in minutes and seconds."""
+        minutes, rest = divmod(round(seconds), 60)
+        if minutes:
+            return self("phases.minutes", minutes=minutes, seconds=rest)
+        return self("phases.seconds", seconds=rest)
+
+    def _found(self, key: str) -> str | None:
+        said = self._translation.text(key)
+        return None if said == f"{{{key}}}" else said
+
+    def listed(self, items: list[str]) -> str:
+        """Returns items one after the other."""
+        return ", ".join(items)
+
+    def few(self, said: str, figure: Mapping[str, object]) -> str:
+        """Returns a sentence, with a mark if its figure rests on few groups."""
+        return self("few", said=said) if figure.get("few") else said
+
+    def few_mark(self, said: str, figure: Mapping[str, object]) -> str:
+        """Returns a cell of a table, with a mark if its figure rests on few groups."""
+        return self("few-mark", said=said) if figure.get("few") else said
+
+
+@cache
+def report_words(game: str | None, language: str) -> ReportWords:
+    """Returns the words for a game; one that is not known here is called as its rows call it. Raises BadInputError."""
+    known = game if game in game_names() else None
+    return ReportWords(find_translation(known or FIRST_GAME, language, PACKAGE), game)
+
+
+def words_of(line: Line, language: str) -> ReportWords:
+    """Returns the words for one line of a report."""
+    return report_words(str(line["game"]), language)

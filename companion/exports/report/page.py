@@ -1,0 +1,111 @@
+"""The report as one page for a browser: no network, no script, and fit to be printed."""
+
+from collections.abc import Iterator, Sequence
+from html import escape
+from importlib import resources
+from typing import Final
+
+from companion.events.account import Account, Part, account_of, cells_of
+from companion.events.comparison import by_game, compare
+from companion.events.report import Line
+from companion.events.report_words import ReportWords, report_words, words_of
+from companion.exports.report.charted import charts_of, draw_medians
+from companion.exports.report.charts import Layout
+from companion.exports.report.svg import write_svg
+
+LAYOUT: Final = Layout(420, 118)
+_SHOWN_BY_CHARTS: Final = ("phases", "survey")
+"""Parts of which the charts say all figures; their sentences stand folded below."""
+
+
+def write_page(lines: Sequence[Line], language: str) -> bytes:
+    """Returns the page (HTML), with the versions of each game side by side."""
+    say = report_words(None, language)
+    style = resources.files(__package__).joinpath("page.css").read_text(encoding="utf-8")
+    title = escape(say("title"))
+    games = "".join(part for versions in by_game(lines).values() for part in _game(versions, language))
+    body = games or f"<p>{escape(say('nothing'))}</p>"
+    head = f'<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>{title}</title>'
+    foot = f"<footer>{escape(say('made'))}</footer>"
+    return (
+        f'<!DOCTYPE html>\n<html lang="{escape(language)}"><head>{head}<style>\n{style}</style></head>\n'
+        f"<body><h1>{title}</h1>\n{body}{foot}</body></html>\n"
+    ).encode()
+
+
+def _game(versions: Sequence[Line], language: str) -> Iterator[str]:
+    say = words_of(versions[0], language)
+    yield f"<section><h2>{escape(say.game)}</h2>\n"
+    if len(versions) > 1:
+        yield f"<h3>{escape(say('side-by-side'))}</h3>\n"
+        yield _table(compare(versions, language), "compared")
+        timed = [(str(line["version"]), line["minutes"]) for line in versions if line["minutes"]["of"]]
+        if timed:
+            yield _figure(write_svg(draw_medians(say, timed, LAYOUT)), say("median-name.minutes"))
+    yield '<div class="versions">\n'
+    for line in versions:
+        yield _version(line, account_of(line, language), say)
+    yield "</div></section>\n"
+
+
+def _version(line: Line, account: Account, say: ReportWords) -> str:
+    parts = "".join(_part(part, line, say) for part in account.parts)
+    return f"<article><h3>{escape(account.title)}</h3><p class=rules>{escape(account.rules)}</p>\n{parts}</article>\n"
+
+
+def _part(part: Part, line: Line, say: ReportWords) -> str:
+    charts = "".join(map(write_svg, charts_of(part.name, line, say, LAYOUT)))
+    return f"<h4>{escape(part.title)}</h4>\n{charts}\n{_told(part, line, say)}\n"
+
+
+def _told(part: Part, line: Line, say: ReportWords) -> str:
+    """Returns what stands below a part's charts: its sentences, as paragraphs, a list or a table."""
+    if part.name == "own":
+        return "".join(_own(line, say))
+    if part.name == "remarks":
+        return f"<ul>{''.join(f'<li>{escape(said)}</li>' for said in part.sentences)}</ul>"
+    said = "".join(f"<p>{escape(sentence)}</p>" for sentence in part.sentences)
+    if part.name in _SHOWN_BY_CHARTS and charts_of(part.name, line, say, LAYOUT):
+        return f"<details><summary>{escape(say('in-words'))}</summary>{said}</details>"
+    return said
+
+
+def _own(line: Line, say: ReportWords) -> Iterator[str]:
+    """Yields the game's own counts: single ones as one table, tables as they are."""
+    part = {key: value for key, value in line[line["game"]].items() if key != "few"}
+    if line[line["game"]].get("few"):
+        yield f"<p>{escape(say('few', said='').strip())}</p>"
+    single = [(say.name("counted", key), str(value)) for key, value in part.items() if not isinstance(value, dict)]
+    if single:
+        yield _table([("", ""), *single], "own")
+    for key, value in part.items():
+        if isinstance(value, dict):
+            yield _figure(_table(_rows(value, say), "own"), say.name("counted", key))
+
+
+def _rows(table: Line, say: ReportWords) -> list[tuple[str, ...]]:
+    """Returns a table of counts with its head."""
+    if not any(isinstance(row, dict) for row in table.values()):
+        return [("", ""), *((say.name("counted", name), str(count)) for name, count in table.items())]
+    cells = {name: cells_of(row, say) for name, row in sorted(table.items())}
+    columns = list(dict.fromkeys(column for row in cells.values() for column in row))
+    head = ("", *(say.name("counted", column) for column in columns))
+    return [
+        head,
+        *((say.name("counted", name), *(row.get(column, "") for column in columns)) for name, row in cells.items()),
+    ]
+
+
+def _figure(inner: str, caption: str) -> str:
+    return f"<figure><figcaption>{escape(caption)}</figcaption>{inner}</figure>\n"
+
+
+def _table(rows: Sequence[Sequence[str]], kind: str) -> str:
+    """Returns a table; an empty head is left out."""
+    head, *others = rows
+    top = "".join(f"<th scope=col>{escape(cell)}</th>" for cell in head)
+    written = "".join(
+        f"<tr><th scope=row>{escape(row[0])}</th>{''.join(f'<td>{escape(cell)}</td>' for cell in row[1:])}</tr>"
+        for row in others
+    )
+    return f'<table class="{kind}">{f"<tr>{top}</tr>" if any(head) else ""}{written}</table>\n'

@@ -1,0 +1,134 @@
+"""The report to print: one page of A4 for each game, version and number of players."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from companion.events.account import Part, account_of
+from companion.events.report import Line
+from companion.events.report_words import ReportWords, report_words, words_of
+from companion.exports.paper import BOLD, HEIGHT, INK, INNER, MARGIN, SOFT, TITLE, Paper, wrap
+from companion.exports.report.charted import charts_of
+from companion.exports.report.charts import Layout
+from companion.exports.report.drawing import Box, Dot, Drawing, Label, Shape, Stroke
+
+GAP: Final = 22.0
+WIDE: Final = (INNER - GAP) / 2
+LAYOUT: Final = Layout(360, 118)
+TOP: Final = MARGIN + 58
+FOOT: Final = HEIGHT - MARGIN - 4
+SIZES: Final = (8.5, 8.0, 7.5, 7.0, 6.5, 6.0, 5.5, 5.0)
+"""Sizes of letters, the first at which all fits on one page is taken."""
+LINE: Final = 1.32
+MOST_SENTENCES: Final = 24
+MOST_LETTERS: Final = 320
+"""So many sentences of one part, and letters of one sentence, are printed; the page for a browser has all."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Block:
+    """One part as it stands in a column."""
+
+    title: str
+    drawings: tuple[Drawing, ...]
+    sentences: tuple[str, ...]
+
+    def height(self, size: float) -> float:
+        """Returns how high the part is in a column, in points."""
+        lines = sum(len(wrap(sentence, size, WIDE)) for sentence in self.sentences)
+        charts = sum((drawing.high * WIDE / drawing.wide + 3 for drawing in self.drawings), 0.0)
+        return size * 2.9 + charts + lines * size * LINE + len(self.sentences) * size * 0.2
+
+
+def print_report(lines: Sequence[Line], language: str) -> bytes:
+    """Returns the PDF."""
+    say = report_words(None, language)
+    paper = Paper(say("title"), say("made"))
+    if not lines:
+        paper.write(MARGIN, MARGIN + 20, say("nothing"), 11)
+    for place, line in enumerate(lines):
+        if place:
+            paper.turn()
+        _sheet(paper, line, language)
+    return paper.finish()
+
+
+def _sheet(paper: Paper, line: Line, language: str) -> None:
+    account, say = account_of(line, language), words_of(line, language)
+    paper.write(MARGIN, MARGIN + 8, say("title"), 8.5, colour=SOFT)
+    paper.write_within(MARGIN, MARGIN + 32, account.title, 20, INNER, font=TITLE)
+    paper.write_within(MARGIN, MARGIN + 45, account.rules, 8, INNER, colour=SOFT)
+    blocks = [_block(part, line, say) for part in account.parts]
+    size, columns = _fit(blocks)
+    for column, stack in enumerate(columns):
+        y = TOP
+        for block in stack:
+            y = _draw_block(paper, MARGIN + column * (WIDE + GAP), y, block, size)
+
+
+def _block(part: Part, line: Line, say: ReportWords) -> _Block:
+    sentences = tuple(map(_cut, part.sentences[:MOST_SENTENCES]))
+    if len(part.sentences) > MOST_SENTENCES:
+        sentences = (*sentences, "…")
+    return _Block(part.title, charts_of(part.name, line, say, LAYOUT), sentences)
+
+
+def _cut(sentence: str) -> str:
+    return sentence if len(sentence) <= MOST_LETTERS else sentence[: MOST_LETTERS - 1] + "…"
+
+
+def _fit(blocks: Sequence[_Block]) -> tuple[float, list[list[_Block]]]:
+    """Returns the largest letters with which all fits, and the columns; last parts are left out where nothing does."""
+    for count in range(len(blocks), 0, -1):
+        for size in SIZES:
+            columns = _columns(blocks[:count], size)
+            if columns:
+                return size, columns
+    return SIZES[-1], []
+
+
+def _columns(blocks: Sequence[_Block], size: float) -> list[list[_Block]]:
+    """Returns the parts in two columns, or nothing if they do not fit."""
+    columns: list[list[_Block]] = [[]]
+    left = FOOT - TOP
+    for block in blocks:
+        high = block.height(size)
+        if high > left:
+            columns.append([])
+            left = FOOT - TOP
+        left -= high
+        columns[-1].append(block)
+        if len(columns) > 2 or left < 0:
+            return []
+    return columns
+
+
+def _draw_block(paper: Paper, x: float, y: float, block: _Block, size: float) -> float:
+    paper.write(x, y + size * 1.2, block.title, size * 1.15, font=BOLD)
+    paper.rule(x, y + size * 1.7, WIDE)
+    y += size * 1.9
+    for drawing in block.drawings:
+        scale = WIDE / drawing.wide
+        for shape in drawing.shapes:
+            _draw_shape(paper, shape, (x, y), scale)
+        y += drawing.high * scale + 3
+    for sentence in block.sentences:
+        for line in wrap(sentence, size, WIDE):
+            y += size * LINE
+            paper.write_within(x, y - size * 0.2, line, size, WIDE, colour=INK)
+        y += size * 0.2
+    return y + size
+
+
+def _draw_shape(paper: Paper, shape: Shape, corner: tuple[float, float], scale: float) -> None:
+    left, top = corner
+    match shape:
+        case Box(x, y, wide, high, colour):
+            paper.box(left + x * scale, top + y * scale, wide * scale, high * scale, colour, 1)
+        case Stroke(x, y, to_x, to_y, colour, thick, dashed):
+            ends = [(left + x * scale, top + y * scale), (left + to_x * scale, top + to_y * scale)]
+            paper.path(ends, colour, thick * scale, (2, 2) if dashed else ())
+        case Dot(x, y, radius, colour):
+            paper.dot(left + x * scale, top + y * scale, radius * scale, colour)
+        case Label(x, y, text, size, colour, side):
+            paper.write(left + x * scale, top + y * scale, text, size * scale, colour=colour, side=side)

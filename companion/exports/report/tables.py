@@ -1,0 +1,81 @@
+"""The report as tables for a spreadsheet: a row for each version, and tables of its parts."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from companion.events.report import Line
+from companion.events.survey import TEXTS
+from companion.exports.tables import Cells, write_rows
+
+_COUNTS: Final = ("groups", "games", "finished", "stopped", "parked", "running", "ties")
+_MEDIANS: Final = ("minutes", "hands", "lead_changes")
+
+
+def write_report_tables(lines: Sequence[Line]) -> dict[str, bytes]:
+    """Returns the tables by the names of their files; each row begins with its game, version and rules."""
+    tables: dict[str, list[Cells]] = {}
+    for line in lines:
+        head = {key: _cell(line.get(key)) for key in ("game", "version", "rules", "players")}
+        for name, row in _rows(line):
+            tables.setdefault(name, []).append({**head, **{key: _cell(value) for key, value in row.items()}})
+    return {f"{name}.csv": write_rows(rows).encode() for name, rows in tables.items()}
+
+
+def _cell(value: object) -> str:
+    if value is None:
+        return ""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def _rows(line: Line) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    """Yields each row with its table's name."""
+    yield "versions", _version(line)
+    for side, win in line["wins"].items():
+        yield "wins", {"side": side, **_figure(win)}
+    for phase, median in line["phases_s"].items():
+        yield "phases", {"phase": phase, **_figure(median)}
+    for asked in line["rule_questions"]:
+        yield "rule-questions", asked
+    for overruled in line["overruled"]:
+        yield "overruled", overruled
+    yield from _survey(line["survey"])
+    for kind in ("ways", "assist"):
+        for name, count in line[kind].items():
+            yield "ways", {"kind": kind, "name": name, "games": count}
+    for name, count in _leaves(line.get(line["game"], {}), ""):
+        yield "own-counts", {"name": name, "count": count}
+
+
+def _version(line: Line) -> dict[str, Any]:
+    row: dict[str, Any] = {name: line[name] for name in _COUNTS}
+    row |= {"balanced": line["balanced"], "more_games_needed": line["more_games_needed"]}
+    for name in _MEDIANS:
+        row |= {f"{name}.{key}": value for key, value in _figure(line[name]).items()}
+    row["rule_questions"] = sum(asked["count"] for asked in line["rule_questions"])
+    row["overruled"] = sum(overruled["count"] for overruled in line["overruled"])
+    return row | {"corrections": line["corrections"]}
+
+
+def _survey(survey: Line) -> Iterator[tuple[str, Mapping[str, Any]]]:
+    for question, figure in survey.items():
+        if question in TEXTS:
+            for text in figure["texts"]:
+                yield "remarks", {"question": question, "text": text}
+            continue
+        counts = figure["counts"]
+        pairs = counts.items() if isinstance(counts, dict) else enumerate(counts, 1)
+        for answer, count in pairs:
+            shared = {"of": figure["of"], "mean": figure.get("mean"), "few": figure.get("few", False)}
+            yield "survey", {"question": question, "answer": answer, "count": count, **shared}
+
+
+def _figure(figure: Line) -> dict[str, Any]:
+    return {"few": False, **figure}
+
+
+def _leaves(part: Line, place: str) -> Iterator[tuple[str, int]]:
+    for name, value in part.items():
+        if isinstance(value, dict):
+            yield from _leaves(value, f"{place}{name}/")
+        elif not isinstance(value, bool):
+            yield place + name, value

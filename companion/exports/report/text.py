@@ -1,0 +1,52 @@
+"""The report as plain text: the versions of a game side by side, then each one's account."""
+
+import textwrap
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from companion.events.account import Account, account_of
+from companion.events.comparison import by_game, compare
+from companion.events.report import Line
+from companion.events.report_words import report_words, words_of
+
+WIDE: Final = 100
+_GAP: Final = 3
+
+
+def write_text(lines: Sequence[Line], language: str) -> str:
+    """Returns the whole report in sentences."""
+    if not lines:
+        return report_words(None, language)("nothing")
+    return "\n".join(row for versions in by_game(lines).values() for row in _game(versions, language)).rstrip()
+
+
+def _game(versions: Sequence[Line], language: str) -> Iterator[str]:
+    for line in versions:
+        yield from _account(account_of(line, language))
+    if len(versions) > 1:
+        say = words_of(versions[0], language)
+        yield from _headed(f"{say.game}: {say('side-by-side')}", "=")
+        yield from _columns(compare(versions, language))
+        yield ""
+
+
+def _account(account: Account) -> Iterator[str]:
+    yield from _headed(account.title, "=")
+    yield account.rules
+    yield ""
+    for part in account.parts:
+        yield part.title
+        for sentence in part.sentences:
+            yield from textwrap.wrap(sentence, WIDE, initial_indent="  ", subsequent_indent="    ")
+        yield ""
+
+
+def _headed(title: str, line: str) -> tuple[str, str]:
+    return title, line * len(title)
+
+
+def _columns(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Yields rows with their cells below each other."""
+    wide = [max(map(len, column)) + _GAP for column in zip(*rows, strict=True)]
+    for row in rows:
+        yield "".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True)).rstrip()

@@ -1,0 +1,81 @@
+"""The report as one page: whole by itself, safe to open, versions side by side."""
+
+import re
+import xml.etree.ElementTree as ET
+from html.parser import HTMLParser
+
+from companion.events.report import Line
+from companion.exports.report.page import write_page
+
+VOID = ("meta",)
+
+
+class Outline(HTMLParser):
+    """Notes every element, and that each is closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[str] = []
+        self.open: list[str] = []
+        self.loads: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append(tag)
+        self.loads += [name for name, _ in attrs if name in ("src", "href", "srcset", "action") or name[:2] == "on"]
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+def outline(lines: list[Line]) -> Outline:
+    parsed = Outline()
+    parsed.feed(write_page(lines, "en").decode())
+    assert parsed.open == []
+    return parsed
+
+
+def test_it_needs_no_network_and_runs_nothing(event: list[Line]) -> None:
+    parsed = outline(event)
+    assert parsed.loads == []
+    assert not {"script", "link", "img", "iframe", "object"} & set(parsed.found)
+    assert not re.search(r"url\(|@import|https?:", write_page(event, "en").decode())
+
+
+def test_what_players_wrote_is_text(event: list[Line]) -> None:
+    assert "&lt;script&gt;alert(1)" in write_page(event, "en").decode()
+
+
+def test_charts_are_sound_and_say_what_they_show(event: list[Line]) -> None:
+    charts = re.findall(r"<svg.*?</svg>", write_page(event, "de").decode())
+    assert len(charts) >= 10
+    for chart in map(ET.fromstring, charts):
+        assert chart.findtext("title")
+        for text in chart.iter("text"):
+            assert -1 <= float(text.get("x", "-9")) <= 421
+
+
+def test_the_versions_of_a_game_stand_in_one_section(event: list[Line]) -> None:
+    found = outline(event).found
+    assert found.count("section") == 1
+    assert found.count("article") == len(event) == 2
+
+
+def test_an_interval_is_drawn_where_it_lies(event: list[Line]) -> None:
+    page = write_page(event[:1], "en").decode()
+    chart = ET.fromstring(re.findall(r"<svg.*?</svg>", page)[0])
+    win = event[0]["wins"]["squirrels"]
+    band = next(iter(chart.iter("rect")))
+    dots = [float(dot.get("cx", "")) for dot in chart.iter("circle")]
+    plot = dots[0] - float(band.get("x", ""))
+    wide = float(band.get("width", ""))
+    assert abs(plot / wide - (win["share"] - win["low"]) / (win["high"] - win["low"])) < 0.01
+
+
+def test_a_report_without_games_is_a_page() -> None:
+    assert "holds no games" in write_page([], "en").decode()
+    assert outline([]).found.count("section") == 0

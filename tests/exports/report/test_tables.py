@@ -1,0 +1,39 @@
+"""The report as tables: the figures of the JSON lines, row by row, for any spreadsheet."""
+
+import csv
+import io
+
+import pytest
+
+from companion.events.report import Line
+from companion.exports.report.tables import write_report_tables
+
+
+@pytest.fixture(scope="module")
+def tables(event: list[Line]) -> dict[str, list[dict[str, str]]]:
+    written = write_report_tables(event)
+    return {name: list(csv.DictReader(io.StringIO(content.decode()))) for name, content in written.items()}
+
+
+def test_every_version_has_a_row(event: list[Line], tables: dict[str, list[dict[str, str]]]) -> None:
+    for line, row in zip(event, tables["versions.csv"], strict=True):
+        assert (row["game"], row["version"], row["rules"]) == (line["game"], line["version"], line["rules"])
+        assert int(row["games"]) == line["games"]
+        assert float(row["minutes.median"]) == line["minutes"]["median"]
+
+
+def test_every_side_has_its_interval(event: list[Line], tables: dict[str, list[dict[str, str]]]) -> None:
+    found = {(row["version"], row["side"]): (float(row["low"]), float(row["high"])) for row in tables["wins.csv"]}
+    assert found == {
+        (line["version"], side): (win["low"], win["high"]) for line in event for side, win in line["wins"].items()
+    }
+
+
+def test_the_own_part_adds_up(event: list[Line], tables: dict[str, list[dict[str, str]]]) -> None:
+    hands = {row["version"]: int(row["count"]) for row in tables["own-counts.csv"] if row["name"] == "hands"}
+    assert hands == {line["version"]: line["mast-year"]["hands"] for line in event}
+
+
+def test_no_spreadsheet_runs_what_players_wrote(tables: dict[str, list[dict[str, str]]]) -> None:
+    [remark] = tables["remarks.csv"]
+    assert remark["text"].startswith("'=cmd")

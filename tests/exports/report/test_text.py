@@ -1,0 +1,117 @@
+"""The report in sentences: what each figure is, how sure, and on how many groups it rests."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.__main__ import main
+from companion.events.report import Line
+from companion.exports.report.text import write_text
+from tests.events.rows import Journal, score_line
+from tests.exports.report.conftest import report
+
+
+def told(journal: Journal, folder: Path, language: str = "en") -> str:
+    return " ".join(write_text(report(journal, folder), language).split())
+
+
+def won_by(journal: Journal, squirrels: int, oaks: int) -> Journal:
+    """Adds a finished game of each of so many groups."""
+    line = score_line(1)
+    for number in range(squirrels + oaks):
+        winner = "squirrels" if number < squirrels else "oaks"
+        journal.start(f"s{number}", f"Group {number}")
+        journal.end(f"s{number}", line | {"winner": winner}, played_s=60 * (20 + number))
+    return journal
+
+
+def test_who_wins_is_told_with_its_interval_and_its_groups(tmp_path: Path) -> None:
+    said = told(won_by(Journal("t"), 6, 4), tmp_path)
+    assert "Squirrels: 60% of the games (6 of 10 won outright), between 19% and 92%." in said
+    assert "Nothing says yet that the sides are unlike." in said
+    assert "This rests on 10 groups, one game each." in said
+    assert "184 more games would settle it" in said
+
+
+def test_sides_that_are_surely_unlike_are_said_to_be(tmp_path: Path) -> None:
+    said = told(won_by(Journal("t"), 0, 20), tmp_path)
+    assert "The sides are not balanced." in said
+    assert "needs no more games" in said
+
+
+def test_figures_of_few_groups_are_marked(tmp_path: Path) -> None:
+    assert told(won_by(Journal("t"), 2, 2), tmp_path).count("This rests on few groups.") >= 3
+    assert "few groups" not in told(won_by(Journal("t"), 4, 2), tmp_path).partition("Hand by hand")[0]
+
+
+def test_minutes_have_their_median_and_its_range(tmp_path: Path) -> None:
+    assert "A game takes 24.5 minutes (median of 10 games, which lies between 21 and 28)." in told(
+        won_by(Journal("t"), 5, 5), tmp_path
+    )
+
+
+def test_questions_overrulings_and_corrections_are_told(tmp_path: Path) -> None:
+    journal = won_by(Journal("t"), 1, 0)
+    for fact in ("MY-6.3", "MY-6.3", None):
+        journal.add("rule-question", session="s0", entry=1, fact=fact, unclear=False, note=None)
+    journal.add("overruled", session="s0", entry=2, what="bounty-led")
+    journal.add("corrected", session="s0", entry=2, how="replace")
+    said = told(journal, tmp_path)
+    assert "Asked about: MY-6.3 (2 times), no rule by number (1 time)." in said
+    assert "Decided otherwise by the table: hearts led early (1 time)." in said
+    assert "1 entry was corrected." in said
+
+
+def test_the_survey_is_told_question_by_question(tmp_path: Path) -> None:
+    journal = won_by(Journal("t"), 1, 0)
+    journal.survey("s0", 0, fun=5, length="right", foreseeable="never", change="Shorter")
+    journal.survey("s0", 1, fun=4, length="long", foreseeable=2, change="Shorter")
+    said = told(journal, tmp_path)
+    assert "Fun: 4.5 of 5 (2 answers)." in said
+    assert "Length: 0 say too short, 1 just right, 1 too long." in said
+    assert "from hand 2 on (1), never (1)" in said
+    assert "One change: “Shorter” (said 2 times)" in said
+
+
+def test_versions_have_their_own_accounts_and_stand_side_by_side(event: list[Line]) -> None:
+    said = write_text(event, "en")
+    assert said.count("Squirrels vs. Oaks, version 1\n") == said.count("Squirrels vs. Oaks, version 2\n") == 1
+    [row] = [row for row in said.splitlines() if row.startswith("Games begun ")]
+    assert row.split()[2:] == [str(line["games"]) for line in event]
+
+
+def test_german_says_it_with_its_own_numbers(tmp_path: Path) -> None:
+    said = told(won_by(Journal("t"), 6, 4), tmp_path, "de")
+    assert "Eichhörnchen: 60% der Spiele (6 von 10 allein gewonnen), zwischen 19% und 92%." in said
+    assert "24,5 Minuten" in said
+
+
+def test_a_game_that_is_not_known_here_is_told_all_the_same(tmp_path: Path) -> None:
+    journal = Journal("t")
+    journal.start("s", game="whist")
+    journal.end("s", {"game": "whist", "scores": [1, 2], "winner": 1})
+    assert "Seat 2: 100% of the games" in told(journal, tmp_path)
+
+
+def test_sources_without_games_say_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "events.jsonl").write_text("")
+    assert main(["report", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == "What was read holds no games of a playtest event.\n"
+
+
+def test_a_terminal_is_not_steered_by_what_players_wrote(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    journal = won_by(Journal("t"), 1, 0)
+    journal.survey("s0", 0, change="\x1b[2Jgone")
+    assert main(["report", str(journal.write(tmp_path / "events.jsonl"))]) == 0
+    out = capsys.readouterr().out
+    assert "\x1b" not in out
+    assert "gone" in out
+
+
+@pytest.mark.parametrize("option", ["--html", "--pdf", "--csv"])
+def test_a_file_that_cannot_be_written_is_one_line(
+    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = won_by(Journal("t"), 1, 0).write(tmp_path / "events.jsonl")
+    assert main(["report", "--json", option, str(source / "here"), str(source)]) == 2
+    assert "cannot be written" in capsys.readouterr().err
