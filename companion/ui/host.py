@@ -27,7 +27,7 @@ from companion.ui.texts import SAY
 
 if TYPE_CHECKING:
     from companion.following.decisions import Decision
-    from hardware.eyes import Look
+    from hardware.vision_process import Observation
     from vision.setup.calibration import Calibration
 
 
@@ -140,7 +140,7 @@ class Host(EventDispatcher):
         """Corrects the record of an entry; `then` is called with the game as it stands, or with a CompanionError."""
         self.change(lambda games: games.correct(correction), correction.more, then)
 
-    def see(self, look: "Look", choose: Choose, answer: "Callable[[tuple[Decision, ...]], object]") -> None:
+    def see(self, look: "Observation", choose: Choose, answer: "Callable[[tuple[Decision, ...]], object]") -> None:
         """Takes in what the camera saw; `answer` is called with what it meant. It enters only while it takes part."""
 
         def followed(found: Any) -> None:

@@ -9,7 +9,16 @@ from typing import Any, Final
 from kivy.event import EventDispatcher
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 
-from hardware.eyes import Answer, Calibrate, Calibrated, Keep, Kept, Mains, Scan, Scanned
+from hardware.vision_process import (
+    Answer,
+    Calibrate,
+    Calibrated,
+    PicturesSaved,
+    SavePictures,
+    ScanTable,
+    SetMainsFrequency,
+    TableScanned,
+)
 from vision.setup.calibration import MOST_S, Calibrator
 
 GIVEN_UP_S: Final = MOST_S + 4.0
@@ -39,7 +48,7 @@ class Inspector(EventDispatcher):
         self.album = album
         self._ask = ask
         self._now_s = now_s
-        self._errand: Scan | Calibrate = Scan(0)
+        self._errand: ScanTable | Calibrate = ScanTable(0)
         self._answered = 0
         self._tries = 0
         self._asked_s = 0.0
@@ -52,7 +61,7 @@ class Inspector(EventDispatcher):
 
     def scan(self) -> None:
         """Looks at the whole table once."""
-        self._send(Scan(self._errand.number + 1))
+        self._send(ScanTable(self._errand.number + 1))
 
     def calibrate(self) -> None:
         """Finds the table, and judges light and focus."""
@@ -64,18 +73,18 @@ class Inspector(EventDispatcher):
         if self.album is None:
             return
         self.keeping, self.trouble = wished, ""
-        self._ask(Keep(self.album / date.today().isoformat() if wished else None))
+        self._ask(SavePictures(self.album / date.today().isoformat() if wished else None))
 
     def heed_mains(self, hz: int) -> None:
         """Tells the camera how lamps flicker here."""
-        self._ask(Mains(hz))
+        self._ask(SetMainsFrequency(hz))
 
     def take(self, answers: Sequence[Answer]) -> None:
         """Takes what was answered; what nobody waits for any more is left out."""
         for answer in answers:
-            if isinstance(answer, Kept):
+            if isinstance(answer, PicturesSaved):
                 self.kept, self.trouble = answer.count, answer.trouble
-            elif isinstance(answer, Scanned | Calibrated) and answer.number == self._errand.number:
+            elif isinstance(answer, TableScanned | Calibrated) and answer.number == self._errand.number:
                 self._take(answer)
 
     def look_anew(self) -> None:
@@ -91,7 +100,7 @@ class Inspector(EventDispatcher):
         if self.waits and isinstance(self._errand, Calibrate) and self._now_s() - self._asked_s > GIVEN_UP_S:
             self._give_up()
 
-    def _send(self, errand: Scan | Calibrate) -> None:
+    def _send(self, errand: ScanTable | Calibrate) -> None:
         self._errand, self._tries, self._asked_s = errand, 1, self._now_s()
         self._ask(errand)
 
@@ -100,10 +109,10 @@ class Inspector(EventDispatcher):
         if isinstance(self._errand, Calibrate):
             self.calibration = Calibrator().finish()
 
-    def _take(self, answer: Scanned | Calibrated) -> None:
-        if isinstance(answer, Calibrated) or isinstance(self._errand, Scan):
+    def _take(self, answer: TableScanned | Calibrated) -> None:
+        if isinstance(answer, Calibrated) or isinstance(self._errand, ScanTable):
             self._answered = answer.number
-        if isinstance(answer, Scanned):
+        if isinstance(answer, TableScanned):
             self.readings = answer.readings
             self.looked += 1
         else:

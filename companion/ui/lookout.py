@@ -18,8 +18,8 @@ from companion.ui.inspector import Inspector
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
 from hardware import FrameSource
-from hardware.eyes import Eyes, Outlook, Sight
-from hardware.eyes.eyes import watch_with
+from hardware.vision_process import VisionProcess, VisionState, VisionStatus
+from hardware.vision_process.supervisor import make_worker_setup
 from vision.frames import Picture
 
 TURN_S = 0.1
@@ -41,7 +41,7 @@ class Lookout(EventDispatcher):
     `doubts` are the entries that a person should look at, the newest last.
     """
 
-    outlook = ObjectProperty(Outlook())
+    outlook = ObjectProperty(VisionStatus())
     says = StringProperty("")
     shown = NumericProperty(0)
     """Counts the pictures; `picture` is the newest."""
@@ -132,13 +132,13 @@ class Lookout(EventDispatcher):
             self._say()
 
     def _turn(self) -> None:
-        outlook = self._eyes.outlook
+        outlook = self._eyes.status
         if outlook != self.outlook:
             self.outlook = outlook
             self._say()
-        for look in self._eyes.looks():
-            if look.life != self._life:
-                self._begin_life(look.life)
+        for look in self._eyes.observations():
+            if look.process_number != self._life:
+                self._begin_life(look.process_number)
             self.lying.take(look.events)
             if look.events or look.at_s - self._told_s >= IDLE_S:
                 self._told_s = look.at_s
@@ -149,11 +149,11 @@ class Lookout(EventDispatcher):
         if picture is not None:
             self.picture, self.shown = picture, self.shown + 1
 
-    def _new_eyes(self) -> Eyes:
-        return Eyes(watch_with(self._source, self._speed, self._alphabet), hint=self._turn_soon)
+    def _new_eyes(self) -> VisionProcess:
+        return VisionProcess(make_worker_setup(self._source, self._speed, self._alphabet), notify=self._turn_soon)
 
     def _errand(self, errand: Any) -> None:
-        self._eyes.ask(errand)
+        self._eyes.send(errand)
 
     def _calibrated(self, _: Any, calibration: Any) -> None:
         """From now on a card's place says whose it is, if the table was found."""
@@ -161,7 +161,7 @@ class Lookout(EventDispatcher):
             self.host.place_seats(calibration)
 
     def _say(self) -> None:
-        well = self.outlook.sight is Sight.WATCHING
+        well = self.outlook.state is VisionState.WATCHING
         self.says = self.missed if well and self.missed else describe(self.outlook)
 
     def _miss(self, seat: int | None) -> str:
@@ -187,17 +187,17 @@ class Lookout(EventDispatcher):
             self.doubts = [*self.doubts, *fresh]
 
 
-def _change(old: Eyes, new: Eyes) -> None:
+def _change(old: VisionProcess, new: VisionProcess) -> None:
     """Lets one pair of eyes go, which may take a while, and then opens the other one: a camera has one at a time."""
     old.close()
     new.open()
 
 
-def describe(outlook: Outlook) -> str:
+def describe(outlook: VisionStatus) -> str:
     """Returns how the camera sees, in words."""
-    if outlook.sight is Sight.AWAY and outlook.said:
-        why = SAY(f"ui.lack.{outlook.lack}") if outlook.lack else outlook.said
+    if outlook.state is VisionState.NO_FRAMES and outlook.message:
+        why = SAY(f"ui.lack.{outlook.lack}") if outlook.lack else outlook.message
         return SAY("ui.eyes.away-said", why=why)
-    if outlook.sight is Sight.BLIND:
+    if outlook.state is VisionState.UNREADABLE:
         return SAY("ui.eyes.blind", why=SAY(f"ui.flaw.{outlook.flaw}") if outlook.flaw else "")
-    return SAY(f"ui.eyes.{outlook.sight.value}")
+    return SAY(f"ui.eyes.{outlook.state.value}")

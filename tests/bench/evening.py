@@ -22,8 +22,8 @@ from companion.games.mast_year.actions import Dealt, Passed
 from companion.simulation.film import enliven
 from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, film, simulate
 from companion.ui.lookout import Lookout
-from hardware.eyes.process import resident_mib
 from hardware.simulated import Place, SimulatedTable
+from hardware.vision_process.process import resident_mib
 from tests.ui.pilot import Pilot
 from vision.frames import Frame
 from vision.scenes import DeckCollection, SurfaceCollection
@@ -153,7 +153,7 @@ def _line(lookout: Any, entries: int, begun_s: float) -> str:
     return (
         f"{lookout._told_s / 60:5.0f} min: screen {resident_mib(os.getpid()):.0f} MiB, "
         f"eyes {lookout.outlook.memory_mib:.0f} MiB, {handles} handles, {len(gc.get_objects())} objects, "
-        f"{entries} entries, {lookout.outlook.lives} lives, after {time.monotonic() - begun_s:.0f} s"
+        f"{entries} entries, {lookout.outlook.process_count} lives, after {time.monotonic() - begun_s:.0f} s"
     )
 
 

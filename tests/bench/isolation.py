@@ -11,8 +11,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 import tests.conftest  # noqa: F401  # Kivy stays quiet
-from hardware.eyes import Sight
 from hardware.faulty import Step
+from hardware.vision_process import VisionState
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 from tests.ui.test_isolation import FRAME_S, GOOD, Watched
@@ -33,10 +33,10 @@ def _gap_s(blow: signal.Signals | None) -> float:
         begin(pilot)
         watched = Watched(pilot)
         lookout = watched.open() if blow else watched.open(GOOD, Step("leak", 60))
-        pilot.until(lambda: lookout.outlook.sight is Sight.WATCHING)
+        pilot.until(lambda: lookout.outlook.state is VisionState.WATCHING)
         if blow:
             os.kill(lookout._eyes.pid, blow)
-        gap_s = _longest_gap_s(pilot, lambda: lookout.outlook.sight is Sight.AWAY)
+        gap_s = _longest_gap_s(pilot, lambda: lookout.outlook.state is VisionState.NO_FRAMES)
         lookout.close()
         return gap_s
 

@@ -10,8 +10,8 @@ import numpy as np
 from companion.engine import read_record
 from companion.exports.packed import MARK, pack
 from companion.games import find_game
-from hardware.eyes.messages import pack as pack_message
-from tests.live.test_messages import ASKED, SEEN
+from hardware.vision_process.messages import pack as pack_message
+from tests.hardware.vision_process.test_messages import ASKED, SEEN
 from tests.project.tree import ROOT
 from tests.vision.hostile import png, saved, turned_png
 

@@ -12,8 +12,9 @@ from companion.exports.packed import MARK, unpack
 from companion.games import find_game
 from companion.journal.json_file import JsonFile
 from companion.journal.settings import read_settings
-from hardware.eyes.messages import Asked, BadMessageError, Told, pack
-from hardware.eyes.messages import unpack as unpack_message
+from hardware.vision_process.messages import BadMessageError, WorkerMessage, pack
+from hardware.vision_process.messages import unpack as unpack_message
+from hardware.vision_process.requests import Request
 from vision.pictures import open_picture
 
 MEMORY: Final = Path("/dev/shm")
@@ -68,7 +69,7 @@ def take_settings(content: bytes) -> None:
 
 def take_message(content: bytes) -> None:
     """Takes in what the other process says, or asks; what is believed can be said again."""
-    for kind in (Told, Asked):
+    for kind in (WorkerMessage, Request):
         try:
             message = unpack_message(content, kind)
         except BadMessageError:

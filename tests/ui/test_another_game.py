@@ -16,7 +16,7 @@ from companion.sources import simulated_table
 from companion.ui.games import load_from, playable, screens_of
 from companion.ui.lookout import Lookout, leave_open
 from companion.ui.texts import SAY
-from hardware.eyes import Look
+from hardware.vision_process import Observation
 from tests.following.table import PLACES, faces, quad
 from tests.games.conftest import UNSHIPPED
 from tests.ui.pilot import Pilot
@@ -198,7 +198,7 @@ def lookout(pilot: Pilot) -> Iterator[Any]:
 def test_a_game_that_no_camera_can_watch_is_left_alone_by_it(pilot: Pilot, lookout: Any) -> None:
     choose_whist(pilot)
     assert pilot.host.way == "follow"
-    pilot.host.see(Look(1, 10, 1.0, (Laid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0),)), leave_open, print)
+    pilot.host.see(Observation(1, 10, 1.0, (Laid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0),)), leave_open, print)
     pilot.settle()
     assert (pilot.host.trouble, len(pilot.host.standing.entries)) == ("", 0)
 

@@ -15,9 +15,9 @@ import pytest
 from companion.cards import ALPHABETS
 from companion.ui.lookout import Lookout
 from companion.ui.texts import SAY
-from hardware.eyes import Sight
+from hardware.vision_process import VisionState
 from hardware.webcam import Webcam
-from tests.live.stand_ins import StillTable
+from tests.hardware.vision_process.stand_ins import StillTable
 from tests.ui.pilot import Pilot
 from tests.vision.setup.test_calibration import seen, table
 from vision.frames import Picture
@@ -95,8 +95,8 @@ def test_the_camera_is_set_up_though_its_process_ends_meanwhile(pilot: Pilot, ca
     pilot.host.go("calibrate")
     pilot.until(lambda: bool(lookout.inspector.readings) or lookout.inspector.looked > 0)
     os.kill(lookout._eyes.pid, signal.SIGKILL)
-    pilot.until(lambda: lookout.outlook.sight is not Sight.WATCHING)
-    pilot.until(lambda: lookout.outlook.sight is Sight.WATCHING)
+    pilot.until(lambda: lookout.outlook.state is not VisionState.WATCHING)
+    pilot.until(lambda: lookout.outlook.state is VisionState.WATCHING)
     pilot.until(lambda: bool(pilot.screen.done))
     assert pilot.screen.advice == SAY("ui.calibrate.well")
 
@@ -106,7 +106,7 @@ def test_a_camera_that_sees_nothing_is_not_set_up_for_ever(
 ) -> None:
     monkeypatch.setattr("companion.ui.inspector.GIVEN_UP_S", 1.0)
     lookout = camera.look_at(np.zeros((480, 640, 3), np.uint8))
-    pilot.until(lambda: lookout.outlook.sight is Sight.BLIND)
+    pilot.until(lambda: lookout.outlook.state is VisionState.UNREADABLE)
     pilot.host.go("calibrate")
     pilot.until(lambda: bool(pilot.screen.done))
     assert pilot.screen.advice == lookout.says

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from companion.ui.inspector import GIVEN_UP_S, Inspector
-from hardware.eyes import Calibrate, Calibrated, Scan, Scanned
+from hardware.vision_process import Calibrate, Calibrated, ScanTable, TableScanned
 from vision.setup.calibration import Calibration, Check
 
 
@@ -38,8 +38,8 @@ def test_what_was_asked_of_a_process_that_ended_is_asked_of_the_next(asked: Aske
     assert asked.errands == []
     asked.inspector.scan()
     asked.inspector.look_anew()
-    assert asked.errands == [Scan(1), Scan(1)]
-    asked.inspector.take([Scanned(1, ())])
+    assert asked.errands == [ScanTable(1), ScanTable(1)]
+    asked.inspector.take([TableScanned(1, ())])
     asked.inspector.look_anew()
     assert len(asked.errands) == 2
     assert not asked.inspector.waits
@@ -47,7 +47,7 @@ def test_what_was_asked_of_a_process_that_ended_is_asked_of_the_next(asked: Aske
 
 def test_a_calibration_is_asked_for_again_even_if_it_had_begun(asked: Asked) -> None:
     asked.inspector.calibrate()
-    asked.inspector.take([Scanned(1, ())])
+    asked.inspector.take([TableScanned(1, ())])
     asked.inspector.look_anew()
     assert asked.errands == [Calibrate(1), Calibrate(1)]
     done = Calibration(None, None, 0.0, ())

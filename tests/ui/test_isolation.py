@@ -13,8 +13,8 @@ import pytest
 from companion.simulation.mast_year import simulate
 from companion.ui.lookout import Lookout
 from companion.ui.texts import SAY
-from hardware.eyes import Sight
 from hardware.faulty import FaultyCamera, Step
+from hardware.vision_process import VisionState
 from tests.blocked import blocked_s
 from tests.ui.pilot import PATIENCE_S, Pilot
 from tests.ui.player import begin, enter, play
@@ -64,16 +64,16 @@ def test_the_screen_draws_on_while_the_process_that_sees_is_ended(
 ) -> None:
     begin(pilot)
     lookout = watched.open()
-    pilot.until(lambda: lookout.outlook.sight is Sight.WATCHING)
+    pilot.until(lambda: lookout.outlook.state is VisionState.WATCHING)
     os.kill(lookout._eyes.pid, blow)
-    assert watched.longest_wait_s(lambda: lookout.outlook.sight is Sight.AWAY) <= MOST_S
+    assert watched.longest_wait_s(lambda: lookout.outlook.state is VisionState.NO_FRAMES) <= MOST_S
 
 
 def test_the_screen_draws_on_while_the_process_that_sees_takes_all_memory(pilot: Pilot, watched: Watched) -> None:
     begin(pilot)
     lookout = watched.open(GOOD, Step("leak", 60))
-    pilot.until(lambda: lookout.outlook.sight is Sight.WATCHING)
-    assert watched.longest_wait_s(lambda: lookout.outlook.sight is Sight.AWAY) <= MOST_S
+    pilot.until(lambda: lookout.outlook.state is VisionState.WATCHING)
+    assert watched.longest_wait_s(lambda: lookout.outlook.state is VisionState.NO_FRAMES) <= MOST_S
 
 
 def test_a_whole_game_is_played_by_touch_without_the_camera(pilot: Pilot, watched: Watched, folder: Path) -> None:
@@ -81,7 +81,7 @@ def test_a_whole_game_is_played_by_touch_without_the_camera(pilot: Pilot, watche
     once = folder / "once"
     once.with_suffix(".unplugged").touch()
     lookout = watched.open(once=once)
-    pilot.until(lambda: lookout.outlook.sight is Sight.AWAY)
+    pilot.until(lambda: lookout.outlook.state is VisionState.NO_FRAMES)
     record = simulate(16)  # a short one
     begin(pilot)
     play(pilot, record, 2)

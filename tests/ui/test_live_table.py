@@ -20,7 +20,7 @@ from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, simulate
 from companion.sources import simulated_table
 from companion.ui.lookout import Lookout, leave_open
 from companion.ui.texts import SAY
-from hardware.eyes import Look, Sight
+from hardware.vision_process import Observation, VisionState
 from tests.following.table import PLACES, faces, quad
 from tests.ui.monkey import Monkey, go_home
 from tests.ui.pilot import Pilot
@@ -101,21 +101,21 @@ def test_a_card_laid_while_the_game_is_put_aside_is_played_when_it_goes_on(pilot
     pilot.host.park()
     pilot.until(lambda: pilot.name == "welcome")
     laid = Laid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0)
-    pilot.host.see(Look(1, 10, 1.0, (laid,)), leave_open, print)
+    pilot.host.see(Observation(1, 10, 1.0, (laid,)), leave_open, print)
     pilot.host.resume(number)
     pilot.until(lambda: pilot.name == "play")
-    pilot.host.see(Look(1, 20, 2.0, ()), leave_open, print)
+    pilot.host.see(Observation(1, 20, 2.0, ()), leave_open, print)
     pilot.until(lambda: entered(pilot) == [Trunk(parse_card("TS"))])
 
 
 def test_a_card_that_was_not_seen_is_asked_for_until_somebody_enters_it(pilot: Pilot, lookout: Any) -> None:
-    lookout.outlook = replace(lookout.outlook, sight=Sight.WATCHING)
+    lookout.outlook = replace(lookout.outlook, state=VisionState.WATCHING)
     laid = [Laid(n, quad(PLACES[seat]), faces(**{card: 0.999}), n) for n, seat, card in TRUNK_AND_THREE]
-    pilot.host.see(Look(1, 40, 4.0, tuple(laid)), leave_open, lookout._followed)
+    pilot.host.see(Observation(1, 40, 4.0, tuple(laid)), leave_open, lookout._followed)
     wait_for(pilot, 4)
     assert lookout.says == SAY("ui.eyes.watching")
     gone = tuple(Gone(one.track, 5.0) for one in laid[1:])
-    pilot.host.see(Look(1, 50, 5.0, gone), leave_open, lookout._followed)
+    pilot.host.see(Observation(1, 50, 5.0, gone), leave_open, lookout._followed)
     asked_for = SAY("ui.eyes.missed", name=PLAYERS[pilot.host.standing.state.turn])
     pilot.until(lambda: lookout.says == asked_for)
     assert pilot.says(asked_for)
@@ -135,7 +135,7 @@ def test_the_camera_is_killed_in_a_trick_and_the_table_goes_on_by_touch_without_
     lookout.open()
     wait_for(pilot, 8)
     os.kill(lookout._eyes.pid, signal.SIGKILL)
-    pilot.until(lambda: lookout.outlook.sight is Sight.AWAY)
+    pilot.until(lambda: lookout.outlook.state is VisionState.NO_FRAMES)
     assert pilot.name == "play", "no dialog"
     assert pilot.says(SAY("ui.eyes.away")[:20])
     pilot.tap_text(SAY("ui.eyes.by-hand"))

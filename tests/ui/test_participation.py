@@ -13,7 +13,7 @@ from companion.ui.lookout import Lookout, leave_open
 from companion.ui.participation import next_way
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from hardware.eyes import Look
+from hardware.vision_process import Observation
 from tests.following.table import PLACES, faces, quad
 from tests.ui.geometry import box_of
 from tests.ui.pilot import Pilot
@@ -64,7 +64,7 @@ def test_the_camera_enters_nothing_by_hand_and_comes_back_by_one_touch(folder: P
 def lay(pilot: Pilot, track: int, seat: int, card: str) -> None:
     """Has the camera see one more card before a seat."""
     laid = Laid(track, quad(PLACES[seat]), faces(**{card: 0.999}), float(track))
-    pilot.host.see(Look(1, 10 * track, float(track), (laid,)), leave_open, print)
+    pilot.host.see(Observation(1, 10 * track, float(track), (laid,)), leave_open, print)
     pilot.settle()
 
 

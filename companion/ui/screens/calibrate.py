@@ -14,7 +14,7 @@ from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.live_panel import Mark
-from hardware.eyes import Sight
+from hardware.vision_process import VisionState
 from vision.setup.calibration import MOST_S, SEAT_RANKS, Calibration
 
 load("screens/calibrate")
@@ -88,7 +88,7 @@ class CalibrateScreen(Screen):
             return
         self.done, self.left = True, ""
         told = [SAY.phrase(phrase, self._names) for phrase in advise(found)]
-        if self.host.lookout.outlook.sight is not Sight.WATCHING:
+        if self.host.lookout.outlook.state is not VisionState.WATCHING:
             told = [self.host.lookout.says]  # nothing was to be seen, whatever lies there
         self.advice = "\n".join(told) or SAY("ui.calibrate.well")
         self._show_seats((found.seats is not None,) * len(self._names))

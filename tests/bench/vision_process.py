@@ -1,6 +1,6 @@
-"""The cost of looking: `python -m tests.bench.eyes [--seconds N]`.
+"""The cost of watching: `python -m tests.bench.vision_process [--seconds N]`.
 
-The process that sees watches a simulated table in time, as a camera would show it: processor time and memory while
+The vision process watches a simulated table in time, as a camera would show it: processor time and memory while
 the table lies still, and the growth of memory and handles over the whole run.
 """
 
@@ -11,10 +11,10 @@ from functools import partial
 from pathlib import Path
 
 from companion.simulation.mast_year import film, simulate
-from hardware.eyes import Eyes, Look
-from hardware.eyes.eyes import watch_with
-from hardware.eyes.process import resident_mib
 from hardware.simulated import Place, SimulatedTable
+from hardware.vision_process import Observation, VisionProcess
+from hardware.vision_process.process import resident_mib
+from hardware.vision_process.supervisor import make_worker_setup
 from tests.bench.still import StillTable
 from vision.scenes import DeckCollection, SurfaceCollection
 
@@ -25,12 +25,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--playing", action="store_true", help="a hand is played, faster than in time")
     asked = parser.parse_args()
-    eyes = Eyes(watch_with(partial(play, 8.0), 8.0) if asked.playing else watch_with(StillTable))
-    eyes.open()
+    process = VisionProcess(
+        make_worker_setup(partial(play, 8.0), 8.0) if asked.playing else make_worker_setup(StillTable)
+    )
+    process.open()
     try:
-        _measure(eyes, asked.seconds)
+        _measure(process, asked.seconds)
     finally:
-        eyes.close()
+        process.close()
 
 
 def play(pace: float) -> SimulatedTable:
@@ -40,19 +42,19 @@ def play(pace: float) -> SimulatedTable:
     return SimulatedTable(moves, DeckCollection.open("test"), SurfaceCollection.open("test"), Place(1))
 
 
-def _measure(eyes: Eyes, seconds: float) -> None:
-    looks: list[Look] = []
-    while len(looks) < 30:
-        looks += eyes.looks()
+def _measure(process: VisionProcess, seconds: float) -> None:
+    observations: list[Observation] = []
+    while len(observations) < 30:
+        observations += process.observations()
         time.sleep(0.1)
-    pid = eyes.pid or 0
+    pid = process.pid or 0
     began, used, memory, handles = time.monotonic(), processor_s(pid), resident_mib(pid), count_handles(pid)
-    while time.monotonic() - began < seconds and eyes.pid == pid:
-        looks += eyes.looks()
-        eyes.preview()
+    while time.monotonic() - began < seconds and process.pid == pid:
+        observations += process.observations()
+        process.preview()
         time.sleep(0.1)
     passed = time.monotonic() - began
-    print(f"{len(looks)} frames, {eyes.outlook.fps} a second, {looks[-1].at_s:.0f} s of the source")
+    print(f"{len(observations)} frames, {process.status.fps} a second, {observations[-1].at_s:.0f} s of the source")
     print(f"processor: {100 * (processor_s(pid) - used) / passed:.1f} % of a core")
     print(f"memory: {memory:.0f} MiB, then {resident_mib(pid):.0f} MiB; handles: {handles}, then {count_handles(pid)}")
 

@@ -10,9 +10,9 @@ from typing import Self
 import cv2
 import numpy as np
 
-from hardware.eyes import Eyes
-from hardware.eyes.worker import Work
 from hardware.faulty import FaultyCamera, Step
+from hardware.vision_process import VisionProcess
+from hardware.vision_process.worker import WorkerSetup
 from tests.vision.readings import reading
 from vision.frames import Frame
 from vision.reading import Reading
@@ -62,8 +62,8 @@ class StillTable:
         return Frame(np.asarray(cv2.add(picture, np.repeat(noise, 3, axis=2)), np.uint8), self._seq - 1, at_s)
 
 
-def work(*steps: Step, once: Path | None = None) -> Work:
-    return Work(partial(FaultyCamera, steps, once), Counter)
+def work(*steps: Step, once: Path | None = None) -> WorkerSetup:
+    return WorkerSetup(partial(FaultyCamera, steps, once), Counter)
 
 
 def until(happens: Callable[[], object]) -> None:
@@ -83,14 +83,14 @@ def is_alive(pid: int) -> bool:
 
 
 class Seen:
-    """Open eyes inside a `with`."""
+    """Open process inside a `with`."""
 
-    def __init__(self, doing: Work, most_mib: float = 900.0) -> None:
-        self.eyes = Eyes(doing, most_mib=most_mib)
+    def __init__(self, doing: WorkerSetup, memory_limit_mib: float = 900.0) -> None:
+        self.process = VisionProcess(doing, memory_limit_mib=memory_limit_mib)
 
-    def __enter__(self) -> Eyes:
-        self.eyes.open()
-        return self.eyes
+    def __enter__(self) -> VisionProcess:
+        self.process.open()
+        return self.process
 
     def __exit__(self, *_: object) -> None:
-        self.eyes.close()
+        self.process.close()

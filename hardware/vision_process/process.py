@@ -1,4 +1,4 @@
-"""What the system knows of another process, and how it is ended with all that it has started."""
+"""Measures the memory of another process, and signals it with its process group."""
 
 import os
 import signal
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def resident_mib(pid: int) -> float:
-    """Returns how much memory a process holds, or 0 if it is gone."""
+    """Returns how much memory a process uses, or 0 if it is gone."""
     try:
         pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     except (OSError, IndexError, ValueError):
@@ -15,7 +15,7 @@ def resident_mib(pid: int) -> float:
 
 
 def signal_group(pid: int, what: signal.Signals) -> None:
-    """Sends a signal to a process and its group, which it may not have founded yet."""
+    """Sends a signal to a process and to its group, which may not exist yet."""
     for send in (os.killpg, os.kill):
         try:
             send(pid, what)

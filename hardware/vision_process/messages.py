@@ -1,4 +1,4 @@
-"""Messages between the two processes, as JSON: each is checked against its type before it is believed."""
+"""Messages between the two processes, as JSON: each is checked against its type before it is used."""
 
 import json
 from collections.abc import Sequence
@@ -13,29 +13,33 @@ from typing import Final, TypeAlias, Union, get_args, get_origin, get_type_hints
 import numpy as np
 
 from companion.cards import CARD_NAMES, Card
-from hardware.eyes.errands import Busy, Calibrate, Calibrated, Keep, Kept, Mains, Scan, Scanned
-from hardware.eyes.outlook import Arrived, Look, Refused
+from hardware.vision_process.requests import (
+    Busy,
+    Calibrated,
+    PicturesSaved,
+    Request,
+    TableScanned,
+)
+from hardware.vision_process.status import FrameReceived, Observation, SourceFailed
 
-Told: TypeAlias = Look | Arrived | Refused | Busy | Scanned | Calibrated | Kept
-"""What the process that sees says."""
-Asked: TypeAlias = Scan | Calibrate | Keep | Mains
-"""What it is asked."""
-Message: TypeAlias = Told | Asked
+WorkerMessage: TypeAlias = Observation | FrameReceived | SourceFailed | Busy | TableScanned | Calibrated | PicturesSaved
+"""What the vision process sends."""
+Message: TypeAlias = WorkerMessage | Request
 
 LARGEST_INT: Final = 2**63
 
 
 class BadMessageError(ValueError):
-    """What came is no message: the other process is not to be trusted any more."""
+    """The other process sent something that is no valid message: nothing more is accepted from it."""
 
 
 def pack(message: Message) -> bytes:
-    """Returns a message as it is sent."""
+    """Returns a message as the bytes that are sent."""
     return json.dumps(_plain(message), separators=(",", ":")).encode()
 
 
 def unpack(text: bytes, kind: object) -> Message:
-    """Returns the message that was sent as `text`; `kind` is Told or Asked. Raises BadMessageError."""
+    """Returns the message encoded in `text`; `kind` is WorkerMessage or Request. Raises BadMessageError."""
     try:
         found = _typed(json.loads(text), kind)
     except (ValueError, RecursionError, OverflowError) as error:
@@ -59,7 +63,7 @@ def _plain(value: object) -> object:
 
 
 def _typed(plain: object, kind: object) -> object:
-    """Returns the value of type `kind` that was made plain. Raises ValueError."""
+    """Returns the value of type `kind` that `plain` encodes. Raises ValueError."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
         return _one_of(plain, parts)
@@ -90,7 +94,7 @@ def _dataclass(plain: object, kind: type) -> object:
     hints = _hints(kind)
     if not isinstance(plain, list) or len(plain) != len(hints) + 1 or plain[0] != kind.__name__:
         raise ValueError(f"no {kind.__name__}")
-    values: object = kind(*(_typed(part, hint) for part, hint in zip(plain[1:], hints, strict=True)))
+    values: object = kind(*(_typed(part, notify) for part, notify in zip(plain[1:], hints, strict=True)))
     return values
 
 

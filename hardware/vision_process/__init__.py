@@ -1,0 +1,30 @@
+"""The vision process: camera and card reader in a supervised process of their own, so that no screen waits."""
+
+from hardware.vision_process.requests import (
+    Answer,
+    Calibrate,
+    Calibrated,
+    PicturesSaved,
+    SavePictures,
+    ScanTable,
+    SetMainsFrequency,
+    TableScanned,
+)
+from hardware.vision_process.status import Observation, Trouble, VisionState, VisionStatus
+from hardware.vision_process.supervisor import VisionProcess
+
+__all__ = [
+    "Answer",
+    "Calibrate",
+    "Calibrated",
+    "Observation",
+    "PicturesSaved",
+    "SavePictures",
+    "ScanTable",
+    "SetMainsFrequency",
+    "TableScanned",
+    "Trouble",
+    "VisionProcess",
+    "VisionState",
+    "VisionStatus",
+]

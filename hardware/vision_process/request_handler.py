@@ -1,0 +1,97 @@
+"""Handles requests between two frames, inside the vision process."""
+
+from collections.abc import Callable, Sequence
+from typing import Protocol, runtime_checkable
+
+from hardware.vision_process.picture_saver import PictureSaver
+from hardware.vision_process.requests import (
+    Answer,
+    Busy,
+    Calibrate,
+    Calibrated,
+    Request,
+    SavePictures,
+    ScanTable,
+    SetMainsFrequency,
+    TableScanned,
+)
+from vision.frames import Frame
+from vision.reading import Reading
+from vision.setup.calibration import Calibrator
+
+
+class TableScanner(Protocol):
+    """Reads a whole picture; the watcher does."""
+
+    def scan(self, frame: Frame) -> Sequence[Reading]:
+        """Returns every card in the frame."""
+        ...
+
+
+@runtime_checkable
+class Lockable(Protocol):
+    """A camera whose focus, exposure and white balance can be locked."""
+
+    def lock(self) -> None:
+        """Locks them at their present values."""
+        ...
+
+
+@runtime_checkable
+class FlickerControl(Protocol):
+    """A camera that can avoid the flicker of lamps in its pictures."""
+
+    def steady_light(self, mains_hz: int) -> None:
+        """Adapts the exposure to the mains frequency."""
+        ...
+
+
+class RequestHandler:
+    """Holds the open requests and works on them frame by frame; calls `answer` with each answer."""
+
+    def __init__(self, scanner: TableScanner, source: object, answer: Callable[[Answer], object]) -> None:
+        self._scanner = scanner
+        self._source = source
+        self._answer = answer
+        self._scan: ScanTable | None = None
+        self._calibrate: Calibrate | None = None
+        self._calibrator = Calibrator()
+        self._saver: PictureSaver | None = None
+
+    def accept(self, request: Request) -> None:
+        """Accepts a request; it replaces an older one of the same type."""
+        match request:
+            case ScanTable():
+                self._scan = request
+            case Calibrate():
+                self._calibrate, self._calibrator = request, Calibrator(request.seats)
+            case SavePictures():
+                self._saver = PictureSaver(request.folder) if request.folder else None
+            case SetMainsFrequency():
+                if isinstance(self._source, FlickerControl):
+                    self._source.steady_light(request.hz)
+
+    def handle(self, frame: Frame, *, has_events: bool) -> None:
+        """Works on the open requests with a good frame; `has_events`: a card came or went in it."""
+        if self._saver and has_events:
+            self._answer(self._saver.save(frame))
+        request = self._calibrate or self._scan
+        if request is None:
+            return
+        self._answer(Busy())
+        readings = tuple(self._scanner.scan(frame))
+        self._answer(TableScanned(request.number, readings))
+        if self._calibrate:
+            self._continue_calibration(frame, readings)
+        else:
+            self._scan = None
+
+    def _continue_calibration(self, frame: Frame, readings: Sequence[Reading]) -> None:
+        assert self._calibrate is not None
+        calibration = self._calibrator.see(frame, readings)
+        if calibration is None:
+            return
+        if isinstance(self._source, Lockable):
+            self._source.lock()
+        self._answer(Calibrated(self._calibrate.number, calibration))
+        self._calibrate = None

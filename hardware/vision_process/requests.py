@@ -1,0 +1,70 @@
+"""Requests to the vision process beyond watching the table, and its answers."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeAlias
+
+from vision.reading import Reading
+from vision.setup.calibration import Calibration
+
+
+@dataclass(frozen=True, slots=True)
+class ScanTable:
+    """Read the next picture as a whole."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Calibrate:
+    """Find the table and its seats, check light and focus, then lock the camera's focus and exposure."""
+
+    number: int
+    seats: int = 4
+
+
+@dataclass(frozen=True, slots=True)
+class SavePictures:
+    """From now on, save each picture in which a card came or went in `folder`; None: save no more pictures."""
+
+    folder: Path | None
+
+
+@dataclass(frozen=True, slots=True)
+class SetMainsFrequency:
+    """The lamps run on mains of `hz`, 50 or 60: avoid their flicker, if the camera can."""
+
+    hz: int
+
+
+@dataclass(frozen=True, slots=True)
+class Busy:
+    """A whole picture is being read: no further message comes until that is done."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class TableScanned:
+    """The cards in one whole picture; a calibration sends one for each picture until it is done."""
+
+    number: int
+    readings: tuple[Reading, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Calibrated:
+    """The result of a calibration."""
+
+    number: int
+    calibration: Calibration
+
+
+@dataclass(frozen=True, slots=True)
+class PicturesSaved:
+    """`count` pictures have been saved so far; `trouble` says why saving failed, or is empty."""
+
+    count: int
+    trouble: str = ""
+
+
+Request: TypeAlias = ScanTable | Calibrate | SavePictures | SetMainsFrequency
+Answer: TypeAlias = Busy | TableScanned | Calibrated | PicturesSaved

@@ -1,0 +1,220 @@
+"""What one process sends is checked by the other before it is used."""
+
+import json
+import multiprocessing
+import os
+import signal
+import stat
+from functools import partial
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from hardware.faulty import FaultyCamera
+from hardware.vision_process import (
+    Calibrate,
+    Calibrated,
+    Observation,
+    PicturesSaved,
+    SavePictures,
+    ScanTable,
+    SetMainsFrequency,
+    TableScanned,
+    Trouble,
+    VisionState,
+)
+from hardware.vision_process.message_connection import MAX_MESSAGE_BYTES, MessageConnection
+from hardware.vision_process.messages import BadMessageError, Message, WorkerMessage, pack, unpack
+from hardware.vision_process.preview_buffer import HEIGHT_PX, WIDTH_PX, make_preview_buffer
+from hardware.vision_process.requests import Busy, Request
+from hardware.vision_process.status import FrameReceived, SourceFailed
+from hardware.vision_process.worker import WorkerSetup
+from tests.hardware.vision_process.stand_ins import Counter, Seen, until
+from tests.vision.readings import reading
+from vision.frames import Frame
+from vision.setup.calibration import Calibration, Check, Finding
+from vision.tracking.card_tracker import Gone, Laid, Nudged, Revised
+
+QUAD = np.array([[0.1, 0.2], [3, 0], [3, 4], [0, 4]], np.float32)
+FACES = np.linspace(0, 1, 52, dtype=np.float32)
+SEEN: tuple[Message, ...] = (
+    Observation(2, 7, 0.25, (Laid(1, QUAD, FACES, 0.2), Revised(1, FACES, 0.21), Gone(1, 0.22, bare=False))),
+    Observation(1, 1, 0.5, (Nudged(QUAD[:2], 0.5),)),
+    FrameReceived("black", (1280, 960)),
+    FrameReceived(Trouble.FROZEN, (0, 0)),
+    SourceFailed("no camera answers: plug it in", "camera", is_permanent=True),
+    Busy(),
+    TableScanned(4, (reading("AS"), reading("", confidence=0.3))),
+    Calibrated(5, Calibration(None, QUAD.astype(np.float64), 80.5, (Finding(next(iter(Check)), True, 3.5, 2),))),
+    Calibrated(6, Calibration(None, None, 80.5, (), np.eye(3))),
+    PicturesSaved(3, "the disk is nearly full"),
+)
+ASKED: tuple[Message, ...] = (
+    ScanTable(1),
+    Calibrate(2, seats=5),
+    SavePictures(Path("/tmp/Bürger")),
+    SavePictures(None),
+    SetMainsFrequency(60),
+)
+
+
+def plain(message: Message) -> object:
+    return json.loads(pack(message))
+
+
+@pytest.mark.parametrize(
+    ("message", "kind"), [*((one, WorkerMessage) for one in SEEN), *((one, Request) for one in ASKED)], ids=str
+)
+def test_what_is_said_arrives_as_it_was(message: Message, kind: object) -> None:
+    again = unpack(pack(message), kind)
+    assert type(again) is type(message)
+    assert plain(again) == plain(message)
+
+
+def test_numbers_arrive_with_the_type_that_they_had() -> None:
+    look = unpack(pack(SEEN[0]), WorkerMessage)
+    assert isinstance(look, Observation)
+    laid = look.events[0]
+    assert isinstance(laid, Laid)
+    assert (laid.quad.dtype, laid.probabilities.dtype) == (np.dtype(np.float32), np.dtype(np.float32))
+    assert np.array_equal(laid.quad, QUAD)
+    assert np.array_equal(laid.probabilities, FACES)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(b"", id="nothing"),
+        pytest.param(b"\x80\x05cos\nsystem\n", id="a pickle"),
+        pytest.param(b"[" * 100_000, id="lists in lists"),
+        pytest.param(b"{}", id="an object"),
+        pytest.param(b'["WorkerSetup"]', id="what is no message"),
+        pytest.param(b'["ScanTable",1]', id="what only the screen says"),
+        pytest.param(b'["Busy",1]', id="too much"),
+        pytest.param(b'["Observation",1,1,0.5]', id="too little"),
+        pytest.param(b'["Observation",true,1,0.5,[]]', id="a truth for a number"),
+        pytest.param(b'["Observation",1,1,NaN,[]]', id="a time that is none"),
+        pytest.param(b'["Observation",1,1,1e999,[]]', id="a time without end"),
+        pytest.param(b'["Observation",1,1,0.5,[["Gone",' + b"9" * 5000 + b",0.5,true]]]", id="a number without end"),
+        pytest.param(b'["Observation",1,1,0.5,[["Nudged",[[0,"a"]],0.5]]]', id="letters in an outline"),
+        pytest.param(b'["Observation",1,1,0.5,[["Nudged",[[0],[0,1]],0.5]]]', id="a ragged outline"),
+        pytest.param(b'["Observation",1,1,0.5,[["Nudged",[[NaN]],0.5]]]', id="an outline nowhere"),
+        pytest.param(b'["Observation",1,1,0.5,[["Nudged",[[1e300]],0.5]]]', id="an outline too far away for its type"),
+        pytest.param(b'["PicturesSaved",1,2]', id="a number for a text"),
+        pytest.param(b'["FrameReceived","",[1,2,3]]', id="a size of three"),
+        pytest.param(b'["TableScanned",1,[["Reading","XX",1,[],[]]]]', id="a card that is none"),
+        pytest.param(b'["Calibrated",1,["Calibration",null,null,1,[["Finding","luck",true,1,null]]]]', id="no finding"),
+    ],
+)
+def test_what_is_no_message_is_refused(text: bytes) -> None:
+    with pytest.raises(BadMessageError):
+        unpack(text, WorkerMessage)
+
+
+def connections() -> tuple[MessageConnection, MessageConnection]:
+    one, other = multiprocessing.Pipe()
+    return MessageConnection(one, WorkerMessage, is_blocking=False), MessageConnection(
+        other, Request, is_blocking=False
+    )
+
+
+def test_half_a_message_is_not_waited_for() -> None:
+    here, there = connections()
+    whole = len(pack(Busy())).to_bytes(4, "big") + pack(Busy())
+    for place in range(len(whole)):
+        os.write(there.fileno(), whole[place : place + 1])
+        assert list(here.read()) == ([Busy()] if place == len(whole) - 1 else [])
+
+
+def test_whoever_does_not_listen_is_not_waited_for_and_misses_nothing() -> None:
+    here, there = connections()
+    for number in range(20_000):
+        here.send(ScanTable(number))
+    heard: list[Message] = []
+    while len(heard) < 20_000:
+        here.flush()
+        heard += there.read()
+    assert heard == [ScanTable(number) for number in range(20_000)]
+
+
+def test_a_message_without_end_is_refused() -> None:
+    here, there = connections()
+    os.write(there.fileno(), (MAX_MESSAGE_BYTES + 1).to_bytes(4, "big"))
+    with pytest.raises(BadMessageError):
+        list(here.read())
+
+
+def test_the_end_of_the_line_is_told() -> None:
+    here, there = connections()
+    there.close()
+    with pytest.raises(EOFError):
+        list(here.read())
+
+
+class Babbler(FaultyCamera):
+    """A camera whose process says something else on its line after ten frames; then it stops, or goes on."""
+
+    def __init__(self, said: bytes, once: Path, *, stops: bool) -> None:
+        super().__init__(once=once)
+        self._said, self._stops, self._is_first = said, stops, not once.exists()
+
+    def read(self) -> Frame | None:
+        frame = super().read()
+        if frame and frame.seq == 10 and self._is_first:
+            os.write(_line(), self._said)
+            if self._stops:
+                os.kill(os.getpid(), signal.SIGSTOP)
+        return frame
+
+
+def _line() -> int:
+    """Returns the line that leads out of this process: its only socket."""
+    [line] = [number for number in range(3, 64) if Path(f"/proc/self/fd/{number}").exists() and _is_socket(number)]
+    return line
+
+
+def _is_socket(number: int) -> bool:
+    return stat.S_ISSOCK(os.fstat(number).st_mode)
+
+
+def babbler(said: bytes, once: Path, *, stops: bool) -> WorkerSetup:
+    return WorkerSetup(partial(Babbler, said, once, stops=stops), Counter)
+
+
+def test_a_process_that_stops_in_mid_message_hangs_nobody(tmp_path: Path) -> None:
+    with Seen(babbler((1000).to_bytes(4, "big") + b'["Observation",1', tmp_path / "once", stops=True)) as process:
+        until(lambda: process.status.state is VisionState.WATCHING)
+        until(lambda: process.status.trouble is Trouble.STALLED)
+        until(lambda: process.status.state is VisionState.WATCHING and process.status.process_count == 2)
+
+
+@pytest.mark.parametrize("said", [b"\0\0\0\2{}", b"\xff\xff\xff\xff", b"\0\0\0\x1a\x80\x05cos\nsystem\n(S'true'\ntR."])
+def test_a_process_that_talks_nonsense_is_started_anew(tmp_path: Path, said: bytes) -> None:
+    with Seen(babbler(said, tmp_path / "once", stops=False)) as process:
+        until(lambda: process.status.state is VisionState.WATCHING)
+        until(lambda: process.status.trouble is Trouble.CRASHED)
+        until(lambda: process.status.state is VisionState.WATCHING and process.status.process_count == 2)
+
+
+@pytest.mark.parametrize(
+    ("height", "width"),
+    [(10**6, 10**6), (0, 4), (4, 0), (-1, -1), (HEIGHT_PX + 1, 4), (4, WIDTH_PX + 1), (2**62, 4), (-(2**63), -(2**63))],
+)
+@pytest.mark.parametrize("number", [1, -7, 2**63 - 1, -(2**63)])
+def test_a_preview_that_cannot_be_is_not_shown(number: int, height: int, width: int) -> None:
+    preview_buffer = make_preview_buffer(multiprocessing.get_context("spawn"))
+    for place in range(3):
+        preview_buffer.head[1 + 2 * place], preview_buffer.head[2 + 2 * place] = height, width
+    preview_buffer.head[0] = number
+    assert preview_buffer.take() is None
+
+
+def test_a_preview_is_shown_whatever_number_came_before() -> None:
+    preview_buffer = make_preview_buffer(multiprocessing.get_context("spawn"))
+    preview_buffer.head[0] = 2**63 - 1
+    preview_buffer.put(np.full((40, 60, 3), 9, np.uint8))
+    taken = preview_buffer.take(2**63 - 1)
+    assert taken is not None
+    assert taken[1].shape == (40, 60, 3)
+    assert preview_buffer.take(taken[0]) is None
