@@ -1,38 +1,66 @@
-"""`companion print`: writes what is to be printed: the table mat."""
+"""`companion print`: writes what is to be printed: the table mat, and marks for a deck of Mast Year."""
 
 import argparse
 import sys
+from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from companion.errors import BadInputError
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
+FILES: Final = {"mat": "table-mat.pdf", "marks": "marks.pdf"}
+
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     """Adds the command to `parsers`."""
-    parser = parsers.add_parser("print", help="write the table mat as a PDF", description=__doc__)
-    parser.add_argument("what", choices=("mat",), help="mat: the sheet that shows the camera where the table is")
-    parser.add_argument("--out", type=Path, default=Path("table-mat.pdf"), help="default: table-mat.pdf")
+    parser = parsers.add_parser("print", help="write what is to be printed as a PDF", description=__doc__)
+    parser.add_argument(
+        "what",
+        choices=tuple(FILES),
+        help="mat: the sheet that shows the camera where the table is; "
+        "marks: stickers of acorns and squirrels for a deck, and a token",
+    )
+    parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper's size (default: a4)")
+    parser.add_argument("--png", type=Path, metavar="DIR", help="write the mat or the single marks as pictures too")
+    parser.add_argument("--out", type=Path, help="default: " + " or ".join(FILES.values()))
     parser.add_argument("--language", default="en", help="of what stands on it (default: en)")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Writes the PDF."""
-    from companion.exports.table_mat import print_mat
+    """Writes the PDF, and the pictures."""
     from companion.following.advice import PACKAGE
-    from companion.journal.atomic_files import try_writing, write_safely
     from companion.translations import find_translation
 
     words = find_translation("mast-year", arguments.language, PACKAGE)
-    sheet = print_mat(words.text("mat.seat", seat=1), words.text("mat.advice"))
-    try:
-        try_writing(arguments.out)
-        write_safely(arguments.out, sheet)
-    except OSError as error:
-        raise BadInputError(f"{arguments.out} cannot be written: {error.strerror or error}") from None
-    print(f"{arguments.out}: print it on A4 without scaling", file=sys.stderr)
+    out = arguments.out or Path(FILES[arguments.what])
+    if arguments.what == "mat":
+        from companion.exports.table_mat import print_mat, write_mat_png
+
+        sheet = print_mat(words.text("mat.seat", seat=1), words.text("mat.advice"), arguments.paper)
+        pictures: Mapping[str, bytes] = {"table-mat.png": write_mat_png()} if arguments.png else {}
+    else:
+        from companion.exports.mark_pictures import write_pngs
+        from companion.exports.marks_sheet import print_marks
+
+        sheet, pictures = print_marks(words, arguments.paper), write_pngs() if arguments.png else {}
+    _write(out, sheet)
+    for name, picture in pictures.items():
+        _write(arguments.png / name, picture, makes_folder=True)
+    print(f"{out}: print it on {arguments.paper.capitalize()} without scaling", file=sys.stderr)
     return 0
+
+
+def _write(path: Path, content: bytes, *, makes_folder: bool = False) -> None:
+    from companion.journal.atomic_files import try_writing, write_safely
+
+    try:
+        if makes_folder:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        try_writing(path)
+        write_safely(path, content)
+    except OSError as error:
+        raise BadInputError(f"{path} cannot be written: {error.strerror or error}") from None

@@ -1,7 +1,7 @@
 """Paper: sheets of A4 to draw on, measured from the top left in points, with letters that have suit signs."""
 
 import io
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from importlib import resources
@@ -9,18 +9,22 @@ from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 from reportlab.lib.colors import HexColor
-from reportlab.lib.pagesizes import A4
+from reportlab.lib.pagesizes import A4, LETTER
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
+PAPERS: Final = {"a4": A4, "letter": LETTER}
 WIDTH, HEIGHT = A4
 MARGIN: Final = 40.0
 INNER: Final = WIDTH - 2 * MARGIN
 PLAIN, BOLD, TITLE = "DejaVuSans", "DejaVuSans-Bold", "Vollkorn-SemiBold"
 INK, SOFT, RULE, RED = "#22261f", "#646859", "#d4ccb4", "#b3161b"
 SMALLEST: Final = 5.0
+CUT: Final = (2.0, 1.6)
+Piece = tuple[str, tuple[tuple[float, float], ...]]
+"""A letter and its points, as in a path of SVG."""
 SUIT_COLOURS: Final = {"♥": RED, "♦": RED}
 
 
@@ -43,10 +47,11 @@ def width_of(text: str, size: float, font: str = PLAIN) -> float:
 class Paper:
     """Sheets being drawn; `y` counts down from the top edge. `finish` gives the PDF."""
 
-    def __init__(self, title: str, foot: str) -> None:
+    def __init__(self, title: str, foot: str, size: tuple[float, float] = A4) -> None:
         _register_fonts()
+        self.width, self.height = size
         self._buffer = io.BytesIO()
-        self._canvas = Canvas(self._buffer, pagesize=A4, invariant=1)
+        self._canvas = Canvas(self._buffer, pagesize=size, invariant=1)
         self._canvas.setTitle(title)
         self._canvas.setAuthor("")
         self._foot = foot
@@ -67,7 +72,7 @@ class Paper:
 
     def room(self, y: float, needed: float) -> float:
         """Returns `y` if `needed` points fit below it, else the top of another page."""
-        return y if y + needed <= HEIGHT - MARGIN - 8 else self.turn()
+        return y if y + needed <= self.height - MARGIN - 8 else self.turn()
 
     def write(
         self, x: float, y: float, text: str, size: float, *, font: str = PLAIN, colour: str = INK, side: str = "left"
@@ -76,7 +81,7 @@ class Paper:
         wide = width_of(text, size, font)
         self._canvas.setFillColor(HexColor(colour))
         self._canvas.setFont(font, size)
-        self._canvas.drawString(x - wide * {"left": 0.0, "middle": 0.5, "right": 1.0}[side], HEIGHT - y, text)
+        self._canvas.drawString(x - wide * {"left": 0.0, "middle": 0.5, "right": 1.0}[side], self.height - y, text)
         return wide
 
     def write_within(self, x: float, y: float, text: str, size: float, wide: float, **style: Any) -> float:
@@ -113,23 +118,44 @@ class Paper:
         with self._pen(colour, thick, dash):
             path = self._canvas.beginPath()
             for place, (x, y) in enumerate(points):
-                (path.lineTo if place else path.moveTo)(x, HEIGHT - y)
+                (path.lineTo if place else path.moveTo)(x, self.height - y)
             self._canvas.drawPath(path, stroke=1, fill=0)
+
+    def curves(self, pieces: Iterable[Piece], colour: str, width: float = 0.0) -> None:
+        """Draws a path of moves (M), lines (L), curves (C) and closings (Z), or fills it without a pen."""
+        with self._pen(colour, width, ()):
+            self._canvas.setLineCap(1)
+            path = self._canvas.beginPath()
+            for letter, points in pieces:
+                flat = [number for x, y in points for number in (x, self.height - y)]
+                {"M": path.moveTo, "L": path.lineTo, "C": path.curveTo, "Z": path.close}[letter](*flat)
+            self._canvas.setFillColor(HexColor(colour))
+            self._canvas.drawPath(path, stroke=int(width > 0), fill=int(not width))
+
+    def frame(self, x: float, y: float, wide: float, high: float, round_by: float = 0.0, *, cut: bool = False) -> None:
+        """Draws the edge of a box: a fine line, or one to cut along."""
+        with self._pen(SOFT, 0.4, CUT if cut else ()):
+            self._canvas.roundRect(x, self.height - y - high, wide, high, round_by, stroke=1, fill=0)
+
+    def ring(self, x: float, y: float, radius: float) -> None:
+        """Draws a circle to cut along."""
+        with self._pen(SOFT, 0.4, CUT):
+            self._canvas.circle(x, self.height - y, radius, stroke=1, fill=0)
 
     def box(self, x: float, y: float, wide: float, high: float, colour: str, round_by: float = 0.0) -> None:
         """Fills a box whose top left corner is at (x, y)."""
         self._canvas.setFillColor(HexColor(colour))
-        self._canvas.roundRect(x, HEIGHT - y - high, wide, high, round_by, stroke=0, fill=1)
+        self._canvas.roundRect(x, self.height - y - high, wide, high, round_by, stroke=0, fill=1)
 
     def dot(self, x: float, y: float, radius: float, colour: str) -> None:
         """Fills a circle."""
         self._canvas.setFillColor(HexColor(colour))
-        self._canvas.circle(x, HEIGHT - y, radius, stroke=0, fill=1)
+        self._canvas.circle(x, self.height - y, radius, stroke=0, fill=1)
 
     def icon(self, name: str, x: float, y: float, size: float) -> None:
         """Draws a white icon whose top left corner is at (x, y)."""
         image = ImageReader(io.BytesIO((_bundle() / "icons" / f"{name}.png").read_bytes()))
-        self._canvas.drawImage(image, x, HEIGHT - y - size, size, size, mask="auto")
+        self._canvas.drawImage(image, x, self.height - y - size, size, size, mask="auto")
 
     @contextmanager
     def _pen(self, colour: str, thick: float, dash: tuple[float, ...]) -> Iterator[None]:
@@ -142,8 +168,8 @@ class Paper:
         self._canvas.restoreState()
 
     def _draw_foot(self) -> None:
-        self.write(MARGIN, HEIGHT - 24, self._foot, 6.5, colour=SOFT)
-        self.write(WIDTH - MARGIN, HEIGHT - 24, str(self.page), 6.5, colour=SOFT, side="right")
+        self.write(MARGIN, self.height - 24, self._foot, 6.5, colour=SOFT)
+        self.write(self.width - MARGIN, self.height - 24, str(self.page), 6.5, colour=SOFT, side="right")
 
 
 def wrap(text: str, size: float, wide: float) -> list[str]:

@@ -1,29 +1,28 @@
-"""The table mat: one page of A4 that shows the camera where the table's middle is, and whose edge is whose."""
+"""The table mat: one page that shows the camera where the table's middle is, and whose edge is whose."""
 
 import io
 from typing import Final
 
 import cv2
-from reportlab.lib.pagesizes import A4, landscape
+from reportlab.lib.pagesizes import landscape
 from reportlab.lib.units import mm
 from reportlab.lib.utils import ImageReader
 from reportlab.pdfgen.canvas import Canvas
 
+from companion.exports.paper import PAPERS
 from vision.setup.mat import SIZE_MM, draw_mat
 
 PX_PER_MM: Final = 8.0
 FONT: Final = "Helvetica"
 
 
-def print_mat(seat_zero: str, advice: str) -> bytes:
+def print_mat(seat_zero: str, advice: str, paper: str = "a4") -> bytes:
     """Returns the mat as a PDF in its true size; `seat_zero` marks the first seat's edge."""
-    width, height = landscape(A4)
+    width, height = landscape(PAPERS[paper])
     wide, high = SIZE_MM[0] * mm, SIZE_MM[1] * mm
     sheet = io.BytesIO()
     canvas = Canvas(sheet, pagesize=(width, height), invariant=1)
-    done, png = cv2.imencode(".png", draw_mat(PX_PER_MM))
-    assert done
-    image = ImageReader(io.BytesIO(png.tobytes()))
+    image = ImageReader(io.BytesIO(write_mat_png()))
     canvas.drawImage(image, (width - wide) / 2, (height - high) / 2, wide, high)
     canvas.setFont(FONT, 11)
     canvas.drawCentredString(width / 2, (height - high) / 2 - 7 * mm, seat_zero)
@@ -32,3 +31,10 @@ def print_mat(seat_zero: str, advice: str) -> bytes:
     canvas.showPage()
     canvas.save()
     return sheet.getvalue()
+
+
+def write_mat_png() -> bytes:
+    """Returns the mat alone as a PNG file."""
+    done, png = cv2.imencode(".png", draw_mat(PX_PER_MM))
+    assert done
+    return png.tobytes()

@@ -1,4 +1,4 @@
-"""`companion print mat`: the printed sheet is found by the camera, in its true size."""
+"""`companion print`: the printed mat is found by the camera, in its true size; marks come as sheets and pictures."""
 
 from pathlib import Path
 
@@ -29,6 +29,24 @@ def test_what_is_drawn_is_found() -> None:
     found = find_mat(np.asarray(cv2.cvtColor(sheet, cv2.COLOR_GRAY2BGR), np.uint8))
     assert found is not None
     assert found.to_px[:2, 2] / found.to_px[2, 2] == pytest.approx(np.array(SIZE_MM) * 1.5 + 60, abs=2)
+
+
+@pytest.mark.parametrize(("paper", "width"), [("a4", 842), ("letter", 792)])
+def test_the_mat_fits_the_paper(paper: str, width: int, tmp_path: Path) -> None:
+    out = tmp_path / "mat.pdf"
+    assert main(["print", "mat", "--paper", paper, "--out", str(out), "--png", str(tmp_path / "png")]) == 0
+    (page,) = PdfReader(out).pages
+    assert round(page.mediabox.width) == width
+    png = cv2.imread(str(tmp_path / "png" / "table-mat.png"), cv2.IMREAD_GRAYSCALE)
+    assert png is not None
+    assert (png == draw_mat(8.0)).all()
+
+
+def test_marks_are_written_as_sheets_and_as_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["print", "marks", "--paper", "letter", "--png", "pictures", "--language", "de"]) == 0
+    assert len(PdfReader("marks.pdf").pages) == 3
+    assert len(list(Path("pictures").glob("*.png"))) == 6
 
 
 def test_a_place_that_cannot_be_written(capsys: pytest.CaptureFixture[str]) -> None:

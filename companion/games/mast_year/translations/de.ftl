@@ -346,3 +346,33 @@ report-counted-squirrel = anderes Eichhörnchen
 report-counted-captured_by_oaks = Von Eichen erbeutete Eichelkarten
 report-counted-eaten_at_capture = Beim Erbeuten gefressene Eichelkarten
 report-counted-eaten_later = Später gefressene Eichelkarten
+
+## marks
+
+marks-title = Das Deck markieren
+marks-how = Auf Aufkleberpapier in wahrer Größe drucken, ohne Skalierung. Eine Art zu markieren wählen, entlang der gestrichelten Linien schneiden und die 22 Karten unten markieren: so ist jede Eichel und jedes Eichhörnchen auf einen Blick zu sehen. Kein Zeichen verdeckt einen Kartenindex.
+marks-which = Welche Karte welches Zeichen bekommt
+marks-where = Wohin ein Zeichen kommt
+marks-minimal = Kleines Zeichen
+marks-sketch = Zeichnung
+marks-stamp = Stempel
+marks-minimal-place = Zwei kleine Zeichen, eines unter jedem Index: auch im Kartenfächer zu sehen.
+marks-sketch-place = Zwei Zeichnungen, in der Mitte beider kurzen Kanten: eine steht immer aufrecht.
+marks-stamp-place = Ein großes Zeichen in der Mitte der Karte.
+marks-poker = Pokerkarten, 63,5 mm breit
+marks-bridge = Bridgekarten, 57 mm breit
+marks-stickers = { $way } für { $size }: Aufkleber von { $mm } mm
+marks-token = Der Marker des flinken Eichhörnchens
+marks-token-how = Beide Scheiben zusammen ausschneiden, dazwischen falten und zusammenkleben. Der Marker liegt vor dem flinken Eichhörnchen und wechselt nach jeder Runde.
+marks-speedy = Flink
+marks-foot = Gezeichnet vom Begleiter. Mast Year: Squirrels vs. Oaks ist ein Spiel von Jonathan Bovee.
+marks-acorns = Eicheln
+marks-squirrels = Eichhörnchen
+marks-done =
+    { $count ->
+        [one] Eine von { $all } Karten ist markiert
+       *[other] { $count } von { $all } Karten sind markiert
+    }
+marks-all-done = Das Deck ist markiert: alle { $all } Karten.
+marks-again = Von vorn
+marks-tick = Jede Karte antippen, sobald sie markiert ist.

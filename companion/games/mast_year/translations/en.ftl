@@ -340,3 +340,33 @@ report-counted-squirrel = other Squirrel
 report-counted-captured_by_oaks = Acorn cards captured by Oaks
 report-counted-eaten_at_capture = Acorn cards eaten at capture
 report-counted-eaten_later = Acorn cards eaten later
+
+## marks
+
+marks-title = Mark your deck
+marks-how = Print these sheets on sticker paper in their true size, without scaling. Choose one way of marking, cut along the dashed lines, and mark the 22 cards below: every acorn and squirrel is then seen at a glance. The marks never cover an index.
+marks-which = Which card gets which mark
+marks-where = Where a mark goes
+marks-minimal = Minimal mark
+marks-sketch = Sketch
+marks-stamp = Stamp
+marks-minimal-place = Two small marks, one below each index: seen in a fan of cards.
+marks-sketch-place = Two drawings, at the middle of both short edges: one of them always stands upright.
+marks-stamp-place = One large mark in the middle of the card.
+marks-poker = poker cards, 63.5 mm wide
+marks-bridge = bridge cards, 57 mm wide
+marks-stickers = { $way } for { $size }: stickers of { $mm } mm
+marks-token = The token of the Speedy Squirrel
+marks-token-how = Cut out both discs together, fold between them and glue. It lies before the Speedy Squirrel and changes over after every hand.
+marks-speedy = Speedy
+marks-foot = Drawn by the companion. Mast Year: Squirrels vs. Oaks is a game by Jonathan Bovee.
+marks-acorns = Acorns
+marks-squirrels = Squirrels
+marks-done =
+    { $count ->
+        [one] One card of { $all } is marked
+       *[other] { $count } cards of { $all } are marked
+    }
+marks-all-done = The deck is marked: all { $all } cards.
+marks-again = From the start
+marks-tick = Touch each card once it is marked.

@@ -1,0 +1,53 @@
+"""Mark places: how large the stickers are on poker and bridge cards, and where they lie, clear of every index."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from companion.cards import DECK, Card
+from companion.exports.mark_shapes import MARKS, Mark, Way
+from companion.games.mast_year.deck import is_acorn, is_squirrel
+
+CARD_MM: Final = {"poker": (63.5, 88.9), "bridge": (57.15, 88.9)}
+INDEX_MM: Final = (16.0, 32.0)
+"""The room in each corner that an index may take, also a large one, in any of the four corners."""
+STICKER_MM: Final[dict[Way, dict[str, float]]] = {
+    "minimal": {"poker": 7.0, "bridge": 6.0},
+    "sketch": {"poker": 13.0, "bridge": 11.0},
+    "stamp": {"poker": 24.0, "bridge": 20.0},
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """The middle of a sticker on a card, in millimetres from its top left; `turned` is upside down there."""
+
+    x: float
+    y: float
+    turned: bool = False
+
+
+def spots_of(way: Way, size: tuple[float, float]) -> tuple[Spot, ...]:
+    """Returns where the stickers of one card of such a size go: below each index, at both ends, or in the middle."""
+    width, height = size
+    if way == "stamp":
+        return (Spot(width / 2, height / 2),)
+    x, y = (6.5, 36.5) if way == "minimal" else (width / 2, 9.0)
+    return Spot(x, y), Spot(width - x, height - y, turned=True)
+
+
+def mark_of(card: Card) -> Mark | None:
+    """Returns the mark that `card` gets (MY-1.2, MY-1.3), if any."""
+    if is_acorn(card):
+        return "acorn"
+    return "squirrel" if is_squirrel(card) else None
+
+
+MARKED: Final = tuple(card for card in DECK if mark_of(card))
+"""The cards that get a mark, suit by suit."""
+
+
+def marks_needed(way: Way) -> Sequence[Mark]:
+    """Returns every sticker that a deck needs, in one of the ways."""
+    each = len(spots_of(way, CARD_MM["poker"]))
+    return [mark for mark in MARKS for card in MARKED if mark_of(card) == mark for _ in range(each)]

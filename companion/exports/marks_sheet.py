@@ -1,0 +1,180 @@
+"""The marks sheet: stickers of acorns and squirrels for a deck, where they go, which card gets which, and a token."""
+
+from typing import Final
+
+from reportlab.lib.units import mm
+
+from companion.cards import Card, Suit
+from companion.exports.mark_pictures import colour_of
+from companion.exports.mark_places import CARD_MM, INDEX_MM, MARKED, STICKER_MM, mark_of, marks_needed, spots_of
+from companion.exports.mark_shapes import SIDE, SPEED, WAYS, Mark, Stroke, Way, strokes_of
+from companion.exports.paper import BOLD, INK, PAPERS, RULE, SOFT, SUIT_COLOURS, TITLE, Paper
+from companion.translations import Translation
+
+EDGE: Final = 12 * mm
+GAP: Final = 2.5 * mm
+TOKEN_MM: Final = 38.0
+OWN_SHARE: Final = 0.78
+"""How much of a sticker's side its mark takes."""
+SMALL: Final = 0.6
+"""How large the cards are drawn that show where the marks go."""
+ROWS: Final = ((Suit.HEARTS,), (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES))
+
+
+def print_marks(words: Translation, paper: str = "a4") -> bytes:
+    """Returns the sheets as a PDF in its true size."""
+    sheet = Paper(words.text("marks.title"), words.text("marks.foot"), PAPERS[paper])
+    y = _heading(sheet, words)
+    y = _chart(sheet, y, words)
+    y = _places(sheet, y + 6 * mm, words)
+    _token(sheet, y + 6 * mm, words)
+    y = sheet.turn()
+    for way in WAYS:
+        if way == "stamp":
+            y = sheet.turn()
+        y = _stickers(sheet, y, way, words)
+    return sheet.finish()
+
+
+def draw_shape(sheet: Paper, strokes: tuple[Stroke, ...], mark: Mark, place: tuple[float, float, float]) -> None:
+    """Draws a mark; `place` is its top left corner and its side, in points. A negative side turns it upside down."""
+    x, y, side = place
+    scale = side / SIDE
+    for stroke in strokes:
+        pieces = [
+            (letter, tuple((x + px * scale, y + py * scale) for px, py in points)) for letter, points in stroke.pieces()
+        ]
+        sheet.curves(pieces, colour_of(mark, stroke.tone), stroke.width * abs(scale))
+
+
+def _draw_mark(sheet: Paper, way: Way, mark: Mark, middle: tuple[float, float], side: float) -> None:
+    """Draws a mark around its middle."""
+    draw_shape(sheet, strokes_of(way, mark), mark, (middle[0] - side / 2, middle[1] - side / 2, side))
+
+
+def _heading(sheet: Paper, words: Translation) -> float:
+    sheet.write(EDGE, EDGE + 18, words.text("marks.title"), 26, font=TITLE)
+    _draw_mark(sheet, "stamp", "acorn", (sheet.width - EDGE - 34, EDGE + 8), 30)
+    _draw_mark(sheet, "stamp", "squirrel", (sheet.width - EDGE - 4, EDGE + 8), 30)
+    return sheet.write_lines(EDGE, EDGE + 38, words.text("marks.how"), 9, sheet.width - 2 * EDGE, SOFT) + 2 * mm
+
+
+def _title(sheet: Paper, y: float, text: str) -> float:
+    sheet.write(EDGE, y + 11, text, 12, font=BOLD)
+    sheet.rule(EDGE, y + 16, sheet.width - 2 * EDGE)
+    return y + 16 + 3 * mm
+
+
+def _chart(sheet: Paper, y: float, words: Translation) -> float:
+    """Draws every card that gets a mark, with it."""
+    y = _title(sheet, y, words.text("marks.which"))
+    wide, high = 12.8 * mm, 17.5 * mm
+    step = (sheet.width - 2 * EDGE - wide) / 12
+    for suits in ROWS:
+        x = EDGE
+        for suit in suits:
+            for card in (card for card in MARKED if card.suit is suit):
+                _small_card(sheet, (x, y, wide, high), card)
+                x += step
+            x += step / 2
+        y += high + GAP
+    return y
+
+
+def _small_card(sheet: Paper, box: tuple[float, float, float, float], card: Card) -> None:
+    x, y, wide, high = box
+    mark = mark_of(card)
+    assert mark
+    sheet.frame(x, y, wide, high, 4)
+    sheet.write(x + 3, y + 10, card.sign, 9, font=BOLD, colour=SUIT_COLOURS.get(card.suit.symbol, INK))
+    _draw_mark(sheet, "stamp", mark, (x + wide / 2, y + high * 0.6), wide * 0.66)
+
+
+def _places(sheet: Paper, y: float, words: Translation) -> float:
+    """Draws a card for each way of marking, with its marks where they go."""
+    y = _title(sheet, y, words.text("marks.where"))
+    column = (sheet.width - 2 * EDGE) / len(WAYS)
+    wide, high = (side * SMALL * mm for side in CARD_MM["poker"])
+    for place, way in enumerate(WAYS):
+        x = EDGE + column * place
+        sheet.frame(x, y, wide, high, 6)
+        _index_room(sheet, x, y, wide, high)
+        _marks_on(sheet, x, y, way)
+        beside, room = x + wide + 2 * mm, column - wide - 4 * mm
+        below = sheet.write_lines(beside, y + 9, words.text(f"marks.{way}"), 9.5, room)
+        sheet.write_lines(beside, below + 2, words.text(f"marks.{way}-place"), 7.4, room, SOFT)
+    return y + high
+
+
+def _marks_on(sheet: Paper, x: float, y: float, way: Way) -> None:
+    side = STICKER_MM[way]["poker"] * SMALL * OWN_SHARE * mm
+    for spot in spots_of(way, CARD_MM["poker"]):
+        middle = x + spot.x * SMALL * mm, y + spot.y * SMALL * mm
+        _draw_mark(sheet, way, "acorn", middle, -side if spot.turned else side)
+
+
+def _index_room(sheet: Paper, x: float, y: float, wide: float, high: float) -> None:
+    """Shades the corners in which indices stand."""
+    w, h = (side * SMALL * mm for side in INDEX_MM)
+    inset = 1.2 * mm
+    for left, top in ((x + inset, y + inset), (x + wide - w, y + high - h)):
+        sheet.box(left, top, w - inset, h - inset, RULE, 4)
+    sheet.write(x + 2.4 * mm, y + 8 * mm, "3♠", 13, font=BOLD)
+
+
+def _token(sheet: Paper, y: float, words: Translation) -> None:
+    """Draws both sides of the Speedy Squirrel's token, to be folded between them."""
+    y = _title(sheet, y, words.text("marks.token"))
+    radius = TOKEN_MM / 2 * mm
+    for place in (0, 1):
+        x = EDGE + radius * (1 + 2 * place)
+        sheet.dot(x, y + radius, radius - 1.2 * mm, "#f3e3c3")
+        sheet.ring(x, y + radius, radius)
+        at = (x - radius * 0.58, y + radius * 0.34, radius * 1.0)
+        draw_shape(sheet, (*strokes_of("stamp", "squirrel"), *SPEED), "squirrel", at)
+        sheet.write_within(
+            x, y + radius * 1.66, words.text("marks.speedy"), 10, radius * 1.3, font=TITLE, side="middle"
+        )
+    sheet.write_lines(
+        EDGE + radius * 4 + 6 * mm,
+        y + radius - 8,
+        words.text("marks.token-how"),
+        9,
+        sheet.width - 2 * EDGE - radius * 4 - 8 * mm,
+        SOFT,
+    )
+
+
+def _stickers(sheet: Paper, y: float, way: Way, words: Translation) -> float:
+    """Draws the stickers of a deck in one way, for cards of both sizes."""
+    for size, side_mm in STICKER_MM[way].items():
+        name = words.text(
+            "marks.stickers", way=words.text(f"marks.{way}"), size=words.text(f"marks.{size}"), mm=f"{side_mm:g}"
+        )
+        y = _title(sheet, y, name)
+        y = (_discs if way == "stamp" else _squares)(sheet, y, way, side_mm * mm) + 5 * mm
+    return y
+
+
+def _squares(sheet: Paper, y: float, way: Way, side: float) -> float:
+    """Draws stickers edge to edge: few straight cuts part them all."""
+    marks = marks_needed(way)
+    across = int((sheet.width - 2 * EDGE) // side)
+    for place, mark in enumerate(marks):
+        row, column = divmod(place, across)
+        x, top = EDGE + column * side, y + row * side
+        sheet.frame(x, top, side, side, cut=True)
+        _draw_mark(sheet, way, mark, (x + side / 2, top + side / 2), side * OWN_SHARE)
+    return y + -(-len(marks) // across) * side
+
+
+def _discs(sheet: Paper, y: float, way: Way, side: float) -> float:
+    marks = marks_needed(way)
+    step = side + GAP
+    across = int((sheet.width - 2 * EDGE + GAP) // step)
+    for place, mark in enumerate(marks):
+        row, column = divmod(place, across)
+        x, middle = EDGE + column * step + side / 2, y + row * step + side / 2
+        sheet.ring(x, middle, side / 2)
+        _draw_mark(sheet, way, mark, (x, middle), side * OWN_SHARE * 0.88)
+    return y + -(-len(marks) // across) * step
