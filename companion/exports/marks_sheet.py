@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from reportlab.lib.units import mm
-
 from companion.cards import Card, Suit
 from companion.exports.mark_pictures import colour_of
 from companion.exports.mark_places import CARD_MM, INDEX_MM, MARKED, STICKER_MM, mark_of, marks_needed, spots_of
@@ -11,8 +9,9 @@ from companion.exports.mark_shapes import SIDE, SPEED, WAYS, Mark, Stroke, Way, 
 from companion.exports.paper import BOLD, INK, PAPERS, RULE, SOFT, SUIT_COLOURS, TITLE, Paper
 from companion.translations import Translation
 
-EDGE: Final = 12 * mm
-GAP: Final = 2.5 * mm
+MM: Final = 72 / 25.4
+EDGE: Final = 12 * MM
+GAP: Final = 2.5 * MM
 TOKEN_MM: Final = 38.0
 OWN_SHARE: Final = 0.78
 """How much of a sticker's side its mark takes."""
@@ -26,8 +25,8 @@ def print_marks(words: Translation, paper: str = "a4") -> bytes:
     sheet = Paper(words.text("marks.title"), words.text("marks.foot"), PAPERS[paper])
     y = _heading(sheet, words)
     y = _chart(sheet, y, words)
-    y = _places(sheet, y + 6 * mm, words)
-    _token(sheet, y + 6 * mm, words)
+    y = _places(sheet, y + 6 * MM, words)
+    _token(sheet, y + 6 * MM, words)
     y = sheet.turn()
     for way in WAYS:
         if way == "stamp":
@@ -56,19 +55,19 @@ def _heading(sheet: Paper, words: Translation) -> float:
     sheet.write(EDGE, EDGE + 18, words.text("marks.title"), 26, font=TITLE)
     _draw_mark(sheet, "stamp", "acorn", (sheet.width - EDGE - 34, EDGE + 8), 30)
     _draw_mark(sheet, "stamp", "squirrel", (sheet.width - EDGE - 4, EDGE + 8), 30)
-    return sheet.write_lines(EDGE, EDGE + 38, words.text("marks.how"), 9, sheet.width - 2 * EDGE, SOFT) + 2 * mm
+    return sheet.write_lines(EDGE, EDGE + 38, words.text("marks.how"), 9, sheet.width - 2 * EDGE, SOFT) + 2 * MM
 
 
 def _title(sheet: Paper, y: float, text: str) -> float:
     sheet.write(EDGE, y + 11, text, 12, font=BOLD)
     sheet.rule(EDGE, y + 16, sheet.width - 2 * EDGE)
-    return y + 16 + 3 * mm
+    return y + 16 + 3 * MM
 
 
 def _chart(sheet: Paper, y: float, words: Translation) -> float:
     """Draws every card that gets a mark, with it."""
     y = _title(sheet, y, words.text("marks.which"))
-    wide, high = 12.8 * mm, 17.5 * mm
+    wide, high = 12.8 * MM, 17.5 * MM
     step = (sheet.width - 2 * EDGE - wide) / 12
     for suits in ROWS:
         x = EDGE
@@ -94,41 +93,41 @@ def _places(sheet: Paper, y: float, words: Translation) -> float:
     """Draws a card for each way of marking, with its marks where they go."""
     y = _title(sheet, y, words.text("marks.where"))
     column = (sheet.width - 2 * EDGE) / len(WAYS)
-    wide, high = (side * SMALL * mm for side in CARD_MM["poker"])
+    wide, high = (side * SMALL * MM for side in CARD_MM["poker"])
     for place, way in enumerate(WAYS):
         x = EDGE + column * place
         sheet.frame(x, y, wide, high, 6)
         _index_room(sheet, x, y, wide, high)
         _marks_on(sheet, x, y, way)
-        beside, room = x + wide + 2 * mm, column - wide - 4 * mm
+        beside, room = x + wide + 2 * MM, column - wide - 4 * MM
         below = sheet.write_lines(beside, y + 9, words.text(f"marks.{way}"), 9.5, room)
         sheet.write_lines(beside, below + 2, words.text(f"marks.{way}-place"), 7.4, room, SOFT)
     return y + high
 
 
 def _marks_on(sheet: Paper, x: float, y: float, way: Way) -> None:
-    side = STICKER_MM[way]["poker"] * SMALL * OWN_SHARE * mm
+    side = STICKER_MM[way]["poker"] * SMALL * OWN_SHARE * MM
     for spot in spots_of(way, CARD_MM["poker"]):
-        middle = x + spot.x * SMALL * mm, y + spot.y * SMALL * mm
+        middle = x + spot.x * SMALL * MM, y + spot.y * SMALL * MM
         _draw_mark(sheet, way, "acorn", middle, -side if spot.turned else side)
 
 
 def _index_room(sheet: Paper, x: float, y: float, wide: float, high: float) -> None:
     """Shades the corners in which indices stand."""
-    w, h = (side * SMALL * mm for side in INDEX_MM)
-    inset = 1.2 * mm
+    w, h = (side * SMALL * MM for side in INDEX_MM)
+    inset = 1.2 * MM
     for left, top in ((x + inset, y + inset), (x + wide - w, y + high - h)):
         sheet.box(left, top, w - inset, h - inset, RULE, 4)
-    sheet.write(x + 2.4 * mm, y + 8 * mm, "3♠", 13, font=BOLD)
+    sheet.write(x + 2.4 * MM, y + 8 * MM, "3♠", 13, font=BOLD)
 
 
 def _token(sheet: Paper, y: float, words: Translation) -> None:
     """Draws both sides of the Speedy Squirrel's token, to be folded between them."""
     y = _title(sheet, y, words.text("marks.token"))
-    radius = TOKEN_MM / 2 * mm
+    radius = TOKEN_MM / 2 * MM
     for place in (0, 1):
         x = EDGE + radius * (1 + 2 * place)
-        sheet.dot(x, y + radius, radius - 1.2 * mm, "#f3e3c3")
+        sheet.dot(x, y + radius, radius - 1.2 * MM, "#f3e3c3")
         sheet.ring(x, y + radius, radius)
         at = (x - radius * 0.58, y + radius * 0.34, radius * 1.0)
         draw_shape(sheet, (*strokes_of("stamp", "squirrel"), *SPEED), "squirrel", at)
@@ -136,11 +135,11 @@ def _token(sheet: Paper, y: float, words: Translation) -> None:
             x, y + radius * 1.66, words.text("marks.speedy"), 10, radius * 1.3, font=TITLE, side="middle"
         )
     sheet.write_lines(
-        EDGE + radius * 4 + 6 * mm,
+        EDGE + radius * 4 + 6 * MM,
         y + radius - 8,
         words.text("marks.token-how"),
         9,
-        sheet.width - 2 * EDGE - radius * 4 - 8 * mm,
+        sheet.width - 2 * EDGE - radius * 4 - 8 * MM,
         SOFT,
     )
 
@@ -152,7 +151,7 @@ def _stickers(sheet: Paper, y: float, way: Way, words: Translation) -> float:
             "marks.stickers", way=words.text(f"marks.{way}"), size=words.text(f"marks.{size}"), mm=f"{side_mm:g}"
         )
         y = _title(sheet, y, name)
-        y = (_discs if way == "stamp" else _squares)(sheet, y, way, side_mm * mm) + 5 * mm
+        y = (_discs if way == "stamp" else _squares)(sheet, y, way, side_mm * MM) + 5 * MM
     return y
 
 
