@@ -8,12 +8,12 @@ from companion.cards import ALPHABETS
 from companion.games import FIRST_GAME
 from companion.simulation import simulation_of
 from companion.simulation.film import enliven
-from hardware import FrameSource, open_source
-from hardware.opening import check_pace, read_number
-from hardware.source import shown
+from hardware.sources import FrameSource, open_source
+from hardware.sources.frame_source import shown
+from hardware.sources.opening import check_fps, read_number
 
 if TYPE_CHECKING:
-    from hardware.simulated import SimulatedTable
+    from hardware.sources.simulated import SimulatedTable
 
 SIMULATED: Final = "simulated"
 CAMERAS: Final = ("picamera", "webcam")
@@ -21,7 +21,7 @@ PACE_S: Final = 1.6
 
 
 def open_any(name: str, fps: float = 10.0, alphabet: str = ALPHABETS[0], *, game: str = FIRST_GAME) -> FrameSource:
-    """Returns the source called `name`: as `hardware.open_source`, or a simulated table.
+    """Returns the source called `name`: as `hardware.sources.open_source`, or a simulated table.
 
     "simulated" or "simulated:SEED" plays a hand of `game` as fast as frames are asked for, with a deck that has the
     letters of `alphabet`. Raises BadInputError.
@@ -30,7 +30,7 @@ def open_any(name: str, fps: float = 10.0, alphabet: str = ALPHABETS[0], *, game
     if kind != SIMULATED:
         return open_source(name, fps)
     seed = read_number(number, 1, f"{shown(name)} is no simulated table: write '{kind}:SEED' with a number")
-    return simulated_table(seed, check_pace(fps), hands=1, alphabet=alphabet, game=game)
+    return simulated_table(seed, check_fps(fps), hands=1, alphabet=alphabet, game=game)
 
 
 def pace_of(name: str) -> float | None:
@@ -46,11 +46,11 @@ def simulated_table(
     At most so many hands are played.
     The deck is one that no network was trained on, with the letters of `alphabet`.
     """
-    from hardware.simulated import Place, SimulatedTable
+    from hardware.sources.simulated import SimulatedTable, TableSettings
     from vision.scenes import DeckCollection, SurfaceCollection
 
     fonts = (Path(str(resources.files("kv").joinpath("fonts"))),)
     decks = DeckCollection.open("test", font_folders=fonts, alphabet=alphabet)
     simulation = simulation_of(game)
     moves = enliven(simulation.film(simulation.simulate(seed), seed, PACE_S, hands), seed)
-    return SimulatedTable(moves, decks, SurfaceCollection.open("test"), Place(seed), fps)
+    return SimulatedTable(moves, decks, SurfaceCollection.open("test"), TableSettings(seed), fps)

@@ -1,4 +1,4 @@
-"""Shutting the machine down, where its login manager (systemd-logind) allows that without a password."""
+"""Shuts the machine down, if its login manager (systemd-logind) allows that without a password."""
 
 import shutil
 import subprocess
@@ -6,18 +6,18 @@ from typing import Final
 
 from companion.errors import DeviceError
 
-PATIENCE_S: Final = 3.0
+TIMEOUT_S: Final = 3.0
 _ASKED: Final = ("call", "org.freedesktop.login1", "/org/freedesktop/login1", "org.freedesktop.login1.Manager")
 
 
 def can_shut_down() -> bool:
-    """Whether whoever runs the companion may shut the machine down."""
+    """Whether the present user may shut the machine down."""
     program = shutil.which("busctl")
     if program is None or shutil.which("systemctl") is None:
         return False
     try:
-        answer = subprocess.run(  # noqa: S603 our own words, a program found by its name
-            [program, *_ASKED, "CanPowerOff"], capture_output=True, timeout=PATIENCE_S, check=False
+        answer = subprocess.run(  # noqa: S603 fixed arguments, a program found by its name
+            [program, *_ASKED, "CanPowerOff"], capture_output=True, timeout=TIMEOUT_S, check=False
         )
     except (OSError, subprocess.TimeoutExpired):
         return False
@@ -30,8 +30,8 @@ def shut_down() -> None:
     if program is None:
         raise DeviceError("systemctl is not installed: shut the machine down by its own means")
     try:
-        done = subprocess.run(  # noqa: S603 our own words, a program found by its name
-            [program, "poweroff"], capture_output=True, timeout=PATIENCE_S * 3, check=False
+        done = subprocess.run(  # noqa: S603 fixed arguments, a program found by its name
+            [program, "poweroff"], capture_output=True, timeout=TIMEOUT_S * 3, check=False
         )
     except (OSError, subprocess.TimeoutExpired) as error:
         raise DeviceError(f"the machine is not shut down: {error}") from None

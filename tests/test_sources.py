@@ -4,14 +4,14 @@ import pytest
 
 from companion.cards import ALPHABETS
 from companion.sources import open_any, simulated_table
-from hardware.simulated import SimulatedTable
+from hardware.sources.simulated import SimulatedTable
 from vision.reader.letters import ALPHABETS as READ
 from vision.scenes.decks.drawn_deck import DrawnDeck
 
 
 def letters_of(table: object) -> set[str]:
     assert isinstance(table, SimulatedTable)
-    deck = table.decks.deck_for(table.place.seed)
+    deck = table.decks.deck_for(table.settings.seed)
     assert isinstance(deck, DrawnDeck)
     return {letter.replace("T", "10") for letter in deck.style.letters.values()}
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
     from companion.session import Session
-    from hardware import FrameSource
+    from hardware.sources import FrameSource
 
 CHOICES = ("keep", "eat-largest")
 

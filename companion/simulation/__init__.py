@@ -8,7 +8,7 @@ from companion.engine import Record
 from companion.errors import BadInputError
 
 if TYPE_CHECKING:
-    from hardware.simulated import Move
+    from hardware.sources.simulated import Move
 
 
 class Simulation(Protocol):

@@ -10,7 +10,7 @@ from companion.games import find_game
 from companion.games.mast_year.actions import Action, Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Trunk
 from companion.games.mast_year.deck import BOUNTY
 from companion.games.mast_year.state import Hand, Outcome, Phase, State
-from hardware.simulated import Gather, Lay, Move, TakeUp, TurnDown
+from hardware.sources.simulated import Gather, Lay, Move, TakeUp, TurnDown
 
 GAME: Final = "mast-year"
 PLAYERS: Final = ("Ann", "Bo", "Cy", "Di")

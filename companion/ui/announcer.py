@@ -8,7 +8,7 @@ from companion.errors import DeviceError
 from companion.ui.games import screens_of
 from companion.ui.host import Host
 from companion.ui.texts import SAY
-from hardware.loudspeaker import PLAYER, VOICE, Chime, Loudspeaker, Voice
+from hardware.sound.loudspeaker import PLAYER, VOICE, Chime, Loudspeaker, Voice
 
 _LOG = logging.getLogger(__name__)
 PROGRAMS: Final[dict[type, str]] = {Voice: VOICE, Chime: PLAYER}
@@ -42,7 +42,7 @@ class Announcer:
         """Falls silent."""
         for device in self._made.values():
             if device:
-                device.hush()
+                device.stop()
 
     def _sound(self, kind: type, use: Any) -> None:
         try:

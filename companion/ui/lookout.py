@@ -17,7 +17,7 @@ from companion.ui.host import Host
 from companion.ui.inspector import Inspector
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
-from hardware import FrameSource
+from hardware.sources import FrameSource
 from hardware.vision_process import VisionProcess, VisionState, VisionStatus
 from hardware.vision_process.supervisor import make_worker_setup
 from vision.frames import Picture

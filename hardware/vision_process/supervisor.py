@@ -12,7 +12,7 @@ from threading import Event as Flag
 from threading import Thread
 from typing import Final, TypeVar
 
-from hardware.source import FrameSource
+from hardware.sources.frame_source import FrameSource
 from hardware.vision_process.messages import BadMessageError, Message
 from hardware.vision_process.preview_buffer import make_preview_buffer
 from hardware.vision_process.requests import (

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.errors import BadInputError, CompanionError
-from hardware.source import FrameSource
+from hardware.sources.frame_source import FrameSource
 from hardware.vision_process.message_connection import MessageConnection
 from hardware.vision_process.messages import BadMessageError
 from hardware.vision_process.preview_buffer import PreviewBuffer

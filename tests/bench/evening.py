@@ -22,7 +22,7 @@ from companion.games.mast_year.actions import Dealt, Passed
 from companion.simulation.film import enliven
 from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, film, simulate
 from companion.ui.lookout import Lookout
-from hardware.simulated import Place, SimulatedTable
+from hardware.sources.simulated import SimulatedTable, TableSettings
 from hardware.vision_process.process import resident_mib
 from tests.ui.pilot import Pilot
 from vision.frames import Frame
@@ -68,7 +68,7 @@ class Evening:
                 return None
             self._begun_s = at_s
             seed = self.seeds[self._playing]
-            self._table = SimulatedTable(film_of(seed), *self._boxes, place=Place(1), fps=FPS, linger_s=GAP_S)
+            self._table = SimulatedTable(film_of(seed), *self._boxes, TableSettings(1), fps=FPS, linger_s=GAP_S)
             self._table.__enter__()
         picture = self._table.picture(at_s - self._begun_s)
         self._seq += 1

@@ -22,7 +22,7 @@ from companion.games.mast_year.actions import Eat, Keep, Play, Reveal, Trunk
 from companion.session import MemoryStore, Session, start_session
 from companion.simulation.film import enliven
 from companion.simulation.mast_year import GAME, PLAYERS, film, simulate
-from hardware.simulated import REACH_S, Lay, Place, SimulatedTable
+from hardware.sources.simulated import REACH_S, Lay, SimulatedTable, TableSettings
 from vision.reader import Reader
 from vision.reader.letters import ALPHABETS
 from vision.scenes import DeckCollection, SurfaceCollection
@@ -133,7 +133,7 @@ def _follow(
     games = GameAssignment()
     watcher = Watcher(reader)
     waits = [move for move in moves if isinstance(move, Lay)]
-    with SimulatedTable(moves if plain else enliven(moves, seed), *boxes, place=Place(seed=seed)) as table:
+    with SimulatedTable(moves if plain else enliven(moves, seed), *boxes, settings=TableSettings(seed=seed)) as table:
         while (frame := table.read()) is not None:
             began, began_s = time.thread_time(), time.monotonic()
             events = watcher.see(frame)

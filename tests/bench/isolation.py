@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import tests.conftest  # noqa: F401  # Kivy stays quiet
-from hardware.faulty import Step
+from hardware.sources.faulty import FaultStep
 from hardware.vision_process import VisionState
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
@@ -32,7 +32,7 @@ def _gap_s(blow: signal.Signals | None) -> float:
     with tempfile.TemporaryDirectory() as folder, Pilot(Path(folder)) as pilot:
         begin(pilot)
         watched = Watched(pilot)
-        lookout = watched.open() if blow else watched.open(GOOD, Step("leak", 60))
+        lookout = watched.open() if blow else watched.open(GOOD, FaultStep("leak", 60))
         pilot.until(lambda: lookout.outlook.state is VisionState.WATCHING)
         if blow:
             os.kill(lookout._eyes.pid, blow)

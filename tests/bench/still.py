@@ -7,7 +7,7 @@ from typing import Self
 import numpy as np
 
 from companion.simulation.mast_year import film, simulate
-from hardware.simulated import Place, SimulatedTable
+from hardware.sources.simulated import SimulatedTable, TableSettings
 from vision.frames import Frame
 from vision.scenes import DeckCollection, SurfaceCollection
 
@@ -21,7 +21,9 @@ class StillTable:
     def __enter__(self) -> Self:
         moves = film(simulate(3, hands=1), 3)[:6]
         at_s = max(move.at_s for move in moves) + 1.5
-        with SimulatedTable(moves, DeckCollection.open("test"), SurfaceCollection.open("test"), Place(3)) as table:
+        with SimulatedTable(
+            moves, DeckCollection.open("test"), SurfaceCollection.open("test"), TableSettings(3)
+        ) as table:
             self._pictures = [table.picture(at_s + 0.1 * place) for place in range(DRAWN)]
         self._order = np.random.default_rng(1)
         self._opened_s, self._seq, self._last = time.monotonic(), 0, 0

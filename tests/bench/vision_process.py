@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 
 from companion.simulation.mast_year import film, simulate
-from hardware.simulated import Place, SimulatedTable
+from hardware.sources.simulated import SimulatedTable, TableSettings
 from hardware.vision_process import Observation, VisionProcess
 from hardware.vision_process.process import resident_mib
 from hardware.vision_process.supervisor import make_worker_setup
@@ -39,7 +39,7 @@ def play(pace: float) -> SimulatedTable:
     """Returns a whole game as a film; `pace` is only how fast it is shown."""
     assert pace > 0
     moves = film(simulate(1), 1, hands=None)
-    return SimulatedTable(moves, DeckCollection.open("test"), SurfaceCollection.open("test"), Place(1))
+    return SimulatedTable(moves, DeckCollection.open("test"), SurfaceCollection.open("test"), TableSettings(1))
 
 
 def _measure(process: VisionProcess, seconds: float) -> None:

@@ -22,7 +22,7 @@ from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, film, simu
 from companion.sources import PACE_S, simulated_table
 from companion.ui.lookout import Lookout
 from companion.ui.texts import SAY
-from hardware.simulated import REACH_S, Lay
+from hardware.sources.simulated import REACH_S, Lay
 from tests.bench.screens import spread
 from tests.ui.pilot import Pilot
 from vision.frames import Frame

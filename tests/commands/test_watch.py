@@ -18,7 +18,7 @@ from companion.commands.watch import choose
 from companion.engine import Record, read_record
 from companion.games import find_game
 from companion.simulation.mast_year import film, simulate
-from hardware.simulated import Gather, Move, Place, SimulatedTable
+from hardware.sources.simulated import Gather, Move, SimulatedTable, TableSettings
 from tests.project.tree import ROOT
 from vision.frames import Picture
 from vision.scenes import DeckCollection, SurfaceCollection
@@ -36,9 +36,9 @@ def first_trick() -> tuple[Move, ...]:
 
 
 def frames() -> Iterator[Picture]:
-    place = Place(seed=SEED, size=(960, 720), px_per_mm=1.2)
+    settings = TableSettings(seed=SEED, size=(960, 720), px_per_mm=1.2)
     with SimulatedTable(
-        first_trick(), DeckCollection.open("test"), SurfaceCollection.open("test"), place=place, linger_s=2
+        first_trick(), DeckCollection.open("test"), SurfaceCollection.open("test"), settings=settings, linger_s=2
     ) as table:
         while (frame := table.read()) is not None:
             yield frame.bgr

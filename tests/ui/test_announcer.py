@@ -12,7 +12,7 @@ from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from companion.session.correction import Replace
 from companion.ui.announcer import news
 from companion.ui.texts import SAY
-from hardware.loudspeaker import tone
+from hardware.sound.loudspeaker import tone
 from tests.ui.pilot import PATIENCE_S, Pilot
 
 

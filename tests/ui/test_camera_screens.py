@@ -15,8 +15,8 @@ import pytest
 from companion.cards import ALPHABETS
 from companion.ui.lookout import Lookout
 from companion.ui.texts import SAY
+from hardware.sources.webcam import Webcam
 from hardware.vision_process import VisionState
-from hardware.webcam import Webcam
 from tests.hardware.vision_process.stand_ins import StillTable
 from tests.ui.pilot import Pilot
 from tests.vision.setup.test_calibration import seen, table

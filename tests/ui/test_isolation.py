@@ -13,7 +13,7 @@ import pytest
 from companion.simulation.mast_year import simulate
 from companion.ui.lookout import Lookout
 from companion.ui.texts import SAY
-from hardware.faulty import FaultyCamera, Step
+from hardware.sources.faulty import FaultStep, FaultyCamera
 from hardware.vision_process import VisionState
 from tests.blocked import blocked_s
 from tests.ui.pilot import PATIENCE_S, Pilot
@@ -22,7 +22,7 @@ from tests.ui.player import begin, enter, play
 FRAME_S = 1 / 60
 MOST_S = 0.4
 """A screen that waited for a process to end would wait for longer; `tests.bench.isolation` measures C4's 50 ms."""
-GOOD = Step("good", 20)
+GOOD = FaultStep("good", 20)
 
 
 class Watched:
@@ -32,7 +32,7 @@ class Watched:
         self._pilot = pilot
         self.lookout: Any = None
 
-    def open(self, *steps: Step, once: Path | None = None) -> Any:
+    def open(self, *steps: FaultStep, once: Path | None = None) -> Any:
         source = partial(FaultyCamera, steps, once, 10.0)
         self.lookout = self._pilot.host.lookout = Lookout(self._pilot.host, source)
         self.lookout.open()
@@ -71,7 +71,7 @@ def test_the_screen_draws_on_while_the_process_that_sees_is_ended(
 
 def test_the_screen_draws_on_while_the_process_that_sees_takes_all_memory(pilot: Pilot, watched: Watched) -> None:
     begin(pilot)
-    lookout = watched.open(GOOD, Step("leak", 60))
+    lookout = watched.open(GOOD, FaultStep("leak", 60))
     pilot.until(lambda: lookout.outlook.state is VisionState.WATCHING)
     assert watched.longest_wait_s(lambda: lookout.outlook.state is VisionState.NO_FRAMES) <= MOST_S
 

@@ -17,7 +17,7 @@ from vision.scenes.decks.deck_collection import DeckCollection
 from vision.scenes.decks.faces import Face
 from vision.scenes.decks.sheets import ClutterItem, disc_of
 from vision.scenes.style import EVERYDAY, SceneStyle
-from vision.scenes.table.surface_collection import SurfaceCollection, see_table
+from vision.scenes.table.surface_collection import SurfaceCollection, draw_bare_table
 from vision.scenes.table.tabletop import Shade, Tabletop, draw_sheen
 
 SIDE: Final = 7
@@ -68,7 +68,7 @@ def draw_grid(
     tilt, turn = radians(rng.uniform(0, 30)), rng.normal(0, 0.06)
     size = (round(size[0] * 1.06), round(size[1] * 1.06))
     plane = view_from(size, px_per_mm, tilt=tilt, turn=turn, focal_px=max(size) * rng.uniform(1.4, 3))
-    canvas = see_table((tables.surface_for(seed), tables.surface_for(seed, 1)), plane, size, px_per_mm, rng)
+    canvas = draw_bare_table((tables.surface_for(seed), tables.surface_for(seed, 1)), plane, size, px_per_mm, rng)
     shade = Shade(rng.uniform(0.1, 0.4), px_per_mm, np.zeros(2, np.float32))
     top = Tabletop(canvas, shade)
     for row in range(SIDE):

@@ -17,7 +17,7 @@ from vision.scenes.style import EVERYDAY, SceneStyle
 from vision.scenes.table.clutter_cache import ClutterCache
 from vision.scenes.table.dealing import Dealt, deal
 from vision.scenes.table.hands import FINGERTIP
-from vision.scenes.table.surface_collection import SurfaceCollection, see_table
+from vision.scenes.table.surface_collection import SurfaceCollection, draw_bare_table
 from vision.scenes.table.tabletop import Shade, Tabletop, draw_sheen
 from vision.scenes.truth import Scene
 
@@ -40,7 +40,7 @@ def draw_scene(
     plane = draw_view(rng, size, px_per_mm, style.elevation_deg)
     room = (size[0] / px_per_mm, size[1] / px_per_mm)
     surfaces = (tables.surface_for(seed), tables.surface_for(seed, 1))
-    canvas = see_table(surfaces, plane, size, px_per_mm, rng)
+    canvas = draw_bare_table(surfaces, plane, size, px_per_mm, rng)
     top = Tabletop(canvas, _draw_shade(rng, style, px_per_mm))
     dealt = deal(rng, seed, decks, style, room)
     things = [_THINGS.thing_for(seed, i) for i in range(int(rng.integers(style.clutter[0], style.clutter[1] + 1)))]

@@ -12,7 +12,7 @@ from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.flow_text import FlowText
 from companion.ui.widgets.setting_row import SettingRow
-from hardware.loudspeaker import PLAYER, VOICE, find_program
+from hardware.sound.loudspeaker import PLAYER, VOICE, find_program
 
 load("screens/settings")
 

@@ -10,7 +10,7 @@ from typing import Self
 import cv2
 import numpy as np
 
-from hardware.faulty import FaultyCamera, Step
+from hardware.sources.faulty import FaultStep, FaultyCamera
 from hardware.vision_process import VisionProcess
 from hardware.vision_process.worker import WorkerSetup
 from tests.vision.readings import reading
@@ -62,7 +62,7 @@ class StillTable:
         return Frame(np.asarray(cv2.add(picture, np.repeat(noise, 3, axis=2)), np.uint8), self._seq - 1, at_s)
 
 
-def work(*steps: Step, once: Path | None = None) -> WorkerSetup:
+def work(*steps: FaultStep, once: Path | None = None) -> WorkerSetup:
     return WorkerSetup(partial(FaultyCamera, steps, once), Counter)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from hardware.faulty import FaultyCamera
+from hardware.sources.faulty import FaultyCamera
 from hardware.vision_process import (
     Calibrate,
     Calibrated,

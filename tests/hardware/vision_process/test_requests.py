@@ -7,8 +7,9 @@ import cv2
 import numpy as np
 import pytest
 
-from hardware.faulty import Step
-from hardware.picamera import PiCamera
+from hardware.sources.faulty import FaultStep
+from hardware.sources.picamera import PiCamera
+from hardware.sources.webcam import Webcam
 from hardware.vision_process import (
     Answer,
     Calibrate,
@@ -23,7 +24,6 @@ from hardware.vision_process import (
 )
 from hardware.vision_process.request_handler import FlickerControl, Lockable, RequestHandler
 from hardware.vision_process.requests import Busy
-from hardware.webcam import Webcam
 from tests.hardware.vision_process.stand_ins import Seen, until, work
 from tests.vision.readings import reading
 from tests.vision.setup.test_calibration import seen, table
@@ -162,7 +162,7 @@ def test_the_process_runs_errands_and_keeps_pictures_also_after_it_was_started_a
     def kept(process: VisionProcess) -> bool:
         return any(isinstance(answer, PicturesSaved) for answer in process.answers())
 
-    with Seen(work(Step("good", 75), Step("crash"), once=tmp_path / "once")) as process:
+    with Seen(work(FaultStep("good", 75), FaultStep("crash"), once=tmp_path / "once")) as process:
         process.send(SavePictures(tmp_path / "pictures"))
         until(lambda: process.status.state is VisionState.WATCHING)
         process.send(ScanTable(3))

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from hardware import open_source
-from hardware.faulty import Step
+from hardware.sources import open_source
+from hardware.sources.faulty import FaultStep
 from hardware.vision_process import Observation, Trouble, VisionProcess, VisionState
 from hardware.vision_process.restart_policy import ProcessAction
 from hardware.vision_process.worker import WorkerSetup
@@ -79,9 +79,9 @@ BAD = ("black", "white", "noise", "half", "shape", "late", "no-time", "freeze")
 
 def test_bad_frames_are_said_and_change_nothing() -> None:
     """C1 and C5: no event comes from a bad frame, and it watches again by itself when good ones come."""
-    steps = [step for what in BAD for step in (Step(what, 50), Step("good", 10))]
+    steps = [step for what in BAD for step in (FaultStep(what, 50), FaultStep("good", 10))]
     flaws = set()
-    with Seen(work(Step("good", 10), *steps)) as process:
+    with Seen(work(FaultStep("good", 10), *steps)) as process:
         until(lambda: watches(process))
         for _ in BAD:
             until(lambda: process.status.state is VisionState.UNREADABLE)
@@ -98,7 +98,7 @@ def test_bad_frames_are_said_and_change_nothing() -> None:
 
 @pytest.mark.parametrize(("what", "trouble"), [("raise", Trouble.CRASHED), ("exit", Trouble.CRASHED)])
 def test_a_driver_that_fails_is_started_again(what: str, trouble: Trouble, tmp_path: Path) -> None:
-    with Seen(work(Step("good", 10), Step(what), once=tmp_path / "once")) as process:
+    with Seen(work(FaultStep("good", 10), FaultStep(what), once=tmp_path / "once")) as process:
         until(lambda: away(process))
         assert process.status.trouble is trouble
         until(lambda: watches(process))
@@ -127,7 +127,7 @@ def test_a_start_for_which_there_is_no_room_is_tried_again(monkeypatch: pytest.M
 
 def test_a_camera_is_unplugged_and_plugged_in_again(tmp_path: Path) -> None:
     once = tmp_path / "once"
-    with Seen(work(Step("good", 10), Step("unplug"), once=once)) as process:
+    with Seen(work(FaultStep("good", 10), FaultStep("unplug"), once=once)) as process:
         until(lambda: away(process))
         assert process.status.trouble is Trouble.REFUSED
         assert "check its cable" in process.status.message
@@ -147,21 +147,21 @@ def test_a_source_that_is_none_is_opened_once() -> None:
 
 
 def test_a_stall_is_noticed() -> None:
-    with Seen(work(Step("good", 10), Step("stall"))) as process:
+    with Seen(work(FaultStep("good", 10), FaultStep("stall"))) as process:
         until(lambda: watches(process))
         until(lambda: away(process))
         assert process.status.trouble is Trouble.STALLED
 
 
 def test_a_process_that_grows_is_ended() -> None:
-    with Seen(work(Step("good", 10), Step("leak", 40)), memory_limit_mib=400) as process:
+    with Seen(work(FaultStep("good", 10), FaultStep("leak", 40)), memory_limit_mib=400) as process:
         until(lambda: process.status.trouble is Trouble.MEMORY_EXCEEDED)
         until(lambda: watches(process) and process.status.process_count >= 2)
 
 
 @pytest.mark.parametrize(("what", "frames"), [("slow", 2), ("large", 4)])
 def test_a_slow_camera_and_large_frames_are_no_fault(what: str, frames: int) -> None:
-    with Seen(work(Step("good", 3), Step(what, frames))) as process:
+    with Seen(work(FaultStep("good", 3), FaultStep(what, frames))) as process:
         until(lambda: watches(process))
         until(lambda: any(look.seq > 9 for look in process.observations()))
         assert watches(process)
@@ -170,7 +170,7 @@ def test_a_slow_camera_and_large_frames_are_no_fault(what: str, frames: int) -> 
 
 def test_closing_takes_two_seconds_whatever_the_process_does() -> None:
     """C3: it may ignore being asked."""
-    with Seen(work(Step("ignore-term"), Step("stall"))) as process:
+    with Seen(work(FaultStep("ignore-term"), FaultStep("stall"))) as process:
         until(lambda: watches(process))
         pid = pid_of(process)
         begun_s = blocked_s()

@@ -70,7 +70,7 @@ def _belongs(path: Path, split: Split) -> bool:
     return split == "all" or held_out == (split == "test")
 
 
-def see_table(
+def draw_bare_table(
     surfaces: tuple[Picture, Picture],
     plane: Homography,
     size: tuple[int, int],

@@ -1,4 +1,4 @@
-"""A camera with faults, played by a script: how the table is tried out without pulling cables."""
+"""A camera that shows faults in the order of a script, to test the supervision without hardware."""
 
 import os
 import signal
@@ -19,20 +19,20 @@ FPS: Final = 25.0
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
-    """For `frames` frames the camera does `what`: "good", or one of the faults in `FaultyCamera`."""
+class FaultStep:
+    """For `frames` frames the camera behaves as `what` says: "good", or one of the faults in `FaultyCamera`."""
 
     what: str
     frames: int = 1
 
 
 class FaultyCamera:
-    """Plays `steps`, then good frames for ever. With `once`, a file, the script is played by the first process only.
+    """Plays `steps`, then good frames without end. With `once`, a marker file, only the first process plays the steps.
 
-    "unplug" refuses to open for as long as `once` with the suffix .unplugged is there.
+    After "unplug" it cannot be opened while the file `once` with the suffix .unplugged exists.
     """
 
-    def __init__(self, steps: Sequence[Step] = (), once: Path | None = None, fps: float = FPS) -> None:
+    def __init__(self, steps: Sequence[FaultStep] = (), once: Path | None = None, fps: float = FPS) -> None:
         self._steps = tuple(steps)
         self._once = once
         self._fps = fps
@@ -56,10 +56,10 @@ class FaultyCamera:
         self._held.clear()
 
     def read(self) -> Frame | None:
-        """Returns the next frame, as the script has it."""
+        """Returns the next frame of the script."""
         time.sleep(1 / self._fps)
         what = self._script[self._seq] if self._seq < len(self._script) else "good"
-        self._misbehave(what)
+        self._apply_fault(what)
         bgr = self._picture(what)
         at_s = time.monotonic() - self._opened_s
         at_s = {"late": at_s - 5, "no-time": float("nan")}.get(what, at_s)
@@ -67,7 +67,7 @@ class FaultyCamera:
         self._seq += 1
         return frame
 
-    def _misbehave(self, what: str) -> None:
+    def _apply_fault(self, what: str) -> None:
         match what:
             case "stall":
                 time.sleep(3600)
@@ -112,7 +112,7 @@ class FaultyCamera:
 
 
 def table(rng: np.random.Generator) -> Picture:
-    """Returns a picture (240, 320, 3) of a wooden table with white cards on it, and the sensor's noise."""
+    """Returns a picture (240, 320, 3) of a wooden table with white cards on it and sensor noise."""
     width, height = SIZE
     bgr = np.empty((height, width, 3), np.float32)
     bgr[:] = np.array([60, 90, 130], np.float32) + 12 * np.sin(np.arange(width, dtype=np.float32) / 9)[None, :, None]

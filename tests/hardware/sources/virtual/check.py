@@ -1,4 +1,4 @@
-"""Runs the Raspberry Pi's driver on libcamera's virtual camera; started by tests/hardware/test_picamera.py.
+"""Runs the Raspberry Pi's driver on libcamera's virtual camera; started by tests/hardware/sources/test_picamera.py.
 
 The virtual camera offers no raw stream, needs libcamera's own buffers and does not pace its frames.
 """
@@ -15,7 +15,7 @@ import libcamera
 from picamera2 import Picamera2
 from picamera2.allocators import Allocator, LibcameraAllocator
 
-from hardware.picamera import PiCamera
+from hardware.sources.picamera import PiCamera
 
 FPS = 30
 

@@ -8,15 +8,15 @@ import cv2
 import numpy as np
 
 from companion.errors import BadInputError
-from hardware.animation import AnimatedGif, is_animation
-from hardware.source import FrameSource, shown
+from hardware.sources.animation import AnimatedGif, is_animation
+from hardware.sources.frame_source import FrameSource, shown
 from vision.frames import Frame
 from vision.library_output import silenced_libraries
 from vision.pictures import is_file, is_folder, is_picture_name, list_pictures, open_picture
 
-LOOKS_A_SECOND: Final = 10.0
-WHOLE: Final = 0.9
-"""A video that ends before so much of it has come breaks off; the number of its frames may be an estimate."""
+READS_PER_SECOND: Final = 10.0
+COMPLETE_SHARE: Final = 0.9
+"""A video that ends before this share of its frames counts as cut off; its own frame count may be an estimate."""
 
 
 def open_files(name: str, fps: float) -> FrameSource:
@@ -75,7 +75,7 @@ class VideoFile:
         return frame
 
     def _check_end(self, promised: float) -> None:
-        if self._seq < WHOLE * promised:
+        if self._seq < COMPLETE_SHARE * promised:
             seen_s, whole_s = self._seq / self._fps, promised / self._fps
             raise BadInputError(
                 f"{self._path} breaks off after {seen_s:.1f} of {whole_s:.1f} seconds: what came before stands"
@@ -88,7 +88,7 @@ class VideoFile:
 class PictureFolder:
     """The pictures of a folder in name order, `fps` of them a second.
 
-    They are looked at ten times a second: slower ones are seen several times, as lying still.
+    There are at least ten frames a second: at a lower rate each picture is returned several times.
     """
 
     def __init__(self, path: Path, fps: float) -> None:
@@ -112,7 +112,7 @@ class PictureFolder:
 
     def read(self) -> Frame | None:
         """Returns the next picture, or None after the last. Raises BadInputError for a file that is no picture."""
-        again = max(1, round(LOOKS_A_SECOND / self._fps))
+        again = max(1, round(READS_PER_SECOND / self._fps))
         if self._seq >= len(self._pictures) * again:
             return None
         path = self._pictures[self._seq // again]

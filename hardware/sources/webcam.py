@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 
 from companion.errors import DeviceError
-from hardware.source import FPS
+from hardware.sources.frame_source import FPS
 from vision.frames import Frame
 from vision.library_output import silenced_libraries
 
@@ -17,7 +17,7 @@ SETTLING_FRAMES: Final = 5
 
 
 class Webcam:
-    """The camera /dev/video`number`, as large as it gives up to 1280×960, with one buffer so that frames are fresh."""
+    """The camera /dev/video`number`, at up to 1280×960 pixels, with a single buffer so that frames are recent."""
 
     def __init__(self, number: int = 0, make_camera: Any = cv2.VideoCapture) -> None:
         self._number = number
@@ -64,7 +64,7 @@ class Webcam:
         return frame
 
     def lock(self) -> None:
-        """Fixes focus, exposure and white balance as they are now, where the webcam can; called after calibration."""
+        """Locks focus, exposure and white balance as they are, if the webcam can; called after calibration."""
         assert self._camera is not None, "lock inside the with"
         for automatic, value in (
             (cv2.CAP_PROP_AUTOFOCUS, cv2.CAP_PROP_FOCUS),

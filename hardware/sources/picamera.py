@@ -9,24 +9,24 @@ import cv2
 import numpy as np
 
 from companion.errors import DeviceError
-from hardware.source import FPS
+from hardware.sources.frame_source import FPS
 from vision.frames import Frame
 
 SIZE: Final = (2304, 1296)
-"""What is read: a card's index must have its pixels. Half of what a camera of twelve megapixels has, each way."""
+"""The size of the frames, so that card indices have enough pixels: half the resolution of a twelve-megapixel camera."""
 PREVIEW: Final = (640, 360)
-"""What is watched for change, and shown."""
-WAIT_S: Final = 2.0
+"""The size of the picture that is compared for changes and shown as preview."""
+FRAME_TIMEOUT_S: Final = 2.0
 """How long `read` waits for a frame before the camera counts as stalled."""
 BUFFERS: Final = 4
-"""At most: more exhaust the contiguous memory of a small Pi."""
+"""More buffers exhaust the contiguous memory of a small Pi."""
 
 
 class PiCamera:
-    """One configuration for the life of the process; each buffer is held only while it is copied out.
+    """The camera with one configuration for the whole process; each buffer is held only while it is copied.
 
-    `mains_hz` is the frequency of the lamps, 50 or 60. The camera adapts to the light until `lock` is called, or by
-    itself for the first `adapt_s` seconds.
+    `mains_hz` is the mains frequency of the lamps, 50 or 60. The camera adapts to the light until `lock` is called;
+    after `adapt_s` seconds it locks itself.
     """
 
     def __init__(self, make_camera: Any = None, mains_hz: int = 50, adapt_s: float = 3.0) -> None:
@@ -78,7 +78,7 @@ class PiCamera:
         return frame
 
     def lock(self) -> None:
-        """Fixes focus, exposure and white balance as they are now; called after calibration. Raises DeviceError."""
+        """Locks focus, exposure and white balance as they are; called after calibration. Raises DeviceError."""
         self._locked = True
         found = _in_time(self._camera.capture_metadata)
         offered = self._camera.camera_controls
@@ -96,7 +96,7 @@ class PiCamera:
         )
 
     def steady_light(self, mains_hz: int) -> None:
-        """Keeps lamps of 50 or 60 Hz mains from flickering, where the camera can."""
+        """Avoids the flicker of lamps on 50 or 60 Hz mains, if the camera can."""
         if "AeFlickerPeriod" in self._camera.camera_controls:
             half_wave_us = 1_000_000 // (2 * mains_hz)
             self._camera.set_controls({"AeFlickerMode": 1, "AeFlickerPeriod": half_wave_us})
@@ -105,11 +105,11 @@ class PiCamera:
         """Returns when the sensor took the frame, in seconds since the camera was opened."""
         taken_ns = request.get_metadata().get("SensorTimestamp")
         now_s = time.monotonic()
-        taken_s = taken_ns / 1e9 if taken_ns and 0 <= now_s - taken_ns / 1e9 < WAIT_S else now_s
+        taken_s = taken_ns / 1e9 if taken_ns and 0 <= now_s - taken_ns / 1e9 < FRAME_TIMEOUT_S else now_s
         return max(0.0, taken_s - self._opened_s)
 
     def _picture(self, request: Any, stream: str) -> Any:
-        layout = self._camera.camera_config[stream]  # what was given, not what was asked for
+        layout = self._camera.camera_config[stream]  # the camera may have chosen another layout than requested
         width, height = layout["size"]
         code = cv2.COLOR_YUV2BGR_NV12 if layout["format"] == "NV12" else cv2.COLOR_YUV2BGR_I420
         planes = np.asarray(request.make_buffer(stream)).reshape(-1, layout["stride"])[: height * 3 // 2]
@@ -117,9 +117,9 @@ class PiCamera:
 
 
 def _in_time(capture: Callable[..., Any]) -> Any:
-    """Returns what the camera gives of a frame. Raises DeviceError when none comes in time."""
+    """Returns the result of a capture. Raises DeviceError when no frame comes in time."""
     try:
-        return capture(wait=WAIT_S)
+        return capture(wait=FRAME_TIMEOUT_S)
     except TimeoutError:
         raise DeviceError("the camera gives no frames: check its ribbon cable at both ends", lack="frames") from None
 

@@ -13,14 +13,14 @@ from PIL import Image, UnidentifiedImageError
 from companion.errors import BadInputError
 from vision.frames import Frame, Picture
 
-LOOKS_A_SECOND: Final = 10
-USUAL_S: Final = 0.1
-"""How long a picture is shown that does not say it, as browsers have it."""
-MOST_PIXELS: Final = 16_000_000
+READS_PER_SECOND: Final = 10
+DEFAULT_TIME_S: Final = 0.1
+"""How long a picture without a duration is shown, as in web browsers."""
+MAX_PIXELS: Final = 16_000_000
 
 
 def is_animation(path: Path) -> bool:
-    """Whether a file is a GIF of several pictures; one that breaks off behind the first is none."""
+    """Whether a file is a GIF with several pictures; a file cut off after the first does not count."""
     try:
         with _opened(path) as image:
             image.seek(1)
@@ -30,7 +30,7 @@ def is_animation(path: Path) -> bool:
 
 
 class AnimatedGif:
-    """The pictures of a GIF, in the order shown; one that is shown for long is looked at several times."""
+    """The pictures of a GIF in the order shown; one that is shown for long is returned several times."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
@@ -43,11 +43,11 @@ class AnimatedGif:
         except (OSError, ValueError, SyntaxError, Warning):
             raise self._unreadable() from None
         width, height = self._image.size
-        if width * height > MOST_PIXELS:
+        if width * height > MAX_PIXELS:
             self._image.close()
-            most = MOST_PIXELS // 10**6
+            most = MAX_PIXELS // 10**6
             raise BadInputError(f"{self._path} is too large ({width}×{height} pixels): save it with {most} megapixels")
-        self._frames = self._looks(self._image)
+        self._frames = self._all_frames(self._image)
         return self
 
     def __exit__(
@@ -58,16 +58,16 @@ class AnimatedGif:
             self._image = None
 
     def read(self) -> Frame | None:
-        """Returns the next look, or None at the end. Raises BadInputError where the file breaks off."""
+        """Returns the next frame, or None at the end. Raises BadInputError where the file breaks off."""
         return next(self._frames, None)
 
-    def _looks(self, image: Image.Image) -> Iterator[Frame]:
+    def _all_frames(self, image: Image.Image) -> Iterator[Frame]:
         shown_s, seq, place = 0.0, 0, 0
         while (picture := self._picture(image, place)) is not None:
-            for_s = float(image.info.get("duration", 0)) / 1000 or USUAL_S
-            looks = max(1, round(for_s * LOOKS_A_SECOND))
-            for look in range(looks):
-                yield Frame(picture, seq, shown_s + for_s * look / looks)
+            for_s = float(image.info.get("duration", 0)) / 1000 or DEFAULT_TIME_S
+            reads = max(1, round(for_s * READS_PER_SECOND))
+            for read in range(reads):
+                yield Frame(picture, seq, shown_s + for_s * read / reads)
                 seq += 1
             shown_s, place = shown_s + for_s, place + 1
 

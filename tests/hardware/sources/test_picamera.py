@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from companion.errors import DeviceError
-from hardware.picamera import BUFFERS, PiCamera
+from hardware.sources.picamera import BUFFERS, PiCamera
 from tests.project.tree import ROOT
 
 SIZES = {"main": (640, 480), "lores": (320, 240)}

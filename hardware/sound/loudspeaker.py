@@ -1,4 +1,4 @@
-"""A voice and short tones, through the system's own programs; without them the table goes on in silence."""
+"""Speech and short tones through programs of the system; without these programs there is no sound."""
 
 import math
 import shutil
@@ -13,20 +13,20 @@ VOICE: Final = "espeak-ng"
 PLAYER: Final = "aplay"
 WORDS_A_MINUTE: Final = 150
 LOUDNESS: Final = 90
-"""Of 200, the same for everything that is said."""
+"""The amplitude, of at most 200."""
 RATE_HZ: Final = 22_050
 TONES: Final = {
     "taken": ((880.0, 0.06),),
     "won": ((660.0, 0.09), (880.0, 0.12)),
     "asked": ((520.0, 0.12), (520.0, 0.12)),
 }
-"""Each tone by its occasion: pitches in Hz and how long each sounds, in seconds."""
+"""For each occasion the pitches in Hz, and the duration of each in seconds."""
 FADE_S: Final = 0.015
 VOLUME: Final = 0.35
 
 
 class Loudspeaker:
-    """Says one thing at a time: what is new silences what is old. Nothing here waits for sound.
+    """Plays one sound at a time: a new one stops the one before. No call waits for a sound to end.
 
     Raises DeviceError at once if the program is not installed.
     """
@@ -35,18 +35,18 @@ class Loudspeaker:
         self._program = find_program(program)
         self._running: subprocess.Popen[bytes] | None = None
 
-    def hush(self) -> None:
-        """Stops what is sounding."""
+    def stop(self) -> None:
+        """Stops the present sound."""
         if self._running and self._running.poll() is None:
             self._running.kill()
             self._running.wait()
         self._running = None
 
     def _start(self, words: Sequence[str], content: bytes) -> None:
-        self.hush()
+        self.stop()
         command = [self._program, *words]
         try:
-            self._running = subprocess.Popen(  # noqa: S603 our own words, a program found by its name
+            self._running = subprocess.Popen(  # noqa: S603 fixed arguments, a program found by its name
                 command, stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
             )
             assert self._running.stdin
@@ -63,12 +63,12 @@ class Voice(Loudspeaker):
         super().__init__(program)
 
     def say(self, sentence: str, language: str) -> None:
-        """Says `sentence` in a language such as "en"; what was being said is cut off. Raises DeviceError."""
+        """Speaks `sentence` in a language such as "en"; an unfinished sentence is cut off. Raises DeviceError."""
         self._start(["-v", language, "-s", str(WORDS_A_MINUTE), "-a", str(LOUDNESS), "--stdin"], sentence.encode())
 
 
 class Chime(Loudspeaker):
-    """Plays short tones of our own."""
+    """Plays short generated tones."""
 
     def __init__(self, program: str = PLAYER) -> None:
         super().__init__(program)
@@ -79,7 +79,7 @@ class Chime(Loudspeaker):
 
 
 def find_program(name: str) -> str:
-    """Returns where a program lies. Raises DeviceError with what to install."""
+    """Returns the path of a program. Raises DeviceError that names the package to install."""
     found = shutil.which(name)
     if found is None:
         package = "alsa-utils" if name == PLAYER else name
@@ -97,7 +97,7 @@ def tone(occasion: str) -> bytes:
 
 
 def _wave(pitch_hz: float, long_s: float) -> list[int]:
-    """Returns one pitch with soft ends and a little of its octave, so that it sounds like wood and not like a clock."""
+    """Returns one tone that fades in and out, with a quiet octave for a warmer sound."""
     count = int(long_s * RATE_HZ)
     fade = int(FADE_S * RATE_HZ)
     values = []

@@ -1,14 +1,14 @@
-"""FrameSource: what every camera, real or not, offers."""
+"""The interface of every camera, real or simulated."""
 
 from types import TracebackType
 from typing import TYPE_CHECKING, Final, Protocol, Self
 
-if TYPE_CHECKING:  # a loudspeaker is a driver too, and needs no OpenCV
+if TYPE_CHECKING:
     from vision.frames import Frame
 
 FPS: Final = 15
-"""So many frames a second a camera is asked for: more would cost and are not looked at (see `frame_rate`)."""
-MOST_SHOWN: Final = 80
+"""The frame rate requested from a camera; more frames would cost time and be discarded (see `frame_rate`)."""
+MAX_NAME_LENGTH: Final = 80
 
 
 class FrameSource(Protocol):
@@ -25,7 +25,7 @@ class FrameSource(Protocol):
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Lets the device go."""
+        """Releases the device."""
         ...
 
     def read(self) -> "Frame | None":
@@ -34,5 +34,5 @@ class FrameSource(Protocol):
 
 
 def shown(name: str) -> str:
-    """Returns a name in quotes, and of a very long one its beginning."""
-    return repr(name if len(name) <= MOST_SHOWN else name[:MOST_SHOWN] + "…")
+    """Returns a name in quotes, shortened if it is very long."""
+    return repr(name if len(name) <= MAX_NAME_LENGTH else name[:MAX_NAME_LENGTH] + "…")

@@ -15,8 +15,17 @@ from companion.session import MemoryStore, start_session
 from companion.simulation.film import enliven
 from companion.simulation.mast_year import film, simulate
 from companion.sources import simulated_table
-from hardware.mishaps import Cover, Dim, Mishap, Nudge, Rest
-from hardware.simulated import Gather, Leave, Place, SimulatedTable
+from hardware.sources.simulated import (
+    ChangeLight,
+    CoverLens,
+    Disturbance,
+    Gather,
+    LeaveObject,
+    NudgeCamera,
+    RestHand,
+    SimulatedTable,
+    TableSettings,
+)
 from vision.frames import Picture
 from vision.geometry import Box
 from vision.reading import Reading
@@ -33,7 +42,7 @@ def boxes() -> tuple[DeckCollection, SurfaceCollection]:
 
 def table(seed: int, boxes: tuple[DeckCollection, SurfaceCollection]) -> SimulatedTable:
     moves = film(simulate(seed, hands=1), seed, pace_s=1.4)
-    return SimulatedTable(moves, *boxes, place=Place(seed=seed, size=SMALL, px_per_mm=0.78))
+    return SimulatedTable(moves, *boxes, settings=TableSettings(seed=seed, size=SMALL, px_per_mm=0.78))
 
 
 class TruthReader:
@@ -88,21 +97,23 @@ def test_following_a_film_gives_its_record(seed: int, boxes: tuple[DeckCollectio
 
 
 @pytest.mark.parametrize(
-    "mishap",
+    "disturbance",
     [
-        pytest.param(Leave(9.0, 0), id="a phone is left lying"),
-        pytest.param(Rest(6.5, 4.0, 1, 20.0), id="a hand rests on the cards"),
-        pytest.param(Dim(7.9, 0.75), id="a lamp goes out"),
-        pytest.param(Nudge(7.9, 24.0, -15.0, 0.02), id="the camera is nudged"),
-        pytest.param(Cover(7.4, 1.0), id="the lens is covered"),
+        pytest.param(LeaveObject(9.0, 0), id="a phone is left lying"),
+        pytest.param(RestHand(6.5, 4.0, 1, 20.0), id="a hand rests on the cards"),
+        pytest.param(ChangeLight(7.9, 0.75), id="a lamp goes out"),
+        pytest.param(NudgeCamera(7.9, 24.0, -15.0, 0.02), id="the camera is nudged"),
+        pytest.param(CoverLens(7.4, 1.0), id="the lens is covered"),
     ],
 )
-def test_mishaps_do_not_matter(mishap: Mishap | Leave, boxes: tuple[DeckCollection, SurfaceCollection]) -> None:
+def test_mishaps_do_not_matter(
+    disturbance: Disturbance | LeaveObject, boxes: tuple[DeckCollection, SurfaceCollection]
+) -> None:
     """The trunk card and two tricks come out as they were played, and nobody is asked."""
     record = simulate(3, hands=1)
     source = table(3, boxes)
     gathers = [place for place, move in enumerate(source.moves) if isinstance(move, Gather)]
-    source.moves = sorted((*source.moves[: gathers[2] + 1], mishap), key=lambda move: move.at_s)
+    source.moves = sorted((*source.moves[: gathers[2] + 1], disturbance), key=lambda move: move.at_s)
     with source:
         actions, asked = follow(source, record)
     seen = [entry.action for entry in record.entries if isinstance(entry.action, Trunk | Play)][:9]
@@ -115,7 +126,9 @@ def test_a_hand_brings_what_is_left_lying(boxes: tuple[DeckCollection, SurfaceCo
         one, other = (source.picture(at_s).astype(np.float32) for at_s in (one_s, other_s))
         return float((np.abs(one - other).max(axis=2) > 40).mean())
 
-    with SimulatedTable((Leave(1.0, 0),), *boxes, place=Place(size=SMALL, px_per_mm=0.78, flicker=0.0)) as source:
+    with SimulatedTable(
+        (LeaveObject(1.0, 0),), *boxes, settings=TableSettings(size=SMALL, px_per_mm=0.78, flicker=0.0)
+    ) as source:
         assert changed(source, 0.5, 0.9) < 0.001
         arrived, leaving = changed(source, 0.5, 3.0), changed(source, 1.6, 3.0)
         assert arrived > 0.01
@@ -126,8 +139,8 @@ def test_a_hand_brings_what_is_left_lying(boxes: tuple[DeckCollection, SurfaceCo
 
 def test_the_table_that_a_watch_or_a_demonstration_sees_is_a_lively_one() -> None:
     kinds = {type(move) for seed in range(1, 9) for move in simulated_table(seed, 10.0, hands=1).moves}
-    assert kinds >= {Leave, Rest, Dim, Nudge, Cover}
-    rests = [move for move in simulated_table(1, 10.0, hands=None).moves if isinstance(move, Rest)]
+    assert kinds >= {LeaveObject, RestHand, ChangeLight, NudgeCamera, CoverLens}
+    rests = [move for move in simulated_table(1, 10.0, hands=None).moves if isinstance(move, RestHand)]
     assert len(rests) > 6, "not in the first hand only"
 
 
@@ -136,7 +149,13 @@ def test_lively_films_hold_what_was_played() -> None:
     lively = enliven(moves, 1)
     assert [move for move in lively if move in moves] == sorted(moves, key=lambda move: move.at_s)
     assert enliven(moves, 1) == lively
-    assert {type(move) for seed in range(20) for move in enliven(moves, seed)} >= {Leave, Rest, Dim, Nudge, Cover}
+    assert {type(move) for seed in range(20) for move in enliven(moves, seed)} >= {
+        LeaveObject,
+        RestHand,
+        ChangeLight,
+        NudgeCamera,
+        CoverLens,
+    }
 
 
 def test_a_film_is_the_same_each_time(boxes: tuple[DeckCollection, SurfaceCollection]) -> None:

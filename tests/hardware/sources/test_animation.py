@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 from companion.errors import BadInputError
-from hardware import open_source
+from hardware.sources import open_source
 from vision.frames import Frame
 
 GREYS = (40, 120, 200)

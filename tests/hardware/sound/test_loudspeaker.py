@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.errors import DeviceError
-from hardware.loudspeaker import TONES, Chime, Voice, tone
+from hardware.sound.loudspeaker import TONES, Chime, Voice, tone
 
 PATIENCE_S = 300.0
 
@@ -39,7 +39,7 @@ def test_a_sentence_is_said_in_its_language(heard: Path) -> None:
     voice.say("Stamm ist Pik.", "de")
     assert wait_for(heard / "content").decode() == "Stamm ist Pik."
     assert (heard / "words").read_text().startswith("-v de ")
-    voice.hush()
+    voice.stop()
 
 
 def test_what_is_new_silences_what_is_old(heard: Path) -> None:
@@ -50,15 +50,15 @@ def test_what_is_new_silences_what_is_old(heard: Path) -> None:
     (heard / "content").unlink()
     voice.say("two", "en")
     assert wait_for(heard / "content") == b"two"
-    voice.hush()
+    voice.stop()
 
 
 def test_a_chime_plays_its_tone(heard: Path) -> None:
     chime = Chime(str(heard / "speaker"))
     chime.play("won")
     assert wait_for(heard / "content") == tone("won")
-    chime.hush()
-    chime.hush()
+    chime.stop()
+    chime.stop()
 
 
 @pytest.mark.parametrize("occasion", TONES)

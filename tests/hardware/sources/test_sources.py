@@ -11,12 +11,12 @@ import pytest
 
 from companion.errors import BadInputError, CompanionError, DeviceError
 from companion.sources import open_any
-from hardware import FrameSource, open_source
-from hardware.faulty import FaultyCamera
-from hardware.picamera import PiCamera
-from hardware.simulated import Place, SimulatedTable
-from hardware.webcam import Webcam
-from tests.hardware.test_picamera import Library as PiLibrary
+from hardware.sources import FrameSource, open_source
+from hardware.sources.faulty import FaultyCamera
+from hardware.sources.picamera import PiCamera
+from hardware.sources.simulated import SimulatedTable, TableSettings
+from hardware.sources.webcam import Webcam
+from tests.hardware.sources.test_picamera import Library as PiLibrary
 from tests.vision.test_pictures import png_chunk
 from vision.frames import Picture
 from vision.scenes import DeckCollection, SurfaceCollection
@@ -49,7 +49,7 @@ def video(path: Path) -> FrameSource:
 
 def simulated(path: Path) -> FrameSource:
     boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
-    return SimulatedTable((), *boxes, Place(size=SIZE, px_per_mm=0.08), linger_s=(COUNT - 1) / 10)
+    return SimulatedTable((), *boxes, TableSettings(size=SIZE, px_per_mm=0.08), linger_s=(COUNT - 1) / 10)
 
 
 class WebcamLibrary:

@@ -1,0 +1,1 @@
+"""Sound: a voice and short tones."""

@@ -1,0 +1,26 @@
+"""The simulated table: a film of hands that lay cards, gather tricks and take cards back, drawn frame by frame.
+
+It is a frame source like any camera, and it also returns the true cards, so that every run can be checked.
+"""
+
+from hardware.sources.simulated.disturbances import ChangeLight, CoverLens, Disturbance, NudgeCamera, RestHand
+from hardware.sources.simulated.moves import REACH_S, Gather, Lay, LeaveObject, Move, TakeUp, TurnDown
+from hardware.sources.simulated.table import SimulatedTable
+from hardware.sources.simulated.table_picture import TableSettings
+
+__all__ = [
+    "REACH_S",
+    "ChangeLight",
+    "CoverLens",
+    "Disturbance",
+    "Gather",
+    "Lay",
+    "LeaveObject",
+    "Move",
+    "NudgeCamera",
+    "RestHand",
+    "SimulatedTable",
+    "TableSettings",
+    "TakeUp",
+    "TurnDown",
+]

@@ -1,0 +1,144 @@
+"""Draws the simulated table: surface, cards and objects that lie still, and the hands above them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import cos, sin
+from typing import Final, TypeAlias
+
+import numpy as np
+
+from companion.cards import Card
+from hardware.sources.simulated.card_positions import (
+    Position,
+    RestingCard,
+    object_position,
+    seat_angle,
+    trick_position,
+)
+from hardware.sources.simulated.disturbances import Disturbance, RestHand
+from hardware.sources.simulated.moves import REACH_S, Lay, LeaveObject, Move, TakeUp
+from vision.frames import Picture
+from vision.geometry import UNIT_SQUARE, Quad
+from vision.scenes import DeckCollection, SurfaceCollection, Tabletop
+from vision.scenes.camera.view import Homography, card_plane, project, view_from
+from vision.scenes.decks.deck_collection import Deck
+from vision.scenes.table.clutter_cache import ClutterCache
+from vision.scenes.table.hands import FINGERTIP
+from vision.scenes.table.surface_collection import draw_bare_table
+from vision.scenes.table.tabletop import Shade
+from vision.scenes.truth import CardTruth
+
+SIZE: Final = (1280, 960)
+PX_PER_MM: Final = 1.55
+HALF_TABLE_MM: Final = 260.0
+"""Half the table's width: a hand comes from beyond it."""
+MAX_STILLS: Final = 4
+
+Still: TypeAlias = tuple[Picture, tuple[CardTruth, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class TableSettings:
+    """The seed of deck, surface, light and every random deviation; the picture's size, view and noise."""
+
+    seed: int = 1
+    size: tuple[int, int] = SIZE
+    px_per_mm: float = PX_PER_MM
+    tilt: float = 0.25
+    flicker: float = 0.03
+    noise: float = 3.0
+
+
+class TablePicture:
+    """Draws one table; pictures of what lies still are cached, since hands move over them for many frames."""
+
+    def __init__(
+        self, settings: TableSettings, decks: DeckCollection, surfaces: SurfaceCollection, rng: np.random.Generator
+    ) -> None:
+        size, px_per_mm = settings.size, settings.px_per_mm
+        self._seed = settings.seed
+        self._decks = decks
+        self._deck: Deck = decks.deck_for(settings.seed)
+        self._plane: Homography = view_from(size, px_per_mm, tilt=settings.tilt, focal_px=1.3 * size[0])
+        pair = (surfaces.surface_for(settings.seed), surfaces.surface_for(settings.seed, 1))
+        self._surface = draw_bare_table(pair, self._plane, size, px_per_mm, rng)
+        self._shade = Shade(0.3, 1.5 * px_per_mm, np.array([1.5, 2.0], np.float32))
+        self._clutter = ClutterCache()
+        self._stills: dict[object, Still] = {}
+
+    def draw(
+        self, cards: tuple[RestingCard, ...], objects: tuple[int, ...], moves: Sequence[Move], at_s: float
+    ) -> Picture:
+        """Returns the table with the cards and objects that lie still and the hands that move at that time."""
+        top = Tabletop(self._still(cards, objects)[0].copy(), self._shade)
+        for move in moves:
+            self._draw_hand(top, move, at_s)
+        return top.canvas
+
+    def truths(self, cards: tuple[RestingCard, ...], objects: tuple[int, ...]) -> tuple[CardTruth, ...]:
+        """Returns the cards as they are seen without the hands, bottom to top."""
+        return self._still(cards, objects)[1]
+
+    def _still(self, cards: tuple[RestingCard, ...], objects: tuple[int, ...]) -> Still:
+        key = (cards, objects)
+        if key not in self._stills:
+            if len(self._stills) > MAX_STILLS:
+                self._stills.clear()
+            top = Tabletop(self._surface.copy(), self._shade)
+            for number in objects:
+                self._draw_object(top, number)
+            for one in cards:
+                self._draw_card(top, None if one.face_down else one.card, one.position)
+            self._stills[key] = (top.canvas, top.truths())
+        return self._stills[key]
+
+    def _draw_hand(self, top: Tabletop, move: Move, at_s: float) -> None:
+        """Draws the hand of a move while it is over the table."""
+        since_s = at_s - move.at_s
+        if isinstance(move, RestHand):
+            if 0 <= since_s < move.for_s + 2 * REACH_S:
+                near = min(1.0, since_s / REACH_S, (move.for_s + 2 * REACH_S - since_s) / REACH_S)
+                away_mm = move.reach_mm + (1 - near) * HALF_TABLE_MM
+                angle = seat_angle(move.seat)
+                self._draw_hand_at(top, move.seat, Position(-away_mm * sin(angle), away_mm * cos(angle), angle))
+        elif not isinstance(move, Disturbance) and 0 <= since_s < 2 * REACH_S:
+            self._draw_reach(top, move, since_s / REACH_S)
+
+    def _draw_reach(self, top: Tabletop, move: Move, progress: float) -> None:
+        """Draws a move's hand and what it brings: coming in up to progress 1, leaving up to 2."""
+        assert not isinstance(move, Disturbance)
+        away_mm = abs(1 - progress) * HALF_TABLE_MM
+        angle = seat_angle(move.seat)
+        x, y = -away_mm * sin(angle), away_mm * cos(angle)
+        if isinstance(move, LeaveObject):
+            goal = object_position(move.number)
+        else:
+            card = move.card if isinstance(move, Lay | TakeUp) else move.cards[0]
+            goal = trick_position(self._seed, card, move.seat)
+        carried = Position(goal.x_mm + x, goal.y_mm + y, goal.turn)
+        if isinstance(move, Lay) and progress < 1:
+            self._draw_card(top, move.card, carried)
+        elif isinstance(move, LeaveObject) and progress < 1:
+            self._draw_object(top, move.number, carried)
+        self._draw_hand_at(top, move.seat, Position(carried.x_mm, carried.y_mm, angle))
+
+    def _draw_card(self, top: Tabletop, card: Card | None, position: Position) -> None:
+        """Draws a card; None shows a back."""
+        top.lay_card(self._decks.face(self._deck, card), card, self._quad(position, self._deck.size_mm))
+
+    def _draw_object(self, top: Tabletop, number: int, position: Position | None = None) -> None:
+        """Draws an object, usually where it is left."""
+        thing = self._clutter.thing_for(self._seed, number)
+        top.lay_thing(thing, self._quad(position or object_position(number), thing.size_mm))
+
+    def _draw_hand_at(self, top: Tabletop, seat: int, position: Position) -> None:
+        """Draws a seat's hand with its fingertips a little beyond a position."""
+        hand = self._clutter.hand_for(self._seed, seat)
+        down_mm = (0.5 - FINGERTIP[1]) * hand.size_mm[1] - 25
+        x, y, turn = position.x_mm, position.y_mm, position.turn
+        middle = Position(x - sin(turn) * down_mm, y + cos(turn) * down_mm, turn)
+        top.lay_thing(hand, self._quad(middle, hand.size_mm))
+
+    def _quad(self, at: Position, size_mm: tuple[float, float]) -> Quad:
+        plane = card_plane(self._plane, at.x_mm, at.y_mm, at.turn, size_mm)
+        return project(plane, UNIT_SQUARE.astype(np.float64)).astype(np.float32)
