@@ -54,11 +54,11 @@ def add_forms(verb: argparse.ArgumentParser) -> None:
     verb.add_argument(
         "--as",
         dest="form",
-        choices=("record", "csv", "pdf", "events"),
+        choices=("record", "csv", "pdf", "replay", "events"),
         default="record",
-        help="records (JSON), tables of hands and tricks, score sheets to print, or event rows (default: record)",
+        help="records (JSON), tables, score sheets to print, pages to step through, or event rows (default: record)",
     )
-    verb.add_argument("--language", default="en", help="of the score sheets (default: en)")
+    verb.add_argument("--language", default="en", help="of the score sheets and pages (default: en)")
 
 
 def run_list(arguments: argparse.Namespace) -> int:

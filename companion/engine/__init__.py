@@ -10,12 +10,14 @@ from companion.engine.offers import (
     OffersAccounts,
     OffersAnnouncements,
     OffersCourses,
+    OffersPositions,
     OffersReport,
     OffersTables,
     OffersView,
     Step,
 )
 from companion.engine.phrases import Phrase, Player, Value
+from companion.engine.positions import LaidCard, Position
 from companion.engine.record import Entry, Record, read_record, write_record
 from companion.engine.replay import replay, replay_entries
 from companion.engine.tables import Row
@@ -27,14 +29,17 @@ __all__ = [
     "Field",
     "Game",
     "Irregularity",
+    "LaidCard",
     "OffersAccounts",
     "OffersAnnouncements",
     "OffersCourses",
+    "OffersPositions",
     "OffersReport",
     "OffersTables",
     "OffersView",
     "Phrase",
     "Player",
+    "Position",
     "Record",
     "Row",
     "Step",

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol, runtime_checkable
 
 from companion.engine.phrases import Phrase
+from companion.engine.positions import Position
 from companion.engine.tables import Row
 
 
@@ -16,6 +17,15 @@ class OffersView(Protocol):
 
     def view(self, state: Any) -> object:
         """Returns what a screen may show of `state`, as a frozen value; what a player hides is not in it."""
+        ...
+
+
+@runtime_checkable
+class OffersPositions(Protocol):
+    """Positions. The replay of a game, on the screen and as a page, calls it for each state that it shows."""
+
+    def position(self, state: Any) -> Position:
+        """Returns where the game is in `state`, and the cards that lie open; nothing that a player hides."""
         ...
 
 

@@ -11,7 +11,7 @@ from companion.session import Session
 from companion.session.moment import local_day
 from companion.translations import ENGLISH, find_translation
 
-FORMS: Final = ("record", "csv", "pdf")
+FORMS: Final = ("record", "csv", "pdf", "replay")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,12 +41,15 @@ def export(games: Sequence[Filed], form: str, language: str = ENGLISH) -> Mappin
         return tables_of(games)
     if form == "pdf":
         return {f"{game.number}.pdf": sheet_of(game, language) for game in games}
+    if form == "replay":
+        return {f"{game.number}.html": replay_of(game, language) for game in games}
     return {f"{game.number}.json": record_of(game) for game in games}
 
 
 def export_all(game: Filed, language: str = ENGLISH) -> Mapping[str, bytes]:
     """Returns every file of one game, named so that many games can lie in one folder."""
     files = {f"{game.name}.json": record_of(game), f"{game.name}.pdf": sheet_of(game, language)}
+    files[f"{game.name}.html"] = replay_of(game, language)
     return files | {f"{game.name}-{name}": content for name, content in tables_of([game]).items()}
 
 
@@ -77,3 +80,12 @@ def sheet_of(game: Filed, language: str) -> bytes:
 
     people = People(game.record.players, find_translation(game.game.name, language))
     return print_sheet(game.game, game.state, people, local_day(game.started))
+
+
+def replay_of(game: Filed, language: str) -> bytes:
+    """Returns the page on which the game is stepped through."""
+    from companion.exports.replay_page import write_page  # needed by this alone
+    from companion.exports.replay_steps import replay_record
+
+    words = find_translation(game.game.name, language)
+    return write_page(replay_record(game.game, game.record), words, local_day(game.started))

@@ -22,7 +22,9 @@ def test_the_record_scores_the_same(session: Filed) -> None:
     assert GAME.summary(replay(GAME, record)) == GAME.summary(session.state)
 
 
-@pytest.mark.parametrize(("form", "ends"), [("record", {".json"}), ("csv", {".csv"}), ("pdf", {".pdf"})])
+@pytest.mark.parametrize(
+    ("form", "ends"), [("record", {".json"}), ("csv", {".csv"}), ("pdf", {".pdf"}), ("replay", {".html"})]
+)
 def test_each_form_has_its_files(session: Filed, form: str, ends: set[str]) -> None:
     assert {name[name.rindex(".") :] for name in export([session, session], form)} == ends
     assert form in FORMS
@@ -32,6 +34,6 @@ def test_all_files_of_a_game_lie_side_by_side(session: Filed) -> None:
     name = session.name
     assert name.startswith("mast-year-")
     files = export_all(session, "de")
-    assert list(files) == [f"{name}.json", f"{name}.pdf", f"{name}-hands.csv", f"{name}-tricks.csv"]
+    assert list(files) == [f"{name}.json", f"{name}.pdf", f"{name}.html", f"{name}-hands.csv", f"{name}-tricks.csv"]
     assert files[f"{name}.pdf"].startswith(b"%PDF-")
     assert b"partial" in files[f"{name}-hands.csv"]

@@ -10,6 +10,7 @@ from companion.games.mast_year.choices import choices
 from companion.games.mast_year.course import courses
 from companion.games.mast_year.explanation import explain
 from companion.games.mast_year.options import read_options
+from companion.games.mast_year.position import position
 from companion.games.mast_year.report import count_players, points_by_hand, report_counts
 from companion.games.mast_year.result import result
 from companion.games.mast_year.seats import moved, rearranged, seated
@@ -38,6 +39,7 @@ class MastYear:
     announce_correction = staticmethod(announce_correction)
     courses = staticmethod(courses)
     result = staticmethod(result)
+    position = staticmethod(position)
     count_players = staticmethod(count_players)
     points_by_hand = staticmethod(points_by_hand)
     report_counts = staticmethod(report_counts)

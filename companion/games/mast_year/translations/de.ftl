@@ -281,6 +281,16 @@ result-no-boom = Runde { $number }: Eichhörnchen { $squirrels }, Eichen { $oaks
 result-partial-boom = Runde { $number }: Eichhörnchen { $squirrels }, Eichen { $oaks }. Teilmast und Eichhörnchen-Boom.
 result-full-boom = Runde { $number }: Eichhörnchen { $squirrels }, Eichen { $oaks }. Vollmast und Eichhörnchen-Boom.
 
+## position
+
+position-deal = Runde { $hand }: das Geben
+position-trunk = Runde { $hand }: die Stammkarte
+position-trick = Runde { $hand }, Stich { $trick } von { $tricks }
+position-reveal = Runde { $hand }: die letzten Karten
+position-between = Zwischen den Spielen
+position-over = Das Ende
+position-in-game = Spiel { $game } · { $place }
+
 ## printed
 
 printed-title = Mastjahr

@@ -275,6 +275,16 @@ result-no-boom = Hand { $number }: Squirrels { $squirrels }, Oaks { $oaks }. Squ
 result-partial-boom = Hand { $number }: Squirrels { $squirrels }, Oaks { $oaks }. Partial Mast Year and Squirrel Boom.
 result-full-boom = Hand { $number }: Squirrels { $squirrels }, Oaks { $oaks }. Full Mast Year and Squirrel Boom.
 
+## position
+
+position-deal = Hand { $hand }: the deal
+position-trunk = Hand { $hand }: the trunk card
+position-trick = Hand { $hand }, trick { $trick } of { $tricks }
+position-reveal = Hand { $hand }: the last cards
+position-between = Between the games
+position-over = The end
+position-in-game = Game { $game } · { $place }
+
 ## printed
 
 printed-title = Mast Year

@@ -1,0 +1,89 @@
+"""Replay steps: a game that was played, moment by moment: what lay open, why it came about, and the score."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import accumulate
+from typing import Any
+
+from companion.engine import LaidCard, OffersPositions, Phrase, Player, Record
+from companion.engine.game import AnyGame
+from companion.engine.phrases import Value, phrase
+from companion.translations import Translation
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A moment of a game, in words. It rests on the entries up to there alone: what comes later is not in it.
+
+    `scores` are the points of each side, in words; `laid` the cards that lie open; `said` why things are so.
+    """
+
+    title: str
+    scores: tuple[str, ...]
+    laid: tuple[tuple[str, LaidCard], ...]
+    said: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """A game to be stepped through: its states from the start on, and the names of its players."""
+
+    game: AnyGame
+    states: Sequence[Any]
+    players: tuple[str, ...]
+
+    @property
+    def last(self) -> int:
+        """The number of the last step; the first is 0."""
+        return len(self.states) - 1
+
+    def step(self, place: int, words: Translation) -> Step:
+        """Returns the step after `place` entries."""
+        state, game = self.states[place], self.game
+        title, laid = phrase("replay.entry", None, number=place, count=self.last), ()
+        if isinstance(game, OffersPositions):
+            position = game.position(state)
+            title, laid = position.title, position.laid
+        return Step(
+            words.say(title, self.players),
+            tuple(words.say(side, self.players) for side in scores_in(game.summary(state), len(self.players))),
+            tuple((words.write(Player(one.seat), self.players), one) for one in laid),
+            tuple(words.say(item, self.players) for item in game.explain(state)),
+        )
+
+    def rests(self, place: int) -> bool:
+        """Whether no trick runs after `place` entries; in a game without tricks every step is such a one."""
+        if place in (0, self.last) or not isinstance(self.game, OffersPositions):
+            return True
+        return bool(self.game.position(self.states[place]).rests)
+
+    def beside(self, place: int, by: int) -> int:
+        """Returns the next step before (-1) or after (1) `place` at which no trick runs; at the end `place` itself."""
+        found = place
+        while 0 <= found + by <= self.last:
+            found += by
+            if self.rests(found):
+                break
+        return found
+
+
+def replay_record(game: AnyGame, record: Record) -> Replayed:
+    """Returns the game that a record holds."""
+    start = game.start(record.options, record.players)
+    actions = (entry.action for entry in record.entries)
+    return Replayed(game, tuple(accumulate(actions, game.apply, initial=start)), record.players)
+
+
+def scores_in(line: Mapping[str, Any], players: int) -> tuple[Phrase, ...]:
+    """Returns the points of each side that a score line names: a team, a player, or players who sit opposite."""
+    scores = line.get("scores")
+    if isinstance(scores, Mapping):
+        return tuple(_score(phrase(f"team.{side}"), points) for side, points in scores.items())
+    if isinstance(scores, list):
+        sides = (tuple(map(Player, range(side, players, len(scores)))) for side in range(len(scores)))
+        return tuple(_score(side, points) for side, points in zip(sides, scores, strict=True))
+    return ()
+
+
+def _score(side: Value, points: int) -> Phrase:
+    return phrase("replay.score", None, side=side, points=points)

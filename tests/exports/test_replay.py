@@ -1,0 +1,131 @@
+"""Replay: any game is stepped through, and no step shows what came to light later."""
+
+import re
+from dataclasses import replace
+from functools import cache
+
+import pytest
+
+from companion.cards import CARD_NAMES, DECK
+from companion.engine import OffersPositions, Record, replay_entries
+from companion.exports.export import Filed, export
+from companion.exports.replay_page import write_page
+from companion.exports.replay_steps import Replayed, Step, replay_record
+from companion.games import find_game, game_names
+from companion.games.mast_year.actions import Play, Reveal, Trunk
+from companion.simulation.mast_year import simulate
+from companion.translations import find_translation, languages
+from tests.games.suite import play_randomly
+
+MAST_YEAR = find_game("mast-year")
+GAMES = [name for name in game_names() if name != "mast-year"]
+SIGN = re.compile(r"(?:10|[2-9JQKA])[♣♦♥♠]")
+SIGNS = {card.sign: card for card in DECK}
+
+
+@cache
+def record_of(game: str) -> Record:
+    if game == "mast-year":
+        return simulate(3, {"goal": 7, "incomplete_information": True})
+    return play_randomly(find_game(game), 1, {}).record
+
+
+def replayed(game: str = "mast-year") -> Replayed:
+    return replay_record(find_game(game), record_of(game))
+
+
+def step(game: Replayed, place: int, language: str = "en") -> Step:
+    return game.step(place, find_translation(game.game.name, language))
+
+
+@pytest.mark.parametrize("name", game_names())
+class TestEachGame:
+    def test_the_last_step_is_how_the_game_stands(self, name: str) -> None:
+        game, record = replayed(name), record_of(name)
+        start = game.game.start(record.options, record.players)
+        assert game.states[game.last] == replay_entries(game.game, start, record.entries)
+        assert game.last == len(record.entries)
+
+    def test_a_step_is_the_same_whatever_comes_later(self, name: str) -> None:
+        record, whole = record_of(name), replayed(name)
+        for place in range(0, whole.last + 1, 7):
+            cut = replay_record(whole.game, replace(record, entries=record.entries[:place]))
+            if isinstance(whole.game, OffersPositions):
+                assert step(cut, place) == step(whole, place)
+            assert step(cut, place).said == step(whole, place).said
+            assert step(cut, place).scores == step(whole, place).scores
+
+    @pytest.mark.parametrize("language", languages())
+    def test_every_step_says_something(self, name: str, language: str) -> None:
+        game = replayed(name)
+        for place in range(game.last + 1):
+            one = step(game, place, language)
+            assert one.title
+            assert all(one.said)
+
+    def test_by_tricks_it_goes_through_the_whole_game_and_back_the_same_way(self, name: str) -> None:
+        game, places = replayed(name), [0]
+        while places[-1] < game.last:
+            places.append(game.beside(places[-1], 1))
+        back = [game.last]
+        while back[-1] > 0:
+            back.append(game.beside(back[-1], -1))
+        assert places == back[::-1]
+        assert game.beside(game.last, 1) == game.last
+        assert game.beside(0, -1) == 0
+
+    def test_the_page_holds_every_step_and_fetches_nothing(self, name: str) -> None:
+        game = replayed(name)
+        page = write_page(game, find_translation(name), "2026-05-01").decode()
+        assert page.count("<section") == game.last + 1
+        assert "default-src 'none'" in page
+        assert not re.search(r"https?:|src=|href=|@import|url\(|fetch|XMLHttp", page)
+
+
+class TestMastYear:
+    def test_no_step_names_a_card_before_it_was_seen(self) -> None:
+        game, record = replayed(), record_of("mast-year")
+        for place, state in enumerate(game.states):
+            shown = step(game, place)
+            named = {SIGNS[sign] for text in (shown.title, *shown.said) for sign in SIGN.findall(text)}
+            named |= {laid.card for _, laid in shown.laid}
+            actions = (entry.action for entry in record.entries[:place])
+            seen = {action.card for action in actions if isinstance(action, Play | Trunk | Reveal)}
+            dealt = {card for hand in state.hands[-2:] for card in hand.deal.bounty}  # MY-8: all know which ♥ join
+            assert named <= seen | dealt | {CARD_NAMES["TH"]}
+
+    def test_between_two_stops_lies_a_trick(self) -> None:
+        game = replayed()
+        for place in (place for place in range(1, game.last) if not game.rests(place)):
+            assert game.states[place].hand.table
+        stops = [place for place in range(game.last + 1) if game.rests(place)]
+        assert not any(game.states[place].hand.table for place in stops if game.states[place].hand)
+
+    def test_a_step_shows_the_trick_with_its_winner_and_the_score(self) -> None:
+        game = replayed()
+        place = next(place for place, state in enumerate(game.states) if state.hand and state.hand.tricks)
+        first = step(game, place)
+        trick = game.states[place].hand.tricks[0]
+        assert first.title == "Hand 1, trick 1 of 9"
+        assert first.scores == ("Squirrels: 0", "Oaks: 0")
+        assert {laid.seat: laid.card for _, laid in first.laid} == {
+            (trick.leader + at) % 4: card for at, card in enumerate(trick.cards)
+        }
+        assert [laid.seat for _, laid in first.laid if laid.wins] == [trick.winner]
+        assert [laid.seat for _, laid in first.laid if laid.leads] == [trick.leader]
+
+    def test_a_tournament_says_which_game_it_is(self) -> None:
+        game = replay_record(MAST_YEAR, simulate(1, {"goal": 7, "tournament": True}))
+        titles = [step(game, place).title for place in range(game.last + 1)]
+        assert titles[0] == "Game 1 · Hand 1: the deal"
+        assert any(title.startswith("Game 2 · Hand") for title in titles)
+        assert titles[-1] == "Game 2 · The end"
+
+    def test_names_stand_on_the_page_as_they_were_typed(self) -> None:
+        record = replace(record_of("mast-year"), players=("<b>Ann</b>", "", "Cy & Co", "Di"))
+        filed = Filed("5a", "2026-05-01T19:30:00Z", MAST_YEAR, record, None)
+        [(name, content)] = export([filed], "replay", "de").items()
+        assert name == "5a.html"
+        assert b"&lt;b&gt;Ann&lt;/b&gt;" in content
+        assert b"<b>Ann" not in content
+        assert b"Platz 2" in content
