@@ -40,7 +40,8 @@ class Replayed:
     def step(self, place: int, words: Translation) -> Step:
         """Returns the step after `place` entries."""
         state, game = self.states[place], self.game
-        title, laid = phrase("replay.entry", None, number=place, count=self.last), ()
+        title = phrase("replay.entry", None, number=place, count=self.last)
+        laid: tuple[LaidCard, ...] = ()
         if isinstance(game, OffersPositions):
             position = game.position(state)
             title, laid = position.title, position.laid
