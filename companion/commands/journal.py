@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from companion.commands.complaint import complain, harmless
 from companion.commands.files import write_file
 from companion.errors import BadInputError, CompanionError
+from companion.exports.exporters import exporter_names, find_exporter
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -54,9 +55,9 @@ def add_forms(verb: argparse.ArgumentParser) -> None:
     verb.add_argument(
         "--as",
         dest="form",
-        choices=("record", "csv", "pdf", "replay", "events"),
+        choices=(*exporter_names(), "events"),
         default="record",
-        help="records (JSON), tables, score sheets to print, pages to step through, or event rows (default: record)",
+        help="which form: records (JSON), tables, score sheets, links, codes, or event rows (default: record)",
     )
     verb.add_argument("--language", default="en", help="of the score sheets and pages (default: en)")
 
@@ -90,26 +91,25 @@ def run_show(arguments: argparse.Namespace) -> int:
 
 
 def run_export(arguments: argparse.Namespace) -> int:
-    """Writes games as records, tables or score sheets: to files, or records to standard output, a line each.
+    """Writes games in the form that is asked for: to files, or to standard output where that takes a line each.
 
     Exit status 1 says that one cannot be read.
     """
     if arguments.form == "events":
         return _export_events(arguments)
-    if arguments.form != "record" and arguments.to is None:
+    line = find_exporter(arguments.form).line
+    if arguments.to is None and line is None:
         raise BadInputError(f"{arguments.form} goes to files: name a folder with --to DIR")
     sessions, unread = _chosen(arguments)
-    if arguments.to is None:
-        from companion.engine import write_record
+    from companion.exports.export import export
+    from companion.exports.exporter import file_session
 
-        for session in sessions:
-            print(write_record(session.game, session.to_record()))
+    games = [file_session(session) for session in sessions]
+    if arguments.to is None and line is not None:
+        for said in filter(None, map(line, games)):
+            print(said)
         return 1 if unread else 0
-    from companion.exports.export import export, file_session
-
-    for name, content in export(
-        [file_session(session) for session in sessions], arguments.form, arguments.language
-    ).items():
+    for name, content in export(games, arguments.form, arguments.language).items():
         path = arguments.to / name
         write_file(path, content)
         _write({"id": path.stem, "file": str(path)}) if arguments.json else print(path)

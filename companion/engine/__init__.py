@@ -12,6 +12,7 @@ from companion.engine.offers import (
     OffersCourses,
     OffersPositions,
     OffersReport,
+    OffersStandings,
     OffersTables,
     OffersView,
     Step,
@@ -20,6 +21,7 @@ from companion.engine.phrases import Phrase, Player, Value
 from companion.engine.positions import LaidCard, Position
 from companion.engine.record import Entry, Record, read_record, write_record
 from companion.engine.replay import replay, replay_entries
+from companion.engine.standing import Standing
 from companion.engine.tables import Row
 
 __all__ = [
@@ -35,6 +37,7 @@ __all__ = [
     "OffersCourses",
     "OffersPositions",
     "OffersReport",
+    "OffersStandings",
     "OffersTables",
     "OffersView",
     "Phrase",
@@ -42,6 +45,7 @@ __all__ = [
     "Position",
     "Record",
     "Row",
+    "Standing",
     "Step",
     "Value",
     "read_record",

@@ -8,6 +8,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from companion.engine.phrases import Phrase
 from companion.engine.positions import Position
+from companion.engine.standing import Standing
 from companion.engine.tables import Row
 
 
@@ -110,6 +111,15 @@ class OffersSeats(Protocol):
         Each comes with its place in `actions`. `stay`: each keeps its seat, and the order changes; else the order
         stays, and each becomes that of the seat whose turn it is. From the first impossible one on they are as before.
         """
+        ...
+
+
+@runtime_checkable
+class OffersStandings(Protocol):
+    """How a game ended for each seat. Exports to other programs call it."""
+
+    def standings(self, state: Any) -> tuple[Standing, ...]:
+        """Returns every seat's standing, in seat order; nothing while the game is not over."""
         ...
 
 

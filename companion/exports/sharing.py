@@ -1,7 +1,7 @@
 """Sharing: a game as squares to scan. One code says how it stands; others, as many as needed, hold the record."""
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from companion.engine import Record
 from companion.engine.game import AnyGame
@@ -27,23 +27,23 @@ class Code:
         return len(self.rows)
 
 
-@dataclass(frozen=True, slots=True)
-class Shared:
-    """What of a game can be scanned, as texts: its result, and its whole record, in parts if it is long."""
-
-    result: str
-    records: tuple[str, ...]
+def shorten(result: str) -> str:
+    """Returns a result that is short enough for one code."""
+    return result if len(result) <= LONGEST_RESULT else result[: LONGEST_RESULT - 1] + "…"
 
 
-def share(game: AnyGame, record: Record, result: str) -> Shared:
-    """Returns what the codes of a game hold; `result` says in a few lines how it stands."""
-    told = result if len(result) <= LONGEST_RESULT else result[: LONGEST_RESULT - 1] + "…"
-    return Shared(told, split(pack(game, record), MOST_LETTERS))
+def share_record(game: AnyGame, record: Record) -> tuple[str, ...]:
+    """Returns what the codes of a whole game hold: its record, in parts if it is long."""
+    return split(pack(game, record), MOST_LETTERS)
+
+
+def make_code(text: str) -> Any:
+    """Returns the QR code of `text` as Segno makes it; it must be no longer than such a code can hold."""
+    import segno  # needed by this alone
+
+    return segno.make(text, error="l", micro=False, mask=MASK)  # trying all masks takes eight times as long
 
 
 def draw_code(text: str) -> Code:
     """Returns the QR code of `text`, which must be no longer than such a code can hold."""
-    import segno  # needed by this alone
-
-    made = segno.make(text, error="l", micro=False, mask=MASK)  # trying all masks takes eight times as long
-    return Code(text, tuple(tuple(bool(square) for square in row) for row in made.matrix))
+    return Code(text, tuple(tuple(bool(square) for square in row) for row in make_code(text).matrix))

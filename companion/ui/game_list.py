@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from companion.app.evening import evening_of, names_of_group
 from companion.errors import CompanionError
-from companion.exports.export import Filed, export_evening
+from companion.exports.export import export_evening
+from companion.exports.exporter import Filed
 from companion.exports.folder import find_folder, save_files
 from companion.ui.host import Host
 from companion.ui.texts import SAY

@@ -1,11 +1,22 @@
 """Export: the files of a game, whatever form is asked for."""
 
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
 import pytest
 
+from companion.__main__ import main
 from companion.engine import read_record, replay
-from companion.exports.export import FORMS, Filed, export, export_all, file_session
-from companion.games import find_game
+from companion.exports import exporters
+from companion.exports.export import export, export_all, export_evening
+from companion.exports.exporter import Filed, file_session
+from companion.exports.exporters import exporter_names, find_exporter
+from companion.exports.sharing import draw_code
+from companion.games import find_game, game_names
+from companion.journal import Journal
 from companion.session import MemoryStore, start_session
+from tests.exports.played import play_through
 from tests.games.mast_year.table import GAME, PLAYERS, Tally
 
 
@@ -27,13 +38,70 @@ def test_the_record_scores_the_same(session: Filed) -> None:
 )
 def test_each_form_has_its_files(session: Filed, form: str, ends: set[str]) -> None:
     assert {name[name.rindex(".") :] for name in export([session, session], form)} == ends
-    assert form in FORMS
+    assert form in exporter_names()
 
 
 def test_all_files_of_a_game_lie_side_by_side(session: Filed) -> None:
     name = session.name
     assert name.startswith("mast-year-")
     files = export_all(session, "de")
-    assert list(files) == [f"{name}.json", f"{name}.pdf", f"{name}.html", f"{name}-hands.csv", f"{name}-tricks.csv"]
+    assert sorted(files) == [
+        f"{name}-hands.csv",
+        f"{name}-tricks.csv",
+        *(f"{name}.{end}" for end in ("html", "json", "pdf")),
+    ]
     assert files[f"{name}.pdf"].startswith(b"%PDF-")
     assert b"partial" in files[f"{name}-hands.csv"]
+
+
+def test_the_games_of_an_evening_have_their_tables_together(session: Filed) -> None:
+    day = session.name.removeprefix("mast-year-")[:10]
+    assert {name for name in export_evening([session], "en") if name.endswith(".csv")} == {
+        f"evening-{day}-hands.csv",
+        f"evening-{day}-tricks.csv",
+    }
+    assert export_evening([], "en") == {}
+
+
+NEW = '''"""A form that nobody knew before."""
+from companion.exports.exporter import Exporter, Filed
+
+def _files(game: Filed, language: str) -> dict[str, bytes]:
+    return {".new": game.number.encode()}
+
+EXPORTER = Exporter(line=lambda game: f"new {game.number}", files=_files, codes=lambda game, language: ("new",))
+'''
+
+
+@pytest.fixture
+def newcomer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Puts one more file among the exporters."""
+    (tmp_path / "new_form.py").write_text(NEW)
+    monkeypatch.setattr(exporters, "__path__", [*exporters.__path__, str(tmp_path)])
+    yield
+    sys.modules.pop("companion.exports.exporters.new_form", None)
+
+
+@pytest.mark.usefixtures("newcomer")
+def test_a_new_exporter_is_one_file(session: Filed, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert export_all(session)[f"{session.name}.new"] == session.number.encode()
+    assert "-new-form.png" in {name[len(session.number) :] for name in export([session], "qr")}
+    with Journal(tmp_path / "journal.db") as journal:
+        played = start_session(journal, GAME, {}, PLAYERS)
+    assert main(["journal", "export", "--as", "new-form", "--journal", str(tmp_path / "journal.db")]) == 0
+    assert capsys.readouterr().out == f"new {played.number}\n"
+
+
+@pytest.mark.parametrize("name", exporter_names())
+def test_every_exporter_takes_every_game(name: str) -> None:
+    for game_name in game_names():
+        played = play_through(game_name)
+        exporter = find_exporter(name)
+        if exporter.files:
+            for end, content in exporter.files(played, "de").items():
+                assert end.startswith((".", "-"))
+                assert content
+        if exporter.joint_files:
+            assert exporter.joint_files([played])
+        if exporter.codes:
+            assert all(draw_code(text).size < 178 for text in exporter.codes(played, "en"))

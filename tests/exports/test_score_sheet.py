@@ -9,10 +9,10 @@ import pytest
 from pypdf import PdfReader
 
 from companion.engine import read_record, replay
-from companion.exports.course_lines import places, stairs, ticks
+from companion.exports.games.mast_year.course_lines import places, stairs, ticks
 from companion.exports.paper import Paper, wrap
+from companion.exports.people import People
 from companion.exports.score_sheet import print_sheet
-from companion.exports.trick_blocks import People
 from companion.games import find_game
 from companion.games.mast_year.course import courses
 from companion.translations import find_translation, languages

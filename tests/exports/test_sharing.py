@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from companion.engine import Entry, Record, read_record, replay
 from companion.errors import BadRecordError
 from companion.exports.packed import MARK, is_packed, pack, unpack
-from companion.exports.sharing import MOST_LETTERS, draw_code, share
+from companion.exports.sharing import LONGEST_RESULT, MOST_LETTERS, draw_code, share_record, shorten
 from companion.games import find_game
 from tests.games.suite import play_randomly
 from tests.project.tree import ROOT
@@ -84,20 +84,18 @@ def long_record() -> Record:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_whole_game_comes_back_from_its_codes_in_any_order(name: str) -> None:
     record = read(NAMES[name])
-    shared = share(GAME, record, "Ann wins")
-    assert shared.result == "Ann wins"
-    for order in (shared.records, tuple(reversed(shared.records))):
+    shared = share_record(GAME, record)
+    for order in (shared, tuple(reversed(shared))):
         scanned = "\n".join(order).encode()
         assert is_packed(scanned)
         assert unpack(scanned) == unpack(pack(GAME, record).encode())
 
 
 def test_a_long_game_has_as_many_codes_as_it_needs_each_easy_to_scan() -> None:
-    shared = share(GAME, long_record(), "x" * 5000)
-    assert shared.result == "x" * 599 + "…"
-    assert len(shared.records) > 3
-    assert {draw_code(text).size for text in shared.records[:-1]} == {65}
-    again = read_record(unpack("".join(shared.records).lower().encode()), find_game)
+    shared = share_record(GAME, long_record())
+    assert len(shared) > 3
+    assert {draw_code(text).size for text in shared[:-1]} == {65}
+    again = read_record(unpack("".join(shared).lower().encode()), find_game)
     assert len(again.entries) == len(long_record().entries)
 
 
@@ -113,9 +111,14 @@ def test_a_long_game_has_as_many_codes_as_it_needs_each_easy_to_scan() -> None:
     ids=["one missing", "another game's", "one cut", "no number", "too many"],
 )
 def test_codes_that_make_no_game_are_refused_in_one_line(spoil: Callable[[list[str]], list[str]], told: str) -> None:
-    parts = list(share(GAME, long_record(), "").records)
+    parts = list(share_record(GAME, long_record()))
     with pytest.raises(BadRecordError, match=told):
         unpack("\n".join(spoil(parts)).encode())
+
+
+def test_a_long_result_is_cut_to_one_code() -> None:
+    assert shorten("Ann wins") == "Ann wins"
+    assert shorten("x" * 5000) == "x" * (LONGEST_RESULT - 1) + "…"
 
 
 def test_a_code_is_square_and_has_its_three_corners() -> None:

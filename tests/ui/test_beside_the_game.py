@@ -173,7 +173,7 @@ class TestStatistics:
 
 
 class TestSharing:
-    @pytest.mark.parametrize("kind", ["result", "record"])
+    @pytest.mark.parametrize("kind", ["result", "record", "bg-stats"])
     def test_what_the_screen_shows_can_be_scanned(self, after: Pilot, kind: str, tmp_path: Path) -> None:
         after.host.go("share")
         after.frames(3)
@@ -181,6 +181,8 @@ class TestSharing:
         text = scan(after, tmp_path)
         if kind == "result":
             assert text.splitlines()[0] == SAY("name")
+        elif kind == "bg-stats":
+            assert text.startswith("https://app.bgstatsapp.com/createPlay.html?data=")
         else:
             for _ in range(int(after.screen.count) - 1):
                 after.tap_text("→")
@@ -194,7 +196,7 @@ class TestSharing:
         after.tap_text(SAY("share.save"))
         after.until(lambda: after.screen.told == SAY("share.saved-home", folder="mast-year-games"))
         saved = sorted(path.suffix for path in (folder / "mast-year-games").iterdir())
-        assert saved == [".csv", ".csv", ".json", ".pdf"]
+        assert saved == [".csv", ".csv", ".html", ".json", ".pdf", ".txt"]
 
     def test_whoever_leaves_waits_for_no_file(self, after: Pilot, folder: Path) -> None:
         free = Event()

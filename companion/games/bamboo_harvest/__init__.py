@@ -10,6 +10,7 @@ from companion.games.bamboo_harvest.choices import choices
 from companion.games.bamboo_harvest.course import courses
 from companion.games.bamboo_harvest.explanation import explain
 from companion.games.bamboo_harvest.sheet import result, sheet
+from companion.games.bamboo_harvest.standings import standings
 from companion.games.bamboo_harvest.state import SEATS, State
 from companion.games.bamboo_harvest.summary import summary
 from companion.games.bamboo_harvest.tables import tables
@@ -32,6 +33,7 @@ class BambooHarvest:
     announce = staticmethod(announce)
     announce_correction = staticmethod(announce_correction)
     courses = staticmethod(courses)
+    standings = staticmethod(standings)
     tables = staticmethod(tables)
     view = staticmethod(view)
 

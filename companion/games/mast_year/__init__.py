@@ -15,6 +15,7 @@ from companion.games.mast_year.report import count_players, points_by_hand, repo
 from companion.games.mast_year.result import result
 from companion.games.mast_year.seats import moved, rearranged, seated
 from companion.games.mast_year.sheet import sheet
+from companion.games.mast_year.standings import standings
 from companion.games.mast_year.state import State
 from companion.games.mast_year.summary import summary
 from companion.games.mast_year.tables import tables
@@ -43,6 +44,7 @@ class MastYear:
     count_players = staticmethod(count_players)
     points_by_hand = staticmethod(points_by_hand)
     report_counts = staticmethod(report_counts)
+    standings = staticmethod(standings)
     tables = staticmethod(tables)
     view = staticmethod(view)
     trick_table = TRICK_TABLE

@@ -11,6 +11,7 @@ from companion.games.masters_of_maple_syrup.explanation import explain
 from companion.games.masters_of_maple_syrup.options import PLAYERS, read_options
 from companion.games.masters_of_maple_syrup.result import result
 from companion.games.masters_of_maple_syrup.sheet import sheet
+from companion.games.masters_of_maple_syrup.standings import standings
 from companion.games.masters_of_maple_syrup.state import State
 from companion.games.masters_of_maple_syrup.summary import summary
 from companion.games.masters_of_maple_syrup.tables import tables
@@ -33,6 +34,7 @@ class MastersOfMapleSyrup:
     announce_correction = staticmethod(announce_correction)
     courses = staticmethod(courses)
     result = staticmethod(result)
+    standings = staticmethod(standings)
     tables = staticmethod(tables)
     view = staticmethod(view)
 

@@ -10,6 +10,7 @@ from companion.games.nice_one_squirrel.course import courses
 from companion.games.nice_one_squirrel.explanation import explain
 from companion.games.nice_one_squirrel.options import read_options
 from companion.games.nice_one_squirrel.sheet import result, sheet
+from companion.games.nice_one_squirrel.standings import standings
 from companion.games.nice_one_squirrel.state import SEATS, State
 from companion.games.nice_one_squirrel.summary import summary
 from companion.games.nice_one_squirrel.tables import tables
@@ -32,6 +33,7 @@ class NiceOneSquirrel:
     announce = staticmethod(announce)
     announce_correction = staticmethod(announce_correction)
     courses = staticmethod(courses)
+    standings = staticmethod(standings)
     tables = staticmethod(tables)
     view = staticmethod(view)
 

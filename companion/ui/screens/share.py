@@ -6,13 +6,17 @@ from typing import Any
 from kivy.properties import NumericProperty, StringProperty
 
 from companion.errors import CompanionError
-from companion.exports.export import Filed, export_all
+from companion.exports.export import export_all
+from companion.exports.exporter import Filed
+from companion.exports.exporters import exporter_names, find_exporter
 from companion.exports.folder import find_folder, save_files
-from companion.exports.sharing import draw_code, share
+from companion.exports.sharing import draw_code
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
+from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
+from companion.ui.widgets.plank import Plank
 
 load("screens/share")
 
@@ -30,22 +34,33 @@ class ShareScreen(Screen):
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        names, self._planks = SharedFontSize(), dict[str, Any]()
+        for name in (name for name in exporter_names() if find_exporter(name).codes):
+            plank = Plank(text=_said(name) or name, shared_font_size=names, high_mm=4)
+            plank.bind(on_release=lambda _, name=name: self.choose(name))
+            self._planks[name] = plank
+        for name in sorted(self._planks, key=lambda name: name != self.kind):  # what most people want comes first
+            self.ids.kinds.add_widget(self._planks[name])
         self.show(host.standing)
 
     def show(self, standing: Any) -> None:
         """Shows the code that is chosen."""
-        for name in ("result", "record", "save"):
-            self.ids[name].disabled = standing is None
-        if standing is None:
+        codes = {name: self._codes(standing, name) for name in self._planks}
+        for name, plank in self._planks.items():
+            plank.disabled, plank.chosen = not codes[name], name == self.kind
+        self.ids.save.disabled = standing is None
+        texts = codes[self.kind] or codes["result"]
+        if not texts:
             self.ids.square.code, self.help = None, SAY("share.none")
             return
-        players = standing.record.players
-        lines = [SAY.phrase(line, players) for line in standing.game.result(standing.state)]
-        shared = share(standing.game, standing.record, "\n".join(lines))
-        texts = (shared.result,) if self.kind == "result" else shared.records
         self.count, self.part = len(texts), self.part % len(texts)
         self.ids.square.code = draw_code(texts[self.part])
-        self.help = SAY("share.parts-help", count=len(texts)) if len(texts) > 1 else SAY(f"share.{self.kind}-help")
+        helps = SAY("share.parts-help", count=len(texts)) if len(texts) > 1 else _said(f"{self.kind}-help")
+        self.help = helps or ""
+
+    def _codes(self, standing: Any, name: str) -> tuple[str, ...]:
+        codes = find_exporter(name).codes
+        return codes(_filed(standing), SAY("code")) if codes and standing is not None else ()
 
     def turn(self, by: int) -> None:
         """Shows another of the record's codes; after the last comes the first."""
@@ -60,7 +75,7 @@ class ShareScreen(Screen):
     def save(self) -> None:
         """Writes the game's files where people find them."""
         standing, language = self.host.standing, SAY("code")
-        game = Filed(standing.number, standing.started, standing.game, standing.record, standing.state)
+        game = _filed(standing)
         self.told = SAY("share.saving")
         self.host.aside(lambda: _write(game, language), self._saved, "exports")
 
@@ -70,6 +85,16 @@ class ShareScreen(Screen):
         else:
             where = "home" if found.is_relative_to(Path.home()) else "stick"
             self.told = SAY(f"share.saved-{where}", folder=found.name)
+
+
+def _filed(standing: Any) -> Filed:
+    return Filed(standing.number, standing.started, standing.game, standing.record, standing.state)
+
+
+def _said(name: str) -> str | None:
+    """Returns what an exporter is called, or its help; None if no language says it."""
+    said = SAY(f"share.{name}")
+    return None if said == f"{{share.{name}}}" else said
 
 
 def _write(game: Filed, language: str) -> Any:

@@ -7,7 +7,7 @@ from kivy.graphics import Color, Ellipse, Line, Rectangle
 from kivy.properties import ObjectProperty, StringProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.exports.course_lines import hand_ends, most_of, stairs, ticks
+from companion.exports.games.mast_year.course_lines import hand_ends, most_of, stairs, ticks
 from companion.games.mast_year.course import Course
 from companion.ui.layouts import load
 from companion.ui.texts import SAY

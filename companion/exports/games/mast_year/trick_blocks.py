@@ -1,13 +1,13 @@
 """The tricks of each hand, as small tables side by side: who led, who won, what became of the acorn cards."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from companion.cards import Card
 from companion.engine import Player
-from companion.exports.course_plot import TEAM_COLOURS
+from companion.exports.games.mast_year.course_plot import TEAM_COLOURS
 from companion.exports.paper import BOLD, INK, INNER, MARGIN, PLAIN, RULE, SOFT, Paper
+from companion.exports.people import People
 from companion.games.mast_year.state import Hand, Outcome, Trick
 from companion.translations import Translation
 
@@ -20,14 +20,6 @@ SEAT: Final = 29.0
 HEAD: Final = 27.0
 TINTS: Final = ("#f3dcc7", "#d5e8d6")
 MEANINGS: Final = {Outcome.STASHED: "○", Outcome.STASHED_EATEN: "●", Outcome.ATE: "●←"}
-
-
-@dataclass(frozen=True, slots=True)
-class People:
-    """Who plays, and the words to name things."""
-
-    names: tuple[str, ...]
-    words: Translation
 
 
 def draw_blocks(paper: Paper, y: float, hands: Sequence[Hand], people: People) -> float:

@@ -3,9 +3,10 @@
 from typing import Final
 
 from companion.engine.phrases import Player, phrase
-from companion.exports.course_plot import TEAM_COLOURS, TEAMS, Frame, draw_plot
+from companion.exports.games.mast_year.course_plot import TEAM_COLOURS, TEAMS, Frame, draw_plot
+from companion.exports.games.mast_year.trick_blocks import draw_blocks, draw_legend
 from companion.exports.paper import BOLD, INK, INNER, MARGIN, RULE, SOFT, TITLE, Paper
-from companion.exports.trick_blocks import People, draw_blocks, draw_legend
+from companion.exports.people import People
 from companion.games.mast_year.account import account_of, explain_missing
 from companion.games.mast_year.course import Course, courses
 from companion.games.mast_year.ending_words import explain_end

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.exports.course_lines import Point, hand_ends, most_of, stairs, ticks
+from companion.exports.games.mast_year.course_lines import Point, hand_ends, most_of, stairs, ticks
 from companion.exports.paper import INK, RULE, SOFT, Paper
 from companion.games.mast_year.course import Course
 from companion.translations import Translation

@@ -1,0 +1,13 @@
+"""Standing: how a game ended for one seat."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """One seat's end: `score` is None in a game without points, `team` names those who won or lost together."""
+
+    seat: int
+    score: int | None
+    has_won: bool
+    team: str | None = None

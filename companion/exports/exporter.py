@@ -1,0 +1,55 @@
+"""Exporter: one form in which games leave the companion, and Filed, a game that leaves."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from companion.engine import Record
+from companion.engine.game import AnyGame
+from companion.session import Session
+from companion.session.moment import local_day
+from companion.translations import Translation, find_translation
+
+
+@dataclass(frozen=True, slots=True)
+class Filed:
+    """A game to be written: its number in the journal, when it began, what was entered, and where that led."""
+
+    number: str
+    started: str
+    game: AnyGame
+    record: Record
+    state: Any
+
+    @property
+    def name(self) -> str:
+        """What its files are called: the game, its day, and enough of its number."""
+        return "-".join(filter(None, [self.game.name, local_day(self.started), self.number[:6]]))
+
+    def translation(self, language: str) -> Translation:
+        """Returns the texts of the game."""
+        return find_translation(self.game.name, language)
+
+
+def file_session(session: Session) -> Filed:
+    """Returns what stands in a session."""
+    return Filed(session.number, session.started, session.game, session.to_record(), session.state)
+
+
+@dataclass(frozen=True, slots=True)
+class Exporter:
+    """One form: what it writes of a game (in a language), of many together, and which codes it offers to scan.
+
+    `files` are named by what follows the game's name, such as ".pdf"; `joint_files` by their whole names. A game that
+    the form cannot hold has none. The screens and `companion journal export --as` offer every exporter; what it is
+    called on the screen are the texts `share.NAME` and `share.NAME-help`, else its name.
+    """
+
+    line: Callable[[Filed], str] | None = None
+    """The game as one line, for standard output; "" for a game that the form cannot hold."""
+    files: Callable[[Filed, str], Mapping[str, bytes]] | None = None
+    joint_files: Callable[[Sequence[Filed]], Mapping[str, bytes]] | None = None
+    codes: Callable[[Filed, str], tuple[str, ...]] | None = None
+    """What its QR codes hold."""
+    saved_with_game: bool = True
+    """Whether its files lie beside the others when the table saves a game."""

@@ -1,0 +1,83 @@
+"""BG Stats: a finished game as a link that opens the app Board Game Stats with the play filled in.
+
+The format is the app's own, as other programs that use it describe it: a link to createPlay.html with a JSON object,
+percent-encoded. Its page is
+https://www.bgstatsapp.com/support/push-plays-to-bg-stats-from-other-apps-or-websites/.
+`sourceName`, `sourcePlayId` and `playDate` (the end, UTC, "2026-05-01 19:30:00") are required. The app remembers by
+`sourceName` and the ids which of its games and players are meant, so these never change.
+"""
+
+import json
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from typing import Final
+from urllib.parse import quote
+
+from companion.engine import OffersStandings, Standing
+from companion.exports.exporter import Exporter, Filed
+from companion.translations import ENGLISH
+
+LINK: Final = "https://app.bgstatsapp.com/createPlay.html?data="
+SOURCE: Final = "Mast Year Companion"
+
+
+def _line(game: Filed, language: str = ENGLISH) -> str:
+    play = _play(game, language)
+    return LINK + quote(json.dumps(play, ensure_ascii=False, separators=(",", ":")), safe=":,") if play else ""
+
+
+def _play(game: Filed, language: str) -> Mapping[str, object]:
+    """Returns the play; nothing for a game that is not over, or has no standings."""
+    standings = game.game.standings(game.state) if isinstance(game.game, OffersStandings) else ()
+    if not standings:
+        return {}
+    without_points = {} if any(standing.score is not None for standing in standings) else {"noPoints": True}
+    return {
+        "sourceName": SOURCE,
+        "sourcePlayId": game.number,
+        "playDate": _utc(_ended(game)),
+        "game": {
+            "name": game.translation(language).text("name"),
+            "sourceGameId": game.game.name,
+            **without_points,
+        },
+        "players": [_player(game, standing, language) for standing in standings],
+    }
+
+
+def _player(game: Filed, standing: Standing, language: str) -> Mapping[str, object]:
+    name = game.record.players[standing.seat]
+    seat = game.translation(language).text("players.unnamed", seat=standing.seat + 1)
+    player: dict[str, object] = {
+        "name": name or seat,
+        "sourcePlayerId": name.casefold() or f"seat-{standing.seat + 1}",
+    }
+    if standing.has_won:
+        player["winner"] = True
+    if standing.score is not None:
+        player["score"] = standing.score
+    if standing.team is not None:
+        player["team"] = standing.team
+    return player
+
+
+def _ended(game: Filed) -> str:
+    """Returns when the last entry was made; without it, when the game began."""
+    return next((entry.at for entry in reversed(game.record.entries) if entry.at), game.started)
+
+
+def _utc(moment: str) -> str:
+    return datetime.fromisoformat(moment).astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S")
+
+
+def _files(game: Filed, language: str) -> Mapping[str, bytes]:
+    link = _line(game, language)
+    return {"-bg-stats.txt": f"{link}\n".encode()} if link else {}
+
+
+def _codes(game: Filed, language: str) -> tuple[str, ...]:
+    link = _line(game, language)
+    return (link,) if link else ()
+
+
+EXPORTER = Exporter(line=_line, files=_files, codes=_codes)

@@ -1,0 +1,15 @@
+"""Score sheets to print."""
+
+from companion.exports.exporter import Exporter, Filed
+from companion.exports.people import People
+from companion.session.moment import local_day
+
+
+def _files(game: Filed, language: str) -> dict[str, bytes]:
+    from companion.exports.score_sheet import print_sheet  # a printer's library is needed by this alone
+
+    people = People(game.record.players, game.translation(language))
+    return {".pdf": print_sheet(game.game, game.state, people, local_day(game.started))}
+
+
+EXPORTER = Exporter(files=_files)

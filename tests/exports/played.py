@@ -1,0 +1,35 @@
+"""Finished games of every kind, ready to be exported."""
+
+from collections.abc import Mapping
+from functools import cache
+from itertools import count
+from typing import Final
+
+from companion.engine import Entry, Record
+from companion.exports.exporter import Filed
+from companion.games import find_game
+from tests.games.suite import play_randomly
+
+SHORT: Final[Mapping[str, Mapping[str, object]]] = {
+    "lunar": {"track": [20]},
+    "masters-of-maple-syrup": {
+        "catalogue": [{"name": "Red Maple", "type": "tree", "cost": 0, "value": 1, "draws": 2, "copies": 20}]
+    },
+    "mast-year": {"goal": 2},
+}
+"""Agreements under which a random game ends soon."""
+ENDED: Final = "2026-05-01T19:30:00.000Z"
+
+
+@cache
+def play_through(name: str, nth: int = 0, *, tournament: bool = False) -> Filed:
+    """Returns a finished game: of random ones that end, the one after `nth` others."""
+    game, options = find_game(name), dict(SHORT.get(name, {})) | ({"tournament": True} if tournament else {})
+    for seed in count():
+        played = play_randomly(game, seed, options)
+        nth -= bool(game.summary(played.states[-1])["over"])
+        if nth < 0:
+            break
+    entries = tuple(Entry(entry.action, ENDED, "touch") for entry in played.record.entries)
+    record = Record(name, options, played.record.players, entries)
+    return Filed("5a17c0de5a17c0de", "2026-05-01T18:00:00.000Z", game, record, played.states[-1])

@@ -1,0 +1,81 @@
+"""BG Stats: the link says who played, who won, and with how many points, as the app reads it."""
+
+import json
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+
+from companion.engine import OffersStandings
+from companion.exports.exporter import Filed
+from companion.exports.exporters import find_exporter
+from companion.exports.sharing import draw_code
+from companion.games import find_game, game_names
+from tests.exports.played import play_through
+
+
+def play(game: Filed) -> dict[str, object]:
+    """Returns the play that the app reads from a game's link."""
+    codes = find_exporter("bg-stats").codes
+    assert codes
+    [link] = codes(game, "en")
+    address = urlsplit(link)
+    assert (address.scheme, address.netloc, address.path) == ("https", "app.bgstatsapp.com", "/createPlay.html")
+    [data] = parse_qs(address.query, strict_parsing=True)["data"]
+    found: dict[str, object] = json.loads(data)
+    return found
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_each_game_has_what_the_app_asks_for(name: str) -> None:
+    game = play_through(name)
+    found = play(game)
+    assert (found["sourcePlayId"], found["playDate"]) == (game.number, "2026-05-01 19:30:00")
+    assert found["sourceName"] == "Mast Year Companion"
+    assert found["game"]["sourceGameId"] == name  # type: ignore[index]
+    assert len(found["players"]) == len(game.record.players)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_standings_agree_with_the_score_line(name: str) -> None:
+    for seed in range(4):
+        game = play_through(name, seed)
+        assert isinstance(game.game, OffersStandings)
+        standings, line = game.game.standings(game.state), game.game.summary(game.state)
+        assert [standing.seat for standing in standings] == list(range(len(game.record.players)))
+        assert any(standing.has_won for standing in standings)
+        scores = line.get("scores")
+        for standing in standings:
+            if isinstance(scores, dict):
+                assert standing.score == scores[standing.team]
+                assert standing.has_won == (line["winner"] in (standing.team, "tie"))
+            elif isinstance(scores, list) and len(scores) == len(standings):
+                assert standing.score == scores[standing.seat]
+
+
+def test_a_tournament_is_won_by_a_pair() -> None:
+    game = play_through("mast-year", tournament=True)
+    assert isinstance(game.game, OffersStandings)
+    standings, line = game.game.standings(game.state), game.game.summary(game.state)
+    assert {standing.team: standing.score for standing in standings} == line["pairs"]
+    winners = {standing.team for standing in standings if standing.has_won}
+    assert winners == ({line["winner"]} if line["winner"] != "tie" else {"0-2", "1-3"})
+
+
+def test_a_game_that_is_not_over_has_no_link() -> None:
+    game = find_game("lunar")
+    record = play_through("lunar").record
+    state = game.start(record.options, record.players)
+    exporter = find_exporter("bg-stats")
+    filed = Filed("5a", "2026-05-01T19:30:00Z", game, record, state)
+    assert exporter.codes
+    assert exporter.files
+    assert exporter.codes(filed, "en") == ()
+    assert exporter.files(filed, "en") == {}
+
+
+def test_its_code_can_be_scanned_from_a_screen() -> None:
+    """At most 121 squares along an edge: half a millimetre each on the smallest screen."""
+    for name in game_names():
+        codes = find_exporter("bg-stats").codes
+        assert codes
+        assert draw_code(codes(play_through(name), "en")[0]).size <= 121
