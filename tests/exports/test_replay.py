@@ -8,7 +8,8 @@ import pytest
 
 from companion.cards import CARD_NAMES, DECK
 from companion.engine import OffersPositions, Record, replay_entries
-from companion.exports.export import Filed, export
+from companion.exports.export import export
+from companion.exports.exporter import Filed
 from companion.exports.replay_page import write_page
 from companion.exports.replay_steps import Replayed, Step, replay_record
 from companion.games import find_game, game_names
