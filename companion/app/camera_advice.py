@@ -4,7 +4,7 @@ from collections import Counter, deque
 from collections.abc import Sequence
 from typing import Final
 
-from vision.setup.calibration import Check, Finding
+from vision.setup.calibration import Check, CheckResult
 
 LOOKS: Final = 6
 """So many looks decide together."""
@@ -26,10 +26,10 @@ class SteadyAdvice:
     """Takes in the findings of look after look."""
 
     def __init__(self) -> None:
-        self._looks: deque[dict[_What, Finding]] = deque(maxlen=LOOKS)
+        self._looks: deque[dict[_What, CheckResult]] = deque(maxlen=LOOKS)
         self._said: _What | None = None
 
-    def take(self, findings: Sequence[Finding]) -> Finding | None:
+    def take(self, findings: Sequence[CheckResult]) -> CheckResult | None:
         """Returns what to mend first, or None where all is well.
 
         It is wrong in most looks when it is said for the first time, and is said until it was well in all of them.

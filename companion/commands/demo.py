@@ -53,7 +53,7 @@ def _begin(app: Any, arguments: argparse.Namespace) -> None:
     record = simulation.simulate(arguments.seed)
     source = partial(simulated_table, arguments.seed, FPS, hands=None, game=arguments.game)
     choices = [entry.action for entry in record.entries if simulation.is_hidden_choice(entry.action)]
-    player = Player(choices, THINKS_S / arguments.speed)
+    player = DemoPlayer(choices, THINKS_S / arguments.speed)
     lookout = Lookout(app.host, source, player, speed=arguments.speed)
     app.host.attend(lookout)
     app.host.start(record.game, {}, record.players)
@@ -89,7 +89,7 @@ def _read(text: str, least: float, most: float, what: str) -> float:
     raise argparse.ArgumentTypeError(f"{text[:20]!r} is no {what}: write a number from {least:g} to {most:g}")
 
 
-class Player:
+class DemoPlayer:
     """Makes the choices of a simulated game, unless somebody at the screen is quicker."""
 
     def __init__(self, actions: Sequence[Any], thinks_s: float = THINKS_S) -> None:

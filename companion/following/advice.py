@@ -5,7 +5,7 @@ from typing import Final
 from companion.cards import Card
 from companion.engine import Phrase, Player
 from companion.following.scans import DeckReport, StashReport
-from vision.setup.calibration import Calibration, Check, Finding
+from vision.setup.calibration import Calibration, Check, CheckResult
 
 PACKAGE: Final = "companion.following"
 """Where the words of these phrases are: `find_translation(game, language, PACKAGE)`."""
@@ -16,7 +16,7 @@ def advise(calibration: Calibration) -> tuple[Phrase, ...]:
     return tuple(advice_on(finding) for finding in calibration.to_mend)
 
 
-def advice_on(finding: Finding) -> Phrase:
+def advice_on(finding: CheckResult) -> Phrase:
     """Returns one finding, well or not, as a phrase."""
     key = f"calibration.{'well' if finding.is_well else 'mend'}.{finding.check}"
     if finding.check is Check.CARD_SIZE:

@@ -57,7 +57,7 @@ Effect: TypeAlias = Enter | Rewrite | TakeBack | Tell
 
 
 @dataclass(frozen=True, slots=True)
-class Step(Generic[TableT]):
+class StrategyStep(Generic[TableT]):
     """The table after a step, and what is to be done before the next one; no effect: there is nothing more to do."""
 
     table: TableT
@@ -79,7 +79,7 @@ class Strategy(Protocol[TableT]):
         """Returns the table after something was seen."""
         ...
 
-    def advance(self, table: TableT, log: Log, now_s: float, choose: Choose) -> Step[TableT]:
+    def advance(self, table: TableT, log: Log, now_s: float, choose: Choose) -> StrategyStep[TableT]:
         """Returns the next step; `choose` is called at most once, and what it returns is entered."""
         ...
 

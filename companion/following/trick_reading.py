@@ -9,7 +9,7 @@ from companion.following.decisions import ABOUT_CARDS, SEEN_TWICE, WHICH_CARD, W
 from companion.following.duplicate_sightings import certainly, explain_duplicate
 from companion.following.interpretation import Candidate, Interpretation, Option
 from companion.following.sightings import CardLaid
-from companion.following.strategy import Enter, Rewrite, Step
+from companion.following.strategy import Enter, Rewrite, StrategyStep
 from companion.following.trick_situation import Situation
 from companion.following.trick_table_state import TrickTableState
 from companion.session.correction import Logged, Replace
@@ -21,7 +21,7 @@ CERTAIN: Final = 0.97
 NOT_YET: Final = -1
 """The number of an entry that is still to be made."""
 
-TrickStep: TypeAlias = Step[TrickTableState]
+TrickStep: TypeAlias = StrategyStep[TrickTableState]
 
 
 def read_card(now: Situation, laid: CardLaid) -> TrickStep:
@@ -30,7 +30,7 @@ def read_card(now: Situation, laid: CardLaid) -> TrickStep:
     if known is not None:
         return _read_again(now, laid, known)
     found = interpret(now, laid)
-    return _dropped(now, laid) if found is None else Step(now.table, _enter(now, laid, found))
+    return _dropped(now, laid) if found is None else StrategyStep(now.table, _enter(now, laid, found))
 
 
 def interpret(now: Situation, laid: CardLaid) -> Interpretation | None:
@@ -50,7 +50,7 @@ def actions_with(now: Situation, action: object, faces: Sequence[Face]) -> list[
 
 def _dropped(now: Situation, laid: CardLaid) -> TrickStep:
     """The card says nothing, and waits no more."""
-    return Step(replace(now.table, waiting=now.table.waiting.without(laid)))
+    return StrategyStep(replace(now.table, waiting=now.table.waiting.without(laid)))
 
 
 def _enter(now: Situation, laid: CardLaid, found: Interpretation, why: str = "") -> Enter:
@@ -115,7 +115,7 @@ def _explain(now: Situation, laid: CardLaid, known: Logged, face: Face) -> Trick
         if rewritten is not None:
             return rewritten
     if not likeliest.earlier_is_misread and likeliest.probability >= CERTAIN:
-        return Step(now.table, _enter(now, laid, Interpretation(_other_cards(now, laid, face), True)))
+        return StrategyStep(now.table, _enter(now, laid, Interpretation(_other_cards(now, laid, face), True)))
     return _ask_which(now, laid, face, SEEN_TWICE)
 
 
@@ -131,15 +131,15 @@ def _rewrite_earlier(
         return None
     if probability >= CERTAIN:  # the rules settle it
         accepted = Accepted(number, correction.action, sight.at_s, probability)
-        return Step(now.table.settled(number), Rewrite(correction, accepted))
+        return StrategyStep(now.table.settled(number), Rewrite(correction, accepted))
     others = actions_with(now, action, now.entries.to_come)
     candidates = now.entries.interpreter.alternatives(sight.probabilities, others, without=own)
     asked = Asked(number, candidates, SEEN_TWICE, sight.at_s, sight.place)
-    return Step(now.table.doubted(number), Rewrite(correction, asked))
+    return StrategyStep(now.table.doubted(number), Rewrite(correction, asked))
 
 
 def _ask_which(now: Situation, laid: CardLaid, face: Face, why: str = WHICH_CARD) -> TrickStep:
-    return Step(now.table, _enter(now, laid, Interpretation(_other_cards(now, laid, face), False), why))
+    return StrategyStep(now.table, _enter(now, laid, Interpretation(_other_cards(now, laid, face), False), why))
 
 
 def _other_cards(now: Situation, laid: CardLaid, face: Face) -> tuple[Candidate, ...]:

@@ -8,7 +8,7 @@ from companion.following.decisions import ABOUT_CARDS, Accepted, Asked, Missed, 
 from companion.following.duplicate_sightings import most_probable
 from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
-from companion.following.strategy import CAMERA, Choose, Enter, Rewrite, Step, TakeBack, Tell
+from companion.following.strategy import CAMERA, Choose, Enter, Rewrite, StrategyStep, TakeBack, Tell
 from companion.following.trick_entries import Log, TrickEntries
 from companion.following.trick_reading import CERTAIN, NOT_YET, TrickStep, read_card
 from companion.following.trick_situation import Situation
@@ -46,7 +46,7 @@ class TrickStrategy:
             if step.effect is not None:
                 return step
             now = now.with_table(step.table)
-        return Step(now.table)
+        return StrategyStep(now.table)
 
     def entered(self, table: TrickTableState, log: Log, enter: Enter, number: int, now_s: float) -> TrickTableState:
         """Returns the table after an action was entered, as entry `number`."""
@@ -77,10 +77,10 @@ def _settle(now: Situation, now_s: float, choose: Choose) -> TrickStep:
         if not now.entries.is_card_due:
             return _choose(now, now_s, choose)
         if not now.table.waiting or now.entries.log.question:
-            return Step(now.table)
+            return StrategyStep(now.table)
         now, between = _between_deals(now)
         if between:
-            return Step(now.table)
+            return StrategyStep(now.table)
         now, laid = _next_card(now)
         if laid is None:
             late = now.is_incomplete or now.table.waiting.has_waited_long(now_s)
@@ -95,9 +95,9 @@ def _choose(now: Situation, now_s: float, choose: Choose) -> TrickStep:
     log, waiting = now.entries.log, now.table.waiting
     action = choose(log.state, log.game.choices(log.state))
     if action is None:
-        return Step(now.table)
+        return StrategyStep(now.table)
     at_s = waiting.cards[0].at_s if waiting else now_s
-    return Step(now.table, Enter(action, Accepted(NOT_YET, action, at_s, 1.0)))
+    return StrategyStep(now.table, Enter(action, Accepted(NOT_YET, action, at_s, 1.0)))
 
 
 def _between_deals(now: Situation) -> tuple[Situation, bool]:
@@ -160,8 +160,8 @@ def _judge_revised(now: Situation, now_s: float) -> TrickStep:
         step = _judge(now, first, now_s)
         now = now.with_table(replace(step.table, revised=tuple(others)))
         if step.effect is not None:
-            return Step(now.table, step.effect)
-    return Step(now.table)
+            return StrategyStep(now.table, step.effect)
+    return StrategyStep(now.table)
 
 
 def _judge_all(now: Situation, numbers: Sequence[int], now_s: float) -> TrickStep:
@@ -171,7 +171,7 @@ def _judge_all(now: Situation, numbers: Sequence[int], now_s: float) -> TrickSte
         if step.effect is not None:
             return step
         now = now.with_table(step.table)
-    return Step(now.table)
+    return StrategyStep(now.table)
 
 
 def _judge(now: Situation, number: int, now_s: float) -> TrickStep:
@@ -179,19 +179,19 @@ def _judge(now: Situation, number: int, now_s: float) -> TrickStep:
     logged, unseen = entries.entry(number), entries.to_come
     own = entries.face_of(logged) if logged else None
     if not unseen:
-        return Step(table)
+        return StrategyStep(table)
     if logged is None or own is None or own in unseen or logged.entry.by != CAMERA:
-        return Step(table.settled(number))  # it was taken back, or somebody said what it is, or a new deck is used
+        return StrategyStep(table.settled(number))  # taken back, answered by a person, or a new deck is used
     face, share = most_probable(table.sights[number].probabilities, [own, *unseen], entries.rules.faces)
     if share < CERTAIN or (face == own and number not in table.doubts):
-        return Step(table)
+        return StrategyStep(table)
     action = entries.rules.with_face(logged.entry.action, face)
     accepted = Accepted(number, action, now_s, share)
     if face == own:
-        return Step(table.settled(number), Tell(accepted))
+        return StrategyStep(table.settled(number), Tell(accepted))
     if entries.log.preview(Replace(number, action)).question is not None:
-        return Step(table)
-    return Step(table.settled(number), Rewrite(Replace(number, action), accepted))
+        return StrategyStep(table)
+    return StrategyStep(table.settled(number), Rewrite(Replace(number, action), accepted))
 
 
 def _take_back(now: Situation, now_s: float) -> TrickStep:
@@ -202,13 +202,13 @@ def _take_back(now: Situation, now_s: float) -> TrickStep:
     now = now.with_table(replace(now.table, locations=locations)).noticed_gathering(now_s)
     away = locations.away
     if now.is_incomplete:
-        return Step(replace(now.table, locations=locations.forgotten(away.keys())))
+        return StrategyStep(replace(now.table, locations=locations.forgotten(away.keys())))
     if len(away) > 1:  # of a running trick the others may lie under a hand
         gathered = now.table.gathered_trick if running else now.entries.trick_number
-        return Step(replace(now.table, gathered_trick=gathered))
+        return StrategyStep(replace(now.table, gathered_trick=gathered))
     waiting = now.table.waiting if away else now.table.waiting.taken_back(now_s)
     if waiting is not now.table.waiting:
-        return Step(replace(now.table, waiting=waiting))
+        return StrategyStep(replace(now.table, waiting=waiting))
     return _take_back_last(now, trick, now_s)
 
 
@@ -219,14 +219,14 @@ def _take_back_last(now: Situation, trick: Sequence[int], now_s: float) -> Trick
     patience_s = TAKEN_BACK_S if running else 2 * TAKEN_BACK_S  # others may be about to be gathered
     told = running or all(locations.knows(number) for number in trick)  # else the others may lie there still
     if not told or gone is None or not gone.bare or now_s - gone.at_s < patience_s:
-        return Step(now.table)
+        return StrategyStep(now.table)
     number = entries[-1].number
     table = replace(now.table, locations=locations.forgotten([number]))
-    return Step(table, TakeBack(TakenBack(number, now_s)))
+    return StrategyStep(table, TakeBack(TakenBack(number, now_s)))
 
 
 def _ask_for_missing(now: Situation, now_s: float, *, late: bool) -> TrickStep:
     entries: tuple[Logged, ...] = now.entries.log.entries
     if not late or now.table.asked_for is entries:
-        return Step(now.table)
-    return Step(replace(now.table, asked_for=entries), Tell(Missed(now.entries.turn, now_s)))
+        return StrategyStep(now.table)
+    return StrategyStep(replace(now.table, asked_for=entries), Tell(Missed(now.entries.turn, now_s)))

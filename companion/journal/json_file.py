@@ -12,7 +12,7 @@ LARGEST_BYTES: Final = 256 * 1024
 
 
 @dataclass(frozen=True, slots=True)
-class Kept:
+class StoredValues:
     """What was read; `notice` says in one line that the file was damaged, and what was taken instead."""
 
     values: Mapping[str, Any]
@@ -26,17 +26,17 @@ class JsonFile:
         self.path = path
         self._good = path.with_name(path.name + ".good")
 
-    def read(self) -> Kept:
+    def read(self) -> StoredValues:
         """Returns the values, those of the last good copy, or none."""
         values = _read(self.path)
         if values is not None:
-            return Kept(values)
+            return StoredValues(values)
         good = _read(self._good)
         if good is not None:
-            return Kept(good, f"{self.path} was damaged: the last good settings are used")
+            return StoredValues(good, f"{self.path} was damaged: the last good settings are used")
         if self.path.exists():
-            return Kept({}, f"{self.path} was damaged: everything is set as at first")
-        return Kept({})
+            return StoredValues({}, f"{self.path} was damaged: everything is set as at first")
+        return StoredValues({})
 
     def write(self, values: Mapping[str, Any]) -> None:
         """Writes the values; what stood before becomes the last good copy, or is set aside if it is damaged.

@@ -1,12 +1,12 @@
 """The camera check says one thing, and stays with it until it is mended."""
 
 from companion.app.camera_advice import LOOKS, ORDER, SteadyAdvice
-from vision.setup.calibration import Check, Finding
+from vision.setup.calibration import Check, CheckResult
 
-BRIGHT = Finding(Check.TOO_BRIGHT, False, 250.0)
-GLARE = Finding(Check.GLARE, False, 0.3, 2)
-FLICKER = Finding(Check.FLICKER, False, 0.02)
-WELL = Finding(Check.FLICKER, True, 0.0)
+BRIGHT = CheckResult(Check.TOO_BRIGHT, False, 250.0)
+GLARE = CheckResult(Check.GLARE, False, 0.3, 2)
+FLICKER = CheckResult(Check.FLICKER, False, 0.02)
+WELL = CheckResult(Check.FLICKER, True, 0.0)
 
 
 def test_every_check_has_its_rank() -> None:

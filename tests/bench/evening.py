@@ -17,7 +17,7 @@ from types import TracebackType
 from typing import Any, Final, Self
 
 import tests.conftest  # noqa: F401  # Kivy stays quiet
-from companion.commands.demo import Player
+from companion.commands.demo import DemoPlayer
 from companion.games.mast_year.actions import Dealt, Passed
 from companion.simulation.film import enliven
 from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, film, simulate
@@ -101,7 +101,7 @@ def _play(pilot: Pilot, seeds: list[int], starts: list[float], length_s: float, 
     for seed, start_s in zip(seeds, starts, strict=True):
         actions = [entry.action for entry in simulate(seed).entries]
         wanted = [action for action in actions if not isinstance(action, Dealt | Passed)]
-        player, helped = Player([action for action in actions if SIMULATION.is_hidden_choice(action)], 0.0), 0
+        player, helped = DemoPlayer([action for action in actions if SIMULATION.is_hidden_choice(action)], 0.0), 0
         if lookout is None:
             lookout = Lookout(pilot.host, partial(Evening, seeds), player, speed=speed)
             pilot.host.lookout = lookout

@@ -23,7 +23,7 @@ from vision.frames import Picture
 from vision.reader import Reader
 from vision.scenes import EVERYDAY, DeckCollection, Scene, SurfaceCollection, draw_scene
 from vision.scenes.decks.deck_collection import Deck
-from vision.scenes.decks.faces import PX_PER_MM, Face
+from vision.scenes.decks.faces import PX_PER_MM, FaceImage
 from vision.scenes.decks.marks import marked
 
 SIZE: Final = (1280, 960)
@@ -42,7 +42,7 @@ class MarkedDecks(DeckCollection):
     anywhere = False
     """Whether marks are those of the training scenes."""
 
-    def face(self, deck: Deck, card: Card | None, mark: int = 0) -> Face:
+    def face(self, deck: Deck, card: Card | None, mark: int = 0) -> FaceImage:
         """Returns a face, with its marks on."""
         sign = mark_of(card) if card else None
         if self.anywhere and card and sign:
@@ -52,7 +52,7 @@ class MarkedDecks(DeckCollection):
         return with_marks(face, self.way, sign, on_paper=self.on_paper) if self.way and sign else face
 
 
-def with_marks(face: Face, way: Way, mark: Mark, *, on_paper: bool) -> Face:
+def with_marks(face: FaceImage, way: Way, mark: Mark, *, on_paper: bool) -> FaceImage:
     """Returns `face` with its stickers, or with its marks drawn on."""
     image = face.bgra.copy()
     width, height = (side / PX_PER_MM for side in face.size)
@@ -64,7 +64,7 @@ def with_marks(face: Face, way: Way, mark: Mark, *, on_paper: bool) -> Face:
         if on_paper:
             _lay(image, np.full((side, side, 4), 255, np.uint8), spot.x, spot.y)
         _lay(image, np.ascontiguousarray(turned), spot.x, spot.y)
-    return Face(image, face.indices, face.letters)
+    return FaceImage(image, face.indices, face.letters)
 
 
 def _lay(image: Picture, small: Picture, x_mm: float, y_mm: float) -> None:

@@ -15,7 +15,7 @@ from types import TracebackType
 from typing import Any, Final, Self
 
 import tests.conftest  # noqa: F401  # Kivy stays quiet
-from companion.commands.demo import Player
+from companion.commands.demo import DemoPlayer
 from companion.games.mast_year.actions import Play, Trunk
 from companion.simulation.film import enliven
 from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, film, simulate
@@ -65,7 +65,9 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder, Pilot(Path(folder)) as pilot:
         record = simulate(asked.seed)
         begun = Path(folder) / "begun"
-        player = Player([entry.action for entry in record.entries if SIMULATION.is_hidden_choice(entry.action)], 0.0)
+        player = DemoPlayer(
+            [entry.action for entry in record.entries if SIMULATION.is_hidden_choice(entry.action)], 0.0
+        )
         lookout = Lookout(pilot.host, partial(Clocked, asked.seed, begun), player, speed=1.0)
         pilot.host.lookout = lookout
         pilot.host.start(GAME, {}, PLAYERS)

@@ -8,7 +8,7 @@ from companion.following.scans import DeckCheck, check_stashes
 from companion.translations import find_translation
 from tests.vision.readings import reading
 from vision.reading import Reading
-from vision.setup.calibration import Calibration, Check, Finding
+from vision.setup.calibration import Calibration, Check, CheckResult
 
 DECK_39 = frozenset(card for card in DECK if card.suit.value != "H")
 WORDS = find_translation("mast-year", "en", PACKAGE)
@@ -72,7 +72,7 @@ def test_stashes_hold_what_was_kept() -> None:
 def test_each_check_has_its_words(is_well: bool) -> None:
     for check in Check:
         seat = 2 if check is Check.GLARE else None
-        phrase = advice_on(Finding(check, is_well, 41.4, seat))
+        phrase = advice_on(CheckResult(check, is_well, 41.4, seat))
         for words in (WORDS, GERMAN):
             said = words.say(phrase, PLAYERS)
             assert said
@@ -80,6 +80,10 @@ def test_each_check_has_its_words(is_well: bool) -> None:
 
 
 def test_only_what_is_to_mend_is_advised() -> None:
-    findings = (Finding(Check.PLACE, True, 0), Finding(Check.GLARE, False, 0.1, 3), Finding(Check.CARD_SIZE, True, 90))
+    findings = (
+        CheckResult(Check.PLACE, True, 0),
+        CheckResult(Check.GLARE, False, 0.1, 3),
+        CheckResult(Check.CARD_SIZE, True, 90),
+    )
     (said,) = [WORDS.say(phrase, PLAYERS) for phrase in advise(Calibration(None, None, 90, findings))]
     assert said == "A lamp is mirrored at Seat 4: move the lamp, or tilt the camera a little."

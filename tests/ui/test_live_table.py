@@ -13,7 +13,7 @@ from weakref import ref
 import pytest
 
 from companion.cards import parse_card
-from companion.commands.demo import Player
+from companion.commands.demo import DemoPlayer
 from companion.following.decisions import Accepted
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, simulate
@@ -40,7 +40,7 @@ TRUNK_AND_THREE = ((1, 0, "cTS"), (2, 0, "c4C"), (3, 1, "cKC"), (4, 2, "c2C"))
 @pytest.fixture
 def lookout(pilot: Pilot, folder: Path) -> Iterator[Any]:
     """The camera over a table where a simulated game is played as fast as it can be drawn."""
-    made = Lookout(pilot.host, partial(simulated_table, SEED, 10.0, hands=None), Player(CHOICES, 0.0), speed=8.0)
+    made = Lookout(pilot.host, partial(simulated_table, SEED, 10.0, hands=None), DemoPlayer(CHOICES, 0.0), speed=8.0)
     pilot.host.lookout = made
     pilot.host.start(GAME, RECORD.options, PLAYERS)
     pilot.until(lambda: pilot.name == "play")

@@ -14,7 +14,7 @@ from vision.scenes.camera.light import draw_light, lit, shaded
 from vision.scenes.camera.sensor import photograph
 from vision.scenes.camera.view import Homography, card_plane, flattening, project, view_from
 from vision.scenes.decks.deck_collection import DeckCollection
-from vision.scenes.decks.faces import Face
+from vision.scenes.decks.faces import FaceImage
 from vision.scenes.decks.sheets import ClutterItem, disc_of
 from vision.scenes.style import EVERYDAY, SceneStyle
 from vision.scenes.table.surface_collection import SurfaceCollection, draw_bare_table
@@ -112,6 +112,6 @@ def _lay_token(top: Tabletop, rng: Rng, plane: Homography, at: tuple[float, floa
     side = rng.uniform(15, 22)
     ink = np.clip(np.array(TOKEN_COLOURS[colour]) + rng.normal(0, 8, 3), 0, 255).astype(int).tolist()
     image = disc_of(side, (ink[0], ink[1], ink[2]))
-    thing = ClutterItem(Face(image, np.zeros((0, 4, 2), np.float32)), (side, side), 4.0)
+    thing = ClutterItem(FaceImage(image, np.zeros((0, 4, 2), np.float32)), (side, side), 4.0)
     x, y = at[0] + rng.normal(0, 5), at[1] + rng.normal(0, 7)
     top.lay_thing(thing, _quad(plane, x, y, rng.uniform(0, 2 * pi), (side, side)))

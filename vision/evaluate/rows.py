@@ -12,7 +12,7 @@ ROWS: Final = Path(__file__).with_name("rows.toml")
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class EvaluationRow:
     """Pictures that are counted together; 0 asks nothing of them."""
 
     title: str
@@ -34,7 +34,7 @@ class Row:
 class EvaluationPlan:
     """The rows, and the alphabet of each folder whose letters are not English."""
 
-    rows: tuple[Row, ...] = ()
+    rows: tuple[EvaluationRow, ...] = ()
     alphabets: tuple[tuple[str, str], ...] = ()
 
     def alphabet(self, folder: str) -> str:
@@ -53,6 +53,6 @@ def read_plan(path: Path = ROWS) -> EvaluationPlan:
         raise BadInputError(f"{str(path)!r} cannot be read: {error}") from None
 
 
-def _row(row: dict[str, Any]) -> Row:
+def _row(row: dict[str, Any]) -> EvaluationRow:
     values: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in row.items()}
-    return Row(**values)
+    return EvaluationRow(**values)

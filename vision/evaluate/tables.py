@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from vision.evaluate.figures import ConfidenceCalibration, Figures, Measured, calibrate, sum_up
-from vision.evaluate.rows import EvaluationPlan, Row
+from vision.evaluate.rows import EvaluationPlan, EvaluationRow
 
 _HEAD = f"{'':36} {'pict.':>5} {'cards':>5}  {'recall':>7} {'precis.':>7} {'whole':>7}  "
 _HEAD += "missed misread twice extra untold      ms"
@@ -87,7 +87,7 @@ def _line(title: str, figures: Figures) -> str:
     )
 
 
-def _asked(row: Row, figures: Figures) -> Iterator[str]:
+def _asked(row: EvaluationRow, figures: Figures) -> Iterator[str]:
     pairs = ((row.recall, figures.recall), (row.precision, figures.precision), (row.whole, figures.whole_share))
     if any(asked for asked, _ in pairs):
         words = [f"{asked:.1%}{'✓' if reached >= asked else ' '}" if asked else "" for asked, reached in pairs]

@@ -1,7 +1,7 @@
 """Scenes: drawn pictures of card tables with their truth, for training, tests and the demonstration table."""
 
 from vision.scenes.decks.deck_collection import Deck, DeckCollection
-from vision.scenes.decks.faces import Face
+from vision.scenes.decks.faces import FaceImage
 from vision.scenes.decks.glyphs import SYSTEM_FONTS
 from vision.scenes.decks.paint import paint_card
 from vision.scenes.scene import draw_scene
@@ -18,7 +18,7 @@ __all__ = [
     "CornerTruth",
     "Deck",
     "DeckCollection",
-    "Face",
+    "FaceImage",
     "Layout",
     "Scene",
     "SceneStyle",

@@ -50,7 +50,7 @@ class Check(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class CheckResult:
     """The outcome of a check: whether it is well, how much was measured, and at which seat if at one."""
 
     check: Check
@@ -82,11 +82,11 @@ class Calibration:
     area: NDArray[np.float64] | None
     seats: NDArray[np.float64] | None
     card_px: float
-    findings: tuple[Finding, ...]
+    findings: tuple[CheckResult, ...]
     to_table: NDArray[np.float64] | None = None
 
     @property
-    def to_mend(self) -> tuple[Finding, ...]:
+    def to_mend(self) -> tuple[CheckResult, ...]:
         """What somebody should mend."""
         return tuple(finding for finding in self.findings if not finding.is_well)
 
@@ -115,7 +115,7 @@ class Calibrator:
         """Returns what is known so far, as when somebody skips the rest."""
         place = self._place
         area, seats, card_px = (place.area, place.seats, place.card_px) if place else (None, None, 0.0)
-        findings = [Finding(Check.PLACE, place is not None, 0.0)]
+        findings = [CheckResult(Check.PLACE, place is not None, 0.0)]
         if self._last is not None:
             findings += judge(self._last, area, seats, card_px, self._cards)
             findings.append(judge_flicker(self._rows[-FRAMES:]))
@@ -149,7 +149,7 @@ def judge(
     seats: NDArray[np.float64] | None,
     card_px: float,
     cards: Sequence[NDArray[np.float32]] = (),
-) -> list[Finding]:
+) -> list[CheckResult]:
     """Returns what one picture shows: sharpness, light, glare by seat, the size of cards.
 
     `cards` are the outlines (4, 2) of those that are read in it: what is white there is no mirrored lamp.
@@ -160,19 +160,19 @@ def judge(
     edge = float(np.percentile(steep, 99.5)) if steep.size else 0.0
     light = float(np.median(grey[inside > 0])) if inside.any() else 0.0
     findings = [
-        Finding(Check.SHARPNESS, edge >= SHARP, edge),
-        Finding(Check.TOO_DARK, light >= DARK, light),
-        Finding(Check.TOO_BRIGHT, light <= BRIGHT, light),
+        CheckResult(Check.SHARPNESS, edge >= SHARP, edge),
+        CheckResult(Check.TOO_DARK, light >= DARK, light),
+        CheckResult(Check.TOO_BRIGHT, light <= BRIGHT, light),
     ]
     if seats is not None:
         for quad in cards:
             cv2.fillConvexPoly(inside, np.round(quad).astype(np.int32), 0)
         findings += judge_glare(bgr, inside, seats)
-        findings.append(Finding(Check.CARD_SIZE, card_px >= LEAST_CARD_PX, card_px))
+        findings.append(CheckResult(Check.CARD_SIZE, card_px >= LEAST_CARD_PX, card_px))
     return findings
 
 
-def judge_glare(bgr: Picture, inside: NDArray[np.uint8], seats: NDArray[np.float64]) -> list[Finding]:
+def judge_glare(bgr: Picture, inside: NDArray[np.uint8], seats: NDArray[np.float64]) -> list[CheckResult]:
     """Returns for each seat which share of its part of the play area is a mirrored lamp."""
     white = ((bgr.min(axis=2) >= GLARE_LEVEL) & (inside > 0)).astype(np.uint8)
     spots = _without_cards(white)
@@ -183,18 +183,18 @@ def judge_glare(bgr: Picture, inside: NDArray[np.uint8], seats: NDArray[np.float
     for seat in range(len(seats)):
         mine = nearest == seat
         share = float(spots[::4, ::4][mine].mean()) if mine.any() else 0.0
-        findings.append(Finding(Check.GLARE, share <= GLARE_SHARE, share, seat))
+        findings.append(CheckResult(Check.GLARE, share <= GLARE_SHARE, share, seat))
     return findings
 
 
-def judge_flicker(rows: Sequence[NDArray[np.float64]]) -> Finding:
+def judge_flicker(rows: Sequence[NDArray[np.float64]]) -> CheckResult:
     """Returns how much rows (60,) of frame after frame change in brightness; what moves counts in few rows only."""
     if len(rows) < 2:
-        return Finding(Check.FLICKER, True, 0.0)
+        return CheckResult(Check.FLICKER, True, 0.0)
     stack = np.stack(rows)
     change = np.abs(np.diff(stack, axis=0)) / np.maximum(stack[1:], 8.0)
     measured = float(np.median(np.percentile(change, 75, axis=0)))
-    return Finding(Check.FLICKER, measured <= FLICKER, measured)
+    return CheckResult(Check.FLICKER, measured <= FLICKER, measured)
 
 
 def _inside(shape: tuple[int, ...], area: NDArray[np.float64] | None) -> NDArray[np.uint8]:

@@ -1,4 +1,4 @@
-"""Change: which parts of the table look different, told cheaply from small grey pictures.
+"""FrameChange: which parts of the table look different, told cheaply from small grey pictures.
 
 A cell image is the frame in cells of 8 × 8 pixels, which averages the sensor's noise. Two of them are compared
 after their light is made equal, row by row, because lamps flicker and a rolling shutter turns that into bands.
@@ -51,7 +51,7 @@ class CellImage:
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class FrameChange:
     """What is moving now, and what came to rest looking different from before; boxes in pixels.
 
     `early`: what has not moved for a moment, while something that touches it still does, as a hand that leaves a card.
@@ -121,7 +121,7 @@ class ChangeDetector:
         """The last frame."""
         return self._last
 
-    def look(self, bgr: Picture, size: tuple[int, int] | None = None) -> Change:
+    def look(self, bgr: Picture, size: tuple[int, int] | None = None) -> FrameChange:
         """Takes the next frame in; at the first, the whole picture has settled. What settled is told once.
 
         `bgr` may be a small picture of a frame of `size` (w, h), in whose pixels the change is told.
@@ -130,14 +130,14 @@ class ChangeDetector:
         if self._settled is None or self._last is None or self._settled.size != now.size:
             self._settled = self._last = now
             self._still = np.zeros(now.cells.shape, np.uint8)
-            return Change(settled=((0, 0, *now.size),))
+            return FrameChange(settled=((0, 0, *now.size),))
         moving = changed_cells(self._last, now)
         different = changed_cells(self._settled, now)
         self._last = now
         resting = _resting(different, moving)
         self._settled = CellImage(_remembered(self._settled.cells, now.cells, resting, different), now.size)
         early = self._early(different & (1 - resting), moving, now.cells)
-        return Change(boxes_round(moving, now.size), boxes_round(resting, now.size), boxes_round(early, now.size))
+        return FrameChange(boxes_round(moving, now.size), boxes_round(resting, now.size), boxes_round(early, now.size))
 
     def _early(self, busy: Marks, moving: Marks, now: Cells) -> Marks:
         """Returns the busy spots that lie still by now, each once."""

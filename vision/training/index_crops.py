@@ -47,7 +47,7 @@ class IndexCrops:
     suit: NDArray[np.int64]
 
 
-Row: TypeAlias = tuple[Floats, int, int]
+LabelledCrop: TypeAlias = tuple[Floats, int, int]
 """A pose (3, 2), its letter or -1, its suit."""
 
 
@@ -72,7 +72,7 @@ def take_index_crops(scene: Scene, rng: np.random.Generator, detections: Detecti
     )
 
 
-def _found_rows(detections: Detections, truths: IndexTruths, rng: np.random.Generator) -> list[Row]:
+def _found_rows(detections: Detections, truths: IndexTruths, rng: np.random.Generator) -> list[LabelledCrop]:
     """Returns what a finder saw: indices as it poses them, and what it wrongly took for some, the hottest first."""
     right, false = sort_finds(detections, truths, SEEN)
     poses = np.stack([detections.centre, detections.up, detections.right], axis=1)

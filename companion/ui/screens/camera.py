@@ -20,7 +20,7 @@ from companion.ui.theme import THEME
 from companion.ui.widgets.live_panel import LiveView
 from companion.ui.widgets.plank import Plank
 from vision.geometry import width_of
-from vision.setup.calibration import Check, Finding, judge, judge_flicker
+from vision.setup.calibration import Check, CheckResult, judge, judge_flicker
 
 load("screens/camera")
 
@@ -88,7 +88,7 @@ class CameraScreen(Screen):
         self.advice = SAY.phrase(advice_on(first), self._names) if first else SAY("ui.camera.well")
         self.figures = figures_text(found, lookout.outlook)
 
-    def _check(self, lookout: Any) -> list[Finding]:
+    def _check(self, lookout: Any) -> list[CheckResult]:
         picture = lookout.picture
         size = np.array([picture.shape[1], picture.shape[0]])
         quads = lookout.lying.quads
@@ -107,7 +107,7 @@ class CameraScreen(Screen):
         view.draw()
 
 
-def figures_text(found: list[Finding], outlook: Any) -> str:
+def figures_text(found: list[CheckResult], outlook: Any) -> str:
     """Returns the figures for whoever sets the camera up."""
     measured = {finding.check: finding.measured for finding in found}
     return SAY(

@@ -159,11 +159,11 @@ def test_a_camera_with_focus_keeps_it() -> None:
 
 
 def test_the_driver_on_libcamera_itself(tmp_path: Path) -> None:
-    """Set COMPANION_VIRTUAL_CAMERA to a root that tests/hardware/virtual/setup.sh has made."""
+    """Set COMPANION_VIRTUAL_CAMERA to a root that tests/hardware/sources/virtual/setup.sh has made."""
     home = os.environ.get("COMPANION_VIRTUAL_CAMERA")
     if not home:
-        pytest.skip("NOT TESTED: the driver on libcamera. Make a root with tests/hardware/virtual/setup.sh ROOT, "
-                    "and set COMPANION_VIRTUAL_CAMERA=ROOT")  # fmt: skip
+        pytest.skip("NOT TESTED: the driver on libcamera. Make a root with tests/hardware/sources/virtual/setup.sh "
+                    "ROOT, and set COMPANION_VIRTUAL_CAMERA=ROOT")  # fmt: skip
     if os.geteuid() != 0 or shutil.which("chroot") is None:
         pytest.skip("NOT TESTED: the driver on libcamera, as only root can enter the root at COMPANION_VIRTUAL_CAMERA")
     camera = Path(home) / "opt/camera"
@@ -171,13 +171,14 @@ def test_the_driver_on_libcamera_itself(tmp_path: Path) -> None:
         cv2.imwrite(str(camera / f"frames/{place}.jpg"), np.full((720, 1280, 3), grey, np.uint8))
     project = camera / "project"
     shutil.rmtree(project, ignore_errors=True)
-    for name in ("hardware", "vision", "tests/hardware/virtual"):
+    for name in ("hardware", "vision", "tests/hardware/sources/virtual"):
         shutil.copytree(ROOT / name, project / name, ignore=shutil.ignore_patterns("__pycache__", "*.onnx", "scenes"))
     for name in ("__init__.py", "errors.py", "cards.py"):
         (project / "companion").mkdir(exist_ok=True)
         shutil.copy(ROOT / "companion" / name, project / "companion")
     command = ["chroot", home, "env", "LD_PRELOAD=/opt/camera/shim.so", "LIBCAMERA_LOG_LEVELS=*:ERROR",
-               "/opt/camera/venv/bin/python", "/opt/camera/project/tests/hardware/virtual/check.py", "60"]  # fmt: skip
+               "/opt/camera/venv/bin/python", "/opt/camera/project/tests/hardware/sources/virtual/check.py",
+               "60"]  # fmt: skip
     done = subprocess.run(command, capture_output=True, text=True, timeout=300)
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout.splitlines()[-1])

@@ -33,7 +33,7 @@ from hardware.vision_process.worker import WorkerSetup
 from tests.hardware.vision_process.stand_ins import Counter, Seen, until
 from tests.vision.readings import reading
 from vision.frames import Frame
-from vision.setup.calibration import Calibration, Check, Finding
+from vision.setup.calibration import Calibration, Check, CheckResult
 from vision.tracking.card_tracker import Gone, Laid, Nudged, Revised
 
 QUAD = np.array([[0.1, 0.2], [3, 0], [3, 4], [0, 4]], np.float32)
@@ -46,7 +46,7 @@ SEEN: tuple[Message, ...] = (
     SourceFailed("no camera answers: plug it in", "camera", is_permanent=True),
     Busy(),
     TableScanned(4, (reading("AS"), reading("", confidence=0.3))),
-    Calibrated(5, Calibration(None, QUAD.astype(np.float64), 80.5, (Finding(next(iter(Check)), True, 3.5, 2),))),
+    Calibrated(5, Calibration(None, QUAD.astype(np.float64), 80.5, (CheckResult(next(iter(Check)), True, 3.5, 2),))),
     Calibrated(6, Calibration(None, None, 80.5, (), np.eye(3))),
     PicturesSaved(3, "the disk is nearly full"),
 )
@@ -104,7 +104,9 @@ def test_numbers_arrive_with_the_type_that_they_had() -> None:
         pytest.param(b'["PicturesSaved",1,2]', id="a number for a text"),
         pytest.param(b'["FrameReceived","",[1,2,3]]', id="a size of three"),
         pytest.param(b'["TableScanned",1,[["Reading","XX",1,[],[]]]]', id="a card that is none"),
-        pytest.param(b'["Calibrated",1,["Calibration",null,null,1,[["Finding","luck",true,1,null]]]]', id="no finding"),
+        pytest.param(
+            b'["Calibrated",1,["Calibration",null,null,1,[["CheckResult","luck",true,1,null]]]]', id="no finding"
+        ),
     ],
 )
 def test_what_is_no_message_is_refused(text: bytes) -> None:

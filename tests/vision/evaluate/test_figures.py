@@ -8,7 +8,7 @@ from tests.vision.readings import reading
 from vision.evaluate.figures import Measured, calibrate, sum_up
 from vision.evaluate.judging import judge
 from vision.evaluate.labels import Label, LabelledPicture
-from vision.evaluate.rows import Row, read_plan
+from vision.evaluate.rows import EvaluationRow, read_plan
 from vision.evaluate.tables import json_report, text_table
 from vision.reading import Reading
 
@@ -64,14 +64,18 @@ def test_neutral_and_untold_readings_are_not_calibrated() -> None:
 @pytest.mark.parametrize(
     ("row", "folder", "kind", "held"),
     [
-        pytest.param(Row("all"), "felt", "single", True, id="everything"),
-        pytest.param(Row("all", without=("felt",)), "felt", "single", False, id="left out"),
-        pytest.param(Row("felt", folders=("felt",)), "wood", "single", False, id="another folder"),
-        pytest.param(Row("overlap", folders=("felt",), kinds=("overlap",)), "wood", "overlap", True, id="the kind"),
-        pytest.param(Row("overlap", folders=("felt",), kinds=("overlap",)), "felt", "grid", True, id="or the folder"),
+        pytest.param(EvaluationRow("all"), "felt", "single", True, id="everything"),
+        pytest.param(EvaluationRow("all", without=("felt",)), "felt", "single", False, id="left out"),
+        pytest.param(EvaluationRow("felt", folders=("felt",)), "wood", "single", False, id="another folder"),
+        pytest.param(
+            EvaluationRow("overlap", folders=("felt",), kinds=("overlap",)), "wood", "overlap", True, id="the kind"
+        ),
+        pytest.param(
+            EvaluationRow("overlap", folders=("felt",), kinds=("overlap",)), "felt", "grid", True, id="or the folder"
+        ),
     ],
 )
-def test_a_row_holds_its_pictures(row: Row, folder: str, kind: str, *, held: bool) -> None:
+def test_a_row_holds_its_pictures(row: EvaluationRow, folder: str, kind: str, *, held: bool) -> None:
     assert row.holds(LabelledPicture(Path("a.jpg"), folder, kind, ())) is held
 
 

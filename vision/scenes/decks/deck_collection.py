@@ -11,7 +11,7 @@ import numpy as np
 
 from companion.cards import Card
 from vision.scenes.decks.drawn_deck import CourtPictures, DrawnDeck
-from vision.scenes.decks.faces import Face
+from vision.scenes.decks.faces import FaceImage
 from vision.scenes.decks.glyphs import (
     BUNDLED_FONTS,
     FontShelf,
@@ -46,10 +46,10 @@ class Deck(Protocol):
     def index_mm(self) -> float:
         """The usual height of an index box."""
 
-    def face(self, card: Card) -> Face:
+    def face(self, card: Card) -> FaceImage:
         """Draws the card's face."""
 
-    def back(self) -> Face:
+    def back(self) -> FaceImage:
         """Draws the back."""
 
 
@@ -86,7 +86,7 @@ class DeckCollection:
         self._drawn_share = drawn_share if pictured else 1.0
         self._kept_bytes = kept_mb << 20
         self._bytes = 0
-        self._faces: OrderedDict[tuple[str, str, int], Face] = OrderedDict()
+        self._faces: OrderedDict[tuple[str, str, int], FaceImage] = OrderedDict()
         self._decks: OrderedDict[int, DrawnDeck] = OrderedDict()
 
     @classmethod
@@ -156,7 +156,7 @@ class DeckCollection:
             return None
         return self._pictured[rng.integers(len(self._pictured))].court
 
-    def face(self, deck: Deck, card: Card | None, mark: int = 0) -> Face:
+    def face(self, deck: Deck, card: Card | None, mark: int = 0) -> FaceImage:
         """Returns a face of `deck`, or its back for None.
 
         Other than 0, `mark` is an acorn or a squirrel on it, or `JOKER`, where a drawn deck has one.
@@ -173,7 +173,7 @@ class DeckCollection:
             self._bytes -= self._faces.popitem(last=False)[1].weight
         return face
 
-    def _make(self, deck: Deck, card: Card | None, mark: int) -> Face:
+    def _make(self, deck: Deck, card: Card | None, mark: int) -> FaceImage:
         if card is None:
             return deck.joker() if mark == JOKER and isinstance(deck, DrawnDeck) else deck.back()
         if mark == 0:

@@ -12,7 +12,7 @@ from vision.geometry import Quad
 from vision.scenes.decks.aces import print_ace
 from vision.scenes.decks.backs import draw_back
 from vision.scenes.decks.courts import draw_court
-from vision.scenes.decks.faces import PX_PER_MM, Face, box_quad, card_outline, stamp, turned
+from vision.scenes.decks.faces import PX_PER_MM, FaceImage, box_quad, card_outline, stamp, turned
 from vision.scenes.decks.glyphs import Glyphs
 from vision.scenes.decks.indices import index_mask, rank_mask, resized
 from vision.scenes.decks.pips import pip_mask
@@ -61,7 +61,7 @@ class DrawnDeck:
         index = self.style.index
         return index.rank_mm + index.gap_mm + index.suit_mm
 
-    def face(self, card: Card) -> Face:
+    def face(self, card: Card) -> FaceImage:
         """Draws the card's face."""
         image = self._blank()
         ink = self.style.inks[card.suit]
@@ -72,15 +72,15 @@ class DrawnDeck:
         else:
             self._print_pips(image, card, index.shape[1])
         quads = self._print_indices(image, index, ink)
-        return Face(image, np.stack(quads), self.style.letters[card.rank])
+        return FaceImage(image, np.stack(quads), self.style.letters[card.rank])
 
-    def back(self) -> Face:
+    def back(self) -> FaceImage:
         """Draws the back."""
         image = self._blank()
         draw_back(image, np.random.default_rng([self.style.seed, 31]))
-        return Face(image, np.zeros((0, 4, 2), np.float32))
+        return FaceImage(image, np.zeros((0, 4, 2), np.float32))
 
-    def joker(self) -> Face:
+    def joker(self) -> FaceImage:
         """Draws a joker: its name down the corners and a figure, but no index."""
         image = self._blank()
         ink = self.style.inks[Suit.SPADES if self.style.seed % 2 else Suit.HEARTS]
@@ -93,7 +93,7 @@ class DrawnDeck:
                 stamp(sheet, letter, ink, (round(self.style.index.axis_mm * PX_PER_MM - letter.shape[1] / 2), y))
                 y += round(tall * 1.15)
         self._print_court(image, CARD_NAMES["JS"], round(tall))
-        return Face(image, np.zeros((0, 4, 2), np.float32))
+        return FaceImage(image, np.zeros((0, 4, 2), np.float32))
 
     def _blank(self) -> Picture:
         width, height = self._size

@@ -1,4 +1,4 @@
-"""Face: the picture of one side of a card, at several sizes, with the boxes of its corner indices."""
+"""FaceImage: the picture of one side of a card, at several sizes, with the boxes of its corner indices."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -17,7 +17,7 @@ _SMALLEST_PX: Final = 24
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Face:
+class FaceImage:
     """A card's picture, BGRA, with its indices' quads in face pixels, shape (corners, 4, 2), and their letters."""
 
     bgra: Picture

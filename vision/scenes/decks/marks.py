@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 
 from vision.frames import Picture
-from vision.scenes.decks.faces import PX_PER_MM, Face, stamp
+from vision.scenes.decks.faces import PX_PER_MM, FaceImage, stamp
 from vision.scenes.decks.glyphs import trimmed
 from vision.scenes.decks.indices import resized
 
@@ -41,7 +41,7 @@ def squirrel(rng: np.random.Generator) -> Picture:
     return trimmed(mask)
 
 
-def marked(face: Face, rng: np.random.Generator) -> Face:
+def marked(face: FaceImage, rng: np.random.Generator) -> FaceImage:
     """Returns `face` with an acorn or a squirrel on it, drawn, stamped or stuck on, clear of the indices."""
     mask = acorn(rng) if rng.random() < 0.6 else squirrel(rng)
     tall = rng.uniform(8, 24) * PX_PER_MM
@@ -61,10 +61,10 @@ def marked(face: Face, rng: np.random.Generator) -> Face:
         stamp(image, disc, paper, (at[0] - 8, at[1] - 8))
     sheet = image if rng.random() < 0.7 else image[::-1, ::-1]
     stamp(sheet, small, ink, at)
-    return Face(image, face.indices, face.letters)
+    return FaceImage(image, face.indices, face.letters)
 
 
-def _free_place(face: Face, shape: tuple[int, ...], rng: np.random.Generator) -> tuple[int, int]:
+def _free_place(face: FaceImage, shape: tuple[int, ...], rng: np.random.Generator) -> tuple[int, int]:
     """Returns a place for the mark between the columns in which indices stand."""
     width, height = face.size
     left = int(face.indices[0, :, 0].max()) + 10

@@ -8,7 +8,7 @@ import numpy as np
 
 from vision.frames import Picture
 from vision.geometry import Quad
-from vision.scenes.decks.faces import Face
+from vision.scenes.decks.faces import FaceImage
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -36,7 +36,7 @@ def bounds(quad: Quad, shape: tuple[int, ...], margin: float = 1) -> tuple[int, 
     return None if x0 >= x1 or y0 >= y1 else (x0, y0, x1, y1)
 
 
-def level_for(face: Face, quad: Quad) -> Picture:
+def level_for(face: FaceImage, quad: Quad) -> Picture:
     """Returns the kept size of `face` that fits how large `quad` shows it."""
     width, height = face.size
     area = max(float(cv2.contourArea(quad)), 1.0)
@@ -44,7 +44,7 @@ def level_for(face: Face, quad: Quad) -> Picture:
     return face.levels[min(level, len(face.levels) - 1)]
 
 
-def warp_face(face: Face, quad: Quad, shape: tuple[int, ...]) -> Patch | None:
+def warp_face(face: FaceImage, quad: Quad, shape: tuple[int, ...]) -> Patch | None:
     """Returns `face` seen in `quad` of a canvas of that shape, or None if it lies outside."""
     box = bounds(quad, shape)
     if box is None:
@@ -84,7 +84,7 @@ def shade(canvas: Picture, patch_alpha: Picture, at: tuple[int, int], strength: 
     under[:] = cv2.multiply(under, cv2.merge([keep] * 3), scale=1 / 255)
 
 
-def paint_card(canvas: Picture, face: Face, quad: Quad) -> None:
+def paint_card(canvas: Picture, face: FaceImage, quad: Quad) -> None:
     """Paints `face` onto `canvas` (height, width, 3) in `quad`, clockwise from the card's own top left."""
     patch = warp_face(face, quad, canvas.shape)
     if patch is not None:

@@ -12,7 +12,7 @@ import numpy as np
 from companion.cards import DECK, Card
 from vision.frames import Picture
 from vision.scenes.decks.backs import draw_back
-from vision.scenes.decks.faces import PX_PER_MM, Face, box_quad, card_outline, turned
+from vision.scenes.decks.faces import PX_PER_MM, FaceImage, box_quad, card_outline, turned
 from vision.scenes.decks.paint import Patch, lay
 from vision.scenes.decks.print_style import ENGLISH
 
@@ -74,7 +74,7 @@ class PictureDeck:
             self._index_mm = float(quad[2, 1] - quad[0, 1]) / PX_PER_MM
         return self._index_mm
 
-    def face(self, card: Card) -> Face:
+    def face(self, card: Card) -> FaceImage:
         """Reads the card's picture."""
         size = (round(_WIDTH_MM * PX_PER_MM), round(self.size_mm[1] * PX_PER_MM))
         small = cv2.resize(self._trimmed(card), size, interpolation=cv2.INTER_AREA)
@@ -82,7 +82,7 @@ class PictureDeck:
         box = index_box(image[..., :3])
         quad = box_quad(box.x0, box.y0, box.x1 - box.x0, box.y1 - box.y0)
         image[..., 3] = card_outline(size, 0.05 * size[0])
-        return Face(image, np.stack([quad, turned(quad, size)]), ENGLISH[card.rank])
+        return FaceImage(image, np.stack([quad, turned(quad, size)]), ENGLISH[card.rank])
 
     def court(self, card: Card) -> Picture:
         """Returns what is printed between the indices of a court card, (h, w, 3)."""
@@ -93,13 +93,13 @@ class PictureDeck:
             self._courts[card] = np.ascontiguousarray(face.bgra[top : height - top, left : width - left, :3])
         return self._courts[card]
 
-    def back(self) -> Face:
+    def back(self) -> FaceImage:
         """Draws a back, for the pictures have none."""
         size = (round(_WIDTH_MM * PX_PER_MM), round(self.size_mm[1] * PX_PER_MM))
         image = np.full((size[1], size[0], 4), 250, np.uint8)
         image[..., 3] = card_outline(size, 0.05 * size[0])
         draw_back(image, np.random.default_rng(list(self.name.encode())))
-        return Face(image, np.zeros((0, 4, 2), np.float32))
+        return FaceImage(image, np.zeros((0, 4, 2), np.float32))
 
     def _trimmed(self, card: Card) -> Picture:
         """Returns the card's picture, BGRA, without what is drawn round the real card."""

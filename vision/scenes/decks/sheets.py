@@ -7,7 +7,7 @@ import cv2
 import numpy as np
 
 from vision.frames import Picture
-from vision.scenes.decks.faces import Face, card_outline, stamp
+from vision.scenes.decks.faces import FaceImage, card_outline, stamp
 from vision.scenes.decks.glyphs import Glyphs
 from vision.scenes.decks.indices import resized
 
@@ -22,7 +22,7 @@ Ink: TypeAlias = tuple[int, int, int]
 class ClutterItem:
     """A thing's picture with its size on the table and its height, which widens its shadow."""
 
-    face: Face
+    face: FaceImage
     size_mm: tuple[float, float]
     tall_mm: float
 

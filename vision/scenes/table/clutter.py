@@ -8,7 +8,7 @@ import numpy as np
 
 from companion.cards import Suit
 from vision.frames import Picture
-from vision.scenes.decks.faces import Face, stamp
+from vision.scenes.decks.faces import FaceImage, stamp
 from vision.scenes.decks.glyphs import Glyphs
 from vision.scenes.decks.indices import resized
 from vision.scenes.decks.pips import draw_shape, pip_mask
@@ -32,7 +32,7 @@ def draw_thing(rng: Rng, glyphs: Glyphs) -> ClutterItem:
     maker = _MAKERS[rng.integers(len(_MAKERS))]
     image, tall_mm = maker(rng, glyphs)
     height, width = image.shape[:2]
-    face = Face(image, np.zeros((0, 4, 2), np.float32))
+    face = FaceImage(image, np.zeros((0, 4, 2), np.float32))
     return ClutterItem(face, (width / THING_PX_PER_MM, height / THING_PX_PER_MM), tall_mm)
 
 

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from vision.scenes.decks.faces import Face
+from vision.scenes.decks.faces import FaceImage
 from vision.scenes.decks.sheets import ClutterItem
 
 HAND_PX_PER_MM: Final = 1.5
@@ -50,7 +50,7 @@ def draw_hand(rng: np.random.Generator) -> ClutterItem:
     if rng.random() < 0.5:
         image = np.ascontiguousarray(image[:, ::-1])
     scale = rng.uniform(0.85, 1.2)
-    face = Face(image, np.zeros((0, 4, 2), np.float32))
+    face = FaceImage(image, np.zeros((0, 4, 2), np.float32))
     return ClutterItem(face, (_WIDTH_MM * scale, _LENGTH_MM * scale), rng.uniform(8, 60))
 
 

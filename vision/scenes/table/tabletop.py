@@ -12,7 +12,7 @@ from vision.geometry import Quad
 from vision.scenes.camera.seen import COVER, OwnerMap
 from vision.scenes.camera.shadows import cast_shadow, cast_shape
 from vision.scenes.camera.view import face_map, project
-from vision.scenes.decks.faces import Face
+from vision.scenes.decks.faces import FaceImage
 from vision.scenes.decks.paint import Patch, bounds, lay, warp_face
 from vision.scenes.decks.sheets import ClutterItem
 from vision.scenes.truth import CardTruth, CornerTruth
@@ -32,7 +32,7 @@ class PlacedItem:
     """A card on the table: its face and where its outline is seen."""
 
     card: Card | None
-    face: Face
+    face: FaceImage
     quad: Quad
 
 
@@ -45,7 +45,7 @@ class Tabletop:
         self._shade = shade
         self._lain: list[PlacedItem] = []
 
-    def lay_card(self, face: Face, card: Card | None, quad: Quad, sheen: "Sheen | None" = None) -> None:
+    def lay_card(self, face: FaceImage, card: Card | None, quad: Quad, sheen: "Sheen | None" = None) -> None:
         """Lays a card down in `quad`; outside the picture nothing happens."""
         patch = warp_face(face, quad, self.canvas.shape)
         if patch is None:

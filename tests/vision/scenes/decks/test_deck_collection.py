@@ -11,14 +11,14 @@ from companion.cards import ALPHABETS, CARD_NAMES, DECK
 from vision.reader.letters import ALPHABETS as READ
 from vision.scenes import DeckCollection
 from vision.scenes.decks.deck_collection import slot_id
-from vision.scenes.decks.faces import Face
+from vision.scenes.decks.faces import FaceImage
 from vision.scenes.decks.picture_decks import HELD_OUT_FAMILIES, PictureDeck
 from vision.scenes.decks.print_style import PrintStyle
 
 READ_AS_JACK = {"english": "J", "german": "B", "french": "V"}
 
 
-def _ink_share(face: Face, nth: int) -> float:
+def _ink_share(face: FaceImage, nth: int) -> float:
     """Returns how much of an index box differs from the card's stock."""
     quad = face.indices[nth]
     (x0, y0), (x1, y1) = quad.min(axis=0).astype(int), quad.max(axis=0).astype(int)
@@ -99,7 +99,7 @@ def _is_plain(style: PrintStyle) -> bool:
 
 
 @pytest.fixture
-def printed(tmp_path: Path, decks: DeckCollection) -> tuple[Path, dict[str, Face]]:
+def printed(tmp_path: Path, decks: DeckCollection) -> tuple[Path, dict[str, FaceImage]]:
     """A folder of pictures of a drawn deck, its faces cut out by their alpha."""
     deck = next(deck for deck in map(decks.drawn, range(50)) if _is_plain(deck.style))
     faces = {card.name: deck.face(card) for card in DECK}
@@ -108,7 +108,7 @@ def printed(tmp_path: Path, decks: DeckCollection) -> tuple[Path, dict[str, Face
     return tmp_path, faces
 
 
-def test_indices_of_pictured_decks_are_measured(printed: tuple[Path, dict[str, Face]]) -> None:
+def test_indices_of_pictured_decks_are_measured(printed: tuple[Path, dict[str, FaceImage]]) -> None:
     folder, faces = printed
     deck = PictureDeck(folder, "drawn")
     for card in DECK:
@@ -117,7 +117,7 @@ def test_indices_of_pictured_decks_are_measured(printed: tuple[Path, dict[str, F
         assert np.abs(face.indices - true.indices * scale).max() <= 4, card.name
 
 
-def test_pictured_families_are_split(tmp_path: Path, printed: tuple[Path, dict[str, Face]]) -> None:
+def test_pictured_families_are_split(tmp_path: Path, printed: tuple[Path, dict[str, FaceImage]]) -> None:
     folder, _ = printed
     held_out = min(HELD_OUT_FAMILIES)
     listed = ",".join(f'{{"name": "{folder.name}", "family": "{family}"}}' for family in ("kennard", held_out))
