@@ -9,9 +9,9 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
+from tests.journal.both_copies import assert_told
 from tests.journal.conftest import MEMORY
 from tests.journal.notes import write
-from tests.journal.test_both_copies import assert_told
 
 
 def main() -> None:

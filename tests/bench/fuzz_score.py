@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 from companion.__main__ import main as companion
-from tests.commands.test_score import NAMES, RECORDS, spoil
+from tests.commands.spoiled_records import NAMES, RECORDS, spoil
 
 
 def main() -> None:

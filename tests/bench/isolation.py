@@ -15,7 +15,7 @@ from hardware.sources.faulty import FaultStep
 from hardware.vision_process import VisionState
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
-from tests.ui.test_isolation import FRAME_S, GOOD, Watched
+from tests.ui.watched_screen import FRAME_S, GOOD, Watched
 
 TRIES = 4
 

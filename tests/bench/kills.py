@@ -7,9 +7,9 @@ import sys
 import tempfile
 from pathlib import Path
 
+from tests.journal.faulty_writer import assert_killed
+from tests.journal.old_journals import assert_old_or_new
 from tests.journal.strace import CALLS
-from tests.journal.test_faults import assert_killed
-from tests.journal.test_migration import assert_old_or_new
 
 
 def main() -> None:

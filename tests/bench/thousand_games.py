@@ -6,7 +6,7 @@ import time
 from collections import Counter
 
 from tests.games.mast_year.oracle import score
-from tests.games.mast_year.test_oracle import companion_line, difference, random_game
+from tests.games.mast_year.random_games import companion_line, difference, random_game
 
 
 def main() -> None:

@@ -17,9 +17,8 @@ from companion.engine.record import MOST_ACTIONS
 from companion.exports.packed import pack
 from companion.games import find_game
 from companion.games.mast_year.actions import Tally
+from tests.commands.spoiled_records import NAMES, RECORDS, spoil
 
-RECORDS = Path(__file__).parents[1] / "records"
-NAMES = sorted(path.stem for path in RECORDS.glob("*.json"))
 LEAST_TEXT = '{"record": 1, "game": "mast-year", "players": ["Ann", "Bo", "Cy", "Di"], "actions": []}'
 
 
@@ -98,28 +97,6 @@ def test_mutations(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         status, out, err = score(capsys, "--json", str(path))
         assert (status, err.count("\n")) in {(0, 0), (2, 1)}, f"trial {trial}"
         assert bool(out) is (status == 0)
-
-
-def spoil(text: bytes, random: Random) -> bytes:
-    """Returns `text` with a few bytes changed, cut out, doubled or put in."""
-    content = bytearray(text)
-    for _ in range(random.randint(1, 4)):
-        place = random.randrange(len(content))
-        match random.randrange(5):
-            case 0:
-                content[place] = random.randrange(256)
-            case 1:
-                del content[place : place + random.randint(1, 30)]
-            case 2:
-                content[place:place] = content[place : place + random.randint(1, 60)]
-            case 3:
-                content[place:place] = random.choice(
-                    [b'"', b"{", b"}", b"[", b"]", b",", b":", b"\\u0000", b"1e9", b"null"]
-                )
-            case 4:
-                other = random.randrange(len(content))
-                content[place], content[other] = content[other], content[place]
-    return bytes(content)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from companion.engine import read_record
 from companion.exports.packed import MARK, pack
 from companion.games import find_game
 from hardware.vision_process.messages import pack as pack_message
-from tests.hardware.vision_process.test_messages import ASKED, SEEN
+from tests.hardware.vision_process.sample_messages import ASKED, SEEN
 from tests.project.tree import ROOT
 from tests.vision.hostile import png, saved, turned_png
 

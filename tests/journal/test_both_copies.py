@@ -7,10 +7,8 @@ import pytest
 
 from companion.journal import Journal
 from companion.journal.inspection import inspect
-from companion.journal.salvage import Salvage
-from companion.session import Row
 from companion.session.store import Note
-from tests.journal.damage import damaged
+from tests.journal.both_copies import assert_told, opened
 from tests.journal.notes import write
 
 SEED = 11
@@ -21,11 +19,6 @@ def spoil(path: Path, number: int) -> None:
     content = path.read_bytes()
     word = next(word for word in (b'"number":%d', b'\\"number\\":%d') if word % number in content) % number
     path.write_bytes(content.replace(word, word.replace(b"number", b"numbre")))
-
-
-def opened(path: Path) -> tuple[tuple[Row, ...], Salvage | None]:
-    with Journal(path) as journal:
-        return tuple(journal.rows()), journal.salvage
 
 
 def test_what_one_copy_lacks_the_other_gives(path: Path) -> None:
@@ -63,24 +56,6 @@ def test_no_damage_is_silent_and_none_keeps_a_journal_from_opening(path: Path) -
     random = Random(SEED)
     for trial in range(300):
         assert_told(written, files, whole, random, f"seed {SEED}, trial {trial}")
-
-
-def assert_told(
-    written: tuple[Row, ...], files: tuple[Path, Path], whole: list[bytes], random: Random, trial: str
-) -> str:
-    """Damages both copies, opens the journal, and holds that what is lost is told; returns what became of it."""
-    path = files[0]
-    for old in path.parent.iterdir():
-        old.unlink()
-    for file, content in zip(files, whole, strict=True):
-        file.write_bytes(damaged(content, random)[1])
-    rows, salvage = opened(path)
-    assert rows == written[: len(rows)], trial
-    if len(rows) == len(written):
-        return "whole"
-    assert salvage is not None, trial
-    assert salvage.lost or not salvage.is_complete, f"{trial}: said that nothing is lost"
-    return "told in full" if salvage.lost == len(written) - len(rows) else "told that some may be lost"
 
 
 def test_two_files_without_heads_are_still_known_as_ours(path: Path) -> None:

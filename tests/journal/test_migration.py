@@ -9,34 +9,12 @@ import pytest
 
 from companion.errors import BadInputError
 from companion.journal import Journal, JournalError, schema
-from companion.journal.inspection import inspect, read_rows
-from companion.session import Row, resume_session
+from companion.journal.inspection import inspect
+from companion.session import resume_session
 from companion.session.session import STARTED
 from tests.journal.notes import note
-from tests.journal.strace import CALLS, confined_to, needs_strace, run_under
-
-JOURNALS = Path(__file__).parent / "journals"
-STEP = "CREATE TABLE told (seq INTEGER PRIMARY KEY, device TEXT NOT NULL) STRICT"
-"""What a next version might add."""
-SCRIPT = f"""
-import sys
-from pathlib import Path
-from companion.journal import schema, Journal
-schema.STEPS, schema.VERSION = ("{STEP}",), 2
-with Journal(Path(sys.argv[1])) as journal:
-    print(len(journal.rows()), journal.salvage)
-"""
-NAMES = (
-    "journal.db",
-    "journal.db-wal",
-    "journal.db-journal",
-    "journal.db.copy",
-    "journal.db.copy.new",
-    "journal.db.start.new",
-    "journal.db.start",
-    "journal.db.lock",
-)
-FRESH = ("journal.db.migrating", "journal.db.migrating-journal", "journal.db.keeping", "journal.db.version-1")
+from tests.journal.old_journals import JOURNALS, STEP, assert_old_or_new, rows_of, version_in
+from tests.journal.strace import CALLS, needs_strace
 
 
 @pytest.fixture
@@ -55,18 +33,6 @@ def next_version(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         patch.setattr(schema, "STEPS", (STEP,))
         patch.setattr(schema, "VERSION", 2)
         yield
-
-
-def version_in(path: Path) -> int:
-    database = apsw.Connection(str(path))
-    try:
-        return schema.version_of(database)
-    finally:
-        database.close()
-
-
-def rows_of(path: Path) -> tuple[Row, ...]:
-    return read_rows(path)[0]
 
 
 @pytest.mark.usefixtures("next_version")
@@ -193,20 +159,3 @@ def test_killed_in_mid_migration_leaves_the_old_or_the_new(tmp_path: Path, call:
         assert nth < 400, "the sweep must come to an end"
         status = assert_old_or_new(tmp_path / str(nth), call, nth)
         nth += 5
-
-
-def assert_old_or_new(folder: Path, call: str, nth: int) -> int:
-    """Kills a migration at the `nth` call of a kind; returns its status."""
-    folder.mkdir()
-    path = folder / "journal.db"
-    shutil.copy(JOURNALS / "version-1.db", path)
-    shutil.copy(JOURNALS / "version-1.db.copy", folder / "journal.db.copy")
-    rows = rows_of(path)
-    options = [*confined_to(folder, *NAMES, *FRESH), "-e", f"inject={call}:signal=KILL:when={nth}"]
-    status = run_under(options, SCRIPT, str(path)).returncode
-    assert version_in(path) in (1, 2), f"{call} {nth}"
-    done = run_under(["-e", "trace=none"], SCRIPT, str(path))
-    assert done.stdout.split() == [str(len(rows)), "None"], f"{call} {nth}: {done.stdout}{done.stderr}"
-    assert version_in(path) == 2
-    assert rows_of(folder / "journal.db.version-1") == rows
-    return status

@@ -7,9 +7,9 @@ import pytest
 from companion.journal import Journal
 from companion.journal.inspection import inspect
 from companion.session.store import VOIDED, standing_rows
+from tests.journal.faulty_writer import WRITER, numbers
 from tests.journal.notes import note
 from tests.journal.strace import confined_to, needs_strace, run_under
-from tests.journal.test_faults import WRITER, numbers
 
 NAMES = ("journal.db", "journal.db-wal", "journal.db-journal", "journal.db.copy", "journal.db.copy.new")
 

@@ -1,8 +1,7 @@
 """A disk that is full or read-only when the companion starts: what is there is read, and saved later (J7)."""
 
 import subprocess
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -12,40 +11,7 @@ from companion.journal.disk_space import SpacePolicy
 from companion.journal.inspection import inspect
 from companion.session.store import standing_rows
 from tests.journal.notes import note
-
-KIB = 1024
-
-
-@contextmanager
-def small_disk(folder: Path, size: str = "1m") -> Iterator[Path]:
-    """A disk of its own, as only root can mount one."""
-    disk = folder / "disk"
-    disk.mkdir()
-    command = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(disk)]
-    mounted = subprocess.run(command, capture_output=True, text=True, check=False)
-    if mounted.returncode:
-        pytest.skip(f"a small disk cannot be mounted here: {mounted.stderr.strip()}")
-    try:
-        yield disk
-    finally:
-        subprocess.run(["umount", str(disk)], check=True)
-
-
-@pytest.fixture
-def disk(tmp_path: Path) -> Iterator[Path]:
-    with small_disk(tmp_path) as mounted:
-        yield mounted
-
-
-def fill(disk: Path) -> None:
-    """Leaves no room."""
-    with (disk / "ballast").open("wb", buffering=0) as file, suppress(OSError):
-        while True:
-            file.write(bytes(4 * KIB))
-
-
-def collect_pending(disk: Path) -> None:
-    (disk / "ballast").unlink()
+from tests.journal.small_disk import KIB, collect_pending, fill, small_disk
 
 
 def lock_up(disk: Path) -> None:

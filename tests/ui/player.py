@@ -3,7 +3,9 @@
 from typing import Any
 
 from companion.engine import Record
+from companion.games.mast_year.state import Phase
 from companion.games.mast_year.view import view
+from companion.simulation.mast_year import simulate
 from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 
@@ -53,3 +55,14 @@ def play(pilot: Pilot, record: Record, count: int | None = None) -> None:
     """Enters the first `count` actions of `record`, or all."""
     for entry in record.entries[:count]:
         enter(pilot, entry.action)
+
+
+def play_to(pilot: Pilot, phase: Phase) -> None:
+    """Plays until the table is in `phase`."""
+    for seed in range(100):
+        pilot.host.start("mast-year", {}, ("", "", "", ""))
+        pilot.until(lambda: pilot.host.standing is not None and not pilot.host.standing.entries)
+        for entry in simulate(seed, hands=1).entries:
+            pilot.act(entry.action)
+            if pilot.host.standing.state.phase is phase:
+                return

@@ -16,7 +16,7 @@ from companion.ui.texts import SAY
 from companion.ui.trick_table.stash_row import StashRow
 from tests.ui.geometry import box_of, faults
 from tests.ui.pilot import Pilot
-from tests.ui.test_whole_contract import play_to
+from tests.ui.player import play_to
 
 GAME = find_game("mast-year")
 

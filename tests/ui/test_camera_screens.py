@@ -19,7 +19,7 @@ from hardware.sources.webcam import Webcam
 from hardware.vision_process import VisionState
 from tests.hardware.vision_process.stand_ins import StillTable
 from tests.ui.pilot import Pilot
-from tests.vision.setup.test_calibration import seen, table
+from tests.vision.setup.mat_pictures import seen, table
 from vision.frames import Picture
 from vision.scenes import DeckCollection, SurfaceCollection, draw_scene
 from vision.scenes.style import CLEAN, Layout

@@ -2,52 +2,21 @@
 
 import os
 import signal
-import time
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from companion.simulation.mast_year import simulate
-from companion.ui.lookout import Lookout
 from companion.ui.texts import SAY
-from hardware.sources.faulty import FaultStep, FaultyCamera
+from hardware.sources.faulty import FaultStep
 from hardware.vision_process import VisionState
-from tests.blocked import blocked_s
-from tests.ui.pilot import PATIENCE_S, Pilot
+from tests.ui.pilot import Pilot
 from tests.ui.player import begin, enter, play
+from tests.ui.watched_screen import GOOD, Watched
 
-FRAME_S = 1 / 60
 MOST_S = 0.4
 """A screen that waited for a process to end would wait for longer; `tests.bench.isolation` measures C4's 50 ms."""
-GOOD = FaultStep("good", 20)
-
-
-class Watched:
-    """Puts a camera with faults over the table, and takes it away at the end."""
-
-    def __init__(self, pilot: Pilot) -> None:
-        self._pilot = pilot
-        self.lookout: Any = None
-
-    def open(self, *steps: FaultStep, once: Path | None = None) -> Any:
-        source = partial(FaultyCamera, steps, once, 10.0)
-        self.lookout = self._pilot.host.lookout = Lookout(self._pilot.host, source)
-        self.lookout.open()
-        return self.lookout
-
-    def longest_wait_s(self, until: Callable[[], bool]) -> float:
-        """Draws frames until something is so; returns the longest time that one of them waited for anything."""
-        longest_s, end_s = 0.0, time.monotonic() + PATIENCE_S
-        while not until():
-            assert time.monotonic() < end_s, "it never came about"
-            time.sleep(FRAME_S)
-            began_s = blocked_s()
-            self._pilot.frames(1)
-            longest_s = max(longest_s, blocked_s() - began_s)
-        return longest_s
 
 
 @pytest.fixture

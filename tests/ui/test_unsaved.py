@@ -11,7 +11,7 @@ from companion.games.mast_year.actions import Play, Trunk
 from companion.journal import schema
 from companion.session.store import standing_rows
 from companion.ui.texts import SAY
-from tests.journal.test_unwritable import collect_pending, fill, small_disk
+from tests.journal.small_disk import collect_pending, fill, small_disk
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 

@@ -6,19 +6,9 @@ from companion.cards import parse_card
 from companion.games.mast_year.actions import Count, Dealt, Passed, Play, Tally, Trunk, Won
 from companion.games.mast_year.view import view
 from companion.ui.texts import SAY
+from tests.ui.participation import actions, take_part
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
-
-
-def take_part(pilot: Pilot, way: str) -> None:
-    """Chooses a way by touches: menu, way."""
-    pilot.tap_text(SAY("ui.bar.menu"))
-    pilot.tap_text(SAY(f"ui.ways.{way}"))
-    assert pilot.name == "play"
-
-
-def actions(pilot: Pilot) -> list[object]:
-    return [logged.entry.action for logged in pilot.host.standing.entries]
 
 
 def test_winners_only_takes_two_touches_a_trick(pilot: Pilot) -> None:

@@ -7,22 +7,10 @@ import pytest
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Count, Dealt, Passed, Reveal, Tally, Trunk, Won
 from companion.games.mast_year.state import Phase
-from companion.simulation.mast_year import simulate
 from companion.ui.texts import SAY
+from tests.ui.participation import actions, take_part
 from tests.ui.pilot import Pilot
-from tests.ui.player import begin
-from tests.ui.test_ways import actions, take_part
-
-
-def play_to(pilot: Pilot, phase: Phase) -> None:
-    """Plays until the table is in `phase`."""
-    for seed in range(100):
-        pilot.host.start("mast-year", {}, ("", "", "", ""))
-        pilot.until(lambda: pilot.host.standing is not None and not pilot.host.standing.entries)
-        for entry in simulate(seed, hands=1).entries:
-            pilot.act(entry.action)
-            if pilot.host.standing.state.phase is phase:
-                return
+from tests.ui.player import begin, play_to
 
 
 def look_at(pilot: Pilot, place: int) -> None:

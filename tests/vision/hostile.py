@@ -104,3 +104,7 @@ HOSTILE: Final[Mapping[str, Callable[[], bytes]]] = {
     "ppm-5000.ppm": partial(saved, "RGB", 5000, 5000, "PPM"),
 }
 """Each picture by its name; those of a few thousand pixels lie just below the limits, and are read."""
+
+
+def png_chunk(kind: bytes, content: bytes) -> bytes:
+    return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))

@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from companion.errors import BadInputError
+from tests.vision.hostile import png_chunk
 from vision.frames import Picture
 from vision.pictures import OpenedPicture, list_pictures, open_picture, read_header
 
@@ -80,10 +81,6 @@ def keep(folder: Path, content: bytes, name: str = "picture.jpg") -> Path:
     path = folder / name
     path.write_bytes(content)
     return path
-
-
-def png_chunk(kind: bytes, content: bytes) -> bytes:
-    return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
 
 
 def assert_marked(picture: Picture) -> None:

@@ -5,56 +5,22 @@ import json
 import random
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from companion.engine import read_record, replay
 from companion.errors import BadInputError
-from companion.games import find_game
 from tests.games.mast_year.oracle import score
 from tests.games.mast_year.play import Habits, all_options, cut, play_game
+from tests.games.mast_year.random_games import GOALS, TABLES, companion_line, difference, random_game
 from tests.games.mast_year.spoil import spoil
 from tests.games.mast_year.written import Line
 
-GAME = find_game("mast-year")
-GOALS = (1, 7, 10, 20, 30)
-TABLES = {
-    "careful": Habits(careless=0.0, tallied=0.0),
-    "usual": Habits(odd_forms=0.2, stamped=0.2),
-    "wild": Habits(careless=0.8, tallied=0.05, eats=0.9, odd_forms=0.5, stamped=0.5),
-    "tallied": Habits(tallied=0.9),
-    "noting": Habits(tallied=0.1, noted=0.3, counted=0.02, careless=0.3),
-    "counting": Habits(tallied=0.0, noted=0.1, counted=0.15),
-}
 steady = settings(deadline=None, derandomize=True, max_examples=100)
 seeds = st.integers(0, 2**32 - 1)
 options_of_table = st.sampled_from(list(all_options()))
 tables = st.sampled_from(list(TABLES.values()))
-
-
-def companion_line(record: Line) -> Line:
-    state = replay(GAME, read_record(json.dumps(record).encode(), find_game))
-    line: Line = json.loads(json.dumps(GAME.summary(state)))
-    return line
-
-
-def difference(expected: Any, found: Any, where: str = "") -> str | None:
-    """Where `found` leaves the contract, or None; keys beyond the contract are left alone."""
-    if isinstance(expected, dict) and isinstance(found, dict):
-        for key, value in expected.items():
-            if key not in found:
-                return f"{where}.{key} is missing"
-            if inner := difference(value, found[key], f"{where}.{key}"):
-                return inner
-        return None
-    if isinstance(expected, list) and isinstance(found, list) and len(expected) == len(found):
-        pairs = zip(expected, found, strict=True)
-        return next((d for i, pair in enumerate(pairs) if (d := difference(*pair, f"{where}[{i}]"))), None)
-    same = type(expected) is type(found) and expected == found
-    return None if same else f"{where}: the referee says {expected!r}, the companion {found!r}"
 
 
 def disagreement(record: Line) -> str | None:
@@ -79,13 +45,6 @@ def companion_verdict(record: Line) -> int | None:
         named = re.match(r"action (\d+): ", str(error))
         return int(named.group(1)) if named else -1
     return None
-
-
-def random_game(seed: int) -> Line:
-    """Returns the record of a game with any options, played at any table."""
-    rng = random.Random(seed)
-    options = {**rng.choice(list(all_options())), "goal": rng.choice(GOALS)}
-    return play_game(seed, options, rng.choice(list(TABLES.values())))
 
 
 @pytest.mark.parametrize("habits", TABLES.values(), ids=TABLES)

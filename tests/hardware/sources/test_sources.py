@@ -16,8 +16,8 @@ from hardware.sources.faulty import FaultyCamera
 from hardware.sources.picamera import PiCamera
 from hardware.sources.simulated import SimulatedTable, TableSettings
 from hardware.sources.webcam import Webcam
-from tests.hardware.sources.test_picamera import Library as PiLibrary
-from tests.vision.test_pictures import png_chunk
+from tests.hardware.sources.picamera_library import Library as PiLibrary
+from tests.vision.hostile import png_chunk
 from vision.frames import Picture
 from vision.scenes import DeckCollection, SurfaceCollection
 from vision.tracking.frame_rate import RateLimit

@@ -13,14 +13,8 @@ import pytest
 
 from hardware.sources.faulty import FaultyCamera
 from hardware.vision_process import (
-    Calibrate,
-    Calibrated,
     Observation,
-    PicturesSaved,
-    SavePictures,
     ScanTable,
-    SetMainsFrequency,
-    TableScanned,
     Trouble,
     VisionState,
 )
@@ -28,35 +22,11 @@ from hardware.vision_process.message_connection import MAX_MESSAGE_BYTES, Messag
 from hardware.vision_process.messages import BadMessageError, Message, WorkerMessage, pack, unpack
 from hardware.vision_process.preview_buffer import HEIGHT_PX, WIDTH_PX, make_preview_buffer
 from hardware.vision_process.requests import Busy, Request
-from hardware.vision_process.status import FrameReceived, SourceFailed
 from hardware.vision_process.worker import WorkerSetup
+from tests.hardware.vision_process.sample_messages import ASKED, FACES, QUAD, SEEN
 from tests.hardware.vision_process.stand_ins import Counter, Seen, until
-from tests.vision.readings import reading
 from vision.frames import Frame
-from vision.setup.calibration import Calibration, Check, CheckResult
-from vision.tracking.card_tracker import Gone, Laid, Nudged, Revised
-
-QUAD = np.array([[0.1, 0.2], [3, 0], [3, 4], [0, 4]], np.float32)
-FACES = np.linspace(0, 1, 52, dtype=np.float32)
-SEEN: tuple[Message, ...] = (
-    Observation(2, 7, 0.25, (Laid(1, QUAD, FACES, 0.2), Revised(1, FACES, 0.21), Gone(1, 0.22, bare=False))),
-    Observation(1, 1, 0.5, (Nudged(QUAD[:2], 0.5),)),
-    FrameReceived("black", (1280, 960)),
-    FrameReceived(Trouble.FROZEN, (0, 0)),
-    SourceFailed("no camera answers: plug it in", "camera", is_permanent=True),
-    Busy(),
-    TableScanned(4, (reading("AS"), reading("", confidence=0.3))),
-    Calibrated(5, Calibration(None, QUAD.astype(np.float64), 80.5, (CheckResult(next(iter(Check)), True, 3.5, 2),))),
-    Calibrated(6, Calibration(None, None, 80.5, (), np.eye(3))),
-    PicturesSaved(3, "the disk is nearly full"),
-)
-ASKED: tuple[Message, ...] = (
-    ScanTable(1),
-    Calibrate(2, seats=5),
-    SavePictures(Path("/tmp/Bürger")),
-    SavePictures(None),
-    SetMainsFrequency(60),
-)
+from vision.tracking.card_tracker import Laid
 
 
 def plain(message: Message) -> object:

@@ -26,7 +26,7 @@ from hardware.vision_process.request_handler import FlickerControl, Lockable, Re
 from hardware.vision_process.requests import Busy
 from tests.hardware.vision_process.stand_ins import Seen, until, work
 from tests.vision.readings import reading
-from tests.vision.setup.test_calibration import seen, table
+from tests.vision.setup.mat_pictures import seen, table
 from vision.frames import Frame, Picture
 from vision.reading import Reading
 

@@ -5,36 +5,12 @@ from itertools import pairwise
 import cv2
 import numpy as np
 import pytest
-from numpy.typing import NDArray
 
 from tests.vision.readings import reading
+from tests.vision.setup.mat_pictures import PX_PER_MM, seen, table
 from vision.frames import Frame, Picture
 from vision.setup.calibration import MOST_S, Calibration, Calibrator, Check, find_place, judge
-from vision.setup.mat import SEAT_MM, SIZE_MM, FoundMat, draw_mat, find_mat, places_on
-
-SIZE = (1280, 960)
-PX_PER_MM = 1.6
-
-
-def table(level: float = 120) -> Picture:
-    """A wooden table with a grain."""
-    width, height = SIZE
-    rng = np.random.default_rng(1)
-    grain = cv2.GaussianBlur(rng.normal(0, 60, (height, width, 1)).astype(np.float32), (0, 0), 2)[..., None]
-    bgr = np.array([0.7, 0.9, 1.1]) * level + grain * level / 120
-    return np.asarray(np.clip(bgr, 0, 255), np.uint8)
-
-
-def seen(turn: float = 0.3, level: float = 120, across: float = 60) -> tuple[Picture, NDArray[np.float64]]:
-    """A table with the mat on it, turned; and how millimetres from its middle map to pixels, (2, 3)."""
-    mat = cv2.cvtColor(draw_mat(4.0), cv2.COLOR_GRAY2BGR)
-    turned = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]]) * PX_PER_MM
-    middle = np.array([SIZE[0] / 2 + across, SIZE[1] / 2])
-    from_mat = np.column_stack([turned / 4, middle - turned @ np.array(SIZE_MM) / 2])
-    bgr = table(level)
-    shown = (mat * (level / 150)).clip(0, 255).astype(np.uint8)
-    cv2.warpAffine(shown, from_mat, SIZE, dst=bgr, flags=cv2.INTER_AREA, borderMode=cv2.BORDER_TRANSPARENT)
-    return bgr, np.column_stack([turned, middle])
+from vision.setup.mat import SEAT_MM, FoundMat, find_mat, places_on
 
 
 def calibrate(bgr: Picture, flicker: float = 0.0) -> Calibration:
