@@ -25,12 +25,6 @@ def small_disk(folder: Path, size: str = "1m") -> Iterator[Path]:
         subprocess.run(["umount", str(disk)], check=True)
 
 
-@pytest.fixture
-def disk(tmp_path: Path) -> Iterator[Path]:
-    with small_disk(tmp_path) as mounted:
-        yield mounted
-
-
 def fill(disk: Path) -> None:
     """Leaves no room."""
     with (disk / "ballast").open("wb", buffering=0) as file, suppress(OSError):
@@ -38,5 +32,5 @@ def fill(disk: Path) -> None:
             file.write(bytes(4 * KIB))
 
 
-def collect_pending(disk: Path) -> None:
+def make_room(disk: Path) -> None:
     (disk / "ballast").unlink()

@@ -1,7 +1,7 @@
 """A disk that is full or read-only when the companion starts: what is there is read, and saved later (J7)."""
 
 import subprocess
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +11,13 @@ from companion.journal.disk_space import SpacePolicy
 from companion.journal.inspection import inspect
 from companion.session.store import standing_rows
 from tests.journal.notes import note
-from tests.journal.small_disk import KIB, collect_pending, fill, small_disk
+from tests.journal.small_disk import KIB, fill, make_room, small_disk
+
+
+@pytest.fixture
+def disk(tmp_path: Path) -> Iterator[Path]:
+    with small_disk(tmp_path) as mounted:
+        yield mounted
 
 
 def lock_up(disk: Path) -> None:
@@ -26,7 +32,7 @@ def open_up(disk: Path) -> None:
 STATES = pytest.mark.parametrize(
     ("spoil", "mend", "why"),
     [
-        pytest.param(fill, collect_pending, "disk.full", id="full"),
+        pytest.param(fill, make_room, "disk.full", id="full"),
         pytest.param(lock_up, open_up, "disk.read-only", id="read-only"),
     ],
 )
@@ -104,7 +110,7 @@ def test_a_disk_that_fills_up_in_mid_game(disk: Path) -> None:
         journal.play_on()
         journal.append(note(2))
         assert told(journal) == [*before, 2]
-        collect_pending(disk)
+        make_room(disk)
         journal.append(note(3))
         assert told(journal) == [*before, 2, 3]
     assert inspect(disk / "journal.db").whole
@@ -118,7 +124,7 @@ def test_what_is_in_memory_alone_is_saved_at_the_end(disk: Path) -> None:
         for number in range(2, 400):
             journal.append(note(number))
         assert journal.saving.in_memory
-        collect_pending(disk)
+        make_room(disk)
     with Journal(disk / "journal.db") as journal:
         assert told(journal) == list(range(1, 400))
 
@@ -139,7 +145,7 @@ def test_the_reserve_lets_entries_fit_when_the_disk_is_full(tmp_path: Path) -> N
         with Journal(disk / "journal.db", space=space) as journal:
             assert told(journal) == list(range(1000))
             assert not (disk / "journal.db.reserve").exists(), "it does not take the last room from others"
-            collect_pending(disk)
+            make_room(disk)
         with Journal(disk / "journal.db", space=space):
             assert (disk / "journal.db.reserve").exists()
 

@@ -11,7 +11,7 @@ from companion.games.mast_year.actions import Play, Trunk
 from companion.journal import schema
 from companion.session.store import standing_rows
 from companion.ui.texts import SAY
-from tests.journal.small_disk import collect_pending, fill, small_disk
+from tests.journal.small_disk import fill, make_room, small_disk
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 
@@ -45,7 +45,7 @@ def test_a_full_disk_at_the_start_shows_the_games_and_lets_the_table_play_on(dis
         pilot.until(lambda: pilot.says(SAY("ui.trouble.in-memory", count=1, why="").split(".")[0]))
         pilot.tap(pilot.app.root_widget.strip)
         assert pilot.host.unsaved, "it is told as long as it is so"
-        collect_pending(disk)
+        make_room(disk)
         look(pilot)
         pilot.until(lambda: pilot.says(SAY("ui.trouble.saved")))
     with Pilot(disk) as pilot:
@@ -91,7 +91,7 @@ def test_rows_in_memory_are_entries_like_others(disk: Path) -> None:
         pilot.host.take_back()
         pilot.settle()
         assert pilot.host.standing.entries == ()
-        collect_pending(disk)
+        make_room(disk)
         look(pilot)
         found: list[str] = []
         pilot.host.quietly(lambda games: [row.kind for row in standing_rows(games.journal.rows())], found.extend)
