@@ -1,52 +1,84 @@
-"""A score sheet printed line by line: its title, its parts with their headings, and how it ended."""
+"""A score sheet printed line by line: its title, who ended how, its parts, and how it ended."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
-from companion.exports.paper import BOLD, INNER, MARGIN, SOFT, TITLE, Paper
+from companion.engine import Standing
+from companion.exports.paper import BOLD, INNER, MARGIN, PLAIN, RULE, SOFT, TITLE, Paper, width_of
 
 SIZE: Final = 9.0
-INDENT: Final = 10.0
+LETTER: Final = SIZE * 0.62
+"""How wide a letter of a line in columns is."""
 LEAST_PART: Final = 40.0
 """The room that a part needs to begin on a page."""
+MOST_ENDING: Final = 3
+"""A last part of so many lines says how the game ended."""
+BAND: Final = 34.0
+GAP: Final = 8.0
+GROUND, WON_GROUND = "#efe9da", "#2e5f3a"
+_CELL: Final = re.compile(r"\S+(?: \S+)*")
+"""A cell of a line in columns: two blanks part it from the next."""
 
 
-def draw_lines(paper: Paper, lines: Sequence[str], day: str) -> None:
-    """Draws a sheet: its first line is its title, and an empty line parts it."""
+def draw_lines(paper: Paper, lines: Sequence[str], day: str, ended: Sequence[tuple[str, Standing]]) -> None:
+    """Draws a sheet: its first line is its title, and an empty line parts it; `ended` are the players' standings."""
     title, *others = lines or [""]
     paper.write_within(MARGIN, MARGIN + 20, title, 24, INNER - 80, font=TITLE)
     paper.write(MARGIN + INNER, MARGIN + 20, day, 9, colour=SOFT, side="right")
+    first, *parts = _parts(others)
     y = MARGIN + 34
-    for place, part in enumerate(_parts(others)):
-        y = _opening(paper, y, part) if place == 0 else _part(paper, y, part)
+    for line in first:
+        y = paper.write_lines(MARGIN, y, line.strip(), 8, INNER, SOFT)
+    if ended:
+        y = _bands(paper, y + 4, ended)
+    for part in parts:
+        is_ending = bool(ended) and part is parts[-1] and len(part) <= MOST_ENDING
+        y = _part(paper, y, part, BOLD if is_ending else PLAIN)
 
 
 def _parts(lines: Sequence[str]) -> list[list[str]]:
+    """Returns the parts, of which the first may be empty."""
     parts: list[list[str]] = [[]]
     for line in lines:
         if line.strip():
-            parts[-1].append(line.strip())
+            parts[-1].append(line.rstrip())
         elif parts[-1] or len(parts) == 1:
             parts.append([])
-    return parts
+    return [parts[0], *(part for part in parts[1:] if part)]
 
 
-def _opening(paper: Paper, y: float, part: Sequence[str]) -> float:
-    """Draws what was agreed, below the title."""
+def _bands(paper: Paper, y: float, ended: Sequence[tuple[str, Standing]]) -> float:
+    """Draws each player's name and points, the winners with a star."""
+    wide = (INNER - GAP * (len(ended) - 1)) / len(ended)
+    for place, (name, standing) in enumerate(ended):
+        x = MARGIN + place * (wide + GAP)
+        ground, ink = (WON_GROUND, "#ffffff") if standing.has_won else (GROUND, "#22261f")
+        paper.box(x, y, wide, BAND, ground, 5)
+        points = "" if standing.score is None else str(standing.score)
+        said = f"★ {name}" if standing.has_won else name
+        paper.write_within(x + 10, y + BAND / 2 + 4, said, 11, wide - 50, font=BOLD, colour=ink)
+        paper.write(x + wide - 10, y + BAND / 2 + 5.5, points, 15, font=BOLD, colour=ink, side="right")
+    return y + BAND + 6
+
+
+def _part(paper: Paper, y: float, part: Sequence[str], font: str) -> float:
+    y = paper.room(y + 6, LEAST_PART)
+    paper.rule(MARGIN, y, INNER, RULE)
+    y += SIZE + 5
     for line in part:
-        y = paper.write_lines(MARGIN, y, line, 8, INNER, SOFT)
-    return y
-
-
-def _part(paper: Paper, y: float, part: Sequence[str]) -> float:
-    """Draws a part: its first line heads it."""
-    if not part:
-        return y
-    y = paper.room(y + 8, LEAST_PART)
-    paper.write_within(MARGIN, y + SIZE, part[0], SIZE + 0.5, INNER, font=BOLD)
-    paper.rule(MARGIN, y + SIZE + 4, INNER)
-    y += SIZE * 2 + 7
-    for line in part[1:]:
         y = paper.room(y, SIZE * 2)
-        y = paper.write_lines(MARGIN + INDENT, y, line, SIZE, INNER - INDENT)
+        y = _line(paper, y, line, font)
     return y
+
+
+def _line(paper: Paper, y: float, line: str, font: str) -> float:
+    """Draws a line, its cells below those of its neighbours; the last cell may need several lines."""
+    *cells, last = _CELL.finditer(line)
+    for cell in cells:
+        paper.write_signs(MARGIN + cell.start() * LETTER, y, cell.group(), SIZE, font)
+    x = min(last.start() * LETTER, INNER / 2)
+    if width_of(last.group(), SIZE, font) <= INNER - x:
+        paper.write_signs(MARGIN + x, y, last.group(), SIZE, font)
+        return y + SIZE * 1.35
+    return paper.write_lines(MARGIN + x, y, last.group(), SIZE, INNER - x)

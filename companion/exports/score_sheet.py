@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from companion.engine import OffersStandings, Player, Standing
 from companion.engine.game import AnyGame
 from companion.exports.games import find_drawing
 from companion.exports.lines import draw_lines
@@ -19,5 +20,16 @@ def print_sheet(game: AnyGame, state: Any, people: People, day: str) -> bytes:
     if drawing:
         drawing(paper, state, people, day)
     else:
-        draw_lines(paper, [people.words.say(line, people.names) for line in game.sheet(state)], day)
+        draw_lines(
+            paper,
+            [people.words.say(line, people.names) for line in game.sheet(state)],
+            day,
+            _ended(game, state, people),
+        )
     return paper.finish()
+
+
+def _ended(game: AnyGame, state: Any, people: People) -> list[tuple[str, Standing]]:
+    """Returns every player's name and standing; nothing while the game is not over."""
+    standings = game.standings(state) if isinstance(game, OffersStandings) else ()
+    return [(people.words.write(Player(standing.seat), people.names), standing) for standing in standings]

@@ -8,14 +8,17 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from companion.engine import read_record, replay
+from companion.engine import OffersStandings, read_record, replay
+from companion.exports.exporters import find_exporter
+from companion.exports.games import find_drawing
 from companion.exports.games.mast_year.course_lines import places, stairs, ticks
 from companion.exports.paper import Paper, wrap
 from companion.exports.people import People
 from companion.exports.score_sheet import print_sheet
-from companion.games import find_game
+from companion.games import find_game, game_names
 from companion.games.mast_year.course import courses
 from companion.translations import find_translation, languages
+from tests.exports.played import play_through
 from tests.games.mast_year.play import Habits, cut, play_game
 from tests.games.mast_year.table import GAME, STASHING_HAND, go, start, tricks
 from tests.games.suite import PLAYERS, play_randomly
@@ -105,6 +108,22 @@ def test_a_game_without_a_drawing_prints_its_lines(shelf: str) -> None:
     state = play_randomly(whist, 4, {}).states[-1]
     pages = text_of(print_sheet(whist, state, People(PLAYERS, find_translation("whist")), "2026-05-01"))
     assert "Whist" in pages[0]
+
+
+@pytest.mark.parametrize("name", [name for name in game_names() if find_drawing(name) is None])
+@pytest.mark.parametrize("language", languages())
+def test_every_game_has_a_sheet_that_says_who_ended_how(name: str, language: str) -> None:
+    filed, words = play_through(name), find_translation(name, language)
+    print_files = find_exporter("pdf").files
+    assert print_files
+    said = " ".join(" ".join(text_of(print_files(filed, language)[".pdf"])).split())
+    assert isinstance(filed.game, OffersStandings)
+    standings = filed.game.standings(filed.state)
+    for player, standing in zip(filed.record.players, standings, strict=True):
+        assert f"{'★ ' * standing.has_won}{player}" in said
+    for line in filed.game.sheet(filed.state):
+        for word in words.say(line, filed.record.players).split():
+            assert word in said
 
 
 @pytest.mark.parametrize(
