@@ -35,10 +35,10 @@ class Palette:
     first_plank_ink: Colour
     quiet_plank: Colour
     quiet_plank_ink: Colour
-    squirrels: Colour
-    squirrels_ink: Colour
-    oaks: Colour
-    oaks_ink: Colour
+    first_side: Colour
+    first_side_ink: Colour
+    second_side: Colour
+    second_side_ink: Colour
     acting: Colour
     warning: Colour
     warning_ink: Colour
@@ -68,10 +68,10 @@ WOODLAND: Final = Palette(
     first_plank_ink=_hex("231703"),
     quiet_plank=_hex("2b4233"),
     quiet_plank_ink=_hex("e9e0c6"),
-    squirrels=_hex("8c4318"),
-    squirrels_ink=_hex("fff3e3"),
-    oaks=_hex("2e5f3a"),
-    oaks_ink=_hex("f2fbe9"),
+    first_side=_hex("8c4318"),
+    first_side_ink=_hex("fff3e3"),
+    second_side=_hex("2e5f3a"),
+    second_side_ink=_hex("f2fbe9"),
     acting=_hex("f3c55b"),
     warning=_hex("f0d9a0"),
     warning_ink=_hex("3a2400"),
@@ -101,10 +101,10 @@ CONTRAST: Final = Palette(
     first_plank_ink=_hex("000000"),
     quiet_plank=_hex("141414"),
     quiet_plank_ink=_hex("ffffff"),
-    squirrels=_hex("6b2a00"),
-    squirrels_ink=_hex("ffffff"),
-    oaks=_hex("004d16"),
-    oaks_ink=_hex("ffffff"),
+    first_side=_hex("6b2a00"),
+    first_side_ink=_hex("ffffff"),
+    second_side=_hex("004d16"),
+    second_side_ink=_hex("ffffff"),
     acting=_hex("ffe14d"),
     warning=_hex("fff2c2"),
     warning_ink=_hex("000000"),

@@ -12,8 +12,9 @@ from companion.games.mast_year.actions import Keep
 from companion.games.mast_year.state import Phase
 from companion.games.mast_year.view import view
 from companion.simulation.mast_year import simulate
+from companion.ui.games.mast_year.table import piles_of
 from companion.ui.texts import SAY
-from companion.ui.trick_table.stash_row import StashRow
+from companion.ui.trick_table.pile_row import PileRow
 from tests.ui.geometry import box_of, faults
 from tests.ui.pilot import Pilot
 from tests.ui.player import play_to
@@ -67,7 +68,7 @@ def test_each_stash_lies_on_its_own_answer(pilot: Pilot) -> None:
     assert len({answer.weight for answer in answers}) == 1
     hand = replay(GAME, record).hand
     for stash, answer in zip(hand.face_up(hand.leader), answers, strict=False):
-        assert answer.row.stashes == [stash]
+        assert answer.row.piles == list(piles_of([stash]))
     assert answers[-1].action == Keep()
     pilot.tap(answers[1])
     pilot.until(lambda: pilot.host.standing.state.phase is not Phase.EAT)
@@ -80,8 +81,8 @@ def test_the_tally_is_seen_before_the_oaks_show_their_last_cards(pilot: Pilot) -
     eaten, uneaten = hand.acorns_stashed(eaten=True), hand.acorns_stashed(eaten=False)
     for count in (eaten, uneaten):
         assert pilot.says(f"+{count}")
-    drawn = [stash for row in pilot.screen.ids.panel.walk() if isinstance(row, StashRow) for stash in row.stashes]
-    assert sorted(drawn, key=lambda stash: stash.trick) == sorted(hand.stashes, key=lambda stash: stash.trick)
+    drawn = [pile for row in pilot.screen.ids.panel.walk() if isinstance(row, PileRow) for pile in row.piles]
+    assert sorted(drawn, key=repr) == sorted(piles_of(hand.stashes), key=repr)
     pilot.tap_text(SAY("ui.tricks-over.on"))
     assert any(getattr(button, "cell", None) for button in pilot.buttons())
 

@@ -2,11 +2,11 @@
 
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Keep, Play, Trunk
-from companion.ui.games.mast_year.chronicle import chronicle
-from companion.ui.games.mast_year.widgets.history_line import HistoryLine
+from companion.ui.chronicle import chronicle
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
 from companion.ui.widgets.fit_label import FitLabel
+from companion.ui.widgets.history_line import HistoryLine
 from tests.ui.geometry import box_of
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin

@@ -23,6 +23,8 @@ class GameScreens:
     screens: Mapping[str, Place]
     """Where the class of each screen is: "variant" comes first, then "play" until "over"; "history", "correct" and
     "question" mend, "statistics" looks back; and those that lie between."""
+    telling: Place
+    """Where that is what the game tells the shared screens (companion.ui.telling)."""
     ways: tuple[str, ...]
     """How a table can take part, the usual way first; one of them at least needs no camera."""
     way_of: Callable[[Any], str]

@@ -9,6 +9,10 @@ ui-no = nein
 ## ui.warning
 
 ui-warning-stands = Es gilt
+ui-warning-taken-back = Karte zurück
+ui-warning-several = 1 von { $count }:
+ui-warning-correct = Karte berichtigen
+ui-warning-stood = Es gilt.
 
 ## ui.ways
 
@@ -169,3 +173,93 @@ ui-scan-cards = Alle 52 Karten proben
 ui-scan-cards-help = Zeigt jede Karte, in so vielen Teilen, wie ihr wollt. Durchgestrichen: zweimal zugleich gesehen, also einmal falsch gelesen.
 ui-scan-again = Von vorn
 ui-scan-done = Fertig
+
+## ui.bar
+
+ui-bar-menu = Menü
+ui-bar-history = Verlauf
+ui-bar-take-back = Rücknahme
+ui-bar-hand = Runde { $number }
+ui-bar-trick = Stich { $number } von { $count }
+ui-bar-watch = Kamera
+ui-bar-follow = Von Hand
+
+## ui.plate
+
+ui-plate-cards =
+    { $count ->
+        [one] { $count }{"\u00A0"}Karte
+       *[other] { $count }{"\u00A0"}Karten
+    }
+ui-plate-leads = spielt aus
+ui-plate-plays = legt
+ui-plate-led = spielte aus
+
+## ui.told
+
+ui-told-rules = Hier berühren: die Regeln zu diesem Augenblick.
+
+## ui.seats
+
+ui-seats-title = Wer sitzt wo?
+ui-seats-help = Die Ränder des Bildschirms sind eure Plätze. Berührt einen, um ihm einen Namen zu geben, oder lasst es.
+ui-seats-take = Los
+ui-seats-name = Name an Platz { $seat }
+
+## ui.history
+
+ui-history-title = Was eingetragen wurde
+ui-history-help = Berührt einen Eintrag, um ihn zu berichtigen.   ★ gewann   ⚠ gegen die Regeln
+ui-history-corrected = Berichtigt: { $entry }
+ui-history-nothing = Noch ist nichts eingetragen
+ui-history-waiting = Wartet auf eine Antwort
+ui-history-trick = Stich { $number }
+
+## ui.correct
+
+ui-correct-rule = Regel { $rule }
+ui-correct-title = { $entry } – was war es wirklich?
+ui-correct-help = Berührt, was es wirklich war. Ihr seht, was sich ändert, bevor es gilt.
+ui-correct-nothing = Sonst ändert sich nichts.
+ui-correct-others =
+    { $count ->
+        [one] { $count } Einzelheit ändert sich.
+       *[other] { $count } Einzelheiten ändern sich.
+    }
+ui-correct-waiting =
+    { $count ->
+        [one] { $count } Eintrag wartet auf die Antwort.
+       *[other] { $count } Einträge warten auf die Antwort.
+    }
+ui-correct-turn = Als Nächstes
+ui-correct-question = Dann kann „{ $entry }“ nicht so sein, wie es eingetragen ist: Ihr werdet danach gefragt.
+ui-correct-whose = Wem gehören die späteren Karten?
+ui-correct-ask = Jede einzeln fragen
+ui-correct-stay = Karten bleiben bei ihren Personen
+ui-correct-move = Alle verschieben, der Reihe nach
+ui-correct-its = Sie ist von { $name }
+ui-correct-undo = Berichtigung zurück
+ui-correct-undone = Die Berichtigung ist rückgängig gemacht.
+ui-correct-winner = Sieg
+ui-correct-likely = Eher:
+ui-correct-only = Etwas anderes war hier nicht möglich.
+ui-correct-take = Berichtigen
+ui-correct-remove = Das gab es nie
+ui-correct-insert = Davor fehlt etwas
+ui-correct-before = Was kam vor { $entry }?
+
+## ui.over
+
+ui-over-total = Summe
+ui-over-wins = { $team } gewinnen!
+ui-over-tie = Unentschieden!
+ui-over-rematch = Revanche
+ui-over-group = Neue Gruppe
+ui-over-hand = Runde
+
+## statistics
+
+statistics-title = Wie die Punkte zustande kamen
+statistics-none = Noch ist keine Runde zu Ende: Hier seht ihr dann, wie die Punkte zustande kamen.
+statistics-game = Spiel { $number }
+statistics-turns = Wo es sich wendete

@@ -9,6 +9,10 @@ ui-no = no
 ## ui.warning
 
 ui-warning-stands = It stands
+ui-warning-taken-back = Took it back
+ui-warning-several = 1 of { $count }:
+ui-warning-correct = Correct the card
+ui-warning-stood = It stands.
 
 ## ui.ways
 
@@ -169,3 +173,93 @@ ui-scan-cards = Try all 52 cards
 ui-scan-cards-help = Show every card, in as many parts as you like. Crossed out: one that was seen twice at once, so one of them was misread.
 ui-scan-again = From the start
 ui-scan-done = Done
+
+## ui.bar
+
+ui-bar-menu = Menu
+ui-bar-history = History
+ui-bar-take-back = Take back
+ui-bar-hand = Hand { $number }
+ui-bar-trick = Trick { $number } of { $count }
+ui-bar-watch = Camera
+ui-bar-follow = By hand
+
+## ui.plate
+
+ui-plate-cards =
+    { $count ->
+        [one] { $count }{"\u00A0"}card
+       *[other] { $count }{"\u00A0"}cards
+    }
+ui-plate-leads = leads
+ui-plate-plays = plays
+ui-plate-led = led
+
+## ui.told
+
+ui-told-rules = Touch here for the rules of this moment.
+
+## ui.seats
+
+ui-seats-title = Who sits where?
+ui-seats-help = The edges of the screen are your seats. Touch one to give it a name, or leave it.
+ui-seats-take = Begin
+ui-seats-name = Name at seat { $seat }
+
+## ui.history
+
+ui-history-title = What was entered
+ui-history-help = Touch an entry to correct it.   ★ won the trick   ⚠ against the rules
+ui-history-corrected = Corrected: { $entry }
+ui-history-nothing = Nothing has been entered yet
+ui-history-waiting = Waiting for an answer
+ui-history-trick = Trick { $number }
+
+## ui.correct
+
+ui-correct-rule = Rule { $rule }
+ui-correct-title = { $entry } – what was it really?
+ui-correct-help = Touch what it really was. You see what changes before it counts.
+ui-correct-nothing = Nothing else changes.
+ui-correct-others =
+    { $count ->
+        [one] { $count } detail changes.
+       *[other] { $count } details change.
+    }
+ui-correct-waiting =
+    { $count ->
+        [one] { $count } entry waits for the answer.
+       *[other] { $count } entries wait for the answer.
+    }
+ui-correct-turn = Next
+ui-correct-question = Then “{ $entry }” cannot be as it was entered: you will be asked about it.
+ui-correct-whose = Whose are the later cards?
+ui-correct-ask = Ask about each
+ui-correct-stay = Cards stay with their players
+ui-correct-move = Move all, in this order
+ui-correct-its = { $name } played it
+ui-correct-undo = Undo the correction
+ui-correct-undone = The correction is undone.
+ui-correct-winner = Winner
+ui-correct-likely = Likely:
+ui-correct-only = Nothing else was possible here.
+ui-correct-take = Correct it
+ui-correct-remove = It never happened
+ui-correct-insert = One is missing before it
+ui-correct-before = What came before { $entry }?
+
+## ui.over
+
+ui-over-total = Total
+ui-over-wins = { $team } win!
+ui-over-tie = A tie!
+ui-over-rematch = Rematch
+ui-over-group = New group
+ui-over-hand = Hand
+
+## statistics
+
+statistics-title = How the points came about
+statistics-none = No hand is finished yet: here you will see how the points came about.
+statistics-game = Game { $number }
+statistics-turns = Where it turned

@@ -1,32 +1,32 @@
 """Bar: what stands at the top of every screen of a running game: where it is, the scores, and the ways out."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.ui.layouts import load
+from companion.ui.layouts import icon, load
 from companion.ui.theme import THEME
+from companion.ui.trick_table.ports import Score as Points
 
 load("trick_table/bar")
 
 
 class Score(BoxLayout):
-    """One team's points, beside its icon."""
+    """One side's points, beside its icon."""
 
     icon = StringProperty("")
     points = StringProperty("")
-    team = StringProperty("squirrels")
+    side = StringProperty("plank")
 
 
 class Bar(BoxLayout):
     """Events: `on_menu`, `on_history`, `on_take_back`, `on_part`: the other way of taking part was touched."""
 
     where = StringProperty("")
-    trunk = ObjectProperty(None, allownone=True)
-    """The card that was shown as trunk."""
-    squirrels = StringProperty("")
-    oaks = StringProperty("")
+    trump = ObjectProperty(None, allownone=True)
+    """The card whose suit is trump."""
     can_take_back = BooleanProperty(False)
     way = StringProperty("")
     """How the table takes part, in a word or two."""
@@ -43,9 +43,19 @@ class Bar(BoxLayout):
     def on_kv_post(self, _: object) -> None:
         """Moves what the top has no room for below it, where the screen is high."""
         if not THEME.wide:
-            for widget in (self.ids.trunk.__self__, self.ids.way.__self__):
+            for widget in (self.ids.trump.__self__, self.ids.way.__self__):
                 widget.parent.remove_widget(widget)
                 self.ids.below.add_widget(widget)
+
+    def show_scores(self, scores: Sequence[Points]) -> None:
+        """Takes over the points of each side."""
+        box = self.ids.scores
+        if len(box.children) != len(scores):
+            box.clear_widgets()
+            for _ in scores:
+                box.add_widget(Score())
+        for widget, score in zip(reversed(box.children), scores, strict=True):
+            widget.icon, widget.points, widget.side = icon(score.icon), str(score.points), score.side
 
     def on_menu(self) -> None:
         """The menu was asked for."""

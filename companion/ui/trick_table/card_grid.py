@@ -2,53 +2,23 @@
 
 from typing import Any, Final
 
-from kivy.properties import BooleanProperty, ColorProperty, ListProperty, ObjectProperty, StringProperty
+from kivy.properties import ListProperty
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.cards import Suit
-from companion.games.mast_year.view import CellView
-from companion.ui.layouts import icon, load
+from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
-from companion.ui.widgets.plank import Plank
+from companion.ui.trick_table.card_cell import CardCell
+from companion.ui.trick_table.ports import Cell
 
 load("trick_table/card_grid")
 
 COLUMNS: Final = 7
-SUITS: Final = 4
-
-
-class CardCell(Plank):
-    """One card of the grid; a card that cannot be now is an empty place. `mark`: it has acorns, or a squirrel.
-
-    `elsewhere`: it is entered in another place already; it can be touched all the same.
-    """
-
-    cell = ObjectProperty(None, allownone=True)
-    face = ColorProperty((1, 1, 1, 1))
-    mark = StringProperty("")
-    elsewhere = BooleanProperty(False)
-
-    def show(self, cell: CellView) -> None:
-        """Takes over a card."""
-        self.cell = cell
-        self.disabled = cell.action is None
-        self.text = cell.card.sign
-        self.mark = icon("acorn") if cell.acorn else icon("squirrel") if cell.squirrel else ""
-        self._colour()
-
-    def _colour(self, *_: object) -> None:
-        cell = self.cell
-        if cell is None or self.disabled:
-            self.ground, ink = THEME.colour("gone"), THEME.colour("gone_ink")
-        else:
-            self.ground = THEME.colour("acting" if self.state == "down" else "used" if self.elsewhere else "card")
-            ink = THEME.card(cell.card)
-        self.color = self.disabled_color = ink
 
 
 class CardGrid(FloatLayout):
-    """Up to 52 cells; `on_pick` tells which card was touched, with its action."""
+    """The cells of a deck; `on_pick` tells which card was touched, with its action."""
 
     led = ListProperty([0, 0, 0, 0])
     """The box of the led suit's lines, to be framed; without a lead it has no size."""
@@ -57,16 +27,16 @@ class CardGrid(FloatLayout):
         super().__init__(**properties)
         self.register_event_type("on_pick")
         self._cells: dict[str, CardCell] = {}
-        self._rows: tuple[tuple[CellView, ...], ...] = ()
+        self._rows: tuple[tuple[Cell, ...], ...] = ()
         self._led: Suit | None = None
         self._signs = SharedFontSize()
         self.bind(pos=self._lay_out, size=self._lay_out)
 
-    def on_pick(self, cell: CellView) -> None:
+    def on_pick(self, cell: Cell) -> None:
         """A card was touched."""
 
-    def show(self, rows: tuple[tuple[CellView, ...], ...], led: Suit | None = None) -> None:
-        """Takes over the grid of a View: rows of suits; the one that was led gets a frame."""
+    def show(self, rows: tuple[tuple[Cell, ...], ...], led: Suit | None = None) -> None:
+        """Takes over the rows of suits; the one that was led gets a frame."""
         shape = [[cell.card for cell in row] for row in self._rows]
         self._rows, self._led = rows, led
         for row in rows:
@@ -82,7 +52,7 @@ class CardGrid(FloatLayout):
         else:
             self._frame()
 
-    def _cell(self, cell: CellView) -> CardCell:
+    def _cell(self, cell: Cell) -> CardCell:
         name = cell.card.name
         if name not in self._cells:
             made = CardCell(size_hint=(None, None), shared_font_size=self._signs)

@@ -2,13 +2,12 @@
 
 from typing import Any, Final
 
-from kivy.properties import ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.games.mast_year.view import View
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
+from companion.ui.trick_table.ports import Seat, Table
 from companion.ui.trick_table.seat_plate import SeatPlate
 from companion.ui.widgets.card_face import CARD_SHAPE, CardFace
 from companion.ui.widgets.fit_label import FitLabel
@@ -17,61 +16,107 @@ from companion.ui.widgets.turned import Turned
 load("trick_table/table_mat")
 
 OLD: Final = 0.86
+NEAR, LEFT, FAR, RIGHT = range(4)
+EDGES: Final = {
+    2: (NEAR, FAR),
+    3: (NEAR, LEFT, RIGHT),
+    4: (NEAR, LEFT, FAR, RIGHT),
+    5: (NEAR, LEFT, FAR, FAR, RIGHT),
+    6: (NEAR, LEFT, FAR, FAR, RIGHT, NEAR),
+}
+"""The edge of the table at which each seat is, by how many play: clockwise, seat 0 at the near edge."""
 
 
 class TableMat(FloatLayout):
-    """Shows a View."""
-
-    view = ObjectProperty(None, allownone=True)
+    """Shows the seats of a Table."""
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
         self.names, self.says = SharedFontSize(), SharedFontSize()
-        self.plates = [SeatPlate(mat=self, short=seat % 2 == 1) for seat in range(4)]
-        self.cards = [CardFace() for _ in range(4)]
-        self._turned_plates = [Turned(seat=seat) for seat in range(4)]
-        self._turned_cards = [Turned(seat=seat) for seat in range(4)]
-        for seat in range(4):
-            self._turned_plates[seat].add_widget(self.plates[seat])
-            self._turned_cards[seat].add_widget(self.cards[seat])
-            self.add_widget(self._turned_plates[seat])
-            self.add_widget(self._turned_cards[seat])
+        self.plates: list[SeatPlate] = []
+        self.cards: list[CardFace] = []
+        self._turned_plates: list[Turned] = []
+        self._turned_cards: list[Turned] = []
         self.where = FitLabel(high_mm=3.4, size_hint=(None, None), color=THEME.colour("soft_ink"))
         """Which trick of which hand is played, in the corner that no card needs."""
-        self.add_widget(self.where)
         self.bind(pos=self._lay_out, size=self._lay_out)
 
-    def show(self, view: View, names: tuple[str, ...]) -> None:
+    def show(self, table: Table, names: tuple[str, ...]) -> None:
         """Takes over what is to be shown."""
-        self.view = view
-        for seat in view.seats:
-            self.plates[seat.seat].show(seat, names[seat.seat])
-            face = self.cards[seat.seat]
-            face.card, face.wins = seat.card, seat.wins and seat.card is not None
-            face.down, face.count = seat.hand_size is not None, str(seat.hand_size)
-            face.strength = OLD if view.old_trick else 1.0
+        if len(self.plates) != len(table.seats):
+            self._seat(len(table.seats))
+        for place, seat in enumerate(table.seats):
+            self._show_seat(place, seat, names[place])
+            self.cards[place].strength = OLD if table.old_trick else 1.0
+
+    def _show_seat(self, place: int, seat: Seat, name: str) -> None:
+        self.plates[place].show(seat, name)
+        face = self.cards[place]
+        face.card, face.wins = seat.card, seat.wins and seat.card is not None
+        face.down, face.count = seat.held is not None, str(seat.held)
+
+    def _seat(self, players: int) -> None:
+        """Makes a plate and a card for each of so many players."""
+        self.clear_widgets()
+        self._edges = EDGES[players]
+        self.plates = [SeatPlate(mat=self, short=edge in (LEFT, RIGHT)) for edge in self._edges]
+        self.cards = [CardFace() for _ in self._edges]
+        self._turned_plates = [Turned(seat=edge) for edge in self._edges]
+        self._turned_cards = [Turned(seat=edge) for edge in self._edges]
+        for place in range(players):
+            self._turned_plates[place].add_widget(self.plates[place])
+            self._turned_cards[place].add_widget(self.cards[place])
+            self.add_widget(self._turned_plates[place])
+            self.add_widget(self._turned_cards[place])
+        self.add_widget(self.where)
+        self._lay_out()
+
+    def _share(self, place: int) -> tuple[int, int]:
+        """Returns which part of its edge a seat has, from the left, and how many parts the edge has."""
+        edge = self._edges[place]
+        fellows = [other for other, its in enumerate(self._edges) if its == edge]
+        return fellows.index(place), len(fellows)
 
     def _lay_out(self, *_: object) -> None:
+        if not self.plates:
+            return
         deep = min(THEME.mm(11), self.height * 0.205)
         gap = THEME.mm(0.8)
         x, y, width, height = self.x + gap, self.y + gap, self.width - 2 * gap, self.height - 2 * gap
         side = height - 2 * deep - 2 * gap
         beside = max(deep, min(THEME.mm(15), width * 0.17))
-        self._turned_plates[0].fill(x, y, width, deep)
-        self._turned_plates[2].fill(x, y + height - deep, width, deep)
-        self._turned_plates[1].fill(x, y + deep + gap, beside, side)
-        self._turned_plates[3].fill(x + width - beside, y + deep + gap, beside, side)
+        for place, plate in enumerate(self._turned_plates):
+            part, parts = self._share(place)
+            wide = (width - (parts - 1) * gap) / parts
+            left = x + part * (wide + gap)
+            match self._edges[place]:
+                case edge if edge == NEAR:
+                    plate.fill(left, y, wide, deep)
+                case edge if edge == FAR:
+                    plate.fill(left, y + height - deep, wide, deep)
+                case edge:
+                    plate.fill(x if edge == LEFT else x + width - beside, y + deep + gap, beside, side)
         self._lay_cards(x + beside + gap, y + deep + gap, width - 2 * beside - 2 * gap, side)
 
     def _lay_cards(self, x: float, y: float, width: float, height: float) -> None:
         """Lays each card before its player, within the inner box of the table."""
         gap = THEME.mm(1)
-        high = min((height - 3 * gap) / 2.0, width / 3.2 * CARD_SHAPE, THEME.mm(22))
+        across = max(self._share(place)[1] for place in range(len(self.plates)))
+        high = min((height - 3 * gap) / 2.0, width / (2.2 + across) * CARD_SHAPE, THEME.mm(22))
         wide = high / CARD_SHAPE
         middle_x, middle_y = x + width / 2, y + height / 2
-        self._turned_cards[0].fill(middle_x - wide / 2, y + gap, wide, high)
-        self._turned_cards[2].fill(middle_x - wide / 2, y + height - gap - high, wide, high)
-        self._turned_cards[1].fill(middle_x - wide / 2 - gap * 2 - high, middle_y - wide / 2, high, wide)
-        self._turned_cards[3].fill(middle_x + wide / 2 + gap * 2, middle_y - wide / 2, high, wide)
-        free, above = middle_x - wide / 2 - gap * 2 - x, y + height - gap - (middle_y + wide / 2 + gap)
+        out = across * (wide / 2 + gap) + gap
+        for place, card in enumerate(self._turned_cards):
+            part, parts = self._share(place)
+            left = middle_x - wide / 2 + (part - (parts - 1) / 2) * (wide + 2 * gap)
+            match self._edges[place]:
+                case edge if edge == NEAR:
+                    card.fill(left, y + gap, wide, high)
+                case edge if edge == FAR:
+                    card.fill(left, y + height - gap - high, wide, high)
+                case edge if edge == LEFT:
+                    card.fill(middle_x - out - high, middle_y - wide / 2, high, wide)
+                case _:
+                    card.fill(middle_x + out, middle_y - wide / 2, high, wide)
+        free, above = middle_x - out - x, y + height - gap - (middle_y + wide / 2 + gap)
         self.where.size, self.where.pos = (free, above), (x + gap, y + height - gap - above)

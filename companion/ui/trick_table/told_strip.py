@@ -1,19 +1,17 @@
 """ToldStrip: the last trick's cards, small, and beside them why things are as they are; a touch opens the rule."""
 
-from typing import Any, Final
+from typing import Any
 
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.games.mast_year.state import Hand
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
+from companion.ui.trick_table.ports import LastTrick
 from companion.ui.widgets.card_face import CARD_SHAPE, CardFace
 
 load("trick_table/told_strip")
-
-CARDS: Final = 4
 
 
 class ToldStrip(ButtonBehavior, BoxLayout):
@@ -24,20 +22,17 @@ class ToldStrip(ButtonBehavior, BoxLayout):
     has_cards = BooleanProperty(False)
 
     def __init__(self, **properties: Any) -> None:
-        self.faces = [CardFace(size_hint=(None, None)) for _ in range(CARDS)]
+        self.faces: list[CardFace] = []
         super().__init__(**properties)
 
-    def on_kv_post(self, _: object) -> None:
-        """Puts the cards into their row, once there is one."""
-        for face in self.faces:
-            self.ids.cards.add_widget(face)
-
-    def show(self, hand: Hand | None, text: str, rule: str) -> None:
-        """Takes over what is told, and, while the next one lies on the table, the last trick in the order played."""
+    def show(self, text: str, rule: str, last: LastTrick) -> None:
+        """Takes over what is told, and the last trick in the order played, as long as there is one to show."""
         self.text, self.rule = text, rule
-        trick = hand.tricks[-1] if hand and hand.tricks and hand.table else None
-        self.has_cards = trick is not None and bool(trick.cards)
+        self.has_cards = bool(last.cards)
+        while len(self.faces) < len(last.cards):
+            self.faces.append(CardFace(size_hint=(None, None)))
+            self.ids.cards.add_widget(self.faces[-1])
         for place, face in enumerate(self.faces):
-            face.card = trick.cards[place] if trick and place < len(trick.cards) else None
-            face.wins = face.card is not None and trick is not None and (trick.leader + place) % 4 == trick.winner
+            face.card = last.cards[place] if place < len(last.cards) else None
+            face.wins = face.card is not None and place == last.winner
             face.size = (THEME.mm(6.2), THEME.mm(6.2) * CARD_SHAPE)

@@ -1,6 +1,6 @@
 """Plank: a button of wood, at least a fingertip in size, with words on it."""
 
-from typing import Any
+from typing import Any, Final
 
 from kivy.properties import BooleanProperty, ColorProperty, OptionProperty, StringProperty
 from kivy.uix.behaviors import ButtonBehavior
@@ -11,6 +11,8 @@ from companion.ui.widgets.fit_label import FitLabel
 
 load("widgets/plank")
 
+WEIGHTS: Final = ("plank", "first_plank", "quiet_plank", "first_side", "second_side", "warning")
+
 
 class Plank(ButtonBehavior, FitLabel):
     """A button. `weight` says how much it wants to be pressed; `on_press` comes at the touch, `on_release` after it.
@@ -18,7 +20,7 @@ class Plank(ButtonBehavior, FitLabel):
     `reached`: a keyboard's keys are about to press it.
     """
 
-    weight = OptionProperty("plank", options=("plank", "first_plank", "quiet_plank", "squirrels", "oaks", "warning"))
+    weight = OptionProperty("plank", options=WEIGHTS)
     chosen = BooleanProperty(False)
     means = StringProperty("")
     reached = BooleanProperty(False)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from companion.cards import DECK, Card, Suit
 from companion.errors import ImpossibleActionError
@@ -11,13 +11,11 @@ from companion.games.mast_year.actions import Passed, Play, Reveal, Trunk, Won
 from companion.games.mast_year.deck import is_acorn
 from companion.games.mast_year.seats import moved
 from companion.games.mast_year.view import is_easily_taken_for, likely_confusions, view
+from companion.journal.journaled_games import Standing
 from companion.session.correction import InsertBefore, Replace
-from companion.ui.games.mast_year.chronicle import entry_text, said_text
+from companion.ui.games.mast_year.entries import card_of, entry_text, said_text
+from companion.ui.telling import Answer, Choice
 from companion.ui.texts import SAY
-
-Choice = tuple[Any, str]
-COLUMNS: Final = 7
-"""So many cards lie side by side where one is chosen."""
 
 
 def instead_of(action: Any, state: Any, names: tuple[str, ...]) -> list[Choice]:
@@ -36,16 +34,18 @@ def instead_of(action: Any, state: Any, names: tuple[str, ...]) -> list[Choice]:
     return [(choice, text) for choice, text in _buttons(state, names) if choice != action]
 
 
-def answers(standing: Any, names: tuple[str, ...]) -> list[tuple[InsertBefore | Replace, str]]:
+def answers(standing: Standing, names: tuple[str, ...]) -> list[Answer]:
     """Returns what would make the entry of the open question possible: what came before it, or what it was instead."""
     asked, state = standing.question, standing.state
+    if asked is None:
+        return []
     action, labels = asked.entry.action, dict(_buttons(state, names))
-    found: list[tuple[InsertBefore | Replace, str]] = []
+    found: list[Answer] = []
     for choice in _likely_first(asked.choices, action):
         text = labels.get(choice) or entry_text(choice, None, names)
         if _makes_possible(standing.game, standing.game.apply(state, choice), choice, action):
             found.append((InsertBefore(asked.number, choice), text))
-        elif hasattr(choice, "card") and hasattr(action, "card"):
+        elif card_of(choice) and card_of(action):
             found.append((Replace(asked.number, choice), text))
     return found
 
@@ -65,9 +65,10 @@ def _can_follow(game: Any, state: Any, action: Any) -> bool:
 
 def _likely_first(choices: Iterable[Any], action: Any) -> list[Any]:
     """Returns `choices`, those with cards by how easily they are taken for that of `action`."""
-    likely = likely_confusions(action.card) if hasattr(action, "card") else ()
-    places: dict[Any, int] = {card: place for place, card in enumerate(likely)}
-    return sorted(choices, key=lambda choice: places.get(getattr(choice, "card", action), 0))
+    own = card_of(action)
+    likely = likely_confusions(own) if own else ()
+    places: dict[Card | None, int] = {card: place for place, card in enumerate(likely)}
+    return sorted(choices, key=lambda choice: places.get(card_of(choice), 0))
 
 
 def before(action: Any, state: Any, names: tuple[str, ...]) -> list[Choice]:
@@ -91,19 +92,19 @@ def lay_out(cards: Sequence[Card | None], own: Card | None) -> tuple[list[int], 
     return alike, laid
 
 
-def used_beside(standing: Any, place: int) -> int:
-    """Returns the cards, as bits, that are entered in the same hand as the entry at `place`, without its own."""
+def used_beside(standing: Standing, place: int) -> frozenset[Card]:
+    """Returns the cards that are entered in the same hand as the entry at `place`, without its own."""
     states = standing.states
     hand = states[min(place, len(states) - 1)].hand
     if hand is None:
-        return 0
+        return frozenset()
     number = hand.deal.number
-    used = 0
+    used = set()
     for other, (logged, state) in enumerate(zip(standing.entries, states, strict=False)):
-        card = getattr(logged.entry.action, "card", None)
+        card = card_of(logged.entry.action)
         if card and other != place and state.hand and state.hand.deal.number == number:
-            used |= card.bit
-    return used
+            used.add(card)
+    return frozenset(used)
 
 
 def _buttons(state: Any, names: tuple[str, ...]) -> list[Choice]:

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias
 
 from companion.cards import parse_card
 from companion.session.correction import Difference
-from companion.ui.games.mast_year.chronicle import entry_text, winner_name
+from companion.ui.games.mast_year.entries import entry_text, winner_name
 from companion.ui.texts import SAY
 
 Score: TypeAlias = Mapping[str, Any]

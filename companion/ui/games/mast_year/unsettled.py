@@ -1,28 +1,14 @@
 """Unsettled: what the rules forbid and the table did, as long as nobody has said whether it stands; without Kivy."""
 
-from dataclasses import dataclass
-from typing import Any
-
-from companion.engine import Irregularity, Phrase
+from companion.engine import Irregularity
 from companion.games.mast_year import actions
 from companion.games.mast_year.explanation import explain_irregularity
 from companion.games.mast_year.state import Hand
+from companion.journal.journaled_games import Standing
+from companion.ui.telling import Unsettled
 
 
-@dataclass(frozen=True, slots=True)
-class Unsettled:
-    """`name`: under which it is let stand; `number`: the entry of the card that should not have been played.
-
-    `count`: how many there are that nobody has answered.
-    """
-
-    name: str
-    told: Phrase
-    number: int | None
-    count: int = 1
-
-
-def unsettled(standing: Any) -> Unsettled | None:
+def unsettled(standing: Standing) -> Unsettled | None:
     """Returns what came to light last in the hand being played, or, until the next one has a trunk, in the last."""
     begun = [place for place, hand in enumerate(standing.state.hands, 1) if hand.trunk or hand.tallied]
     if not begun:
@@ -44,7 +30,7 @@ def _name_of(hand: int, item: Irregularity) -> str:
     return f"{hand}:{item.kind}:{item.seat}:{item.trick}" + (":proven" if item.proven else "")
 
 
-def _number_of_play(standing: Any, played: Hand, item: Irregularity) -> int | None:
+def _number_of_play(standing: Standing, played: Hand, item: Irregularity) -> int | None:
     """Returns the number of the entry by which `item`'s seat played to its trick in the hand `played`, or None."""
     for logged, before in zip(standing.entries, standing.states, strict=False):
         hand = before.hand

@@ -7,11 +7,13 @@ from kivy.properties import StringProperty
 from companion.games.mast_year.actions import Speedy
 from companion.games.mast_year.ending_words import explain_end
 from companion.games.mast_year.view import view
-from companion.ui.games.mast_year.chronicle import undo_text, winner_name
-from companion.ui.games.mast_year.screens.judged import JudgedScreen
+from companion.ui.chronicle import undo_text
+from companion.ui.games.mast_year.entries import winner_name
+from companion.ui.games.mast_year.telling import sums_of
 from companion.ui.layouts import icon, load
 from companion.ui.player_names import names_of
 from companion.ui.route import route
+from companion.ui.screens.judged import JudgedScreen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.plank import Plank
@@ -48,7 +50,7 @@ class BetweenScreen(JudgedScreen):
         self.asks = SAY.phrase(view(state).task, players)
         self.takes_back = undo_text(standing, names)
         self.show_warning(standing)
-        self.ids.sums.show((first,))
+        self.ids.sums.show(sums_of((first,)))
         self._offer(second.squirrels, names)
 
     def back(self) -> None:

@@ -17,6 +17,7 @@ from companion.ui.games.mast_year.widgets.winners_panel import WinnersPanel
 from companion.ui.layouts import icon
 from companion.ui.texts import SAY
 from companion.ui.trick_table.cards_panel import CardsPanel
+from companion.ui.trick_table.ports import Table
 from companion.ui.widgets.choice_panel import ChoicePanel
 from companion.ui.widgets.live_panel import LivePanel
 
@@ -46,6 +47,7 @@ class Asked:
     """What a panel is chosen and filled by."""
 
     view: View
+    table: Table
     standing: Any
     names: tuple[str, ...]
     way: str
@@ -92,14 +94,8 @@ def panel_for(asked: Asked) -> tuple[type, Fill]:
     if phase is Phase.PASS and not asked.standing.state.options.silent:
         return PassPanel, lambda panel: panel.ask(asked.names, asked.draft)
     if phase in (Phase.TRUNK, Phase.TRICKS, Phase.REVEAL):
-        return CardsPanel, lambda panel: panel.show(asked.view, asked.names, _oaks_to_choose(asked))
+        return CardsPanel, lambda panel: panel.show(asked.table, asked.names, asked.table.revealers)
     return ChoicePanel, lambda panel: _ask(panel, asked)
-
-
-def _oaks_to_choose(asked: Asked) -> tuple[int, ...]:
-    """Returns the seats of both Oaks as long as either can reveal first."""
-    hand = asked.standing.state.hand
-    return tuple(hand.deal.oaks) if asked.view.phase is Phase.REVEAL and not hand.revealed else ()
 
 
 def _watch(panel: LivePanel, asked: Asked) -> None:

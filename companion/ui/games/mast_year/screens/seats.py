@@ -119,5 +119,5 @@ class SeatsScreen(Screen):
         name = self.names[seat] or SAY("players.unnamed", seat=seat + 1)
         speedy = "\n" + SAY("ui.plate.speedy") if seat == self.speedy else ""
         plank.text = f"{name}\n{team}{speedy}"
-        plank.weight = "squirrels" if squirrel else "oaks"
+        plank.weight = "first_side" if squirrel else "second_side"
         plank.chosen = seat == self.speedy

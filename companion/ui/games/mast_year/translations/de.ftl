@@ -2,35 +2,16 @@
 ## ui.bar
 
 ui-bar-game = Spiel { $number } von 2
-ui-bar-menu = Menü
-ui-bar-history = Verlauf
-ui-bar-take-back = Rücknahme
-ui-bar-hand = Runde { $number }
-ui-bar-trick = Stich { $number } von { $count }
 ui-bar-trunk = Stamm { $card }
 ui-bar-goal = bis { $goal }
-ui-bar-watch = Kamera
-ui-bar-follow = Von Hand
 ui-bar-winners = Gewinner
 ui-bar-tally = Zählen
 
 ## ui.plate
 
-ui-plate-cards =
-    { $count ->
-        [one] { $count }{"\u00A0"}Karte
-       *[other] { $count }{"\u00A0"}Karten
-    }
-ui-plate-leads = spielt aus
-ui-plate-plays = legt
 ui-plate-shows = zeigt
 ui-plate-decides = entscheidet
-ui-plate-led = spielte aus
 ui-plate-speedy = flink
-
-## ui.told
-
-ui-told-rules = Hier berühren: die Regeln zu diesem Augenblick.
 
 ## ui.winners
 
@@ -90,25 +71,15 @@ ui-variant-take = Weiter zu den Plätzen
 
 ## ui.seats
 
-ui-seats-title = Wer sitzt wo?
-ui-seats-help = Die Ränder des Bildschirms sind eure Plätze. Berührt einen, um ihm einen Namen zu geben, oder lasst es.
 ui-seats-swap = Seiten tauschen
 ui-seats-speedy = Das andere Eichhörnchen ist flink
 ui-seats-lots = Auslosen, wer flink ist
-ui-seats-take = Los
-ui-seats-name = Name an Platz { $seat }
 
 ## ui.history
 
-ui-history-title = Was eingetragen wurde
-ui-history-help = Berührt einen Eintrag, um ihn zu berichtigen.   ★ gewann   ⚠ gegen die Regeln
-ui-history-corrected = Berichtigt: { $entry }
-ui-history-nothing = Noch ist nichts eingetragen
-ui-history-waiting = Wartet auf eine Antwort
 ui-history-begin = Vor den Stichen
 ui-history-reveal = Letzte Karten
 ui-history-count = Die Abrechnung
-ui-history-trick = Stich { $number }
 ui-history-counted = Gefressen { $eaten }, nicht gefressen { $uneaten }
 ui-history-ate = fraß Stich { $number }
 ui-history-dealt = gegeben
@@ -117,22 +88,7 @@ ui-history-keep = ließ liegen
 
 ## ui.correct
 
-ui-correct-rule = Regel { $rule }
-ui-correct-title = { $entry } – was war es wirklich?
-ui-correct-help = Berührt, was es wirklich war. Ihr seht, was sich ändert, bevor es gilt.
-ui-correct-nothing = Sonst ändert sich nichts.
-ui-correct-others =
-    { $count ->
-        [one] { $count } Einzelheit ändert sich.
-       *[other] { $count } Einzelheiten ändern sich.
-    }
 ui-correct-proves = { $name }, Stich { $number }: gegen die Regeln
-ui-correct-waiting =
-    { $count ->
-        [one] { $count } Eintrag wartet auf die Antwort.
-       *[other] { $count } Einträge warten auf die Antwort.
-    }
-ui-correct-turn = Als Nächstes
 ui-correct-game = Spiel { $number }
 ui-correct-appears = wird jetzt gespielt
 ui-correct-vanishes = wird nicht mehr gespielt
@@ -140,38 +96,17 @@ ui-correct-deck = ♥ im Deck
 ui-correct-order = in der Reihenfolge { $cards }
 ui-correct-bonus = Zusatzpunkte, { $team }
 ui-correct-clears = { $name }, Stich { $number }: jetzt den Regeln gemäß
-ui-correct-question = Dann kann „{ $entry }“ nicht so sein, wie es eingetragen ist: Ihr werdet danach gefragt.
-ui-correct-whose = Wem gehören die späteren Karten?
-ui-correct-ask = Jede einzeln fragen
-ui-correct-stay = Karten bleiben bei ihren Personen
-ui-correct-move = Alle verschieben, der Reihe nach
-ui-correct-its = Sie ist von { $name }
-ui-correct-undo = Berichtigung zurück
-ui-correct-undone = Die Berichtigung ist rückgängig gemacht.
-ui-correct-winner = Sieg
 ui-correct-mast = Mastjahr
 ui-correct-boom = Boom
-ui-correct-likely = Eher:
-ui-correct-only = Etwas anderes war hier nicht möglich.
-ui-correct-take = Berichtigen
-ui-correct-remove = Das gab es nie
-ui-correct-insert = Davor fehlt etwas
-ui-correct-before = Was kam vor { $entry }?
 
 ## ui.over
 
-ui-over-total = Summe
-ui-over-wins = { $team } gewinnen!
-ui-over-tie = Unentschieden!
-ui-over-hand = Runde
 ui-over-mast = Mastjahr
 ui-over-boom = Boom
 ui-over-none = –
 ui-over-partial = Teilmast
 ui-over-full = Vollmast
-ui-over-rematch = Revanche
 ui-over-swap = Revanche mit Seitenwechsel
-ui-over-group = Neue Gruppe
 
 ## ui.pass
 
@@ -197,23 +132,12 @@ ui-games-stands = Eichhörnchen { $squirrels }, Eichen { $oaks }
 
 ## statistics
 
-statistics-title = Wie die Punkte zustande kamen
-statistics-none = Noch ist keine Runde zu Ende: Hier seht ihr dann, wie die Punkte zustande kamen.
-statistics-game = Spiel { $number }
-statistics-turns = Wo es sich wendete
 statistics-plain = Nichts wendete sich: keine Führung, kein Mastjahr, kein Boom.
 
 ## ui.welcome
 
 ui-welcome-title = Mastjahr
 ui-welcome-subtitle = Eichhörnchen gegen Eichen: der Begleiter an eurem Tisch
-
-## ui.warning
-
-ui-warning-taken-back = Karte zurück
-ui-warning-several = 1 von { $count }:
-ui-warning-correct = Karte berichtigen
-ui-warning-stood = Es gilt.
 
 ## ui.scan
 

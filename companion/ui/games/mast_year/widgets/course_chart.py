@@ -17,6 +17,7 @@ from companion.ui.widgets.fit_label import FitLabel
 load("games/mast_year/widgets/course_chart")
 
 TEAMS = ("squirrels", "oaks")
+SIDES = ("first_side", "second_side")
 MARKS = ("●", "■")
 
 
@@ -122,7 +123,7 @@ class CourseChart(FloatLayout):
 
 def line_colour(team: int) -> tuple[float, float, float, float]:
     """Returns a team's colour, bright enough to be a line on the ground."""
-    parts = THEME.colour(TEAMS[team])[:3]
+    parts = THEME.colour(SIDES[team])[:3]
     red, green, blue = (0.75 * part / max(parts) + 0.25 for part in parts)
     return (red, green, blue, 1.0)
 

@@ -7,10 +7,11 @@ from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
+from companion.ui.games.mast_year.table import piles_of
 from companion.ui.layouts import load
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.trick_table.stash_row import StashRow
+from companion.ui.trick_table.pile_row import PileRow
 from companion.ui.widgets.plank import Plank
 from companion.ui.widgets.turned import Turned
 
@@ -29,7 +30,7 @@ class StashPlank(Plank):
 
     def __init__(self, stashes: Sequence[Any], action: Any, **properties: Any) -> None:
         self.action = action
-        self.row = StashRow(stashes=list(stashes), size_hint=(None, None))
+        self.row = PileRow(piles=piles_of(stashes), size_hint=(None, None))
         super().__init__(**properties)
         self.add_widget(self.row)
         for name in ("pos", "size"):

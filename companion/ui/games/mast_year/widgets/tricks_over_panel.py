@@ -6,6 +6,7 @@ from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.mast_year.state import Hand
+from companion.ui.games.mast_year.table import piles_of
 from companion.ui.layouts import load
 
 load("games/mast_year/widgets/tricks_over_panel")
@@ -14,7 +15,8 @@ load("games/mast_year/widgets/tricks_over_panel")
 class TeamTally(BoxLayout):
     """One team's acorn cards: how many, the stashes in which they lie, and the new sum."""
 
-    team = StringProperty("squirrels")
+    side = StringProperty("first_side")
+    icon = StringProperty("")
     words = StringProperty("")
     count = NumericProperty(0)
     points = NumericProperty(0)
@@ -35,4 +37,4 @@ class TricksOverPanel(BoxLayout):
         for team, eaten, points in (("squirrels", True, scores[0]), ("oaks", False, scores[1])):
             tally = self.ids[team]
             tally.count, tally.points = hand.acorns_stashed(eaten), points
-            tally.ids.stashes.stashes = [stash for stash in hand.stashes if stash.eaten is eaten]
+            tally.ids.stashes.piles = piles_of(stash for stash in hand.stashes if stash.eaten is eaten)

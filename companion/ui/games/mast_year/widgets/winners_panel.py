@@ -10,10 +10,11 @@ from companion.cards import Card
 from companion.games.mast_year.actions import Play, Won
 from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.view import SeatView, View
+from companion.ui.games.mast_year.table import cell_of
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
-from companion.ui.trick_table.card_grid import CardCell
+from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.widgets.plank import Plank
 
 load("games/mast_year/widgets/winners_panel")
@@ -55,7 +56,7 @@ class WinnersPanel(BoxLayout):
             if cell.action is None and cell.card not in laid:
                 continue
             plank = CardCell(means=cell.card.name, shared_font_size=self._signs, size_hint_max_y=THEME.mm(14))
-            plank.show(cell if cell.action else replace(cell, action=Play(cell.card)))
+            plank.show(cell_of(cell if cell.action else replace(cell, action=Play(cell.card))))
             plank.chosen = draft.get(cell.card.name, cell.card in laid)
             plank.bind(on_press=self._toggle)
             acorns.add_widget(plank)
@@ -84,7 +85,7 @@ class WinnersPanel(BoxLayout):
             row.clear_widgets()
         for seat in sorted(seats, key=lambda seat: seat.seat):
             plank = Plank(
-                text=names[seat.seat], weight="squirrels" if seat.squirrel else "oaks", bold=True, high_mm=4.6
+                text=names[seat.seat], weight="first_side" if seat.squirrel else "second_side", bold=True, high_mm=4.6
             )
             plank.shared_font_size = words
             plank.bind(on_press=lambda _, place=seat.seat: self._won(place))

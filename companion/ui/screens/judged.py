@@ -1,11 +1,10 @@
 """JudgedScreen: what the screens of a game have in common: a banner for what the rules forbid, with two answers."""
 
-from typing import Any
-
 from kivy.properties import StringProperty
 
-from companion.ui.games.mast_year.unsettled import Unsettled, unsettled
+from companion.journal.journaled_games import Standing
 from companion.ui.screens.screen import Screen
+from companion.ui.telling import Unsettled, telling_of
 from companion.ui.texts import SAY
 
 
@@ -17,9 +16,9 @@ class JudgedScreen(Screen):
     remedy = StringProperty("")
     _unsettled: Unsettled | None = None
 
-    def show_warning(self, standing: Any) -> None:
+    def show_warning(self, standing: Standing) -> None:
         """Shows what nobody has answered yet, if there is anything."""
-        item = self._unsettled = unsettled(standing)
+        item = self._unsettled = telling_of(standing.game.name).unsettled(standing)
         if item is None:
             self.warning = self.warned_by = ""
             return
@@ -41,6 +40,6 @@ class JudgedScreen(Screen):
             self.host.go("correct", number=item.number)  # play has gone on: what was played instead?
 
 
-def _is_last(item: Unsettled, standing: Any) -> bool:
+def _is_last(item: Unsettled, standing: Standing) -> bool:
     """Whether nothing was entered after the card that should not have been played."""
     return bool(item.number == standing.entries[-1].number) and standing.uncorrected is None

@@ -5,12 +5,12 @@ from typing import Any
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.ui.games.mast_year.chronicle import Entered, Line
+from companion.ui.chronicle import Entered, Line
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.widgets.plank import Plank
 
-load("games/mast_year/widgets/history_line")
+load("widgets/history_line")
 
 
 class HistoryLine(BoxLayout):

@@ -1,28 +1,30 @@
-"""HistoryScreen: everything that was entered, hand by hand; a touch on any of it corrects it."""
+"""HistoryScreen: everything that was entered, part by part; a touch on any of it corrects it."""
 
 from typing import Any
 
 from kivy.clock import Clock
 from kivy.properties import NumericProperty, StringProperty
 
-from companion.ui.games.mast_year.chronicle import Line, chronicle, hands_of
-from companion.ui.games.mast_year.widgets.history_line import HistoryLine
+from companion.journal.journaled_games import Standing
+from companion.ui.chronicle import Line, chronicle, parts_of
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.telling import telling_of
 from companion.ui.texts import SAY
+from companion.ui.widgets.history_line import HistoryLine
 
-load("games/mast_year/screens/history")
+load("screens/history")
 
 
 class HistoryScreen(Screen):
-    """One hand at a time, the running one first, and in it what was entered last.
+    """One part of the game, such as a hand, at a time, the running one first, and in it what was entered last.
 
     `at` is the number of an entry that is to be seen and framed. `corrected`: it has just been corrected.
     """
 
-    hand = NumericProperty(0)
+    part = NumericProperty(0)
     title = StringProperty("")
     help = StringProperty("")
 
@@ -30,22 +32,22 @@ class HistoryScreen(Screen):
         super().__init__(host, **properties)
         self._lines: tuple[Line, ...] = chronicle(host.standing, names_of(host.standing)) if host.standing else ()
         self._at = at
-        entered = {entry.number: (line.hand, entry.text) for line in self._lines for entry in line.entries}
-        self.hand, text = entered.get(at, (0, SAY("ui.correct.remove")))
+        entered = {entry.number: (line.part, entry.text) for line in self._lines for entry in line.entries}
+        self.part, text = entered.get(at, (0, SAY("ui.correct.remove")))
         self.help = SAY("ui.history.corrected", entry=text) if corrected else SAY("ui.history.help")
         self.show(host.standing)
 
-    def show(self, standing: Any) -> None:
-        """Shows a hand's entries."""
+    def show(self, standing: Standing | None) -> None:
+        """Shows the entries of a part of the game."""
         if standing is None:
             return
         self._lines = chronicle(standing, names_of(standing))
-        numbers = tuple(hands_of(self._lines))
-        if self.hand not in numbers:
-            self.hand = numbers[-1] if numbers else 0
-        self.title = SAY("ui.bar.hand", number=int(self.hand)) if numbers else SAY("ui.history.nothing")
-        self.ids.earlier.disabled = not numbers or self.hand == numbers[0]
-        self.ids.later.disabled = not numbers or self.hand == numbers[-1]
+        numbers = tuple(parts_of(self._lines))
+        if self.part not in numbers:
+            self.part = numbers[-1] if numbers else 0
+        self.title = telling_of(standing.game.name).part_title(int(self.part)) if numbers else SAY("ui.history.nothing")
+        self.ids.earlier.disabled = not numbers or self.part == numbers[0]
+        self.ids.later.disabled = not numbers or self.part == numbers[-1]
         self.ids.undo.disabled = standing.uncorrected is None
         self._fill()
 
@@ -55,16 +57,16 @@ class HistoryScreen(Screen):
         self.help = SAY("ui.correct.undone")
 
     def step(self, by: int) -> None:
-        """Shows the hand before or after."""
-        numbers = tuple(hands_of(self._lines))
-        self.hand = numbers[numbers.index(int(self.hand)) + by]
+        """Shows the part before or after."""
+        numbers = tuple(parts_of(self._lines))
+        self.part = numbers[numbers.index(int(self.part)) + by]
         self.show(self.host.standing)
 
     def _fill(self) -> None:
         rows = self.ids.rows
         rows.clear_widgets()
         sought, shared_font_size = None, SharedFontSize()
-        for line in (line for line in self._lines if line.hand == self.hand):
+        for line in (line for line in self._lines if line.part == self.part):
             row = HistoryLine(line, self._at, shared_font_size)
             row.bind(on_pick=lambda _, number: self.host.go("correct", number=number, then="history"))
             rows.add_widget(row)

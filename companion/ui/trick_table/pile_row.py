@@ -1,4 +1,4 @@
-"""StashRow: a player's stashes, drawn small: each one's cards in a fan if they lie open, one back if they are eaten."""
+"""PileRow: cards that lie before a player, drawn small: each pile side by side if open, one back if face-down."""
 
 from typing import Any, Final
 
@@ -11,48 +11,49 @@ from companion.cards import Card
 from companion.ui.layouts import icon
 from companion.ui.signs import draw_sign
 from companion.ui.theme import THEME
+from companion.ui.trick_table.ports import Pile
 from companion.ui.widgets.card_face import CARD_SHAPE
 
 BETWEEN: Final = 0.35
-"""The gap between two stashes, in card widths."""
+"""The gap between two piles, in card widths."""
 LAPS: Final = 0.06
-"""The gap between the cards of one stash, in card widths."""
+"""The gap between the cards of one pile, in card widths."""
 
 
-class StashRow(Widget):
-    """Shows `stashes`, from the left; `wanted` is how wide it would be with cards as high as the row."""
+class PileRow(Widget):
+    """Shows `piles`, from the left; `wanted` is how wide it would be with cards as high as the row."""
 
-    stashes = ListProperty()
+    piles = ListProperty()
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
-        for name in ("pos", "size", "stashes"):
+        for name in ("pos", "size", "piles"):
             self.fbind(name, self._draw)
 
     def _wanted(self) -> float:
         return self._across() * self.height / CARD_SHAPE
 
-    wanted = AliasProperty(_wanted, bind=["stashes", "height"])
+    wanted = AliasProperty(_wanted, bind=["piles", "height"])
 
     def _across(self) -> float:
-        """Returns the width of all stashes, in card widths."""
-        cards = sum(1 if stash.eaten else len(stash.cards) for stash in self.stashes)
-        gaps = max(0, len(self.stashes) - 1)
+        """Returns the width of all piles, in card widths."""
+        cards = sum(1 if pile.icon else len(pile.cards) for pile in self.piles)
+        gaps = max(0, len(self.piles) - 1)
         return float(cards * (1 + LAPS) + gaps * BETWEEN)
 
     def _draw(self, *_: object) -> None:
         self.canvas.clear()
-        if not self.stashes or self.width <= 1:
+        if not self.piles or self.width <= 1:
             return
         wide = min(self.height / CARD_SHAPE, self.width / self._across())
         x, y = self.x, self.center_y - wide * CARD_SHAPE / 2
         with self.canvas:
-            for stash in self.stashes:
-                if stash.eaten:
-                    self._draw_back(len(stash.cards), x, y, wide)
+            for pile in self.piles:
+                if pile.icon:
+                    self._draw_back(pile, x, y, wide)
                     x += wide * (1 + LAPS)
                 else:
-                    for card in stash.cards:
+                    for card in pile.cards:
                         self._draw_face(card, x, y, wide)
                         x += wide * (1 + LAPS)
                 x += wide * BETWEEN
@@ -63,11 +64,11 @@ class StashRow(Widget):
         self._write(card.sign[:-1], 0.66, x + wide / 2, y + wide * 1.02)
         self._write(card.suit.symbol, 0.66, x + wide / 2, y + wide * 0.4)
 
-    def _draw_back(self, count: int, x: float, y: float, wide: float) -> None:
+    def _draw_back(self, pile: Pile, x: float, y: float, wide: float) -> None:
         self._draw_paper("ground", x, y, wide)
         Color(*THEME.colour("ink"))
-        self._write(str(count), 0.6, x + wide / 2, y + wide * 1.02)
-        picture = CoreImage(icon("acorn")).texture
+        self._write(str(len(pile.cards)), 0.6, x + wide / 2, y + wide * 1.02)
+        picture = CoreImage(icon(pile.icon)).texture
         Rectangle(texture=picture, pos=(x + wide * 0.25, y + wide * 0.12), size=(wide * 0.5, wide * 0.5))
 
     def _draw_paper(self, colour: str, x: float, y: float, wide: float) -> None:

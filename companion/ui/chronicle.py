@@ -1,0 +1,63 @@
+"""Chronicle: what was entered in each part of a game, line by line; as words, without Kivy."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from companion.cards import Card
+from companion.journal.journaled_games import Standing
+from companion.ui.telling import telling_of
+from companion.ui.texts import SAY
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """One entry that can be corrected: its number in the journal, what it says, and the signs of what came of it."""
+
+    number: int
+    text: str
+    card: Card | None = None
+    marks: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Entries that belong together, such as a trick, in a part of the game, such as a hand."""
+
+    part: int
+    title: str
+    entries: tuple[Entered, ...]
+
+
+def chronicle(standing: Standing, names: tuple[str, ...]) -> tuple[Line, ...]:
+    """Returns the lines of the whole game."""
+    tells = telling_of(standing.game.name)
+    lines: list[Line] = []
+    states = standing.states
+    for place, logged in enumerate(standing.entries):
+        before, action = states[min(place, len(states) - 1)], logged.entry.action
+        part, title = tells.line_of(before, action)
+        if place >= len(states) - 1:
+            title = SAY("ui.history.waiting")
+        text, marks = tells.entry_text(action, before, names), tells.marks(action, before, standing.state)
+        entered = Entered(logged.number, text, tells.card_of(action), marks)
+        if lines and (lines[-1].part, lines[-1].title) == (part, title):
+            lines[-1] = Line(part, title, (*lines[-1].entries, entered))
+        else:
+            lines.append(Line(part, title, (entered,)))
+    return tuple(lines)
+
+
+def undo_text(standing: Standing, names: tuple[str, ...]) -> str:
+    """Returns what the last change was, as the button that undoes it says it."""
+    if standing.uncorrected is not None:
+        return SAY("ui.correct.undo")
+    if not standing.entries:
+        return SAY("ui.bar.take-back")
+    place = len(standing.entries) - 1
+    action, before = standing.entries[place].entry.action, standing.states[min(place, len(standing.states) - 1)]
+    return f"{SAY('ui.bar.take-back')}\n{telling_of(standing.game.name).entry_text(action, before, names)}"
+
+
+def parts_of(lines: tuple[Line, ...]) -> Iterator[int]:
+    """Yields the numbers of the parts of the game in which something was entered."""
+    yield from dict.fromkeys(line.part for line in lines)

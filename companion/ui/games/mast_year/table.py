@@ -1,0 +1,128 @@
+"""Table: Mast Year as the table of a game of tricks shows it; values, no Kivy."""
+
+from collections.abc import Iterable
+from typing import Final
+
+from companion.engine import Phrase
+from companion.games.mast_year.state import Hand, Phase, Stash, State
+from companion.games.mast_year.view import CellView, SeatView, View, view
+from companion.journal.journaled_games import Standing
+from companion.ui.games.mast_year.telling import icon_of
+from companion.ui.texts import SAY
+from companion.ui.trick_table.ports import Cell, LastTrick, Pile, Revealer, Score, Seat, Table
+
+PICTURES: Final = {
+    Phase.DEAL: "acorn",
+    Phase.PASS: "open-palm",
+    Phase.TRUNK: "oak-leaf",
+    Phase.TRICKS: "acorn",
+    Phase.EAT: "squirrel",
+    Phase.REVEAL: "oak",
+    Phase.SPEEDY: "squirrel",
+}
+BEFORE_TRICKS: Final = (Phase.DEAL, Phase.PASS, Phase.TRUNK)
+
+
+class MastYearTable:
+    """What the table shows of a game of Mast Year."""
+
+    def table(self, standing: Standing, names: tuple[str, ...], first: int | None) -> Table:
+        """Returns what the table shows; `first` is the Oak who shows the last card first, if the table has chosen."""
+        return table_of(view(standing.state, first), standing, names)
+
+
+def table_of(shown: View, standing: Standing, names: tuple[str, ...]) -> Table:
+    """Returns a view as the table shows it."""
+    state: State = standing.state
+    told = _told(shown, standing)
+    return Table(
+        task=shown.task,
+        seats=tuple(map(_seat, shown.seats)),
+        picture=PICTURES.get(shown.phase, ""),
+        old_trick=shown.old_trick,
+        rows=tuple(tuple(map(cell_of, row)) for row in shown.grid),
+        led=shown.led,
+        trump=shown.trunk,
+        where=_where(shown, names),
+        scores=(Score(shown.scores[0], "squirrel", "first_side"), Score(shown.scores[1], "oak", "second_side")),
+        buttons=tuple((button.label, button.action) for button in shown.buttons),
+        told=told,
+        noted=tuple(item for item in told if item.key.startswith("irregular.")),
+        last_trick=_last_trick(state.hand),
+        revealers=_revealers(shown, state.hand),
+        dealing=shown.phase is Phase.DEAL,
+    )
+
+
+def cell_of(cell: CellView) -> Cell:
+    """Returns a card of the grid with its picture."""
+    return Cell(cell.card, cell.action, icon_of(cell.card))
+
+
+def piles_of(stashes: Iterable[Stash]) -> tuple[Pile, ...]:
+    """Returns stashes as piles; those that are eaten lie face-down."""
+    return tuple(Pile(stash.cards, "acorn" if stash.eaten else "") for stash in stashes)
+
+
+def _seat(seat: SeatView) -> Seat:
+    return Seat(
+        side="first_side" if seat.squirrel else "second_side",
+        icon="squirrel" if seat.squirrel else "oak",
+        says=_says(seat),
+        acts=seat.acts,
+        wins=seat.wins,
+        card=seat.card,
+        held=seat.hand_size,
+        piles=piles_of(seat.stashes),
+    )
+
+
+def _says(seat: SeatView) -> tuple[str, ...]:
+    """Returns what stands below a player's name, in words."""
+    said = []
+    if seat.hand_size is not None:
+        said.append(SAY("ui.plate.cards", count=seat.hand_size))
+    if seat.does:
+        said.append("▶\u00a0" + SAY(f"ui.plate.{seat.does}"))
+    elif seat.led:
+        said.append(SAY("ui.plate.led"))
+    if seat.speedy:
+        said.append(SAY("ui.plate.speedy"))
+    return tuple(said)
+
+
+def _where(shown: View, names: tuple[str, ...]) -> tuple[str, ...]:
+    parts = [SAY("ui.bar.hand", number=shown.hand)]
+    if shown.trunk:
+        parts.append(SAY("ui.bar.trick", number=shown.trick, count=shown.tricks))
+    if shown.goal:
+        parts.append(SAY("ui.bar.goal", goal=shown.goal))
+    if shown.game:
+        first, second = shown.pairs
+        parts.insert(0, SAY("ui.bar.game", number=shown.game))
+        parts.append(f"{names[0]} + {names[2]} {first}, {names[1]} + {names[3]} {second}")
+    return tuple(parts)
+
+
+def _told(shown: View, standing: Standing) -> tuple[Phrase, ...]:
+    """Returns why things are as they are; at the deal, of which the panel tells, what the last cards counted for."""
+    told = standing.game.explain(standing.state) if shown.phase is not Phase.SPEEDY else ()
+    if shown.phase in BEFORE_TRICKS:
+        about = "reveal." if shown.phase is Phase.DEAL else "deal."
+        told = tuple(item for item in told if item.key.startswith(about))
+    return told
+
+
+def _last_trick(hand: Hand | None) -> LastTrick:
+    """Returns the last trick while the next one lies on the table."""
+    if hand is None or not hand.tricks or not hand.table:
+        return LastTrick()
+    trick = hand.tricks[-1]
+    return LastTrick(trick.cards, (trick.winner - trick.leader) % 4)
+
+
+def _revealers(shown: View, hand: Hand | None) -> tuple[Revealer, ...]:
+    """Returns both Oaks as long as either can show the last card first (MY-8.1)."""
+    if hand is None or shown.phase is not Phase.REVEAL or hand.revealed:
+        return ()
+    return tuple(Revealer(seat, "second_side", seat == shown.asked) for seat in hand.deal.oaks)

@@ -1,0 +1,101 @@
+"""Telling: what Mast Year tells the screens that all games share; no Kivy."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from companion.cards import Card
+from companion.games.mast_year.deck import is_acorn, is_squirrel
+from companion.games.mast_year.scoring import boom_of, mast_of, tally_of
+from companion.games.mast_year.state import Hand, Match, State
+from companion.journal.journaled_games import Standing
+from companion.ui.games.mast_year import alternatives, entries
+from companion.ui.games.mast_year.difference import difference_lines
+from companion.ui.games.mast_year.unsettled import unsettled
+from companion.ui.telling import Ending, Rematch, Sums
+from companion.ui.texts import SAY
+
+TOLD: Final = ("end.", "reveal.", "mast.", "boom.")
+"""The phrases that tell how it ended: the last cards and what they bring belong to it only in a single hand."""
+COLUMNS: Final = {"hand": 1.4, "eaten": 0.8, "uneaten": 0.8, "mast": 1.4, "boom": 1.1}
+"""What each hand brought, each with its share of the width."""
+TEAMS: Final = {"eaten": "squirrel", "uneaten": "oak"}
+"""The columns that a team's picture stands above."""
+PICTURES: Final = {"squirrels": "squirrel", "oaks": "oak"}
+
+
+class MastYearTelling:
+    """What the history, the corrections and the end show of a game of Mast Year."""
+
+    entry_text = staticmethod(entries.entry_text)
+    line_of = staticmethod(entries.line_of)
+    card_of = staticmethod(entries.card_of)
+    marks = staticmethod(entries.marks)
+    unsettled = staticmethod(unsettled)
+    instead_of = staticmethod(alternatives.instead_of)
+    ahead_of = staticmethod(alternatives.before)
+    answers = staticmethod(alternatives.answers)
+    lay_out = staticmethod(alternatives.lay_out)
+    used_beside = staticmethod(alternatives.used_beside)
+    differences = staticmethod(difference_lines)
+
+    def part_title(self, part: int) -> str:
+        """Returns what a hand is called."""
+        return SAY("ui.bar.hand", number=part)
+
+    def icon_of(self, card: Card) -> str:
+        """Returns the picture of what is special about a card: acorns, or a squirrel."""
+        return icon_of(card)
+
+    def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
+        """Returns who won, and what each hand brought."""
+        state: State = standing.state
+        winner = str(standing.game.summary(state)["winner"])
+        won = SAY("ui.over.tie") if winner == "tie" else SAY("ui.over.wins", team=entries.winner_name(winner, names))
+        why = tuple(one for one in standing.game.explain(state) if one.key.startswith(TOLD))
+        return Ending(won, why, sums_of(state.matches), PICTURES.get(winner, "acorn"), _rematches(standing))
+
+
+def icon_of(card: Card) -> str:
+    """Returns the picture of what is special about a card: acorns, or a squirrel."""
+    return "acorn" if is_acorn(card) else "squirrel" if is_squirrel(card) else ""
+
+
+def _rematches(standing: Standing) -> tuple[Rematch, ...]:
+    """Returns the same teams and the teams swapped; the seats ask who is Speedy."""
+    options: dict[str, Any] = dict(standing.record.options)
+    pair: tuple[int, ...] = tuple(options.get("squirrels", (0, 2)))
+    other = (1, 3) if pair == (0, 2) else (0, 2)
+    return tuple(
+        Rematch(SAY(f"ui.over.{name}"), options | {"squirrels": list(seats), "speedy": seats[0]})
+        for name, seats in (("rematch", pair), ("swap", other))
+    )
+
+
+def sums_of(matches: Sequence[Match]) -> Sums:
+    """Returns a line for each hand, and one for the sum; the games of a tournament under their names."""
+    [*others, last] = matches
+    lines: list[tuple[str, ...]] = []
+    for number, match in enumerate(matches, 1):
+        if len(matches) > 1:
+            lines.append((SAY("statistics.game", number=number), "", "", "", ""))
+        lines += [_line_of(hand) for hand in match.hands]
+        if match in others:
+            lines.append(_total_of(match))
+    heads = tuple(f"icon:{TEAMS[name]}" if name in TEAMS else SAY(f"ui.over.{name}") for name in COLUMNS)
+    return Sums(heads, tuple(COLUMNS.values()), tuple(lines), _total_of(last))
+
+
+def _line_of(hand: Hand) -> tuple[str, ...]:
+    """Returns a hand's line; where the game was over with it, nobody looked for a Mast Year or a Boom (MY-8)."""
+    mast, boom = (None, None) if hand.ended_game else (mast_of(hand), boom_of(hand))
+    eaten, uneaten = tally_of(hand)
+    yes = SAY("ui.yes") if boom else "–"
+    return str(hand.deal.number), str(eaten), str(uneaten), SAY(f"ui.over.{mast or 'none'}"), yes
+
+
+def _total_of(match: Match) -> tuple[str, ...]:
+    squirrels, oaks = match.scores
+    return SAY("ui.over.total"), str(squirrels), str(oaks), "", ""
+
+
+TELLING: Final = MastYearTelling()

@@ -1,0 +1,141 @@
+"""PlainTelling: what any game can tell of its entries and corrections by its rules alone; a game says the rest."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from companion.cards import DECK, Card, Suit
+from companion.engine.game import AnyGame
+from companion.errors import ImpossibleActionError
+from companion.journal.journaled_games import Standing
+from companion.session.correction import Change, Difference, InsertBefore, Replace
+from companion.ui.telling import Answer, Choice, Unsettled
+from companion.ui.texts import SAY
+
+MOST_CHANGES: Final = 12
+"""So many changed values are told one by one."""
+
+
+class PlainTelling:
+    """Base of what a game tells: it must say its entries in words and how it ended, and may say more."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+
+    def entry_text(self, action: Any, before: Any, names: tuple[str, ...]) -> str:
+        """Returns an entry in a few words."""
+        raise NotImplementedError
+
+    def line_of(self, before: Any, action: Any) -> tuple[int, str]:
+        """Returns the only part of the game, and a line without a title."""
+        return 1, ""
+
+    def part_title(self, part: int) -> str:
+        """Returns what a part of the game is called."""
+        return SAY("ui.bar.hand", number=part)
+
+    def card_of(self, action: Any) -> Card | None:
+        """Returns no card: the entry is shown in words."""
+        return None
+
+    def marks(self, action: Any, before: Any, now: Any) -> str:
+        """Returns no signs."""
+        return ""
+
+    def unsettled(self, standing: Standing) -> Unsettled | None:
+        """Returns nothing."""
+        return None
+
+    def instead_of(self, action: Any, before: Any, names: tuple[str, ...]) -> Sequence[Choice]:
+        """Returns every other action that was possible then."""
+        return [(choice, self._words(choice, before, names)) for choice in self._choices(before) if choice != action]
+
+    def ahead_of(self, action: Any, before: Any, names: tuple[str, ...]) -> Sequence[Choice]:
+        """Returns every other action after which `action` can still follow."""
+        return [
+            (choice, self._words(choice, before, names))
+            for choice in self._choices(before)
+            if self._can_follow(self._game.apply(before, choice), action)
+        ]
+
+    def answers(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Answer]:
+        """Returns what can have come before the entry of the open question, and what it can have been."""
+        asked, state = standing.question, standing.state
+        if asked is None:
+            return ()
+        ahead: list[Answer] = [
+            (InsertBefore(asked.number, choice), f"+ {text}")
+            for choice, text in self.ahead_of(asked.entry.action, state, names)
+        ]
+        return [
+            *ahead,
+            *((Replace(asked.number, choice), self._words(choice, state, names)) for choice in asked.choices),
+        ]
+
+    def lay_out(self, cards: Sequence[Card | None], own: Card | None) -> tuple[list[int], list[Card | None]]:
+        """Returns the places of what is no card, and a grid with the suits that are offered, a gap after each."""
+        laid: list[Card | None] = []
+        for suit in Suit:
+            if any(card and card.suit is suit for card in cards):
+                laid += [card for card in DECK if card.suit is suit] + [None]
+        return [place for place, card in enumerate(cards) if card is None], laid
+
+    def used_beside(self, standing: Standing, place: int) -> frozenset[Card]:
+        """Returns the cards that are entered in the same part of the game, beside the one at `place`."""
+        states = standing.states
+        lines = [
+            self.line_of(states[min(at, len(states) - 1)], logged.entry.action)
+            for at, logged in enumerate(standing.entries)
+        ]
+        cards = (
+            self.card_of(logged.entry.action)
+            for at, logged in enumerate(standing.entries)
+            if at != place and lines[at][0] == lines[place][0]
+        )
+        return frozenset(card for card in cards if card)
+
+    def icon_of(self, card: Card) -> str:
+        """Returns nothing: no card is special."""
+        return ""
+
+    def differences(self, difference: Difference, names: tuple[str, ...]) -> tuple[str, ...]:
+        """Returns the values of the score line that change, and the entry that would be asked about."""
+        lines = []
+        if difference.question:
+            asked = self.entry_text(difference.question.entry.action, None, names)
+            lines.append(SAY("ui.correct.question", entry=asked))
+            if difference.waiting:
+                lines.append(SAY("ui.correct.waiting", count=difference.waiting))
+        changes = [change for change in difference.changes if change.path[0] in ("scores", "winner", "turn")]
+        lines += [_line_of(change, names) for change in changes[:MOST_CHANGES]]
+        if not lines and difference.changes:
+            lines.append(SAY("ui.correct.others", count=len(difference.changes)))
+        return tuple(lines) or (SAY("ui.correct.nothing"),)
+
+    def _words(self, action: Any, before: Any, names: tuple[str, ...]) -> str:
+        card = self.card_of(action)
+        return card.sign if card else self.entry_text(action, before, names)
+
+    def _choices(self, state: Any) -> Sequence[Any]:
+        return self._game.choices(state)
+
+    def _can_follow(self, state: Any, action: Any) -> bool:
+        try:
+            self._game.apply(state, action)
+        except ImpossibleActionError:
+            return False
+        return True
+
+
+def _line_of(change: Change, names: tuple[str, ...]) -> str:
+    """Returns one changed value in a line: what it is of, what it was and what it is."""
+    what, *place = change.path
+    whose = [names[part] if isinstance(part, int) and part < len(names) else str(part) for part in place]
+    was, becomes = (_name_of(value, what, names) for value in (change.before, change.after))
+    said = {"winner": SAY("ui.correct.winner"), "turn": SAY("ui.correct.turn")}.get(str(what), "")
+    return f"{' '.join(filter(None, (said, *whose)))}: {was} → {becomes}"
+
+
+def _name_of(value: Any, what: str | int, names: tuple[str, ...]) -> str:
+    if value is None:
+        return "–"
+    return names[value] if what != "scores" and isinstance(value, int) else str(value)

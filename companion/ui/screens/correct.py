@@ -1,0 +1,275 @@
+"""CorrectScreen: what an entry really was. The difference is shown before it is taken; nothing is lost by looking."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
+from kivy.uix.widget import Widget
+
+from companion.cards import Card
+from companion.errors import CompanionError
+from companion.journal.journaled_games import Standing
+from companion.session.correction import Correction, InsertBefore, Question, Remove, Replace, Seats
+from companion.ui.chronicle import chronicle
+from companion.ui.layouts import load
+from companion.ui.player_names import names_of
+from companion.ui.screens.offered_cards import build_planks, gone_cell, twin_of
+from companion.ui.screens.screen import Screen
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.telling import Answer, Telling, telling_of
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from companion.ui.trick_table.card_cell import CardCell
+from companion.ui.widgets.fit_label import FitLabel
+from companion.ui.widgets.plank import Plank
+
+load("screens/correct")
+
+COLUMNS: Final = 7
+"""So many cards lie side by side where one is chosen."""
+WORD_COLUMNS: Final = 3
+
+
+class CorrectScreen(Screen):
+    """Corrects the entry `number`, or answers what it was if a correction made it impossible.
+
+    `then` is the screen to return to: where one came from.
+    """
+
+    number = NumericProperty(0)
+    about = StringProperty("")
+    neighbours = StringProperty("")
+    change = StringProperty("")
+    rule = StringProperty("")
+    """The fact that says so, if it is one that does."""
+    becomes = StringProperty("")
+    ready = BooleanProperty(False)
+    inserting = BooleanProperty(False)
+
+    def __init__(self, host: Any, number: int | None = None, then: str = "play", **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self._asked = number is None
+        self._then = then
+        self.number = number or 0
+        self._chosen: Correction | None = None
+        self._answers = 0
+        self._asks = False
+        self._taking = False
+        self._scroll = self.ids.offers.__self__
+        self._planks: list[tuple[Correction, Plank]] = []
+        self._whose: list[tuple[Correction, Plank]] = []
+        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        if self._asked:  # what was corrected before can be what is wrong
+            history = Plank(text=SAY("ui.bar.history"), weight="quiet_plank", high_mm=3.6)
+            history.bind(on_release=lambda _: host.go("history"))
+            self.ids.ways.add_widget(history)
+            self._offer_undo(host.standing)
+        self.show(host.standing)
+
+    def show(self, standing: Standing | None) -> None:
+        """Shows the entry among its neighbours, and what it can have been."""
+        if self._taking:
+            return
+        if self._asked and standing and standing.question:
+            self.number = standing.question.number
+        places = {logged.number: place for place, logged in enumerate(standing.entries)} if standing else {}
+        if self.number not in places:
+            if self.parent:  # else the root widget has not shown it yet, and shows another
+                self.host.go("back")
+            return
+        assert standing is not None
+        place = places[int(self.number)]
+        names = names_of(standing)
+        entered = [entry for line in chronicle(standing, names) for entry in line.entries]
+        self.about = entered[place].text
+        near = [
+            f"[{entry.text}]" if entry.number == self.number else entry.text
+            for entry in entered[max(0, place - 2) : place + 3]
+        ]
+        self.neighbours = "  ·  ".join(near)
+        question = standing.question
+        if question and question.number == self.number:
+            self.change, self.rule = SAY.error(question, standing.record.players), question.rule
+            self._ask_whose(self._answers_to(question, names))
+        else:
+            self.change = self.rule = ""
+            self._ask_whose(())
+        self._offer(standing, place)
+
+    def choose(self, correction: Correction, text: str = "–") -> None:
+        """Shows what a correction would change; `text`, if it says so, is what the entry would be then."""
+        self._chosen, self.ready, self.change = correction, False, "…"
+        if not any(correction == offered for offered, _ in self._whose):
+            inserted = isinstance(correction, InsertBefore)
+            self.becomes = f"+ {text}  ·  {self.about}" if inserted else f"{self.about} → {text}" if text else ""
+            self._ask_whose(())
+        self._mark()
+        self._answers += 1
+        asked = self._answers
+        self.host.preview(correction, lambda found: self._previewed(asked, found))
+
+    def _answers_to(self, question: Question, names: tuple[str, ...]) -> tuple[tuple[Correction, str], ...]:
+        """Returns what can be said of a card that another player would have laid now, for it alone or for all."""
+        if question.moved is None:
+            return ()
+        its = SAY("ui.correct.its", name=names[question.moved.seat])
+        entered = Replace(question.number, question.entry.action)
+        return (Replace(question.number, question.moved), its), *self._for_all(entered)
+
+    def _for_all(self, correction: Correction) -> tuple[tuple[Correction, str], ...]:
+        return tuple(
+            (replace(correction, seats=seats), SAY(f"ui.correct.{seats}")) for seats in (Seats.STAY, Seats.MOVE)
+        )
+
+    def _ask_whose(self, answers: tuple[tuple[Correction, str], ...]) -> None:
+        """Offers what becomes of later cards that the correction makes another player's turn; or takes that away."""
+        box, words = self.ids.whose, SharedFontSize()
+        box.clear_widgets()
+        self._whose = []
+        for correction, text in answers:
+            plank = Plank(text=text, high_mm=3.2, shared_font_size=words)
+            plank.bind(on_release=lambda _, meant=correction: self.choose(meant, ""))
+            box.add_widget(plank)
+            self._whose.append((correction, plank))
+        box.height = THEME.room(13, 1.4) if answers else 0
+
+    def _offer_undo(self, standing: Standing | None) -> None:
+        """Offers to undo the correction that left the question."""
+        if standing and standing.uncorrected is not None:
+            undo = Plank(text=SAY("ui.correct.undo"), weight="quiet_plank", high_mm=3.6)
+            undo.bind(on_release=lambda _: self.host.take_back())
+            self.ids.ways.add_widget(undo)
+
+    def leave(self) -> None:
+        """Waits for no difference any more."""
+        super().leave()
+        self._answers += 1
+
+    def remove(self) -> None:
+        """The entry never was."""
+        self.choose(Remove(int(self.number)))
+
+    def take(self) -> None:
+        """Takes the correction over; once it is safe, the screen is left."""
+        if self._chosen and self.ready:
+            self.ready, self._taking = False, True
+            self.host.correct(self._chosen, self._taken)
+
+    def go_back(self) -> None:
+        """Leaves everything as it is; a question stays open, and can be left for the menu only."""
+        if self._asked:
+            self.host.go("menu")
+        else:
+            self._return(corrected=False)
+
+    def _return(self, *, corrected: bool) -> None:
+        """Returns to where one came from, in the history to the entry."""
+        if self._then == "history":
+            self.host.go("history", at=int(self.number), corrected=corrected)
+        else:
+            self.host.go(self._then)
+
+    def look_before(self) -> None:
+        """Asks what came before the entry and was not entered; or again what the entry was."""
+        self.inserting = not self.inserting
+        self._chosen, self.ready, self.change, self.becomes = None, False, "", ""
+        self.show(self.host.standing)
+
+    def _taken(self, found: Any) -> None:
+        self._taking = False
+        if isinstance(found, CompanionError):
+            self.ready = True  # it can be tried again
+        elif self.parent:  # else the screen was left meanwhile
+            if self._asked or self._asks:
+                self.host.go("play")
+            else:
+                self._return(corrected=True)
+
+    def _previewed(self, asked: int, found: Any) -> None:
+        if asked != self._answers:
+            return
+        if isinstance(found, CompanionError):
+            self.change = SAY.error(found, self.host.standing.record.players)
+            return
+        names = names_of(self.host.standing)
+        self._asks = found.question is not None
+        self.change, self.ready = "\n".join(self._tells.differences(found, names)), True
+        self.rule = found.question.rule if found.question else ""
+        if found.question and found.question.moved is not None and self._chosen and not self._whose:
+            self._ask_whose(((self._chosen, SAY("ui.correct.ask")), *self._for_all(self._chosen)))
+            self._mark()
+
+    @property
+    def _tells(self) -> Telling:
+        """What the game tells of its corrections."""
+        return telling_of(self.host.standing.game.name)
+
+    def _offer(self, standing: Standing, place: int) -> None:
+        """Offers what the entry can have been, likely confusions first."""
+        names, action = names_of(standing), standing.entries[place].entry.action
+        before = standing.states[min(place, len(standing.states) - 1)]
+        asked = standing.question and standing.question.number == self.number and not self.inserting
+        choices = self._tells.answers(standing, names) if asked else ()
+        counts = None if choices or self.inserting else self.panel_for(action, before)
+        if counts:
+            self._planks = []
+            self._put(counts)
+            return
+        self._put(self._scroll)
+        offered = self._tells.ahead_of if self.inserting else self._tells.instead_of
+        make = InsertBefore if self.inserting else Replace
+        choices = choices or [(make(int(self.number), choice), text) for choice, text in offered(action, before, names)]
+        self._lay(choices, action, self._tells.used_beside(standing, place))
+        self._mark()
+
+    def panel_for(self, action: Any, before: Any) -> Widget | None:
+        """Returns the panel in which what is no choice is put right, such as a count, or None. A game may have one."""
+        return None
+
+    def _lay(self, choices: Sequence[Answer], action: Any, used: frozenset[Card]) -> None:
+        """Lays what can be chosen: words in columns, cards each in its place."""
+        grid = self.ids.choices
+        grid.clear_widgets()
+        cards = [self._tells.card_of(correction.action) for correction, _ in choices]
+        self._planks = build_planks(choices, used, self._tells, self.choose)
+        if not choices:
+            grid.cols = 1
+            grid.add_widget(FitLabel(text=SAY("ui.correct.only"), high_mm=4, halign="center"))
+        elif any(cards):
+            self._lay_cards(cards, self._tells.card_of(action))
+        else:
+            grid.cols = WORD_COLUMNS
+            for _, plank in self._planks:
+                grid.add_widget(plank)
+
+    def _lay_cards(self, cards: Sequence[Card | None], own: Card | None) -> None:
+        """Lays the likely cards in a line of their own, and below it all of the deck's, each in its place."""
+        grid = self.ids.choices
+        grid.cols = COLUMNS
+        offered = list(self._planks)
+        alike, laid = self._tells.lay_out(cards, own)
+        if any(cards[place] for place in alike):
+            grid.add_widget(FitLabel(text=SAY("ui.correct.likely"), high_mm=3.4, color=THEME.colour("soft_ink")))
+        for place in alike:
+            grid.add_widget(offered[place][1])
+            if cards[place]:
+                self._planks.append((offered[place][0], twin_of(offered[place][1])))
+        for _ in range(-len(grid.children) % COLUMNS):
+            grid.add_widget(Widget())
+        cells = {plank.cell.card: plank for _, plank in self._planks if isinstance(plank, CardCell)}
+        for card in laid:
+            grid.add_widget(Widget() if card is None else cells.get(card) or gone_cell(card, self._tells))
+
+    def _put(self, widget: Any) -> None:
+        """Puts what can be chosen beside the preview."""
+        body = self.ids.body
+        if widget is not body.children[-1]:
+            body.remove_widget(body.children[-1])
+            body.add_widget(widget, len(body.children))
+
+    def _mark(self) -> None:
+        """Frames what is chosen."""
+        for correction, plank in (*self._planks, *self._whose):
+            plank.chosen = correction == self._chosen
+        self.ids.never.chosen = isinstance(self._chosen, Remove)

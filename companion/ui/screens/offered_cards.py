@@ -1,0 +1,51 @@
+"""What can be chosen where an entry is corrected: buttons that look like cards, and buttons with words."""
+
+from collections.abc import Callable, Sequence
+
+from companion.cards import Card
+from companion.session.correction import Correction
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.telling import Answer, Telling
+from companion.ui.trick_table.card_cell import CardCell
+from companion.ui.trick_table.ports import Cell
+from companion.ui.widgets.plank import Plank
+
+
+def build_planks(
+    choices: Sequence[Answer], used: frozenset[Card], tells: Telling, choose: Callable[[Correction, str], object]
+) -> list[tuple[Correction, Plank]]:
+    """Returns a button for each choice; those of cards look like cards, and are of one size.
+
+    `used` are the cards that are entered elsewhere; `choose` is called with what was touched.
+    """
+    signs = SharedFontSize()
+    planks: list[tuple[Correction, Plank]] = []
+    for correction, text in choices:
+        card = tells.card_of(correction.action)
+        cell = Cell(card, correction.action, tells.icon_of(card)) if card else None
+        plank = _card_plank(cell, used, signs) if cell else Plank(text=text, bold=True, high_mm=4.6)
+        plank.bind(on_release=lambda _, meant=correction, text=text: choose(meant, text))
+        planks.append((correction, plank))
+    return planks
+
+
+def _card_plank(cell: Cell, used: frozenset[Card], signs: SharedFontSize) -> CardCell:
+    plank = CardCell(elsewhere=cell.card in used, shared_font_size=signs)
+    plank.show(cell)
+    return plank
+
+
+def twin_of(plank: Plank) -> CardCell:
+    """Returns another button for the same card: the likely ones lie in their own places as well."""
+    assert isinstance(plank, CardCell)
+    twin = CardCell(elsewhere=plank.elsewhere, shared_font_size=plank.shared_font_size)
+    twin.show(plank.cell)
+    twin.bind(on_release=lambda _: plank.dispatch("on_release"))
+    return twin
+
+
+def gone_cell(card: Card, tells: Telling) -> CardCell:
+    """Returns the place of a card that cannot be chosen."""
+    cell = CardCell()
+    cell.show(Cell(card, None, tells.icon_of(card)))
+    return cell

@@ -1,0 +1,75 @@
+"""OverScreen: who won and by what, part by part; and the next game, one touch away."""
+
+from typing import Any
+
+from kivy.properties import StringProperty
+
+from companion.journal.journaled_games import Standing
+from companion.ui.games import screens_of
+from companion.ui.layouts import icon, load
+from companion.ui.player_names import names_of
+from companion.ui.route import route
+from companion.ui.screens.judged import JudgedScreen
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.telling import Rematch, telling_of
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from companion.ui.widgets.plank import Plank
+
+load("screens/over")
+
+
+class OverScreen(JudgedScreen):
+    """The end of a game; it stays until somebody chooses what comes next."""
+
+    title = StringProperty("")
+    explanation = StringProperty("")
+    rule = StringProperty("")
+    picture = StringProperty("")
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        self.show(host.standing)
+
+    def show(self, standing: Standing | None) -> None:
+        """Shows the result."""
+        if standing is None or route("over", standing) != "over":  # the root widget shows another screen
+            return
+        ending = telling_of(standing.game.name).ending(standing, names_of(standing))
+        self.title, self.picture = ending.title, icon(ending.picture)
+        self.explanation = " ".join(SAY.phrase(one, standing.record.players) for one in ending.why)
+        self.rule = (ending.why[-1].rule or "") if ending.why else ""
+        self.show_warning(standing)
+        self.ids.sums.show(ending.sums)
+        self._offer(ending.rematches)
+
+    def back(self) -> None:
+        """Leaves the game as it is; it can be looked at again among the earlier ones."""
+        self.host.park()
+
+    def rematch(self, again: Rematch) -> None:
+        """Plays again with the same people; the game's screens before the start ask what is open."""
+        standing = self.host.standing
+        self.host.agreed, self.host.players = again.options, standing.record.players
+        self.host.go("seats" if "seats" in screens_of(standing.game.name).screens else "variant")
+
+    def new_group(self) -> None:
+        """Other people sit down: the names are forgotten, the variant stays."""
+        self.host.players = ("",) * len(self.host.standing.record.players)
+        self.host.close_game()
+
+    def _offer(self, rematches: tuple[Rematch, ...]) -> None:
+        """Offers the games that can follow, the likely one first, and a new group."""
+        ways, words = self.ids.ways, SharedFontSize()
+        ways.clear_widgets()
+        for place, again in enumerate(rematches):
+            plank = Plank(
+                text=again.text, high_mm=4.2 if place else 5, bold=not place, shared_font_size=words if place else None
+            )
+            plank.weight = "plank" if place else "first_plank"
+            plank.bind(on_release=lambda _, meant=again: self.rematch(meant))
+            ways.add_widget(plank)
+        group = Plank(text=SAY("ui.over.group"), high_mm=4.2, shared_font_size=words)
+        group.bind(on_release=lambda _: self.new_group())
+        ways.add_widget(group)

@@ -1,0 +1,139 @@
+"""Telling: what the shared screens ask of a game about its entries, its corrections and its end. No Kivy."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+
+from companion.cards import Card
+from companion.engine import Phrase
+from companion.journal.journaled_games import Standing
+from companion.session.correction import Difference, InsertBefore, Replace
+from companion.ui.games import load_from, screens_of
+
+Choice: TypeAlias = tuple[Any, str]
+"""An action of the game, and the words for it."""
+Answer: TypeAlias = tuple[InsertBefore | Replace, str]
+"""A correction that answers a question, and the words for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unsettled:
+    """What the rules forbid and the table did, as long as nobody has said whether it stands.
+
+    `name`: under which it is let stand; `number`: the entry of the card that should not have been played.
+    `count`: how many there are that nobody has answered.
+    """
+
+    name: str
+    told: Phrase
+    number: int | None
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """What each part of a game brought: heads (a word, or a picture named with "icon:"), lines and the total.
+
+    `shares` are the columns' parts of the width.
+    """
+
+    heads: tuple[str, ...]
+    shares: tuple[float, ...]
+    lines: tuple[tuple[str, ...], ...]
+    total: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """A game that can follow: the words for it, and what is agreed for it."""
+
+    text: str
+    options: Mapping[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a game ended: who won, with a picture; why; what each part brought; and which games can follow."""
+
+    title: str
+    why: tuple[Phrase, ...]
+    sums: Sums
+    picture: str = "acorn"
+    rematches: tuple[Rematch, ...] = ()
+
+
+class TellsEntries(Protocol):
+    """Words for what was entered. The history calls it, on the main thread."""
+
+    def entry_text(self, action: Any, before: Any, names: tuple[str, ...]) -> str:
+        """Returns an entry in a few words; `before` is the state in which it was entered, None where that is open."""
+        ...
+
+    def line_of(self, before: Any, action: Any) -> tuple[int, str]:
+        """Returns the number of the part of the game, such as a hand, and the title of the line to which it belongs."""
+        ...
+
+    def part_title(self, part: int) -> str:
+        """Returns what a part of the game is called."""
+        ...
+
+    def card_of(self, action: Any) -> Card | None:
+        """Returns the card that an action enters, if it is one."""
+        ...
+
+    def marks(self, action: Any, before: Any, now: Any) -> str:
+        """Returns the signs of what came of an entry: ★ it won its trick, ⚠ it was against the rules."""
+        ...
+
+    def unsettled(self, standing: Standing) -> Unsettled | None:
+        """Returns what came to light last against the rules, and nobody has answered."""
+        ...
+
+
+class TellsCorrections(Protocol):
+    """What an entry can have been. The screen for corrections calls it, on the main thread."""
+
+    def instead_of(self, action: Any, before: Any, names: tuple[str, ...]) -> Sequence[Choice]:
+        """Returns what `action`, entered in the state `before`, can have been instead; the likely first."""
+        ...
+
+    def ahead_of(self, action: Any, before: Any, names: tuple[str, ...]) -> Sequence[Choice]:
+        """Returns what can have come before `action`, and was not entered."""
+        ...
+
+    def answers(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Answer]:
+        """Returns what would make the entry of the open question possible."""
+        ...
+
+    def lay_out(self, cards: Sequence[Card | None], own: Card | None) -> tuple[list[int], list[Card | None]]:
+        """Returns the places in `cards` of those that `own` is easily taken for, and of what is no card; and the grid.
+
+        In the grid each card has its own place, whichever are offered; None is an empty place.
+        """
+        ...
+
+    def used_beside(self, standing: Standing, place: int) -> frozenset[Card]:
+        """Returns the cards that are entered in the same part of the game as the entry at `place`, beside its own."""
+        ...
+
+    def icon_of(self, card: Card) -> str:
+        """Returns the name of the picture of what is special about a card, or nothing."""
+        ...
+
+    def differences(self, difference: Difference, names: tuple[str, ...]) -> tuple[str, ...]:
+        """Returns what a correction changes, each thing in a line."""
+        ...
+
+
+class Telling(TellsEntries, TellsCorrections, Protocol):
+    """Everything that the shared screens ask of a game."""
+
+    def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
+        """Returns how the game ended. The screen of a game that is over calls it."""
+        ...
+
+
+def telling_of(game: str) -> Telling:
+    """Returns what `game` tells the shared screens."""
+    telling: Telling = load_from(screens_of(game).telling)
+    return telling

@@ -1,0 +1,39 @@
+"""CardCell: a card to touch."""
+
+from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty, StringProperty
+
+from companion.ui.layouts import icon, load
+from companion.ui.theme import THEME
+from companion.ui.trick_table.ports import Cell
+from companion.ui.widgets.plank import Plank
+
+load("trick_table/card_cell")
+
+
+class CardCell(Plank):
+    """One card of the grid; a card that cannot be now is an empty place. `mark`: the picture of what is special.
+
+    `elsewhere`: it is entered in another place already; it can be touched all the same.
+    """
+
+    cell = ObjectProperty(None, allownone=True)
+    face = ColorProperty((1, 1, 1, 1))
+    mark = StringProperty("")
+    elsewhere = BooleanProperty(False)
+
+    def show(self, cell: Cell) -> None:
+        """Takes over a card."""
+        self.cell = cell
+        self.disabled = cell.action is None
+        self.text = cell.card.sign
+        self.mark = icon(cell.icon) if cell.icon else ""
+        self._colour()
+
+    def _colour(self, *_: object) -> None:
+        cell = self.cell
+        if cell is None or self.disabled:
+            self.ground, ink = THEME.colour("gone"), THEME.colour("gone_ink")
+        else:
+            self.ground = THEME.colour("acting" if self.state == "down" else "used" if self.elsewhere else "card")
+            ink = THEME.card(cell.card)
+        self.color = self.disabled_color = ink

@@ -1,0 +1,207 @@
+"""PlayScreen: the table of a game of tricks: what to do, who acts, what lies there, and what can be entered."""
+
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
+
+from kivy.clock import Clock
+from kivy.properties import StringProperty
+from kivy.uix.widget import Widget
+
+from companion.journal.journaled_games import Standing
+from companion.ui.chronicle import undo_text
+from companion.ui.games import WATCH
+from companion.ui.garbage_collection import collect_soon
+from companion.ui.layouts import icon, load
+from companion.ui.participation import next_way
+from companion.ui.player_names import names_of
+from companion.ui.route import route
+from companion.ui.screens.judged import JudgedScreen
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from companion.ui.trick_table.card_cell import CardCell
+from companion.ui.trick_table.cards_panel import CardsPanel
+from companion.ui.trick_table.ports import Table, TellsTable
+from companion.ui.trick_table.typed_card import TypedCard
+from companion.ui.widgets.choice_panel import ChoicePanel
+from companion.ui.widgets.live_panel import LivePanel
+
+load("trick_table/play")
+
+MOST_PERCENT: Final = 125
+"""With larger text the table's corner has room for the trick alone."""
+PREPARES_S: Final = 1.0
+"""How long after the deal began the cards to touch are built; in the frame that shows them it would be seen."""
+
+Fill = Callable[[Any], object]
+
+
+class PlayScreen(JudgedScreen):
+    """Shows the Table of the game as it stands; a touch in the panel enters an action. A game says what is its own."""
+
+    tells: ClassVar[TellsTable]
+    """What the game says of its table."""
+    task = StringProperty("")
+    picture = StringProperty("")
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self._panel: Widget | None = None
+        self._panels: dict[type[Widget], Widget] = {}
+        self._first: int | None = None
+        self._typed = TypedCard()
+        self._arrange()
+        self.watch("way", lambda _: self.show(host.standing))
+        self.show(host.standing)
+
+    def _arrange(self) -> None:
+        """Lays the table beside the panel, or above it where the screen is high."""
+        body = self.ids.body
+        body.orientation = "horizontal" if THEME.wide else "vertical"
+        if THEME.wide and THEME.settings.left_handed:
+            left = self.ids.left
+            body.remove_widget(left)
+            body.add_widget(left)
+
+    def table(self, standing: Standing) -> Table:
+        """Returns what the table shows now."""
+        return self.tells.table(standing, names_of(standing), self._first)
+
+    def show(self, standing: Standing | None) -> None:
+        """Shows the game as it stands."""
+        if standing is None or route("play", standing) != "play":  # the root widget shows another screen
+            return
+        table, names = self.table(standing), names_of(standing)
+        self._show_bar(table, standing)
+        self.ids.mat.show(table, names)
+        self.task = SAY.phrase(table.task, standing.record.players)
+        self.picture = icon(table.picture) if table.picture and THEME.settings.quick_help else ""
+        self.show_warning(standing)
+        self._tell(table, standing)
+        self._show_panel(*self.panel_for(table, standing))
+        if table.dealing:  # the table shuffles meanwhile
+            collect_soon()
+            Clock.schedule_once(self._prepare, PREPARES_S)
+
+    def leave(self) -> None:
+        """Lets go of the host, and the panel of the camera."""
+        super().leave()
+        self.ids.panel.clear_widgets()
+
+    def panel_for(self, table: Table, standing: Standing) -> tuple[type[Widget], Fill]:
+        """Returns the panel of the moment, and what fills it: the camera's, the cards, or the answers of a choice."""
+        if self.host.way == WATCH and self.host.lookout:
+            return LivePanel, lambda panel: panel.show(self.host.lookout, self.answers(table, standing))
+        if table.asks_for_card:
+            return CardsPanel, lambda panel: panel.show(table, names_of(standing), table.revealers)
+        task, picture = SAY.phrase(table.task, standing.record.players), icon(table.picture) if table.picture else ""
+        return ChoicePanel, lambda panel: panel.ask(task, self.answers(table, standing), picture)
+
+    def answers(self, table: Table, standing: Standing) -> tuple[tuple[str, Any], ...]:
+        """Returns what can be entered and is no card, in words."""
+        return tuple((SAY.phrase(label, standing.record.players), action) for label, action in table.buttons)
+
+    def answer(self, meaning: Any) -> None:
+        """Enters what was touched in the panel, or takes part in the way that it names."""
+        if isinstance(meaning, str):
+            self.take_part(meaning)
+            self.show(self.host.standing)
+        else:
+            self._first = None
+            self.host.act(meaning)
+
+    def take_part(self, way: str) -> None:
+        """Takes part in another way from now on."""
+        self.host.take_part(way)
+
+    def change_way(self) -> None:
+        """Takes part in the other way from now on: by the camera or by hand; without a camera, in the next way."""
+        self.take_part(next_way(self.host.ways, self.host.way))
+
+    def back(self) -> None:
+        """Leads to the menu."""
+        self.host.go("menu")
+
+    def erase(self) -> None:
+        """Takes back the letter that was typed, or else the last entry."""
+        if not self._typed.erase(self._cells()):
+            self.host.take_back()
+
+    def write(self, text: str) -> None:
+        """Takes in a card's rank and suit."""
+        self._typed.type(text, self._cells())
+
+    def _cells(self) -> list[CardCell]:
+        """Returns the cards that can be touched, if any are shown."""
+        return list(self._panel.ids.grid.children) if isinstance(self._panel, CardsPanel) else []
+
+    def turn_to(self, seat: int) -> None:
+        """Asks the player in `seat` for a card, before the others."""
+        self._first = seat
+        self.show(self.host.standing)
+
+    def _show_bar(self, table: Table, standing: Standing) -> None:
+        bar, parts = self.ids.bar, table.where
+        bar.trump = table.trump
+        bar.where = "" if THEME.wide else " · ".join(parts)
+        few = parts if THEME.settings.text_percent <= MOST_PERCENT else parts[1:2] or parts[:1]
+        self.ids.mat.where.text = "\n".join(few) if THEME.wide else ""
+        bar.show_scores(table.scores)
+        bar.way, bar.follows = SAY(f"ui.bar.{self.host.way}"), self.host.way == WATCH
+        bar.can_take_back = standing.can_undo
+        bar.takes_back = undo_text(standing, names_of(standing))
+
+    def _tell(self, table: Table, standing: Standing) -> None:
+        """Tells why things are as they are; what the banner tells of is not told twice."""
+        told = tuple(item for item in table.told if not (self.warning and item in table.noted))
+        text = " ".join(SAY.phrase(item, standing.record.players) for item in told)
+        if table.noted and not self.warning:
+            text += " " + SAY("ui.warning.stood")
+        rule = (told[0] if told else table.task).rule or ""
+        self.ids.told.show(text or SAY("ui.told.rules"), rule, table.last_trick)
+
+    def _show_panel(self, kind: type[Widget], fill: Fill) -> None:
+        """Shows the panel of the phase; those shown before are kept, so that neither a trick nor a hand builds any."""
+        if type(self._panel) is not kind:
+            self._panel = self._panel_of(kind)
+            self.ids.panel.clear_widgets()
+            self.ids.panel.add_widget(self._panel)
+        fill(self._panel)
+
+    def _prepare(self, _: float) -> None:
+        """Builds the cards to touch before they are asked for, if they will be."""
+        standing = self.host.standing
+        if self.parent and self.enters_cards() and standing and CardsPanel not in self._panels:
+            panel = self._panel_of(CardsPanel)
+            assert isinstance(panel, CardsPanel)
+            panel.show(self.table(standing), names_of(standing))
+
+    def enters_cards(self) -> bool:
+        """Whether cards are touched in the way that the table takes part."""
+        return bool(self.host.way != WATCH)
+
+    def _panel_of(self, kind: type[Widget]) -> Widget:
+        """Returns the panel of a kind, built if it was not shown before."""
+        if kind not in self._panels:
+            self._panels[kind] = kind()
+            self.connect(self._panels[kind])
+        return self._panels[kind]
+
+    def connect(self, panel: Widget) -> None:
+        """Passes on what is touched in a panel."""
+        match panel:
+            case CardsPanel():
+                panel.fbind("on_pick", lambda _, cell: self.answer(cell.action))
+                panel.fbind("on_turn", lambda _, seat: self.turn_to(seat))
+            case LivePanel():
+                self._attend(panel)
+            case ChoicePanel():
+                panel.fbind("on_answer", lambda _, meaning: self.answer(meaning))
+
+    def _attend(self, panel: LivePanel) -> None:
+        """Passes on what is touched beside the camera's picture."""
+        panel.fbind("on_answer", lambda _, meaning: self.answer(meaning))
+        panel.fbind("on_by_hand", lambda _: self.answer(next_way(self.host.ways, WATCH)))
+        panel.fbind("on_correct", lambda _, correction: self.host.correct(correction))
+        panel.fbind("on_settle", lambda _, number: self.host.lookout.settle(number))
+        panel.fbind("on_scan", lambda _, what: self.host.go("scan", what=what))
+        panel.fbind("on_other", lambda _, number: self.host.go("correct", number=number))

@@ -1,0 +1,61 @@
+"""SumsTable: what each part of a game brought, line by line, and below it the sum, which is always in sight."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kivy.properties import AliasProperty, NumericProperty
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.image import Image
+
+from companion.ui.layouts import icon, load
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.telling import Sums
+from companion.ui.theme import THEME
+from companion.ui.widgets.fit_label import FitLabel
+
+load("widgets/sums_table")
+
+PICTURE: Final = "icon:"
+"""So a head begins that is a picture."""
+
+
+class SumsTable(BoxLayout):
+    """`hands` counts the lines; `free` is the height that they can have before they are scrolled."""
+
+    hands = NumericProperty(0)
+    sums = NumericProperty(0)
+    columns = NumericProperty(1)
+    free = AliasProperty(lambda self: self.height - (1 + self.sums) * THEME.room(8, 1.25), bind=["height", "sums"])
+
+    def show(self, sums: Sums) -> None:
+        """Fills the table."""
+        words = SharedFontSize()
+        self.hands, self.sums, self.columns = len(sums.lines), 1 if sums.total else 0, len(sums.shares)
+        self._fill_heads(sums)
+        self._fill_lines(self.ids.table.__self__, sums.lines, sums.shares, words)
+        self._fill_lines(self.ids.total.__self__, (sums.total,) if sums.total else (), sums.shares, words)
+
+    def _fill_heads(self, sums: Sums) -> None:
+        heads, words = self.ids.heads, SharedFontSize()
+        heads.clear_widgets()
+        for text, share in zip(sums.heads, sums.shares, strict=True):
+            if text.startswith(PICTURE):
+                source = icon(text.removeprefix(PICTURE))
+                head = Image(source=source, color=THEME.colour("soft_ink"), fit_mode="contain")
+            else:
+                head = FitLabel(text=text, bold=True, high_mm=3.4, halign="center", shared_font_size=words)
+            head.size_hint_x = share
+            heads.add_widget(head)
+
+    def _fill_lines(
+        self, table: Any, lines: Sequence[tuple[str, ...]], shares: Sequence[float], words: SharedFontSize
+    ) -> None:
+        """Fills a part of the table; the total is in bold."""
+        table.clear_widgets()
+        bold = table is self.ids.total.__self__
+        for line in lines:
+            for text, share in zip(line, shares, strict=True):
+                label = FitLabel(
+                    text=text, high_mm=4.2, halign="center", bold=bold, shared_font_size=words, size_hint_x=share
+                )
+                table.add_widget(label)
