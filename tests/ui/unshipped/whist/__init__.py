@@ -19,7 +19,7 @@ SCREENS = GameScreens(
         "over": (SCREENS_IN, "Over"),
         "history": ("companion.ui.screens.history", "HistoryScreen"),
         **dict.fromkeys(("correct", "question"), ("companion.ui.screens.correct", "CorrectScreen")),
-        "statistics": (SCREENS_IN, "Told"),
+        "statistics": ("companion.ui.screens.score_sheet", "ScoreSheetScreen"),
     },
     telling=(f"{__name__}.telling", "TELLING"),
     ways=("follow",),

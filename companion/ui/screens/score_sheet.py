@@ -1,0 +1,26 @@
+"""ScoreSheetScreen: the score sheet of the game on the table, as its rules write it."""
+
+from typing import Any
+
+from companion.journal.journaled_games import Standing
+from companion.ui.layouts import load
+from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
+from companion.ui.widgets.flow_text import FlowText
+
+load("screens/score_sheet")
+
+
+class ScoreSheetScreen(Screen):
+    """A line for each phrase of the sheet."""
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self.show(host.standing)
+
+    def show(self, standing: Standing | None) -> None:
+        """Shows the sheet, or nothing where no game is on the table."""
+        lines = self.ids.lines
+        lines.clear_widgets()
+        for line in standing.game.sheet(standing.state) if standing else ():
+            lines.add_widget(FlowText(text=SAY.phrase(line, standing.record.players if standing else ())))

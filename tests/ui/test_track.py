@@ -1,0 +1,131 @@
+"""A game of tricks for five, with a score track, runs through the screens that trick games share."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import companion.games
+import companion.ui.games
+from companion.cards import parse_card
+from companion.ui.chronicle import chronicle
+from companion.ui.player_names import names_of
+from companion.ui.texts import SAY
+from companion.ui.trick_table.seat_plate import SeatPlate
+from tests.games.conftest import UNSHIPPED
+from tests.ui.geometry import faults
+from tests.ui.pilot import Pilot
+from tests.ui.test_another_game import ON_THE_SCREEN
+
+TRICK = ("TC", "3C", "KC", "4C", "AD")
+MOST_LINES = 250
+
+
+@pytest.fixture(autouse=True)
+def shelves() -> Iterator[None]:
+    companion.games.__path__.append(UNSHIPPED)
+    companion.ui.games.__path__.append(ON_THE_SCREEN)
+    yield
+    companion.ui.games.__path__.remove(ON_THE_SCREEN)
+    companion.games.__path__.remove(UNSHIPPED)
+
+
+def sit_down(pilot: Pilot, length: int = 2) -> None:
+    pilot.host.go("welcome")
+    pilot.settle()
+    pilot.tap_text("Track")
+    pilot.host.agreed = {"length": length}
+    pilot.tap_text("Sit down, all five")
+    pilot.until(lambda: pilot.name == "play")
+
+
+def touch_cards(pilot: Pilot, *cards: str) -> None:
+    for card in cards:
+        entries = len(pilot.host.standing.entries)
+        pilot.tap_text(parse_card(card).sign)
+        pilot.until(lambda entries=entries: len(pilot.host.standing.entries) == entries + 1)  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("size", ["800x480", "1280x720"])
+def test_five_players_sit_round_the_table(folder: Path, size: str) -> None:
+    with Pilot(folder, size) as pilot:
+        sit_down(pilot)
+        touch_cards(pilot, *TRICK[:3])
+        plates = [widget for widget in pilot.shown() if isinstance(widget, SeatPlate)]
+        assert [plate.name for plate in plates] == ["Ann", "Bo", "Cy", "Di", "Ed"]
+        assert [plate.acts for plate in plates] == [False, False, False, True, False]
+        laid = [face.card and face.card.name for face in pilot.screen.ids.mat.cards]
+        assert laid == ["TC", "3C", "KC", None, None]
+        assert faults(pilot) == []
+
+
+def test_the_winner_of_a_trick_moves_on_and_the_screen_says_why(pilot: Pilot) -> None:
+    sit_down(pilot)
+    touch_cards(pilot, *TRICK)
+    assert pilot.says("Cy's K♣ is the highest of the clubs, so Cy wins the trick.")
+    plate = next(widget for widget in pilot.shown() if isinstance(widget, SeatPlate) and widget.name == "Cy")
+    assert (plate.wins, plate.says) == (True, "cell 1")
+
+
+def test_the_history_says_who_played_and_who_won(pilot: Pilot) -> None:
+    sit_down(pilot)
+    touch_cards(pilot, *TRICK, "5D")
+    pilot.host.go("history")
+    pilot.settle()
+    assert pilot.says("★ K♣")
+    assert pilot.says(SAY("ui.history.trick", number=2))
+    assert faults(pilot) == []
+
+
+def test_a_card_is_corrected_and_the_track_follows(pilot: Pilot) -> None:
+    sit_down(pilot)
+    touch_cards(pilot, *TRICK)
+    number = pilot.host.standing.entries[2].number
+    pilot.host.go("correct", number=number, then="history")
+    pilot.settle()
+    assert faults(pilot) == []
+    pilot.tap_text("6♣")
+    pilot.until(lambda: pilot.screen.ready)
+    assert "Cy: 1 → 0" in pilot.screen.change
+    assert "Ann: 0 → 1" in pilot.screen.change
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: pilot.name == "history")
+    assert pilot.host.standing.state.cells == (1, 0, 0, 0, 0)
+
+
+def test_a_game_comes_to_its_end_and_can_be_played_again(pilot: Pilot) -> None:
+    sit_down(pilot, length=1)
+    touch_cards(pilot, *TRICK)
+    pilot.until(lambda: pilot.name == "over")
+    assert pilot.says("Cy wins!")
+    assert faults(pilot) == []
+    pilot.tap_text(SAY("ui.over.rematch"))
+    assert pilot.button("Sit down, all five")
+
+
+def test_it_comes_back_after_a_restart(folder: Path) -> None:
+    with Pilot(folder) as pilot:
+        sit_down(pilot)
+        touch_cards(pilot, *TRICK[:2])
+    with Pilot(folder) as pilot:
+        pilot.until(lambda: pilot.name == "play")
+        touch_cards(pilot, TRICK[2])
+        names = names_of(pilot.host.standing)
+        [line] = chronicle(pilot.host.standing, names)
+        assert [entry.text for entry in line.entries] == ["Ann: 10♣", "Bo: 3♣", "Cy: K♣"]
+
+
+def test_the_score_sheet_is_shown(pilot: Pilot) -> None:
+    sit_down(pilot)
+    touch_cards(pilot, *TRICK)
+    pilot.host.go("statistics")
+    pilot.settle()
+    assert pilot.says("Cy stands on cell 1.")
+
+
+def test_its_screens_are_short() -> None:
+    folder = Path(ON_THE_SCREEN) / "track"
+    lines = [
+        line for path in folder.rglob("*") if path.suffix in (".py", ".kv") for line in path.read_text().splitlines()
+    ]
+    assert len(lines) <= MOST_LINES

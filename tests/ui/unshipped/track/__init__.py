@@ -1,0 +1,30 @@
+"""Track on the screen: a game of tricks for five, by the shared screens; here stands what is its own."""
+
+from typing import Any
+
+from companion.ui.games import GameScreens
+
+HERE = __name__
+
+
+def stands(standing: Any, words: Any) -> str:
+    """Returns the cells of all tokens."""
+    return " · ".join(map(str, standing.state.cells))
+
+
+SCREENS = GameScreens(
+    screens={
+        "variant": (f"{HERE}.screens", "Begin"),
+        "play": (f"{HERE}.screens", "TrackPlayScreen"),
+        "history": ("companion.ui.screens.history", "HistoryScreen"),
+        **dict.fromkeys(("correct", "question"), ("companion.ui.screens.correct", "CorrectScreen")),
+        "over": ("companion.ui.screens.over", "OverScreen"),
+        "statistics": ("companion.ui.screens.score_sheet", "ScoreSheetScreen"),
+    },
+    telling=(f"{HERE}.telling", "TELLING"),
+    ways=("follow",),
+    way_of=lambda standing: "follow",
+    stands=stands,
+    rule_of=lambda standing: "TR-2.1",
+    asks=lambda standing: False,
+)

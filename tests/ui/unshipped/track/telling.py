@@ -1,0 +1,46 @@
+"""What track tells the shared screens."""
+
+from typing import Any
+
+from companion.cards import Card
+from companion.games import find_game
+from companion.journal.journaled_games import Standing
+from companion.ui.plain_telling import PlainTelling
+from companion.ui.telling import Ending, Rematch, Sums
+from companion.ui.texts import SAY
+
+TRICKS = 10
+
+
+class TrackTelling(PlainTelling):
+    """Entries are cards, trick by trick; the end is where the tokens stand."""
+
+    def entry_text(self, action: Any, before: Any, names: tuple[str, ...]) -> str:
+        """Returns who played which card."""
+        sign: str = action.card.sign
+        return f"{names[before.turn]}: {sign}" if before else sign
+
+    def line_of(self, before: Any, action: Any) -> tuple[int, str]:
+        """Returns the hand and the trick."""
+        return before.hand, SAY("ui.history.trick", number=len(before.tricks) % TRICKS + 1)
+
+    def card_of(self, action: Any) -> Card | None:
+        """Returns the card that is played."""
+        card: Card = action.card
+        return card
+
+    def marks(self, action: Any, before: Any, now: Any) -> str:
+        """Returns a star for the card that won its trick."""
+        number = len(before.tricks)
+        return "★" if number < len(now.tricks) and now.tricks[number].winner == before.turn else ""
+
+    def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
+        """Returns who won, and where each token stands."""
+        state = standing.state
+        sums = Sums(names, (1.0,) * len(names), (tuple(map(str, state.cells)),))
+        again = Rematch(SAY("ui.over.rematch"), standing.record.options)
+        won = SAY("screen.wins", name=names[state.winner])
+        return Ending(won, standing.game.explain(state), sums, rematches=(again,))
+
+
+TELLING = TrackTelling(find_game("track"))

@@ -1,0 +1,16 @@
+## screen
+
+screen-begin = Sit down, all five
+screen-task = { $player } plays a card.
+screen-cell = cell { $cell }
+screen-wins = { $name } wins!
+
+## ui.ways
+
+ui-ways-follow = Every card
+ui-ways-follow-help = Each card is touched.
+
+## ui.welcome
+
+ui-welcome-title = Track
+ui-welcome-subtitle = For five
