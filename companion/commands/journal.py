@@ -106,8 +106,9 @@ def run_export(arguments: argparse.Namespace) -> int:
 
     games = [file_session(session) for session in sessions]
     if arguments.to is None and line is not None:
-        for said in filter(None, map(line, games)):
-            print(said)
+        for game in games:
+            said = line(game)
+            print(said) if said else complain(f"{game.number}: is left out: the game is not over")
         return 1 if unread else 0
     for name, content in export(games, arguments.form, arguments.language).items():
         path = arguments.to / name

@@ -46,7 +46,7 @@ class Exporter:
     """
 
     line: Callable[[Filed], str] | None = None
-    """The game as one line, for standard output; "" for a game that the form cannot hold."""
+    """The game as one line, for standard output; "" for a game that is not over, where the form asks for that."""
     files: Callable[[Filed, str], Mapping[str, bytes]] | None = None
     joint_files: Callable[[Sequence[Filed]], Mapping[str, bytes]] | None = None
     codes: Callable[[Filed, str], tuple[str, ...]] | None = None

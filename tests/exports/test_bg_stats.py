@@ -1,15 +1,19 @@
 """BG Stats: the link says who played, who won, and with how many points, as the app reads it."""
 
 import json
+from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
+from companion.__main__ import main
 from companion.engine import OffersStandings
 from companion.exports.exporter import Filed
 from companion.exports.exporters import find_exporter
 from companion.exports.sharing import draw_code
 from companion.games import find_game, game_names
+from companion.journal import Journal
+from companion.session import start_session
 from tests.exports.played import play_through
 
 
@@ -79,3 +83,19 @@ def test_its_code_can_be_scanned_from_a_screen() -> None:
         codes = find_exporter("bg-stats").codes
         assert codes
         assert draw_code(codes(play_through(name), "en")[0]).size <= 121
+
+
+def test_the_command_prints_a_link_for_each_game_that_is_over(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    done = play_through("nice-one-squirrel")
+    with Journal(tmp_path / "journal.db") as journal:
+        running = start_session(journal, done.game, {}, done.record.players)
+        ended = start_session(journal, done.game, {}, done.record.players)
+        for entry in done.record.entries:
+            ended.act(entry.action)
+    assert main(["journal", "export", "--as", "bg-stats", "--journal", str(tmp_path / "journal.db")]) == 0
+    told = capsys.readouterr()
+    [link] = told.out.splitlines()
+    assert ended.number in link
+    assert f"{running.number}: is left out: the game is not over" in told.err

@@ -38,7 +38,7 @@ def _game(versions: Sequence[Line], language: str) -> Iterator[str]:
     yield f"<section><h2>{escape(say.game)}</h2>\n"
     if len(versions) > 1:
         yield f"<h3>{escape(say('side-by-side'))}</h3>\n"
-        yield _table(compare(versions, language), "compared")
+        yield f'<div class="wide">{_table(compare(versions, language), "compared")}</div>'
         timed = [(str(line["version"]), line["minutes"]) for line in versions if line["minutes"]["of"]]
         if timed:
             yield _figure(write_svg(draw_medians(say, timed, LAYOUT)), say("median-name.minutes"))
@@ -66,8 +66,15 @@ def _told(part: Part, line: Line, say: ReportWords) -> str:
         return f"<ul>{''.join(f'<li>{escape(said)}</li>' for said in part.sentences)}</ul>"
     said = "".join(f"<p>{escape(sentence)}</p>" for sentence in part.sentences)
     if part.name in _SHOWN_BY_CHARTS and charts_of(part.name, line, say, LAYOUT):
-        return f"<details><summary>{escape(say('in-words'))}</summary>{said}</details>"
+        state = " open" if _rests_on_few(part.name, line) else ""
+        return f"<details{state}><summary>{escape(say('in-words'))}</summary>{said}</details>"
     return said
+
+
+def _rests_on_few(name: str, line: Line) -> bool:
+    """Tells whether a part's charts show a figure of few groups, which only its sentences say."""
+    figures = line["phases_s"] if name == "phases" else line["survey"]
+    return any("few" in figure for figure in figures.values())
 
 
 def _own(line: Line, say: ReportWords) -> Iterator[str]:

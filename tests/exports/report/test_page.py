@@ -76,6 +76,14 @@ def test_an_interval_is_drawn_where_it_lies(event: list[Line]) -> None:
     assert abs(plot / wide - (win["share"] - win["low"]) / (win["high"] - win["low"])) < 0.01
 
 
+def test_charts_of_few_groups_have_their_sentences_open(event: list[Line]) -> None:
+    assert "<details open>" not in write_page(event[1:], "en").decode()
+    few = {**event[1], "survey": {"fun": {**event[1]["survey"]["fun"], "few": True}}}
+    page = write_page([few], "en").decode()
+    assert page.count("<details open>") == 1
+    assert "This rests on few groups." in page
+
+
 def test_a_report_without_games_is_a_page() -> None:
     assert "holds no games" in write_page([], "en").decode()
     assert outline([]).found.count("section") == 0
