@@ -96,13 +96,11 @@ settings-at-next-start = Größe und Drehung des Bildschirms gelten ab dem näch
 
 ## replay
 
-replay-title = Schritt für Schritt
 replay-entry = Eintrag { $number } von { $count }
 replay-score = { $side }: { $points }
 replay-step = { $place } / { $count }
 replay-first = Zum Anfang
 replay-last = Zum Ende
-replay-help = Ein Pfeil: ein Eintrag. Zwei Pfeile: bis zum nächsten Stich.
 replay-page-help = Die Pfeiltasten gehen einen Eintrag vor oder zurück, Bild auf und Bild ab einen Stich, Pos 1 und Ende an die Enden.
 replay-leads = spielt aus
 replay-wins = gewinnt

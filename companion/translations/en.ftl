@@ -95,13 +95,11 @@ settings-at-next-start = The screen's size and turn count from the next start on
 
 ## replay
 
-replay-title = Step by step
 replay-entry = Entry { $number } of { $count }
 replay-score = { $side }: { $points }
 replay-step = { $place } / { $count }
 replay-first = First
 replay-last = Last
-replay-help = One arrow: one entry. Two arrows: to the next trick.
 replay-page-help = Arrow keys go one entry on or back, page up and page down one trick, Home and End to the ends.
 replay-leads = leads
 replay-wins = wins

@@ -24,6 +24,7 @@ SHARED: Final[Mapping[str, Place]] = {
     "games": ("companion.ui.screens.games", "GamesScreen"),
     "rules": ("companion.ui.screens.rules", "RulesScreen"),
     "share": ("companion.ui.screens.share", "ShareScreen"),
+    "replay": ("companion.ui.screens.replay", "ReplayScreen"),
     "settings": ("companion.ui.screens.settings", "SettingsScreen"),
     "leave": ("companion.ui.screens.leave", "LeaveScreen"),
     "players": ("companion.ui.screens.players", "PlayersScreen"),

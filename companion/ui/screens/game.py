@@ -59,6 +59,7 @@ class GameScreen(Screen):
         ways.clear_widgets()
         if not deleted:
             self._offer("look" if game.over else "go-on", lambda: self.host.resume(game.number), "first_plank")
+            self._offer("replay", lambda: self.host.go("replay", game=game))
             self._offer("rename" if game.label else "name", self.name_game)
             if not game.over:
                 self._offer("reopen" if closed else "close", lambda: self.mark(PARKED if closed else CLOSED))

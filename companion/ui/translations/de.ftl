@@ -59,6 +59,7 @@ ui-players-new = Wer setzt sich?
 ui-game-title = Ein früheres Spiel
 ui-game-look = Ansehen
 ui-game-go-on = Weiterspielen
+ui-game-replay = Schritt für Schritt ansehen
 ui-game-name = Ihm einen Namen geben
 ui-game-rename = Seinen Namen ändern
 ui-game-close = Schließen: Es geht nicht weiter
@@ -254,6 +255,7 @@ ui-over-total = Summe
 ui-over-wins = { $team } gewinnen!
 ui-over-tie = Unentschieden!
 ui-over-rematch = Revanche
+ui-over-replay = Schritt für Schritt
 ui-over-group = Neue Gruppe
 ui-over-hand = Runde
 

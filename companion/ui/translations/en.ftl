@@ -59,6 +59,7 @@ ui-players-new = Who sits down?
 ui-game-title = An earlier game
 ui-game-look = Look at it
 ui-game-go-on = Go on with it
+ui-game-replay = Step through it
 ui-game-name = Give it a name
 ui-game-rename = Change its name
 ui-game-close = Close it: it is not gone on with
@@ -254,6 +255,7 @@ ui-over-total = Total
 ui-over-wins = { $team } win!
 ui-over-tie = A tie!
 ui-over-rematch = Rematch
+ui-over-replay = Step by step
 ui-over-group = New group
 ui-over-hand = Hand
 
