@@ -1,4 +1,4 @@
-"""Every game of the companion, and two that the tests put beside them, pass the same suite."""
+"""Every game of the companion, and those that the tests put beside them, pass the same suite."""
 
 import json
 import os
@@ -22,7 +22,7 @@ from tests.games.suite import CHECKS, Played, play_randomly, tell_all
 
 pytestmark = pytest.mark.usefixtures("shelf")
 SHIPPED: Final = game_names()
-GAMES: Final = (*SHIPPED, "lines", "whist")
+GAMES: Final = (*SHIPPED, "lines", "track", "whist")
 SEEDS: Final = range(3)
 MAPLE_CARDS: Final = [
     {"name": "Red Maple", "type": "tree", "cost": 0, "value": 1, "draws": 2},
@@ -34,6 +34,7 @@ OPTIONS: Final[dict[str, tuple[dict[str, object], ...]]] = {
     "masters-of-maple-syrup": ({"catalogue": MAPLE_CARDS}, {"rivals": True, "start": 1, "catalogue": MAPLE_CARDS}),
     "mast-year": ({"tournament": True, "single_hand": True}, {"incomplete_information": True, "goal": 2}),
     "nice-one-squirrel": ({"taking_up": True},),
+    "track": ({"length": 3},),
     "whist": ({"target": 1},),
 }
 """More to play than a game's defaults: agreements under which a random game ends soon."""
