@@ -1,0 +1,62 @@
+"""PlainPlayScreen: the table of any game in words: why things are as they are, and a button for each choice."""
+
+from typing import Any, Final
+
+from kivy.properties import BooleanProperty, StringProperty
+
+from companion.journal.journaled_games import Standing
+from companion.ui.chronicle import undo_text
+from companion.ui.layouts import load
+from companion.ui.player_names import names_of
+from companion.ui.route import route
+from companion.ui.screens.judged import JudgedScreen
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.telling import telling_of
+from companion.ui.texts import SAY
+from companion.ui.widgets.plank import Plank
+
+load("screens/plain_play")
+
+MOST: Final = 60
+"""So many choices are offered."""
+
+
+class PlainPlayScreen(JudgedScreen):
+    """Serves a game that brings no table of its own."""
+
+    told = StringProperty("")
+    rule = StringProperty("")
+    takes_back = StringProperty("")
+    can_take_back = BooleanProperty(False)
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self.show(host.standing)
+
+    def show(self, standing: Standing | None) -> None:
+        """Shows what was decided last, and what can follow now."""
+        if standing is None or route("play", standing) != "play":  # the root widget shows another screen
+            return
+        names, told = names_of(standing), standing.game.explain(standing.state)
+        self.told = " ".join(SAY.phrase(one, standing.record.players) for one in told)
+        self.rule = (told[0].rule or "") if told else ""
+        self.takes_back, self.can_take_back = undo_text(standing, names), standing.can_undo
+        self.show_warning(standing)
+        self._offer(standing, names)
+
+    def back(self) -> None:
+        """Leads to the menu."""
+        self.host.go("menu")
+
+    def erase(self) -> None:
+        """Takes back the last change."""
+        self.host.take_back()
+
+    def _offer(self, standing: Standing, names: tuple[str, ...]) -> None:
+        tells, words, choices = telling_of(standing.game.name), SharedFontSize(), self.ids.choices
+        choices.clear_widgets()
+        for action in standing.game.choices(standing.state)[:MOST]:
+            text = tells.entry_text(action, standing.state, names)
+            plank = Plank(text=text, high_mm=4.2, bold=True, shared_font_size=words)
+            plank.bind(on_press=lambda _, meant=action: self.host.act(meant))
+            choices.add_widget(plank)

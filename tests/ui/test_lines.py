@@ -1,0 +1,80 @@
+"""A game without cards or tricks, tokens on a grid for two, runs through the screens that all games share."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import companion.games
+import companion.ui.games
+from companion.ui.texts import SAY
+from tests.games.conftest import UNSHIPPED
+from tests.ui.geometry import faults
+from tests.ui.pilot import Pilot
+from tests.ui.test_another_game import ON_THE_SCREEN
+
+
+@pytest.fixture(autouse=True)
+def shelves() -> Iterator[None]:
+    companion.games.__path__.append(UNSHIPPED)
+    companion.ui.games.__path__.append(ON_THE_SCREEN)
+    yield
+    companion.ui.games.__path__.remove(ON_THE_SCREEN)
+    companion.games.__path__.remove(UNSHIPPED)
+
+
+def sit_down(pilot: Pilot) -> None:
+    pilot.host.go("welcome")
+    pilot.settle()
+    pilot.tap_text("Lines")
+    pilot.tap_text("Sit down, both")
+    pilot.until(lambda: pilot.name == "play")
+
+
+def lay(pilot: Pilot, *cells: tuple[int, int]) -> None:
+    for row, column in cells:
+        entries = len(pilot.host.standing.entries)
+        name = ("Ann", "Bo")[entries % 2]
+        pilot.tap_text(f"{name}: row {row}, column {column}")
+        pilot.until(lambda entries=entries: len(pilot.host.standing.entries) == entries + 1)  # type: ignore[misc]
+
+
+def test_tokens_are_laid_by_touch_and_the_screen_says_what_was_laid(pilot: Pilot) -> None:
+    sit_down(pilot)
+    assert faults(pilot) == []
+    lay(pilot, (1, 1))
+    assert pilot.says("Ann laid a token in row 0, column 0.")
+
+
+def test_a_token_is_taken_back(pilot: Pilot) -> None:
+    sit_down(pilot)
+    lay(pilot, (1, 1))
+    pilot.tap_text(SAY("ui.bar.take-back"))
+    pilot.until(lambda: not pilot.host.standing.entries)
+
+
+def test_a_token_is_corrected_from_the_history(pilot: Pilot) -> None:
+    sit_down(pilot)
+    lay(pilot, (1, 1), (2, 2))
+    pilot.host.go("history")
+    pilot.settle()
+    assert faults(pilot) == []
+    pilot.tap_text("Bo")
+    pilot.tap_text("Bo: row 1, column 3")
+    pilot.until(lambda: pilot.screen.ready)
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: pilot.name == "history")
+    assert [(cell.row, cell.column) for cell in pilot.host.standing.state.laid] == [(0, 0), (0, 2)]
+
+
+def test_a_line_ends_the_game_also_after_a_restart(folder: Path) -> None:
+    with Pilot(folder) as pilot:
+        sit_down(pilot)
+        lay(pilot, (1, 1), (2, 1), (1, 2), (2, 2), (1, 3), (2, 3))
+    with Pilot(folder) as pilot:
+        pilot.until(lambda: pilot.name == "play")
+        lay(pilot, (1, 4))
+        pilot.until(lambda: pilot.name == "over")
+        assert pilot.says("Ann has a line!")
+        pilot.tap_text(SAY("ui.over.rematch"))
+        assert pilot.button("Sit down, both")

@@ -1,0 +1,29 @@
+"""Lines on the screen: tokens on a grid for two, without cards or tricks, by the shared screens alone."""
+
+from typing import Any
+
+from companion.ui.games import GameScreens
+from companion.ui.texts import SAY
+
+
+def stands(standing: Any, words: Any) -> str:
+    """Returns how many tokens lie."""
+    return SAY("ui.history.trick", number=len(standing.state.laid))
+
+
+SCREENS = GameScreens(
+    screens={
+        "variant": (f"{__name__}.telling", "Begin"),
+        "play": ("companion.ui.screens.plain_play", "PlainPlayScreen"),
+        "history": ("companion.ui.screens.history", "HistoryScreen"),
+        **dict.fromkeys(("correct", "question"), ("companion.ui.screens.correct", "CorrectScreen")),
+        "over": ("companion.ui.screens.over", "OverScreen"),
+        "statistics": ("companion.ui.screens.score_sheet", "ScoreSheetScreen"),
+    },
+    telling=(f"{__name__}.telling", "TELLING"),
+    ways=("follow",),
+    way_of=lambda standing: "follow",
+    stands=stands,
+    rule_of=lambda standing: "LI-2.1",
+    asks=lambda standing: False,
+)

@@ -1,0 +1,45 @@
+"""What lines tells the shared screens, and its first screen."""
+
+from typing import Any
+
+from companion.games import find_game
+from companion.journal.journaled_games import Standing
+from companion.ui.plain_telling import PlainTelling
+from companion.ui.screens.screen import Screen
+from companion.ui.telling import Ending, Rematch, Sums
+from companion.ui.texts import SAY
+from companion.ui.widgets.heading import Heading
+from companion.ui.widgets.plank import Plank
+
+
+class Begin(Screen):
+    """One touch begins."""
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self.add_widget(Heading(text=SAY("name")))
+        plank = Plank(text=SAY("screen.begin"))
+        plank.bind(on_release=lambda _: host.start(host.game, {}, ("Ann", "Bo")))
+        self.add_widget(plank)
+
+
+class LinesTelling(PlainTelling):
+    """Entries are cells."""
+
+    def entry_text(self, action: Any, before: Any, names: tuple[str, ...]) -> str:
+        """Returns who laid a token where."""
+        name = names[before.turn] if before else "–"
+        return SAY("screen.cell", name=name, row=action.row + 1, column=action.column + 1)
+
+    def part_title(self, part: int) -> str:
+        """Returns the game's name: it has one part only."""
+        return SAY("name")
+
+    def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
+        """Returns who has a line."""
+        winner = standing.state.winner
+        won = SAY("ui.over.tie") if winner == "tie" else SAY("screen.wins", name=names[winner])
+        return Ending(won, (), Sums((), (), ()), rematches=(Rematch(SAY("ui.over.rematch"), {}),))
+
+
+TELLING = LinesTelling(find_game("lines"))

@@ -1,0 +1,15 @@
+## screen
+
+screen-begin = Sit down, both
+screen-cell = { $name }: row { $row }, column { $column }
+screen-wins = { $name } has a line!
+
+## ui.ways
+
+ui-ways-follow = Every token
+ui-ways-follow-help = Each token is touched.
+
+## ui.welcome
+
+ui-welcome-title = Lines
+ui-welcome-subtitle = For two
