@@ -16,6 +16,7 @@ SHORT: Final[Mapping[str, Mapping[str, object]]] = {
         "catalogue": [{"name": "Red Maple", "type": "tree", "cost": 0, "value": 1, "draws": 2, "copies": 20}]
     },
     "mast-year": {"goal": 2},
+    "whist": {"target": 1},
 }
 """Agreements under which a random game ends soon."""
 ENDED: Final = "2026-05-01T19:30:00.000Z"
