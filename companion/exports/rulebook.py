@@ -135,7 +135,7 @@ def _read_fact(page: str, lines: list[str]) -> Fact:
 
 def _split_decision(line: str) -> list[str]:
     """Returns what a line says and, apart, the decision that follows it."""
-    return [part.strip() for part in re.split(r"(?=\*\*(?:Decision|Entscheidung):)", line) if part.strip()]
+    return [part.strip() for part in re.split(r"(?<!\()(?=\*\*[^*]+:\*\*)", line) if part.strip()]
 
 
 def _spans(text: str) -> tuple[Span, ...]:

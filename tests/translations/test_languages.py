@@ -15,6 +15,7 @@ from companion.translations import ENGLISH, find_translation, language_name, lan
 from tests.games.suite import PLAYERS, play_randomly, told_of
 from tests.translations.messages import (
     PACKAGES,
+    SHARED_AND_MAST_YEAR,
     find_missing,
     plurals,
     read_entries,
@@ -24,7 +25,7 @@ from tests.translations.messages import (
 )
 
 FOREIGN = [language for language in languages() if language != ENGLISH]
-COMPLETE = {"de": PACKAGES}
+COMPLETE = {"de": PACKAGES, "pl": SHARED_AND_MAST_YEAR}
 """What each language says whole; any other language may lack texts, which are then said in English."""
 WHOLE = [(language, package) for language, packages in COMPLETE.items() for package in packages]
 
@@ -119,11 +120,11 @@ def test_a_voice_says_no_signs() -> None:
 
 
 def test_languages_name_themselves() -> None:
-    assert [language_name(language) for language in languages()] == ["English", "Deutsch"]
+    assert [language_name(language) for language in languages()] == ["English", "Deutsch", "Polski"]
 
 
 def test_a_language_that_is_not_there() -> None:
-    with pytest.raises(BadInputError, match="no texts in 'tlh': take one of 'en', 'de'"):
+    with pytest.raises(BadInputError, match="no texts in 'tlh': take one of 'en', 'de', 'pl'"):
         find_translation("mast-year", "tlh")
 
 

@@ -116,6 +116,7 @@ class TestSettings:
         assert pilot.says("Einstellungen")
         assert read_settings(JsonFile(folder / "settings.json")).settings == Settings(text_percent=125, language="de")
         pilot.tap_text("Deutsch")
+        pilot.tap_text("Polski")
         pilot.tap_text("−")
         assert read_settings(JsonFile(folder / "settings.json")).settings == Settings()
 

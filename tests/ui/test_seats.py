@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.ui.texts import SAY
-from companion.ui.widgets.keyboard import LETTERS, Keyboard
+from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.window import SIZES
 from tests.ui.pilot import Pilot
 
@@ -20,12 +20,15 @@ def seat(number: int) -> str:
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_every_key_answers(folder: Path, size: str) -> None:
-    with Pilot(folder, size) as pilot:
+@pytest.mark.parametrize(("language", "own"), [("en", "É"), ("de", "ß"), ("pl", "ĄĆĘŁŃÓŚŹŻ")])
+def test_every_key_answers(folder: Path, size: str, language: str, own: str) -> None:
+    with Pilot(folder, size, language=language) as pilot:
         sit_down(pilot)
         pilot.tap_text(seat(1))
         keyboard = next(widget for widget in pilot.shown() if isinstance(widget, Keyboard))
-        for letter in LETTERS:
+        letters = SAY("ui.keyboard.letters")
+        assert set(own) < set(letters)
+        for letter in letters:
             pilot.tap_text(letter)
             assert keyboard.text == letter
             pilot.tap_text("⌫")

@@ -33,6 +33,7 @@ ui-welcome-leave = Beenden
 
 ## ui.keyboard
 
+ui-keyboard-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜßÉ-'1234567890.
 ui-keyboard-space = Leerzeichen
 ui-keyboard-done = Fertig
 ui-keyboard-full = Höchstens { $count } Buchstaben

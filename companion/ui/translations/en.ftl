@@ -33,6 +33,7 @@ ui-welcome-leave = Leave
 
 ## ui.keyboard
 
+ui-keyboard-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜßÉ-'1234567890.
 ui-keyboard-space = Space
 ui-keyboard-done = Done
 ui-keyboard-full = At most { $count } letters

@@ -1,6 +1,7 @@
 """Keyboard: letters for a name, in the order of the alphabet, each a fingertip wide."""
 
 from collections.abc import Sequence
+from math import ceil
 from typing import Any, Final
 
 from kivy.core.window import Window
@@ -15,7 +16,8 @@ from companion.ui.widgets.plank import Plank
 
 load("widgets/keyboard")
 
-LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜßÉ-'1234567890."
+ROWS_WIDE: Final = 4
+COLUMNS_TALL: Final = 7
 SHARP_S: Final = "ß"
 """Has no large form of one letter."""
 LONGEST: Final = 16
@@ -32,7 +34,9 @@ class Keyboard(BoxLayout):
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_done")
         super().__init__(orientation="vertical", **properties)
-        for letter in LETTERS:
+        letters = SAY("ui.keyboard.letters")
+        self.ids.letters.cols = ceil(len(letters) / ROWS_WIDE) if THEME.wide else COLUMNS_TALL
+        for letter in letters:
             plank = Plank(text=letter, bold=True, high_mm=5)
             plank.bind(on_press=lambda _, typed=letter: self.type(typed))
             self.ids.letters.add_widget(plank)

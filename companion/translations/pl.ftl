@@ -1,0 +1,147 @@
+# Teksty wspólne dla wszystkich gier, po polsku. Karty noszą znaki z rogów J Q K A; czytane nazywają się walet, dama,
+# król, as. Kolory mają formę .genitive (do pika).
+language = Polski
+code = pl
+
+## suits
+
+suits-C = trefl
+    .genitive = trefla
+suits-D = karo
+    .genitive = kara
+suits-H = kier
+    .genitive = kiera
+suits-S = pik
+    .genitive = pika
+
+## ranks
+
+ranks-2 = dwójka
+ranks-3 = trójka
+ranks-4 = czwórka
+ranks-5 = piątka
+ranks-6 = szóstka
+ranks-7 = siódemka
+ranks-8 = ósemka
+ranks-9 = dziewiątka
+ranks-T = dziesiątka
+ranks-J = walet
+ranks-Q = dama
+ranks-K = król
+ranks-A = as
+
+## spoken
+
+spoken-card = { $rank } { $suit }
+
+## lists
+
+lists-middle = { $items }, { $item }
+lists-last = { $items } i { $item }
+
+## players
+
+players-unnamed = Gracz { $seat }
+
+## setting
+
+setting-alphabet = litery na figurach
+setting-mains-hz = częstotliwość prądu
+setting-text-percent = wielkość tekstu
+setting-high-contrast = wysoki kontrast
+setting-four-colours = karty w czterech barwach
+setting-left-handed = dla leworęcznych
+setting-sound = dźwięki
+setting-announcements = zapowiedzi głosem
+setting-language = język
+setting-rotation = obrót
+setting-screen = rozmiar ekranu
+setting-quick-help = pomoc w każdej fazie
+
+## kept
+
+kept-last-good = Ustawienia były uszkodzone: obowiązują ostatnie dobre, a uszkodzony plik został zachowany.
+kept-first = Ustawienia były uszkodzone: wszystko jest jak na początku, a uszkodzony plik został zachowany.
+kept-wrong =
+    { $count ->
+        [one] Jedno ustawienie było uszkodzone i jest jak na początku: { $names }.
+        [few] Niektóre ustawienia były uszkodzone i są jak na początku: { $names }.
+        [many] Niektóre ustawienia były uszkodzone i są jak na początku: { $names }.
+       *[other] Niektóre ustawienia były uszkodzone i są jak na początku: { $names }.
+    }
+
+## rules
+
+rules-title = Zasady
+rules-contents = Spis treści
+rules-search = Szukaj
+rules-search-for = Czego szukacie?
+rules-found =
+    { $count ->
+        [one] { $count } zdanie mówi coś o „{ $wanted }”
+        [few] { $count } zdania mówią coś o „{ $wanted }”
+        [many] { $count } zdań mówi coś o „{ $wanted }”
+       *[other] { $count } zdania mówi coś o „{ $wanted }”
+    }
+rules-found-none = Nic o „{ $wanted }”: spróbujcie innego słowa, na przykład zapas albo pień
+
+## settings
+
+settings-english = angielskie: J Q K
+settings-german = niemieckie: B D K
+settings-french = francuskie: V D R
+settings-hertz = { $count } Hz
+settings-title = Ustawienia
+settings-on = wł.
+settings-off = wył.
+settings-degrees = { $count }°
+settings-percent = { $count }%
+settings-as-it-is = cały ekran
+settings-pass-is-silent = Podczas podawania kart nic nie jest mówione.
+settings-no-voice = Nie ma głosu: potrzebny jest program { $program }.
+settings-no-chime = Nie można odtwarzać dźwięków: potrzebny jest program { $program }.
+settings-at-next-start = Rozmiar i obrót ekranu obowiązują od następnego uruchomienia.
+
+## share
+
+share-title = Udostępnij i zapisz
+share-none = Na stole nie ma żadnej gry.
+share-result = Wynik
+share-record = Cała gra
+share-result-help = Skierujcie na to aparat telefonu: pokaże wynik jako tekst.
+share-record-help = Cała gra, karta po karcie, mocno skrócona: odczyta ją pomocnik na innym urządzeniu.
+share-evening = Zapisz wszystkie gry tego wieczoru
+share-evening-home = Gry tego wieczoru są zapisane na tym urządzeniu, w folderze { $folder }.
+share-evening-stick = Gry tego wieczoru są zapisane na pendrivie, w folderze { $folder }.
+share-parts-help = Zeskanujcie wszystkie kody ({ $count }), w dowolnej kolejności, do jednego tekstu: pomocnik na innym urządzeniu odczyta z niego całą grę.
+share-part = { $number } z { $count }
+share-save = Zapisz arkusz wyników, tabele i zapis gry
+share-saving = Zapisywanie …
+share-saved-home = Arkusz wyników, tabele i zapis gry są na tym urządzeniu, w folderze { $folder }.
+share-saved-stick = Arkusz wyników, tabele i zapis gry są na pendrivie, w folderze { $folder }.
+share-saved-not = Nie udało się ich zapisać: { $why }
+
+## about
+
+about-title = O programie
+about-game = Mast Year: Squirrels vs. Oaks to gra, którą wymyślił Jonathan Bovee.
+about-companion = Pomocnik, wersja { $version }, liczy punkty przy waszym stole, objaśnia każdą lewę i nie potrzebuje sieci. Jego kod źródłowy jest na licencji MIT.
+about-icons = Ikony: game-icons.net, autorzy Delapouite, Lorc, Skoll i inni, licencja CC BY 3.0, barwy nadał pomocnik.
+about-fonts = Czcionki: DejaVu Sans (licencja Bitstream Vera) i Vollkorn, autor Friedrich Althausen (SIL Open Font License).
+about-software = Zbudowany z pomocą Kivy, OpenCV, NumPy, ONNX Runtime, SQLite przez APSW, ReportLab, Pillow i Segno. Dziękujemy.
+about-privacy = Obrazy stołu pozostają w pamięci; są zachowywane tylko wtedy, gdy to włączycie. Imiona pozostają na tym urządzeniu.
+
+## replay
+
+replay-title = Krok po kroku
+replay-entry = Wpis { $number } z { $count }
+replay-score = { $side }: { $points }
+replay-step = { $place } / { $count }
+replay-first = Początek
+replay-last = Koniec
+replay-help = Jedna strzałka: jeden wpis. Dwie strzałki: do następnej lewy.
+replay-page-help = Strzałki prowadzą o jeden wpis dalej albo wstecz, Page Up i Page Down o jedną lewę, Home i End na początek i koniec.
+replay-leads = wyjście
+replay-wins = bierze
+share-bg-stats = BG Stats
+share-bg-stats-help = Skierujcie na to aparat telefonu: otworzy się aplikacja Board Game Stats z wpisaną już grą.

@@ -1,0 +1,184 @@
+# Co mówią ekrany, po polsku.
+
+## ui
+
+ui-back = Wstecz
+ui-yes = tak
+ui-no = nie
+
+## ui.warning
+
+ui-warning-stands = Niech zostanie
+
+## ui.ways
+
+ui-ways-title = Jak chcecie grać z pomocnikiem?
+
+## ui.welcome
+
+ui-welcome-play = Graj
+ui-welcome-games = Wcześniejsze gry
+ui-welcome-go-on =
+    Graj dalej
+    { $game }
+ui-welcome-new = Nowa gra
+ui-welcome-rules = Zasady
+ui-welcome-settings = Ustawienia
+ui-welcome-about = O programie
+ui-welcome-leave = Zakończ
+
+## ui.keyboard
+
+ui-keyboard-letters = ABCDEFGHIJKLMNOPQRSTUVWXYZĄĆĘŁŃÓŚŹŻ-'1234567890.
+ui-keyboard-space = Spacja
+ui-keyboard-done = Gotowe
+ui-keyboard-full =
+    { $count ->
+        [one] Najwyżej { $count } litera
+        [few] Najwyżej { $count } litery
+        [many] Najwyżej { $count } liter
+       *[other] Najwyżej { $count } litery
+    }
+
+## ui.leave
+
+ui-leave-title = Zakończ
+ui-leave-help = Wszystko jest zapisane. Nieskończona gra poczeka tutaj.
+ui-leave-none = To urządzenie pokazuje tylko pomocnika: nikt nie może go tu zamknąć.
+ui-leave-close = Zamknij pomocnika
+ui-leave-shut-down = Wyłącz urządzenie
+
+## ui.players
+
+ui-players-title = Kto gra?
+ui-players-help = Poprawiona pisownia obowiązuje od początku gry. Nowa osoba gra od teraz, a zapis mówi, od kiedy.
+ui-players-rename = Popraw pisownię
+ui-players-replace = Nowa osoba
+ui-players-name = Imię
+ui-players-new = Kto siada do stołu?
+
+## ui.game
+
+ui-game-title = Wcześniejsza gra
+ui-game-look = Obejrzyj
+ui-game-go-on = Graj dalej
+ui-game-name = Nadaj jej nazwę
+ui-game-rename = Zmień jej nazwę
+ui-game-close = Zamknij: nie będzie grana dalej
+ui-game-reopen = Otwórz ponownie
+ui-game-delete = Usuń
+ui-game-restore = Przywróć
+ui-game-is-deleted = Usunięta: nie ma jej już na żadnej liście.
+ui-game-is-closed = Zamknięta: nikt nie gra w nią dalej.
+
+## ui.menu
+
+ui-menu-players = Gracze
+ui-menu-camera = Kamera
+ui-menu-no-camera = żadna nie patrzy
+ui-menu-title = Menu
+ui-menu-rules = Zasady
+ui-menu-statistics = Statystyka
+ui-menu-share = Udostępnij i zapisz
+ui-menu-settings = Ustawienia
+ui-menu-park = Odłóż tę grę
+
+## ui.games
+
+ui-games-title = Wcześniejsze gry
+ui-games-none = Nie rozegrano jeszcze żadnej gry.
+ui-games-over = skończona
+
+## ui.trouble
+
+ui-trouble-settings = Nie można zachować ustawień. { $why }
+ui-trouble-unsaved = Teraz nic nie można zapisać. { $why } Wcześniejsze gry można oglądać.
+ui-trouble-in-memory =
+    { $count ->
+        [one] Nie zapisano: jedna zmiana istnieje tylko, dopóki jest prąd. { $why }
+        [few] Nie zapisano: { $count } zmiany istnieją tylko, dopóki jest prąd. { $why }
+        [many] Nie zapisano: { $count } zmian istnieje tylko, dopóki jest prąd. { $why }
+       *[other] Nie zapisano: { $count } zmiany istnieje tylko, dopóki jest prąd. { $why }
+    }
+ui-trouble-play-on = Graj dalej bez zapisu
+ui-trouble-saved = Wszystko jest znów zapisane.
+ui-trouble-low-space = Na dysku zostało mniej niż 500 MB: zróbcie wkrótce trochę miejsca.
+
+## ui.unopened
+
+ui-unopened-title = Nie można otworzyć gier
+
+## ui.eyes
+
+ui-eyes-off = Kamera jest wyłączona
+ui-eyes-starting = Kamera się uruchamia
+ui-eyes-watching = Kamera widzi stół
+ui-eyes-blind = Kamera nie może odczytać stołu: { $why }
+ui-eyes-away = Nie ma kamery; na razie wpisujcie karty ręcznie
+ui-eyes-away-said = Nie ma kamery: { $why }
+ui-eyes-doubt = Która to karta?
+ui-eyes-missed = { $name }: kamera nie zobaczyła karty. Wpiszcie ją ręcznie
+ui-eyes-by-hand = Wpisz ręcznie
+
+## ui.lack
+
+ui-lack-webcam = żadna nie odpowiada. Podłączcie kamerę albo zacznijcie z inną, na przykład webcam:1
+ui-lack-camera = żadnej nie znaleziono. Sprawdźcie taśmę z obu końców
+ui-lack-frames = nie daje obrazu. Sprawdźcie kabel
+ui-lack-library = brakuje jej programu: sudo apt-get install python3-picamera2
+
+## ui.flaw
+
+ui-flaw-shape = obraz jest uszkodzony
+ui-flaw-small = obraz jest za mały
+ui-flaw-narrow = obraz jest za wąski
+ui-flaw-black = jest czarno. Czy obiektyw jest zasłonięty?
+ui-flaw-white = o wiele za dużo światła
+ui-flaw-plain = wszędzie jeden kolor
+ui-flaw-one-channel = dociera tylko jedna barwa
+ui-flaw-half = brakuje części obrazu
+ui-flaw-noise = sam szum
+ui-flaw-blurred = obraz jest nieostry. Czy obiektyw jest nastawiony?
+ui-flaw-stale = obraz dociera za późno
+ui-flaw-frozen = wciąż ten sam obraz
+
+## ui.camera
+
+ui-camera-keep = Zachowuj obrazy z tego wieczoru
+ui-camera-keeps = Nie zachowuj więcej obrazów
+ui-camera-kept =
+    { $count ->
+        [one] ● Zachowano jeden obraz
+        [few] ● Zachowano obrazy: { $count }
+        [many] ● Zachowano obrazy: { $count }
+       *[other] ● Zachowano obrazy: { $count }
+    }
+ui-camera-kept-trouble = Nie można zachować obrazów: { $why }
+ui-camera-title = Co widzi kamera
+ui-camera-help = Połóżcie przed każdym miejscem jedną kartę, z odstępami, i patrzcie: odczytana karta dostaje obwódkę.
+ui-camera-none = Żadna kamera nie patrzy. Uruchomcie z kamerą, na przykład: companion run --source webcam
+ui-camera-well = Wszystko w porządku: karty są odczytywane, a światło jest dobre.
+ui-camera-figures = Szerokość karty { $card } px · jasność { $light } · migotanie { $sway } · obrazów na sekundę: { $fps }
+
+## ui.calibrate
+
+ui-calibrate-title = Ustaw kamerę
+ui-calibrate-how = Połóżcie na środku stołu wydrukowaną matę. Albo cztery karty, po jednej przed każdym miejscem: as, dwójka, trójka, czwórka.
+ui-calibrate-left =
+    { $count ->
+        [one] Jeszcze sekunda
+        [few] Jeszcze najwyżej { $count } sekundy
+        [many] Jeszcze najwyżej { $count } sekund
+       *[other] Jeszcze najwyżej { $count } sekundy
+    }
+ui-calibrate-well = Wszystko w porządku: można grać. Odtąd miejsce karty mówi, czyja ona jest.
+ui-calibrate-again = Jeszcze raz
+ui-calibrate-skip = Pomiń
+ui-calibrate-done = Dalej
+
+## ui.scan
+
+ui-scan-cards = Wypróbuj wszystkie 52 karty
+ui-scan-cards-help = Pokażcie każdą kartę, w tylu częściach, ile chcecie. Przekreślona: zobaczona dwa razy naraz, więc raz źle odczytana.
+ui-scan-again = Od początku
+ui-scan-done = Gotowe
