@@ -22,7 +22,8 @@ class GameScreens:
 
     screens: Mapping[str, Place]
     """Where the class of each screen is: "variant" comes first, then "play" until "over"; "history", "correct" and
-    "question" mend, "statistics" looks back; and those that lie between."""
+    "question" mend, "statistics" looks back; "marks", if there is
+    one, opens from the rules and has the title `marks.title`; and those that lie between."""
     telling: Place
     """Where that is what the game tells the shared screens (companion.ui.telling)."""
     ways: tuple[str, ...]

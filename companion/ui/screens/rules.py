@@ -1,5 +1,7 @@
 """RulesScreen: the rules at hand: opened where it matters, page by page, by contents or by a word."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from kivy.clock import Clock
@@ -44,11 +46,10 @@ class RulesScreen(Screen):
         self.title = SAY("rules.contents")
         rows = self._clear()
         for place, page in enumerate(self._book.pages):
-            plank = Plank(
-                text=f"{place + 1}  {page.title}", high_mm=3.8, halign="left", size_hint_y=None, height=THEME.mm(10)
-            )
-            plank.bind(on_release=lambda _, place=place: self.turn(place - self._page))
-            rows.add_widget(plank)
+            turn = partial(self.turn, place - self._page)
+            rows.add_widget(_row(f"{place + 1}  {page.title}", turn))
+        if "marks" in screens_of(self.host.game).screens:
+            rows.add_widget(_row(SAY("marks.title"), partial(self.host.go, "marks")))
 
     def ask(self) -> None:
         """Asks for a word to look for."""
@@ -94,3 +95,10 @@ class RulesScreen(Screen):
         rows.clear_widgets()
         scroll.scroll_y = 1
         return rows
+
+
+def _row(text: str, opens: Callable[[], object]) -> Plank:
+    """Returns one row of the contents."""
+    plank = Plank(text=text, high_mm=3.8, halign="left", size_hint_y=None, height=THEME.mm(10))
+    plank.bind(on_release=lambda _: opens())
+    return plank

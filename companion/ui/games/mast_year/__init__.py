@@ -45,6 +45,7 @@ SCREENS: Final = GameScreens(
         "history": ("companion.ui.screens.history", "HistoryScreen"),
         "correct": (f"{SCREENS_IN}.correct", "CorrectCountScreen"),
         "question": (f"{SCREENS_IN}.correct", "CorrectCountScreen"),
+        "marks": (f"{SCREENS_IN}.marks", "MarksScreen"),
         "between": (f"{SCREENS_IN}.between", "BetweenScreen"),
         "over": ("companion.ui.screens.over", "OverScreen"),
         "statistics": (f"{SCREENS_IN}.statistics", "StatisticsScreen"),

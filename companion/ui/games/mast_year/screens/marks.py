@@ -1,0 +1,80 @@
+"""MarksScreen: which card gets which mark, card by card, to tick off while a deck is marked."""
+
+from typing import Any, Final
+
+from kivy.graphics.texture import Texture
+from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.cards import Card
+from companion.exports.mark_pictures import draw_mark
+from companion.exports.mark_places import MARKED, mark_of
+from companion.exports.mark_shapes import MARKS, Mark
+from companion.ui.layouts import load
+from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+
+load("games/mast_year/screens/marks")
+
+SIDE_PX: Final = 128
+
+
+class MarkedCard(ButtonBehavior, BoxLayout):
+    """A card with its mark; a touch ticks it off, another one takes that back."""
+
+    text = StringProperty("")
+    ink = ColorProperty((0, 0, 0, 1))
+    picture = ObjectProperty(None, allownone=True)
+    ticked = BooleanProperty(False)
+
+    def __init__(self, card: Card, **properties: Any) -> None:
+        self.card = card
+        super().__init__(text=card.sign, ink=THEME.card(card), **properties)
+
+
+class MarksScreen(Screen):
+    """The cards as the printed chart has them. What is ticked off stays so until the companion ends."""
+
+    told = StringProperty("")
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self._ticked = host.drafts.ticked("marks")
+        pictures = {mark: _texture(mark) for mark in MARKS}
+        for card in sorted(MARKED, key=lambda card: (mark_of(card) != MARKS[0], card.bit)):
+            mark = mark_of(card)
+            assert mark
+            cell = MarkedCard(card, picture=pictures[mark], ticked=card.name in self._ticked)
+            cell.bind(on_release=self._tick)
+            self.ids.cards.add_widget(cell)
+        self._tell()
+
+    def begin_again(self) -> None:
+        """Takes all ticks away."""
+        self._ticked.clear()
+        for cell in self.ids.cards.children:
+            cell.ticked = False
+        self._tell()
+
+    def _tick(self, cell: MarkedCard) -> None:
+        cell.ticked = not cell.ticked
+        (self._ticked.add if cell.ticked else self._ticked.discard)(cell.card.name)
+        self._tell()
+
+    def _tell(self) -> None:
+        count, whole = len(self._ticked), len(MARKED)
+        self.ids.again.disabled = not count
+        if count == whole:
+            self.told = SAY("marks.all-done", all=whole)
+        else:
+            self.told = SAY("marks.done", count=count, all=whole) if count else SAY("marks.tick")
+
+
+def _texture(mark: Mark) -> Texture:
+    """Returns the stamp of a mark, its rows from the bottom up as Kivy wants them."""
+    picture = draw_mark("stamp", mark, SIDE_PX)[::-1]
+    texture = Texture.create(size=(SIDE_PX, SIDE_PX), colorfmt="bgra")
+    texture.blit_buffer(picture.tobytes(), colorfmt="bgra", bufferfmt="ubyte")
+    return texture
