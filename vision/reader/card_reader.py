@@ -1,4 +1,4 @@
-"""Reader: a picture in, the cards that lie in it out."""
+"""The reader: finds and reads the cards in a picture."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -16,21 +16,21 @@ from vision.reading import Reading
 from vision.setup.quality import find_flaw
 
 NAMED_FROM: Final = 0.65
-"""A card read with less confidence is reported as a card that cannot be told."""
+"""A card read with less confidence is reported without a face."""
 UNNAMED_FROM: Final = 0.45
-"""A card that cannot be told is reported if an index of it is so hot."""
+"""A card without a face is reported if the heat of one of its indices reaches this."""
 MARGIN_PX: Final = 16
-"""What is looked at round a region."""
+"""The margin read around a region."""
 ONE_PLACE: Final = 0.25
-"""A card that cannot be told is one that was named if the two outlines share so much of their joined area."""
+"""With this intersection over union, a card without a face is the same as one with a face."""
 SAME_FACE: Final = 0.06
-"""The same for two outlines that show the same face: a deck has each card once, and four corners mislead."""
+"""The same for two outlines with the same face: a deck has each card once, and cards with four indices mislead."""
 
 
 class Reader:
     """Reads the cards in pictures, for a deck with the letters of `alphabet`: english, german or french.
 
-    The networks are loaded once a process. The same picture always gives the same answer.
+    The networks are loaded once per process. Reading is deterministic.
     """
 
     def __init__(self, alphabet: str = "english") -> None:
@@ -39,7 +39,7 @@ class Reader:
         self._trust = np.array(confidence_model.trust, np.float32)
 
     def read(self, bgr: Picture) -> tuple[Reading, ...]:
-        """Returns every card seen in the picture (h, w, 3), each once; what is no sound picture shows none."""
+        """Returns every card seen in the picture (h, w, 3), each once; an invalid picture shows none."""
         if find_flaw(bgr) is not None:
             return ()
         return self._name(self._collector.gather(bgr, self._collector.find(bgr)))
@@ -65,7 +65,7 @@ class Reader:
 
 
 def name(evidence: Evidence, confidence: float) -> Reading | None:
-    """Returns what a card's evidence says, or None if it may be no card's."""
+    """Returns the reading of a card's evidence, or None if it may not be a card."""
     faces = with_uncertainty(evidence.faces, confidence)
     if confidence >= NAMED_FROM:
         return Reading(DECK[int(faces.argmax())], confidence, evidence.quad, faces)
@@ -74,22 +74,22 @@ def name(evidence: Evidence, confidence: float) -> Reading | None:
 
 
 def is_picture(bgr: object) -> bool:
-    """Tells whether something is a picture that can be read: (h, w, 3) of bytes."""
+    """Whether something is a readable picture: (h, w, 3) of bytes."""
     if not isinstance(bgr, np.ndarray) or bgr.dtype != np.uint8 or bgr.ndim != 3:
         return False
     return bool(bgr.shape[2] == 3 and min(bgr.shape[:2]) > 0)
 
 
 def trusted(evidence: Evidence, trust: Floats) -> float:
-    """Returns how probably the evidence's best card is right.
+    """Returns the probability that the evidence's best card is right.
 
-    That is the card's own share, if there is a card: the cues (5,), weighed by `trust` (5,).
+    It is the card's own probability times that of a card: logistic regression on the cues (5,) by `trust` (5,).
     """
     return float(evidence.faces.max() * sigmoid(evidence.cues @ trust))
 
 
 def with_uncertainty(faces: Floats, confidence: float) -> Floats:
-    """Returns probabilities (52,): the faces, and any alike as far as the best one is less probable: `confidence`."""
+    """Returns probabilities (52,): the faces mixed with a uniform distribution, so that the best has `confidence`."""
     known = np.maximum(faces, LEAST_PROBABILITY)
     known = known / known.sum()
     even = 1 / len(DECK)

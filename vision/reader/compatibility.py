@@ -1,4 +1,4 @@
-"""Compatibility: which cards cannot both lie there, because each shows an index where the other one lies."""
+"""Removes contradictory cards: two cards cannot both show an index where the other one lies."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,20 +9,20 @@ import numpy as np
 from vision.reader.evidence import Evidence
 
 DEEP: Final = 0.6
-"""An index lies well inside an outline from so many index heights on; it stands about half as deep in its own card."""
+"""The depth, in index heights, from which an index lies well inside an outline; in its own card it is half as deep."""
 
 PARALLEL: Final = 0.95
-"""The cosine between cards that lie the same way."""
+"""The minimum cosine between cards that are parallel."""
 SURE: Final = 0.9
-"""A card told so surely by two or more indices is there, whatever the outlines of others say."""
+"""A card read with this confidence from two or more indices stays, whatever others' outlines suggest."""
 OTHER_CORNER: Final = 1.0
-"""So near to a card's unseen corner, in index heights, no other card's only index can be.
+"""Within this distance of a card's unseen corner, in index heights, another card's only index is a misreading.
 
 One of the two would hide both; a card with more indices seen may touch it there."""
 
 
 def select_compatible(gathered: Sequence[Evidence], confidences: Sequence[float]) -> list[int]:
-    """Returns the places of the evidence that may be true together; where two exclude each other the surer one stays.
+    """Returns the positions of compatible evidence; of two that exclude each other the more confident one stays.
 
     One of two overlapping cards lies on top, and hides what the other one has there: an index of each inside the
     other's outline cannot be seen. Outlines may be too large, so they never exclude a card whose indices agree.
@@ -37,7 +37,7 @@ def select_compatible(gathered: Sequence[Evidence], confidences: Sequence[float]
 
 
 def _agreement(one: Evidence, confidence: float) -> int:
-    """Returns how many indices agree on a card that is told surely, and 1 for any other."""
+    """Returns how many indices agree on a card read with confidence, and 1 for any other."""
     return len(one.centres) if confidence >= SURE else 1
 
 
@@ -50,7 +50,7 @@ def _contradict(one: Evidence, surer: Evidence) -> bool:
 
 
 def _is_its_other_corner(one: Evidence, surer: Evidence) -> bool:
-    """Tells whether the one's only index is the surer card's other one, half hidden and misread."""
+    """Whether the one's only index is the more confident card's other index, half hidden and misread."""
     if len(one.centres) > 1:
         return False
     away = np.linalg.norm(one.centres[:, None] + surer.centres[None] - 2 * surer.quad.mean(axis=0), axis=2)
@@ -58,7 +58,7 @@ def _is_its_other_corner(one: Evidence, surer: Evidence) -> bool:
 
 
 def _is_parallel(one: Evidence, other: Evidence) -> bool:
-    """Tells whether two cards lie the same way or upside down to each other.
+    """Whether two cards are parallel, the same way up or not.
 
     Of such cards one cannot lie on the other and leave both its corners seen.
     """
@@ -71,6 +71,6 @@ def _cosine(one: Evidence, other: Evidence) -> float:
 
 
 def _shows_inside(one: Evidence, other: Evidence) -> bool:
-    """Tells whether an index of the one lies well inside the other's outline."""
+    """Whether an index of the one lies well inside the other's outline."""
     outline, least = other.quad.reshape(-1, 1, 2), DEEP * max(one.height_px, other.height_px)
     return any(cv2.pointPolygonTest(outline, (float(x), float(y)), True) > least for x, y in one.centres)

@@ -1,4 +1,4 @@
-"""Detections: corner indices that the finder saw, decoded from its maps."""
+"""Detections: corner indices decoded from the finder's output maps, as in CenterNet."""
 
 from dataclasses import dataclass, fields
 from typing import Final
@@ -13,10 +13,10 @@ from vision.reader.letters import sigmoid
 
 ASIDE: Final = 0.35
 ALONG: Final = 0.5
-"""Two finds are one index if they lie nearer than this, in index heights, across and along it."""
+"""Two detections are one index if they are nearer than this, in index heights, across and along it."""
 _LEAST_AREA: Final = 4.0
 _AROUND: Final = 0.3
-"""Neighbours of a peak count for the pose if their heat is at least this share of the peak's."""
+"""Neighbours of a peak contribute to its pose if their heat is at least this share of the peak's."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -38,22 +38,22 @@ class Detections:
         return height_of_pose(self.up, self.right)
 
     def pick(self, places: NDArray[np.intp] | list[int] | slice) -> "Detections":
-        """Returns the finds at these places."""
+        """Returns the detections at these positions."""
         return Detections(*(getattr(self, field.name)[places] for field in fields(self)))
 
     def seen_from(self, scale: tuple[float, float], shift: tuple[float, float]) -> "Detections":
-        """Returns the finds in pixels of a picture of which theirs was a scaled part."""
+        """Returns the detections in the pixels of a picture of which theirs was a scaled part."""
         by, to = np.array(scale, np.float32), np.array(shift, np.float32)
         return Detections(self.heat, self.centre * by + to, self.up * by, self.right * by, self.corners * by + to)
 
 
 def nothing() -> Detections:
-    """Returns no finds."""
+    """Returns no detections."""
     return join([])
 
 
 def join(parts: list[Detections]) -> Detections:
-    """Returns all finds as one."""
+    """Returns all detections together."""
     if parts:
         return Detections(
             *(np.concatenate([getattr(part, field.name) for part in parts]) for field in fields(Detections))
@@ -81,7 +81,7 @@ def decode(maps: Floats, least_heat: float) -> Detections:
 
 
 def _twist(up: Floats, right: Floats) -> Floats:
-    """Returns what is positive where `right` is clockwise of `up`, as seen in a picture."""
+    """Returns the cross product: positive where `right` is clockwise of `up` in the picture."""
     return np.asarray(up[:, 0] * right[:, 1] - up[:, 1] * right[:, 0])
 
 
@@ -105,7 +105,7 @@ def _average(maps: Floats, logit: Floats, rows: NDArray[np.intp], columns: NDArr
 
 
 def suppress_non_maxima(detections: Detections) -> Detections:
-    """Returns the finds without those that a hotter one nearby already stands for, hottest first."""
+    """Returns the detections after non-maximum suppression, hottest first."""
     order = np.argsort(-detections.heat, kind="stable")
     kept: list[int] = []
     for i in order:
@@ -115,7 +115,7 @@ def suppress_non_maxima(detections: Detections) -> Detections:
 
 
 def distinct(detections: Detections, strength: Floats) -> NDArray[np.intp]:
-    """Returns the places of finds, strongest first, of which none lies on another one, whatever their sizes."""
+    """Returns the positions of detections that do not coincide, strongest first, whatever their sizes."""
     kept: list[int] = []
     for i in np.argsort(-strength, kind="stable"):
         others = np.array(kept, np.intp)
@@ -125,7 +125,7 @@ def distinct(detections: Detections, strength: Floats) -> NDArray[np.intp]:
 
 
 def _same_index(detections: Detections, kept: NDArray[np.intp] | int, i: NDArray[np.intp] | int) -> NDArray[np.bool_]:
-    """Tells for each kept find whether find i lies on it; one of both may be many."""
+    """Whether detection i coincides with each kept one."""
     away = np.atleast_2d(detections.centre[i] - detections.centre[kept])
     up, right = np.atleast_2d(detections.up[kept]), np.atleast_2d(detections.right[kept])
     area = np.maximum(_twist(up, right), 1e-6)

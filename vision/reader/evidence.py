@@ -1,4 +1,4 @@
-"""Evidence: what the indices of one card show together, and how surely."""
+"""Evidence: what the indices and pips of one card show together, and how reliably."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -19,13 +19,13 @@ from vision.reader.pyramid import find_indices
 from vision.reader.views import cut_views
 
 LEAST_INDEX: Final = 0.5
-"""A find that is less surely an index is none."""
+"""The minimum probability for a detection to be an index."""
 LEAST_PROBABILITY: Final = 1e-7
-"""No index rules a card out more surely than so."""
+"""The minimum probability that an index leaves to any card."""
 CUES: Final = ("bias", "face", "index", "heat", "no card")
-"""What tells how surely there is a card that shows what is read, as log odds."""
-MOST_ODDS: Final = 12.0
-"""Cues are kept within so many."""
+"""The inputs of the logistic model for the confidence of a reading, as log odds."""
+MAX_LOG_ODDS: Final = 12.0
+"""The inputs are clipped to this range."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -40,7 +40,7 @@ class Scores:
 class Evidence:
     """One card: its `faces` (52,), outline `quad` (4, 2), its indices' `centres` (k, 2) and height, and `cues` (5,).
 
-    `scores` are what `faces` follow from.
+    `faces` are computed from `scores`.
     """
 
     faces: Floats
@@ -61,16 +61,16 @@ class _Indices:
 
     @property
     def is_index(self) -> Floats:
-        """How surely the reader sees an index (n,)."""
+        """The reader's probability that it is an index (n,)."""
         return sigmoid(self.scores[:, -1])
 
     @property
     def strength(self) -> Floats:
-        """How surely each is an index, as finder and reader see it (n,)."""
+        """The probability of an index by finder and reader together (n,)."""
         return self.detections.heat * self.is_index
 
     def pick(self, places: NDArray[np.intp] | list[int]) -> "_Indices":
-        """Returns those at these places."""
+        """Returns those at these positions."""
         return _Indices(self.detections.pick(places), self.scores[places], self.faces[places])
 
 
@@ -102,7 +102,7 @@ class EvidenceCollector:
         ]
 
     def _read(self, bgr: Picture, detections: Detections) -> _Indices:
-        """Returns what the finds show that are indices, each once."""
+        """Returns what the detections that are indices show, each once."""
         scores = self._networks.reader.scores(cut_patches(bgr, detections.centre, detections.up, detections.right))
         every = _Indices(detections, scores, index_faces(scores, self._confidence_model, self._weights))
         likely = every.pick(np.flatnonzero(every.is_index >= LEAST_INDEX))
@@ -122,7 +122,7 @@ def _evidence(indices: _Indices, quad: Floats, whole: Floats, pips: Floats) -> E
     face = combine(indices.faces, pips)
     sure, heat = logit(float(face.max())), logit(float(indices.detections.heat.max()))
     index, no_card = float(indices.scores[:, -1].max()), min(0.0, float(whole[-1]))
-    cues = np.array([1.0, sure, index, heat, no_card], np.float32).clip(-MOST_ODDS, MOST_ODDS)
+    cues = np.array([1.0, sure, index, heat, no_card], np.float32).clip(-MAX_LOG_ODDS, MAX_LOG_ODDS)
     height_px = float(indices.detections.height_px.mean())
     return Evidence(face, quad, indices.detections.centre, height_px, cues, Scores(indices.scores, whole))
 
@@ -130,9 +130,9 @@ def _evidence(indices: _Indices, quad: Floats, whole: Floats, pips: Floats) -> E
 def combine(faces: Floats, pips: Floats) -> Floats:
     """Returns one (52,) from what a card's indices show (k, 52) and its pips (52,).
 
-    Indices of one card share print, light and blur: what misleads one misleads the other, and so they count as their
-    geometric mean, the surer ones more. Pips are another sight, and are multiplied with them. What the surest index
-    lost to letters of another alphabet stays lost.
+    Indices of one card share print, light and blur, so their errors are correlated and they count as their
+    weighted geometric mean. Pips are independent evidence and are multiplied with it. What the most certain index
+    gives to letters of another alphabet is not restored.
     """
     sure = np.maximum(faces.max(axis=1), LEAST_PROBABILITY).astype(np.float64)
     logs = sure / sure.sum() @ np.log(np.maximum(faces, LEAST_PROBABILITY)) + np.log(pips)

@@ -1,4 +1,4 @@
-"""Grid: cards that lie in rows and columns, cell by cell: what each shows, and what is in doubt."""
+"""Reads a grid of cards cell by cell: what each shows, and what is in doubt."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,33 +18,33 @@ from vision.reader.views import cut_view
 from vision.reading import Reading
 
 SURE: Final = 0.9
-"""A face told so surely needs no question."""
+"""A face with this probability needs no question."""
 SETTLED: Final = 0.97
-"""A doubtful face so much more probable than what else the deck leaves needs none either."""
+"""With this probability among the faces that the deck leaves, a doubtful face needs no question either."""
 MOST_CANDIDATES: Final = 6
 COPIES: Final = 2
-"""Two decks are mixed: no face lies there more often."""
+"""Two decks are mixed: each face occurs at most this often."""
 VIEW: Final = (126, 176)
 """An upright view of a card, in pixels: two a millimetre."""
 VIEW_PX_PER_MM: Final = 2.0
 AGAIN: Final = 1.35
-"""A cell is looked at again with so much of its surroundings, in card sizes."""
+"""A cell is read again with this much of its surroundings, in card sizes."""
 AGAIN_PX: Final = 360
-"""And with its card so high."""
+"""The card's height in pixels when its cell is read again."""
 TABLE_LIKE: Final = 0.5
-"""A cell is empty if its colours overlap so much with those of the gaps between cells."""
+"""A cell is empty if its colour histogram has this intersection with that of the gaps."""
 WHITE: Final = 240.0
-"""How bright the stock is taken for where no card was read."""
+"""The assumed brightness of card stock where no card was read."""
 ONE_COLOUR: Final = 0.95
-"""Where so many faces are of one colour, red or black, a face of the other colour is doubtful."""
+"""If this share of the faces is of one colour, red or black, a face of the other colour is doubtful."""
 MANY: Final = 20
-"""That is told from so many faces on."""
+"""The minimum number of faces for that."""
 STOCK_STEP: Final = 40
-"""What differs less from the other cards' stock, in grey levels, is blank stock."""
+"""Pixels that differ less from the other cards' stock, in grey levels, are blank."""
 BURNT_OUT: Final = 0.97
-"""A card of which so much looks blank may be a face that light burns out: backs are printed all over."""
+"""A card with this share of blank pixels may be an overexposed face: backs are printed all over."""
 LIKE_SIZED: Final = 1.7
-"""A card's outline is at most so much larger or smaller than its cell's, by area."""
+"""The maximum ratio between the areas of a card's outline and its cell's."""
 
 
 class CellState(StrEnum):
@@ -72,7 +72,7 @@ Grid: TypeAlias = tuple[tuple[GridCell, ...], ...]
 
 
 class PictureReader(Protocol):
-    """What reads the cards in a picture."""
+    """Reads the cards in a picture."""
 
     def read(self, bgr: Picture) -> Sequence[Reading]:
         """Returns every card that is seen."""
@@ -107,13 +107,13 @@ def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], 
 
 
 def _fits(reading: Reading, lattice: Lattice, cell: Cell) -> bool:
-    """Tells whether a reading is as large as a card in that cell."""
+    """Whether a reading is as large as a card in that cell."""
     share = cv2.contourArea(reading.quad) / max(cv2.contourArea(lattice.quad(*cell)), 1.0)
     return 1 / LIKE_SIZED < share < LIKE_SIZED
 
 
 def _read_again(bgr: Picture, lattice: Lattice, cell: Cell, reader: PictureReader) -> Reading | None:
-    """Returns the card in a cell as an enlarged picture of it shows it."""
+    """Returns the card read in an enlarged picture of a cell."""
     quad = lattice.quad(*cell, grown=AGAIN)
     low = np.maximum(np.floor(quad.min(axis=0)), 0).astype(int)
     high = np.ceil(quad.max(axis=0)).astype(int)
@@ -157,7 +157,7 @@ _RED: Final = np.array([card.suit in (Suit.DIAMONDS, Suit.HEARTS) for card in DE
 
 
 class _Looks:
-    """What cells look like beside each other: the table in the gaps, the stock of the cards that were read."""
+    """The appearance of the table in the gaps between cells, and of the stock of the cards that were read."""
 
     def __init__(self, bgr: Picture, lattice: Lattice, size: tuple[int, int], found: Mapping[Cell, Reading]) -> None:
         self._bgr = bgr

@@ -1,4 +1,4 @@
-"""A lattice: the rows and columns in which cards lie, fitted to where cards were read."""
+"""The lattice of rows and columns in which cards lie, fitted to the positions of the cards read."""
 
 from collections import deque
 from collections.abc import Sequence
@@ -12,13 +12,13 @@ from numpy.typing import NDArray
 from vision.geometry import Quad, centre_of
 
 NEXT: Final = (0.8, 1.75)
-"""A neighbour's middle is so far away, in card widths or heights."""
+"""The range of distances to a neighbour's middle, in card widths or heights."""
 ASIDE: Final = 0.35
-"""And so far aside at most."""
-OFF: Final = 0.32
+"""The maximum sideways offset of a neighbour."""
+MAX_OFFSET: Final = 0.32
 """A card lies in a cell if its middle is nearer to the cell's middle than this, in cells."""
 LEAST_CARDS: Final = 4
-"""Fewer cards show no lattice."""
+"""The minimum number of cards for a lattice."""
 Cell: TypeAlias = tuple[int, int]
 """A row and a column."""
 Points: TypeAlias = NDArray[np.float64]
@@ -146,7 +146,7 @@ def _held(lattice: Lattice, quads: Sequence[Quad]) -> dict[Cell, int]:
     for card, (x, y) in enumerate(lattice.places(quads)):
         cell = (round(y), round(x))
         off = float(np.hypot(x - cell[1], y - cell[0]))
-        if off < OFF and (cell not in held or off < held[cell][0]):
+        if off < MAX_OFFSET and (cell not in held or off < held[cell][0]):
             held[cell] = (off, card)
     return {cell: card for cell, (_, card) in held.items()}
 

@@ -1,4 +1,4 @@
-"""From what the reader network scores to probabilities of cards, in the alphabet of the deck on the table."""
+"""Converts the reader network's scores to probabilities of cards, for the alphabet of the deck."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ ALPHABETS: Final[dict[str, dict[str, Rank]]] = {
     "french": {**_NUMBERS, "V": Rank.JACK, "D": Rank.QUEEN, "R": Rank.KING, "A": Rank.ACE, "1": Rank.ACE},
 }
 FOREIGN: Final = 0.02
-"""How much less probable than its own a letter is that the deck's alphabet lacks."""
+"""The prior of a letter outside the deck's alphabet, relative to its own letters."""
 
 
 def letter_weights(alphabet: str) -> tuple[Floats, Floats]:

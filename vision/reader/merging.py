@@ -1,4 +1,4 @@
-"""Merging: the corner indices that belong to one physical card become one vote."""
+"""Groups the corner indices that belong to one physical card."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,25 +10,25 @@ from numpy.typing import NDArray
 from vision.geometry import UNIT_SQUARE, Floats
 from vision.reader.detections import Detections
 
-SURELY_NEAR: Final = 0.13
-"""Indices lie at each other's mirrored places if they miss them by less than this, in card heights."""
-FORGIVEN: Final = SURELY_NEAR / 0.45
-FORGIVEN_HALF: Final = SURELY_NEAR / 0.2
-"""Opposite indices that show the same card may miss by 0.45 card heights, or by 0.2 as one of the two sees it."""
-MUCH_LARGER: Final = 1.8
-"""An index so much larger than another one on the same card shows that the other is print: a pip or court art."""
+CERTAIN_DISTANCE: Final = 0.13
+"""Two indices belong to one card if each is nearer than this to the other's expected place, in card heights."""
+SAME_FACE_WEIGHT: Final = CERTAIN_DISTANCE / 0.45
+ONE_SIDED_WEIGHT: Final = CERTAIN_DISTANCE / 0.2
+"""Weights that allow opposite indices of the same face a distance of 0.45 card heights, or 0.2 seen from one."""
+MAX_SIZE_RATIO: Final = 1.8
+"""An index larger by this factor than another on the same card shows that the other is a pip or part of a court."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Group:
-    """The indices of one card: their places among the finds, the strongest first."""
+    """The indices of one card: their positions among the detections, the strongest first."""
 
     members: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class _Bond:
-    """Two indices that may belong to one card, and by how much they miss each other's mirrored places."""
+    """Two indices that may belong to one card, and their distance from each other's expected places."""
 
     miss: float
     one: int
@@ -36,7 +36,7 @@ class _Bond:
 
 
 def group_indices(detections: Detections, faces: Floats, strength: Floats) -> list[Group]:
-    """Returns which finds belong together; `faces` (n, 52) are what each shows, `strength` (n,) how surely."""
+    """Returns which detections belong together; `faces` (n, 52) are probabilities, `strength` (n,) weights."""
     bonds = sorted(_bonds(detections, faces), key=lambda bond: (bond.miss, bond.one, bond.other))
     bonded = {(bond.one, bond.other) for bond in bonds}
     group_of: dict[int, tuple[int, ...]] = {i: (i,) for i in range(len(detections))}
@@ -50,11 +50,11 @@ def group_indices(detections: Detections, faces: Floats, strength: Floats) -> li
 
 
 def off_larger_cards(detections: Detections, strength: Floats) -> NDArray[np.intp]:
-    """Returns the places of finds that do not lie on the card of a surer and much larger index."""
+    """Returns the positions of detections that are not on the card of a stronger and much larger index."""
     heights = detections.height_px
     kept = []
     for i in range(len(detections)):
-        larger = np.flatnonzero((heights > MUCH_LARGER * heights[i]) & (strength > strength[i] * 0.8))
+        larger = np.flatnonzero((heights > MAX_SIZE_RATIO * heights[i]) & (strength > strength[i] * 0.8))
         x, y = detections.centre[i].tolist()
         if not any(cv2.pointPolygonTest(detections.corners[j].reshape(-1, 1, 2), (x, y), False) > 0 for j in larger):
             kept.append(i)
@@ -72,15 +72,15 @@ def _bonds(detections: Detections, faces: Floats) -> list[_Bond]:
                 continue
             scale = float(min(tall[i], tall[j]))
             miss = _miss(detections, mirrored, i, j, like=bool(same[i] == same[j])) / scale
-            if miss < SURELY_NEAR:
+            if miss < CERTAIN_DISTANCE:
                 bonds.append(_Bond(miss, i, j))
     return bonds
 
 
 def _miss(detections: Detections, mirrored: Floats, i: int, j: int, *, like: bool) -> float:
-    """Returns by how many pixels two indices miss each other's places on one card, opposite, beside or below.
+    """Returns the distance in pixels of two indices from each other's places on one card: opposite, beside or below.
 
-    Those that show the same card are forgiven more, above all if one of them at least expects the other there.
+    For indices of the same face the distance is reduced, most if at least one of them expects the other there.
     """
     turned = float(detections.up[i] @ detections.up[j]) < 0
     here = np.linalg.norm(mirrored[i] - detections.centre[j], axis=1)
@@ -88,12 +88,12 @@ def _miss(detections: Detections, mirrored: Floats, i: int, j: int, *, like: boo
     both, either = (here + there) / 2, np.minimum(here, there)
     misses = [both[0], both[2]] if turned else [both[1]]
     if like:
-        misses += [both[0] * FORGIVEN, either[0] * FORGIVEN_HALF, either[2]] if turned else [either[1]]
+        misses += [both[0] * SAME_FACE_WEIGHT, either[0] * ONE_SIDED_WEIGHT, either[2]] if turned else [either[1]]
     return float(min(misses))
 
 
 def _mostly_bonded(one: tuple[int, ...], other: tuple[int, ...], bonded: set[tuple[int, int]]) -> bool:
-    """Tells whether half of the pairs between two groups fit one card, and the card has room for all."""
+    """Whether at least half of the pairs between two groups fit one card, and the card has room for all."""
     pairs = [(min(i, j), max(i, j)) in bonded for i in one for j in other]
     return len(one) + len(other) <= 4 and 2 * sum(pairs) >= len(pairs)
 
@@ -117,7 +117,7 @@ def _card_heights(detections: Detections) -> Floats:
 
 
 def merged_quad(detections: Detections, group: Group) -> Floats:
-    """Returns the card's outline (4, 2): each corner mostly as the index nearest to it sees it."""
+    """Returns the card's outline (4, 2): each corner weighted towards the index nearest to it."""
     first = group.members[0]
     total, weights = np.zeros((4, 2)), np.zeros((4, 1))
     for i in group.members:

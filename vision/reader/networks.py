@@ -1,4 +1,4 @@
-"""The networks as they run: ONNX files in `vision/models`, one thread each."""
+"""Runs the networks: ONNX files in `vision/models`, one thread each."""
 
 import ctypes
 import json
@@ -19,12 +19,12 @@ MODELS: Final = Path(__file__).parent.parent / "models"
 _MOST_CUTTINGS: Final = 32
 _LARGE_BYTES: Final = 2 << 20
 _MMAP_THRESHOLD, _TRIM_THRESHOLD = -3, -1
-"""What glibc's mallopt calls them."""
+"""The parameter numbers of glibc's mallopt."""
 
 
 @dataclass(frozen=True, slots=True)
 class ConfidenceModel:
-    """How scores become probabilities, fitted on held-out drawn scenes: temperatures, and trust in each cue.
+    """Temperature scaling of the scores and the weight of each cue, fitted on held-out drawn scenes.
 
     `letters` and `suits` are those of the indices' reader, `counts` and `symbols` those of whole cards' pips.
     """
@@ -37,7 +37,7 @@ class ConfidenceModel:
 
     @classmethod
     def read(cls, path: Path = MODELS / "confidence.json") -> "ConfidenceModel":
-        """Returns what was fitted for the shipped networks."""
+        """Returns the parameters fitted for the shipped networks."""
         kept = json.loads(path.read_text("utf-8"))
         letters, suits, counts, symbols = (float(kept[name]) for name in ("letters", "suits", "counts", "symbols"))
         return cls(letters, suits, counts, symbols, tuple(float(part) for part in kept["trust"]))
@@ -60,7 +60,7 @@ class Network:
 
 
 class FinderRunner:
-    """Detections indices in pictures of any size."""
+    """Runs the finder on pictures of any size."""
 
     def __init__(self, path: Path = MODELS / "finder.onnx") -> None:
         self._network = Network(path)
@@ -84,7 +84,7 @@ class Scorer:
         self._network = Network(path)
 
     def scores(self, crops: Picture) -> Floats:
-        """Returns scores (n, classes + suits + 1) of crops (n, h, w, 3), which must not be none."""
+        """Returns scores (n, classes + suits + 1) of crops (n, h, w, 3), at least one."""
         blob = np.ascontiguousarray(crops.transpose(0, 3, 1, 2), np.float32)
         parts = [self._network.answer(blob[i : i + _MOST_CUTTINGS]) for i in range(0, len(blob), _MOST_CUTTINGS)]
         return np.concatenate(parts)
@@ -92,7 +92,7 @@ class Scorer:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Networks:
-    """The finder of indices, their reader, and what counts the pips of whole cards."""
+    """The finder of indices, their reader, and the network that counts the pips of whole cards."""
 
     finder: FinderRunner
     reader: Scorer
@@ -112,9 +112,9 @@ def shipped() -> tuple[Networks, ConfidenceModel]:
 
 
 def give_large_back() -> None:
-    """Lets large arrays go back to the system as soon as they are freed, where the C library would keep them (glibc).
+    """Makes the C library (glibc) return large arrays to the system as soon as they are freed.
 
-    Regions of ever other sizes are read, and what is kept for one seldom fits the next: memory would wander for hours.
+    Regions of varying sizes are read, and memory kept for one seldom fits the next: usage would grow for hours.
     """
     tune = getattr(ctypes.CDLL(None), "mallopt", None)
     if tune is not None:

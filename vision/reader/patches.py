@@ -10,10 +10,10 @@ from vision.geometry import Floats
 from vision.reader.layout import PATCH_REACH, PATCH_SIZE
 
 _LARGEST_PX: Final = 42.0
-"""Larger indices are scaled down first, so that a patch is never sampled thinly."""
+"""Larger indices are scaled down first, so that a patch is never undersampled."""
 _SCALED_PX: Final = 35.0
 _AROUND: Final = 1.35
-"""How far round an index's centre its patch may need pixels, in lengths of the longer of `up` and `right`."""
+"""The radius around an index's centre that its patch may need, in lengths of the longer of `up` and `right`."""
 
 
 def cut_patches(bgr: Picture, centre: Floats, up: Floats, right: Floats) -> Picture:

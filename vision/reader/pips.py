@@ -1,4 +1,4 @@
-"""From what a whole card's pips score to how well each card would explain them."""
+"""Converts a whole card's pip scores to the likelihood of each card."""
 
 from typing import Final
 
@@ -11,10 +11,10 @@ from vision.reader.letters import SUIT_OF, sigmoid, softmax
 from vision.reader.networks import ConfidenceModel
 
 DOUBT: Final = 0.02
-"""Pips that look plain are any card's so often: printed courts and odd decks are more than was drawn."""
+"""The probability that pips mislead: real courts and decks vary more than drawn ones."""
 
 LARGE_PIP: Final = 0.03
-"""So much of what speaks for an ace speaks for any number: some decks print one large pip on all of them."""
+"""The share of an ace's likelihood that any number gets: some decks print one large pip on all of them."""
 
 COURT: Final = COUNTS.index(0)
 _ONE: Final = COUNTS.index(1)

@@ -1,4 +1,4 @@
-"""The finder over a whole picture: several scales, and large pictures in tiles."""
+"""Runs the finder over a whole picture: an image pyramid, and large pictures in tiles."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -12,28 +12,28 @@ from vision.reader.layout import MOST_PX
 from vision.reader.networks import FinderRunner
 
 STEP: Final = 2.5
-"""From one scale to the next."""
+"""The factor from one scale to the next."""
 LONGEST_PX: Final = 2048
 """Larger pictures are scaled down for the finder; patches are still cut at full resolution."""
 TILE_PX: Final = 1_310_720
-"""A tile has at most about so many pixels: memory is bounded whatever the picture's size."""
+"""The approximate maximum of pixels in a tile, which limits the memory for any picture size."""
 OVERLAP_PX: Final = 128
 LARGEST_SHARE: Final = 0.3
-"""An index is at most so large a share of the picture's longer side."""
+"""The maximum size of an index as a share of the picture's longer side."""
 LEAST_SIDE_PX: Final = 16
 LEAST_HEAT: Final = 0.2
-MOST_FINDS: Final = 200
-"""No more indices than these, the hottest, are read: twice as many as two decks in a grid show."""
+MAX_INDICES: Final = 200
+"""At most this many indices are read, the hottest ones: twice as many as two decks in a grid show."""
 
 
 def find_indices(bgr: Picture, finder: FinderRunner) -> Detections:
     """Returns every index seen at any scale once, hottest first, in pixels of the picture."""
     parts = [_find_at(bgr, scale, finder) for scale in scales(bgr.shape[1], bgr.shape[0])]
-    return suppress_non_maxima(join(parts)).pick(slice(MOST_FINDS))
+    return suppress_non_maxima(join(parts)).pick(slice(MAX_INDICES))
 
 
 def scales(width: int, height: int) -> Iterator[float]:
-    """Yields the scales at which a picture of that size is looked at, largest first."""
+    """Yields the scales at which a picture of that size is searched, largest first."""
     longest = max(width, height)
     scale = min(1.0, LONGEST_PX / longest)
     while min(width, height) * scale >= LEAST_SIDE_PX:

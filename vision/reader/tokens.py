@@ -12,14 +12,14 @@ RADIUS_MM: Final = (6.2, 13.0)
 EVEN_MM: Final = 7.0
 """A token's middle is one colour in a square of this side."""
 EVEN: Final = 12.0
-"""There its colour varies by less, in grey levels."""
+"""The maximum variation of colour in that square, in grey levels."""
 APART: Final = 24.0
-"""Its edge is where the colour differs by so much."""
+"""The colour difference at a token's edge."""
 ROUND: Final = 0.085
-"""The distances from a disc's middle to its edge vary by less than this share."""
+"""The maximum relative variation of the distance from a disc's middle to its edge."""
 DIRECTIONS: Final = 32
 TRIMMED: Final = 2
-"""So many of the directions may see no edge, or a wrong one, on either side."""
+"""The number of smallest and largest distances that are ignored (a trimmed range)."""
 GREY_BELOW: Final = 0.32
 """Less difference between the colour's channels, as a share of the brightest, is no hue: black, grey or white."""
 BLACK: Final = 80
@@ -60,7 +60,7 @@ def find_token(view: Picture, px_per_mm: float, stock: NDArray[np.float64]) -> s
 
 
 def _is_print(mean: NDArray[np.float32], at: tuple[int, int], radius: float) -> bool:
-    """Tells whether the same colour lies opposite: what is printed on cards looks the same upside down."""
+    """Whether the same colour lies opposite: print on cards looks the same upside down."""
     height, width = mean.shape[:2]
     opposite = (width - 1 - at[0], height - 1 - at[1])
     if np.hypot(opposite[0] - at[0], opposite[1] - at[1]) < 2 * radius:

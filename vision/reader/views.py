@@ -11,7 +11,7 @@ from vision.reader.layout import VIEW_MARGIN, VIEW_SIZE
 from vision.reader.patches import part_between
 
 _SAMPLED: Final = 0.75
-"""A card that would be seen smaller than this is scaled down first, so that it is never sampled thinly."""
+"""A card that would be seen smaller than this is scaled down first, so that it is never undersampled."""
 _GREY: Final = (128.0, 128.0, 128.0)
 """What lies outside the picture."""
 

@@ -1,4 +1,4 @@
-"""Calibration: where the table is in the picture, who sits where, and what should be mended before play begins."""
+"""Calibration: finds the table and its seats in the picture, and checks what should be improved before play."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,30 +15,30 @@ from vision.geometry import centre_of, width_of
 from vision.reading import Reading
 from vision.setup.mat import find_mat, places_on
 
-MOST_S: Final = 20.0
-"""A calibration never takes longer: what is known by then must do."""
+TIME_LIMIT_S: Final = 20.0
+"""The time limit of a calibration; it then returns what is known."""
 FRAMES: Final = 12
-"""So many frames show whether lamps flicker."""
+"""The number of frames needed to detect flicker."""
 SEAT_RANKS: Final = (Rank.ACE, Rank.TWO, Rank.THREE, Rank.FOUR, Rank.FIVE, Rank.SIX)
-"""A card for each seat says which edge is whose: the ace lies before seat 0, then clockwise two, three and so on."""
+"""One card in front of each seat marks it: the ace at seat 0, then clockwise two, three and so on."""
 CARD_WIDTH_MM: Final = 60.0
 LEAST_CARD_PX: Final = 60.0
-"""A card must be so wide for its index to be read."""
+"""The minimum width of a card for its index to be readable."""
 SHARP: Final = 12.0
-"""The steepest edges of a sharp picture rise by so many grey levels from pixel to pixel, as a 99.5 percentile."""
+"""The minimum difference between neighbouring pixels at sharp edges, in grey levels (99.5 percentile)."""
 DARK: Final = 45.0
 BRIGHT: Final = 225.0
 GLARE_LEVEL: Final = 250
 GLARE_SHARE: Final = 0.004
-"""So much of a seat's part of the play area may be mirrored light."""
+"""The maximum share of glare in a seat's part of the play area."""
 CARD_LIKE: Final = 0.8
-"""A white spot that is as plain and square-edged as this is a card, and no mirrored lamp."""
+"""A white spot that fills this share of a rectangle is a card, not glare."""
 FLICKER: Final = 0.02
-"""By so much of its brightness a row may change from frame to frame."""
+"""The maximum change of a row's brightness from frame to frame, as a share."""
 
 
 class Check(StrEnum):
-    """What is checked; each is a key of words."""
+    """What is checked; each value is a key of the translations."""
 
     PLACE = "place"
     SHARPNESS = "sharpness"
@@ -51,7 +51,7 @@ class Check(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CheckResult:
-    """The outcome of a check: whether it is well, how much was measured, and at which seat if at one."""
+    """The result of a check: whether it passed, the measured value, and the seat if it concerns one."""
 
     check: Check
     is_well: bool
@@ -87,12 +87,12 @@ class Calibration:
 
     @property
     def to_mend(self) -> tuple[CheckResult, ...]:
-        """What somebody should mend."""
+        """The checks that failed."""
         return tuple(finding for finding in self.findings if not finding.is_well)
 
 
 class Calibrator:
-    """Collects frames of a table with so many seats, at most for MOST_S; used by one thread."""
+    """Collects frames of a table with so many seats, at most for TIME_LIMIT_S; used by one thread."""
 
     def __init__(self, seats: int = 4) -> None:
         self._seats = seats
@@ -103,13 +103,13 @@ class Calibrator:
         self._cards: Sequence[NDArray[np.float32]] = ()
 
     def see(self, frame: Frame, readings: Sequence[Reading]) -> Calibration | None:
-        """Takes a frame and what was read in it; returns the calibration once it is known, or the time is up."""
+        """Processes a frame and its readings; returns the calibration once it is known or the time is up."""
         self._began_s = frame.at_s if self._began_s is None else self._began_s
         self._rows.append(cv2.resize(frame.bgr, (1, 60), interpolation=cv2.INTER_AREA).mean(axis=(1, 2)))
         self._last, self._cards = frame.bgr, [reading.quad for reading in readings if reading.card]
         self._place = find_place(frame.bgr, readings, self._seats) or self._place
         ready = self._place is not None and len(self._rows) >= FRAMES
-        return self.finish() if ready or frame.at_s - self._began_s >= MOST_S else None
+        return self.finish() if ready or frame.at_s - self._began_s >= TIME_LIMIT_S else None
 
     def finish(self) -> Calibration:
         """Returns what is known so far, as when somebody skips the rest."""
@@ -152,7 +152,7 @@ def judge(
 ) -> list[CheckResult]:
     """Returns what one picture shows: sharpness, light, glare by seat, the size of cards.
 
-    `cards` are the outlines (4, 2) of those that are read in it: what is white there is no mirrored lamp.
+    `cards` are the outlines (4, 2) of those that are read in it: what is white there is not glare.
     """
     grey = cv2.cvtColor(bgr, cv2.COLOR_BGR2GRAY)
     inside = _inside(grey.shape, area)
@@ -173,7 +173,7 @@ def judge(
 
 
 def judge_glare(bgr: Picture, inside: NDArray[np.uint8], seats: NDArray[np.float64]) -> list[CheckResult]:
-    """Returns for each seat which share of its part of the play area is a mirrored lamp."""
+    """Returns for each seat the share of glare in its part of the play area."""
     white = ((bgr.min(axis=2) >= GLARE_LEVEL) & (inside > 0)).astype(np.uint8)
     spots = _without_cards(white)
     rows, columns = np.mgrid[0 : bgr.shape[0] : 4, 0 : bgr.shape[1] : 4]
@@ -188,7 +188,7 @@ def judge_glare(bgr: Picture, inside: NDArray[np.uint8], seats: NDArray[np.float
 
 
 def judge_flicker(rows: Sequence[NDArray[np.float64]]) -> CheckResult:
-    """Returns how much rows (60,) of frame after frame change in brightness; what moves counts in few rows only."""
+    """Returns how much rows (60,) change in brightness between frames; a moving object affects few rows only."""
     if len(rows) < 2:
         return CheckResult(Check.FLICKER, True, 0.0)
     stack = np.stack(rows)

@@ -1,4 +1,4 @@
-"""Mat: a printed sheet of squares and markers that says where the table's middle is, and whose edge is whose."""
+"""The mat: a printed board of squares and markers (ChArUco) that marks the table's middle and each seat's edge."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -19,7 +19,7 @@ PLAY_MM: Final = 420.0
 SEAT_MM: Final = 85.0
 """How far from the middle a seat lays its cards."""
 LEAST_CORNERS: Final = 8
-"""So many corners of the mat must be seen."""
+"""The minimum number of visible corners of the mat."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

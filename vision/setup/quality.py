@@ -1,6 +1,6 @@
-"""Quality: why a frame cannot be read, told before anybody tries.
+"""Picture quality: detects frames that cannot be read before they are read.
 
-It refuses what no table looks like, and nothing else: a dark, soft or plain picture that might hold a card passes.
+It rejects only what cannot be a table: a dark, soft or plain picture that might show a card passes.
 """
 
 from enum import StrEnum
@@ -11,30 +11,30 @@ import numpy as np
 from numpy.typing import NDArray
 
 LEAST_SIDE: Final = 24
-"""A smaller picture, in pixels, has no room for a card with an index."""
+"""The minimum side of a picture in pixels: a smaller one cannot show an index."""
 MOST_ELONGATED: Final = 12
-"""Cameras see no picture that is so many times longer than wide."""
-LOOK_PX: Final = 160
-"""Light is judged on so many pixels a side."""
+"""The maximum ratio of a camera picture's sides."""
+LIGHT_SAMPLE_PX: Final = 160
+"""Brightness is measured on a picture with sides of this many pixels."""
 BANDS: Final = 16
 ROWS: Final = 16
-"""Detail is judged on so many bands of so many rows each, spread over the picture."""
+"""Detail is measured on this many bands of this many rows each, spread over the picture."""
 BLACK: Final = 20
 WHITE: Final = 250
-FEW: Final = 0.002
-"""A smaller share of the pixels, hot ones or a lamp's reflection, says nothing."""
-PLAIN: Final = 6.0
-"""Grey levels between the darkest and the brightest of what is seen of a plain wall."""
-EDGE: Final = 0.05
-"""The steepest step between neighbours, as a share of the contrast, that a picture without any edge may have."""
-EDGES: Final = 0.0002
-"""The share of steps that must be steeper: one card with its index has more."""
+NEGLIGIBLE_SHARE: Final = 0.002
+"""A smaller share of the pixels is ignored: hot pixels, or a lamp's reflection."""
+MAX_PLAIN_RANGE: Final = 6.0
+"""The maximum range of grey levels in the picture of a plain wall."""
+MIN_EDGE_STEP: Final = 0.05
+"""The maximum step between neighbouring pixels, as a share of the contrast, in a picture without edges."""
+MIN_EDGE_SHARE: Final = 0.0002
+"""The minimum share of steeper steps: one card with its index has more."""
 NOISE_KEPT: Final = 0.36
-"""Noise loses more than the rest of its contrast when 4 × 4 pixels are averaged; a table keeps most of it."""
+"""Averaged over 4 × 4 pixels, noise keeps at most this share of its contrast; a table keeps more."""
 CUT_SHARE: Final = 0.2
-"""So much of the picture in one flat colour up to a straight edge was never sent."""
+"""If this share of the picture has one flat colour up to a straight edge, that part was not transmitted."""
 CUT_EDGE: Final = 0.7
-"""So much of the edge must be of any other colour: a plain drawn ground goes on beside what lies on it."""
+"""The minimum share of the edge with another colour: a plain background continues beside what lies on it."""
 
 
 class Flaw(StrEnum):
@@ -65,20 +65,20 @@ def find_flaw(bgr: NDArray[Any]) -> Flaw | None:
 
 
 def _flaw_of_light(bgr: NDArray[np.uint8]) -> Flaw | None:
-    down, across = (max(1, side // LOOK_PX) for side in bgr.shape[:2])
+    down, across = (max(1, side // LIGHT_SAMPLE_PX) for side in bgr.shape[:2])
     blue, green, red = cv2.split(np.ascontiguousarray(bgr[::down, ::across]))
     brightest, darkest = cv2.max(cv2.max(blue, green), red), cv2.min(cv2.min(blue, green), red)
-    if np.mean(brightest > BLACK) < FEW:
+    if np.mean(brightest > BLACK) < NEGLIGIBLE_SHARE:
         return Flaw.BLACK
-    if np.mean(darkest < WHITE) < FEW:
+    if np.mean(darkest < WHITE) < NEGLIGIBLE_SHARE:
         return Flaw.WHITE
-    if all(_spread(channel) <= PLAIN for channel in (blue, green, red)):
+    if all(_spread(channel) <= MAX_PLAIN_RANGE for channel in (blue, green, red)):
         return Flaw.PLAIN
     return Flaw.ONE_CHANNEL if sorted(int(channel.max()) for channel in (blue, green, red))[1] <= 2 else None
 
 
 def _spread(channel: NDArray[Any]) -> int:
-    """Returns the grey levels between the darkest and the brightest of one channel, without the last 0.1 % of each."""
+    """Returns the range of levels in one channel, without the outermost 0.1 % on each side."""
     counts = np.cumsum(cv2.calcHist([channel], [0], None, [256], [0, 256]))
     low, high = np.searchsorted(counts, (0.001 * counts[-1], 0.999 * counts[-1]))
     return int(high - low)
@@ -95,7 +95,7 @@ def _flaw_of_detail(bgr: NDArray[np.uint8]) -> Flaw | None:
 
 
 def is_cut(bgr: NDArray[np.uint8]) -> bool:
-    """Tells whether the picture stops at a straight edge, with one flat colour on one side of it only."""
+    """Whether the picture stops at a straight edge, with one flat colour on one side of it only."""
     height = bgr.shape[0]
     first, last = _flat_rows(bgr), _flat_rows(bgr[::-1])
     if max(first, last) < CUT_SHARE * height or first >= height or min(first, last) > 0.5 * max(first, last):
@@ -116,17 +116,17 @@ def _flat_rows(bgr: NDArray[np.uint8]) -> int:
 
 
 def is_noise(bands: NDArray[Any]) -> bool:
-    """Tells whether neighbours in grey bands (n × 16, w) have nothing to do with each other."""
+    """Whether neighbouring pixels in grey bands (n × 16, w) are uncorrelated."""
     whole = float(cv2.meanStdDev(bands)[1][0, 0])
     small = cv2.resize(bands, (max(1, bands.shape[1] // 4), max(1, bands.shape[0] // 4)), interpolation=cv2.INTER_AREA)
     return whole > 12 and float(cv2.meanStdDev(small)[1][0, 0]) < NOISE_KEPT * whole
 
 
 def is_blurred(bands: NDArray[Any]) -> bool:
-    """Tells whether grey bands (n × 16, w) have no edge that a printed letter would have, neither way."""
+    """Whether grey bands (n × 16, w) have no edge as steep as a printed letter's in either direction."""
     columns = np.ascontiguousarray(bands[:, ::4])
-    steep = max(3.0, EDGE * _spread(columns))
+    steep = max(3.0, MIN_EDGE_STEP * _spread(columns))
     across = cv2.absdiff(bands[::4, 1:], bands[::4, :-1])
     down = cv2.absdiff(columns[1:], columns[:-1])
-    down[ROWS - 1 :: ROWS] = 0  # one band ends there, and another begins
-    return all(np.count_nonzero(steps > steep) < EDGES * steps.size for steps in (across, down))
+    down[ROWS - 1 :: ROWS] = 0  # the border between two bands is no edge of the picture
+    return all(np.count_nonzero(steps > steep) < MIN_EDGE_SHARE * steps.size for steps in (across, down))

@@ -1,4 +1,4 @@
-"""Background: what the table looks like where no card lies, to tell whether a place is bare again."""
+"""The appearance of the table where no card lies, used to decide whether a place is bare again."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -13,13 +13,13 @@ from vision.tracking.change import CellImage
 from vision.tracking.presence import cells_inside
 
 APART_S: Final = 3.0
-"""Memories are at least so far apart in time: a hand that rests somewhere is in the newest one only."""
+"""The minimum time between stored pictures, so that a resting hand is in the newest one only."""
 KEPT: Final = 2
 
 
 @dataclass(slots=True)
 class Background:
-    """The table as it was last seen where no card lies, and how that looked some seconds earlier."""
+    """The table as last seen where no card lies, now and some seconds earlier."""
 
     _now: CellImage | None = None
     _earlier: list[CellImage] = field(default_factory=list)
@@ -27,11 +27,11 @@ class Background:
 
     @property
     def memories(self) -> tuple[CellImage, ...]:
-        """How the bare table looked, the oldest first."""
+        """The stored pictures of the bare table, oldest first."""
         return (*self._earlier, self._now) if self._now else ()
 
     def see(self, at_s: float, now: CellImage, quads: Sequence[NDArray[np.float32]]) -> None:
-        """Takes the table in as it is `now`, without the cards that lie in `quads`, each (4, 2)."""
+        """Updates the bare table from the frame `now`, except where the cards `quads`, each (4, 2), lie."""
         if self._now is None or self._now.size != now.size:
             self._now, self._earlier = now, []
             return
@@ -41,22 +41,22 @@ class Background:
         self._now = _renewed(self._now, now, quads)
 
     def forget(self) -> None:
-        """Begins anew."""
+        """Discards what was stored."""
         self._now, self._earlier = None, []
 
     def nudge(self, warp: Warp, now: CellImage) -> None:
-        """Moves every memory as the picture moved."""
+        """Moves every stored picture as the camera's picture moved."""
         self._earlier = [moved_cell_image(cell_image, now, warp) for cell_image in self._earlier]
         self._now = self._now and moved_cell_image(self._now, now, warp)
 
 
 def moved_cell_image(cell_image: CellImage, now: CellImage, warp: Warp) -> CellImage:
-    """Returns a memory of the table as it would look after the nudge."""
+    """Returns a stored picture of the table as it would look after the camera moved."""
     return CellImage(moved_cells(cell_image, now, in_cells(warp, now)), now.size)
 
 
 def _renewed(floor: CellImage, now: CellImage, quads: Sequence[NDArray[np.float32]]) -> CellImage:
-    """Returns the memory in today's light, renewed where no card lies."""
+    """Returns the stored picture adapted to the present light and updated where no card lies."""
     taken = np.zeros(now.cells.shape, np.uint8)
     for quad in quads:
         taken |= cells_inside(quad, now)

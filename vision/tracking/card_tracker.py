@@ -1,6 +1,6 @@
-"""CardTracker: from readings of single frames to cards that lie still, and cards that were taken away.
+"""Combines the readings of single frames into cards that lie still and cards that were taken away.
 
-Nothing here knows a game. The accumulator is fed with what was read where, and tells what came to rest. The reader
+Nothing here knows a game. It receives what was read where, and reports what came to rest. The reader
 says what a card is; whether it is still there, its pixels say.
 """
 
@@ -19,27 +19,27 @@ from vision.tracking.change import CellImage
 from vision.tracking.matching import match_cards, without_duplicates
 from vision.tracking.track import CONFIDENT, Track, log_faces
 
-LOOKS: Final = 2
-"""How often a card must be read in the same place before it counts as laid."""
-DOUBTFUL_LOOKS: Final = 8
-"""How often a card that is read with little confidence is looked at before it counts all the same."""
-MISSES: Final = 2
-"""How often a card must be looked for in vain before it counts as gone."""
+MIN_READINGS: Final = 2
+"""How often a card must be read in the same place before it counts as laid (a debounce)."""
+MIN_DOUBTFUL_READINGS: Final = 8
+"""How often a card that is read with low confidence is read before it counts nevertheless."""
+MIN_MISSES: Final = 2
+"""How often a card must be missed before it counts as gone."""
 SAME_PLACE: Final = 0.15
-"""How far a card may seem to move, in card widths, and still lie still."""
+"""How far a card may appear to move, in card widths, and still count as resting."""
 LOST_S: Final = 6.0
-"""How long something may lie over a card before that card is no longer believed to be there."""
-REPLACED: Final = 0.5
-"""The share of a card on which another one lies now, when neither it nor the bare table is seen."""
-SAME_SPOT: Final = 0.85
-"""Two outlines that share so much are one spot, on which one card lies."""
-PHANTOM: Final = 0.3
-"""The share that a doubtful reading may have in common with a card that lies there unchanged."""
+"""How long a card may be covered by something before it counts as gone."""
+REPLACED_OVERLAP: Final = 0.5
+"""The overlap from which another card replaces one that is no longer seen, if the bare table is not seen either."""
+SAME_SPOT_OVERLAP: Final = 0.85
+"""Outlines with this intersection over union are the same spot, where a single card lies."""
+MAX_PHANTOM_OVERLAP: Final = 0.3
+"""The overlap that a doubtful reading may have with an unchanged card."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Laid:
-    """A card came to rest: `track` names it from now on, `quad` (4, 2) is its outline, `probabilities` (52,) its faces.
+    """A card came to rest: `track` is its number, `quad` (4, 2) is its outline, `probabilities` (52,) its faces.
 
     `at_s` is when it was first seen in this place.
     """
@@ -52,7 +52,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Revised:
-    """Further looks at a laid card changed what it most probably is, or made it sure."""
+    """Further readings of a laid card changed its most probable face, or made it certain."""
 
     track: int
     probabilities: NDArray[np.float32]
@@ -61,7 +61,7 @@ class Revised:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Gone:
-    """A laid card is no longer where it lay; `bare`: the table is seen there as it was before."""
+    """A laid card is no longer where it lay; `bare`: the table is visible there as before."""
 
     track: int
     at_s: float
@@ -70,7 +70,7 @@ class Gone:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Nudged:
-    """The camera was moved; `warp` (2, 3) maps where things were seen to where they are seen now."""
+    """The camera was moved; `warp` (2, 3) maps earlier positions to present ones."""
 
     warp: Warp
     at_s: float
@@ -81,7 +81,7 @@ Event: TypeAlias = Laid | Revised | Gone | Nudged
 
 @dataclass(frozen=True, slots=True, eq=False)
 class ReadRegion:
-    """A part of the picture that was looked at; `before` is the table as it last lay still there."""
+    """A part of the picture that was read; `before` is the table there when it was last still."""
 
     box: Box
     before: CellImage | None = None
@@ -89,20 +89,20 @@ class ReadRegion:
 
 @dataclass(slots=True)
 class CardTracker:
-    """Accumulates readings over time; the only state that tracking keeps about cards."""
+    """Accumulates readings over time; holds all state of tracking about cards."""
 
     tracks: dict[int, Track] = field(default_factory=dict)
     _rivals: dict[int, Track] = field(default_factory=dict)
-    """What is hardly read in the very place of a card that is not read there any more, by that card's number."""
+    """By a card's number: the possible replacement that is read in its place while the card itself is not."""
     _number: int = 0
     _floor: Background = field(default_factory=Background)
 
     def see(
         self, at_s: float, readings: Sequence[Reading], looked: Sequence[ReadRegion], now: CellImage | None = None
     ) -> tuple[Event, ...]:
-        """Takes in all that was read at `at_s`, in the parts that were looked at; returns what came to rest or went.
+        """Processes what was read at `at_s` in `regions`; returns which cards came to rest or went.
 
-        `now` is the table as it is. A card that was read in several parts is one look at it.
+        `now` is the table as it is. A card that was read in several parts counts once.
         """
         there = [track for track in self.tracks.values() if part_of(track.quad, looked)]
         told = without_duplicates(readings)
@@ -131,7 +131,7 @@ class CardTracker:
         return tuple(events)
 
     def forget(self) -> None:
-        """Drops every card, as after the camera was moved; nothing counts as gone."""
+        """Discards every card, as after the camera was moved; none is reported as gone."""
         self.tracks.clear()
         self._rivals.clear()
         self._floor.forget()
@@ -144,35 +144,35 @@ class CardTracker:
         self._rivals.clear()
 
     def knows(self, reading: Reading) -> bool:
-        """Whether a card with this face lies about there already."""
+        """Whether a card with this face already lies near that place."""
         return any(
-            intersection_over_smaller(reading.quad, track.quad) > PHANTOM
+            intersection_over_smaller(reading.quad, track.quad) > MAX_PHANTOM_OVERLAP
             and _best(reading) == int(track.log_faces.argmax())
             for track in self.tracks.values()
             if track.laid
         )
 
     def doubtful(self) -> list[NDArray[np.float32]]:
-        """Returns the outlines of cards that should be looked at again."""
+        """Returns the outlines of cards that should be read again."""
         return [
             track.quad
             for track in self.tracks.values()
-            if track.looks < DOUBTFUL_LOOKS and track.misses == 0 and not (track.laid and track.is_settled)
+            if track.looks < MIN_DOUBTFUL_READINGS and track.misses == 0 and not (track.laid and track.is_settled)
         ] + [rival.quad for rival in self._rivals.values()]
 
     def unconfirmed(self) -> list[NDArray[np.float32]]:
-        """Returns the outlines of cards that a further look would make laid or gone."""
+        """Returns the outlines of cards that one more reading would confirm as laid or gone."""
         return [
             track.quad
             for track in self.tracks.values()
-            if track.misses == MISSES - 1 or (not track.laid and track.looks == LOOKS - 1)
+            if track.misses == MIN_MISSES - 1 or (not track.laid and track.looks == MIN_READINGS - 1)
         ]
 
     def _is_phantom(self, reading: Reading, now: CellImage | None) -> bool:
-        """Whether a doubtful reading lies on a card that has not moved: print of that card, or its other corner."""
+        """Whether a doubtful reading lies on a card that has not moved: a misread part of that card."""
         return any(
             track.laid
-            and intersection_over_smaller(reading.quad, track.quad) > PHANTOM
+            and intersection_over_smaller(reading.quad, track.quad) > MAX_PHANTOM_OVERLAP
             and _best(reading) != int(track.log_faces.argmax())
             and (reading.card is None or reading.confidence < CONFIDENT)
             and track.is_sure
@@ -183,14 +183,14 @@ class CardTracker:
     def _note_rivals(
         self, missing: Sequence[Track], phantoms: Sequence[Reading], before: Mapping[int, Track | None], at_s: float
     ) -> list[Event]:
-        """Replaces cards that are not read any more by others that are read in their very place again and again."""
+        """Replaces cards that are no longer read by others that are read repeatedly in the same place."""
         events: list[Event] = []
         for track in missing:
-            here = [one for one in phantoms if intersection_over_smaller(one.quad, track.quad) > SAME_SPOT]
+            here = [one for one in phantoms if intersection_over_smaller(one.quad, track.quad) > SAME_SPOT_OVERLAP]
             if not track.laid or not here:
                 continue
             rival = _rival_of(track, before[track.number], here[0], at_s)
-            if rival.looks < DOUBTFUL_LOOKS:
+            if rival.looks < MIN_DOUBTFUL_READINGS:
                 self._rivals[track.number] = rival
                 continue
             self._number += 1
@@ -223,7 +223,9 @@ class CardTracker:
             lying=now,
             lost_s=None,
         )
-        if not track.laid and (again.looks >= DOUBTFUL_LOOKS or (again.is_settled and again.looks >= LOOKS)):
+        if not track.laid and (
+            again.looks >= MIN_DOUBTFUL_READINGS or (again.is_settled and again.looks >= MIN_READINGS)
+        ):
             self.tracks[track.number] = replace(again, laid=True)
             return [Laid(track.number, again.quad, again.probabilities, again.since_s)]
         self.tracks[track.number] = again
@@ -233,17 +235,17 @@ class CardTracker:
         return []
 
     def _miss(self, track: Track, readings: Sequence[Reading], at_s: float, now: CellImage | None) -> list[Event]:
-        """Decides about a card that was not read: it lies there all the same, it is covered, or it is gone."""
+        """Decides about a card that was not read: it is still there, covered, or gone."""
         if track.laid and track.is_still_there(now) and not _is_covered(track, readings):
             return []
         bare = track.is_bare(now, self._floor.memories)
         over = max((intersection_over_smaller(reading.quad, track.quad) for reading in readings), default=0.0)
-        if track.laid and not bare and over < REPLACED:
+        if track.laid and not bare and over < REPLACED_OVERLAP:
             lost_s = at_s if track.lost_s is None else track.lost_s
             if at_s - lost_s < LOST_S:
                 self.tracks[track.number] = replace(track, lost_s=lost_s)
                 return []
-        if track.misses + 1 < MISSES:
+        if track.misses + 1 < MIN_MISSES:
             self.tracks[track.number] = replace(track, misses=track.misses + 1)
             return []
         del self.tracks[track.number]
@@ -255,16 +257,16 @@ def _best(reading: Reading) -> int:
 
 
 def _is_covered(track: Track, readings: Sequence[Reading]) -> bool:
-    """Whether another card is surely read in a card's very place; from afar the two may look alike."""
+    """Whether another card is read with certainty in the same place; at low resolution the two may look alike."""
     return any(
-        reading.confidence >= CONFIDENT and intersection_over_smaller(reading.quad, track.quad) > SAME_SPOT
+        reading.confidence >= CONFIDENT and intersection_over_smaller(reading.quad, track.quad) > SAME_SPOT_OVERLAP
         for reading in readings
         if _best(reading) != int(track.log_faces.argmax())
     )
 
 
 def _rival_of(track: Track, before: Track | None, reading: Reading, at_s: float) -> Track:
-    """Returns the rival of a card after one more look, or a new one if another face was read."""
+    """Returns a card's possible replacement after one more reading, or a new one if another face was read."""
     faces = log_faces(reading)
     if before is None or int(before.log_faces.argmax()) != _best(reading):
         return Track(0, reading.quad, faces, at_s, (at_s,), track.before, track.lying)
@@ -274,6 +276,6 @@ def _rival_of(track: Track, before: Track | None, reading: Reading, at_s: float)
 
 
 def part_of(quad: NDArray[np.float32], parts: Sequence[ReadRegion]) -> ReadRegion | None:
-    """Returns the part in which a card mostly lies: its middle does."""
+    """Returns the part that contains a card's middle."""
     x, y = centre_of(quad)
     return next((part for part in parts if is_point_in(part.box, x, y)), None)

@@ -1,7 +1,7 @@
-"""FrameChange: which parts of the table look different, told cheaply from small grey pictures.
+"""Detects changes of the table cheaply, on small grey pictures.
 
-A cell image is the frame in cells of 8 × 8 pixels, which averages the sensor's noise. Two of them are compared
-after their light is made equal, row by row, because lamps flicker and a rolling shutter turns that into bands.
+A cell image is the frame averaged over cells of 8 × 8 pixels, which reduces sensor noise. Two of them are compared
+after their brightness is equalised row by row, because the flicker of lamps shows as bands.
 """
 
 from dataclasses import dataclass
@@ -21,30 +21,30 @@ Marks: TypeAlias = NDArray[np.uint8]
 
 CELL_PX: Final = 8
 LEAST_STEP: Final = 5.0
-"""A cell that differs by less, in grey levels, has not changed."""
+"""Cells that differ by fewer grey levels count as unchanged."""
 BRIGHT_STEP: Final = 0.025
-"""The share of its brightness by which a bright cell may differ as well: shot noise grows with light."""
+"""A bright cell may also differ by this share of its brightness: shot noise grows with light."""
 EDGE_STEP: Final = 0.1
-"""The share of the contrast round a cell by which it may differ as well: a camera trembles by parts of a pixel."""
+"""A cell may also differ by this share of the contrast around it: a camera vibrates by parts of a pixel."""
 LEAST_CELLS: Final = 2
-"""A smaller spot is no change."""
+"""Spots with fewer cells do not count as a change."""
 MOST_FLICKER: Final = 0.2
-"""A row whose light differs by more from the whole picture's light has something laid on it instead."""
+"""A row whose brightness differs more from the whole picture's changed because of an object, not by flicker."""
 STILL_LOOKS: Final = 1
-"""A spot that has not moved for so many looks lies still, even if something beside it moves."""
-TOLD_EARLY: Final = STILL_LOOKS + 1
+"""A spot that has not moved for this many frames lies still, even if something beside it moves."""
+REPORTED_EARLY: Final = STILL_LOOKS + 1
 EARLY_CELLS: Final = 12
-"""A smaller spot is not told early: no index fits into it."""
+"""Spots with fewer cells are not reported early: no index fits into them."""
 DETAIL: Final = 25.0
 DETAILED_CELLS: Final = 4
-"""A spot is told early if so many cells in it differ from their neighbours by so many grey levels."""
+"""A spot is reported early if this many of its cells differ from their neighbours by DETAIL_STEP."""
 DRIFT: Final = 0.06
-"""The share of each look that goes into the memory of what has not changed: daylight moves slowly."""
+"""The weight of each frame in the running average of unchanged cells: daylight changes slowly."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class CellImage:
-    """A frame of `size` (width, height) seen in cells."""
+    """A frame of `size` (width, height) averaged over cells."""
 
     cells: Cells
     size: tuple[int, int]
@@ -54,7 +54,7 @@ class CellImage:
 class FrameChange:
     """What is moving now, and what came to rest looking different from before; boxes in pixels.
 
-    `early`: what has not moved for a moment, while something that touches it still does, as a hand that leaves a card.
+    `early`: what no longer moves while something that touches it does, such as a hand that has just laid a card.
     """
 
     moving: tuple[Box, ...] = ()
@@ -72,7 +72,7 @@ def cell_image(bgr: Picture, size: tuple[int, int] | None = None) -> CellImage:
 
 
 def changed_cells(before: CellImage, now: CellImage) -> Marks:
-    """Returns which cells look different; all of them if the frames differ in size."""
+    """Returns which cells differ; all of them if the frames differ in size."""
     if before.cells.shape != now.cells.shape or before.size != now.size:
         return np.ones(now.cells.shape, np.uint8)
     allowed = _allowed(before.cells)
@@ -83,7 +83,7 @@ def changed_cells(before: CellImage, now: CellImage) -> Marks:
 
 
 def boxes_round(marks: Marks, size: tuple[int, int]) -> tuple[Box, ...]:
-    """Returns boxes, apart from each other, round all marked cells of a frame of `size`, with a cell to spare."""
+    """Returns disjoint boxes around all marked cells of a frame of `size`, with a margin of one cell."""
     if not marks.any():
         return ()
     grown = cv2.dilate(marks, np.ones((3, 3), np.uint8))
@@ -103,13 +103,13 @@ def boxes_round(marks: Marks, size: tuple[int, int]) -> tuple[Box, ...]:
 
 
 class ChangeDetector:
-    """Remembers the table as it was last settled, and tells what changed since. One thread's own."""
+    """Stores the table as it last lay still, and detects what changed since; used by one thread."""
 
     def __init__(self) -> None:
         self._settled: CellImage | None = None
         self._last: CellImage | None = None
         self._still: Marks | None = None
-        """For how many looks each cell has not moved, up to STILL_LOOKS, or one more once it was told early."""
+        """For how many frames each cell has not moved, up to STILL_LOOKS, plus one once it was reported early."""
 
     @property
     def settled(self) -> CellImage | None:
@@ -122,9 +122,9 @@ class ChangeDetector:
         return self._last
 
     def look(self, bgr: Picture, size: tuple[int, int] | None = None) -> FrameChange:
-        """Takes the next frame in; at the first, the whole picture has settled. What settled is told once.
+        """Compares the next frame; the first one counts as settled. Each settled spot is reported once.
 
-        `bgr` may be a small picture of a frame of `size` (w, h), in whose pixels the change is told.
+        `bgr` may be a small picture of a frame of `size` (w, h), in whose pixels the change is given.
         """
         now = cell_image(bgr, size)
         if self._settled is None or self._last is None or self._settled.size != now.size:
@@ -146,10 +146,12 @@ class ChangeDetector:
             self._still = busy
             return busy
         near = cv2.dilate(moving, np.ones((3, 3), np.uint8))
-        self._still = np.where((near > 0) | (busy == 0), 0, np.minimum(self._still + 1, TOLD_EARLY)).astype(np.uint8)
+        self._still = np.where((near > 0) | (busy == 0), 0, np.minimum(self._still + 1, REPORTED_EARLY)).astype(
+            np.uint8
+        )
         spots = _large(((busy > 0) & (self._still == STILL_LOOKS)).astype(np.uint8), EARLY_CELLS)
         spots = _detailed(spots, now)
-        self._still[(self._still == STILL_LOOKS) & (spots == 0)] -= 1  # too small yet: told when it has grown
+        self._still[(self._still == STILL_LOOKS) & (spots == 0)] -= 1  # still too small: reported when it has grown
         return spots
 
 
@@ -165,7 +167,7 @@ def _resting(different: Marks, moving: Marks) -> Marks:
 
 
 def _remembered(settled: Cells, now: Cells, resting: Marks, different: Marks) -> Cells:
-    """Returns the memory with what came to rest taken over, and the rest following the light slowly."""
+    """Returns the stored table with settled spots replaced, and the rest as a running average."""
     kept = np.where(different > 0, settled, settled + DRIFT * (now - settled))
     taken = cv2.dilate(resting, np.ones((3, 3), np.uint8))
     return np.where(taken > 0, now, kept).astype(np.float32)
@@ -179,7 +181,7 @@ def _allowed(cells: Cells) -> Cells:
 
 
 def _light(before: Cells, now: Cells) -> Cells:
-    """Returns how much brighter each row became, shape (rows, 1), as most of its cells say."""
+    """Returns how much brighter each row became, shape (rows, 1): the median over its cells."""
     ratio = (now + 4) / (before + 4)
     whole = float(np.median(ratio))
     rows = np.median(ratio, axis=1, keepdims=True)
@@ -199,7 +201,7 @@ def _large(marks: Marks, least: int) -> Marks:
 
 
 def _detailed(marks: Marks, cells: Cells) -> Marks:
-    """Returns the marked spots in which something can be seen: a plain sleeve looks still while it moves."""
+    """Returns the marked spots with detail: a plain sleeve looks still while it moves."""
     highest = cv2.dilate(np.where(marks > 0, cells, 0).astype(np.float32), np.ones((3, 3), np.uint8))
     lowest = cv2.erode(np.where(marks > 0, cells, 255).astype(np.float32), np.ones((3, 3), np.uint8))
     detail = (marks > 0) & (highest - lowest >= DETAIL)

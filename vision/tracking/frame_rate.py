@@ -1,4 +1,4 @@
-"""RateLimit: how often a table is looked at. What lies still is told by looks, so these must not come too fast."""
+"""Limits the frame rate: a card counts as resting after a number of frames, so these must not come too fast."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -8,24 +8,24 @@ from typing import Final
 from vision.frames import Frame
 
 LEAST_S: Final = 0.05
-"""Looks are so far apart at least: sooner, a slow hand would seem to lie still."""
+"""The minimum time between frames: with less, a slow hand would seem to lie still."""
 PERIOD_S: Final = 1 / 15
-"""And so far apart on the average: of 30 frames a second every other one is looked at."""
+"""The average time between frames: of 30 frames a second every other one is used."""
 EARLY_S: Final = PERIOD_S - LEAST_S
-"""So much too early a frame may come: a webcam tells its time by when it was fetched."""
+"""How much too early a frame may come: a webcam's time is when its frame was fetched."""
 
 
 @dataclass(slots=True)
 class RateLimit:
-    """Chooses which frames of one source are looked at: as many as come, but from 10 to 15 a second of faster ones."""
+    """Chooses which frames of a source are used: all of a slow source, 10 to 15 a second of a faster one."""
 
     _last_s: float = inf
     _due_s: float = -inf
 
     def takes(self, at_s: float) -> bool:
-        """Whether the frame at `at_s`, in seconds of the source, is looked at; asked once for each, in order.
+        """Whether the frame at `at_s`, in seconds of the source, is used; called once for each frame, in order.
 
-        One whose time goes backwards or is no number is left to whoever judges frames.
+        A frame whose time runs backwards or is NaN passes; it is rejected later.
         """
         if at_s >= self._last_s:
             if at_s - self._last_s < LEAST_S or at_s < self._due_s - EARLY_S:
@@ -38,7 +38,7 @@ class RateLimit:
 
 
 def limit_rate(read: Callable[[], Frame | None]) -> Iterator[Frame]:
-    """Gives the frames that are to be looked at, as long as `read` returns any."""
+    """Yields the frames to be used until `read` returns None."""
     pace = RateLimit()
     while (frame := read()) is not None:
         if pace.takes(frame.at_s):

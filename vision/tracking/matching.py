@@ -1,4 +1,4 @@
-"""Matching: which reading is which card that was seen before, and which readings are one card."""
+"""Matches readings to cards seen before, and removes duplicate readings of one card."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol, TypeVar
@@ -10,30 +10,30 @@ from vision.geometry import centre_of, intersection_over_smaller, width_of
 from vision.reading import Reading
 
 NEAR: Final = 0.45
-"""How far a card may be from where it was, in card widths, to be the same one moved."""
+"""The maximum distance, in card widths, at which a reading can be the same card moved."""
 NEAR_ALIKE: Final = 1.0
-"""How far if it also shows the same face."""
+"""The maximum distance if it also shows the same face."""
 ONE_CARD: Final = 0.7
-"""Two readings that share so much of the smaller one are one card, whatever they show."""
+"""Readings that overlap by this share of the smaller one are one card, whatever they show."""
 ONE_FACE: Final = 0.1
-"""Two readings of the same face that share so much are one card."""
+"""Readings of the same face with this overlap are one card."""
 LIKELY: Final = 0.75
-"""A face that is so probable is another card's where the card that was there is not seen any more."""
+"""From this probability on another face means another card, if the earlier card is no longer seen."""
 OTHER: Final = 0.9
-"""A face that is so probable is another card's, if the track's own is as probable."""
+"""From this probability on another face means another card, if the track's own face is as probable."""
 
 
 TOLD: Final = 0.6
 UNLIKE: Final = 0.02
-"""Of a card that is at least so surely told, a reading that agrees with it so improbably is another card's."""
+"""A reading gives the face of a certain card at most this probability: it belongs to another card."""
 
 
 class SeenCard(Protocol):
-    """A card as it was seen so far."""
+    """A card as seen so far."""
 
     @property
     def number(self) -> int:
-        """Its name."""
+        """Its track number."""
         ...
 
     @property
@@ -43,7 +43,7 @@ class SeenCard(Protocol):
 
     @property
     def probabilities(self) -> NDArray[np.float32]:
-        """Its faces (52,)."""
+        """The probabilities of its faces (52,)."""
         ...
 
 
@@ -51,7 +51,7 @@ SeenT = TypeVar("SeenT", bound=SeenCard)
 
 
 def without_duplicates(readings: Sequence[Reading]) -> list[Reading]:
-    """Returns the readings with those of the same card made one, the surer first."""
+    """Returns one reading for each card, the most confident first (non-maximum suppression)."""
     order = sorted(readings, key=lambda reading: (reading.card is None, -reading.confidence))
     kept: list[Reading] = []
     for reading in order:
@@ -65,8 +65,8 @@ def match_cards(
 ) -> tuple[list[tuple[SeenT, Reading]], list[Reading], list[SeenT]]:
     """Returns pairs of a track and its reading, readings of new cards, and tracks that were not found.
 
-    Cards of the same face come first, then those in the same place; `is_there` says whether a card's pixels still
-    stand, so that a like face elsewhere is not taken for it.
+    Cards of the same face are matched first, then those in the same place; `is_there` says whether a card's pixels
+    are unchanged, so that an equal face elsewhere is not mistaken for it.
     """
     offers = []
     for place, reading in enumerate(readings):

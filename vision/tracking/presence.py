@@ -1,4 +1,4 @@
-"""Presence: does a card still lie where it was read? Its pixels say, as the reader may fail for a moment."""
+"""Decides by its pixels whether a card still lies where it was read, as single readings may fail."""
 
 from typing import Final
 
@@ -9,11 +9,11 @@ from numpy.typing import NDArray
 from vision.tracking.change import CellImage, Marks, changed_cells
 
 STILL_LIKE: Final = 0.7
-"""So much of a card's cells must look the same for it to be there."""
+"""The minimum share of a card's cells that look the same if it is still there."""
 BARE_LIKE: Final = 0.6
-"""So much of them must look as before the card came for it to be gone."""
+"""The minimum share of cells that look as before the card came if it is gone."""
 CLEARER: Final = 0.1
-"""One of the two must be this much more like than the other."""
+"""The minimum difference between the two shares for a decision."""
 
 
 def cells_inside(quad: NDArray[np.float32], cell_image: CellImage) -> Marks:

@@ -1,4 +1,4 @@
-"""Track: one card over time, as it was read again and again."""
+"""A track: one card over time, with the sum of its readings."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -14,19 +14,19 @@ from vision.tracking.change import CellImage
 from vision.tracking.presence import BARE_LIKE, CLEARER, STILL_LIKE, cells_inside, likeness
 
 CONFIDENT: Final = 0.9
-"""A face so probable is hardly in doubt."""
+"""From this probability on a face is confident."""
 SETTLED: Final = 0.97
-"""A face so probable needs no further looks."""
+"""From this probability on a face needs no further readings."""
 NEW_EVIDENCE: Final = 0.2
-"""n looks at a card that lies still say as much as n to this power different ones: fitted on simulated hands."""
+"""n readings of a resting card weigh as n to this power independent ones; fitted on simulated hands."""
 LEAST_PROBABILITY: Final = 1e-6
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Track:
-    """One card over time; `log_faces` (52,) is the sum of its looks' log probabilities.
+    """One card over time; `log_faces` (52,) is the sum of its readings' log probabilities.
 
-    `read_s` are the last times when it was looked at. `before` is how the table looked when the card had not come yet,
+    `read_s` are the last times when it was read. `before` is how the table looked when the card had not come yet,
     `lying` how it looked when it was last read; `lost_s` is since when neither it nor the bare table was seen there.
     """
 
@@ -44,23 +44,23 @@ class Track:
 
     @property
     def probabilities(self) -> NDArray[np.float32]:
-        """What the card most probably is, shape (52,): looks at a card that lies still are hardly new evidence."""
+        """What the card most probably is, shape (52,): repeated readings of a resting card are correlated."""
         evidence = self.log_faces * self.looks ** (NEW_EVIDENCE - 1)
         faces = np.exp(evidence - evidence.max())
         return np.asarray(faces / faces.sum(), np.float32)
 
     @property
     def is_sure(self) -> bool:
-        """Whether its face is hardly in doubt."""
+        """Whether its face is confident."""
         return float(self.probabilities.max()) >= CONFIDENT
 
     @property
     def is_settled(self) -> bool:
-        """Whether nobody would have to be asked what it is."""
+        """Whether its face is certain enough to need no question."""
         return float(self.probabilities.max()) >= SETTLED
 
     def looked_at(self, at_s: float) -> "Track":
-        """Returns the card as it is when it has been looked at once more."""
+        """Returns the track after one more reading."""
         return replace(self, read_s=(*self.read_s[-2:], at_s))
 
     def is_still_there(self, now: CellImage | None) -> bool:
@@ -73,7 +73,7 @@ class Track:
         return still >= STILL_LIKE and still > bare + CLEARER
 
     def is_bare(self, now: CellImage | None, floors: Sequence[CellImage]) -> bool:
-        """Whether its place looks as before it came, or as one of the memories of the bare table does."""
+        """Whether its place looks as before it came, or as a stored picture of the bare table."""
         if now is None or self.before is None:
             return True
         inside = cells_inside(self.quad, now)

@@ -1,4 +1,4 @@
-"""Watcher: from a stream of frames to cards laid down and taken away. It reads only where something changed."""
+"""Turns a stream of frames into cards laid down and taken away; reads only where something changed."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -8,21 +8,29 @@ from vision.frames import Frame, Picture
 from vision.geometry import Box, Quad, box_round, do_boxes_overlap, intersection_over_smaller, is_box_within, join_boxes
 from vision.reading import Reading
 from vision.tracking.camera_shift import find_shift
-from vision.tracking.card_tracker import LOOKS, PHANTOM, CardTracker, Event, Nudged, ReadRegion, part_of
+from vision.tracking.card_tracker import (
+    MAX_PHANTOM_OVERLAP,
+    MIN_READINGS,
+    CardTracker,
+    Event,
+    Nudged,
+    ReadRegion,
+    part_of,
+)
 from vision.tracking.change import CellImage, ChangeDetector
 
 MARGIN_PX: Final = 32
-"""How far beyond a change is read: an index at a card's edge needs its surroundings."""
-AGO_S: Final = 0.25
-"""The frame before is read too, if it is no older, so that a card that lies still is known at once."""
-AGAIN_MARGIN_PX: Final = 16
-"""How far round a doubtful card is read again."""
+"""The margin read around a change: an index at a card's edge needs its surroundings."""
+PREVIOUS_FRAME_S: Final = 0.25
+"""The previous frame is read too, if it is at most this old, so that a resting card is recognised at once."""
+REREAD_MARGIN_PX: Final = 16
+"""The margin around a doubtful card that is read again."""
 SLACK_PX: Final = 8
-"""A card that reaches so little out of what was read has its index in it all the same."""
+"""A card that extends this little beyond the part that was read still has its index inside."""
 
 
 class RegionReader(Protocol):
-    """What reads cards: the trained reader, or one that knows a drawn table's truth."""
+    """Reads the cards in a part of a picture."""
 
     def read_region(self, bgr: Picture, box: Box) -> Sequence[Reading]:
         """Returns the cards in a part of the picture, in the whole picture's pixels."""
@@ -31,9 +39,9 @@ class RegionReader(Protocol):
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PendingRegion:
-    """A part of the picture that is to be read `looks` times; `before` is the table before it changed there.
+    """A part of the picture to be read `looks` times; `before` is the table before the change.
 
-    What is `early` is read at once, whatever moves beside it.
+    An `early` part is read at once, even while something moves beside it.
     """
 
     box: Box
@@ -43,7 +51,7 @@ class PendingRegion:
 
 
 class Watcher:
-    """Follows one camera; used by one thread."""
+    """Tracks the cards in one camera's frames; used by one thread."""
 
     def __init__(self, reader: RegionReader) -> None:
         self._reader = reader
@@ -52,10 +60,10 @@ class Watcher:
         self._due: list[PendingRegion] = []
         self._previous: Frame | None = None
         self._passed: set[int] = set()
-        """The cards over which something moved, and that were not read since."""
+        """The cards over which something moved and that have not been read since."""
 
     def see(self, frame: Frame) -> tuple[Event, ...]:
-        """Takes the next frame in; returns what came to rest on the table, or went. One with a flaw shows nothing."""
+        """Processes the next frame; returns which cards came to rest or went. A frame with a flaw is ignored."""
         if frame.flaw is not None:
             self._previous = None
             return ()
@@ -67,7 +75,7 @@ class Watcher:
             previous = None
         elif change.settled and not change.moving and (nudged := self._nudge(frame, before)):
             return (nudged,)
-        fresh = [PendingRegion(self._grown(box, frame.bgr, MARGIN_PX), LOOKS, before) for box in change.settled]
+        fresh = [PendingRegion(self._grown(box, frame.bgr, MARGIN_PX), MIN_READINGS, before) for box in change.settled]
         fresh += [PendingRegion(self._grown(box, frame.bgr, MARGIN_PX), 1, before, early=True) for box in change.early]
         self._due += fresh
         self._note_passing(change.moving)
@@ -78,53 +86,53 @@ class Watcher:
         ]
         self._due = [due for due in self._due if due not in ready]
         events = self._read(frame, ready, self._change.last)
-        if previous is None or frame.at_s - previous.at_s > AGO_S:
+        if previous is None or frame.at_s - previous.at_s > PREVIOUS_FRAME_S:
             return events
         return (*events, *self._read(previous, self._unconfirmed(fresh, frame.bgr), last))
 
     def _note_passing(self, moving: Sequence[Box]) -> None:
-        """Notes over which cards something moves: as a hand passed, another card may have been laid on one."""
+        """Notes over which cards something moves: a passing hand may have laid another card there."""
         laid = [track for track in self._tracker.tracks.values() if track.laid]
         over = {track.number for track in laid if _is_met(box_round(track.quad), moving)}
         self._passed = (self._passed & {track.number for track in laid}) | over
 
     def _passed_by(self, moving: Sequence[Box], bgr: Picture) -> list[PendingRegion]:
-        """Returns where one of those cards lies, if nothing moves over it any more."""
+        """Returns the boxes of those cards over which nothing moves any more."""
         for number in sorted(self._passed):
             track = self._tracker.tracks[number]
-            box = self._grown(box_round(track.quad), bgr, AGAIN_MARGIN_PX)
+            box = self._grown(box_round(track.quad), bgr, REREAD_MARGIN_PX)
             if box[2] > 0 and box[3] > 0 and not _is_met(box, moving):
                 return [PendingRegion(box, 1, track.before)]
         return []
 
     def _unconfirmed(self, fresh: Sequence[PendingRegion], bgr: Picture) -> list[PendingRegion]:
-        """Returns where a card has been seen or missed once, and nothing has moved since the frame before."""
+        """Returns the boxes of cards read or missed once where nothing has moved since the previous frame."""
         boxes = [box_round(quad) for quad in self._tracker.unconfirmed()]
         spots = [(box, next((due for due in fresh if do_boxes_overlap(box, due.box)), None)) for box in boxes]
-        return [PendingRegion(self._grown(box, bgr, AGAIN_MARGIN_PX), 1, due.before) for box, due in spots if due]
+        return [PendingRegion(self._grown(box, bgr, REREAD_MARGIN_PX), 1, due.before) for box, due in spots if due]
 
     def scan(self, frame: Frame) -> Sequence[Reading]:
-        """Returns every card in the whole frame, as it lies now; what is followed stays untouched."""
+        """Returns every card in the whole frame; the tracked state does not change."""
         return () if frame.flaw else self._reader.read_region(frame.bgr, self._whole(frame.bgr))
 
     def _begin_anew(self) -> None:
-        """Another size of frames: nothing of what was seen lies where it lay."""
+        """Resets everything after a change of the frame size."""
         self._tracker.forget()
         self._due.clear()
         self._passed.clear()
 
     def _nudge(self, frame: Frame, before: CellImage | None) -> Nudged | None:
-        """Moves all that was seen, if the picture moved as a whole, and lets everything be read again."""
+        """Moves all tracked cards if the whole picture moved, and has everything read again."""
         now = self._change.last
         warp = find_shift(before, now) if before and now else None
         if warp is None or now is None:
             return None
         self._tracker.nudge(warp, now)
-        self._due = [PendingRegion(self._whole(frame.bgr), LOOKS, now)]
+        self._due = [PendingRegion(self._whole(frame.bgr), MIN_READINGS, now)]
         return Nudged(warp, frame.at_s)
 
     def _read(self, frame: Frame, ready: Sequence[PendingRegion], now: CellImage | None) -> tuple[Event, ...]:
-        """Reads what is due of a frame, which looked like `now`; what is to be read more often is due again."""
+        """Reads the pending regions of a frame; a region to be read more often becomes pending again."""
         if not ready:
             return ()
         found: list[Reading] = []
@@ -150,17 +158,19 @@ class Watcher:
         box = self._around(box, lay, bgr)
         readings = self._reader.read_region(bgr, box)
         new = [reading.quad for reading in readings if not self._tracker.knows(reading)]
-        under = [quad for quad in lay if any(intersection_over_smaller(quad, other) > PHANTOM for other in new)]
+        under = [
+            quad for quad in lay if any(intersection_over_smaller(quad, other) > MAX_PHANTOM_OVERLAP for other in new)
+        ]
         whole = self._around(box, [*(reading.quad for reading in readings), *under], bgr)
         if is_box_within(whole, self._grown(box, bgr, SLACK_PX)):
             return box, readings
         return whole, self._reader.read_region(bgr, whole)
 
     def _look_again(self, bgr: Picture) -> None:
-        """Lets cards that are read with little confidence be read again, whole."""
+        """Has cards with low confidence read again, each as a whole."""
         planned = [due.box for due in self._due]
         for quad in self._tracker.doubtful():
-            box = self._grown(box_round(quad), bgr, AGAIN_MARGIN_PX)
+            box = self._grown(box_round(quad), bgr, REREAD_MARGIN_PX)
             if box[2] > 0 and box[3] > 0 and not any(is_box_within(box, other) for other in planned):
                 self._due.append(PendingRegion(box, 1, None))
                 planned.append(box)
@@ -184,7 +194,7 @@ class Watcher:
 
 
 def _merged(dues: Sequence[PendingRegion]) -> list[PendingRegion]:
-    """Returns what is due with parts that meet made one; of two memories the older one counts."""
+    """Merges pending regions that overlap; of two stored pictures the older one is kept."""
     merged: list[PendingRegion] = []
     for due in dues:
         while hit := next((other for other in merged if do_boxes_overlap(due.box, other.box)), None):

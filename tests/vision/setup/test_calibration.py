@@ -9,7 +9,7 @@ import pytest
 from tests.vision.readings import reading
 from tests.vision.setup.mat_pictures import PX_PER_MM, seen, table
 from vision.frames import Frame, Picture
-from vision.setup.calibration import MOST_S, Calibration, Calibrator, Check, find_place, judge
+from vision.setup.calibration import TIME_LIMIT_S, Calibration, Calibrator, Check, find_place, judge
 from vision.setup.mat import SEAT_MM, FoundMat, find_mat, places_on
 
 
@@ -19,7 +19,7 @@ def calibrate(bgr: Picture, flicker: float = 0.0) -> Calibration:
         lit = bgr if not flicker else np.clip(bgr * (1 + flicker * (-1) ** seq), 0, 255).astype(np.uint8)
         found = calibrator.see(Frame(lit, seq, float(seq)), [])
         if found:
-            assert seq <= MOST_S
+            assert seq <= TIME_LIMIT_S
             return found
     raise AssertionError("it must end")
 

@@ -8,7 +8,16 @@ from companion.cards import DECK, parse_card
 from tests.vision.laid_table import Card, look, read
 from vision.geometry import Box
 from vision.reading import Reading
-from vision.tracking.card_tracker import DOUBTFUL_LOOKS, LOST_S, CardTracker, Event, Gone, Laid, ReadRegion, Revised
+from vision.tracking.card_tracker import (
+    LOST_S,
+    MIN_DOUBTFUL_READINGS,
+    CardTracker,
+    Event,
+    Gone,
+    Laid,
+    ReadRegion,
+    Revised,
+)
 from vision.tracking.change import CellImage
 
 WHOLE: Box = (0, 0, 640, 480)
@@ -74,7 +83,7 @@ def test_a_card_read_twice_in_one_frame_was_seen_once(table: Table) -> None:
 
 def test_a_frame_that_is_looked_at_again_is_no_further_look(table: Table) -> None:
     one, now = [doubtful("4C", "4S", 0.8)], look(FOUR)
-    for frame in range(DOUBTFUL_LOOKS - 2):
+    for frame in range(MIN_DOUBTFUL_READINGS - 2):
         for at_s in (frame + 1, frame):
             assert table.steady.see(at_s, one, [ReadRegion(WHOLE)], now) == ()
 
@@ -89,26 +98,26 @@ def test_a_card_that_slides_on_counts_from_where_it_stops(table: Table) -> None:
 
 def test_a_card_in_doubt_is_looked_at_longer_before_it_counts(table: Table) -> None:
     one, now = doubtful("4C", "4S", 0.8), look(FOUR)
-    assert table.take([one], now, DOUBTFUL_LOOKS - 1) == []
+    assert table.take([one], now, MIN_DOUBTFUL_READINGS - 1) == []
     assert len(table.steady.doubtful()) == 1
     assert [face(event) for event in table.take([one], now)] == ["4C"]
     assert table.steady.doubtful() == []
 
 
 def test_looks_that_agree_make_a_card_a_little_surer(table: Table) -> None:
-    (laid,) = table.take([doubtful("4C", "4S", 0.8)], look(FOUR), DOUBTFUL_LOOKS)
+    (laid,) = table.take([doubtful("4C", "4S", 0.8)], look(FOUR), MIN_DOUBTFUL_READINGS)
     assert isinstance(laid, Laid)
     assert 0.8 < laid.probabilities.max() < 0.95, "they are hardly new evidence"
 
 
 def test_later_looks_settle_a_doubt(table: Table) -> None:
-    table.take([doubtful("4C", "4S", 0.7)], look(FOUR), DOUBTFUL_LOOKS)
+    table.take([doubtful("4C", "4S", 0.7)], look(FOUR), MIN_DOUBTFUL_READINGS)
     events = table.take([doubtful("4C", "4S", 0.999)], look(FOUR), 6)
     assert [(type(event), face(event)) for event in events] == [(Revised, "4C")]
 
 
 def test_later_looks_show_another_card(table: Table) -> None:
-    table.take([doubtful("4C", "4S", 0.6)], look(FOUR), DOUBTFUL_LOOKS)
+    table.take([doubtful("4C", "4S", 0.6)], look(FOUR), MIN_DOUBTFUL_READINGS)
     events = table.take([doubtful("4S", "4C", 0.999)], look(FOUR), 3)
     assert {face(event) for event in events} == {"4S"}
 
@@ -181,7 +190,7 @@ def test_a_card_laid_on_one_that_looks_alike_from_afar_is_taken_and_that_one_is_
 
 def test_a_card_hardly_read_in_the_place_of_one_that_is_not_read_any_more_is_taken(table: Table) -> None:
     table.see(FOUR, times=3)
-    events = table.take([doubtful("9S", "9C", 0.8)], look(FOUR), times=DOUBTFUL_LOOKS)
+    events = table.take([doubtful("9S", "9C", 0.8)], look(FOUR), times=MIN_DOUBTFUL_READINGS)
     assert [type(event) for event in events] == [Gone, Laid]
     assert face(events[1]) == "9S"
     assert table.take([doubtful("9S", "9C", 0.8)], look(FOUR), times=3) == []
@@ -189,8 +198,8 @@ def test_a_card_hardly_read_in_the_place_of_one_that_is_not_read_any_more_is_tak
 
 def test_what_is_hardly_read_now_and_then_on_a_card_is_its_print(table: Table) -> None:
     table.see(FOUR, times=3)
-    for _ in range(DOUBTFUL_LOOKS):
-        assert table.take([doubtful("9S", "9C", 0.8)], look(FOUR), times=DOUBTFUL_LOOKS - 1) == []
+    for _ in range(MIN_DOUBTFUL_READINGS):
+        assert table.take([doubtful("9S", "9C", 0.8)], look(FOUR), times=MIN_DOUBTFUL_READINGS - 1) == []
         assert table.see(FOUR) == []
 
 
