@@ -19,9 +19,9 @@ from hardware.vision_process import (
     SetMainsFrequency,
     TableScanned,
 )
-from vision.setup.calibration import MOST_S, Calibrator
+from vision.setup.calibration import TIME_LIMIT_S, Calibrator
 
-GIVEN_UP_S: Final = MOST_S + 4.0
+GIVEN_UP_S: Final = TIME_LIMIT_S + 4.0
 """How long a calibration may take before it ends without the camera; the process that sees would have ended it."""
 TRIES: Final = 2
 """So many processes are asked; if all of them end meanwhile, it may be because of what they were asked."""

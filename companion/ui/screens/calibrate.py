@@ -15,7 +15,7 @@ from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.live_panel import Mark
 from hardware.vision_process import VisionState
-from vision.setup.calibration import MOST_S, SEAT_RANKS, Calibration
+from vision.setup.calibration import SEAT_RANKS, TIME_LIMIT_S, Calibration
 
 load("screens/calibrate")
 
@@ -72,7 +72,7 @@ class CalibrateScreen(Screen):
             return
         self.ids.view.draw()
         if not self.done:
-            left_s = MOST_S - (monotonic() - self._begun_s)
+            left_s = TIME_LIMIT_S - (monotonic() - self._begun_s)
             self.left = SAY("ui.calibrate.left", count=round(left_s)) if left_s > 0 else self.host.lookout.says
 
     def look(self) -> None:
