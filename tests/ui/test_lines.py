@@ -1,6 +1,7 @@
 """A game without cards or tricks, tokens on a grid for two, runs through the screens that all games share."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,10 @@ def shelves() -> Iterator[None]:
     companion.games.__path__.remove(UNSHIPPED)
 
 
+def has_entries(pilot: Pilot, count: int) -> bool:
+    return len(pilot.host.standing.entries) == count
+
+
 def sit_down(pilot: Pilot) -> None:
     pilot.host.go("welcome")
     pilot.settle()
@@ -36,7 +41,7 @@ def lay(pilot: Pilot, *cells: tuple[int, int]) -> None:
         entries = len(pilot.host.standing.entries)
         name = ("Ann", "Bo")[entries % 2]
         pilot.tap_text(f"{name}: row {row}, column {column}")
-        pilot.until(lambda entries=entries: len(pilot.host.standing.entries) == entries + 1)  # type: ignore[misc]
+        pilot.until(partial(has_entries, pilot, entries + 1))
 
 
 def test_tokens_are_laid_by_touch_and_the_screen_says_what_was_laid(pilot: Pilot) -> None:

@@ -1,6 +1,7 @@
 """A game of tricks for five, with a score track, runs through the screens that trick games share."""
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -30,12 +31,17 @@ def shelves() -> Iterator[None]:
     companion.games.__path__.remove(UNSHIPPED)
 
 
+def has_entries(pilot: Pilot, count: int) -> bool:
+    return len(pilot.host.standing.entries) == count
+
+
 def sit_down(pilot: Pilot, length: int = 2) -> None:
     pilot.host.go("welcome")
     pilot.settle()
     pilot.tap_text("Track")
-    pilot.host.agreed = {"length": length}
-    pilot.tap_text("Sit down, all five")
+    assert faults(pilot) == []
+    pilot.host.agreed, pilot.host.players = {"length": length}, ("Ann", "Bo", "Cy", "Di", "Ed")
+    pilot.tap_text(SAY("ui.seats.take"))
     pilot.until(lambda: pilot.name == "play")
 
 
@@ -43,7 +49,7 @@ def touch_cards(pilot: Pilot, *cards: str) -> None:
     for card in cards:
         entries = len(pilot.host.standing.entries)
         pilot.tap_text(parse_card(card).sign)
-        pilot.until(lambda entries=entries: len(pilot.host.standing.entries) == entries + 1)  # type: ignore[misc]
+        pilot.until(partial(has_entries, pilot, entries + 1))
 
 
 @pytest.mark.parametrize("size", ["800x480", "1280x720"])
@@ -100,7 +106,7 @@ def test_a_game_comes_to_its_end_and_can_be_played_again(pilot: Pilot) -> None:
     assert pilot.says("Cy wins!")
     assert faults(pilot) == []
     pilot.tap_text(SAY("ui.over.rematch"))
-    assert pilot.button("Sit down, all five")
+    assert pilot.button(SAY("ui.seats.take"))
 
 
 def test_it_comes_back_after_a_restart(folder: Path) -> None:

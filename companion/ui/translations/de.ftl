@@ -207,6 +207,7 @@ ui-seats-title = Wer sitzt wo?
 ui-seats-help = Die Ränder des Bildschirms sind eure Plätze. Berührt einen, um ihm einen Namen zu geben, oder lasst es.
 ui-seats-take = Los
 ui-seats-name = Name an Platz { $seat }
+ui-seats-players = { $count } Leute
 
 ## ui.history
 

@@ -207,6 +207,7 @@ ui-seats-title = Who sits where?
 ui-seats-help = The edges of the screen are your seats. Touch one to give it a name, or leave it.
 ui-seats-take = Begin
 ui-seats-name = Name at seat { $seat }
+ui-seats-players = { $count } players
 
 ## ui.history
 

@@ -40,7 +40,7 @@ def asks(standing: Any) -> bool:
 SCREENS: Final = GameScreens(
     screens={
         "variant": (f"{SCREENS_IN}.variant", "VariantScreen"),
-        "seats": (f"{SCREENS_IN}.seats", "SeatsScreen"),
+        "seats": (f"{SCREENS_IN}.seats", "MastYearSeatsScreen"),
         "play": (f"{SCREENS_IN}.play", "MastYearPlayScreen"),
         "history": ("companion.ui.screens.history", "HistoryScreen"),
         "correct": (f"{SCREENS_IN}.correct", "CorrectCountScreen"),

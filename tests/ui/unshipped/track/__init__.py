@@ -14,7 +14,7 @@ def stands(standing: Any, words: Any) -> str:
 
 SCREENS = GameScreens(
     screens={
-        "variant": (f"{HERE}.screens", "Begin"),
+        "variant": ("companion.ui.screens.seats", "SeatsScreen"),
         "play": (f"{HERE}.screens", "TrackPlayScreen"),
         "history": ("companion.ui.screens.history", "HistoryScreen"),
         **dict.fromkeys(("correct", "question"), ("companion.ui.screens.correct", "CorrectScreen")),

@@ -1,27 +1,13 @@
-"""The screens of track that are its own: the beginning, and what the table shows."""
+"""The screens of track that are its own: what the table shows."""
 
 from typing import Any
 
 from companion.cards import Suit
 from companion.engine.phrases import Player, phrase
 from companion.journal.journaled_games import Standing
-from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.trick_table.play import PlayScreen
 from companion.ui.trick_table.ports import Cell, LastTrick, Seat, Table
-from companion.ui.widgets.heading import Heading
-from companion.ui.widgets.plank import Plank
-
-
-class Begin(Screen):
-    """Nothing is agreed on: one touch begins."""
-
-    def __init__(self, host: Any, **properties: Any) -> None:
-        super().__init__(host, **properties)
-        self.add_widget(Heading(text=SAY("name")))
-        plank = Plank(text=SAY("screen.begin"))
-        plank.bind(on_release=lambda _: host.start(host.game, host.agreed, ("Ann", "Bo", "Cy", "Di", "Ed")))
-        self.add_widget(plank)
 
 
 class TrackTable:

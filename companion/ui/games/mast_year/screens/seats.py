@@ -1,43 +1,35 @@
-"""SeatsScreen: who sits at which edge, which pair are the Squirrels, and who of them is Speedy."""
+"""MastYearSeatsScreen: who sits where, which pair are the Squirrels, and who of them is Speedy."""
 
 from random import SystemRandom
 from typing import Any, Final
 
-from kivy.clock import Clock
-from kivy.properties import BooleanProperty, ListProperty, NumericProperty
+from kivy.clock import Clock, ClockEvent
+from kivy.properties import BooleanProperty, NumericProperty
 
-from companion.ui.game_list import GameList
-from companion.ui.layouts import load
-from companion.ui.screens.screen import Screen
+from companion.ui.screens.seats import SeatsScreen
 from companion.ui.texts import SAY
-from companion.ui.widgets.keyboard import Keyboard
-from companion.ui.widgets.plank import Plank
-
-load("games/mast_year/screens/seats")
 
 PAIRS: Final = ((0, 2), (1, 3))
 SHOW_STEPS: Final = 9
 SHOW_STEP_S: Final = 0.12
 
 
-class SeatsScreen(Screen):
-    """Seats are the edges of the screen; a touch on one names it. Names may stay empty."""
+class MastYearSeatsScreen(SeatsScreen):
+    """The pairs and Speedy are chosen, or drawn by lot, beside the table."""
 
-    names = ListProperty(["", "", "", ""])
     pair = NumericProperty(0)
     speedy = NumericProperty(0)
     showing = BooleanProperty(False)
 
     def __init__(self, host: Any, **properties: Any) -> None:
-        super().__init__(host, **properties)
-        self.names = [*host.players, "", "", "", ""][:4]
         self.pair = PAIRS.index(tuple(host.agreed.get("squirrels", PAIRS[0])))
         last = host.agreed.get("speedy")
         self.speedy = last if last in PAIRS[self.pair] else PAIRS[self.pair][0]
-        self._body = self.ids.body.__self__
-        self._show_steps: list[Any] = []
-        self._planks = [self.ids[f"seat{seat}"] for seat in range(4)]
-        self._draw()
+        self._show_steps: list[ClockEvent] = []
+        super().__init__(host, **properties)
+        self.offer(SAY("ui.seats.swap"), self.swap)
+        self.offer(SAY("ui.seats.speedy"), self.choose_speedy)
+        self.offer(SAY("ui.seats.lots"), self.draw_lots)
 
     def swap(self) -> None:
         """The other pair plays the Squirrels (MY-2.1)."""
@@ -45,7 +37,7 @@ class SeatsScreen(Screen):
             return
         self.pair = 1 - self.pair
         self.speedy = PAIRS[self.pair][0]
-        self._draw()
+        self.draw()
 
     def choose_speedy(self) -> None:
         """The other Squirrel is Speedy (MY-2.2)."""
@@ -68,56 +60,36 @@ class SeatsScreen(Screen):
         for step in self._show_steps:
             step.cancel()
 
-    def name_seat(self, seat: int) -> None:
-        """Opens the keyboard for a seat's name."""
-        keyboard = Keyboard(text=self.names[seat], about=SAY("ui.seats.name", seat=seat + 1))
-        keyboard.bind(on_done=lambda _, name: self._named(seat, name))
-        GameList(self.host).show_names(lambda names: keyboard.offer([n for n in names if n not in self.names]))
-        self._put(keyboard)
-
-    def go_back(self) -> None:
-        """Leaves the keyboard, and the name as it was; or the seats."""
-        if self._body.parent:
-            self.host.go("back")
-        else:
-            self._put(self._body)
-
     def take(self) -> None:
         """Begins the game."""
         if not self.showing:
-            self.host.start(self.host.game, self.host.agreed, self.host.players)
+            super().take()
 
-    def _named(self, seat: int, name: str) -> None:
-        self.names[seat] = name.strip()
-        self._put(self._body)
-        self._draw()
+    def agreement(self) -> dict[str, Any]:
+        """Returns which pair are the Squirrels, and who is Speedy."""
+        return {"squirrels": list(PAIRS[int(self.pair)]), "speedy": int(self.speedy)}
 
-    def _put(self, widget: Any) -> None:
-        """Puts the table or the keyboard under the heading, in the place of the other."""
-        self.remove_widget(self.children[0])
-        self.add_widget(widget)
+    def says_of(self, seat: int) -> str:
+        """Returns the team, and whether it is Speedy."""
+        team = SAY("team.squirrels" if self._is_squirrel(seat) else "team.oaks")
+        return f"{team}\n{SAY('ui.plate.speedy')}" if self.is_chosen(seat) else team
+
+    def side_of(self, seat: int) -> str:
+        """Returns the colour of the team."""
+        return "first_side" if self._is_squirrel(seat) else "second_side"
+
+    def is_chosen(self, seat: int) -> bool:
+        """Whether it is Speedy."""
+        return bool(seat == self.speedy)
+
+    def _is_squirrel(self, seat: int) -> bool:
+        return seat in PAIRS[int(self.pair)]
 
     def _pass_on(self) -> None:
         first, second = PAIRS[int(self.pair)]
         self.speedy = second if self.speedy == first else first
-        self._draw()
+        self.draw()
 
     def _shown(self, chosen: int) -> None:
         self.speedy, self.showing = chosen, False
-        self._draw()
-
-    def _draw(self) -> None:
-        """Shows who sits where, and notes it."""
-        seated = {"squirrels": list(PAIRS[int(self.pair)]), "speedy": int(self.speedy)}
-        self.host.agreed, self.host.players = {**self.host.agreed, **seated}, tuple(self.names)
-        for seat, plank in enumerate(self._planks):
-            self._draw_seat(seat, plank)
-
-    def _draw_seat(self, seat: int, plank: Plank) -> None:
-        squirrel = seat in PAIRS[int(self.pair)]
-        team = SAY("team.squirrels" if squirrel else "team.oaks")
-        name = self.names[seat] or SAY("players.unnamed", seat=seat + 1)
-        speedy = "\n" + SAY("ui.plate.speedy") if seat == self.speedy else ""
-        plank.text = f"{name}\n{team}{speedy}"
-        plank.weight = "first_side" if squirrel else "second_side"
-        plank.chosen = seat == self.speedy
+        self.draw()

@@ -1,6 +1,5 @@
 ## screen
 
-screen-begin = Sit down, all five
 screen-task = { $player } plays a card.
 screen-cell = cell { $cell }
 screen-wins = { $name } wins!

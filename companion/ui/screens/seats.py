@@ -1,0 +1,128 @@
+"""SeatsScreen: who sits at which edge of the table, for two to six players."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+from kivy.properties import ListProperty
+from kivy.uix.widget import Widget
+
+from companion.games import find_game
+from companion.ui.game_list import GameList
+from companion.ui.layouts import load
+from companion.ui.screens.screen import Screen
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
+from companion.ui.widgets.keyboard import Keyboard
+from companion.ui.widgets.plank import Plank
+
+load("screens/seats")
+
+Box = tuple[float, float, float]
+"""The left and the lower edge of a seat's button and its width, in parts of the table's."""
+HIGH: Final = 0.28
+NEAR: Final[Box] = (0.27, 0.03, 0.46)
+LEFT: Final[Box] = (0.03, 0.36, 0.42)
+FAR: Final[Box] = (0.27, 0.69, 0.46)
+RIGHT: Final[Box] = (0.55, 0.36, 0.42)
+FAR_LEFT, FAR_RIGHT = (0.03, 0.69, 0.42), (0.55, 0.69, 0.42)
+NEAR_LEFT, NEAR_RIGHT = (0.03, 0.03, 0.42), (0.55, 0.03, 0.42)
+BOXES: Final = {
+    2: (NEAR, FAR),
+    3: (NEAR, LEFT, RIGHT),
+    4: (NEAR, LEFT, FAR, RIGHT),
+    5: (NEAR, LEFT, FAR_LEFT, FAR_RIGHT, RIGHT),
+    6: (NEAR_LEFT, LEFT, FAR_LEFT, FAR_RIGHT, RIGHT, NEAR_RIGHT),
+}
+"""Where each seat's button lies, by how many play: clockwise, seat 0 at the near edge."""
+
+
+class SeatsScreen(Screen):
+    """Seats are the edges of the screen; a touch on one names it. Names may stay empty. A game may add choices."""
+
+    names = ListProperty()
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self._words, self._seated = SharedFontSize(), SharedFontSize()
+        self._body: Widget = self.ids.body.__self__
+        self._planks: list[Plank] = []
+        counts = tuple(find_game(host.game).seats)
+        for count in counts if len(counts) > 1 else ():
+            self.offer(SAY("ui.seats.players", count=count), partial(self.seat, count))
+        self.seat(len(host.players) if len(host.players) in counts else counts[0])
+
+    def seat(self, count: int) -> None:
+        """Lays the table for so many players; who sits there already stays."""
+        self.names = [*self.host.players, *("",) * count][:count]
+        table = self.ids.table
+        table.clear_widgets()
+        self._planks = [self._plank(seat, box) for seat, box in enumerate(BOXES[count])]
+        for plank in self._planks:
+            table.add_widget(plank)
+        self.draw()
+
+    def offer(self, text: str, choose: Callable[[], object]) -> None:
+        """Offers a choice above the button that begins the game."""
+        plank = Plank(text=text, high_mm=4, shared_font_size=self._words)
+        plank.bind(on_release=lambda _: choose())
+        self.ids.ways.add_widget(plank, 1)
+
+    def name_seat(self, seat: int) -> None:
+        """Opens the keyboard for a seat's name."""
+        keyboard = Keyboard(text=self.names[seat], about=SAY("ui.seats.name", seat=seat + 1))
+        keyboard.bind(on_done=lambda _, name: self._named(seat, name))
+        GameList(self.host).show_names(lambda names: keyboard.offer([n for n in names if n not in self.names]))
+        self._put(keyboard)
+
+    def go_back(self) -> None:
+        """Leaves the keyboard, and the name as it was; or the seats."""
+        if self._body.parent:
+            self.host.go("back")
+        else:
+            self._put(self._body)
+
+    def take(self) -> None:
+        """Begins the game."""
+        self.host.start(self.host.game, self.host.agreed, self.host.players)
+
+    def agreement(self) -> dict[str, Any]:
+        """Returns the options that the seats decide. A game may have some."""
+        return {}
+
+    def says_of(self, seat: int) -> str:
+        """Returns what stands below a name. A game may say something."""
+        return ""
+
+    def side_of(self, seat: int) -> str:
+        """Returns the colour of a seat's side."""
+        return "plank"
+
+    def is_chosen(self, seat: int) -> bool:
+        """Whether a seat is framed."""
+        return False
+
+    def draw(self) -> None:
+        """Shows who sits where, and notes it."""
+        self.host.agreed, self.host.players = {**self.host.agreed, **self.agreement()}, tuple(self.names)
+        for seat, plank in enumerate(self._planks):
+            name = self.names[seat] or SAY("players.unnamed", seat=seat + 1)
+            plank.text = f"{name}\n{self.says_of(seat)}".rstrip()
+            plank.weight, plank.chosen = self.side_of(seat), self.is_chosen(seat)
+
+    def _plank(self, seat: int, box: Box) -> Plank:
+        left, low, wide = box
+        plank = Plank(bold=True, high_mm=4.6, shared_font_size=self._seated)
+        plank.size_hint, plank.pos_hint = (wide, HIGH), {"x": left, "y": low}
+        plank.bind(on_release=lambda _: self.name_seat(seat))
+        return plank
+
+    def _named(self, seat: int, name: str) -> None:
+        self.names[seat] = name.strip()
+        self._put(self._body)
+        self.draw()
+
+    def _put(self, widget: Widget) -> None:
+        """Puts the table or the keyboard under the heading, in the place of the other."""
+        self.remove_widget(self.children[0])
+        self.add_widget(widget)
