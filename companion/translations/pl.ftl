@@ -133,13 +133,11 @@ about-privacy = Obrazy stołu pozostają w pamięci; są zachowywane tylko wtedy
 
 ## replay
 
-replay-title = Krok po kroku
 replay-entry = Wpis { $number } z { $count }
 replay-score = { $side }: { $points }
 replay-step = { $place } / { $count }
 replay-first = Początek
 replay-last = Koniec
-replay-help = Jedna strzałka: jeden wpis. Dwie strzałki: do następnej lewy.
 replay-page-help = Strzałki prowadzą o jeden wpis dalej albo wstecz, Page Up i Page Down o jedną lewę, Home i End na początek i koniec.
 replay-leads = wyjście
 replay-wins = bierze

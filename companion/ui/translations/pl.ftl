@@ -9,6 +9,10 @@ ui-no = nie
 ## ui.warning
 
 ui-warning-stands = Niech zostanie
+ui-warning-taken-back = Karta cofnięta
+ui-warning-several = 1 z { $count }:
+ui-warning-correct = Popraw kartę
+ui-warning-stood = Zostaje.
 
 ## ui.ways
 
@@ -70,6 +74,7 @@ ui-game-delete = Usuń
 ui-game-restore = Przywróć
 ui-game-is-deleted = Usunięta: nie ma jej już na żadnej liście.
 ui-game-is-closed = Zamknięta: nikt nie gra w nią dalej.
+ui-game-replay = Krok po kroku
 
 ## ui.menu
 
@@ -182,3 +187,100 @@ ui-scan-cards = Wypróbuj wszystkie 52 karty
 ui-scan-cards-help = Pokażcie każdą kartę, w tylu częściach, ile chcecie. Przekreślona: zobaczona dwa razy naraz, więc raz źle odczytana.
 ui-scan-again = Od początku
 ui-scan-done = Gotowe
+
+## ui.bar
+
+ui-bar-menu = Menu
+ui-bar-history = Historia
+ui-bar-take-back = Cofnij
+ui-bar-hand = Runda { $number }
+ui-bar-trick = Lewa { $number } z { $count }
+ui-bar-watch = Kamera
+ui-bar-follow = Ręcznie
+
+## ui.plate
+
+ui-plate-cards =
+    { $count ->
+        [one] { $count }{"\u00A0"}karta
+        [few] { $count }{"\u00A0"}karty
+        [many] { $count }{"\u00A0"}kart
+       *[other] { $count }{"\u00A0"}karty
+    }
+ui-plate-leads = zagrywa
+ui-plate-plays = dokłada
+ui-plate-led = wyjście
+
+## ui.told
+
+ui-told-rules = Dotknijcie tutaj: zasady na tę chwilę.
+
+## ui.seats
+
+ui-seats-title = Kto gdzie siedzi?
+ui-seats-help = Brzegi ekranu to wasze miejsca. Dotknijcie brzegu, żeby wpisać imię, albo zostawcie go bez imienia.
+ui-seats-take = Zaczynamy
+ui-seats-name = Imię gracza { $seat }
+
+## ui.history
+
+ui-history-title = Co wpisano
+ui-history-help = Dotknijcie wpisu, żeby go poprawić.   ★ wzięta lewa   ⚠ wbrew zasadom
+ui-history-corrected = Poprawiono: { $entry }
+ui-history-nothing = Nic jeszcze nie wpisano
+ui-history-waiting = Czeka na odpowiedź
+ui-history-trick = Lewa { $number }
+
+## ui.correct
+
+ui-correct-rule = Zasada { $rule }
+ui-correct-title = { $entry } – co to było naprawdę?
+ui-correct-help = Dotknijcie tego, co było naprawdę. Zobaczycie, co się zmieni, zanim zacznie obowiązywać.
+ui-correct-nothing = Nic innego się nie zmienia.
+ui-correct-others =
+    { $count ->
+        [one] Zmienia się { $count } szczegół.
+        [few] Zmieniają się { $count } szczegóły.
+        [many] Zmienia się { $count } szczegółów.
+       *[other] Zmienia się { $count } szczegółu.
+    }
+ui-correct-waiting =
+    { $count ->
+        [one] { $count } wpis czeka na odpowiedź.
+        [few] { $count } wpisy czekają na odpowiedź.
+        [many] { $count } wpisów czeka na odpowiedź.
+       *[other] { $count } wpisu czeka na odpowiedź.
+    }
+ui-correct-turn = Następny ruch
+ui-correct-question = Wtedy wpis „{ $entry }” jest niemożliwy: pomocnik o niego zapyta.
+ui-correct-whose = Czyje są późniejsze karty?
+ui-correct-ask = Pytaj o każdą
+ui-correct-stay = Karty zostają przy swoich graczach
+ui-correct-move = Przesuń wszystkie, po kolei
+ui-correct-its = Jest od: { $name }
+ui-correct-undo = Cofnij poprawkę
+ui-correct-undone = Poprawka jest cofnięta.
+ui-correct-winner = Zwycięzca
+ui-correct-likely = Raczej:
+ui-correct-only = Nic innego nie było tu możliwe.
+ui-correct-take = Popraw
+ui-correct-remove = Tego nie było
+ui-correct-insert = Przedtem czegoś brakuje
+ui-correct-before = Co było przed { $entry }?
+
+## ui.over
+
+ui-over-total = Razem
+ui-over-wins = { $team } wygrywają!
+ui-over-tie = Remis!
+ui-over-rematch = Rewanż
+ui-over-replay = Krok po kroku
+ui-over-group = Nowa grupa
+ui-over-hand = Runda
+
+## statistics
+
+statistics-title = Skąd wzięły się punkty
+statistics-none = Żadna runda nie jest jeszcze skończona: potem zobaczycie tu, skąd wzięły się punkty.
+statistics-game = Gra { $number }
+statistics-turns = Punkty zwrotne

@@ -3,37 +3,16 @@
 ## ui.bar
 
 ui-bar-game = Gra { $number } z 2
-ui-bar-menu = Menu
-ui-bar-history = Historia
-ui-bar-take-back = Cofnij
-ui-bar-hand = Runda { $number }
-ui-bar-trick = Lewa { $number } z { $count }
 ui-bar-trunk = Pień { $card }
 ui-bar-goal = do { $goal }
-ui-bar-watch = Kamera
-ui-bar-follow = Ręcznie
 ui-bar-winners = Zwycięzcy
 ui-bar-tally = Liczenie
 
 ## ui.plate
 
-ui-plate-cards =
-    { $count ->
-        [one] { $count }{"\u00A0"}karta
-        [few] { $count }{"\u00A0"}karty
-        [many] { $count }{"\u00A0"}kart
-       *[other] { $count }{"\u00A0"}karty
-    }
-ui-plate-leads = zagrywa
-ui-plate-plays = dokłada
 ui-plate-shows = pokazuje
 ui-plate-decides = decyduje
-ui-plate-led = wyjście
 ui-plate-speedy = Szybka
-
-## ui.told
-
-ui-told-rules = Dotknijcie tutaj: zasady na tę chwilę.
 
 ## ui.winners
 
@@ -97,25 +76,15 @@ ui-variant-take = Dalej: miejsca
 
 ## ui.seats
 
-ui-seats-title = Kto gdzie siedzi?
-ui-seats-help = Brzegi ekranu to wasze miejsca. Dotknijcie brzegu, żeby wpisać imię, albo zostawcie go bez imienia.
 ui-seats-swap = Zamień drużyny
 ui-seats-speedy = Szybka jest druga Wiewiórka
 ui-seats-lots = Losuj, kto jest Szybką
-ui-seats-take = Zaczynamy
-ui-seats-name = Imię gracza { $seat }
 
 ## ui.history
 
-ui-history-title = Co wpisano
-ui-history-help = Dotknijcie wpisu, żeby go poprawić.   ★ wzięta lewa   ⚠ wbrew zasadom
-ui-history-corrected = Poprawiono: { $entry }
-ui-history-nothing = Nic jeszcze nie wpisano
-ui-history-waiting = Czeka na odpowiedź
 ui-history-begin = Przed lewami
 ui-history-reveal = Ostatnie karty
 ui-history-count = Podliczenie
-ui-history-trick = Lewa { $number }
 ui-history-counted = Zjedzone { $eaten }, niezjedzone { $uneaten }
 ui-history-ate = zjedzony zapas z lewy { $number }
 ui-history-dealt = rozdano
@@ -124,26 +93,7 @@ ui-history-keep = zapas zostaje
 
 ## ui.correct
 
-ui-correct-rule = Zasada { $rule }
-ui-correct-title = { $entry } – co to było naprawdę?
-ui-correct-help = Dotknijcie tego, co było naprawdę. Zobaczycie, co się zmieni, zanim zacznie obowiązywać.
-ui-correct-nothing = Nic innego się nie zmienia.
-ui-correct-others =
-    { $count ->
-        [one] Zmienia się { $count } szczegół.
-        [few] Zmieniają się { $count } szczegóły.
-        [many] Zmienia się { $count } szczegółów.
-       *[other] Zmienia się { $count } szczegółu.
-    }
 ui-correct-proves = { $name }, lewa { $number }: wbrew zasadom
-ui-correct-waiting =
-    { $count ->
-        [one] { $count } wpis czeka na odpowiedź.
-        [few] { $count } wpisy czekają na odpowiedź.
-        [many] { $count } wpisów czeka na odpowiedź.
-       *[other] { $count } wpisu czeka na odpowiedź.
-    }
-ui-correct-turn = Następny ruch
 ui-correct-game = Gra { $number }
 ui-correct-appears = jest teraz grana
 ui-correct-vanishes = nie jest już grana
@@ -151,38 +101,17 @@ ui-correct-deck = ♥ w talii
 ui-correct-order = w kolejności { $cards }
 ui-correct-bonus = premia, { $team }
 ui-correct-clears = { $name }, lewa { $number }: teraz zgodnie z zasadami
-ui-correct-question = Wtedy wpis „{ $entry }” jest niemożliwy: pomocnik o niego zapyta.
-ui-correct-whose = Czyje są późniejsze karty?
-ui-correct-ask = Pytaj o każdą
-ui-correct-stay = Karty zostają przy swoich graczach
-ui-correct-move = Przesuń wszystkie, po kolei
-ui-correct-its = Jest od: { $name }
-ui-correct-undo = Cofnij poprawkę
-ui-correct-undone = Poprawka jest cofnięta.
-ui-correct-winner = Zwycięzca
 ui-correct-mast = Urodzaj
 ui-correct-boom = Boom
-ui-correct-likely = Raczej:
-ui-correct-only = Nic innego nie było tu możliwe.
-ui-correct-take = Popraw
-ui-correct-remove = Tego nie było
-ui-correct-insert = Przedtem czegoś brakuje
-ui-correct-before = Co było przed { $entry }?
 
 ## ui.over
 
-ui-over-total = Razem
-ui-over-wins = { $team } wygrywają!
-ui-over-tie = Remis!
-ui-over-hand = Runda
 ui-over-mast = Urodzaj
 ui-over-boom = Boom
 ui-over-none = –
 ui-over-partial = częściowy
 ui-over-full = pełny
-ui-over-rematch = Rewanż
 ui-over-swap = Rewanż po zamianie stron
-ui-over-group = Nowa grupa
 
 ## ui.pass
 
@@ -208,23 +137,12 @@ ui-games-stands = Wiewiórki { $squirrels }, Dęby { $oaks }
 
 ## statistics
 
-statistics-title = Skąd wzięły się punkty
-statistics-none = Żadna runda nie jest jeszcze skończona: potem zobaczycie tu, skąd wzięły się punkty.
-statistics-game = Gra { $number }
-statistics-turns = Punkty zwrotne
 statistics-plain = Żadnego zwrotu: ani prowadzenia, ani urodzaju, ani boomu.
 
 ## ui.welcome
 
 ui-welcome-title = Rok nasienny
 ui-welcome-subtitle = Wiewiórki kontra Dęby: pomocnik przy waszym stole
-
-## ui.warning
-
-ui-warning-taken-back = Karta cofnięta
-ui-warning-several = 1 z { $count }:
-ui-warning-correct = Popraw kartę
-ui-warning-stood = Zostaje.
 
 ## ui.scan
 
