@@ -1,4 +1,4 @@
-"""Figures: what many verdicts come to."""
+"""The figures of an evaluation, summed from the verdicts of its pictures."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ from vision.evaluate.labels import LabelledPicture
 from vision.reading import Reading
 
 EDGES: Final = (0.0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.99, 0.999, 1.0)
-"""Where the bins of confidence end; the last one holds 1 itself."""
+"""The edges of the confidence bins; the last bin includes 1."""
 SURE: Final = 0.9
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Measured:
-    """One picture: what a person saw, what was read, and what became of it."""
+    """One picture: its labels, its readings and the verdict."""
 
     labelled: LabelledPicture
     readings: tuple[Reading, ...]
@@ -46,7 +46,7 @@ class Figures:
 
     @property
     def wrong(self) -> int:
-        """How many readings say something that is not so."""
+        """How many readings are wrong."""
         return self.misread + self.twice + self.extra
 
     @property
@@ -89,7 +89,7 @@ class Bin:
 
 @dataclass(frozen=True, slots=True)
 class ConfidenceCalibration:
-    """How far confidence can be believed."""
+    """How well confidence is calibrated."""
 
     bins: tuple[Bin, ...]
     error: float

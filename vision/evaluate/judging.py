@@ -1,4 +1,4 @@
-"""Judging the readings of one picture against what a person saw in it."""
+"""Judges the readings of one picture against its labels."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -11,11 +11,11 @@ from vision.reading import Reading
 
 LEAST_IOU: Final = 0.1
 LEAST_COVER: Final = 0.5
-"""A reading lies on a box if they share so much of both, or so much of the smaller one."""
+"""A reading lies on a box with this intersection over union, or this overlap of the smaller one."""
 
 
 class ReadingOutcome(StrEnum):
-    """What became of a reading."""
+    """The verdict on a reading."""
 
     RIGHT = "right"
     MISREAD = "misread"
@@ -26,7 +26,7 @@ class ReadingOutcome(StrEnum):
 
     @property
     def is_wrong(self) -> bool:
-        """Tells whether the reading says something that is not so."""
+        """Whether the reading is wrong."""
         return self in (ReadingOutcome.MISREAD, ReadingOutcome.TWICE, ReadingOutcome.EXTRA)
 
 
@@ -49,12 +49,12 @@ class Verdict:
 
     @property
     def wrong(self) -> int:
-        """How many readings say something that is not so."""
+        """How many readings are wrong."""
         return sum(outcome.is_wrong for outcome in self.outcomes)
 
     @property
     def is_whole(self) -> bool:
-        """Tells whether everything was said and nothing wrong."""
+        """Whether every card was named and no reading is wrong."""
         return not self.missed and not self.wrong
 
 
@@ -86,7 +86,7 @@ class _Trial:
         """The labels that were named, or stand for a card that was."""
 
     def open_readings(self) -> list[int]:
-        """Returns the readings that are not judged yet, the surest first."""
+        """Returns the readings that are not judged yet, the most confident first."""
         return sorted((i for i, is_open in enumerate(self._open) if is_open), key=lambda i: -self._sure[i])
 
     def name_cards(self, outcome: ReadingOutcome, *, whole: bool) -> None:

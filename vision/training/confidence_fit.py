@@ -1,4 +1,4 @@
-"""Fitting confidence on drawn scenes with held-out decks: temperatures of the networks, then trust in the whole."""
+"""Fits confidence on drawn scenes with held-out decks: temperature scaling, then logistic regression on the cues."""
 
 import logging
 from dataclasses import dataclass, replace
@@ -30,11 +30,11 @@ SEED_STEP: Final = 41
 ALPHABET: Final = "english"
 """Decks with these letters are fitted on."""
 SEEN: Final = 0.7
-"""Cards of which less of a corner is seen are left out: whether they are read is luck."""
+"""Cards with a smaller visible share of their best corner are left out: whether they are read is chance."""
 NEAR: Final = 0.5
-"""Evidence is right if one of its indices lies so near to one of the card's, in index heights."""
+"""The maximum distance, in index heights, between an index of the evidence and one of the card it belongs to."""
 LEAST: Final = 1e-5
-"""No probability is fitted as less."""
+"""The minimum fitted probability."""
 
 
 def fit_confidence_model(models: Path, art: Path, count: int) -> ConfidenceModel:
@@ -88,7 +88,7 @@ def fitted_cards(looked: list[tuple[Scene, Detections]], desk: EvidenceCollector
 def fit_trust(cues: Floats, shares: Floats, right: Floats) -> Floats:
     """Returns weights (5,) with which n cards are right as often as is said: `cues` (n, 5), `shares` and `right` (n,).
 
-    A card is said to be right with its face's share, if there is a card at all; that is what the cues tell.
+    The confidence is the face's probability times that of a card, which the cues predict.
     """
     known, said, truth = (torch.from_numpy(part) for part in (cues, shares, right))
     weights = torch.zeros(len(CUES), requires_grad=True)

@@ -20,9 +20,9 @@ SCENE_PX: Final = 448
 STYLE: Final = replace(EVERYDAY, index_px=(7, 38), elevation_deg=(22, 90))
 CLOSE_STYLE: Final = replace(EVERYDAY, index_px=(38, 130), cards=(1, 6))
 CLOSE_EVERY: Final = 7
-"""One scene of so many is seen from so near that nothing in it may be found."""
+"""One scene in this many is shown so close that nothing in it may be found."""
 STRIDE_SEEDS: Final = 2
-"""Neighbouring seeds share decks; of so many seeds one is drawn."""
+"""Neighbouring seeds share decks, so only one seed in this many is drawn."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -9,15 +9,15 @@ from vision.reader.detections import Detections
 from vision.training.index_truths import IndexTruths
 
 NEAR: Final = 0.3
-"""A find this near to an index's centre, in index heights, and of like pose, stands for it."""
+"""A detection this near to an index's centre, in index heights, and of similar pose, matches it."""
 FAR: Final = 0.6
-"""A find farther than this from every index that is seen stands for none."""
+"""A detection farther than this from every visible index is false."""
 LIKE_SIZE: Final = 1.4
 UNLIKE_SIZE: Final = 1.8
 
 
 def sort_finds(detections: Detections, truths: IndexTruths, seen: float) -> tuple[list[tuple[int, int]], list[int]]:
-    """Returns pairs of a find and the index that it stands for, and the finds that are false."""
+    """Returns pairs of a detection and the index that it matches, and the false detections."""
     right, false = [], []
     for i in range(len(detections)):
         away, turn, size = _compare(detections, truths, i)
@@ -33,7 +33,7 @@ def sort_finds(detections: Detections, truths: IndexTruths, seen: float) -> tupl
 
 
 def _compare(detections: Detections, truths: IndexTruths, i: int) -> tuple[Floats, Floats, Floats]:
-    """Returns a find's distance to each index in index heights, the cosine between them, and how much larger it is."""
+    """Returns a detection's distance to each index in index heights, the cosine between them, and the size ratio."""
     heights = np.maximum(truths.height_px, 1e-3)
     away = np.linalg.norm(truths.centre - detections.centre[i], axis=1) / heights
     lengths = np.linalg.norm(truths.up, axis=1) * np.linalg.norm(detections.up[i])

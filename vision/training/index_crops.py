@@ -26,7 +26,7 @@ STYLE: Final = replace(EVERYDAY, index_px=(8.5, 48), empty_share=0.01, elevation
 STRIDE: Final = 4
 """Neighbouring seeds share decks; every so many seeds one scene is drawn, for letters must be many more than tables."""
 MOST: Final = 14
-"""At most so many indices of one scene are learnt from."""
+"""The maximum number of training crops from one scene."""
 SEEN: Final = 0.82
 COVERED: Final = 0.25
 _LARGEST_PX: Final = 35.0

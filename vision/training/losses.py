@@ -9,7 +9,7 @@ from torch.nn import functional
 from vision.reader.layout import CORNERS, HEAT, OFFSET, RIGHT, UP
 
 FARTHEST: Final = 12.0
-"""Card corners farther away, in index heights, are drawn in to this."""
+"""Card corners are clipped to this distance, in index heights."""
 
 
 def finder_loss(maps: Tensor, wanted: Tensor, near: Tensor, asked: Tensor) -> tuple[Tensor, dict[str, float]]:

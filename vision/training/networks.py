@@ -22,7 +22,7 @@ class ConvNorm(nn.Sequential):
 
 
 class Block(nn.Module):
-    """Two convolutions beside a shortcut."""
+    """A residual block: two convolutions and a shortcut."""
 
     def __init__(self, width: int) -> None:
         super().__init__()
@@ -70,7 +70,7 @@ def _twice(x: Tensor) -> Tensor:
 
 
 class _UprightNetwork(nn.Module):
-    """From upright cuttings (n, 3, h, w), values 0 to 255, to scores: classes, then suits, then "one of these"."""
+    """From upright crops (n, 3, h, w), values 0 to 255, to scores: classes, then suits, then "one of these"."""
 
     def __init__(self, body: nn.Module, features: int, classes: int) -> None:
         super().__init__()

@@ -32,7 +32,7 @@ class SceneSource:
 
     @classmethod
     def open(cls, art: Path, split: Split) -> "SceneSource":
-        """Returns a studio with the decks and tables in the folder `art` and the fonts of this machine."""
+        """Returns a source with the decks and tables in the folder `art` and the fonts of this machine."""
         decks = DeckCollection.open(split, folder=art / "decks", font_folders=SYSTEM_FONTS)
         return cls(decks, SurfaceCollection.open(split, folder=art / "tables"))
 

@@ -10,12 +10,12 @@ from vision.reader.layout import CORNERS, HEAT, LEAST_PX, MAPS, MOST_PX, OFFSET,
 from vision.training.index_truths import IndexTruths
 
 SEEN: Final = 0.8
-"""An index of which so much is seen must be found."""
+"""An index with at least this visible share must be found."""
 HIDDEN: Final = 0.3
-"""An index of which less is seen must not be found; between the two nothing is asked."""
+"""An index with a smaller visible share must not be found; in between the loss is not computed."""
 TOO_SMALL_PX: Final = 5.0
 TOO_LARGE_PX: Final = 38.0
-"""Beyond these, an index must not be found; up to the trained range nothing is asked."""
+"""Indices beyond these sizes must not be found; up to the trained range the loss is not computed."""
 
 
 def draw_targets(truths: IndexTruths, size: int) -> tuple[Floats, Floats, Floats]:
@@ -43,7 +43,7 @@ def _window(centre: Floats, reach_px: float, cells: int) -> tuple[slice, slice]:
 
 
 def _draw_index(maps: Floats, near: NDArray[np.float32], truths: IndexTruths, i: int, height: float) -> None:
-    """Draws a hill of heat round the index's centre, and its pose on the cells nearer to it than to any other."""
+    """Draws a Gaussian of heat around the index's centre, and its pose on the cells nearer to it than to any other."""
     spread = max(0.55, 0.055 * height)
     centre = truths.centre[i]
     window = _window(centre, 3 * spread * STRIDE, near.shape[0])

@@ -1,4 +1,4 @@
-"""Temperature scaling: the softmax temperatures with the least negative log likelihood of the true cards."""
+"""Temperature scaling (Guo et al., 2017): minimises the negative log likelihood of the true cards."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -13,15 +13,15 @@ from vision.reader.networks import ConfidenceModel
 from vision.reader.pips import pip_likelihoods
 
 LEAST_PIPS: Final = 1.0
-"""What whole cards show is never made surer than it was learnt: printed decks differ from drawn ones most there."""
+"""Pip temperatures never go below this, which would sharpen them: printed decks differ most from drawn ones there."""
 LIMITS: Final = {"letters": (0.2, 5.0), "suits": (0.2, 5.0), "counts": (LEAST_PIPS, 5.0), "symbols": (LEAST_PIPS, 5.0)}
-"""Between what each temperature is sought."""
+"""The range of each temperature."""
 _STEPS: Final = (1.25, 1.1, 1.03, 1.01)
-"""By what factors they are moved, one after the other."""
+"""The factors of the coordinate search, from coarse to fine."""
 _GAIN: Final = 1e-6
-"""What explains the cards better by less is no better."""
+"""The minimum improvement of the loss that counts."""
 _RAREST: Final = 1e-6
-"""No card is a greater surprise than one that was thought so rare."""
+"""The minimum probability of a true card in the loss."""
 
 
 def fit_temperatures(

@@ -24,7 +24,7 @@ Loss = Callable[..., tuple[Tensor, dict[str, float]]]
 
 @dataclass(frozen=True, slots=True)
 class TrainingPlan:
-    """How long and how fast to learn, and how often to write a checkpoint."""
+    """How many steps to train, at which learning rate, and how often to write a checkpoint."""
 
     steps: int
     rate: float
@@ -113,7 +113,7 @@ class TrainingRun:
     def _learn(self, batch: Batch) -> dict[str, float]:
         for group in self._optimizer.param_groups:
             group["lr"] = self._plan.rate_at(self.step)
-        torch.manual_seed(self.step)  # what is dropped out belongs to the step, so that a resumed course is the same
+        torch.manual_seed(self.step)  # dropout is seeded by the step, so that a resumed training is the same
         picture, *wanted = batch
         with torch.autocast("cpu", dtype=torch.bfloat16):
             answer = self._network(picture.to(memory_format=torch.channels_last))

@@ -25,11 +25,11 @@ SIZE: Final = (92, 132)
 MARGIN: Final = 0.2
 """A kept card is somewhat larger than its view, with room for errors in its outline."""
 CARD_SHARE: Final = 0.75
-"""So much of each batch are cards."""
+"""The share of cards in each batch."""
 _MOST: Final = 24
-"""At most so many outlines of one scene are learnt from."""
+"""The maximum number of training outlines from one scene."""
 LIKE: Final = 0.4
-"""An outline that shares so much with a card is no example of what is none."""
+"""An outline that overlaps a card by this share is no negative example."""
 _TURN, _SCALE, _SHIFT, _CORNER = 0.03, 0.05, 0.03, 0.015
 """The usual sizes of errors in an outline, in card sizes."""
 _RANK_OF: Final = {letter: rank for alphabet in ALPHABETS.values() for letter, rank in alphabet.items()}
@@ -78,7 +78,7 @@ def outlines(scene: Scene, finder: FinderRunner, rng: np.random.Generator) -> li
 
 
 def _is_card(corners: Floats, scene: Scene) -> bool:
-    """Tells whether an outline is a card's after all, though the index that it was told from is none."""
+    """Whether an outline is a card's although it was derived from a false index."""
     return any(card.corners and intersection_over_union(corners, card.quad) > LIKE for card in scene.cards)
 
 
