@@ -45,19 +45,19 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _begin(app: Any, arguments: argparse.Namespace) -> None:
+    from companion.app.camera_controller import CameraController
     from companion.simulation import simulation_of
     from companion.sources import simulated_table
-    from companion.ui.lookout import Lookout
 
     simulation = simulation_of(arguments.game)
     record = simulation.simulate(arguments.seed)
     source = partial(simulated_table, arguments.seed, FPS, hands=None, game=arguments.game)
     choices = [entry.action for entry in record.entries if simulation.is_hidden_choice(entry.action)]
     player = DemoPlayer(choices, THINKS_S / arguments.speed)
-    lookout = Lookout(app.host, source, player, speed=arguments.speed)
-    app.host.attend(lookout)
-    app.host.start(record.game, {}, record.players)
-    lookout.open()
+    camera = CameraController(app.host, source, player, speed=arguments.speed)
+    app.host.attend(camera)
+    app.host.table.start(record.game, {}, record.players)
+    camera.open()
     if arguments.seconds:
         app.stop_after(arguments.seconds)
 

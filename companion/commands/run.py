@@ -42,17 +42,17 @@ def run(arguments: argparse.Namespace) -> int:
 def begin(app: "CompanionApp", source: str | None, alphabet: str | None, album: Path) -> None:
     """Lets the camera look, if there is one; pictures are kept in `album` if somebody wishes it."""
     if source is not None:
+        from companion.app.camera_controller import CameraController
         from companion.sources import open_any, pace_of
-        from companion.ui.lookout import Lookout
 
-        settings = app.host.settings
+        settings = app.host.settings.current
         letters = alphabet or settings.alphabet
         speed = pace_of(source)
         seen = partial(open_any, source, alphabet=letters)
-        lookout = Lookout(app.host, seen, alphabet=letters, speed=speed, album=album, guided=speed is None)
-        app.host.attend(lookout)
-        lookout.inspector.heed_mains(settings.mains_hz)
-        lookout.open()
+        camera = CameraController(app.host, seen, alphabet=letters, speed=speed, album=album, guided=speed is None)
+        app.host.attend(camera)
+        camera.requests.set_mains(settings.mains_hz)
+        camera.open()
 
 
 def show(journal: Path, size: str | None, begun: "Callable[[CompanionApp], object]") -> int:

@@ -9,11 +9,13 @@ from kivy.uix.floatlayout import FloatLayout
 from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
-from companion.ui.games import Place, load_from, screens_of
+from companion.app.controllers import Controllers
+from companion.app.game_screens import Place
+from companion.app.navigation import Visit
+from companion.app.notices import Notices
+from companion.ui.games import load_from, screens_of
 from companion.ui.garbage_collection import collect_pending, collect_soon
-from companion.ui.host import Host
 from companion.ui.keys import Keys
-from companion.ui.route import AT_THE_TABLE, route
 from companion.ui.texts import SAY
 from companion.ui.widgets.keeping_sign import KeepingSign
 from companion.ui.widgets.trouble_strip import TroubleStrip
@@ -61,7 +63,7 @@ class RootWidget(FloatLayout):
     What is wrong lies over the screen's top: nothing that a finger is about to touch moves away for it.
     """
 
-    def __init__(self, host: Host, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(**properties)
         self.host = host
         self.sign = KeepingSign()
@@ -71,60 +73,42 @@ class RootWidget(FloatLayout):
         self.add_widget(self._column)
         self.sign.bind(height=self._place_strip)
         self.bind(size=self._place_strip)
-        self.name = ""
-        self._arguments: Mapping[str, Any] = {}
-        self._shown: tuple[str, Mapping[str, Any]] | None = None
-        self._past: list[tuple[str, Mapping[str, Any]]] = []
-        host.bind(on_go=lambda _, screen, arguments: self.show(screen, arguments))
-        host.bind(standing=lambda *_: self._follow())
-        host.bind(told=lambda _, told: setattr(self.strip, "text", told))
-        host.bind(play_on=lambda *_: self._offer())
+        self._shown = Visit()
+        host.navigation.shown.add(lambda _: self.rebuild())
+        Notices.told.listen(host.notices, lambda told: setattr(self.strip, "text", told))
+        Notices.play_on.listen(host.notices, lambda _: self._offer())
         self.keys = Keys(self)
+
+    @property
+    def name(self) -> str:
+        """The name of the screen that is shown."""
+        return self.host.navigation.name
 
     @property
     def screen(self) -> Any:
         """The screen that is shown."""
         return self._column.children[0]
 
-    def show(self, name: str, arguments: Mapping[str, Any]) -> None:
-        """Shows the screen `name`; "back" is the one before."""
-        if name == "back":
-            name, arguments = self._past.pop() if self._past else ("welcome", {})
-        elif name in ("welcome", "play"):
-            self._past.clear()
-        elif self.name and self.name != name:
-            self._past.append((self.name, self._arguments))
-        if self.name:
-            self.host.touches.arrive()
-        routed = route(name, self.host.standing, arguments.get("number"))
-        self.name, self._arguments = routed, arguments if routed == name else {}
-        self.rebuild()
-
     def on_touch_down(self, touch: Any) -> bool:
         """Passes on a touch, unless it was meant for the screen that has just gone."""
         return self.host.touches.are_late() or bool(super().on_touch_down(touch))
 
-    def _follow(self) -> None:
-        """Shows another screen if the game now needs one."""
-        if self.name in (*AT_THE_TABLE, "question") and route("play", self.host.standing) != self.name:
-            self.show("play", {})
-
     def rebuild(self) -> None:
         """Builds the screen anew, as after a change of size, language or colours."""
-        if not self.name:
+        visit = self.host.navigation.visit
+        if not visit.name:
             return
-        places = {**SHARED, **screens_of(self.host.game).screens}
+        places = {**SHARED, **screens_of(self.host.table.game).screens}
         collect_pending()
-        screen = load_from(places[self.name])(self.host, **self._arguments)
-        shown = self.name, self._arguments
-        if shown == self._shown:
+        screen = load_from(places[visit.name])(self.host, **visit.arguments)
+        if visit == self._shown:
             _keep_place(self.screen, screen)
-        self._shown = shown
+        self._shown = visit
         for old in [child for child in self._column.children if child is not self.sign]:
             self._column.remove_widget(old)
             old.leave()
         release_touches()
-        self.sign.attend(self.host.lookout)
+        self.sign.attend(self.host.camera)
         self._column.add_widget(screen)
         self._show_strip()
         collect_soon()
@@ -132,16 +116,21 @@ class RootWidget(FloatLayout):
     def _show_strip(self) -> None:
         """Shows what is wrong, if anything is, in the colours and sizes of now."""
         self.remove_widget(self.strip)
-        self.strip = TroubleStrip(text=self.host.told)
+        self.strip = TroubleStrip(text=self.host.notices.told)
         self._offer()
-        self.strip.bind(on_release=lambda _: self.host.have_read(), height=self._place_strip)
-        self.strip.bind(on_accept=lambda _: self.host.play_on())
+        self.strip.bind(on_release=lambda _: self.host.notices.have_read(), height=self._place_strip)
+        self.strip.bind(on_accept=lambda _: self._play_on())
         self.add_widget(self.strip)
         self._place_strip()
 
+    def _play_on(self) -> None:
+        play_on = self.host.notices.play_on
+        if play_on:
+            play_on()
+
     def _offer(self) -> None:
         """Offers to play on where that is to be decided."""
-        self.strip.offer = SAY("ui.trouble.play-on") if self.host.play_on else ""
+        self.strip.offer = SAY("ui.trouble.play-on") if self.host.notices.play_on else ""
 
     def _place_strip(self, *_: object) -> None:
         """Lays the strip over the screen's top, under the sign that pictures are kept."""

@@ -17,11 +17,11 @@ from types import TracebackType
 from typing import Any, Final, Self
 
 import tests.conftest  # noqa: F401  # Kivy stays quiet
+from companion.app.camera_controller import CameraController
 from companion.commands.demo import DemoPlayer
 from companion.games.mast_year.actions import Dealt, Passed
 from companion.simulation.film import enliven
 from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, film, simulate
-from companion.ui.lookout import Lookout
 from hardware.sources.simulated import SimulatedTable, TableSettings
 from hardware.vision_process.process import resident_mib
 from tests.ui.pilot import Pilot
@@ -96,64 +96,64 @@ def main(words: Sequence[str] | None = None) -> None:
 
 
 def _play(pilot: Pilot, seeds: list[int], starts: list[float], length_s: float, speed: float) -> None:
-    lookout: Any = None
+    camera: Any = None
     entries, told_s, begun_s, shown = 0, -TELLS_S, time.monotonic(), 0
     for seed, start_s in zip(seeds, starts, strict=True):
         actions = [entry.action for entry in simulate(seed).entries]
         wanted = [action for action in actions if not isinstance(action, Dealt | Passed)]
         player, helped = DemoPlayer([action for action in actions if SIMULATION.is_hidden_choice(action)], 0.0), 0
-        if lookout is None:
-            lookout = Lookout(pilot.host, partial(Evening, seeds), player, speed=speed)
-            pilot.host.lookout = lookout
-        lookout._choose = player
-        pilot.host.start(GAME, {}, PLAYERS)
+        if camera is None:
+            camera = CameraController(pilot.host, partial(Evening, seeds), player, speed=speed)
+            pilot.host.camera = camera
+        camera._choose = player
+        pilot.host.table.start(GAME, {}, PLAYERS)
         pilot.settle()
         if start_s == 0:
-            lookout.open()
+            camera.open()
         end_s = start_s + max(move.at_s for move in film_of(seed)) + GAP_S / 2
-        while lookout._told_s < end_s and lookout.outlook.trouble != "ended":
+        while camera._told_s < end_s and camera.status.trouble != "ended":
             pilot.frames(1)
             time.sleep(FRAME_S)
-            if lookout._told_s - told_s >= TELLS_S:
-                told_s = lookout._told_s
-                print(_line(lookout, entries + len(pilot.host.standing.entries), begun_s), flush=True)
-            helped += _enter_missing(pilot, lookout, wanted)
+            if camera._told_s - told_s >= TELLS_S:
+                told_s = camera._told_s
+                print(_line(camera, entries + len(pilot.host.table.standing.entries), begun_s), flush=True)
+            helped += _enter_missing(pilot, camera, wanted)
             shown += 1
             if shown % 900 == 0 and pilot.name in ("play", *BESIDE):
-                pilot.host.go(BESIDE[shown // 900 % len(BESIDE)] if pilot.name == "play" else "play")
-        entries += len(pilot.host.standing.entries)
-        made = [logged.entry.action for logged in pilot.host.standing.entries]
+                pilot.host.navigation.go(BESIDE[shown // 900 % len(BESIDE)] if pilot.name == "play" else "play")
+        entries += len(pilot.host.table.standing.entries)
+        made = [logged.entry.action for logged in pilot.host.table.standing.entries]
         right = sum(one == other for one, other in zip(made, wanted, strict=False))
-        print(f"  game {seed}: {right} entries right of {len(wanted)}, {len(lookout.doubts)} doubts, {helped} by hand")
-        lookout.doubts = []
-    print(_line(lookout, entries, begun_s))
-    lookout.close()
+        print(f"  game {seed}: {right} entries right of {len(wanted)}, {len(camera.doubts)} doubts, {helped} by hand")
+        camera.doubts = ()
+    print(_line(camera, entries, begun_s))
+    camera.close()
     kept: list[Any] = []
-    pilot.host.games(kept.extend)
+    pilot.host.games.show(kept.extend)
     pilot.until(lambda: bool(kept))
     print(f"{entries} entries made, {sum(len(game.entries) for game in kept)} in the journal")
 
 
-def _enter_missing(pilot: Pilot, lookout: Any, wanted: Sequence[Any]) -> bool:
+def _enter_missing(pilot: Pilot, camera: Any, wanted: Sequence[Any]) -> bool:
     """Somebody at the table enters the card that was not seen, as soon as the screen asks for it."""
-    if lookout.missed:
+    if camera.missed:
         pilot.settle()
-    if not lookout.missed:
+    if not camera.missed:
         return False
-    made = len(pilot.host.standing.entries)
+    made = len(pilot.host.table.standing.entries)
     if made < len(wanted):
-        pilot.host.act(wanted[made])
+        pilot.host.table.act(wanted[made])
         pilot.settle()
-    return len(pilot.host.standing.entries) > made
+    return len(pilot.host.table.standing.entries) > made
 
 
-def _line(lookout: Any, entries: int, begun_s: float) -> str:
+def _line(camera: Any, entries: int, begun_s: float) -> str:
     gc.collect()
     handles = len(list(Path("/proc/self/fd").iterdir()))
     return (
-        f"{lookout._told_s / 60:5.0f} min: screen {resident_mib(os.getpid()):.0f} MiB, "
-        f"eyes {lookout.outlook.memory_mib:.0f} MiB, {handles} handles, {len(gc.get_objects())} objects, "
-        f"{entries} entries, {lookout.outlook.process_count} lives, after {time.monotonic() - begun_s:.0f} s"
+        f"{camera._told_s / 60:5.0f} min: screen {resident_mib(os.getpid()):.0f} MiB, "
+        f"eyes {camera.status.memory_mib:.0f} MiB, {handles} handles, {len(gc.get_objects())} objects, "
+        f"{entries} entries, {camera.status.process_count} lives, after {time.monotonic() - begun_s:.0f} s"
     )
 
 

@@ -32,12 +32,12 @@ def _gap_s(blow: signal.Signals | None) -> float:
     with tempfile.TemporaryDirectory() as folder, Pilot(Path(folder)) as pilot:
         begin(pilot)
         watched = Watched(pilot)
-        lookout = watched.open() if blow else watched.open(GOOD, FaultStep("leak", 60))
-        pilot.until(lambda: lookout.outlook.state is VisionState.WATCHING)
+        camera = watched.open() if blow else watched.open(GOOD, FaultStep("leak", 60))
+        pilot.until(lambda: camera.status.state is VisionState.WATCHING)
         if blow:
-            os.kill(lookout._eyes.pid, blow)
-        gap_s = _longest_gap_s(pilot, lambda: lookout.outlook.state is VisionState.NO_FRAMES)
-        lookout.close()
+            os.kill(camera._process.pid, blow)
+        gap_s = _longest_gap_s(pilot, lambda: camera.status.state is VisionState.NO_FRAMES)
+        camera.close()
         return gap_s
 
 

@@ -34,15 +34,15 @@ def main() -> None:
 def play(folder: Path, events: int) -> tuple[Counter[str], int]:
     """Plays about; returns how many events each screen had, and how many pictures were shown."""
     import tests.conftest  # noqa: F401  # Kivy stays quiet
+    from companion.app.camera_controller import CameraController
     from companion.sources import open_any
-    from companion.ui.lookout import Lookout
     from tests.ui.monkey import Monkey, go_home
     from tests.ui.pilot import Pilot
 
     with Pilot(folder) as pilot:
-        lookout = Lookout(pilot.host, partial(open_any, "simulated:1"), speed=SPEED)
-        pilot.host.attend(lookout)
-        lookout.open()
+        camera = CameraController(pilot.host, partial(open_any, "simulated:1"), speed=SPEED)
+        pilot.host.attend(camera)
+        camera.open()
         monkey = Monkey(pilot, seed=events)
         for done in range(ROUND, events + 1, ROUND):
             monkey.play(ROUND)
@@ -50,8 +50,8 @@ def play(folder: Path, events: int) -> tuple[Counter[str], int]:
             go_home(pilot)
             if done % 1000 == 0:
                 print(f"{done} events, {len(monkey.met)} screens", flush=True)
-        lookout.close()
-    return monkey.met, lookout.shown
+        camera.close()
+    return monkey.met, camera.shown
 
 
 if __name__ == "__main__":

@@ -15,12 +15,12 @@ from types import TracebackType
 from typing import Any, Final, Self
 
 import tests.conftest  # noqa: F401  # Kivy stays quiet
+from companion.app.camera_controller import CameraController
 from companion.commands.demo import DemoPlayer
 from companion.games.mast_year.actions import Play, Trunk
 from companion.simulation.film import enliven
 from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, film, simulate
 from companion.sources import PACE_S, simulated_table
-from companion.ui.lookout import Lookout
 from companion.ui.texts import SAY
 from hardware.sources.simulated import REACH_S, Lay
 from tests.bench.screens import spread
@@ -68,14 +68,14 @@ def main() -> None:
         player = DemoPlayer(
             [entry.action for entry in record.entries if SIMULATION.is_hidden_choice(entry.action)], 0.0
         )
-        lookout = Lookout(pilot.host, partial(Clocked, asked.seed, begun), player, speed=1.0)
-        pilot.host.lookout = lookout
-        pilot.host.start(GAME, {}, PLAYERS)
+        camera = CameraController(pilot.host, partial(Clocked, asked.seed, begun), player, speed=1.0)
+        pilot.host.camera = camera
+        pilot.host.table.start(GAME, {}, PLAYERS)
         pilot.until(lambda: pilot.name == "play")
-        lookout.open()
-        pilot.until(lambda: bool(lookout.shown))
+        camera.open()
+        pilot.until(lambda: bool(camera.shown))
         touched_ms, entered_s = _watch(pilot, asked.seconds)
-        lookout.close()
+        camera.close()
         waits_s = _waits(asked.seed, float(begun.read_text()), entered_s)
     print(f"touch to changed pixels while watching: {spread(touched_ms)}")
     print(f"card lying still to its entry on the screen: {spread([1000 * wait for wait in waits_s])}")
@@ -93,7 +93,7 @@ def _watch(pilot: Pilot, seconds: float) -> tuple[list[float], list[tuple[Any, f
             touch_s = time.monotonic() + TOUCHES_EVERY_S * (0.5 + random.random())
         pilot.frames(1)
         _pixels()
-        known = pilot.host.standing.entries
+        known = pilot.host.table.standing.entries
         entered += [(logged.entry.action, time.monotonic()) for logged in known[len(entered) :]]
         time.sleep(max(0.0, frame_s + FRAME_S - time.monotonic()))
     return touched_ms, entered

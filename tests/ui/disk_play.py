@@ -24,20 +24,20 @@ def main(folder: Path) -> None:
         begin(pilot)
         pilot.act(Trunk(parse_card("TS")))
         print(os.getpid(), f"{1000 * max(_enter(pilot, card) for card in CARDS):.1f}")
-        entry = pilot.host.standing.entries[1]
-        pilot.host.correct(Replace(entry.number, Play(parse_card("5C"))))
+        entry = pilot.host.table.standing.entries[1]
+        pilot.host.table.correct(Replace(entry.number, Play(parse_card("5C"))))
         pilot.settle()
-        pilot.host.settle("text_percent", 125)
-        pilot.host.park()
+        pilot.host.settings.change("text_percent", 125)
+        pilot.host.table.park()
         pilot.settle()
 
 
 def _enter(pilot: Pilot, card: str) -> float:
     """Enters a card; returns the longest gap between two frames until it is shown as taken, in s."""
-    before = len(pilot.host.standing.entries)
-    pilot.host.act(Play(parse_card(card)), by="camera")
+    before = len(pilot.host.table.standing.entries)
+    pilot.host.table.act(Play(parse_card(card)), by="camera")
     longest_s = 0.0
-    while len(pilot.host.standing.entries) == before:
+    while len(pilot.host.table.standing.entries) == before:
         began_s = time.monotonic()
         pilot.frames(1)
         longest_s = max(longest_s, time.monotonic() - began_s)

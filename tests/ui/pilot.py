@@ -113,13 +113,13 @@ class Pilot:
     def settle(self) -> None:
         """Lets frames pass until nothing waits for the disk."""
         self.frames()
-        self.until(lambda: not self.host.waiting)
+        self.until(lambda: not self.host.access.waiting)
 
     def act(self, action: Any) -> None:
         """Enters an action as the camera would."""
-        before = len(self.host.standing.entries)
-        self.host.act(action, by="camera")
-        self.until(lambda: len(self.host.standing.entries) == before + 1)
+        before = len(self.host.table.standing.entries)
+        self.host.table.act(action, by="camera")
+        self.until(lambda: len(self.host.table.standing.entries) == before + 1)
 
     def pass_s(self, seconds: float) -> None:
         """Lets time pass, as the app counts it between two touches."""

@@ -27,10 +27,10 @@ def begin_anew(pilot: Pilot) -> None:
 
 def enter(pilot: Pilot, action: Any) -> None:
     """Touches what enters `action` on the table's screen."""
-    before = len(pilot.host.standing.entries)
+    before = len(pilot.host.table.standing.entries)
     go_on(pilot)
     pilot.tap(find_way(pilot, action))
-    pilot.until(lambda: len(pilot.host.standing.entries) == before + 1)
+    pilot.until(lambda: len(pilot.host.table.standing.entries) == before + 1)
 
 
 def go_on(pilot: Pilot) -> None:
@@ -41,7 +41,7 @@ def go_on(pilot: Pilot) -> None:
 
 def find_way(pilot: Pilot, action: Any) -> Any:
     """Returns the widget that enters `action`: a card of the grid, or the button of a choice."""
-    standing = pilot.host.standing
+    standing = pilot.host.table.standing
     for widget in pilot.buttons():
         if action in (getattr(widget, "action", None), getattr(getattr(widget, "cell", None), "action", None)):
             return widget
@@ -60,9 +60,9 @@ def play(pilot: Pilot, record: Record, count: int | None = None) -> None:
 def play_to(pilot: Pilot, phase: Phase) -> None:
     """Plays until the table is in `phase`."""
     for seed in range(100):
-        pilot.host.start("mast-year", {}, ("", "", "", ""))
-        pilot.until(lambda: pilot.host.standing is not None and not pilot.host.standing.entries)
+        pilot.host.table.start("mast-year", {}, ("", "", "", ""))
+        pilot.until(lambda: pilot.host.table.standing is not None and not pilot.host.table.standing.entries)
         for entry in simulate(seed, hands=1).entries:
             pilot.act(entry.action)
-            if pilot.host.standing.state.phase is phase:
+            if pilot.host.table.standing.state.phase is phase:
                 return

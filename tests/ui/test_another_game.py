@@ -9,12 +9,12 @@ import pytest
 
 import companion.games
 import companion.ui.games
+from companion.app.camera_controller import CameraController, leave_open
 from companion.following.decisions import Asked
 from companion.following.sightings import Place
 from companion.games import find_game
 from companion.sources import simulated_table
 from companion.ui.games import load_from, playable, screens_of
-from companion.ui.lookout import Lookout, leave_open
 from companion.ui.texts import SAY
 from hardware.vision_process import Observation
 from tests.following.table import PLACES, faces, quad
@@ -38,7 +38,7 @@ def shelves() -> Iterator[None]:
 
 
 def choose_whist(pilot: Pilot) -> None:
-    pilot.host.go("welcome")
+    pilot.host.navigation.go("welcome")
     pilot.settle()
     pilot.tap_text("Whist")
     pilot.tap_text("Sit down")
@@ -47,15 +47,15 @@ def choose_whist(pilot: Pilot) -> None:
 
 def play_on(pilot: Pilot, until: str) -> None:
     while pilot.name != until:
-        before = pilot.host.standing
+        before = pilot.host.table.standing
         pilot.tap(pilot.buttons()[0])
-        pilot.until(lambda before=before: pilot.host.standing is not before)  # type: ignore[misc]
+        pilot.until(lambda before=before: pilot.host.table.standing is not before)  # type: ignore[misc]
 
 
 def begin_mast_year(pilot: Pilot) -> None:
-    pilot.host.go("welcome")
+    pilot.host.navigation.go("welcome")
     pilot.settle()
-    if pilot.host.game == "whist":
+    if pilot.host.table.game == "whist":
         pilot.tap_text("Mast Year")
     else:
         begin_anew(pilot)
@@ -65,20 +65,20 @@ def begin_mast_year(pilot: Pilot) -> None:
 
 
 def park(pilot: Pilot) -> str:
-    number = str(pilot.host.standing.number)
-    pilot.host.park()
-    pilot.until(lambda: pilot.host.standing is None)
+    number = str(pilot.host.table.standing.number)
+    pilot.host.table.park()
+    pilot.until(lambda: pilot.host.table.standing is None)
     pilot.pass_s(1.0)
     return number
 
 
 def resume(pilot: Pilot, number: str) -> None:
-    pilot.host.resume(number)
-    pilot.until(lambda: bool(pilot.host.standing) and pilot.name == "play")
+    pilot.host.table.resume(number)
+    pilot.until(lambda: bool(pilot.host.table.standing) and pilot.name == "play")
 
 
 def state_of(pilot: Pilot) -> Any:
-    return pilot.host.standing.state
+    return pilot.host.table.standing.state
 
 
 @pytest.mark.parametrize("name", ["mast-year", "whist"])
@@ -91,7 +91,7 @@ def test_each_game_brings_the_screens_that_are_asked_for(name: str) -> None:
 
 def test_a_visitor_chooses_between_the_games(pilot: Pilot) -> None:
     assert playable() == ("mast-year", "lines", "track", "whist")
-    pilot.host.go("welcome")
+    pilot.host.navigation.go("welcome")
     pilot.settle()
     assert pilot.button("Whist")
     pilot.tap_text(SAY("ui.welcome.play"))
@@ -103,7 +103,7 @@ def test_another_game_is_played_to_its_end_by_touch_and_the_rules_agree(pilot: P
     play_on(pilot, "over")
     game = find_game("whist")
     state = game.start({"target": 1}, ("", "", "", ""))
-    for logged in pilot.host.standing.entries:
+    for logged in pilot.host.table.standing.entries:
         state = game.apply(state, logged.entry.action)
     assert state_of(pilot) == state
     assert state.hand is None
@@ -112,21 +112,21 @@ def test_another_game_is_played_to_its_end_by_touch_and_the_rules_agree(pilot: P
 def test_every_shared_screen_serves_another_game(pilot: Pilot) -> None:
     choose_whist(pilot)
     for screen in SHARED_SCREENS:
-        pilot.host.go(screen)
+        pilot.host.navigation.go(screen)
         pilot.settle()
         assert pilot.name == screen
-    pilot.host.go("menu")
+    pilot.host.navigation.go("menu")
     pilot.settle()
     pilot.tap_text("Every card")
     assert pilot.name == "play"
-    pilot.host.go("rules")
+    pilot.host.navigation.go("rules")
     pilot.settle()
     assert "Play" in pilot.screen.title
 
 
 def test_the_game_that_was_played_last_stands_first(pilot: Pilot) -> None:
     choose_whist(pilot)
-    pilot.host.park()
+    pilot.host.table.park()
     pilot.until(lambda: pilot.name == "welcome" and pilot.says("0 : 0"))
     assert pilot.button("Mast Year")
     begin_anew(pilot)
@@ -135,17 +135,17 @@ def test_the_game_that_was_played_last_stands_first(pilot: Pilot) -> None:
 
 def test_games_of_all_kinds_are_listed_each_as_it_stands(pilot: Pilot) -> None:
     choose_whist(pilot)
-    pilot.host.park()
+    pilot.host.table.park()
     pilot.until(lambda: pilot.name == "welcome")
     pilot.tap_text("Mast Year")
     pilot.tap_text(SAY("ui.variant.take"))
     pilot.tap_text(SAY("ui.seats.take"))
     pilot.until(lambda: pilot.name == "play")
-    pilot.host.go("games")
+    pilot.host.navigation.go("games")
     pilot.until(lambda: pilot.says("0 : 0"))
     assert pilot.says(SAY("ui.games.stands", squirrels=0, oaks=0))
     pilot.tap(next(button for button in pilot.buttons() if "0 : 0" in button.text))
-    pilot.until(lambda: pilot.name == "play" and pilot.host.game == "whist")
+    pilot.until(lambda: pilot.name == "play" and pilot.host.table.game == "whist")
     assert pilot.button("Dealt")
 
 
@@ -153,11 +153,11 @@ def test_a_game_that_was_left_in_the_middle_comes_back_with_its_own_screen(folde
     with Pilot(folder) as pilot:
         choose_whist(pilot)
         pilot.tap_text("Dealt")
-        entries = len(pilot.host.standing.entries)
+        entries = len(pilot.host.table.standing.entries)
     with Pilot(folder, language="de") as pilot:
         pilot.until(lambda: pilot.name == "play")
-        assert pilot.host.game == "whist"
-        assert len(pilot.host.standing.entries) == entries
+        assert pilot.host.table.game == "whist"
+        assert len(pilot.host.table.standing.entries) == entries
         assert pilot.buttons()
 
 
@@ -166,15 +166,15 @@ def test_a_hand_that_was_only_counted_does_not_follow_into_another_game(pilot: P
     whist = park(pilot)
     begin_mast_year(pilot)
     pilot.tap_text(SAY("ui.ways.tally-this"))
-    assert pilot.host.way == "tally"
+    assert pilot.host.participation.way == "tally"
     park(pilot)
     resume(pilot, whist)
-    assert pilot.host.way == "follow"
+    assert pilot.host.participation.way == "follow"
     pilot.tap_text("Dealt")
 
 
 def test_each_game_remembers_what_was_agreed_for_it(pilot: Pilot) -> None:
-    pilot.host.start("mast-year", {"goal": 20}, ("", "", "", ""))
+    pilot.host.table.start("mast-year", {"goal": 20}, ("", "", "", ""))
     pilot.until(lambda: pilot.name == "play")
     mast_year = park(pilot)
     choose_whist(pilot)
@@ -182,51 +182,51 @@ def test_each_game_remembers_what_was_agreed_for_it(pilot: Pilot) -> None:
     resume(pilot, mast_year)
     park(pilot)
     begin_mast_year(pilot)
-    assert pilot.host.standing.record.options["goal"] == 20
-    assert "target" not in pilot.host.standing.record.options
+    assert pilot.host.table.standing.record.options["goal"] == 20
+    assert "target" not in pilot.host.table.standing.record.options
 
 
 @pytest.fixture
-def lookout(pilot: Pilot) -> Iterator[Any]:
+def camera(pilot: Pilot) -> Iterator[Any]:
     """A camera over a table on which nobody plays yet."""
-    made = Lookout(pilot.host, partial(simulated_table, 3, 10.0))
+    made = CameraController(pilot.host, partial(simulated_table, 3, 10.0))
     pilot.host.attend(made)
     yield made
     made.close()
 
 
-def test_a_game_that_no_camera_can_watch_is_left_alone_by_it(pilot: Pilot, lookout: Any) -> None:
+def test_a_game_that_no_camera_can_watch_is_left_alone_by_it(pilot: Pilot, camera: Any) -> None:
     choose_whist(pilot)
-    assert pilot.host.way == "follow"
-    pilot.host.see(Observation(1, 10, 1.0, (Laid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0),)), leave_open, print)
+    assert pilot.host.participation.way == "follow"
+    pilot.host.table.see(Observation(1, 10, 1.0, (Laid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0),)), leave_open, print)
     pilot.settle()
-    assert (pilot.host.trouble, len(pilot.host.standing.entries)) == ("", 0)
+    assert (pilot.host.notices.trouble, len(pilot.host.table.standing.entries)) == ("", 0)
 
 
-def test_the_camera_watches_again_when_its_game_goes_on(pilot: Pilot, lookout: Any) -> None:
+def test_the_camera_watches_again_when_its_game_goes_on(pilot: Pilot, camera: Any) -> None:
     begin_mast_year(pilot)
-    assert pilot.host.way == "watch"
+    assert pilot.host.participation.way == "watch"
     mast_year = park(pilot)
     choose_whist(pilot)
     whist = park(pilot)
     resume(pilot, mast_year)
-    assert pilot.host.way == "watch"
+    assert pilot.host.participation.way == "watch"
     park(pilot)
     resume(pilot, whist)
-    assert pilot.host.way == "follow"
+    assert pilot.host.participation.way == "follow"
 
 
-def test_only_what_a_game_can_look_at_is_offered(pilot: Pilot, lookout: Any) -> None:
+def test_only_what_a_game_can_look_at_is_offered(pilot: Pilot, camera: Any) -> None:
     choose_whist(pilot)
-    pilot.host.go("camera")
+    pilot.host.navigation.go("camera")
     pilot.settle()
     texts = {button.text for button in pilot.buttons()}
     assert SAY("ui.scan.cards") in texts
     assert not any("stashes" in text for text in texts)
 
 
-def test_a_doubt_ends_with_its_game(pilot: Pilot, lookout: Any) -> None:
+def test_a_doubt_ends_with_its_game(pilot: Pilot, camera: Any) -> None:
     begin_mast_year(pilot)
-    lookout.doubts = [Asked(1, (), "", 0.0, Place(((0, 0), (1, 0), (1, 1), (0, 1))))]
+    camera.doubts = [Asked(1, (), "", 0.0, Place(((0, 0), (1, 0), (1, 1), (0, 1))))]
     park(pilot)
-    assert not lookout.doubts
+    assert not camera.doubts

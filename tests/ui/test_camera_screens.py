@@ -12,8 +12,8 @@ import cv2
 import numpy as np
 import pytest
 
+from companion.app.camera_controller import CameraController
 from companion.cards import ALPHABETS
-from companion.ui.lookout import Lookout
 from companion.ui.texts import SAY
 from hardware.sources.webcam import Webcam
 from hardware.vision_process import VisionState
@@ -30,39 +30,39 @@ GRID = replace(
 )
 
 
-class Camera:
+class CameraSetup:
     """Puts a camera over tables that are pictures, and takes it away at the end."""
 
     def __init__(self, pilot: Pilot, folder: Path) -> None:
         self._pilot, self._folder = pilot, folder
         self.album = folder / "pictures"
-        self.lookout: Any = None
+        self.camera: Any = None
 
     def look_at(self, *pictures: Picture) -> Any:
         paths = []
         for number, picture in enumerate(pictures):
             paths.append(self._folder / f"table-{number}.png")
             cv2.imwrite(str(paths[-1]), picture)
-        self.lookout = Lookout(self._pilot.host, partial(StillTable, paths), album=self.album, guided=True)
-        self._pilot.host.lookout = self.lookout
-        self.lookout.open()
-        return self.lookout
+        self.camera = CameraController(self._pilot.host, partial(StillTable, paths), album=self.album, guided=True)
+        self._pilot.host.camera = self.camera
+        self.camera.open()
+        return self.camera
 
 
 @pytest.fixture
-def camera(pilot: Pilot, folder: Path) -> Iterator[Camera]:
-    made = Camera(pilot, folder)
+def setup(pilot: Pilot, folder: Path) -> Iterator[CameraSetup]:
+    made = CameraSetup(pilot, folder)
     yield made
-    if made.lookout:
-        made.lookout.close()
+    if made.camera:
+        made.camera.close()
 
 
 def start(pilot: Pilot, names: Sequence[str] = ("Ann", "Bo", "Cy", "Dee")) -> None:
-    pilot.host.start("mast-year", {}, tuple(names))
+    pilot.host.table.start("mast-year", {}, tuple(names))
 
 
-def test_the_camera_is_set_up_by_the_mat_before_the_first_game(pilot: Pilot, camera: Camera) -> None:
-    camera.look_at(seen()[0])
+def test_the_camera_is_set_up_by_the_mat_before_the_first_game(pilot: Pilot, setup: CameraSetup) -> None:
+    setup.look_at(seen()[0])
     start(pilot)
     pilot.until(lambda: pilot.name == "calibrate")
     pilot.until(lambda: bool(pilot.screen.done))
@@ -74,51 +74,51 @@ def test_the_camera_is_set_up_by_the_mat_before_the_first_game(pilot: Pilot, cam
     assert pilot.name == "play", "once is enough"
 
 
-def test_setting_up_can_be_skipped_at_once(pilot: Pilot, camera: Camera) -> None:
-    camera.look_at(table())
+def test_setting_up_can_be_skipped_at_once(pilot: Pilot, setup: CameraSetup) -> None:
+    setup.look_at(table())
     start(pilot)
     pilot.until(lambda: pilot.name == "calibrate")
     pilot.tap_text(SAY("ui.calibrate.skip"))
     assert pilot.name == "play"
 
 
-def test_a_table_in_the_dark_is_told_what_to_mend(pilot: Pilot, camera: Camera) -> None:
-    camera.look_at(seen(level=30)[0])
-    pilot.host.go("calibrate")
+def test_a_table_in_the_dark_is_told_what_to_mend(pilot: Pilot, setup: CameraSetup) -> None:
+    setup.look_at(seen(level=30)[0])
+    pilot.host.navigation.go("calibrate")
     pilot.until(lambda: bool(pilot.screen.done))
     assert "It is too dark: turn on a lamp." in pilot.screen.advice
 
 
-def test_the_camera_is_set_up_though_its_process_ends_meanwhile(pilot: Pilot, camera: Camera) -> None:
-    lookout = camera.look_at(seen()[0])
-    pilot.until(lambda: lookout.shown > 0)
-    pilot.host.go("calibrate")
-    pilot.until(lambda: bool(lookout.inspector.readings) or lookout.inspector.looked > 0)
-    os.kill(lookout._eyes.pid, signal.SIGKILL)
-    pilot.until(lambda: lookout.outlook.state is not VisionState.WATCHING)
-    pilot.until(lambda: lookout.outlook.state is VisionState.WATCHING)
+def test_the_camera_is_set_up_though_its_process_ends_meanwhile(pilot: Pilot, setup: CameraSetup) -> None:
+    camera = setup.look_at(seen()[0])
+    pilot.until(lambda: camera.shown > 0)
+    pilot.host.navigation.go("calibrate")
+    pilot.until(lambda: bool(camera.requests.readings) or camera.requests.looked > 0)
+    os.kill(camera._process.pid, signal.SIGKILL)
+    pilot.until(lambda: camera.status.state is not VisionState.WATCHING)
+    pilot.until(lambda: camera.status.state is VisionState.WATCHING)
     pilot.until(lambda: bool(pilot.screen.done))
     assert pilot.screen.advice == SAY("ui.calibrate.well")
 
 
 def test_a_camera_that_sees_nothing_is_not_set_up_for_ever(
-    pilot: Pilot, camera: Camera, monkeypatch: pytest.MonkeyPatch
+    pilot: Pilot, setup: CameraSetup, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("companion.ui.inspector.GIVEN_UP_S", 1.0)
-    lookout = camera.look_at(np.zeros((480, 640, 3), np.uint8))
-    pilot.until(lambda: lookout.outlook.state is VisionState.UNREADABLE)
-    pilot.host.go("calibrate")
+    monkeypatch.setattr("companion.app.camera_requests.GIVEN_UP_S", 1.0)
+    camera = setup.look_at(np.zeros((480, 640, 3), np.uint8))
+    pilot.until(lambda: camera.status.state is VisionState.UNREADABLE)
+    pilot.host.navigation.go("calibrate")
     pilot.until(lambda: bool(pilot.screen.done))
-    assert pilot.screen.advice == lookout.says
+    assert pilot.screen.advice == camera.says
 
 
-def test_a_deck_that_is_spread_out_is_checked_card_by_card(pilot: Pilot, camera: Camera) -> None:
+def test_a_deck_that_is_spread_out_is_checked_card_by_card(pilot: Pilot, setup: CameraSetup) -> None:
     scene = draw_scene(
         SEED, (1280, 960), decks=DeckCollection.open("test"), tables=SurfaceCollection.open("test"), style=GRID
     )
     there = {card.card for card in scene.cards}
-    camera.look_at(scene.bgr)
-    pilot.host.go("scan", what="cards")
+    setup.look_at(scene.bgr)
+    pilot.host.navigation.go("scan", what="cards")
     pilot.until(lambda: bool(pilot.screen.told))
     picture = pilot.screen.ids.picture
     assert picture.wanted.bit_count() == 52
@@ -126,49 +126,49 @@ def test_a_deck_that_is_spread_out_is_checked_card_by_card(pilot: Pilot, camera:
     assert "are missing" in pilot.screen.told
 
 
-def test_pictures_are_kept_only_if_wished_and_every_screen_says_so(pilot: Pilot, camera: Camera) -> None:
+def test_pictures_are_kept_only_if_wished_and_every_screen_says_so(pilot: Pilot, setup: CameraSetup) -> None:
     first, second = (
         draw_scene(
             seed, (640, 480), decks=DeckCollection.open("test"), tables=SurfaceCollection.open("test"), style=style
         ).bgr
         for seed, style in ((SEED, replace(GRID, cards=(2, 2))), (SEED, replace(GRID, cards=(1, 1))))
     )
-    lookout = camera.look_at(first, second)
-    pilot.host.go("camera")
-    pilot.until(lambda: lookout.shown > 5)
-    assert not camera.album.exists()
+    camera = setup.look_at(first, second)
+    pilot.host.navigation.go("camera")
+    pilot.until(lambda: camera.shown > 5)
+    assert not setup.album.exists()
     pilot.tap_text(SAY("ui.camera.keep"))
     for screen in ("camera", "settings", "welcome"):
-        pilot.host.go(screen)
+        pilot.host.navigation.go(screen)
         pilot.frames()
         assert pilot.app.root_widget.sign.text
         assert pilot.app.root_widget.sign.height > 0
-    pilot.until(lambda: lookout.inspector.kept > 0)
-    assert list(camera.album.rglob("*.jpg"))
-    pilot.host.go("camera")
+    pilot.until(lambda: camera.requests.kept > 0)
+    assert list(setup.album.rglob("*.jpg"))
+    pilot.host.navigation.go("camera")
     pilot.frames()
     pilot.tap_text(SAY("ui.camera.keeps"))
     pilot.frames()
     assert pilot.app.root_widget.sign.height == 0
 
 
-def test_the_letters_of_the_deck_are_chosen_in_the_settings(pilot: Pilot, camera: Camera) -> None:
-    lookout = camera.look_at(table())
-    pilot.until(lambda: lookout.shown > 0)
-    pilot.host.settle("alphabet", ALPHABETS[1])
-    pilot.host.go("settings")
+def test_the_letters_of_the_deck_are_chosen_in_the_settings(pilot: Pilot, setup: CameraSetup) -> None:
+    camera = setup.look_at(table())
+    pilot.until(lambda: camera.shown > 0)
+    pilot.host.settings.change("alphabet", ALPHABETS[1])
+    pilot.host.navigation.go("settings")
     pilot.frames()
     assert pilot.says(SAY("settings.german"))
-    shown = lookout.shown
-    pilot.until(lambda: lookout.shown > shown)
+    shown = camera.shown
+    pilot.until(lambda: camera.shown > shown)
 
 
 def test_what_the_camera_lacks_is_said_in_the_tables_language(pilot: Pilot) -> None:
-    pilot.host.settle("language", "de")
-    lookout = Lookout(pilot.host, partial(Webcam, 97))
-    lookout.open()
+    pilot.host.settings.change("language", "de")
+    camera = CameraController(pilot.host, partial(Webcam, 97))
+    camera.open()
     try:
-        pilot.until(lambda: SAY("ui.lack.webcam") in lookout.says)
-        assert lookout.says.startswith("Die Kamera ist weg: Keine Webcam antwortet. Steckt eine an")
+        pilot.until(lambda: SAY("ui.lack.webcam") in camera.says)
+        assert camera.says.startswith("Die Kamera ist weg: Keine Webcam antwortet. Steckt eine an")
     finally:
-        lookout.close()
+        camera.close()

@@ -23,7 +23,7 @@ def enter(pilot: Pilot, *cards: str) -> None:
 
 
 def texts(pilot: Pilot) -> list[str]:
-    standing = pilot.host.standing
+    standing = pilot.host.table.standing
     return [
         f"{entry.marks} {entry.text}".strip()
         for line in chronicle(standing, names_of(standing))
@@ -47,7 +47,7 @@ def test_who_kept_a_stash_is_named(pilot: Pilot) -> None:
 
 def test_cards_of_the_history_are_of_one_size_and_begin_on_top(pilot: Pilot) -> None:
     enter(pilot, *REVOKE[:4])
-    pilot.host.go("history")
+    pilot.host.navigation.go("history")
     pilot.frames(4)
     rows = [widget for widget in pilot.shown() if isinstance(widget, HistoryLine)]
     cards = [

@@ -28,7 +28,7 @@ def table(pilot: Pilot) -> Pilot:
 
 def look_at(pilot: Pilot, place: int) -> None:
     """Opens an entry by touches: history, then the entry."""
-    number = pilot.host.standing.entries[place].number
+    number = pilot.host.table.standing.entries[place].number
     pilot.tap_text(SAY("ui.bar.history"))
     pilot.tap(next(widget for widget in pilot.buttons() if getattr(widget, "means", "") == str(number)))
     assert pilot.name == "correct"
@@ -46,14 +46,14 @@ def test_likely_confusions_come_first(table: Pilot) -> None:
 
 def test_the_difference_is_shown_before_it_is_taken(table: Pilot) -> None:
     look_at(table, 2)
-    before = table.host.standing
+    before = table.host.table.standing
     table.tap_text("J♣")
     table.until(lambda: bool(table.screen.ready))
     assert "★" in table.screen.change
-    assert table.host.standing is before
+    assert table.host.table.standing is before
     table.tap_text(SAY("ui.correct.take"))
-    table.until(lambda: table.host.standing is not before)
-    assert table.host.standing.state.hand.tricks[0].winner == 1
+    table.until(lambda: table.host.table.standing is not before)
+    assert table.host.table.standing.state.hand.tricks[0].winner == 1
 
 
 def test_an_entry_that_became_impossible_is_asked_about(table: Pilot) -> None:
@@ -62,13 +62,13 @@ def test_an_entry_that_became_impossible_is_asked_about(table: Pilot) -> None:
     table.until(lambda: bool(table.screen.ready))
     table.tap_text(SAY("ui.correct.take"))
     table.until(lambda: table.name == "question")
-    assert table.host.standing.question.entry.action == Play(parse_card("9C"))
+    assert table.host.table.standing.question.entry.action == Play(parse_card("9C"))
     table.tap_text("6♣")
     table.until(lambda: bool(table.screen.ready))
     table.tap_text(SAY("ui.correct.take"))
     table.until(lambda: table.name == "play")
-    assert table.host.standing.question is None
-    assert len(table.host.standing.state.hand.table) == 1
+    assert table.host.table.standing.question is None
+    assert len(table.host.table.standing.state.hand.table) == 1
 
 
 def test_an_open_question_can_be_left_and_is_asked_again(table: Pilot) -> None:
@@ -91,8 +91,8 @@ def test_what_was_left_out_is_put_in(table: Pilot) -> None:
     table.tap_text(SAY("ui.correct.move"))
     table.until(lambda: bool(table.screen.ready))
     table.tap_text(SAY("ui.correct.take"))
-    table.until(lambda: len(table.host.standing.entries) == 7)
-    assert table.host.standing.state.hand.table == (parse_card("KC"), parse_card("9C"))
+    table.until(lambda: len(table.host.table.standing.entries) == 7)
+    assert table.host.table.standing.state.hand.table == (parse_card("KC"), parse_card("9C"))
 
 
 def test_what_never_happened_is_taken_out(table: Pilot) -> None:
@@ -100,19 +100,19 @@ def test_what_never_happened_is_taken_out(table: Pilot) -> None:
     table.tap_text(SAY("ui.correct.remove"))
     table.until(lambda: bool(table.screen.ready))
     table.tap_text(SAY("ui.correct.take"))
-    table.until(lambda: len(table.host.standing.entries) == 5)
+    table.until(lambda: len(table.host.table.standing.entries) == 5)
 
 
 def test_take_back_is_one_touch_any_number_of_times(table: Pilot) -> None:
     for left in range(5, -1, -1):
         table.tap_text(SAY("ui.bar.take-back"))
-        table.until(lambda left=left: len(table.host.standing.entries) == left)  # type: ignore[misc]
-    assert table.host.standing.state.hand.trunk is None
+        table.until(lambda left=left: len(table.host.table.standing.entries) == left)  # type: ignore[misc]
+    assert table.host.table.standing.state.hand.trunk is None
 
 
 def test_a_finished_game_is_corrected_too(pilot: Pilot) -> None:
     record = simulate(3, {"goal": 1})
-    pilot.host.start("mast-year", record.options, record.players)
+    pilot.host.table.start("mast-year", record.options, record.players)
     pilot.until(lambda: pilot.name == "play")
     for entry in record.entries:
         pilot.act(entry.action)
@@ -125,8 +125,8 @@ def choose(pilot: Pilot) -> None:
     """Corrects the 8♦ so that the winner of the second trick has to choose what to eat."""
     for card in ("2C", "4C", "KC", "6C", "QD", "KD", "8D", "TD", "9C", "TC"):
         pilot.act(Play(parse_card(card)))
-    number = pilot.host.standing.entries[6].number
-    pilot.host.correct(Replace(number, Play(parse_card("7D"))))
+    number = pilot.host.table.standing.entries[6].number
+    pilot.host.table.correct(Replace(number, Play(parse_card("7D"))))
     pilot.until(lambda: pilot.name == "question")
 
 
@@ -134,9 +134,11 @@ def test_what_a_correction_makes_due_is_offered_to_be_put_in(pilot: Pilot) -> No
     begin(pilot)
     pilot.act(TRUNK)
     choose(pilot)
-    question = pilot.host.standing.question
+    question = pilot.host.table.standing.question
     assert not offered(pilot)
-    texts = [SAY.phrase(button.label, pilot.host.players) for button in view(pilot.host.standing.state).buttons]
+    texts = [
+        SAY.phrase(button.label, pilot.host.table.players) for button in view(pilot.host.table.standing.state).buttons
+    ]
     assert len(texts) == len(question.choices) == 2
     assert all(pilot.button(text) for text in texts)
     for text in (texts[-1], SAY("ui.correct.move")):  # who leads next is asked too
@@ -144,20 +146,20 @@ def test_what_a_correction_makes_due_is_offered_to_be_put_in(pilot: Pilot) -> No
         pilot.until(lambda: bool(pilot.screen.ready))
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: pilot.name == "play")
-    assert pilot.host.standing.question is None
-    assert len(pilot.host.standing.entries) == 12
+    assert pilot.host.table.standing.question is None
+    assert len(pilot.host.table.standing.entries) == 12
 
 
 def test_the_cards_that_can_be_are_offered_to_a_question(table: Pilot) -> None:
-    table.host.correct(Replace(table.host.standing.entries[2].number, Play(parse_card("9C"))))
+    table.host.table.correct(Replace(table.host.table.standing.entries[2].number, Play(parse_card("9C"))))
     table.until(lambda: table.name == "question")
     assert len(set(offered(table))) == 34
     assert offered(table)[0] == "6C"
 
 
 def test_a_question_leads_to_the_history_where_the_correction_can_be_undone(table: Pilot) -> None:
-    number = table.host.standing.entries[2].number
-    table.host.correct(Replace(number, Play(parse_card("9C"))))
+    number = table.host.table.standing.entries[2].number
+    table.host.table.correct(Replace(number, Play(parse_card("9C"))))
     table.until(lambda: table.name == "question")
     table.tap_text(SAY("ui.bar.history"))
     assert table.name == "history"
@@ -165,7 +167,7 @@ def test_a_question_leads_to_the_history_where_the_correction_can_be_undone(tabl
     table.tap_text("6♦")
     table.until(lambda: bool(table.screen.ready))
     table.tap_text(SAY("ui.correct.take"))
-    table.until(lambda: table.name == "history" and table.host.standing.question is None)
+    table.until(lambda: table.name == "history" and table.host.table.standing.question is None)
 
 
 def test_an_entry_without_a_card_is_named_in_words(pilot: Pilot) -> None:
@@ -174,22 +176,22 @@ def test_an_entry_without_a_card_is_named_in_words(pilot: Pilot) -> None:
     for card in ("2C", "4C", "KC", "6C", "QD", "7D", "8D", "TD"):
         pilot.act(Play(parse_card(card)))
     pilot.act(Keep())
-    number = pilot.host.standing.entries[6].number
-    pilot.host.go("correct", number=number)
+    number = pilot.host.table.standing.entries[6].number
+    pilot.host.navigation.go("correct", number=number)
     pilot.settle()
     pilot.screen.choose(Replace(number, Play(parse_card("KD"))))
     pilot.until(lambda: bool(pilot.screen.ready))
     assert pilot.says(f"“{SAY('ui.history.keep')}”")
-    assert not pilot.says(str(pilot.host.standing.entries[-1].number))
+    assert not pilot.says(str(pilot.host.table.standing.entries[-1].number))
 
 
 def test_a_correction_that_turns_the_winner_round_says_so(pilot: Pilot) -> None:
-    pilot.host.start("mast-year", {"goal": 1}, ("", "", "", ""))
+    pilot.host.table.start("mast-year", {"goal": 1}, ("", "", "", ""))
     pilot.until(lambda: pilot.name == "play")
     pilot.act(Tally(3, 0))
     pilot.until(lambda: pilot.name == "over")
-    number = pilot.host.standing.entries[0].number
-    pilot.host.go("correct", number=number)
+    number = pilot.host.table.standing.entries[0].number
+    pilot.host.navigation.go("correct", number=number)
     pilot.settle()
     pilot.screen.choose(Replace(number, Tally(0, 3)))
     pilot.until(lambda: bool(pilot.screen.ready))
@@ -220,12 +222,12 @@ def test_the_history_opens_at_the_newest_entry_and_returns_to_the_one_looked_at(
     begin(pilot)
     for logged in simulate(5, hands=1).entries:
         pilot.act(logged.action)
-    entries = pilot.host.standing.entries
+    entries = pilot.host.table.standing.entries
     pilot.tap_text(SAY("ui.bar.history"))
     numbers = [logged.number for logged in entries]
     assert entry(pilot, numbers[-1])
     assert not entry(pilot, numbers[0])
-    pilot.host.go("history", at=numbers[9])
+    pilot.host.navigation.go("history", at=numbers[9])
     pilot.settle()
     pilot.tap(entry(pilot, numbers[9]))
     pilot.tap_text("← " + SAY("ui.back"))
@@ -235,7 +237,7 @@ def test_the_history_opens_at_the_newest_entry_and_returns_to_the_one_looked_at(
 
 def test_a_correction_is_seen_in_the_history(table: Pilot) -> None:
     look_at(table, 2)
-    number = table.host.standing.entries[2].number
+    number = table.host.table.standing.entries[2].number
     table.tap_text("J♣")
     table.until(lambda: bool(table.screen.ready))
     table.tap_text(SAY("ui.correct.move"))
@@ -249,7 +251,7 @@ def test_a_correction_is_seen_in_the_history(table: Pilot) -> None:
 
 
 def test_a_card_is_corrected_from_the_table_and_back(table: Pilot) -> None:
-    table.host.go("correct", number=table.host.standing.entries[2].number)
+    table.host.navigation.go("correct", number=table.host.table.standing.entries[2].number)
     table.settle()
     table.tap_text("← " + SAY("ui.back"))
     assert table.name == "play"
@@ -260,7 +262,7 @@ def test_a_count_is_corrected_with_the_counters(pilot: Pilot) -> None:
     pilot.act(Tally(3, 0, "none", boom=False))
     pilot.tap_text(SAY("ui.bar.history"))
     assert pilot.says(SAY("ui.history.count"))
-    pilot.tap(entry(pilot, pilot.host.standing.entries[0].number))
+    pilot.tap(entry(pilot, pilot.host.table.standing.entries[0].number))
     for _ in range(2):
         pilot.tap_text("−")
     pilot.tap([button for button in pilot.buttons() if button.text == "+"][1])
@@ -269,12 +271,12 @@ def test_a_count_is_corrected_with_the_counters(pilot: Pilot) -> None:
     assert f"{SAY('team.squirrels')}: 3 → 1" in pilot.screen.change
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: pilot.name == "history")
-    assert pilot.host.standing.entries[0].entry.action == Tally(1, 1, "partial", boom=False)
+    assert pilot.host.table.standing.entries[0].entry.action == Tally(1, 1, "partial", boom=False)
 
 
 def last_of(pilot: Pilot) -> tuple[int | None, str]:
     """Returns who laid the last card, as the journal says it."""
-    action = pilot.host.standing.entries[-1].entry.action
+    action = pilot.host.table.standing.entries[-1].entry.action
     return action.seat, action.card.sign
 
 
@@ -298,7 +300,7 @@ def test_later_cards_go_where_the_table_says(table: Pilot, seats: str, leads: in
 
 
 def test_a_card_of_another_player_is_asked_about_by_itself(table: Pilot) -> None:
-    table.host.correct(Replace(table.host.standing.entries[2].number, Play(parse_card("JC"))))
+    table.host.table.correct(Replace(table.host.table.standing.entries[2].number, Play(parse_card("JC"))))
     table.until(lambda: table.name == "question")
     assert table.screen.rule == "MY-5.2"
     for text in (SAY("ui.correct.stay"), SAY("ui.correct.move")):
@@ -311,21 +313,21 @@ def test_a_card_of_another_player_is_asked_about_by_itself(table: Pilot) -> None
 
 
 def test_a_correction_is_undone_by_the_button_that_says_so(table: Pilot) -> None:
-    before = table.host.standing.entries
+    before = table.host.table.standing.entries
     assert table.button(SAY("ui.bar.take-back")).text.endswith("9♣")
-    table.host.correct(Replace(before[5].number, Play(parse_card("8D"))))
+    table.host.table.correct(Replace(before[5].number, Play(parse_card("8D"))))
     table.settle()
     table.tap_text(SAY("ui.correct.undo"))
-    table.until(lambda: table.host.standing.entries == before)
+    table.until(lambda: table.host.table.standing.entries == before)
     assert table.button(SAY("ui.bar.take-back")).text.endswith("9♣")
 
 
 def test_a_correction_is_undone_where_it_left_a_question(table: Pilot) -> None:
-    before = table.host.standing.entries
-    table.host.correct(Replace(before[2].number, Play(parse_card("JC"))))
+    before = table.host.table.standing.entries
+    table.host.table.correct(Replace(before[2].number, Play(parse_card("JC"))))
     table.until(lambda: table.name == "question")
     table.tap_text(SAY("ui.correct.undo"))
-    table.until(lambda: table.host.standing.entries == before)
+    table.until(lambda: table.host.table.standing.entries == before)
     assert table.name == "play"
 
 
@@ -336,6 +338,6 @@ def test_a_correction_is_undone_in_the_history(table: Pilot) -> None:
     table.tap_text(SAY("ui.correct.take"))
     table.until(lambda: table.name == "history")
     table.tap_text(SAY("ui.correct.undo"))
-    table.until(lambda: table.host.standing.entries[5].entry.action == Play(parse_card("9C")))
+    table.until(lambda: table.host.table.standing.entries[5].entry.action == Play(parse_card("9C")))
     assert table.screen.help == SAY("ui.correct.undone")
     assert not table.says(SAY("ui.correct.undo"))

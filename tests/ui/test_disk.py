@@ -23,7 +23,7 @@ def test_a_slow_disk_holds_up_the_entry_and_no_frame(pilot: Pilot) -> None:
         enter(pilot, action)
     card = find_way(pilot, Trunk(parse_card("TS")))
     free = Event()
-    pilot.host._worker.ask(lambda _: free.wait(10), lambda _: None)
+    pilot.host.access._worker.ask(lambda _: free.wait(10), lambda _: None)
     shown = pilot.screen.task
     pilot.touch(card)
     longest_s = longest_wait_s = 0.0
@@ -32,25 +32,25 @@ def test_a_slow_disk_holds_up_the_entry_and_no_frame(pilot: Pilot) -> None:
         pilot.frames(1)
         longest_s = max(longest_s, time.thread_time() - worked_s)
         longest_wait_s = max(longest_wait_s, blocked_s() - began_s)
-    assert len(pilot.host.standing.entries) == 2
+    assert len(pilot.host.table.standing.entries) == 2
     assert pilot.screen.task == shown
     assert longest_s < LONGEST_FRAME_S
     assert longest_wait_s < LONGEST_WAIT_S
     free.set()
-    pilot.until(lambda: len(pilot.host.standing.entries) == 3)
+    pilot.until(lambda: len(pilot.host.table.standing.entries) == 3)
     assert pilot.screen.task != shown
 
 
 def test_no_entry_waits_for_an_export_that_hangs(pilot: Pilot) -> None:
     begin(pilot)
     free = Event()
-    pilot.host.aside(lambda: free.wait(20), lambda _: None, "exports")
-    pilot.host.aside(lambda: free.wait(20), lambda _: None)
+    pilot.host.access.write(lambda: free.wait(20), lambda _: None, "exports")
+    pilot.host.access.write(lambda: free.wait(20), lambda _: None)
     card = find_way(pilot, Dealt())
     pilot.touch(card)
-    pilot.until(lambda: len(pilot.host.standing.entries) == 1)
+    pilot.until(lambda: len(pilot.host.table.standing.entries) == 1)
     assert not free.is_set()
-    assert pilot.host.waiting, "the files are not said to be written"
+    assert pilot.host.access.waiting, "the files are not said to be written"
     free.set()
 
 
@@ -59,7 +59,7 @@ def test_a_panel_that_comes_again_is_not_built_again(pilot: Pilot) -> None:
     for action in (Dealt(), Passed()):
         pilot.act(action)
     card = find_way(pilot, Trunk(parse_card("TS")))
-    pilot.host.take_back()
+    pilot.host.table.take_back()
     pilot.settle()
     pilot.act(Passed())
     assert find_way(pilot, Trunk(parse_card("TS"))) is card, "built while a table waits, it would cost two frames"
@@ -74,12 +74,12 @@ def test_the_cards_are_built_while_the_table_shuffles(pilot: Pilot) -> None:
 def test_settings_are_written_while_frames_go_on(pilot: Pilot) -> None:
     kept = JsonFile(pilot.folder / "settings.json")
     free = Event()
-    pilot.host.aside(lambda: free.wait(10), lambda _: None)
+    pilot.host.access.write(lambda: free.wait(10), lambda _: None)
     for percent in (110, 120):
-        pilot.host.settle("text_percent", percent)
+        pilot.host.settings.change("text_percent", percent)
         pilot.frames(3)
-    assert (pilot.host.settings.text_percent, kept.read().values) == (120, {}), "the frame waited for the disk"
-    assert pilot.host.waiting, "what is still to be written is not said to be written"
+    assert (pilot.host.settings.current.text_percent, kept.read().values) == (120, {}), "the frame waited for the disk"
+    assert pilot.host.access.waiting, "what is still to be written is not said to be written"
     free.set()
     pilot.app.on_stop()
     assert kept.read().values["text_percent"] == 120, "the last one wins, and the end waits for it"
@@ -87,6 +87,6 @@ def test_settings_are_written_while_frames_go_on(pilot: Pilot) -> None:
 
 def test_settings_that_cannot_be_written_are_told_of(pilot: Pilot) -> None:
     (pilot.folder / "settings.json").mkdir()
-    pilot.host.settle("text_percent", 120)
-    pilot.until(lambda: bool(pilot.host.trouble))
-    assert pilot.host.trouble.startswith(SAY("ui.trouble.settings", why="").rstrip(". "))
+    pilot.host.settings.change("text_percent", 120)
+    pilot.until(lambda: bool(pilot.host.notices.trouble))
+    assert pilot.host.notices.trouble.startswith(SAY("ui.trouble.settings", why="").rstrip(". "))

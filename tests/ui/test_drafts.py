@@ -12,7 +12,7 @@ from tests.ui.player import begin
 
 
 def look_up(pilot: Pilot) -> None:
-    pilot.host.go("rules")
+    pilot.host.navigation.go("rules")
     pilot.settle()
     pilot.tap_text("← " + SAY("ui.back"))
     assert pilot.name == "play"
@@ -25,7 +25,7 @@ def panel(pilot: Pilot) -> object:
 def test_counts_stay(pilot: Pilot) -> None:
     begin(pilot)
     pilot.act(Dealt())
-    pilot.host.way = "tally"
+    pilot.host.participation.way = "tally"
     pilot.settle()
     for _ in range(2):
         pilot.tap_text("+")
@@ -44,13 +44,13 @@ def test_what_was_said_at_the_pass_stays(pilot: Pilot) -> None:
     look_up(pilot)
     assert pilot.button("✓ " + SAY("ui.pass.few"))
     pilot.tap_text(SAY("button.passed"))
-    assert pilot.host.standing.entries[-1].entry.action == Passed(((0, "few"),))
+    assert pilot.host.table.standing.entries[-1].entry.action == Passed(((0, "few"),))
 
 
 def test_what_lay_in_a_trick_stays(pilot: Pilot) -> None:
     begin(pilot)
     pilot.act(Trunk(parse_card("TS")))
-    pilot.host.way = "winners"
+    pilot.host.participation.way = "winners"
     pilot.settle()
     first = panel(pilot).ids.acorns.children[0].text  # type: ignore[attr-defined]
     pilot.tap_text(first)
@@ -63,11 +63,11 @@ def test_what_lay_in_a_trick_stays(pilot: Pilot) -> None:
 @pytest.mark.parametrize("size", ["800x480", "1280x720"])
 def test_the_settings_stay_where_they_are(folder: Path, size: str) -> None:
     with Pilot(folder, size, text_percent=200) as pilot:
-        pilot.host.go("settings")
+        pilot.host.navigation.go("settings")
         pilot.settle()
         scroll = next(widget for widget in pilot.shown() if type(widget).__name__ == "ScrollView")
         scroll.scroll_y = 0.4
-        pilot.host.settle("sound", True)
+        pilot.host.settings.change("sound", True)
         pilot.settle()
         again = next(widget for widget in pilot.shown() if type(widget).__name__ == "ScrollView")
         assert again is not scroll

@@ -17,10 +17,10 @@ SIZES = ("800x480", "1280x720", "720x1280")
 
 
 def start(pilot: Pilot, names: tuple[str, ...] = NAMES, **options: object) -> None:
-    before = pilot.host.standing
+    before = pilot.host.table.standing
     pilot.pass_s(1.0)
-    pilot.host.start("mast-year", options, names)
-    pilot.until(lambda: pilot.name == "play" and pilot.host.standing is not before)
+    pilot.host.table.start("mast-year", options, names)
+    pilot.until(lambda: pilot.name == "play" and pilot.host.table.standing is not before)
 
 
 def write(pilot: Pilot, text: str) -> None:
@@ -41,35 +41,35 @@ class TestPlayers:
         pilot.tap(means(pilot, "replace 2"))
         write(pilot, "EVE2")
         pilot.tap_text(SAY("ui.keyboard.done"))
-        record = pilot.host.standing.record
+        record = pilot.host.table.standing.record
         assert record.players == ("Ann", "Bo", "Eve2", "Dee")
         assert record.replaced == (Replaced(2, "Cy", 1),)
         assert pilot.says("Eve2")
 
     def test_a_name_is_written_otherwise(self, pilot: Pilot) -> None:
         start(pilot)
-        pilot.host.go("players")
+        pilot.host.navigation.go("players")
         pilot.frames(3)
         pilot.tap(means(pilot, "rename 0"))
         write(pilot, "A")
         pilot.tap_text(SAY("ui.keyboard.done"))
-        assert pilot.host.standing.record.players[0] == "Anna"
-        assert pilot.host.standing.record.replaced == ()
+        assert pilot.host.table.standing.record.players[0] == "Anna"
+        assert pilot.host.table.standing.record.replaced == ()
 
     def test_names_of_this_group_are_offered_and_taken_with_one_touch(self, pilot: Pilot) -> None:
         start(pilot, ("Ann", "Bo", "", "Zoe"))
-        pilot.host.park()
+        pilot.host.table.park()
         pilot.until(lambda: pilot.name == "welcome")
-        pilot.host.players = ("", "", "", "")
-        pilot.host.go("seats")
+        pilot.host.table.players = ("", "", "", "")
+        pilot.host.navigation.go("seats")
         pilot.frames(3)
         pilot.screen.name_seat(2)
         pilot.settle()
         pilot.tap_text("Zoe")
-        assert pilot.host.players == ("", "", "Zoe", "")
+        assert pilot.host.table.players == ("", "", "Zoe", "")
 
     def test_a_name_that_is_too_long_says_so(self, pilot: Pilot) -> None:
-        pilot.host.go("seats")
+        pilot.host.navigation.go("seats")
         pilot.frames(3)
         pilot.screen.name_seat(0)
         pilot.frames(3)
@@ -84,8 +84,8 @@ class TestPlayers:
 class TestGames:
     def test_a_game_is_named_closed_deleted_and_brought_back(self, pilot: Pilot) -> None:
         start(pilot)
-        number = pilot.host.standing.number
-        pilot.host.park()
+        number = pilot.host.table.standing.number
+        pilot.host.table.park()
         pilot.until(lambda: pilot.name == "welcome")
         pilot.tap_text(SAY("ui.welcome.games"))
         pilot.tap(means(pilot, number))
@@ -105,8 +105,8 @@ class TestGames:
 
     def test_what_was_deleted_is_brought_back_by_a_touch(self, pilot: Pilot) -> None:
         start(pilot)
-        number = pilot.host.standing.number
-        pilot.host.park()
+        number = pilot.host.table.standing.number
+        pilot.host.table.park()
         pilot.until(lambda: pilot.name == "welcome")
         pilot.tap_text(SAY("ui.welcome.games"))
         pilot.tap(means(pilot, number))
@@ -114,7 +114,7 @@ class TestGames:
         pilot.tap_text(SAY("ui.game.restore"))
         pilot.tap_text(SAY("ui.game.go-on"))
         pilot.until(lambda: pilot.name == "play")
-        assert pilot.host.standing.number == number
+        assert pilot.host.table.standing.number == number
 
     def test_the_whole_evening_is_saved_by_one_touch(
         self, pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -124,7 +124,7 @@ class TestGames:
             start(pilot, goal=1)
             pilot.act(Tally(1, 0))
             pilot.until(lambda: pilot.name == "over")
-        pilot.host.go("games")
+        pilot.host.navigation.go("games")
         pilot.settle()
         pilot.tap_text(SAY("share.evening"))
         pilot.until(lambda: pilot.says(SAY("share.evening-home", folder="mast-year-games")))
@@ -140,13 +140,13 @@ class TestGames:
 def test_every_new_screen_can_be_read_and_touched(folder: Path, size: str, language: str) -> None:
     with Pilot(folder, size, language=language) as pilot:
         start(pilot)
-        game = pilot.host.standing
+        game = pilot.host.table.standing
         for screen, arguments in (("players", {}), ("game", {"game": game}), ("leave", {}), ("games", {})):
-            pilot.host.go(screen, **arguments)
+            pilot.host.navigation.go(screen, **arguments)
             pilot.settle()
             pilot.frames(4)
             assert faults(pilot) == [], screen
-        pilot.host.go("seats")
+        pilot.host.navigation.go("seats")
         pilot.frames(3)
         pilot.screen.name_seat(0)
         pilot.settle()

@@ -23,8 +23,8 @@ MOST_S = 0.4
 def watched(pilot: Pilot) -> Iterator[Watched]:
     made = Watched(pilot)
     yield made
-    if made.lookout:
-        made.lookout.close()
+    if made.camera:
+        made.camera.close()
 
 
 @pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSEGV, signal.SIGSTOP])
@@ -32,25 +32,25 @@ def test_the_screen_draws_on_while_the_process_that_sees_is_ended(
     pilot: Pilot, watched: Watched, blow: signal.Signals
 ) -> None:
     begin(pilot)
-    lookout = watched.open()
-    pilot.until(lambda: lookout.outlook.state is VisionState.WATCHING)
-    os.kill(lookout._eyes.pid, blow)
-    assert watched.longest_wait_s(lambda: lookout.outlook.state is VisionState.NO_FRAMES) <= MOST_S
+    camera = watched.open()
+    pilot.until(lambda: camera.status.state is VisionState.WATCHING)
+    os.kill(camera._process.pid, blow)
+    assert watched.longest_wait_s(lambda: camera.status.state is VisionState.NO_FRAMES) <= MOST_S
 
 
 def test_the_screen_draws_on_while_the_process_that_sees_takes_all_memory(pilot: Pilot, watched: Watched) -> None:
     begin(pilot)
-    lookout = watched.open(GOOD, FaultStep("leak", 60))
-    pilot.until(lambda: lookout.outlook.state is VisionState.WATCHING)
-    assert watched.longest_wait_s(lambda: lookout.outlook.state is VisionState.NO_FRAMES) <= MOST_S
+    camera = watched.open(GOOD, FaultStep("leak", 60))
+    pilot.until(lambda: camera.status.state is VisionState.WATCHING)
+    assert watched.longest_wait_s(lambda: camera.status.state is VisionState.NO_FRAMES) <= MOST_S
 
 
 def test_a_whole_game_is_played_by_touch_without_the_camera(pilot: Pilot, watched: Watched, folder: Path) -> None:
     """C7: with a camera that never works there is one touch more than without one, and no dialog."""
     once = folder / "once"
     once.with_suffix(".unplugged").touch()
-    lookout = watched.open(once=once)
-    pilot.until(lambda: lookout.outlook.state is VisionState.NO_FRAMES)
+    camera = watched.open(once=once)
+    pilot.until(lambda: camera.status.state is VisionState.NO_FRAMES)
     record = simulate(16)  # a short one
     begin(pilot)
     play(pilot, record, 2)
@@ -58,6 +58,6 @@ def test_a_whole_game_is_played_by_touch_without_the_camera(pilot: Pilot, watche
     for entry in record.entries[2:]:
         enter(pilot, entry.action)
     pilot.until(lambda: pilot.name == "over")
-    entries = [logged.entry for logged in pilot.host.standing.entries]
+    entries = [logged.entry for logged in pilot.host.table.standing.entries]
     assert [entry.action for entry in entries] == [entry.action for entry in record.entries]
     assert {entry.by for entry in entries} == {"touch"}

@@ -12,7 +12,7 @@ NAMES = ("Ada", "Bo", "Cy", "Di")
 
 
 def play(pilot: Pilot) -> None:
-    pilot.host.start("mast-year", OPTIONS, NAMES)
+    pilot.host.table.start("mast-year", OPTIONS, NAMES)
     pilot.until(lambda: pilot.name == "play")
 
 
@@ -27,7 +27,7 @@ def sit_down(pilot: Pilot) -> tuple[object, ...]:
 def test_a_game_put_aside_is_still_the_last_after_a_restart(folder: Path) -> None:
     with Pilot(folder) as pilot:
         play(pilot)
-        pilot.host.park()
+        pilot.host.table.park()
         pilot.until(lambda: pilot.name == "welcome")
     with Pilot(folder) as pilot:
         assert sit_down(pilot) == (20, True, NAMES, 1, 3)
@@ -37,21 +37,21 @@ def test_of_a_group_that_left_only_the_variant_stays(folder: Path) -> None:
     with Pilot(folder) as pilot:
         play(pilot)
         pilot.act(Dealt())
-        pilot.host.close_game()
+        pilot.host.table.close_game()
         pilot.until(lambda: pilot.name == "welcome")
     with Pilot(folder) as pilot:
         assert sit_down(pilot)[:3] == (20, True, ("", "", "", ""))
 
 
 def test_an_old_game_that_is_looked_at_is_not_the_last(pilot: Pilot) -> None:
-    pilot.host.start("mast-year", {"goal": 7}, ("", "", "", ""))
+    pilot.host.table.start("mast-year", {"goal": 7}, ("", "", "", ""))
     pilot.until(lambda: pilot.name == "play")
-    old = pilot.host.standing.number
+    old = pilot.host.table.standing.number
     play(pilot)
-    pilot.until(lambda: pilot.host.standing.number != old)
-    pilot.host.resume(old)
-    pilot.until(lambda: pilot.host.standing.number == old)
-    pilot.host.park()
+    pilot.until(lambda: pilot.host.table.standing.number != old)
+    pilot.host.table.resume(old)
+    pilot.until(lambda: pilot.host.table.standing.number == old)
+    pilot.host.table.park()
     pilot.until(lambda: pilot.name == "welcome")
     assert sit_down(pilot) == (20, True, NAMES, 1, 3)
 
@@ -75,6 +75,6 @@ def test_back_keeps_what_was_agreed_and_who_sits_where(pilot: Pilot) -> None:
 def test_another_language_keeps_who_sits_where(pilot: Pilot) -> None:
     sit_down(pilot)
     pilot.tap_text(SAY("ui.seats.swap"))
-    pilot.host.settle("language", "de")
+    pilot.host.settings.change("language", "de")
     pilot.settle()
     assert pilot.screen.pair == 1

@@ -25,11 +25,11 @@ def shelves() -> Iterator[None]:
 
 
 def has_entries(pilot: Pilot, count: int) -> bool:
-    return len(pilot.host.standing.entries) == count
+    return len(pilot.host.table.standing.entries) == count
 
 
 def sit_down(pilot: Pilot) -> None:
-    pilot.host.go("welcome")
+    pilot.host.navigation.go("welcome")
     pilot.settle()
     pilot.tap_text("Lines")
     pilot.tap_text("Sit down, both")
@@ -38,7 +38,7 @@ def sit_down(pilot: Pilot) -> None:
 
 def lay(pilot: Pilot, *cells: tuple[int, int]) -> None:
     for row, column in cells:
-        entries = len(pilot.host.standing.entries)
+        entries = len(pilot.host.table.standing.entries)
         name = ("Ann", "Bo")[entries % 2]
         pilot.tap_text(f"{name}: row {row}, column {column}")
         pilot.until(partial(has_entries, pilot, entries + 1))
@@ -55,13 +55,13 @@ def test_a_token_is_taken_back(pilot: Pilot) -> None:
     sit_down(pilot)
     lay(pilot, (1, 1))
     pilot.tap_text(SAY("ui.bar.take-back"))
-    pilot.until(lambda: not pilot.host.standing.entries)
+    pilot.until(lambda: not pilot.host.table.standing.entries)
 
 
 def test_a_token_is_corrected_from_the_history(pilot: Pilot) -> None:
     sit_down(pilot)
     lay(pilot, (1, 1), (2, 2))
-    pilot.host.go("history")
+    pilot.host.navigation.go("history")
     pilot.settle()
     assert faults(pilot) == []
     pilot.tap_text("Bo")
@@ -69,7 +69,7 @@ def test_a_token_is_corrected_from_the_history(pilot: Pilot) -> None:
     pilot.until(lambda: pilot.screen.ready)
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: pilot.name == "history")
-    assert [(cell.row, cell.column) for cell in pilot.host.standing.state.laid] == [(0, 0), (0, 2)]
+    assert [(cell.row, cell.column) for cell in pilot.host.table.standing.state.laid] == [(0, 0), (0, 2)]
 
 
 def test_a_line_ends_the_game_also_after_a_restart(folder: Path) -> None:

@@ -12,13 +12,13 @@ from weakref import ref
 
 import pytest
 
+from companion.app.camera_controller import CameraController, leave_open
 from companion.cards import parse_card
 from companion.commands.demo import DemoPlayer
 from companion.following.decisions import Accepted
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, simulate
 from companion.sources import simulated_table
-from companion.ui.lookout import Lookout, leave_open
 from companion.ui.texts import SAY
 from hardware.vision_process import Observation, VisionState
 from tests.following.table import PLACES, faces, quad
@@ -38,18 +38,20 @@ TRUNK_AND_THREE = ((1, 0, "cTS"), (2, 0, "c4C"), (3, 1, "cKC"), (4, 2, "c2C"))
 
 
 @pytest.fixture
-def lookout(pilot: Pilot, folder: Path) -> Iterator[Any]:
+def camera(pilot: Pilot, folder: Path) -> Iterator[Any]:
     """The camera over a table where a simulated game is played as fast as it can be drawn."""
-    made = Lookout(pilot.host, partial(simulated_table, SEED, 10.0, hands=None), DemoPlayer(CHOICES, 0.0), speed=8.0)
-    pilot.host.lookout = made
-    pilot.host.start(GAME, RECORD.options, PLAYERS)
+    made = CameraController(
+        pilot.host, partial(simulated_table, SEED, 10.0, hands=None), DemoPlayer(CHOICES, 0.0), speed=8.0
+    )
+    pilot.host.camera = made
+    pilot.host.table.start(GAME, RECORD.options, PLAYERS)
     pilot.until(lambda: pilot.name == "play")
     yield made
     made.close()
 
 
 def entered(pilot: Pilot) -> list[Any]:
-    return [logged.entry.action for logged in pilot.host.standing.entries]
+    return [logged.entry.action for logged in pilot.host.table.standing.entries]
 
 
 def wait_for(pilot: Pilot, count: int) -> None:
@@ -61,19 +63,19 @@ def wait_for(pilot: Pilot, count: int) -> None:
     wait_for(pilot, count)
 
 
-def test_cards_that_are_laid_down_appear_on_the_screen_by_themselves(pilot: Pilot, lookout: Any) -> None:
-    lookout.open()
+def test_cards_that_are_laid_down_appear_on_the_screen_by_themselves(pilot: Pilot, camera: Any) -> None:
+    camera.open()
     wait_for(pilot, 12)
     assert entered(pilot)[:12] == SEEN[:12]
-    assert pilot.host.standing.state.hand.tricks
-    assert lookout.lying
-    hand = pilot.host.standing.state.hand
+    assert pilot.host.table.standing.state.hand.tricks
+    assert camera.cards
+    hand = pilot.host.table.standing.state.hand
     shown = {face.card for face in pilot.screen.ids.mat.cards if face.card}
     assert shown == set(hand.table or hand.tricks[-1].cards)
 
 
-def test_senseless_touches_break_nothing_while_the_camera_watches(pilot: Pilot, lookout: Any) -> None:
-    lookout.open()
+def test_senseless_touches_break_nothing_while_the_camera_watches(pilot: Pilot, camera: Any) -> None:
+    camera.open()
     wait_for(pilot, 1)
     monkey = Monkey(pilot, 12)
     monkey.play(EVENTS)
@@ -82,65 +84,65 @@ def test_senseless_touches_break_nothing_while_the_camera_watches(pilot: Pilot, 
     go_home(pilot)
 
 
-def test_a_table_that_is_left_is_let_go_of_while_the_camera_goes_on(pilot: Pilot, lookout: Any) -> None:
-    lookout.open()
+def test_a_table_that_is_left_is_let_go_of_while_the_camera_goes_on(pilot: Pilot, camera: Any) -> None:
+    camera.open()
     wait_for(pilot, 2)
     left = []
     for _ in range(3):
         left.append(ref(pilot.screen))
-        pilot.host.go("menu")
+        pilot.host.navigation.go("menu")
         pilot.frames(5)
-        pilot.host.go("play")
+        pilot.host.navigation.go("play")
         pilot.frames(5)
     gc.collect()
     assert [screen() for screen in left] == [None] * 3
 
 
-def test_a_card_laid_while_the_game_is_put_aside_is_played_when_it_goes_on(pilot: Pilot, lookout: Any) -> None:
-    number = pilot.host.standing.number
-    pilot.host.park()
+def test_a_card_laid_while_the_game_is_put_aside_is_played_when_it_goes_on(pilot: Pilot, camera: Any) -> None:
+    number = pilot.host.table.standing.number
+    pilot.host.table.park()
     pilot.until(lambda: pilot.name == "welcome")
     laid = Laid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0)
-    pilot.host.see(Observation(1, 10, 1.0, (laid,)), leave_open, print)
-    pilot.host.resume(number)
+    pilot.host.table.see(Observation(1, 10, 1.0, (laid,)), leave_open, print)
+    pilot.host.table.resume(number)
     pilot.until(lambda: pilot.name == "play")
-    pilot.host.see(Observation(1, 20, 2.0, ()), leave_open, print)
+    pilot.host.table.see(Observation(1, 20, 2.0, ()), leave_open, print)
     pilot.until(lambda: entered(pilot) == [Trunk(parse_card("TS"))])
 
 
-def test_a_card_that_was_not_seen_is_asked_for_until_somebody_enters_it(pilot: Pilot, lookout: Any) -> None:
-    lookout.outlook = replace(lookout.outlook, state=VisionState.WATCHING)
+def test_a_card_that_was_not_seen_is_asked_for_until_somebody_enters_it(pilot: Pilot, camera: Any) -> None:
+    camera.status = replace(camera.status, state=VisionState.WATCHING)
     laid = [Laid(n, quad(PLACES[seat]), faces(**{card: 0.999}), n) for n, seat, card in TRUNK_AND_THREE]
-    pilot.host.see(Observation(1, 40, 4.0, tuple(laid)), leave_open, lookout._followed)
+    pilot.host.table.see(Observation(1, 40, 4.0, tuple(laid)), leave_open, camera._followed)
     wait_for(pilot, 4)
-    assert lookout.says == SAY("ui.eyes.watching")
+    assert camera.says == SAY("ui.eyes.watching")
     gone = tuple(Gone(one.track, 5.0) for one in laid[1:])
-    pilot.host.see(Observation(1, 50, 5.0, gone), leave_open, lookout._followed)
-    asked_for = SAY("ui.eyes.missed", name=PLAYERS[pilot.host.standing.state.turn])
-    pilot.until(lambda: lookout.says == asked_for)
+    pilot.host.table.see(Observation(1, 50, 5.0, gone), leave_open, camera._followed)
+    asked_for = SAY("ui.eyes.missed", name=PLAYERS[pilot.host.table.standing.state.turn])
+    pilot.until(lambda: camera.says == asked_for)
     assert pilot.says(asked_for)
-    first = pilot.host.standing.entries[0]
-    lookout._followed((Accepted(first.number, first.entry.action, 6.0, 1.0),))
-    assert lookout.says == asked_for, "a doubt that is settled does not enter the card"
+    first = pilot.host.table.standing.entries[0]
+    camera._followed((Accepted(first.number, first.entry.action, 6.0, 1.0),))
+    assert camera.says == asked_for, "a doubt that is settled does not enter the card"
     pilot.tap_text(SAY("ui.eyes.by-hand"))
-    plays = pilot.host.standing.game.choices(pilot.host.standing.state)
+    plays = pilot.host.table.standing.game.choices(pilot.host.table.standing.state)
     pilot.tap_text(next(choice.card for choice in plays if isinstance(choice, Play)).sign)
     assert len(entered(pilot)) == 5
-    assert lookout.says == SAY("ui.eyes.watching")
+    assert camera.says == SAY("ui.eyes.watching")
 
 
 def test_the_camera_is_killed_in_a_trick_and_the_table_goes_on_by_touch_without_a_word_too_many(
-    pilot: Pilot, lookout: Any
+    pilot: Pilot, camera: Any
 ) -> None:
-    lookout.open()
+    camera.open()
     wait_for(pilot, 8)
-    os.kill(lookout._eyes.pid, signal.SIGKILL)
-    pilot.until(lambda: lookout.outlook.state is VisionState.NO_FRAMES)
+    os.kill(camera._process.pid, signal.SIGKILL)
+    pilot.until(lambda: camera.status.state is VisionState.NO_FRAMES)
     assert pilot.name == "play", "no dialog"
     assert pilot.says(SAY("ui.eyes.away")[:20])
     pilot.tap_text(SAY("ui.eyes.by-hand"))
     count = len(entered(pilot))
-    plays = pilot.host.standing.game.choices(pilot.host.standing.state)
+    plays = pilot.host.table.standing.game.choices(pilot.host.table.standing.state)
     card = next(choice.card for choice in plays if isinstance(choice, Play))
     pilot.tap_text(card.sign)
     assert len(entered(pilot)) == count + 1

@@ -15,7 +15,7 @@ GAME = find_game("mast-year")
 
 
 def test_a_search_for_brackets_finds_nothing_and_says_so(pilot: Pilot) -> None:
-    pilot.host.go("rules")
+    pilot.host.navigation.go("rules")
     pilot.frames()
     pilot.tap_text(SAY("rules.search"))
     for letter in NASTY:
@@ -35,10 +35,10 @@ def is_told_of_by_name(record: Any) -> bool:
 def test_a_name_of_brackets_is_shown_in_the_statistics(pilot: Pilot) -> None:
     games = (simulate(seed, {"single_hand": True}) for seed in range(60))
     record = next(filter(is_told_of_by_name, games))
-    pilot.host.start("mast-year", record.options, (NASTY,) * 4)
+    pilot.host.table.start("mast-year", record.options, (NASTY,) * 4)
     pilot.until(lambda: pilot.name == "play")
     for entry in record.entries:
         pilot.act(entry.action)
-    pilot.host.go("statistics")
+    pilot.host.navigation.go("statistics")
     pilot.frames(3)
     assert pilot.says(NASTY)

@@ -5,12 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from companion.app.camera_controller import CameraController, leave_open
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from companion.simulation.mast_year import PLAYERS
 from companion.sources import simulated_table
-from companion.ui.lookout import Lookout, leave_open
-from companion.ui.participation import next_way
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from hardware.vision_process import Observation
@@ -20,51 +19,35 @@ from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 from vision.tracking.card_tracker import Laid
 
-WAYS = ("watch", "follow", "winners", "tally")
-
-
-@pytest.mark.parametrize(
-    ("ways", "way", "next_one"),
-    [
-        pytest.param(WAYS, "watch", "follow", id="the camera gives way to the hand"),
-        pytest.param(WAYS, "follow", "watch", id="and comes back"),
-        pytest.param(WAYS, "tally", "watch", id="from any way"),
-        pytest.param(WAYS[1:], "follow", "winners", id="without a camera the next one"),
-        pytest.param(WAYS[1:], "tally", "follow", id="after the last the first"),
-    ],
-)
-def test_one_touch_leads_to_another_way(ways: tuple[str, ...], way: str, next_one: str) -> None:
-    assert next_way(ways, way) == next_one
-
 
 @pytest.mark.parametrize("size", ["800x480", "720x1280"])
 def test_the_camera_enters_nothing_by_hand_and_comes_back_by_one_touch(folder: Path, size: str) -> None:
     """Seen and taken, seen and left out, seen and taken again; the table's own button says which all the time."""
     with Pilot(folder, size) as pilot:
-        lookout = Lookout(pilot.host, partial(simulated_table, 3, 10.0, hands=None))
-        pilot.host.lookout = lookout
-        pilot.host.start("mast-year", {}, PLAYERS)
+        camera = CameraController(pilot.host, partial(simulated_table, 3, 10.0, hands=None))
+        pilot.host.camera = camera
+        pilot.host.table.start("mast-year", {}, PLAYERS)
         pilot.until(lambda: pilot.name == "play")
         lay(pilot, 1, 0, "cTS")
-        pilot.until(lambda: len(pilot.host.standing.entries) == 1)
+        pilot.until(lambda: len(pilot.host.table.standing.entries) == 1)
         pilot.tap_text("● " + SAY("ui.bar.watch"))
         assert pilot.button(SAY("ui.bar.follow"))
         lay(pilot, 2, 0, "c4C")
         pilot.settle()
-        assert len(pilot.host.standing.entries) == 1
+        assert len(pilot.host.table.standing.entries) == 1
         pilot.tap_text("4♣")
         pilot.tap_text(SAY("ui.bar.follow"))
         lay(pilot, 3, 1, "cKC")
-        pilot.until(lambda: len(pilot.host.standing.entries) == 3)
-        actions = [logged.entry.action for logged in pilot.host.standing.entries]
+        pilot.until(lambda: len(pilot.host.table.standing.entries) == 3)
+        actions = [logged.entry.action for logged in pilot.host.table.standing.entries]
         assert actions == [Trunk(parse_card("TS")), Play(parse_card("4C")), Play(parse_card("KC"))]
-        lookout.close()
+        camera.close()
 
 
 def lay(pilot: Pilot, track: int, seat: int, card: str) -> None:
     """Has the camera see one more card before a seat."""
     laid = Laid(track, quad(PLACES[seat]), faces(**{card: 0.999}), float(track))
-    pilot.host.see(Observation(1, 10 * track, float(track), (laid,)), leave_open, print)
+    pilot.host.table.see(Observation(1, 10 * track, float(track), (laid,)), leave_open, print)
     pilot.settle()
 
 
@@ -75,17 +58,17 @@ def test_without_a_camera_the_table_sees_how_it_takes_part_too(pilot: Pilot) -> 
     pilot.act(Trunk(parse_card("3D")))
     seen = []
     for way in ("follow", "winners", "tally"):
-        seen.append(pilot.host.way)
+        seen.append(pilot.host.participation.way)
         pilot.tap_text(SAY(f"ui.bar.{way}"))
     assert seen == ["follow", "winners", "tally"]
-    assert pilot.host.way == "follow"
+    assert pilot.host.participation.way == "follow"
 
 
 def test_winners_are_touched_where_they_sit_and_acorn_cards_look_like_cards(pilot: Pilot) -> None:
-    pilot.host.start("mast-year", {}, PLAYERS)
+    pilot.host.table.start("mast-year", {}, PLAYERS)
     pilot.until(lambda: pilot.name == "play")
     pilot.act(Trunk(parse_card("3D")))
-    pilot.host.take_part("winners")
+    pilot.host.participation.take_part("winners")
     pilot.frames(4)
     near, left, far, right = (box_of(pilot.button(name)) for name in PLAYERS)
     assert near.top <= left.bottom + 1.5
@@ -95,4 +78,4 @@ def test_winners_are_touched_where_they_sit_and_acorn_cards_look_like_cards(pilo
     assert pilot.button("2♦").color == pytest.approx(THEME.card(parse_card("2D")))
     pilot.tap_text("2♦")
     pilot.tap_text(PLAYERS[1])
-    assert pilot.host.standing.state.hand.tricks[0].winner == 1
+    assert pilot.host.table.standing.state.hand.tricks[0].winner == 1

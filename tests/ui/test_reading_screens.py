@@ -37,7 +37,7 @@ def test_the_sum_of_six_hands_is_in_sight(folder: Any, size: str) -> None:
 @pytest.mark.parametrize("percent", [100, 200])
 def test_a_rule_s_number_is_on_one_line(folder: Any, percent: int) -> None:
     with Pilot(folder, text_percent=percent) as pilot:
-        pilot.host.go("rules", rule="MY-10.1")
+        pilot.host.navigation.go("rules", rule="MY-10.1")
         pilot.frames(6)
         numbers = [card.ids.label for card in pilot.screen.walk() if isinstance(card, FactCard)]
         assert "10.1" in [number.text for number in numbers]
@@ -46,7 +46,7 @@ def test_a_rule_s_number_is_on_one_line(folder: Any, percent: int) -> None:
 
 def test_a_grey_entry_of_the_menu_says_why(pilot: Pilot) -> None:
     begin(pilot)
-    pilot.host.go("menu")
+    pilot.host.navigation.go("menu")
     pilot.frames(3)
     grey = [widget.text for widget in pilot.shown() if getattr(widget, "disabled", False) and widget.text]
     assert grey == [f"{SAY('ui.menu.camera')}\n{SAY('ui.menu.no-camera')}"]
@@ -57,7 +57,7 @@ class TestCorrecting:
         begin(pilot)
         for _ in range(3):
             pilot.act(Tally(1, 0, "none", boom=False))
-        pilot.host.go("correct", number=pilot.host.standing.entries[1].number)
+        pilot.host.navigation.go("correct", number=pilot.host.table.standing.entries[1].number)
         pilot.frames(3)
         assert pilot.screen.neighbours.count("[") == 1
 
@@ -66,7 +66,7 @@ class TestCorrecting:
         pilot.act(Trunk(parse_card("TS")))
         for card in ("AC", "5C", "6C", "7C"):
             pilot.act(Play(parse_card(card)))
-        pilot.host.go("correct", number=pilot.host.standing.entries[1].number)
+        pilot.host.navigation.go("correct", number=pilot.host.table.standing.entries[1].number)
         pilot.frames(4)
         cells = {cell.cell.card.name: box_of(cell) for _, cell in pilot.screen._planks}
         for suit in "CDS":

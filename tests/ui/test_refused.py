@@ -15,7 +15,7 @@ from tests.ui.pilot import Pilot
 def german(folder: Path) -> Iterator[Pilot]:
     """A German table; the ten of spades is trunk, two cards are played."""
     with Pilot(folder, language="de") as pilot:
-        pilot.host.start("mast-year", {}, ("Bo", "", "", ""))
+        pilot.host.table.start("mast-year", {}, ("Bo", "", "", ""))
         pilot.until(lambda: pilot.name == "play")
         for action in (Trunk(parse_card("TS")), Play(parse_card("4C")), Play(parse_card("8C"))):
             pilot.act(action)
@@ -23,21 +23,21 @@ def german(folder: Path) -> Iterator[Pilot]:
 
 
 def test_a_refusal(german: Pilot) -> None:
-    german.host.act(Play(parse_card("TS")), by="camera")
-    german.until(lambda: bool(german.host.trouble))
-    assert german.host.trouble == "10♠ war schon Stammkarte: Eine von beiden ist falsch gelesen."
+    german.host.table.act(Play(parse_card("TS")), by="camera")
+    german.until(lambda: bool(german.host.notices.trouble))
+    assert german.host.notices.trouble == "10♠ war schon Stammkarte: Eine von beiden ist falsch gelesen."
 
 
 def test_a_question(german: Pilot) -> None:
-    entries = german.host.standing.entries
-    german.host.correct(Replace(entries[1].number, Play(parse_card("8C"))))
+    entries = german.host.table.standing.entries
+    german.host.table.correct(Replace(entries[1].number, Play(parse_card("8C"))))
     german.until(lambda: german.name == "question")
     assert german.says("8♣ war schon in Stich 1: Eine von beiden ist falsch gelesen.")
 
 
 def test_a_correction_that_cannot_be(german: Pilot) -> None:
-    number = german.host.standing.entries[1].number
-    german.host.go("correct", number=number)
+    number = german.host.table.standing.entries[1].number
+    german.host.navigation.go("correct", number=number)
     german.settle()
     german.screen.choose(Remove(77))
     german.until(lambda: german.screen.change != "…")
@@ -49,7 +49,7 @@ def test_files_that_cannot_be_saved(german: Pilot, folder: Path, monkeypatch: py
     (folder / "mast-year-games").mkdir(mode=0o500)
     (folder / "mast-year-games").rmdir()
     (folder / "mast-year-games").symlink_to("/proc/nothing")
-    german.host.go("share")
+    german.host.navigation.go("share")
     german.settle()
     german.screen.save()
     german.until(lambda: german.screen.told != "Wird gesichert …")

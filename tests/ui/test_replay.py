@@ -16,10 +16,10 @@ CARDS = ("4C", "KC", "2C", "9C", "5D", "8D")
 
 
 def start(pilot: Pilot, **options: object) -> None:
-    before = pilot.host.standing
+    before = pilot.host.table.standing
     pilot.pass_s(1.0)
-    pilot.host.start("mast-year", options, NAMES)
-    pilot.until(lambda: pilot.name == "play" and pilot.host.standing is not before)
+    pilot.host.table.start("mast-year", options, NAMES)
+    pilot.until(lambda: pilot.name == "play" and pilot.host.table.standing is not before)
 
 
 def play(pilot: Pilot, cards: tuple[str, ...] = CARDS) -> None:
@@ -35,8 +35,8 @@ def means(pilot: Pilot, meaning: str) -> object:
 def test_a_game_that_was_put_aside_is_stepped_through_on_and_back(pilot: Pilot) -> None:
     start(pilot)
     play(pilot)
-    number = pilot.host.standing.number
-    pilot.host.park()
+    number = pilot.host.table.standing.number
+    pilot.host.table.park()
     pilot.until(lambda: pilot.name == "welcome")
     pilot.tap_text(SAY("ui.welcome.games"))
     pilot.tap(means(pilot, number))
@@ -58,7 +58,7 @@ def test_a_game_that_was_put_aside_is_stepped_through_on_and_back(pilot: Pilot) 
     assert pilot.says("Hand 1: the deal")
     pilot.tap_text("← " + SAY("ui.back"))
     assert pilot.name == "game"
-    assert pilot.host.standing is None
+    assert pilot.host.table.standing is None
 
 
 def test_a_finished_game_is_stepped_through_from_its_end(pilot: Pilot) -> None:
@@ -78,7 +78,7 @@ def test_every_step_fits(tmp_path: Path, size: str, language: str) -> None:
     with Pilot(tmp_path, size, language=language) as pilot:
         start(pilot)
         play(pilot)
-        pilot.host.go("replay")
+        pilot.host.navigation.go("replay")
         pilot.frames(3)
         wrong = []
         for place in range(int(pilot.screen.last) + 1):

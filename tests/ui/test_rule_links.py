@@ -26,7 +26,7 @@ def follow(pilot: Pilot, rule: str) -> None:
 
 @pytest.fixture
 def over(pilot: Pilot) -> Pilot:
-    pilot.host.start("mast-year", {"goal": 1}, ("", "", "", ""))
+    pilot.host.table.start("mast-year", {"goal": 1}, ("", "", "", ""))
     pilot.until(lambda: pilot.name == "play")
     pilot.act(Tally(3, 0))
     pilot.until(lambda: pilot.name == "over")
@@ -44,16 +44,16 @@ def test_a_question_and_the_correction_that_would_ask_it(pilot: Pilot) -> None:
     begin(pilot)
     for action in (Trunk(parse_card("TS")), Play(parse_card("4C")), Play(parse_card("8C"))):
         pilot.act(action)
-    number = pilot.host.standing.entries[1].number
+    number = pilot.host.table.standing.entries[1].number
     correction = Replace(number, Play(parse_card("8C")))
-    pilot.host.go("correct", number=number)
+    pilot.host.navigation.go("correct", number=number)
     pilot.settle()
     pilot.screen.choose(correction)
     pilot.until(lambda: bool(pilot.screen.ready))
     follow(pilot, "MY-10.1")
-    pilot.host.correct(correction)
+    pilot.host.table.correct(correction)
     pilot.settle()
-    pilot.host.go("play")
+    pilot.host.navigation.go("play")
     pilot.until(lambda: pilot.name == "question")
     follow(pilot, "MY-10.1")
 
@@ -79,10 +79,10 @@ def test_a_finished_game_is_left_and_looked_at_again(over: Pilot) -> None:
 
 
 def test_a_game_that_was_closed_stays_closed_when_it_is_looked_at(over: Pilot) -> None:
-    number = over.host.standing.number
+    number = over.host.table.standing.number
     over.tap_text(SAY("ui.over.group"))
     over.until(lambda: over.name == "welcome")
-    over.host.resume(number)
+    over.host.table.resume(number)
     over.until(lambda: over.name == "over")
     over.tap_text("← " + SAY("ui.back"))
     over.until(lambda: over.name == "welcome")

@@ -6,7 +6,6 @@ import pytest
 
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Play, Tally, Trunk
-from companion.ui.game_list import GameList
 from companion.ui.texts import SAY
 from tests.ui.finger import Finger
 from tests.ui.pilot import Pilot
@@ -18,7 +17,7 @@ def play(card: str) -> Play:
 
 
 def entered(pilot: Pilot) -> list[Any]:
-    return [logged.entry.action for logged in pilot.host.standing.entries]
+    return [logged.entry.action for logged in pilot.host.table.standing.entries]
 
 
 def tremble(pilot: Pilot, widget: Any) -> None:
@@ -33,7 +32,7 @@ def tremble(pilot: Pilot, widget: Any) -> None:
 
 def games(pilot: Pilot) -> int:
     found: list[Any] = []
-    GameList(pilot.host).show(found.append)
+    pilot.host.games.show(found.append)
     pilot.until(lambda: bool(found))
     return len(found[0])
 
@@ -48,28 +47,28 @@ def table(pilot: Pilot) -> Pilot:
 
 def test_a_card_that_is_touched_right_after_a_take_back_is_taken(table: Pilot) -> None:
     table.pass_s(1.0)
-    table.host.take_back()
+    table.host.table.take_back()
     table.pass_s(1.0)
-    table.host.act(play("6C"))
+    table.host.table.act(play("6C"))
     table.settle()
-    assert (entered(table)[2:], table.host.trouble) == ([play("6C")], "")
+    assert (entered(table)[2:], table.host.notices.trouble) == ([play("6C")], "")
 
 
 def test_a_card_that_is_touched_right_after_an_answer_is_taken(table: Pilot) -> None:
     table.pass_s(1.0)
-    table.host.let_stand("a revoke")
-    table.host.act(play("6C"))
+    table.host.table.let_stand("a revoke")
+    table.host.table.act(play("6C"))
     table.settle()
-    assert (entered(table)[2:], table.host.trouble) == ([play("5C"), play("6C")], "")
+    assert (entered(table)[2:], table.host.notices.trouble) == ([play("5C"), play("6C")], "")
 
 
 def test_what_was_meant_to_follow_a_refused_card_is_refused_in_plain_words(table: Pilot) -> None:
     for card in ("5C", "6C"):
         table.pass_s(1.0)
-        table.host.act(play(card))
+        table.host.table.act(play(card))
     table.settle()
     assert entered(table)[2:] == [play("5C")]
-    assert table.host.trouble == SAY("refused.not-taken")
+    assert table.host.notices.trouble == SAY("refused.not-taken")
 
 
 def test_a_trembling_finger_takes_back_once(table: Pilot) -> None:
@@ -80,7 +79,7 @@ def test_a_trembling_finger_takes_back_once(table: Pilot) -> None:
 def test_taking_back_again_and_again_at_a_finger_s_pace(table: Pilot) -> None:
     for _ in range(3):
         table.pass_s(0.3)
-        table.host.take_back()
+        table.host.table.take_back()
     table.settle()
     assert entered(table) == []
 
@@ -94,7 +93,7 @@ def test_a_trembling_finger_begins_one_game(pilot: Pilot) -> None:
 
 
 def test_a_trembling_finger_begins_one_rematch(pilot: Pilot) -> None:
-    pilot.host.start("mast-year", {"goal": 1}, ("", "", "", ""))
+    pilot.host.table.start("mast-year", {"goal": 1}, ("", "", "", ""))
     pilot.until(lambda: pilot.name == "play")
     pilot.act(Tally(1, 0))
     pilot.until(lambda: pilot.name == "over")

@@ -9,7 +9,7 @@ PLAYERS = ("Ann", "Bo", "Cy", "Di")
 
 
 def play_first(pilot: Pilot) -> None:
-    pilot.host.start("mast-year", {"tournament": True, "goal": 6}, PLAYERS)
+    pilot.host.table.start("mast-year", {"tournament": True, "goal": 6}, PLAYERS)
     pilot.until(lambda: pilot.name == "play")
     pilot.act(Tally(2, 3, "none", boom=False))
     pilot.act(Tally(4, 1))
@@ -37,7 +37,7 @@ def test_the_first_game_ends_on_a_screen_of_its_own(pilot: Pilot) -> None:
     assert rows(pilot) == ["1", "2", SAY("ui.over.total")]
     pilot.tap_text("Di")
     pilot.until(lambda: pilot.name == "play")
-    assert pilot.host.standing.state.hand.deal.speedy == 3
+    assert pilot.host.table.standing.state.hand.deal.speedy == 3
 
 
 def test_the_last_tally_of_the_first_game_is_taken_back(pilot: Pilot) -> None:
@@ -45,7 +45,7 @@ def test_the_last_tally_of_the_first_game_is_taken_back(pilot: Pilot) -> None:
     pilot.until(lambda: pilot.name == "between")
     pilot.tap_text(SAY("ui.bar.take-back"))
     pilot.until(lambda: pilot.name == "play")
-    assert len(pilot.host.standing.entries) == 1
+    assert len(pilot.host.table.standing.entries) == 1
 
 
 def test_the_second_game_says_so_and_shows_the_sums(pilot: Pilot) -> None:
@@ -63,7 +63,7 @@ def test_the_end_keeps_the_games_apart(pilot: Pilot) -> None:
     assert "Game 1: Squirrels 6, Oaks 4." in pilot.screen.explanation
     assert "Game 2: Oaks 6, Squirrels 0." in pilot.screen.explanation
     assert "Both games together: Ann and Cy" in pilot.screen.explanation
-    assert "Game 1: Squirrels 6, Oaks 4  ·  Game 2: Squirrels 0, Oaks 6" in describe(pilot.host.standing)
+    assert "Game 1: Squirrels 6, Oaks 4  ·  Game 2: Squirrels 0, Oaks 6" in describe(pilot.host.table.standing)
 
 
 def test_the_statistics_name_the_game(pilot: Pilot) -> None:

@@ -32,22 +32,22 @@ def shelves() -> Iterator[None]:
 
 
 def has_entries(pilot: Pilot, count: int) -> bool:
-    return len(pilot.host.standing.entries) == count
+    return len(pilot.host.table.standing.entries) == count
 
 
 def sit_down(pilot: Pilot, length: int = 2) -> None:
-    pilot.host.go("welcome")
+    pilot.host.navigation.go("welcome")
     pilot.settle()
     pilot.tap_text("Track")
     assert faults(pilot) == []
-    pilot.host.agreed, pilot.host.players = {"length": length}, ("Ann", "Bo", "Cy", "Di", "Ed")
+    pilot.host.table.agreed, pilot.host.table.players = {"length": length}, ("Ann", "Bo", "Cy", "Di", "Ed")
     pilot.tap_text(SAY("ui.seats.take"))
     pilot.until(lambda: pilot.name == "play")
 
 
 def touch_cards(pilot: Pilot, *cards: str) -> None:
     for card in cards:
-        entries = len(pilot.host.standing.entries)
+        entries = len(pilot.host.table.standing.entries)
         pilot.tap_text(parse_card(card).sign)
         pilot.until(partial(has_entries, pilot, entries + 1))
 
@@ -76,7 +76,7 @@ def test_the_winner_of_a_trick_moves_on_and_the_screen_says_why(pilot: Pilot) ->
 def test_the_history_says_who_played_and_who_won(pilot: Pilot) -> None:
     sit_down(pilot)
     touch_cards(pilot, *TRICK, "5D")
-    pilot.host.go("history")
+    pilot.host.navigation.go("history")
     pilot.settle()
     assert pilot.says("★ K♣")
     assert pilot.says(SAY("ui.history.trick", number=2))
@@ -86,8 +86,8 @@ def test_the_history_says_who_played_and_who_won(pilot: Pilot) -> None:
 def test_a_card_is_corrected_and_the_track_follows(pilot: Pilot) -> None:
     sit_down(pilot)
     touch_cards(pilot, *TRICK)
-    number = pilot.host.standing.entries[2].number
-    pilot.host.go("correct", number=number, then="history")
+    number = pilot.host.table.standing.entries[2].number
+    pilot.host.navigation.go("correct", number=number, then="history")
     pilot.settle()
     assert faults(pilot) == []
     pilot.tap_text("6♣")
@@ -96,7 +96,7 @@ def test_a_card_is_corrected_and_the_track_follows(pilot: Pilot) -> None:
     assert "Ann: 0 → 1" in pilot.screen.change
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: pilot.name == "history")
-    assert pilot.host.standing.state.cells == (1, 0, 0, 0, 0)
+    assert pilot.host.table.standing.state.cells == (1, 0, 0, 0, 0)
 
 
 def test_a_game_comes_to_its_end_and_can_be_played_again(pilot: Pilot) -> None:
@@ -116,15 +116,15 @@ def test_it_comes_back_after_a_restart(folder: Path) -> None:
     with Pilot(folder) as pilot:
         pilot.until(lambda: pilot.name == "play")
         touch_cards(pilot, TRICK[2])
-        names = names_of(pilot.host.standing)
-        [line] = chronicle(pilot.host.standing, names)
+        names = names_of(pilot.host.table.standing)
+        [line] = chronicle(pilot.host.table.standing, names)
         assert [entry.text for entry in line.entries] == ["Ann: 10♣", "Bo: 3♣", "Cy: K♣"]
 
 
 def test_the_score_sheet_is_shown(pilot: Pilot) -> None:
     sit_down(pilot)
     touch_cards(pilot, *TRICK)
-    pilot.host.go("statistics")
+    pilot.host.navigation.go("statistics")
     pilot.settle()
     assert pilot.says("Cy stands on cell 1.")
 

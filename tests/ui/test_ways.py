@@ -19,7 +19,7 @@ def test_winners_only_takes_two_touches_a_trick(pilot: Pilot) -> None:
     pilot.tap_text(SAY("players.unnamed", seat=3))
     pilot.until(lambda: len(actions(pilot)) == 2)
     assert actions(pilot)[1] == Won(2, (parse_card("2C"),))
-    assert pilot.host.standing.state.hand.stashes[0].seat == 2
+    assert pilot.host.table.standing.state.hand.stashes[0].seat == 2
 
 
 def test_a_count_at_the_end_keeps_what_was_followed(pilot: Pilot) -> None:
@@ -29,10 +29,10 @@ def test_a_count_at_the_end_keeps_what_was_followed(pilot: Pilot) -> None:
         pilot.act(Play(parse_card(card)))
     take_part(pilot, "tally")
     pilot.tap_text(SAY("ui.tally.take"))
-    pilot.until(lambda: len(pilot.host.standing.state.hands) == 2)
+    pilot.until(lambda: len(pilot.host.table.standing.state.hands) == 2)
     counted = actions(pilot)[-1]
     assert isinstance(counted, Count)
-    assert len(pilot.host.standing.state.hands[0].tricks) == 1
+    assert len(pilot.host.table.standing.state.hands[0].tricks) == 1
 
 
 def test_a_hand_that_nobody_followed_is_tallied(pilot: Pilot) -> None:
@@ -40,7 +40,7 @@ def test_a_hand_that_nobody_followed_is_tallied(pilot: Pilot) -> None:
     pilot.tap_text(SAY("ui.ways.tally-this"))
     pilot.tap_text("+")
     pilot.tap_text(SAY("ui.tally.take"))
-    pilot.until(lambda: len(pilot.host.standing.state.hands) == 2)
+    pilot.until(lambda: len(pilot.host.table.standing.state.hands) == 2)
     assert actions(pilot) == [Tally(1, 0, "none", boom=False)]
 
 
@@ -50,7 +50,7 @@ def test_the_way_is_the_same_after_a_restart(folder: Path) -> None:
         pilot.act(Trunk(parse_card("TS")))
         pilot.act(Won(1, ()))
     with Pilot(folder) as again:
-        assert (again.name, again.host.way) == ("play", "winners")
+        assert (again.name, again.host.participation.way) == ("play", "winners")
 
 
 def test_back_to_every_card_in_the_same_hand(pilot: Pilot) -> None:
@@ -62,7 +62,7 @@ def test_back_to_every_card_in_the_same_hand(pilot: Pilot) -> None:
     take_part(pilot, "follow")
     pilot.tap_text("9♦")
     pilot.until(lambda: len(actions(pilot)) == 3)
-    assert pilot.host.standing.state.hand.table == (parse_card("9D"),)
+    assert pilot.host.table.standing.state.hand.table == (parse_card("9D"),)
 
 
 def test_many_and_few_are_noted_at_the_pass_and_nothing_need_be(pilot: Pilot) -> None:
@@ -85,12 +85,12 @@ def test_many_and_few_are_noted_at_the_pass_and_nothing_need_be(pilot: Pilot) ->
 
 def test_only_one_hand_is_counted(pilot: Pilot) -> None:
     begin(pilot)
-    pilot.host.take_part("winners")
+    pilot.host.participation.take_part("winners")
     pilot.tap_text(SAY("ui.ways.tally-this"))
     assert pilot.says(SAY("ui.tally.task"))
     pilot.tap_text(SAY("ui.tally.take"))
-    pilot.until(lambda: len(pilot.host.standing.state.hands) == 2)
-    assert pilot.host.way == "winners"
+    pilot.until(lambda: len(pilot.host.table.standing.state.hands) == 2)
+    assert pilot.host.participation.way == "winners"
     assert pilot.button(SAY("ui.ways.tally-this"))
 
 
@@ -98,8 +98,8 @@ def test_a_hand_that_was_to_be_counted_is_entered_after_all(pilot: Pilot) -> Non
     begin(pilot)
     pilot.tap_text(SAY("ui.ways.tally-this"))
     pilot.tap_text(SAY("ui.tally.follow"))
-    assert pilot.host.way == "follow"
-    assert pilot.button(SAY.phrase(view(pilot.host.standing.state).buttons[0].label, ()))
+    assert pilot.host.participation.way == "follow"
+    assert pilot.button(SAY.phrase(view(pilot.host.table.standing.state).buttons[0].label, ()))
 
 
 def test_counting_at_the_end_stays_until_it_is_changed(pilot: Pilot) -> None:
@@ -107,5 +107,5 @@ def test_counting_at_the_end_stays_until_it_is_changed(pilot: Pilot) -> None:
     take_part(pilot, "tally")
     pilot.tap_text(SAY("button.dealt"))
     pilot.tap_text(SAY("ui.tally.take"))
-    pilot.until(lambda: len(pilot.host.standing.state.hands) == 2)
-    assert pilot.host.way == "tally"
+    pilot.until(lambda: len(pilot.host.table.standing.state.hands) == 2)
+    assert pilot.host.participation.way == "tally"

@@ -47,16 +47,16 @@ def tour(pilot: Pilot) -> Iterator[str]:
     pilot.screen.name_seat(1)
     pilot.frames(3)
     yield "name"
-    pilot.host.start("mast-year", EVENTFUL.options, NAMES)
+    pilot.host.table.start("mast-year", EVENTFUL.options, NAMES)
     pilot.until(lambda: pilot.name == "play")
     yield from _through_the_game(pilot)
     pilot.until(lambda: pilot.name == "over")
     yield "over"
     for screen in BESIDE:
-        pilot.host.go(screen)
+        pilot.host.navigation.go(screen)
         pilot.settle()
         yield screen
-    pilot.host.go("rules")
+    pilot.host.navigation.go("rules")
     pilot.screen.search("Boom")
     pilot.frames(3)
     yield "rules-found"
@@ -68,17 +68,17 @@ def tour(pilot: Pilot) -> Iterator[str]:
     for action in (Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in REVOKE)):
         pilot.act(action)
     yield "revoke"
-    entries = pilot.host.standing.entries
-    pilot.host.correct(Replace(entries[2].number, Play(parse_card(REVOKE[6]))))
+    entries = pilot.host.table.standing.entries
+    pilot.host.table.correct(Replace(entries[2].number, Play(parse_card(REVOKE[6]))))
     pilot.until(lambda: pilot.name == "question")
     yield "question"
 
 
 def _start(pilot: Pilot, options: dict[str, object]) -> None:
-    before = pilot.host.standing
+    before = pilot.host.table.standing
     pilot.pass_s(1.0)
-    pilot.host.start("mast-year", options, NAMES)
-    pilot.until(lambda: pilot.name == "play" and pilot.host.standing is not before)
+    pilot.host.table.start("mast-year", options, NAMES)
+    pilot.until(lambda: pilot.name == "play" and pilot.host.table.standing is not before)
 
 
 def _seldom(pilot: Pilot) -> Iterator[str]:
@@ -110,7 +110,7 @@ def _through_the_game(pilot: Pilot) -> Iterator[str]:
 
 
 def _stop(pilot: Pilot) -> str:
-    state = pilot.host.standing.state
+    state = pilot.host.table.standing.state
     hand = state.hand
     number = "" if not hand or hand.deal.number == 1 else "-again"
     place = f"-{len(hand.table)}" if state.phase is Phase.TRICKS and not number else ""
@@ -119,21 +119,21 @@ def _stop(pilot: Pilot) -> str:
 
 def _other_ways(pilot: Pilot) -> Iterator[str]:
     for way in ("winners", "tally"):
-        pilot.host.way = way
+        pilot.host.participation.way = way
         pilot.frames(3)
         yield way
-    pilot.host.way = "follow"
+    pilot.host.participation.way = "follow"
     pilot.frames(3)
 
 
 def _correcting(pilot: Pilot) -> Iterator[str]:
-    entries = pilot.host.standing.entries
+    entries = pilot.host.table.standing.entries
     passed = next(logged for logged in entries if isinstance(logged.entry.action, Passed))
-    pilot.host.go("correct", number=passed.number)
+    pilot.host.navigation.go("correct", number=passed.number)
     pilot.settle()
     yield "correct-said"
     played = [logged for logged in entries if isinstance(logged.entry.action, Play)]
-    pilot.host.go("correct", number=played[1].number)
+    pilot.host.navigation.go("correct", number=played[1].number)
     pilot.settle()
     yield "correct"
     twin = parse_card(_twin(played))

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from companion.ui.lookout import Lookout
+from companion.app.camera_controller import CameraController
 from hardware.sources.faulty import FaultStep, FaultyCamera
 from tests.blocked import blocked_s
 from tests.ui.pilot import PATIENCE_S, Pilot
@@ -22,13 +22,13 @@ class Watched:
 
     def __init__(self, pilot: Pilot) -> None:
         self._pilot = pilot
-        self.lookout: Any = None
+        self.camera: Any = None
 
     def open(self, *steps: FaultStep, once: Path | None = None) -> Any:
         source = partial(FaultyCamera, steps, once, 10.0)
-        self.lookout = self._pilot.host.lookout = Lookout(self._pilot.host, source)
-        self.lookout.open()
-        return self.lookout
+        self.camera = self._pilot.host.camera = CameraController(self._pilot.host, source)
+        self.camera.open()
+        return self.camera
 
     def longest_wait_s(self, until: Callable[[], bool]) -> float:
         """Draws frames until something is so; returns the longest time that one of them waited for anything."""

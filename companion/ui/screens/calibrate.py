@@ -6,6 +6,7 @@ from typing import Any, Final
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
 
+from companion.app.camera_requests import CameraRequests
 from companion.following.advice import advise
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of, seat_names
@@ -35,61 +36,57 @@ class CalibrateScreen(Screen):
         super().__init__(host, **properties)
         self._then = then
         self._begun_s = 0.0
-        self._names = names_of(host.standing) if host.standing else seat_names()
+        self._names = names_of(host.table.standing) if host.table.standing else seat_names()
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        self.ids.view.lookout = host.lookout
+        self.ids.view.camera = host.camera
         for text in self._seat_texts(()):
             self.ids.seats.add_widget(FitLabel(text=text, high_mm=4, halign="center", bold=True))
         self._turns = Clock.schedule_interval(lambda _: self.turn(), TURN_S)
-        if host.lookout:
-            self._inspector = host.lookout.inspector
-            self._bound = [(name, self._inspector.fbind(name, call)) for name, call in self._calls()]
+        if host.camera:
+            self._requests = host.camera.requests
+            self.watch(CameraRequests.looked, self._requests, lambda _: self.look())
+            self.watch(CameraRequests.calibration, self._requests, self.finish)
             self.begin()
         else:
             self.advice = SAY("ui.camera.none")
-
-    def _calls(self) -> tuple[tuple[str, Any], ...]:
-        return ("looked", lambda *_: self.look()), ("calibration", lambda _, found: self.finish(found))
 
     def leave(self) -> None:
         """Lets the camera go on alone."""
         super().leave()
         self._turns.cancel()
-        if self.host.lookout:
-            for name, number in self._bound:
-                self._inspector.unbind_uid(name, number)
 
     def begin(self) -> None:
         """Begins, or begins again."""
-        if self.host.lookout:
+        if self.host.camera:
             self.done, self.advice, self._begun_s = False, SAY("ui.calibrate.how"), monotonic()
             self.ids.view.marks = []
-            self._inspector.calibrate()
+            self.host.camera.calibrate()
 
     def turn(self) -> None:
         """Shows the newest picture, and how long it may still take."""
-        if self.host.lookout is None:
+        if self.host.camera is None:
             return
         self.ids.view.draw()
         if not self.done:
             left_s = TIME_LIMIT_S - (monotonic() - self._begun_s)
-            self.left = SAY("ui.calibrate.left", count=round(left_s)) if left_s > 0 else self.host.lookout.says
+            self.left = SAY("ui.calibrate.left", count=round(left_s)) if left_s > 0 else self.host.camera.says
 
     def look(self) -> None:
         """Shows which cards are read so far."""
-        readings = [reading for reading in self._inspector.readings if reading.card]
+        readings = [reading for reading in self._requests.readings if reading.card]
         self.ids.view.marks = [(reading.quad, reading.card.sign) for reading in readings]
         ranks = {reading.card.rank for reading in readings}
         self._show_seats(tuple(rank in ranks for rank in SEAT_RANKS[: len(self._names)]))
 
     def finish(self, found: Calibration | None) -> None:
         """Says what to mend, or that all is well."""
-        if found is None:
+        camera = self.host.camera
+        if found is None or camera is None:
             return
         self.done, self.left = True, ""
         told = [SAY.phrase(phrase, self._names) for phrase in advise(found)]
-        if self.host.lookout.outlook.state is not VisionState.WATCHING:
-            told = [self.host.lookout.says]  # nothing was to be seen, whatever lies there
+        if camera.status.state is not VisionState.WATCHING:
+            told = [camera.says]  # nothing was to be seen, whatever lies there
         self.advice = "\n".join(told) or SAY("ui.calibrate.well")
         self._show_seats((found.seats is not None,) * len(self._names))
         self.ids.view.marks = self._marks(found)
@@ -97,7 +94,7 @@ class CalibrateScreen(Screen):
 
     def go_on(self) -> None:
         """Leads on, whether it is done or is skipped."""
-        self.host.go(self._then)
+        self.host.navigation.go(self._then)
 
     def _marks(self, found: Calibration) -> list[Mark]:
         if found.area is None or found.seats is None:

@@ -10,6 +10,7 @@ from kivy.properties import BooleanProperty, StringProperty
 from numpy.typing import NDArray
 
 from companion.app.camera_advice import SteadyAdvice
+from companion.app.camera_controller import CameraController
 from companion.following.advice import advice_on
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
@@ -47,12 +48,13 @@ class CameraScreen(Screen):
         self._rows: deque[NDArray[np.float64]] = deque(maxlen=PICTURES)
         self._advice = SteadyAdvice()
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        self._shown = host.lookout.fbind("shown", self._picture) if host.lookout else None
-        self.ids.view.lookout = host.lookout
-        self._names = names_of(host.standing) if host.standing else seat_names()
-        for what in (*screens_of(host.game).looks, "cards"):
-            plank = Plank(text=SAY(f"ui.scan.{what}"), high_mm=3.8, disabled=host.lookout is None)
-            plank.bind(on_release=lambda _, what=what: host.go("scan", what=what))
+        if host.camera:
+            self.watch(CameraController.shown, host.camera, self._picture)
+        self.ids.view.camera = host.camera
+        self._names = names_of(host.table.standing) if host.table.standing else seat_names()
+        for what in (*screens_of(host.table.game).looks, "cards"):
+            plank = Plank(text=SAY(f"ui.scan.{what}"), high_mm=3.8, disabled=host.camera is None)
+            plank.bind(on_release=lambda _, what=what: host.navigation.go("scan", what=what))
             self.ids.looks.add_widget(plank)
         self._show_keeping()
         self._turns = Clock.schedule_interval(lambda _: self.look(), LOOK_S)
@@ -62,38 +64,37 @@ class CameraScreen(Screen):
         """Ends the checks."""
         super().leave()
         self._turns.cancel()
-        if self._shown is not None:
-            self.host.lookout.unbind_uid("shown", self._shown)
 
     def keep(self) -> None:
         """Keeps pictures for this evening, or no more."""
-        inspector = self.host.lookout.inspector
-        inspector.keep(wished=not inspector.keeping)
-        self._show_keeping()
+        if self.host.camera:
+            requests = self.host.camera.requests
+            requests.keep(wished=not requests.keeping)
+            self._show_keeping()
 
     def _show_keeping(self) -> None:
-        inspector = self.host.lookout.inspector if self.host.lookout else None
-        possible = inspector is not None and inspector.album is not None
-        self.keeps = SAY("ui.camera.keeps" if inspector and inspector.keeping else "ui.camera.keep") if possible else ""
+        requests = self.host.camera.requests if self.host.camera else None
+        possible = requests is not None and requests.album is not None
+        self.keeps = SAY("ui.camera.keeps" if requests and requests.keeping else "ui.camera.keep") if possible else ""
 
     def look(self) -> None:
         """Checks what was seen last."""
-        lookout = self.host.lookout
-        if lookout is None or lookout.picture is None:
-            self.advice = SAY("ui.camera.none") if lookout is None else lookout.says
+        camera = self.host.camera
+        if camera is None or camera.picture is None:
+            self.advice = SAY("ui.camera.none") if camera is None else camera.says
             return
-        found = self._check(lookout)
+        found = self._check(camera)
         first = self._advice.take(found)
         self.well = first is None
         self.advice = SAY.phrase(advice_on(first), self._names) if first else SAY("ui.camera.well")
-        self.figures = figures_text(found, lookout.outlook)
+        self.figures = figures_text(found, camera.status)
 
-    def _check(self, lookout: Any) -> list[CheckResult]:
-        picture = lookout.picture
+    def _check(self, camera: Any) -> list[CheckResult]:
+        picture = camera.picture
         size = np.array([picture.shape[1], picture.shape[0]])
-        quads = lookout.lying.quads
+        quads = camera.cards.quads
         widths = [width_of(quad) for quad in quads]
-        smaller = size[0] / max(lookout.outlook.size[0], 1)
+        smaller = size[0] / max(camera.status.size[0], 1)
         card_px = float(np.median(widths)) if widths else 0.0
         found = judge(picture, None, EDGES * size, card_px, [quad * smaller for quad in quads])
         if not widths:
@@ -101,7 +102,9 @@ class CameraScreen(Screen):
         return [*found, judge_flicker(tuple(self._rows))]
 
     def _picture(self, *_: object) -> None:
-        picture = self.host.lookout.picture
+        picture = self.host.camera.picture if self.host.camera else None
+        if picture is None:
+            return
         self._rows.append(cv2.resize(picture, (1, ROWS), interpolation=cv2.INTER_AREA).mean(axis=(1, 2)))
         view: LiveView = self.ids.view
         view.draw()

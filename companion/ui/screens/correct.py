@@ -62,10 +62,10 @@ class CorrectScreen(Screen):
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         if self._asked:  # what was corrected before can be what is wrong
             history = Plank(text=SAY("ui.bar.history"), weight="quiet_plank", high_mm=3.6)
-            history.bind(on_release=lambda _: host.go("history"))
+            history.bind(on_release=lambda _: host.navigation.go("history"))
             self.ids.ways.add_widget(history)
-            self._offer_undo(host.standing)
-        self.show(host.standing)
+            self._offer_undo(host.table.standing)
+        self.show(host.table.standing)
 
     def show(self, standing: Standing | None) -> None:
         """Shows the entry among its neighbours, and what it can have been."""
@@ -76,7 +76,7 @@ class CorrectScreen(Screen):
         places = {logged.number: place for place, logged in enumerate(standing.entries)} if standing else {}
         if self.number not in places:
             if self.parent:  # else the root widget has not shown it yet, and shows another
-                self.host.go("back")
+                self.host.navigation.go("back")
             return
         assert standing is not None
         place = places[int(self.number)]
@@ -107,7 +107,7 @@ class CorrectScreen(Screen):
         self._mark()
         self._answers += 1
         asked = self._answers
-        self.host.preview(correction, lambda found: self._previewed(asked, found))
+        self.host.table.preview(correction, lambda found: self._previewed(asked, found))
 
     def _answers_to(self, question: Question, names: tuple[str, ...]) -> tuple[tuple[Correction, str], ...]:
         """Returns what can be said of a card that another player would have laid now, for it alone or for all."""
@@ -138,7 +138,7 @@ class CorrectScreen(Screen):
         """Offers to undo the correction that left the question."""
         if standing and standing.uncorrected is not None:
             undo = Plank(text=SAY("ui.correct.undo"), weight="quiet_plank", high_mm=3.6)
-            undo.bind(on_release=lambda _: self.host.take_back())
+            undo.bind(on_release=lambda _: self.host.table.take_back())
             self.ids.ways.add_widget(undo)
 
     def leave(self) -> None:
@@ -154,27 +154,27 @@ class CorrectScreen(Screen):
         """Takes the correction over; once it is safe, the screen is left."""
         if self._chosen and self.ready:
             self.ready, self._taking = False, True
-            self.host.correct(self._chosen, self._taken)
+            self.host.table.correct(self._chosen, self._taken)
 
     def go_back(self) -> None:
         """Leaves everything as it is; a question stays open, and can be left for the menu only."""
         if self._asked:
-            self.host.go("menu")
+            self.host.navigation.go("menu")
         else:
             self._return(corrected=False)
 
     def _return(self, *, corrected: bool) -> None:
         """Returns to where one came from, in the history to the entry."""
         if self._then == "history":
-            self.host.go("history", at=int(self.number), corrected=corrected)
+            self.host.navigation.go("history", at=int(self.number), corrected=corrected)
         else:
-            self.host.go(self._then)
+            self.host.navigation.go(self._then)
 
     def look_before(self) -> None:
         """Asks what came before the entry and was not entered; or again what the entry was."""
         self.inserting = not self.inserting
         self._chosen, self.ready, self.change, self.becomes = None, False, "", ""
-        self.show(self.host.standing)
+        self.show(self.host.table.standing)
 
     def _taken(self, found: Any) -> None:
         self._taking = False
@@ -182,7 +182,7 @@ class CorrectScreen(Screen):
             self.ready = True  # it can be tried again
         elif self.parent:  # else the screen was left meanwhile
             if self._asked or self._asks:
-                self.host.go("play")
+                self.host.navigation.go("play")
             else:
                 self._return(corrected=True)
 
@@ -190,9 +190,9 @@ class CorrectScreen(Screen):
         if asked != self._answers:
             return
         if isinstance(found, CompanionError):
-            self.change = SAY.error(found, self.host.standing.record.players)
+            self.change = SAY.error(found, self.host.table.playing.record.players)
             return
-        names = names_of(self.host.standing)
+        names = names_of(self.host.table.standing)
         self._asks = found.question is not None
         self.change, self.ready = "\n".join(self._tells.differences(found, names)), True
         self.rule = found.question.rule if found.question else ""
@@ -203,7 +203,7 @@ class CorrectScreen(Screen):
     @property
     def _tells(self) -> Telling:
         """What the game tells of its corrections."""
-        return telling_of(self.host.standing.game.name)
+        return telling_of(self.host.table.playing.game.name)
 
     def _offer(self, standing: Standing, place: int) -> None:
         """Offers what the entry can have been, likely confusions first."""

@@ -5,7 +5,6 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from companion.journal.journaled_games import CLOSED, DELETED, PARKED, Standing
-from companion.ui.game_list import GameList
 from companion.ui.layouts import load
 from companion.ui.player_names import describe
 from companion.ui.screens.screen import Screen
@@ -26,7 +25,7 @@ class GameScreen(Screen):
     def __init__(self, host: Any, game: Standing, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._game = game
-        self._list = GameList(host)
+        self._list = host.games
         self._body = self.ids.body.__self__
         self._show(game)
 
@@ -39,7 +38,7 @@ class GameScreen(Screen):
     def go_back(self) -> None:
         """Leaves the keyboard, or the game."""
         if self._body.parent:
-            self.host.go("games")
+            self.host.navigation.go("games")
         else:
             self._put(self._body)
 
@@ -58,8 +57,8 @@ class GameScreen(Screen):
         ways = self.ids.ways
         ways.clear_widgets()
         if not deleted:
-            self._offer("look" if game.over else "go-on", lambda: self.host.resume(game.number), "first_plank")
-            self._offer("replay", lambda: self.host.go("replay", game=game))
+            self._offer("look" if game.over else "go-on", lambda: self.host.table.resume(game.number), "first_plank")
+            self._offer("replay", lambda: self.host.navigation.go("replay", game=game))
             self._offer("rename" if game.label else "name", self.name_game)
             if not game.over:
                 self._offer("reopen" if closed else "close", lambda: self.mark(PARKED if closed else CLOSED))

@@ -6,7 +6,6 @@ from typing import Any, Final
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.errors import CompanionError
-from companion.ui.game_list import GameList
 from companion.ui.layouts import load
 from companion.ui.player_names import describe
 from companion.ui.screens.screen import Screen
@@ -24,7 +23,7 @@ class GamesScreen(Screen):
 
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._list = GameList(host)
+        self._list = host.games
         self._list.show(self._fill, MOST)
 
     def save(self) -> None:
@@ -38,9 +37,9 @@ class GamesScreen(Screen):
         for standing in games:
             row = BoxLayout(size_hint_y=None, height=THEME.mm(14), spacing=THEME.mm(1))
             opens = Plank(text=describe(standing), high_mm=3.8)
-            opens.bind(on_release=lambda _, number=standing.number: self.host.resume(number))
+            opens.bind(on_release=lambda _, number=standing.number: self.host.table.resume(number))
             more = Plank(text="…", means=standing.number, bold=True, high_mm=6, size_hint_x=None, width=THEME.mm(13))
-            more.bind(on_release=lambda _, game=standing: self.host.go("game", game=game))
+            more.bind(on_release=lambda _, game=standing: self.host.navigation.go("game", game=game))
             row.add_widget(opens)
             row.add_widget(more)
             rows.add_widget(row)
@@ -49,7 +48,7 @@ class GamesScreen(Screen):
 
     def _saved(self, found: Any) -> None:
         if isinstance(found, CompanionError):
-            self.ids.told.text = SAY("share.saved-not", why=SAY.error(found, self.host.players))
+            self.ids.told.text = SAY("share.saved-not", why=SAY.error(found, self.host.table.players))
         else:
             where = "home" if found.is_relative_to(Path.home()) else "stick"
             self.ids.told.text = SAY(f"share.evening-{where}", folder=found.name)

@@ -30,12 +30,14 @@ class HistoryScreen(Screen):
 
     def __init__(self, host: Any, at: int = 0, *, corrected: bool = False, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._lines: tuple[Line, ...] = chronicle(host.standing, names_of(host.standing)) if host.standing else ()
+        self._lines: tuple[Line, ...] = (
+            chronicle(host.table.standing, names_of(host.table.standing)) if host.table.standing else ()
+        )
         self._at = at
         entered = {entry.number: (line.part, entry.text) for line in self._lines for entry in line.entries}
         self.part, text = entered.get(at, (0, SAY("ui.correct.remove")))
         self.help = SAY("ui.history.corrected", entry=text) if corrected else SAY("ui.history.help")
-        self.show(host.standing)
+        self.show(host.table.standing)
 
     def show(self, standing: Standing | None) -> None:
         """Shows the entries of a part of the game."""
@@ -53,14 +55,14 @@ class HistoryScreen(Screen):
 
     def undo(self) -> None:
         """Undoes the last correction."""
-        self.host.take_back()
+        self.host.table.take_back()
         self.help = SAY("ui.correct.undone")
 
     def step(self, by: int) -> None:
         """Shows the part before or after."""
         numbers = tuple(parts_of(self._lines))
         self.part = numbers[numbers.index(int(self.part)) + by]
-        self.show(self.host.standing)
+        self.show(self.host.table.standing)
 
     def _fill(self) -> None:
         rows = self.ids.rows
@@ -68,7 +70,7 @@ class HistoryScreen(Screen):
         sought, shared_font_size = None, SharedFontSize()
         for line in (line for line in self._lines if line.part == self.part):
             row = HistoryLine(line, self._at, shared_font_size)
-            row.bind(on_pick=lambda _, number: self.host.go("correct", number=number, then="history"))
+            row.bind(on_pick=lambda _, number: self.host.navigation.go("correct", number=number, then="history"))
             rows.add_widget(row)
             if any(entry.number == self._at for entry in line.entries):
                 sought = row

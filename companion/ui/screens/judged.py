@@ -33,11 +33,11 @@ class JudgedScreen(Screen):
         if item is None:
             return
         if not taken_back:
-            self.host.let_stand(item.name)
-        elif _is_last(item, self.host.standing):
-            self.host.take_back()
+            self.host.table.let_stand(item.name)
+        elif _is_last(item, self.host.table.playing):
+            self.host.table.take_back()
         else:
-            self.host.go("correct", number=item.number)  # play has gone on: what was played instead?
+            self.host.navigation.go("correct", number=item.number)  # play has gone on: what was played instead?
 
 
 def _is_last(item: Unsettled, standing: Standing) -> bool:

@@ -19,12 +19,12 @@ class LeaveScreen(Screen):
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._offer(ways_out(os.environ, can_shut_down=False))
-        host.aside(can_shut_down, lambda can: self._offer(ways_out(os.environ, can_shut_down=bool(can))))
+        host.access.write(can_shut_down, lambda can: self._offer(ways_out(os.environ, can_shut_down=bool(can))))
 
     def _offer(self, ways: tuple[str, ...]) -> None:
         self.ids.ways.clear_widgets()
         for way in ways:
             plank = Plank(text=SAY(f"ui.leave.{way}"), bold=True, high_mm=5)
-            plank.bind(on_release=lambda _, way=way: self.host.dispatch("on_leave", way))
+            plank.bind(on_release=lambda _, way=way: self.host.navigation.close(way))
             self.ids.ways.add_widget(plank)
         self.ids.help.text = SAY("ui.leave.help" if ways else "ui.leave.none")

@@ -19,13 +19,15 @@ class MenuScreen(Screen):
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         shared_font_size = SharedFontSize()
-        for way in host.ways:
+        for way in host.participation.ways:
             text = SAY(f"ui.ways.{way}") + "\n" + SAY(f"ui.ways.{way}-help")
-            plank = Plank(text=text, high_mm=3.6, shared_font_size=shared_font_size, chosen=host.way == way)
+            plank = Plank(
+                text=text, high_mm=3.6, shared_font_size=shared_font_size, chosen=host.participation.way == way
+            )
             plank.bind(on_release=lambda _, way=way: self.take_part(way))
             self.ids.ways.add_widget(plank)
 
     def take_part(self, way: str) -> None:
         """Takes part in another way from now on; everything entered stays."""
-        self.host.take_part(way)
-        self.host.go("play")
+        self.host.participation.take_part(way)
+        self.host.navigation.go("play")

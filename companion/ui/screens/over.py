@@ -8,7 +8,6 @@ from companion.journal.journaled_games import Standing
 from companion.ui.games import screens_of
 from companion.ui.layouts import icon, load
 from companion.ui.player_names import names_of
-from companion.ui.route import route
 from companion.ui.screens.judged import JudgedScreen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.telling import Rematch, telling_of
@@ -30,11 +29,13 @@ class OverScreen(JudgedScreen):
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        self.show(host.standing)
+        self.show(host.table.standing)
 
     def show(self, standing: Standing | None) -> None:
         """Shows the result."""
-        if standing is None or route("over", standing) != "over":  # the root widget shows another screen
+        if (
+            standing is None or self.host.navigation.route("over", standing) != "over"
+        ):  # the root widget shows another screen
             return
         ending = telling_of(standing.game.name).ending(standing, names_of(standing))
         self.title, self.picture = ending.title, icon(ending.picture)
@@ -46,18 +47,18 @@ class OverScreen(JudgedScreen):
 
     def back(self) -> None:
         """Leaves the game as it is; it can be looked at again among the earlier ones."""
-        self.host.park()
+        self.host.table.park()
 
     def rematch(self, again: Rematch) -> None:
         """Plays again with the same people; the game's screens before the start ask what is open."""
-        standing = self.host.standing
-        self.host.agreed, self.host.players = again.options, standing.record.players
-        self.host.go("seats" if "seats" in screens_of(standing.game.name).screens else "variant")
+        standing = self.host.table.playing
+        self.host.table.agreed, self.host.table.players = again.options, standing.record.players
+        self.host.navigation.go("seats" if "seats" in screens_of(standing.game.name).screens else "variant")
 
     def new_group(self) -> None:
         """Other people sit down: the names are forgotten, the variant stays."""
-        self.host.players = ("",) * len(self.host.standing.record.players)
-        self.host.close_game()
+        self.host.table.players = ("",) * len(self.host.table.playing.record.players)
+        self.host.table.close_game()
 
     def _offer(self, rematches: tuple[Rematch, ...]) -> None:
         """Offers the games that can follow, the likely one first, and a new group."""

@@ -8,7 +8,6 @@ from companion.journal.journaled_games import Standing
 from companion.ui.chronicle import undo_text
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
-from companion.ui.route import route
 from companion.ui.screens.judged import JudgedScreen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.telling import telling_of
@@ -31,11 +30,13 @@ class PlainPlayScreen(JudgedScreen):
 
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self.show(host.standing)
+        self.show(host.table.standing)
 
     def show(self, standing: Standing | None) -> None:
         """Shows what was decided last, and what can follow now."""
-        if standing is None or route("play", standing) != "play":  # the root widget shows another screen
+        if (
+            standing is None or self.host.navigation.route("play", standing) != "play"
+        ):  # the root widget shows another screen
             return
         names, told = names_of(standing), standing.game.explain(standing.state)
         self.told = " ".join(SAY.phrase(one, standing.record.players) for one in told)
@@ -46,11 +47,11 @@ class PlainPlayScreen(JudgedScreen):
 
     def back(self) -> None:
         """Leads to the menu."""
-        self.host.go("menu")
+        self.host.navigation.go("menu")
 
     def erase(self) -> None:
         """Takes back the last change."""
-        self.host.take_back()
+        self.host.table.take_back()
 
     def _offer(self, standing: Standing, names: tuple[str, ...]) -> None:
         tells, words, choices = telling_of(standing.game.name), SharedFontSize(), self.ids.choices
@@ -58,5 +59,5 @@ class PlainPlayScreen(JudgedScreen):
         for action in standing.game.choices(standing.state)[:MOST]:
             text = tells.entry_text(action, standing.state, names)
             plank = Plank(text=text, high_mm=4.2, bold=True, shared_font_size=words)
-            plank.bind(on_press=lambda _, meant=action: self.host.act(meant))
+            plank.bind(on_press=lambda _, meant=action: self.host.table.act(meant))
             choices.add_widget(plank)

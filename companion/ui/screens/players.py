@@ -5,7 +5,6 @@ from typing import Any
 
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.ui.game_list import GameList
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.screens.screen import Screen
@@ -24,9 +23,9 @@ class PlayersScreen(Screen):
 
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._list = GameList(host)
+        self._list = host.games
         self._body = self.ids.body.__self__
-        self.show(host.standing)
+        self.show(host.table.standing)
 
     def show(self, standing: Any) -> None:
         """Shows who plays."""
@@ -44,12 +43,12 @@ class PlayersScreen(Screen):
     def go_back(self) -> None:
         """Leaves the keyboard, or the players."""
         if self._body.parent:
-            self.host.go("back")
+            self.host.navigation.go("back")
         else:
             self._put(self._body)
 
     def _ask_name(self, seat: int, is_newcomer: bool, _: object) -> None:
-        name = "" if is_newcomer else self.host.standing.record.players[seat]
+        name = "" if is_newcomer else self.host.table.playing.record.players[seat]
         keyboard = Keyboard(text=name, about=SAY("ui.players.new" if is_newcomer else "ui.players.name"))
         keyboard.bind(on_done=lambda _, typed: self._named(seat, typed, is_newcomer=is_newcomer))
         self._list.show_names(keyboard.offer)
@@ -57,7 +56,7 @@ class PlayersScreen(Screen):
 
     def _named(self, seat: int, name: str, *, is_newcomer: bool) -> None:
         self._put(self._body)
-        self._list.seat(seat, name.strip(), is_newcomer=is_newcomer)
+        self.host.table.seat(seat, name.strip(), is_newcomer=is_newcomer)
 
     def _put(self, widget: Any) -> None:
         """Puts the players or the keyboard under the heading, in the place of the other."""

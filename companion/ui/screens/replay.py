@@ -34,7 +34,7 @@ class ReplayScreen(Screen):
 
     def __init__(self, host: Any, game: Standing | None = None, **properties: Any) -> None:
         super().__init__(host, **properties)
-        shown = game or host.standing
+        shown = game or host.table.standing
         self._game = replay_record(shown.game, shown.record)
         self._words = SAY.of(shown.game.name)
         self.last = self._game.last

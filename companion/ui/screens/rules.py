@@ -28,9 +28,9 @@ class RulesScreen(Screen):
 
     def __init__(self, host: Any, rule: str = "", **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._book = find_rulebook(host.game, SAY("code"))
+        self._book = find_rulebook(host.table.game, SAY("code"))
         self._facts = self.ids.scroll.__self__  # ids alone would let it go while the keyboard takes its place
-        self._rule = rule or (screens_of(host.game).rule_of(host.standing) if host.standing else "")
+        self._rule = rule or (screens_of(host.table.game).rule_of(host.table.standing) if host.table.standing else "")
         self._page = self._book.place_of(self._rule)[0]
         self.turn(0)
 
@@ -48,8 +48,8 @@ class RulesScreen(Screen):
         for place, page in enumerate(self._book.pages):
             turn = partial(self.turn, place - self._page)
             rows.add_widget(_row(f"{place + 1}  {page.title}", turn))
-        if "marks" in screens_of(self.host.game).screens:
-            rows.add_widget(_row(SAY("marks.title"), partial(self.host.go, "marks")))
+        if "marks" in screens_of(self.host.table.game).screens:
+            rows.add_widget(_row(SAY("marks.title"), partial(self.host.navigation.go, "marks")))
 
     def ask(self) -> None:
         """Asks for a word to look for."""

@@ -5,6 +5,7 @@ from typing import Any, Final
 from kivy.clock import Clock
 from kivy.properties import StringProperty
 
+from companion.app.camera_requests import CameraRequests
 from companion.ui.games import load_from, screens_of
 from companion.ui.layouts import load
 from companion.ui.looks import Shown, look_at_cards
@@ -29,9 +30,10 @@ class ScanScreen(Screen):
         self._what = what
         self.title, self.help = SAY(f"ui.scan.{what}"), SAY(f"ui.scan.{what}-help")
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        self.ids.view.lookout = host.lookout
-        self._inspector = host.lookout.inspector if host.lookout else None
-        self._bound = self._inspector.fbind("looked", lambda *_: self.look()) if self._inspector else None
+        self.ids.view.camera = host.camera
+        self._requests = host.camera.requests if host.camera else None
+        if self._requests:
+            self.watch(CameraRequests.looked, self._requests, lambda _: self.look())
         self.again()
         self._turns = Clock.schedule_interval(lambda _: self.turn(), TURN_S)
 
@@ -39,38 +41,36 @@ class ScanScreen(Screen):
         """Looks no more."""
         super().leave()
         self._turns.cancel()
-        if self._inspector:
-            self._inspector.unbind_uid("looked", self._bound)
 
     def again(self) -> None:
         """Begins anew: what was seen before counts no more."""
-        looks = screens_of(self.host.game).looks
+        looks = screens_of(self.host.table.game).looks
         make = look_at_cards if self._what == "cards" else load_from(looks[self._what])
-        self._look = make(self.host.standing)
+        self._look = make(self.host.table.standing)
         self.ids.view.marks = []
-        if self._inspector is None:
+        if self._requests is None:
             self.told = SAY("ui.camera.none")
             return
         self._show(self._look(()))
-        self._inspector.scan()
+        self._requests.scan()
 
     def turn(self) -> None:
         """Shows the newest picture, and asks for the next look."""
-        if self._inspector is None:
+        if self._requests is None:
             return
         self.ids.view.draw()
-        if not self._inspector.waits:
-            self._inspector.scan()
+        if not self._requests.waits:
+            self._requests.scan()
 
     def look(self) -> None:
         """Takes in what one look has shown."""
-        assert self._inspector is not None
-        readings = self._inspector.readings
+        assert self._requests is not None
+        readings = self._requests.readings
         self.ids.view.marks = [(reading.quad, reading.card.sign if reading.card else "?") for reading in readings]
         self._show(self._look(readings))
 
     def _show(self, shown: Shown) -> None:
         picture = self.ids.picture
         picture.deck, picture.wanted, picture.wrong = shown.seen, shown.wanted, shown.wrong
-        players = self.host.standing.record.players if self.host.standing else ()
+        players = self.host.table.playing.record.players if self.host.table.standing else ()
         self.told = " ".join(SAY.phrase(told, players) for told in shown.told)

@@ -16,7 +16,7 @@ class ScoreSheetScreen(Screen):
 
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self.show(host.standing)
+        self.show(host.table.standing)
 
     def show(self, standing: Standing | None) -> None:
         """Shows the sheet, or nothing where no game is on the table."""

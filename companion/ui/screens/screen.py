@@ -1,34 +1,38 @@
-"""Screen: what all screens have in common: the host, and that they let go of it when they are left."""
+"""Screen: what all screens have in common: the controllers, and that they listen to them while they are shown."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.ui.host import Host
+from companion.app.controllers import Controllers
+from companion.app.observable import Observable, Unsubscribe
+from companion.app.table_controller import TableController
 from companion.ui.layouts import load
 from companion.ui.widgets.heading import Heading
 
 load("screens/screen")
 
+ValueT = TypeVar("ValueT")
+
 
 class Screen(BoxLayout):
-    """A screen shows `host.standing`; `show` is called at first and after each change."""
+    """A screen shows `host.table.standing`; `show` is called at first and after each change."""
 
-    def __init__(self, host: Host, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         self.host = host
         super().__init__(orientation="vertical", **properties)
-        self._watched: list[tuple[str, int]] = []
-        self.watch("standing", self.show)
+        self._watched: list[Unsubscribe] = []
+        self.watch(TableController.standing, host.table, self.show)
 
-    def watch(self, name: str, call: Callable[[Any], object]) -> None:
-        """Calls `call` with each new value of a property of the host, as long as the screen is shown."""
-        self._watched.append((name, self.host.fbind(name, lambda _, value: call(value))))
+    def watch(self, value: Observable[ValueT], holder: object, call: Callable[[ValueT], object]) -> None:
+        """Calls `call` with each new value of a controller, as long as the screen is shown."""
+        self._watched.append(value.listen(holder, call))
 
     def leave(self) -> None:
-        """Lets go of the host; called when another screen takes the place."""
-        for name, number in self._watched:
-            self.host.unbind_uid(name, number)
+        """Listens to the controllers no more; called when another screen takes the place."""
+        for unsubscribe in self._watched:
+            unsubscribe()
 
     def show(self, standing: Any) -> None:
         """Shows the game as it stands, or None where no game is on the table."""

@@ -8,7 +8,6 @@ from kivy.properties import ListProperty
 from kivy.uix.widget import Widget
 
 from companion.games import find_game
-from companion.ui.game_list import GameList
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
@@ -47,14 +46,14 @@ class SeatsScreen(Screen):
         self._words, self._seated = SharedFontSize(), SharedFontSize()
         self._body: Widget = self.ids.body.__self__
         self._planks: list[Plank] = []
-        counts = tuple(find_game(host.game).seats)
+        counts = tuple(find_game(host.table.game).seats)
         for count in counts if len(counts) > 1 else ():
             self.offer(SAY("ui.seats.players", count=count), partial(self.seat, count))
-        self.seat(len(host.players) if len(host.players) in counts else counts[0])
+        self.seat(len(host.table.players) if len(host.table.players) in counts else counts[0])
 
     def seat(self, count: int) -> None:
         """Lays the table for so many players; who sits there already stays."""
-        self.names = [*self.host.players, *("",) * count][:count]
+        self.names = [*self.host.table.players, *("",) * count][:count]
         table = self.ids.table
         table.clear_widgets()
         self._planks = [self._plank(seat, box) for seat, box in enumerate(BOXES[count])]
@@ -72,19 +71,19 @@ class SeatsScreen(Screen):
         """Opens the keyboard for a seat's name."""
         keyboard = Keyboard(text=self.names[seat], about=SAY("ui.seats.name", seat=seat + 1))
         keyboard.bind(on_done=lambda _, name: self._named(seat, name))
-        GameList(self.host).show_names(lambda names: keyboard.offer([n for n in names if n not in self.names]))
+        self.host.games.show_names(lambda names: keyboard.offer([n for n in names if n not in self.names]))
         self._put(keyboard)
 
     def go_back(self) -> None:
         """Leaves the keyboard, and the name as it was; or the seats."""
         if self._body.parent:
-            self.host.go("back")
+            self.host.navigation.go("back")
         else:
             self._put(self._body)
 
     def take(self) -> None:
         """Begins the game."""
-        self.host.start(self.host.game, self.host.agreed, self.host.players)
+        self.host.table.start(self.host.table.game, self.host.table.agreed, self.host.table.players)
 
     def agreement(self) -> dict[str, Any]:
         """Returns the options that the seats decide. A game may have some."""
@@ -104,7 +103,10 @@ class SeatsScreen(Screen):
 
     def draw(self) -> None:
         """Shows who sits where, and notes it."""
-        self.host.agreed, self.host.players = {**self.host.agreed, **self.agreement()}, tuple(self.names)
+        self.host.table.agreed, self.host.table.players = (
+            {**self.host.table.agreed, **self.agreement()},
+            tuple(self.names),
+        )
         for seat, plank in enumerate(self._planks):
             name = self.names[seat] or SAY("players.unnamed", seat=seat + 1)
             plank.text = f"{name}\n{self.says_of(seat)}".rstrip()

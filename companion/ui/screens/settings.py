@@ -23,7 +23,7 @@ WIDEST_PERCENT = 125
 
 
 class SettingsScreen(Screen):
-    """Shows `host.settings`; after each change the screen is built anew."""
+    """Shows `host.settings.current`; after each change the screen is built anew."""
 
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
@@ -31,7 +31,7 @@ class SettingsScreen(Screen):
 
     def fill(self) -> None:
         """Shows every setting as it is now."""
-        settings: Settings = self.host.settings
+        settings: Settings = self.host.settings.current
         rows = self.ids.rows
         rows.clear_widgets()
         rows.cols = 2 if THEME.wide and settings.text_percent <= WIDEST_PERCENT else 1
@@ -43,7 +43,7 @@ class SettingsScreen(Screen):
         screen = SAY("settings.as-it-is") if settings.screen == SCREENS[0] else settings.screen.replace("x", " × ")
         self._add("screen", [screen], [self.next_screen])
         self._add("rotation", [SAY("settings.degrees", count=settings.rotation)], [self.next_rotation])
-        if self.host.lookout:
+        if self.host.camera:
             self._add("alphabet", [SAY(f"settings.{settings.alphabet}")], [self.next_alphabet])
             self._add("mains_hz", [SAY("settings.hertz", count=settings.mains_hz)], [self.next_mains])
         self.ids.notes.clear_widgets()
@@ -60,46 +60,46 @@ class SettingsScreen(Screen):
 
     def set(self, name: str, value: object) -> None:
         """Sets one thing."""
-        self.host.settle(name, value)
+        self.host.settings.change(name, value)
 
     def next_language(self) -> None:
         """Speaks the next language."""
         known = languages()
-        self.set("language", known[(known.index(self.host.settings.language) + 1) % len(known)])
+        self.set("language", known[(known.index(self.host.settings.current.language) + 1) % len(known)])
 
     def smaller(self) -> None:
         """Makes text smaller."""
-        self.set("text_percent", max(100, self.host.settings.text_percent - TEXT_STEP))
+        self.set("text_percent", max(100, self.host.settings.current.text_percent - TEXT_STEP))
 
     def larger(self) -> None:
         """Makes text larger."""
-        self.set("text_percent", min(200, self.host.settings.text_percent + TEXT_STEP))
+        self.set("text_percent", min(200, self.host.settings.current.text_percent + TEXT_STEP))
 
     def next_screen(self) -> None:
         """Takes the next size of screen."""
-        self.set("screen", SCREENS[(SCREENS.index(self.host.settings.screen) + 1) % len(SCREENS)])
+        self.set("screen", SCREENS[(SCREENS.index(self.host.settings.current.screen) + 1) % len(SCREENS)])
 
     def next_rotation(self) -> None:
         """Turns the picture on by a quarter."""
-        self.set("rotation", ROTATIONS[(ROTATIONS.index(self.host.settings.rotation) + 1) % len(ROTATIONS)])
+        self.set("rotation", ROTATIONS[(ROTATIONS.index(self.host.settings.current.rotation) + 1) % len(ROTATIONS)])
 
     def next_alphabet(self) -> None:
         """Reads a deck with other letters."""
-        self.set("alphabet", ALPHABETS[(ALPHABETS.index(self.host.settings.alphabet) + 1) % len(ALPHABETS)])
+        self.set("alphabet", ALPHABETS[(ALPHABETS.index(self.host.settings.current.alphabet) + 1) % len(ALPHABETS)])
 
     def next_mains(self) -> None:
         """Takes the other mains frequency."""
-        self.set("mains_hz", MAINS_HZ[(MAINS_HZ.index(self.host.settings.mains_hz) + 1) % len(MAINS_HZ)])
+        self.set("mains_hz", MAINS_HZ[(MAINS_HZ.index(self.host.settings.current.mains_hz) + 1) % len(MAINS_HZ)])
 
     def _switch(self, name: str) -> Any:
-        return lambda: self._turn(name, on=not getattr(self.host.settings, name))
+        return lambda: self._turn(name, on=not getattr(self.host.settings.current, name))
 
     def _turn(self, name: str, *, on: bool) -> None:
         """Turns a setting on or off; what it needs and is not there is said at once."""
         self.set(name, on)
         missing = missing_programs(Settings().changed(name, on))
         if missing:
-            self.host.trouble = missing[0]
+            self.host.notices.trouble = missing[0]
 
     def _add(self, name: str, texts: list[str], answers: list[Any], *, chosen: bool = False) -> None:
         row = SettingRow(text=SAY(f"setting.{name.replace('_', '-')}"))

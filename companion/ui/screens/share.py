@@ -5,6 +5,7 @@ from typing import Any
 
 from kivy.properties import NumericProperty, StringProperty
 
+from companion.app.game_list import file_game
 from companion.errors import CompanionError
 from companion.exports.export import export_all
 from companion.exports.exporter import Filed
@@ -41,7 +42,7 @@ class ShareScreen(Screen):
             self._planks[name] = plank
         for name in sorted(self._planks, key=lambda name: name != self.kind):  # what most people want comes first
             self.ids.kinds.add_widget(self._planks[name])
-        self.show(host.standing)
+        self.show(host.table.standing)
 
     def show(self, standing: Any) -> None:
         """Shows the code that is chosen."""
@@ -60,35 +61,31 @@ class ShareScreen(Screen):
 
     def _codes(self, standing: Any, name: str) -> tuple[str, ...]:
         codes = find_exporter(name).codes
-        return codes(_filed(standing), SAY("code")) if codes and standing is not None else ()
+        return codes(file_game(standing), SAY("code")) if codes and standing is not None else ()
 
     def turn(self, by: int) -> None:
         """Shows another of the record's codes; after the last comes the first."""
         self.part += by
-        self.show(self.host.standing)
+        self.show(self.host.table.standing)
 
     def choose(self, kind: str) -> None:
         """Shows the code of the result, or the first of the whole record's."""
         self.kind, self.part = kind, 0
-        self.show(self.host.standing)
+        self.show(self.host.table.standing)
 
     def save(self) -> None:
         """Writes the game's files where people find them."""
-        standing, language = self.host.standing, SAY("code")
-        game = _filed(standing)
+        standing, language = self.host.table.playing, SAY("code")
+        game = file_game(standing)
         self.told = SAY("share.saving")
-        self.host.aside(lambda: _write(game, language), self._saved, "exports")
+        self.host.access.write(lambda: _write(game, language), self._saved, "exports")
 
     def _saved(self, found: Any) -> None:
         if isinstance(found, CompanionError):
-            self.told = SAY("share.saved-not", why=SAY.error(found, self.host.players))
+            self.told = SAY("share.saved-not", why=SAY.error(found, self.host.table.players))
         else:
             where = "home" if found.is_relative_to(Path.home()) else "stick"
             self.told = SAY(f"share.saved-{where}", folder=found.name)
-
-
-def _filed(standing: Any) -> Filed:
-    return Filed(standing.number, standing.started, standing.game, standing.record, standing.state)
 
 
 def _said(name: str) -> str | None:

@@ -3,7 +3,6 @@
 from typing import Any, Final
 
 from companion.journal.journaled_games import CLOSED
-from companion.ui.game_list import GameList
 from companion.ui.games import playable
 from companion.ui.layouts import load
 from companion.ui.player_names import describe, title_of
@@ -25,16 +24,16 @@ class WelcomeScreen(Screen):
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self._offer_others()
-        GameList(host).show(self._offer, LOOKED_AT)
+        host.games.show(self._offer, LOOKED_AT)
 
     def play(self, game: str) -> None:
         """Begins a game: what the table agrees on comes first."""
-        self.host.game = game
-        self.host.go("variant")
+        self.host.table.game = game
+        self.host.navigation.go("variant")
 
     def _offer_others(self) -> None:
         """Offers the other games, before what is looked up."""
-        for game in reversed([game for game in playable() if game != self.host.game]):
+        for game in reversed([game for game in playable() if game != self.host.table.game]):
             plank = Plank(text=title_of(game), bold=True, high_mm=4.2, shared_font_size=self.words)
             plank.bind(on_release=lambda _, game=game: self.play(game))
             self.ids.beside.add_widget(plank, index=len(self.ids.beside.children))
@@ -46,7 +45,7 @@ class WelcomeScreen(Screen):
             return
         text = SAY("ui.welcome.go-on", game=describe(found))
         plank = Plank(text=text, bold=True, high_mm=5, size_hint_y=2.6, weight="first_plank")
-        plank.bind(on_release=lambda _: self.host.resume(found.number))
+        plank.bind(on_release=lambda _: self.host.table.resume(found.number))
         play = self.ids.play
         play.weight, play.size_hint_y, play.high_mm, play.text = "plank", 1, 5, SAY("ui.welcome.new")
         self.ids.ways.add_widget(plank, index=len(self.ids.ways.children))

@@ -7,14 +7,13 @@ from kivy.clock import Clock
 from kivy.properties import StringProperty
 from kivy.uix.widget import Widget
 
+from companion.app.game_screens import WATCH
+from companion.app.participation import Participation, next_way
 from companion.journal.journaled_games import Standing
 from companion.ui.chronicle import undo_text
-from companion.ui.games import WATCH
 from companion.ui.garbage_collection import collect_soon
 from companion.ui.layouts import icon, load
-from companion.ui.participation import next_way
 from companion.ui.player_names import names_of
-from companion.ui.route import route
 from companion.ui.screens.judged import JudgedScreen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
@@ -50,8 +49,8 @@ class PlayScreen(JudgedScreen):
         self._first: int | None = None
         self._typed = TypedCard()
         self._arrange()
-        self.watch("way", lambda _: self.show(host.standing))
-        self.show(host.standing)
+        self.watch(Participation.way, self.host.participation, lambda _: self.show(host.table.standing))
+        self.show(host.table.standing)
 
     def _arrange(self) -> None:
         """Lays the table beside the panel, or above it where the screen is high."""
@@ -68,7 +67,9 @@ class PlayScreen(JudgedScreen):
 
     def show(self, standing: Standing | None) -> None:
         """Shows the game as it stands."""
-        if standing is None or route("play", standing) != "play":  # the root widget shows another screen
+        if (
+            standing is None or self.host.navigation.route("play", standing) != "play"
+        ):  # the root widget shows another screen
             return
         table, names = self.table(standing), names_of(standing)
         self._show_bar(table, standing)
@@ -89,8 +90,8 @@ class PlayScreen(JudgedScreen):
 
     def panel_for(self, table: Table, standing: Standing) -> tuple[type[Widget], Fill]:
         """Returns the panel of the moment, and what fills it: the camera's, the cards, or the answers of a choice."""
-        if self.host.way == WATCH and self.host.lookout:
-            return LivePanel, lambda panel: panel.show(self.host.lookout, self.answers(table, standing))
+        if self.host.participation.way == WATCH and self.host.camera:
+            return LivePanel, lambda panel: panel.show(self.host.camera, self.answers(table, standing))
         if table.asks_for_card:
             return CardsPanel, lambda panel: panel.show(table, names_of(standing), table.revealers)
         task, picture = SAY.phrase(table.task, standing.record.players), icon(table.picture) if table.picture else ""
@@ -104,27 +105,27 @@ class PlayScreen(JudgedScreen):
         """Enters what was touched in the panel, or takes part in the way that it names."""
         if isinstance(meaning, str):
             self.take_part(meaning)
-            self.show(self.host.standing)
+            self.show(self.host.table.standing)
         else:
             self._first = None
-            self.host.act(meaning)
+            self.host.table.act(meaning)
 
     def take_part(self, way: str) -> None:
         """Takes part in another way from now on."""
-        self.host.take_part(way)
+        self.host.participation.take_part(way)
 
     def change_way(self) -> None:
         """Takes part in the other way from now on: by the camera or by hand; without a camera, in the next way."""
-        self.take_part(next_way(self.host.ways, self.host.way))
+        self.take_part(next_way(self.host.participation.ways, self.host.participation.way))
 
     def back(self) -> None:
         """Leads to the menu."""
-        self.host.go("menu")
+        self.host.navigation.go("menu")
 
     def erase(self) -> None:
         """Takes back the letter that was typed, or else the last entry."""
         if not self._typed.erase(self._cells()):
-            self.host.take_back()
+            self.host.table.take_back()
 
     def write(self, text: str) -> None:
         """Takes in a card's rank and suit."""
@@ -137,7 +138,7 @@ class PlayScreen(JudgedScreen):
     def turn_to(self, seat: int) -> None:
         """Asks the player in `seat` for a card, before the others."""
         self._first = seat
-        self.show(self.host.standing)
+        self.show(self.host.table.standing)
 
     def _show_bar(self, table: Table, standing: Standing) -> None:
         bar, parts = self.ids.bar, table.where
@@ -146,7 +147,7 @@ class PlayScreen(JudgedScreen):
         few = parts if THEME.settings.text_percent <= MOST_PERCENT else parts[1:2] or parts[:1]
         self.ids.mat.where.text = "\n".join(few) if THEME.wide else ""
         bar.show_scores(table.scores)
-        bar.way, bar.follows = SAY(f"ui.bar.{self.host.way}"), self.host.way == WATCH
+        bar.way, bar.follows = SAY(f"ui.bar.{self.host.participation.way}"), self.host.participation.way == WATCH
         bar.can_take_back = standing.can_undo
         bar.takes_back = undo_text(standing, names_of(standing))
 
@@ -169,7 +170,7 @@ class PlayScreen(JudgedScreen):
 
     def _prepare(self, _: float) -> None:
         """Builds the cards to touch before they are asked for, if they will be."""
-        standing = self.host.standing
+        standing = self.host.table.standing
         if self.parent and self.enters_cards() and standing and CardsPanel not in self._panels:
             panel = self._panel_of(CardsPanel)
             assert isinstance(panel, CardsPanel)
@@ -177,7 +178,7 @@ class PlayScreen(JudgedScreen):
 
     def enters_cards(self) -> bool:
         """Whether cards are touched in the way that the table takes part."""
-        return bool(self.host.way != WATCH)
+        return bool(self.host.participation.way != WATCH)
 
     def _panel_of(self, kind: type[Widget]) -> Widget:
         """Returns the panel of a kind, built if it was not shown before."""
@@ -200,8 +201,12 @@ class PlayScreen(JudgedScreen):
     def _attend(self, panel: LivePanel) -> None:
         """Passes on what is touched beside the camera's picture."""
         panel.fbind("on_answer", lambda _, meaning: self.answer(meaning))
-        panel.fbind("on_by_hand", lambda _: self.answer(next_way(self.host.ways, WATCH)))
-        panel.fbind("on_correct", lambda _, correction: self.host.correct(correction))
-        panel.fbind("on_settle", lambda _, number: self.host.lookout.settle(number))
-        panel.fbind("on_scan", lambda _, what: self.host.go("scan", what=what))
-        panel.fbind("on_other", lambda _, number: self.host.go("correct", number=number))
+        panel.fbind("on_by_hand", lambda _: self.answer(next_way(self.host.participation.ways, WATCH)))
+        panel.fbind("on_correct", lambda _, correction: self.host.table.correct(correction))
+        panel.fbind("on_settle", lambda _, number: self._settle_doubt(number))
+        panel.fbind("on_scan", lambda _, what: self.host.navigation.go("scan", what=what))
+        panel.fbind("on_other", lambda _, number: self.host.navigation.go("correct", number=number))
+
+    def _settle_doubt(self, number: int) -> None:
+        if self.host.camera:
+            self.host.camera.settle(number)

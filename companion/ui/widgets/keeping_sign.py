@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from companion.app.camera_controller import CameraController
+from companion.app.camera_requests import CameraRequests
 from companion.ui.layouts import load
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
@@ -15,24 +17,25 @@ class KeepingSign(FitLabel):
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
-        self._inspector: Any = None
+        self._requests: CameraRequests | None = None
 
-    def attend(self, lookout: Any) -> None:
+    def attend(self, camera: CameraController | None) -> None:
         """Watches the camera of the table; called when a screen is built, as colours and words may be others."""
-        inspector = lookout.inspector if lookout else None
-        if inspector is not None and inspector is not self._inspector:
-            for name in ("keeping", "kept", "trouble"):
-                inspector.fbind(name, self._show)
-        self._inspector = inspector
+        requests = camera.requests if camera else None
+        if requests is not None and requests is not self._requests:
+            CameraRequests.keeping.listen(requests, self._show)
+            CameraRequests.kept.listen(requests, self._show)
+            CameraRequests.trouble.listen(requests, self._show)
+        self._requests = requests
         self._show()
 
     def _show(self, *_: object) -> None:
-        inspector = self._inspector
+        requests = self._requests
         self.text = ""
-        if inspector is not None and inspector.keeping:
-            trouble = inspector.trouble
+        if requests is not None and requests.keeping:
+            trouble = requests.trouble
             self.text = (
-                SAY("ui.camera.kept-trouble", why=trouble) if trouble else SAY("ui.camera.kept", count=inspector.kept)
+                SAY("ui.camera.kept-trouble", why=trouble) if trouble else SAY("ui.camera.kept", count=requests.kept)
             )
         self.height = THEME.mm(6) if self.text else 0
         self.opacity = 1 if self.text else 0

@@ -9,6 +9,8 @@ from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.image import Image
 
+from companion.app.camera_controller import CameraController
+from companion.app.observable import Unsubscribe
 from companion.session.correction import Replace
 from companion.ui.layouts import load
 from companion.ui.signs import draw_sign
@@ -25,20 +27,20 @@ Mark = tuple[Any, str]
 
 
 class LiveView(Image):
-    """The newest picture of a Lookout, with the outlines of the cards that lie still, or else with `marks`."""
+    """The newest picture of a CameraController, with the outlines of the cards that lie still, or else with `marks`."""
 
-    lookout = ObjectProperty(None, allownone=True)
+    camera = ObjectProperty(None, allownone=True)
     marks: Sequence[Mark] | None = None
     _shown: Any = None
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
         for name in ("pos", "size"):
-            self.fbind(name, lambda *_: self._outline() if self.lookout else None)
+            self.fbind(name, lambda *_: self._outline() if self.camera else None)
 
     def draw(self) -> None:
         """Shows the newest picture."""
-        picture = self.lookout.picture
+        picture = self.camera.picture
         if picture is None:
             return
         height, width = picture.shape[:2]
@@ -51,12 +53,12 @@ class LiveView(Image):
 
     def _outline(self) -> None:
         self.canvas.after.clear()
-        wide, high = self.lookout.outlook.size
+        wide, high = self.camera.status.size
         if not wide or not high:
             return
         across, up = self.norm_image_size
         left, top = self.center_x - across / 2, self.center_y + up / 2
-        marks = self.marks if self.marks is not None else [(quad, "") for quad in self.lookout.lying.quads]
+        marks = self.marks if self.marks is not None else [(quad, "") for quad in self.camera.cards.quads]
         with self.canvas.after:
             for outline, text in marks:
                 places = [(left + x / wide * across, top - y / high * up) for x, y in outline]
@@ -90,8 +92,8 @@ class LivePanel(BoxLayout):
         for event in ("on_by_hand", "on_correct", "on_other", "on_settle", "on_answer", "on_scan"):
             self.register_event_type(event)
         super().__init__(orientation="vertical", **properties)
-        self._lookout: Any = None
-        self._watched: list[tuple[str, int]] = []
+        self._camera: CameraController | None = None
+        self._watched: list[Unsubscribe] = []
         self.bind(parent=lambda _, parent: None if parent else self._let_go())
 
     def on_by_hand(self) -> None:
@@ -112,13 +114,14 @@ class LivePanel(BoxLayout):
     def on_scan(self, what: str) -> None:
         """The deck or the stashes are to be looked at."""
 
-    def show(self, lookout: Any, steps: tuple[tuple[str, Any], ...]) -> None:
-        """Shows what `lookout` sees, and the table's next `steps` that no camera can see."""
-        if lookout is not self._lookout:
+    def show(self, camera: CameraController, steps: tuple[tuple[str, Any], ...]) -> None:
+        """Shows what `camera` sees, and the table's next `steps` that no camera can see."""
+        if camera is not self._camera:
             self._let_go()
-            self._lookout = self.ids.view.lookout = lookout
-            for name, call in (("shown", self._draw), ("says", self._say), ("doubts", self._ask)):
-                self._watched.append((name, lookout.fbind(name, call)))
+            self._camera = self.ids.view.camera = camera
+            self._watched.append(CameraController.shown.listen(camera, self._draw))
+            self._watched.append(CameraController.says.listen(camera, self._say))
+            self._watched.append(CameraController.doubts.listen(camera, self._ask))
         self._say()
         self._ask()
         row = self.ids.steps
@@ -133,13 +136,13 @@ class LivePanel(BoxLayout):
         self.ids.view.draw()
 
     def _say(self, *_: object) -> None:
-        self.says = self._lookout.says
+        self.says = self._camera.says if self._camera else ""
 
     def _ask(self, *_: object) -> None:
         """Shows the newest doubt: its likely cards first."""
         row = self.ids.doubts
         row.clear_widgets()
-        doubts = self._lookout.doubts
+        doubts = self._camera.doubts if self._camera else ()
         row.height = THEME.mm(11) if doubts else 0
         self.ids.about.height = THEME.mm(6) if doubts else 0
         self.number = doubts[-1].number if doubts else 0
@@ -160,7 +163,7 @@ class LivePanel(BoxLayout):
         self.dispatch("on_settle", number)
 
     def _let_go(self) -> None:
-        for name, number in self._watched:
-            self._lookout.unbind_uid(name, number)
+        for unsubscribe in self._watched:
+            unsubscribe()
         self._watched.clear()
-        self._lookout = None
+        self._camera = None

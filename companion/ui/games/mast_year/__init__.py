@@ -2,9 +2,9 @@
 
 from typing import Any, Final
 
+from companion.app.game_screens import WATCH, GameScreens
 from companion.games.mast_year.state import Phase
 from companion.translations import Translation
-from companion.ui.games import WATCH, GameScreens
 from companion.ui.games.mast_year.ways import FOLLOW, TALLY, WINNERS, way_of
 
 SCREENS_IN: Final = f"{__name__}.screens"

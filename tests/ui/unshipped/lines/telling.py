@@ -19,7 +19,7 @@ class Begin(Screen):
         super().__init__(host, **properties)
         self.add_widget(Heading(text=SAY("name")))
         plank = Plank(text=SAY("screen.begin"))
-        plank.bind(on_release=lambda _: host.start(host.game, {}, ("Ann", "Bo")))
+        plank.bind(on_release=lambda _: host.table.start(host.table.game, {}, ("Ann", "Bo")))
         self.add_widget(plank)
 
 

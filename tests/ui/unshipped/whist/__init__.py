@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from companion.ui.games import GameScreens
+from companion.app.game_screens import GameScreens
 
 SCREENS_IN = f"{__name__}.screens"
 

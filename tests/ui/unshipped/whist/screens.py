@@ -16,7 +16,11 @@ class Begin(Screen):
         super().__init__(host, **properties)
         self.add_widget(Heading(text=SAY("name")))
         plank = Plank(text=SAY("screen.begin"))
-        plank.bind(on_release=lambda _: host.start(host.game, host.agreed or {"target": 1}, host.players))
+        plank.bind(
+            on_release=lambda _: host.table.start(
+                host.table.game, host.table.agreed or {"target": 1}, host.table.players
+            )
+        )
         self.add_widget(plank)
 
 
@@ -25,7 +29,7 @@ class Play(Screen):
 
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self.show(host.standing)
+        self.show(host.table.standing)
 
     def show(self, standing: Any) -> None:
         """Shows what can follow now."""
@@ -33,7 +37,7 @@ class Play(Screen):
         for action in standing.game.choices(standing.state)[:3] if standing else ():
             card = getattr(action, "card", None)
             plank = Plank(text=card.sign if card else SAY("screen.deal"))
-            plank.bind(on_press=lambda _, meant=action: self.host.act(meant))
+            plank.bind(on_press=lambda _, meant=action: self.host.table.act(meant))
             self.add_widget(plank)
 
 
@@ -43,10 +47,10 @@ class Told(Screen):
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host)
         heading = Heading(text=SAY("name"))
-        heading.bind(on_back=lambda _: host.go("back"))
+        heading.bind(on_back=lambda _: host.navigation.go("back"))
         self.add_widget(heading)
-        for line in host.standing.game.sheet(host.standing.state) if host.standing else ():
-            self.add_widget(FlowText(text=SAY.phrase(line, host.standing.record.players)))
+        for line in host.table.standing.game.sheet(host.table.standing.state) if host.table.standing else ():
+            self.add_widget(FlowText(text=SAY.phrase(line, host.table.standing.record.players)))
 
 
 class Over(Told):
@@ -54,4 +58,4 @@ class Over(Told):
 
     def back(self) -> None:
         """Leaves the game."""
-        self.host.park()
+        self.host.table.park()

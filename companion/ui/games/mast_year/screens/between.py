@@ -12,7 +12,6 @@ from companion.ui.games.mast_year.entries import winner_name
 from companion.ui.games.mast_year.telling import sums_of
 from companion.ui.layouts import icon, load
 from companion.ui.player_names import names_of
-from companion.ui.route import route
 from companion.ui.screens.judged import JudgedScreen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
@@ -33,11 +32,11 @@ class BetweenScreen(JudgedScreen):
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        self.show(host.standing)
+        self.show(host.table.standing)
 
     def show(self, standing: Any) -> None:
         """Shows the first game's result, the sums, and the teams of the second game."""
-        if route("play", standing) != "between":  # the root widget shows another screen
+        if self.host.navigation.route("play", standing) != "between":  # the root widget shows another screen
             return
         state, names, players = standing.state, names_of(standing), standing.record.players
         first, second = state.matches
@@ -55,16 +54,16 @@ class BetweenScreen(JudgedScreen):
 
     def back(self) -> None:
         """Leads to the menu."""
-        self.host.go("menu")
+        self.host.navigation.go("menu")
 
     def erase(self) -> None:
         """Takes back the last change."""
-        self.host.take_back()
+        self.host.table.take_back()
 
     def _offer(self, squirrels: tuple[int, int], names: tuple[str, ...]) -> None:
         answers = self.ids.answers
         answers.clear_widgets()
         for seat in squirrels:
             plank = Plank(text=names[seat], weight="first_plank", bold=True, high_mm=5)
-            plank.bind(on_release=lambda _, chosen=seat: self.host.act(Speedy(chosen)))
+            plank.bind(on_release=lambda _, chosen=seat: self.host.table.act(Speedy(chosen)))
             answers.add_widget(plank)

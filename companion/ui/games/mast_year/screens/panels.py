@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from companion.app.game_screens import WATCH
 from companion.games.mast_year.state import Phase
 from companion.games.mast_year.view import View
-from companion.ui.games import WATCH
 from companion.ui.games.mast_year.ways import TALLY, WINNERS
 from companion.ui.games.mast_year.widgets.deal_panel import DealPanel
 from companion.ui.games.mast_year.widgets.eat_panel import EatPanel
@@ -52,7 +52,7 @@ class Asked:
     names: tuple[str, ...]
     way: str
     draft: dict[str, Any]
-    lookout: Any = None
+    camera: Any = None
     tallied: bool = False
 
     @property
@@ -68,7 +68,7 @@ class Asked:
     @property
     def doubts(self) -> bool:
         """Whether the camera still asks about cards of the last hand."""
-        return self.way == WATCH and self.lookout is not None and bool(self.lookout.doubts)
+        return self.way == WATCH and self.camera is not None and bool(self.camera.doubts)
 
     @property
     def ends(self) -> bool:
@@ -85,7 +85,7 @@ def panel_for(asked: Asked) -> tuple[type, Fill]:
         return EatPanel, lambda panel: _ask_to_eat(panel, asked)
     if phase is Phase.DEAL and not (asked.counts or asked.doubts):
         return DealPanel, lambda panel: _ask_to_deal(panel, asked)
-    if asked.way == WATCH and asked.lookout and phase is not Phase.SPEEDY:
+    if asked.way == WATCH and asked.camera and phase is not Phase.SPEEDY:
         return LivePanel, lambda panel: _watch(panel, asked)
     if asked.way == TALLY and phase in COUNTED:
         return TallyPanel, lambda panel: _fill_tally(panel, asked)
@@ -100,7 +100,7 @@ def panel_for(asked: Asked) -> tuple[type, Fill]:
 
 def _watch(panel: LivePanel, asked: Asked) -> None:
     panel.scans = DECK if asked.view.phase is Phase.DEAL else "stashes"
-    panel.show(asked.lookout, _steps(asked))
+    panel.show(asked.camera, _steps(asked))
 
 
 def _steps(asked: Asked) -> tuple[tuple[str, Any], ...]:
@@ -164,7 +164,7 @@ def _deal_answers(asked: Asked) -> tuple[tuple[str, Any], ...]:
     dealt = SAY.phrase(button.label, ())
     if asked.way == TALLY:
         return ((dealt, TALLY),)
-    if asked.way == WATCH and asked.lookout:
+    if asked.way == WATCH and asked.camera:
         return (dealt, button.action), (SAY("ui.scan.deck"), DECK)
     return (dealt, button.action), (SAY("ui.ways.tally-this"), TALLY)
 

@@ -43,34 +43,36 @@ class MastYearPlayScreen(PlayScreen):
         """Returns the panel of the phase, by the way the table takes part, and what fills it."""
         names, draft = names_of(standing), self.host.drafts.at(standing)
         tallied = self._view.hand == self._tallied
-        lookout = self.host.lookout
-        return panel_for(Asked(self._view, table, standing, names, self.host.way, draft, lookout, tallied))
+        camera = self.host.camera
+        return panel_for(Asked(self._view, table, standing, names, self.host.participation.way, draft, camera, tallied))
 
     def answer(self, meaning: Any) -> None:
         """Passes on what was touched in the panel."""
         if meaning == DECK:
-            self.host.go("scan", what=DECK)
+            self.host.navigation.go("scan", what=DECK)
         elif isinstance(meaning, str):
-            self.host.drafts.at(self.host.standing)[meaning] = True
-            if meaning != self.host.way:
+            self.host.drafts.at(self.host.table.standing)[meaning] = True
+            if meaning != self.host.participation.way:
                 self.take_part(meaning)
-            self.show(self.host.standing)
+            self.show(self.host.table.standing)
         else:
             super().answer(meaning)
 
     def take_part(self, way: str) -> None:
         """Takes part in another way; a hand that is only counted is followed by one as before."""
-        hand = len(self.host.standing.state.hands)
-        self.host.take_part(way, (lambda standing: len(standing.state.hands) == hand) if way == TALLY else None)
+        hand = len(self.host.table.playing.state.hands)
+        self.host.participation.take_part(
+            way, (lambda standing: len(standing.state.hands) == hand) if way == TALLY else None
+        )
 
     def enters_cards(self) -> bool:
         """Whether every card is touched."""
-        return bool(self.host.way == FOLLOW)
+        return bool(self.host.participation.way == FOLLOW)
 
     def see_tally(self) -> None:
         """Goes on to the Oaks' last cards."""
-        self._tallied = self.host.standing.state.hand.deal.number
-        self.show(self.host.standing)
+        self._tallied = self.host.table.playing.state.hand.deal.number
+        self.show(self.host.table.standing)
 
     def connect(self, panel: Widget) -> None:
         """Passes on what is touched in a panel."""
@@ -81,7 +83,7 @@ class MastYearPlayScreen(PlayScreen):
                 panel.fbind("on_won", lambda _, action: self.answer(action))
             case TallyPanel():
                 panel.fbind("on_tally", lambda _, action: self.answer(action))
-                panel.fbind("on_follow", lambda _: self.answer(self.host.former))
+                panel.fbind("on_follow", lambda _: self.answer(self.host.participation.former))
             case TricksOverPanel():
                 panel.fbind("on_tallied", lambda _: self.see_tally())
             case _:

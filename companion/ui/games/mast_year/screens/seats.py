@@ -22,8 +22,8 @@ class MastYearSeatsScreen(SeatsScreen):
     showing = BooleanProperty(False)
 
     def __init__(self, host: Any, **properties: Any) -> None:
-        self.pair = PAIRS.index(tuple(host.agreed.get("squirrels", PAIRS[0])))
-        last = host.agreed.get("speedy")
+        self.pair = PAIRS.index(tuple(host.table.agreed.get("squirrels", PAIRS[0])))
+        last = host.table.agreed.get("speedy")
         self.speedy = last if last in PAIRS[self.pair] else PAIRS[self.pair][0]
         self._show_steps: list[ClockEvent] = []
         super().__init__(host, **properties)

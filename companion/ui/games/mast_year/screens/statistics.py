@@ -25,7 +25,7 @@ class StatisticsScreen(Screen):
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        self.show(host.standing)
+        self.show(host.table.standing)
 
     def show(self, standing: Any) -> None:
         """Shows the course of the game."""
@@ -43,7 +43,7 @@ class StatisticsScreen(Screen):
     def turn(self) -> None:
         """Shows the other game of a tournament."""
         self.part += 1
-        self.show(self.host.standing)
+        self.show(self.host.table.standing)
 
     def _fill(self, course: Course, standing: Any) -> None:
         options = standing.state.options

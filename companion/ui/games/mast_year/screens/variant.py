@@ -27,7 +27,7 @@ class VariantScreen(Screen):
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
         for name in OPTIONS:
-            setattr(self, name, host.agreed.get(name, getattr(self, name)))
+            setattr(self, name, host.table.agreed.get(name, getattr(self, name)))
             self.fbind(name, self._note)
 
     def toggle(self, name: str) -> None:
@@ -41,10 +41,10 @@ class VariantScreen(Screen):
     def take(self) -> None:
         """Goes on to the seats with what is agreed."""
         self._note()
-        self.host.go("seats")
+        self.host.navigation.go("seats")
 
     def _note(self, *_: object) -> None:
         """Notes what is agreed so far, beside who sits where."""
-        agreed = {name: value for name, value in self.host.agreed.items() if name not in OPTIONS}
+        agreed = {name: value for name, value in self.host.table.agreed.items() if name not in OPTIONS}
         agreed |= {name: True for name in SWITCHES if getattr(self, name)}
-        self.host.agreed = agreed | {"goal": int(self.goal), "equal_scores": self.equal_scores}
+        self.host.table.agreed = agreed | {"goal": int(self.goal), "equal_scores": self.equal_scores}

@@ -1,14 +1,12 @@
-"""Inspector: what the table asks of the camera beside following: set it up, look at everything once, keep pictures."""
+"""CameraRequests: what the table asks of the camera beside following: set it up, look at everything, keep pictures."""
 
 from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 from time import monotonic
-from typing import Any, Final
+from typing import Final, TypeAlias
 
-from kivy.event import EventDispatcher
-from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
-
+from companion.app.observable import Observable
 from hardware.vision_process import (
     Answer,
     Calibrate,
@@ -19,36 +17,37 @@ from hardware.vision_process import (
     SetMainsFrequency,
     TableScanned,
 )
-from vision.setup.calibration import TIME_LIMIT_S, Calibrator
+from vision.reading import Reading
+from vision.setup.calibration import TIME_LIMIT_S, Calibration, Calibrator
 
 GIVEN_UP_S: Final = TIME_LIMIT_S + 4.0
 """How long a calibration may take before it ends without the camera; the process that sees would have ended it."""
 TRIES: Final = 2
 """So many processes are asked; if all of them end meanwhile, it may be because of what they were asked."""
+Request: TypeAlias = ScanTable | Calibrate | SavePictures | SetMainsFrequency
 
 
-class Inspector(EventDispatcher):
+class CameraRequests:
     """Asks by `ask`, and takes the answers. `looked` counts the looks; `readings` are those of the newest.
 
     `calibration` is the last one that was done. `keeping` says whether pictures are kept, which is never so at the
     start; `kept` how many were, `trouble` why no more are.
     """
 
-    looked = NumericProperty(0)
-    calibration = ObjectProperty(None, allownone=True)
-    keeping = BooleanProperty(False)
-    kept = NumericProperty(0)
-    trouble = StringProperty("")
+    looked = Observable(0)
+    calibration: Observable[Calibration | None] = Observable(None)
+    keeping = Observable(False)
+    kept = Observable(0)
+    trouble = Observable("")
 
     def __init__(
-        self, ask: Callable[[Any], object], album: Path | None, now_s: Callable[[], float] = monotonic
+        self, ask: Callable[[Request], object], album: Path | None, now_s: Callable[[], float] = monotonic
     ) -> None:
-        super().__init__()
-        self.readings: Sequence[Any] = ()
+        self.readings: Sequence[Reading] = ()
         self.album = album
         self._ask = ask
         self._now_s = now_s
-        self._errand: ScanTable | Calibrate = ScanTable(0)
+        self.asked: ScanTable | Calibrate = ScanTable(0)
         self._answered = 0
         self._tries = 0
         self._asked_s = 0.0
@@ -57,16 +56,16 @@ class Inspector(EventDispatcher):
     @property
     def waits(self) -> bool:
         """Whether what was asked last was not answered yet."""
-        return self._answered != self._errand.number
+        return self._answered != self.asked.number
 
     def scan(self) -> None:
         """Looks at the whole table once."""
-        self._send(ScanTable(self._errand.number + 1))
+        self._send(ScanTable(self.asked.number + 1))
 
-    def calibrate(self) -> None:
-        """Finds the table, and judges light and focus."""
+    def calibrate(self, seats: int) -> None:
+        """Finds the table with so many seats, and judges light and focus."""
         self.tried, self.calibration = True, None
-        self._send(Calibrate(self._errand.number + 1))
+        self._send(Calibrate(self.asked.number + 1, seats))
 
     def keep(self, *, wished: bool) -> None:
         """Keeps the pictures in which something happens, for this evening; or keeps no more."""
@@ -75,7 +74,7 @@ class Inspector(EventDispatcher):
         self.keeping, self.trouble = wished, ""
         self._ask(SavePictures(self.album / date.today().isoformat() if wished else None))
 
-    def heed_mains(self, hz: int) -> None:
+    def set_mains(self, hz: int) -> None:
         """Tells the camera how lamps flicker here."""
         self._ask(SetMainsFrequency(hz))
 
@@ -84,33 +83,33 @@ class Inspector(EventDispatcher):
         for answer in answers:
             if isinstance(answer, PicturesSaved):
                 self.kept, self.trouble = answer.count, answer.trouble
-            elif isinstance(answer, TableScanned | Calibrated) and answer.number == self._errand.number:
+            elif isinstance(answer, TableScanned | Calibrated) and answer.number == self.asked.number:
                 self._take(answer)
 
-    def look_anew(self) -> None:
+    def ask_again(self) -> None:
         """Another process looks: what the one before was asked and has not answered is asked again."""
         if self.waits and self._tries < TRIES:
             self._tries += 1
-            self._ask(self._errand)
+            self._ask(self.asked)
         elif self.waits:
             self._give_up()
 
-    def turn(self) -> None:
+    def check_time(self) -> None:
         """Ends a calibration whose time is up, as when no frame came in which anything is to be seen."""
-        if self.waits and isinstance(self._errand, Calibrate) and self._now_s() - self._asked_s > GIVEN_UP_S:
+        if self.waits and isinstance(self.asked, Calibrate) and self._now_s() - self._asked_s > GIVEN_UP_S:
             self._give_up()
 
-    def _send(self, errand: ScanTable | Calibrate) -> None:
-        self._errand, self._tries, self._asked_s = errand, 1, self._now_s()
-        self._ask(errand)
+    def _send(self, request: ScanTable | Calibrate) -> None:
+        self.asked, self._tries, self._asked_s = request, 1, self._now_s()
+        self._ask(request)
 
     def _give_up(self) -> None:
-        self._answered = self._errand.number
-        if isinstance(self._errand, Calibrate):
-            self.calibration = Calibrator().finish()
+        self._answered = self.asked.number
+        if isinstance(self.asked, Calibrate):
+            self.calibration = Calibrator(self.asked.seats).finish()
 
     def _take(self, answer: TableScanned | Calibrated) -> None:
-        if isinstance(answer, Calibrated) or isinstance(self._errand, ScanTable):
+        if isinstance(answer, Calibrated) or isinstance(self.asked, ScanTable):
             self._answered = answer.number
         if isinstance(answer, TableScanned):
             self.readings = answer.readings

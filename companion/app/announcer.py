@@ -1,0 +1,87 @@
+"""Announcer: says aloud what has just been decided, and chimes, if the table has asked for it. It never waits."""
+
+import logging
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+from companion.app.game_screens import FindScreens
+from companion.app.notices import Notices
+from companion.app.settings_controller import SettingsController
+from companion.app.table_controller import TableController
+from companion.app.texts import Texts
+from companion.engine import OffersAnnouncements, Phrase
+from companion.errors import DeviceError
+from companion.journal.journaled_games import Standing
+from hardware.sound.loudspeaker import PLAYER, VOICE, Chime, Loudspeaker, Voice
+
+_LOG = logging.getLogger(__name__)
+PROGRAMS: Final[dict[type, str]] = {Voice: VOICE, Chime: PLAYER}
+"""What each kind of sound needs."""
+DeviceT = TypeVar("DeviceT", Voice, Chime)
+
+
+class Announcer:
+    """Listens to the table. A missing voice is noted once, and the table goes on in silence."""
+
+    def __init__(
+        self,
+        table: TableController,
+        settings: SettingsController,
+        texts: Texts,
+        notices: Notices,
+        screens_of: FindScreens,
+    ) -> None:
+        self._settings = settings
+        self._texts = texts
+        self._notices = notices
+        self._screens_of = screens_of
+        self._before = table.standing
+        self._made: dict[type, Loudspeaker | None] = {}
+        TableController.standing.listen(table, self.hear)
+
+    def hear(self, standing: Standing | None) -> None:
+        """Takes in how the game stands now, and tells what is new."""
+        before, self._before = self._before, standing
+        if standing is None or before is None or standing.number != before.number:
+            return
+        phrases = news(before, standing)
+        settings, texts = self._settings.current, self._texts
+        if settings.announcements and phrases:
+            sentence = " ".join(texts.words.aloud().say(phrase, standing.record.players) for phrase in phrases)
+            self._sound(Voice, lambda voice: voice.say(sentence, texts("code")))
+        elif settings.sound and len(standing.entries) > len(before.entries):
+            asks = self._screens_of(standing.game.name).asks(standing)
+            occasion = "asked" if asks else "won" if phrases else "taken"
+            self._sound(Chime, lambda chime: chime.play(occasion))
+
+    def close(self) -> None:
+        """Falls silent."""
+        for device in self._made.values():
+            if device:
+                device.stop()
+
+    def _sound(self, kind: type[DeviceT], use: Callable[[DeviceT], object]) -> None:
+        try:
+            if kind not in self._made:
+                self._made[kind] = None
+                self._made[kind] = kind()
+            device = self._made[kind]
+            if isinstance(device, kind):
+                use(device)
+        except DeviceError as error:
+            _LOG.warning("%s", error)
+            text = "settings.no-voice" if kind is Voice else "settings.no-chime"
+            self._notices.trouble = self._texts(text, program=PROGRAMS[kind])
+
+
+def news(before: Standing, after: Standing) -> tuple[Phrase, ...]:
+    """Returns what is said between two standings of one game: an entry, a correction, nothing for a take-back."""
+    game = after.game
+    if not isinstance(game, OffersAnnouncements):
+        return ()
+    old, new = before.entries, after.entries
+    if len(new) == len(old) + 1 and new[:-1] == old:
+        return tuple(game.announce(before.state, after.state))
+    if len(new) < len(old) and new == old[: len(new)]:
+        return ()
+    return tuple(game.announce_correction(before.state, after.state)) if new != old else ()

@@ -1,0 +1,209 @@
+"""CameraController: what the camera's process sees goes to the table, and how well it sees to the screen."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Any
+
+from companion.app.camera_requests import CameraRequests, Request
+from companion.app.observable import Observable
+from companion.app.settings_controller import SettingsChange
+from companion.app.table_controller import TableController
+from companion.app.texts import Texts
+from companion.following.cards_on_table import CardsOnTable
+from companion.following.decisions import Accepted, Asked, Decision, Missed
+from companion.following.strategy import Choose
+from companion.journal.journaled_games import Standing
+from hardware.sources import FrameSource
+from hardware.vision_process import VisionProcess, VisionState, VisionStatus
+from hardware.vision_process.supervisor import make_worker_setup
+from vision.frames import Picture
+from vision.setup.calibration import Calibration
+
+if TYPE_CHECKING:
+    from companion.app.controllers import Controllers
+
+TURN_S = 0.1
+"""How often the small picture is renewed; what was seen is taken in at once."""
+IDLE_S = 0.5
+"""Also when nothing happens the game is told the time so often: a card that stays away was taken back."""
+
+
+def leave_open(state: Any, choices: Sequence[Any]) -> Any | None:
+    """Makes no choice: the table makes it by touch."""
+    return None
+
+
+class CameraController:
+    """Watches one source, which another process opens, for one table.
+
+    A `guided` one wants to be set up before the first game. `speed` paces what is recorded, None stands for a camera;
+    `album` is where pictures are kept if somebody wishes it.
+    `doubts` are the entries that a person should look at, the newest last.
+    """
+
+    status = Observable(VisionStatus())
+    says = Observable("")
+    shown = Observable(0)
+    """Counts the pictures; `picture` is the newest."""
+    doubts: Observable[tuple[Asked, ...]] = Observable(())
+
+    def __init__(
+        self,
+        controllers: "Controllers",
+        source: Callable[[], FrameSource],
+        choose: Choose = leave_open,
+        alphabet: str = "english",
+        speed: float | None = None,
+        album: Path | None = None,
+        guided: bool = False,
+    ) -> None:
+        self._table = controllers.table
+        self._texts = controllers.texts
+        self._source = source
+        self._guided = guided
+        self._speed = speed
+        self.picture: Picture | None = None
+        self.cards = CardsOnTable()
+        self.missed = ""
+        self._missed_after = 0
+        """How many entries there were when the card was missed."""
+        self._choose = choose
+        self._alphabet = alphabet
+        self._turns = controllers.scheduler.every(TURN_S, self._turn)
+        self._turn_soon = controllers.scheduler.soon(self._turn)
+        self._process = self._new_process()
+        self.requests = CameraRequests(self._ask, album)
+        CameraRequests.calibration.listen(self.requests, self._calibrated)
+        self._told_s = 0.0
+        self._process_number = 1
+        self._number = ""
+        TableController.standing.listen(self._table, self._turn_to)
+        self._change: Thread | None = None
+
+    def open(self) -> None:
+        """Begins to look."""
+        self._process.open()
+        self._turns.start()
+
+    def close(self) -> None:
+        """Ends looking; the process is gone when this returns."""
+        if self._change is not None:
+            self._change.join()
+        self._process.close()
+        self._turns.cancel()
+        self._turn_soon.cancel()
+
+    @property
+    def wants_setup(self) -> bool:
+        """Whether nobody has set the camera up yet, and somebody should."""
+        return self._guided and not self.requests.tried
+
+    def calibrate(self) -> None:
+        """Sets the camera up for as many seats as the game on the table has."""
+        self.requests.calibrate(len(self._table.names))
+
+    def apply(self, change: SettingsChange) -> None:
+        """Takes over what was set anew."""
+        before, after = change.before, change.after
+        if after.alphabet != before.alphabet:
+            self.read_letters(after.alphabet)
+        if (after.mains_hz, after.alphabet) != (before.mains_hz, before.alphabet):
+            self.requests.set_mains(after.mains_hz)
+
+    def read_letters(self, alphabet: str) -> None:
+        """Reads a deck with other letters from now on: english, german or french."""
+        if alphabet == self._alphabet:
+            return
+        self._alphabet = alphabet
+        old, new = self._process, self._new_process()
+        self._process = new
+        self._begin_process(1)
+        self.requests.keep(wished=self.requests.keeping)
+        self._change = Thread(target=_change, args=(old, new), name="letters", daemon=True)
+        self._change.start()
+
+    def settle(self, number: int) -> None:
+        """A person has looked at a doubt, or does not care."""
+        self.doubts = tuple(doubt for doubt in self.doubts if doubt.number != number)
+
+    def _turn_to(self, standing: Standing | None) -> None:
+        """In another game, the one before has no questions any more; nor is a card asked for that was entered."""
+        number, entries = (standing.number, len(standing.entries)) if standing else ("", 0)
+        is_another = number != self._number
+        if is_another:
+            self._number, self.doubts = number, ()
+        if self.missed and (is_another or entries != self._missed_after):
+            self.missed = ""
+            self._say()
+
+    def _turn(self) -> None:
+        status = self._process.status
+        if status != self.status:
+            self.status = status
+            self._say()
+        for seen in self._process.observations():
+            if seen.process_number != self._process_number:
+                self._begin_process(seen.process_number)
+            self.cards.take(seen.events)
+            if seen.events or seen.at_s - self._told_s >= IDLE_S:
+                self._told_s = seen.at_s
+                self._table.see(seen, self._choose, self._followed)
+        self.requests.take(self._process.answers())
+        self.requests.check_time()
+        picture = self._process.preview()
+        if picture is not None:
+            self.picture, self.shown = picture, self.shown + 1
+
+    def _new_process(self) -> VisionProcess:
+        setup = make_worker_setup(self._source, self._speed, self._alphabet)
+        return VisionProcess(setup, notify=self._turn_soon.start)
+
+    def _ask(self, request: Request) -> None:
+        self._process.send(request)
+
+    def _calibrated(self, calibration: Calibration | None) -> None:
+        """From now on a card's place says whose it is, if the table was found."""
+        if calibration is not None and calibration.seats is not None:
+            self._table.place_seats(calibration)
+
+    def _say(self) -> None:
+        well = self.status.state is VisionState.WATCHING
+        self.says = self.missed if well and self.missed else describe(self.status, self._texts)
+
+    def _miss(self, seat: int | None) -> str:
+        return self._texts("ui.eyes.missed", name=self._table.names[seat]) if seat is not None else ""
+
+    def _begin_process(self, number: int) -> None:
+        """Another process looks: it numbers what it sees anew, and its source's time begins anew."""
+        self._process_number, self._told_s = number, 0.0
+        self.cards.forget()
+        self._table.look_anew()
+        self.requests.ask_again()
+
+    def _followed(self, decisions: tuple[Decision, ...]) -> None:
+        for decision in decisions:
+            if isinstance(decision, Missed) and self._table.standing:
+                self.missed, self._missed_after = self._miss(decision.seat), len(self._table.standing.entries)
+        self._say()
+        settled = {decision.number for decision in decisions if isinstance(decision, Accepted)}
+        self.doubts = tuple(doubt for doubt in self.doubts if doubt.number not in settled)
+        fresh = [decision for decision in decisions if isinstance(decision, Asked)]
+        if fresh:
+            self.doubts = (*self.doubts, *fresh)
+
+
+def _change(old: VisionProcess, new: VisionProcess) -> None:
+    """Ends one process, which may take a while, and then starts the other one: a camera has one at a time."""
+    old.close()
+    new.open()
+
+
+def describe(status: VisionStatus, texts: Texts) -> str:
+    """Returns how the camera sees, in words."""
+    if status.state is VisionState.NO_FRAMES and status.message:
+        why = texts(f"ui.lack.{status.lack}") if status.lack else status.message
+        return texts("ui.eyes.away-said", why=why)
+    if status.state is VisionState.UNREADABLE:
+        return texts("ui.eyes.blind", why=texts(f"ui.flaw.{status.flaw}") if status.flaw else "")
+    return texts(f"ui.eyes.{status.state.value}")

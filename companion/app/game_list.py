@@ -1,0 +1,70 @@
+"""GameList: the games of the journal, for any screen: looked up, named, closed, hidden, saved; and who plays."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, TypeVar
+
+from companion.app.evening import evening_of, names_of_group
+from companion.app.journal_access import Job, JournalAccess
+from companion.app.notices import Notices
+from companion.app.texts import Texts
+from companion.errors import CompanionError
+from companion.exports.export import export_evening
+from companion.exports.exporter import Filed
+from companion.exports.folder import find_folder, save_files
+from companion.journal.journaled_games import Standing
+
+LOOKED_AT: Final = 12
+"""So many games are looked at for the names of a group."""
+FoundT = TypeVar("FoundT")
+
+
+class GameList:
+    """Everything is asked of the journal aside, so that no frame waits; answers come on the screen's thread."""
+
+    def __init__(self, access: JournalAccess, notices: Notices, texts: Texts) -> None:
+        self._access = access
+        self._notices = notices
+        self._texts = texts
+
+    def show(self, answer: Callable[[tuple[Standing, ...]], object], most: int | None = None) -> None:
+        """Calls `answer` with `most` games, or all, the last begun first, and how each stands."""
+        self._ask(lambda games: games.games(most), answer)
+
+    def show_names(self, answer: Callable[[tuple[str, ...]], object]) -> None:
+        """Calls `answer` with the names that the group at the table has used."""
+        self._ask(lambda games: names_of_group(games.games(LOOKED_AT)), answer)
+
+    def mark(self, number: str, mark: str, answer: Callable[[Standing], object]) -> None:
+        """Notes that a game is closed, deleted or parked again; `answer` is called with how it stands then."""
+        self._ask(lambda games: games.mark_game(number, mark), answer)
+
+    def label(self, number: str, label: str, answer: Callable[[Standing], object]) -> None:
+        """Notes what the table calls a game; `answer` is called with how it stands then."""
+        self._ask(lambda games: games.label_game(number, label), answer)
+
+    def save_evening(self, language: str, answer: Callable[[Path | CompanionError], object]) -> None:
+        """Writes every game of the evening as files; `answer` is called with the folder, or with a CompanionError."""
+
+        def write(found: tuple[Standing, ...] | CompanionError) -> None:
+            if isinstance(found, CompanionError):
+                answer(found)
+                return
+            filed = [file_game(game) for game in evening_of(found)]
+            self._access.write(lambda: save_files(export_evening(filed, language), find_folder()), answer, "exports")
+
+        self._access.ask(lambda games: games.games(), write)
+
+    def _ask(self, job: Job[FoundT], answer: Callable[[FoundT], object]) -> None:
+        def answered(found: FoundT | CompanionError) -> None:
+            if isinstance(found, CompanionError):
+                self._notices.trouble = self._texts.error(found, ())
+            else:
+                answer(found)
+
+        self._access.ask(job, answered)
+
+
+def file_game(game: Standing) -> Filed:
+    """Returns a game as the exports take it."""
+    return Filed(game.number, game.started, game.game, game.record, game.state)

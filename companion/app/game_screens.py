@@ -1,0 +1,45 @@
+"""What a game brings to the screen, as the controllers ask for it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from companion.journal.journaled_games import Standing
+from companion.translations import Translation
+
+Place = tuple[str, str]
+"""A module and a name in it: it is loaded once it is needed."""
+WATCH: Final = "watch"
+"""The way of taking part in which the camera enters what is played: `companion.following.follower` says what a game's
+state must tell for it."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameScreens:
+    """What a game brings to the screen, beside its words: `ui.welcome.title`, its `subtitle`, and `ui.ways`."""
+
+    screens: Mapping[str, Place]
+    """Where the class of each screen is: "variant" comes first, then "play" until "over"; "history", "correct" and
+    "question" mend, "statistics" looks back; "marks", if there is
+    one, opens from the rules and has the title `marks.title`; and those that lie between."""
+    telling: Place
+    """Where that is what the game tells the shared screens (companion.ui.telling)."""
+    ways: tuple[str, ...]
+    """How a table can take part, the usual way first; one of them at least needs no camera."""
+    way_of: Callable[[Standing], str]
+    """Tells in which way a table took part last, by the game as it stands."""
+    stands: Callable[[Standing, Translation], str]
+    """Tells how a game stands, in half a line."""
+    rule_of: Callable[[Standing], str]
+    """Tells on which fact the moment of a game rests, such as "MY-5.3"."""
+    asks: Callable[[Standing], bool]
+    """Tells whether one seat must choose now, and not merely play on."""
+    pauses: Callable[[Standing], bool] = lambda _: False
+    """Tells whether a game pauses on a screen of its own, "between", which its `screens` then name."""
+    looks: Mapping[str, Place] = field(default_factory=dict)
+    """Where the function is that makes a look with the camera, of the game as it stands or None (companion.ui.looks).
+    `ui.scan` has each one's name and `-help`."""
+
+
+FindScreens = Callable[[str], GameScreens]
+"""Returns what the game of a name brings."""

@@ -1,0 +1,65 @@
+"""JournalAccess: the journal's thread and those that write files beside it; whoever asks never waits."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TypeVar
+
+from companion.app.file_writer import FileWriter
+from companion.app.observable import Observable
+from companion.app.scheduler import Scheduler
+from companion.app.worker import Worker
+from companion.errors import CompanionError
+from companion.following.followed_games import FollowedGames
+from companion.journal.disk_space import NO_POLICY, SpacePolicy
+
+FoundT = TypeVar("FoundT")
+Job = Callable[[FollowedGames], FoundT]
+Answer = Callable[[FoundT | CompanionError], object]
+
+
+class JournalAccess:
+    """Jobs are done one after the other, in the order asked; answers come on the screen's thread."""
+
+    asked = Observable(0)
+    """How many changes are on their way to the disk; touches meanwhile wait behind them, and none is lost."""
+
+    def __init__(self, journal: Path, scheduler: Scheduler, space: SpacePolicy = NO_POLICY) -> None:
+        games = partial(FollowedGames, journal, space=space)
+        self._worker = Worker(games, FollowedGames.close, scheduler.deliver)
+        self._writers = {kind: FileWriter(self._worker.deliver) for kind in ("settings", "exports")}
+
+    @property
+    def waiting(self) -> bool:
+        """Whether something asked is not answered yet."""
+        return self.asked > 0
+
+    def open(self, opened: Callable[[CompanionError | None], object]) -> None:
+        """Opens the journal; `opened` is called with why it cannot be opened, or None."""
+        self._worker.start(opened)
+
+    def close(self) -> None:
+        """Lets the journal go; waits until everything asked is written."""
+        self._worker.close()
+        for writer in self._writers.values():
+            writer.close()
+
+    def ask(self, job: Job[FoundT], answer: Answer[FoundT]) -> None:
+        """Has something done with the journal; until it is answered, `waiting` is true."""
+        self._worker.ask(job, self._counted(answer))
+
+    def quietly(self, job: Job[FoundT], answer: Answer[FoundT]) -> None:
+        """Asks the journal for something that nobody waits for."""
+        self._worker.ask(job, answer)
+
+    def write(self, job: Callable[[], FoundT], answer: Answer[FoundT], kind: str = "settings") -> None:
+        """Writes "settings" or "exports" beside the journal: no frame and no entry waits for it."""
+        self._writers[kind].ask(lambda _: job(), self._counted(answer))
+
+    def _counted(self, answer: Answer[FoundT]) -> Answer[FoundT]:
+        def answered(found: FoundT | CompanionError) -> None:
+            answer(found)
+            self.asked -= 1
+
+        self.asked += 1
+        return answered

@@ -1,0 +1,95 @@
+"""Navigation: which screen is shown, which were shown before, and which one a game needs.
+
+What a game needs follows from what stands in the journal, so it is the same after a restart.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from companion.app.game_screens import FindScreens
+from companion.app.observable import Listeners
+from companion.app.table_controller import TableController
+from companion.app.touch_debounce import TouchDebounce
+from companion.journal.journaled_games import Standing
+
+AT_THE_TABLE: Final = ("play", "between", "over")
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A screen with what it is shown for; no name: none is shown yet."""
+
+    name: str = ""
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+
+
+class Navigation:
+    """`back` leads where one came from, and at last to the welcome. `shown` is told each screen that is to be shown."""
+
+    def __init__(
+        self, table: TableController, screens_of: FindScreens, touches: TouchDebounce, wants_setup: Callable[[], bool]
+    ) -> None:
+        self._table = table
+        self._screens_of = screens_of
+        self._touches = touches
+        self._wants_setup = wants_setup
+        self._past: list[Visit] = []
+        self.visit = Visit()
+        self.shown: Listeners[Visit] = Listeners()
+        self.closing: Listeners[str] = Listeners()
+        TableController.standing.listen(table, self._follow)
+        table.entered.add(self._enter)
+        table.left.add(lambda _: self.go("welcome"))
+
+    @property
+    def name(self) -> str:
+        """The screen that is shown."""
+        return self.visit.name
+
+    def go(self, screen: str, **arguments: Any) -> None:
+        """Shows another screen; "back" is the one before."""
+        asked, visit = Visit(screen, arguments), self.visit
+        if screen == "back":
+            asked = self._past.pop() if self._past else Visit("welcome")
+        elif screen in ("welcome", "play"):
+            self._past.clear()
+        elif visit.name and visit.name != screen:
+            self._past.append(visit)
+        if visit.name:
+            self._touches.arrive()
+        routed = self.route(asked.name, self._table.standing, asked.arguments.get("number"))
+        self.visit = asked if routed == asked.name else Visit(routed)
+        self.shown.tell(self.visit)
+
+    def close(self, how: str) -> None:
+        """Ends the companion: one of companion.app.leaving."""
+        self.closing.tell(how)
+
+    def route(self, name: str, standing: Standing | None, number: int | None = None) -> str:
+        """Returns the screen to show where `name` was asked for: a game that is over, or asks, has its own.
+
+        `number` is the entry that is to be corrected; one that is gone leads to the history.
+        """
+        if name == "correct" and (standing is None or number not in {logged.number for logged in standing.entries}):
+            return "history" if standing else "welcome"
+        if name not in AT_THE_TABLE:
+            return name
+        if standing is None:
+            return "welcome"
+        if standing.question:
+            return "question"
+        if self._screens_of(standing.game.name).pauses(standing):
+            return "between"
+        return "over" if standing.over else "play"
+
+    def _enter(self, _: Standing) -> None:
+        if self._wants_setup():
+            self.go("calibrate", then="play")
+        else:
+            self.go("play")
+
+    def _follow(self, standing: Standing | None) -> None:
+        """Shows another screen if the game now needs one."""
+        if self.name in (*AT_THE_TABLE, "question") and self.route("play", standing) != self.name:
+            self.go("play")

@@ -1,0 +1,228 @@
+"""TableController: the game on the table: what stands in the journal, and what is entered, mended and begun."""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
+
+from companion.app.journal_access import Job, JournalAccess
+from companion.app.notices import Notices
+from companion.app.observable import Listeners, Observable
+from companion.app.participation import Participation
+from companion.app.texts import Texts
+from companion.app.touch_debounce import TouchDebounce
+from companion.errors import CompanionError
+from companion.following.followed_games import Choose, Followed, FollowedGames
+from companion.games import FIRST_GAME
+from companion.journal.journaled_games import CLOSED, PARKED, JournaledGames, Standing
+from companion.session.correction import Correction, Difference
+
+if TYPE_CHECKING:
+    from companion.following.decisions import Decision
+    from hardware.vision_process import Observation
+    from vision.setup.calibration import Calibration
+
+Stood = Standing | CompanionError | None
+Then = Callable[[Stood], object]
+
+
+def nothing(_: object) -> None:
+    """Does nothing more."""
+
+
+class TableController:
+    """The game on the table. Everything here runs on the screen's thread.
+
+    `game` is the name of the one on the table, or of the one that comes next; `agreed` is what was agreed on last for
+    it, `players` who played last, or as far as the table has come with the next game.
+    `standing` is what the journal holds: it changes only after a commit. `entered` is told a game that was begun or
+    is gone on with, `left` that none is on the table any more.
+    """
+
+    game = Observable(FIRST_GAME)
+    standing: Observable[Standing | None] = Observable(None)
+
+    def __init__(self, access: JournalAccess, notices: Notices, texts: Texts, touches: TouchDebounce) -> None:
+        self._access = access
+        self._notices = notices
+        self._texts = texts
+        self._touches = touches
+        self._agreed: dict[str, Mapping[str, Any]] = {}  # by the game's name
+        self.players: tuple[str, ...] = ("", "", "", "")
+        self.entered: Listeners[Standing] = Listeners()
+        self.left: Listeners[None] = Listeners()
+        self._coming = 0  # how many entries more there will be once all that is asked is done
+
+    def follow(self, participation: Participation) -> None:
+        """Lets each game be taken part in as `participation` says."""
+        self._participation = participation
+
+    @property
+    def playing(self) -> Standing:
+        """The game on the table, where there must be one."""
+        assert self.standing is not None, "no game is on the table"
+        return self.standing
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the people at the table are called: the players' names, or the seats' where none was given."""
+        return self._texts.names(self.standing.record.players if self.standing else ("",) * len(self.players))
+
+    def open(self, opened: Then) -> None:
+        """Opens the journal; `opened` is called with the game to go on with or None, or with a CompanionError.
+
+        A last game that cannot be read keeps nobody from playing: it is told of, and `opened` gets None.
+        """
+
+        def taken(found: Stood) -> None:
+            opened(None if isinstance(found, CompanionError) else self._go_on(found))
+
+        self._access.open(lambda error: opened(error) if error else None)
+        self._access.quietly(lambda games: games.games(1), self._remember)
+        self._access.quietly(JournaledGames.last_open, lambda found: self._take(found, taken))
+
+    def act(self, action: Any, by: str = "touch") -> None:
+        """Enters an action; a second touch that comes too soon to be meant is left out."""
+        if self.standing is None or (by == "touch" and not self._touches.are_meant()):
+            return
+        entries = len(self.standing.entries) + self._coming
+        self._change(lambda games: games.act(action, by, after=entries), 1)
+
+    def take_back(self) -> None:
+        """Takes back the last change: a correction, else the last entry."""
+        if self.standing and self.standing.can_undo and self._touches.are_meant():
+            self._change(JournaledGames.undo, self.standing.undone)
+
+    def let_stand(self, what: str) -> None:
+        """Notes that something which the rules forbid stands."""
+        self._change(lambda games: games.let_stand(what), 0)
+
+    def seat(self, seat: int, name: str, *, is_newcomer: bool) -> None:
+        """Seats a newcomer from now on, or writes a player's name otherwise."""
+        self._change(lambda games: games.seat_player(seat, name, is_newcomer=is_newcomer), 0)
+
+    def correct(self, correction: Correction, then: Then = nothing) -> None:
+        """Corrects the record of an entry; `then` is called with the game as it stands, or with a CompanionError."""
+        self._change(lambda games: games.correct(correction), correction.more, then)
+
+    def preview(self, correction: Correction, answer: Callable[[Difference | CompanionError], object]) -> None:
+        """Calls `answer` with what a correction would change, or with a CompanionError."""
+        self._access.quietly(lambda games: games.preview(correction), answer)
+
+    def see(self, seen: "Observation", choose: Choose, answer: "Callable[[tuple[Decision, ...]], object]") -> None:
+        """Takes in what the camera saw; `answer` is called with what it meant. It enters only while it takes part."""
+
+        def followed(found: Followed | CompanionError) -> None:
+            if isinstance(found, CompanionError):
+                self._refuse(found)
+            elif found.outcomes:
+                self._take(found.standing, lambda _: answer(found.outcomes))
+
+        if self.standing and self._participation.is_watching:
+            self._access.quietly(lambda games: games.see(seen.events, seen.at_s, choose), followed)
+        elif seen.events:
+            self._access.quietly(lambda games: games.notice(seen.events), self._check)
+
+    def look_anew(self) -> None:
+        """Forgets which card lies where."""
+        self._access.quietly(FollowedGames.look_anew, nothing)
+
+    def place_seats(self, calibration: "Calibration") -> None:
+        """Tells where each seat lays its cards, as a calibration found it."""
+        self._access.quietly(lambda games: games.place_seats(calibration), nothing)
+
+    @property
+    def agreed(self) -> Mapping[str, Any]:
+        """The options of the game, as agreed on so far."""
+        return self._agreed.get(self.game, {})
+
+    @agreed.setter
+    def agreed(self, options: Mapping[str, Any]) -> None:
+        self._agreed[self.game] = options
+
+    def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...]) -> None:
+        """Begins a game, and enters it."""
+        if not self._touches.are_meant():
+            return
+        self.game, self.agreed, self.players = game, options, players
+        self._participation.begin()
+        self._access.ask(
+            lambda games: games.start(game, options, players), lambda found: self._take(found, self._enter)
+        )
+
+    def resume(self, number: str) -> None:
+        """Goes on with a game, and enters it."""
+        if not self._touches.are_meant():
+            return
+        self._participation.forget_former()
+        self._access.ask(
+            lambda games: games.resume(number),
+            lambda found: self._take(found, lambda taken: self._enter(self._go_on(taken))),
+        )
+
+    def park(self) -> None:
+        """Puts the game aside, to be gone on with at any time."""
+        self._leave(PARKED)
+
+    def close_game(self) -> None:
+        """Puts a finished game away."""
+        self._leave(CLOSED)
+
+    def _remember(self, games: tuple[Standing, ...] | CompanionError) -> None:
+        """Lets what was agreed last stand first; of a group that has left, the names are forgotten."""
+        if games and not isinstance(games, CompanionError):
+            [last] = games
+            self.game = last.game.name
+            self.agreed = last.record.options
+            if last.mark != CLOSED:
+                self.players = last.record.players
+
+    def _leave(self, mark: str) -> None:
+        if self._touches.are_meant():
+            self._access.ask(lambda games: games.mark(mark), self._left)
+
+    def _left(self, found: Standing | CompanionError | None) -> None:
+        if self._check(found):
+            self._participation.end_while()
+            self.standing = None
+            self.left.tell(None)
+
+    def _go_on(self, standing: Stood) -> Stood:
+        if isinstance(standing, Standing):
+            self._participation.go_on(standing)
+        return standing
+
+    def _enter(self, standing: Stood) -> None:
+        if isinstance(standing, Standing):
+            self.entered.tell(standing)
+
+    def _change(self, job: Job[Standing], more: int, then: Then = nothing) -> None:
+        """Changes the game; there will be `more` entries than before, or fewer."""
+
+        def changed(found: Stood) -> None:
+            self._coming -= more
+            self._take(found, then)
+
+        self._coming += more
+        self._access.ask(job, changed)
+
+    def _take(self, found: Stood, then: Then) -> None:
+        if isinstance(found, CompanionError):
+            self._refuse(found)
+        else:
+            self._notices.trouble = ""
+            if found:
+                self.game = found.game.name
+            self.standing = found
+            if found:
+                self._participation.check(found)
+        then(found)
+
+    def _check(self, found: object) -> bool:
+        """Returns whether all went well; else why not is told."""
+        if isinstance(found, CompanionError):
+            self._refuse(found)
+            return False
+        return True
+
+    def _refuse(self, error: CompanionError) -> None:
+        players = self.standing.record.players if self.standing else self.players
+        self._notices.trouble = self._texts.error(error, players)

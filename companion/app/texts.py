@@ -1,0 +1,45 @@
+"""Texts: what the screens say, in the language that the table has chosen."""
+
+from collections.abc import Callable
+
+from companion.engine import Phrase
+from companion.engine.phrases import Value
+from companion.errors import CompanionError
+from companion.games import FIRST_GAME
+from companion.session.correction import Question
+from companion.translations import Translation
+
+FindTranslation = Callable[[str, str], Translation]
+"""Returns the words of a game, by its name, in a language."""
+
+
+class Texts:
+    """The words of the screens and of the game on the table; screens built later speak the language set before."""
+
+    def __init__(self, find_translation: FindTranslation) -> None:
+        self._find_translation = find_translation
+        self.settle(FIRST_GAME, "en")
+
+    def settle(self, game: str, language: str) -> None:
+        """Speaks of `game` in `language` from now on."""
+        self.words: Translation = self._find_translation(game, language)
+
+    def of(self, game: str) -> Translation:
+        """Returns the words of another game, in the same language."""
+        return self._find_translation(game, self("code"))
+
+    def __call__(self, key: str, **values: Value) -> str:
+        """Returns the text of `key`."""
+        return self.words.text(key, **values)
+
+    def phrase(self, phrase: Phrase, players: tuple[str, ...]) -> str:
+        """Returns a phrase of the game as a sentence."""
+        return self.words.say(phrase, players)
+
+    def error(self, error: CompanionError | Question, players: tuple[str, ...]) -> str:
+        """Returns why something cannot be; what no table was meant to hear is said as the command line says it."""
+        return self.phrase(error.told, players) if error.told else getattr(error, "why", str(error))
+
+    def names(self, players: tuple[str, ...]) -> tuple[str, ...]:
+        """Returns the players' names, or the seats' where none was given."""
+        return tuple(name or self("players.unnamed", seat=seat) for seat, name in enumerate(players, 1))

@@ -1,0 +1,125 @@
+"""A companion without a window, as a screen of any kind would hold it."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, Final, Self
+
+from companion.app.controllers import Controllers, Surroundings
+from companion.app.scheduler import Timer
+from companion.app.texts import Texts
+from companion.journal.json_file import JsonFile
+from companion.ui.games import screens_of
+from companion.ui.texts import translation_of
+
+PATIENCE_S: Final = 120.0
+NAMES: Final = ("Ann", "Bo", "Cy", "Di")
+
+
+class Repeated:
+    """A timer that calls at each turn of the loop while it is begun."""
+
+    def __init__(self, call: Callable[[], object]) -> None:
+        self._call = call
+        self.is_begun = False
+
+    def start(self) -> None:
+        self.is_begun = True
+
+    def cancel(self) -> None:
+        self.is_begun = False
+
+    def turn(self) -> None:
+        if self.is_begun:
+            self._call()
+
+
+class Loop:
+    """An event loop that turns when a test says so."""
+
+    def __init__(self) -> None:
+        self._delivered: SimpleQueue[Callable[[], object]] = SimpleQueue()
+        self._timers: list[Repeated] = []
+
+    def deliver(self, call: Callable[[], object]) -> None:
+        self._delivered.put(call)
+
+    def every(self, seconds: float, call: Callable[[], object]) -> Timer:
+        self._timers.append(Repeated(call))
+        return self._timers[-1]
+
+    def soon(self, call: Callable[[], object]) -> Timer:
+        return Soon(self, call)
+
+    def until(self, is_so: Callable[[], bool]) -> None:
+        """Turns until something is so."""
+        end_s = time.monotonic() + PATIENCE_S
+        while not is_so():
+            assert time.monotonic() < end_s, "it never came about"
+            for timer in self._timers:
+                timer.turn()
+            try:
+                self._delivered.get(timeout=0.01)()
+            except Empty:
+                continue
+
+
+class Soon:
+    """A timer that calls once."""
+
+    def __init__(self, loop: Loop, call: Callable[[], object]) -> None:
+        self._loop, self._call = loop, call
+
+    def start(self) -> None:
+        self._loop.deliver(self._call)
+
+    def cancel(self) -> None:
+        """What is delivered already is called."""
+
+
+class Companion:
+    """Controllers with a loop, a folder, and a clock on which every touch is meant."""
+
+    def __init__(self, folder: Path) -> None:
+        self._now_s = 0.0
+        self.passes_s = 1.0
+        self.loop = Loop()
+        found = Surroundings(
+            folder / "journal.db", JsonFile(folder / "settings.json"), self.loop, screens_of, self._tell_time
+        )
+        self.controllers = Controllers(found, Texts(translation_of))
+        self.table = self.controllers.table
+        self.opened: list[Any] = []
+        self.controllers.open(self.opened.append)
+        self.loop.until(lambda: bool(self.opened))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.controllers.close()
+
+    def settle(self) -> None:
+        """Waits until all that was asked is answered."""
+        self.loop.until(lambda: not self.controllers.access.waiting)
+
+    def start(self, **options: object) -> None:
+        """Begins a game of Mast Year."""
+        self.table.start("mast-year", options, NAMES)
+        self.settle()
+
+    def enter(self, *actions: object) -> None:
+        """Enters actions by touch."""
+        for action in actions:
+            self.table.act(action)
+            self.settle()
+
+    @property
+    def entered(self) -> list[Any]:
+        """The actions that stand in the journal."""
+        return [logged.entry.action for logged in self.table.playing.entries]
+
+    def _tell_time(self) -> float:
+        self._now_s += self.passes_s
+        return self._now_s

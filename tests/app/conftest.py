@@ -1,0 +1,14 @@
+"""A companion without a window for each test."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.app.companion_without_window import Companion
+
+
+@pytest.fixture
+def companion(tmp_path: Path) -> Iterator[Companion]:
+    with Companion(tmp_path) as made:
+        yield made

@@ -1,0 +1,73 @@
+"""The camera without a window: what it sees is entered, what it says is heard, and setting up heeds the game."""
+
+from functools import partial
+from typing import Any
+
+from companion.app.camera_controller import CameraController, leave_open
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Trunk
+from companion.sources import simulated_table
+from hardware.vision_process import Calibrate, Observation, VisionState
+from tests.app.companion_without_window import Companion
+from tests.following.table import PLACES, faces, quad
+from vision.tracking.card_tracker import Laid
+
+
+def over(companion: Companion, *, guided: bool = False) -> CameraController:
+    """A camera over the table, which nobody has opened yet."""
+    return CameraController(companion.controllers, partial(simulated_table, 3, 10.0, hands=None), guided=guided)
+
+
+def lay(companion: Companion, number: int, seat: int, card: str) -> None:
+    """Lays a card before a seat, as a camera would tell it."""
+    laid = Laid(number, quad(PLACES[seat]), faces(**{card: 0.999}), float(number))
+    seen = Observation(1, 10 * number, float(number), (laid,))
+    companion.table.see(seen, leave_open, lambda _: None)
+
+
+def test_what_the_camera_sees_is_entered_unless_the_table_plays_by_hand(companion: Companion) -> None:
+    companion.controllers.attend(over(companion))
+    companion.start()
+    assert companion.controllers.participation.is_watching
+    lay(companion, 1, 0, "cTS")
+    companion.loop.until(lambda: companion.entered == [Trunk(parse_card("TS"))])
+    companion.controllers.participation.take_part("follow")
+    lay(companion, 2, 0, "c4C")
+    companion.enter()
+    companion.table.take_back()
+    companion.settle()
+    assert companion.entered == []
+
+
+def test_a_guided_camera_is_set_up_before_the_first_game_and_once(companion: Companion) -> None:
+    camera = over(companion, guided=True)
+    companion.controllers.attend(camera)
+    companion.start()
+    navigation = companion.controllers.navigation
+    assert (navigation.name, navigation.visit.arguments) == ("calibrate", {"then": "play"})
+    camera.calibrate()
+    companion.start()
+    assert navigation.name == "play"
+
+
+def test_setting_up_asks_for_as_many_seats_as_players(companion: Companion) -> None:
+    camera = over(companion)
+    camera.calibrate()
+    assert camera.requests.asked == Calibrate(1, seats=4)
+    companion.table.players = ("Ann", "Bo")
+    camera.calibrate()
+    assert camera.requests.asked == Calibrate(2, seats=2)
+    companion.start()
+    camera.calibrate()
+    assert camera.requests.asked == Calibrate(3, seats=4)
+
+
+def test_pictures_come_and_it_is_said_how_well_it_sees(companion: Companion) -> None:
+    camera = over(companion)
+    told: list[Any] = []
+    CameraController.says.listen(camera, told.append)
+    companion.controllers.attend(camera)
+    camera.open()
+    companion.loop.until(lambda: camera.shown > 0 and camera.status.state is VisionState.WATCHING)
+    assert camera.picture is not None
+    assert told[-1] == companion.controllers.texts("ui.eyes.watching")

@@ -1,0 +1,41 @@
+"""The games of the journal: listed, labelled, and saved as files while entries go on."""
+
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+
+from companion.cards import parse_card
+from companion.exports.folder import NAME
+from companion.games.mast_year.actions import Trunk
+from tests.app.companion_without_window import NAMES, Companion
+
+
+def test_games_are_listed_and_labelled_and_names_remembered(companion: Companion) -> None:
+    companion.start()
+    games, found = companion.controllers.games, list[Any]()
+    games.label(companion.table.playing.number, "the long one", found.append)
+    games.show(found.append)
+    games.show_names(found.append)
+    companion.settle()
+    labelled, listed, names = found
+    assert labelled.label == listed[0].label == "the long one"
+    assert names == NAMES
+
+
+def test_an_evening_is_saved_by_the_writer_of_exports_and_no_entry_waits_for_it(
+    companion: Companion, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    companion.start()
+    is_free, saved = Event(), list[Any]()
+    companion.controllers.access.write(lambda: is_free.wait(60), lambda _: None, "exports")
+    companion.controllers.games.save_evening("en", saved.append)
+    companion.table.act(Trunk(parse_card("TS")))
+    companion.loop.until(lambda: len(companion.entered) == 1)
+    assert saved == []
+    is_free.set()
+    companion.settle()
+    assert saved == [tmp_path / NAME]
+    assert list((tmp_path / NAME).iterdir())

@@ -1,0 +1,47 @@
+"""Which screen is shown: where one came from, and what the game needs."""
+
+import pytest
+
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Trunk
+from tests.app.companion_without_window import Companion
+
+
+def test_back_leads_where_one_came_from_and_at_last_to_the_welcome(companion: Companion) -> None:
+    navigation = companion.controllers.navigation
+    shown: list[str] = []
+    navigation.shown.add(lambda visit: shown.append(visit.name))
+    for screen in ("welcome", "games", "rules", "rules", "back", "back", "back"):
+        navigation.go(screen)
+    assert shown == ["welcome", "games", "rules", "rules", "games", "welcome", "welcome"]
+
+
+def test_a_screen_that_is_left_is_come_back_to_with_what_it_showed(companion: Companion) -> None:
+    navigation = companion.controllers.navigation
+    navigation.go("game", number="7")
+    navigation.go("rules", number="MY-5")
+    navigation.go("back")
+    assert (navigation.name, navigation.visit.arguments) == ("game", {"number": "7"})
+
+
+@pytest.mark.parametrize("asked", ["play", "over", "between", "correct"])
+def test_without_a_game_there_is_only_the_welcome(companion: Companion, asked: str) -> None:
+    companion.controllers.navigation.go(asked)
+    assert companion.controllers.navigation.name == "welcome"
+
+
+def test_an_entry_that_is_gone_leads_to_the_history(companion: Companion) -> None:
+    companion.start()
+    companion.enter(Trunk(parse_card("TS")))
+    navigation = companion.controllers.navigation
+    navigation.go("correct", number=companion.table.playing.entries[0].number)
+    assert navigation.name == "correct"
+    navigation.go("correct", number=99)
+    assert navigation.name == "history"
+
+
+def test_whoever_listens_hears_how_the_companion_is_to_be_left(companion: Companion) -> None:
+    ways: list[str] = []
+    companion.controllers.navigation.closing.add(ways.append)
+    companion.controllers.navigation.close("shut-down")
+    assert ways == ["shut-down"]

@@ -1,0 +1,20 @@
+"""Notices: the gravest is told first, and what was read goes; what holds on stays."""
+
+from companion.engine.phrases import phrase
+from tests.app.companion_without_window import Companion
+
+
+def test_the_gravest_is_told_first_and_reading_shows_the_next(companion: Companion) -> None:
+    notices = companion.controllers.notices
+    told: list[str] = []
+    type(notices).told.listen(notices, told.append)
+    notices.notify(phrase("ui.trouble.saved"))
+    saved = notices.notice
+    notices.unsaved = "nothing is saved"
+    notices.trouble = "the card lies there already"
+    notices.have_read()
+    assert told == [saved, "nothing is saved", "the card lies there already", "nothing is saved"]
+    notices.unsaved = ""
+    assert notices.told == saved
+    notices.have_read()
+    assert notices.told == ""

@@ -1,0 +1,43 @@
+"""How the table takes part: in one of the game's ways, otherwise for a while, and with a camera where there is one."""
+
+import pytest
+
+from companion.app.participation import Participation, next_way
+from companion.ui.games import screens_of
+from tests.app.companion_without_window import Companion
+
+WAYS = ("watch", "follow", "winners", "tally")
+
+
+@pytest.mark.parametrize(
+    ("ways", "way", "next_one"),
+    [
+        pytest.param(WAYS, "watch", "follow", id="the camera gives way to the hand"),
+        pytest.param(WAYS, "follow", "watch", id="and comes back"),
+        pytest.param(WAYS, "tally", "watch", id="from any way"),
+        pytest.param(WAYS[1:], "follow", "winners", id="without a camera the next one"),
+        pytest.param(WAYS[1:], "tally", "follow", id="after the last the first"),
+    ],
+)
+def test_one_touch_leads_to_another_way(ways: tuple[str, ...], way: str, next_one: str) -> None:
+    assert next_way(ways, way) == next_one
+
+
+def test_only_a_camera_can_watch_and_does_where_every_card_was_entered() -> None:
+    cameras: list[str] = []
+    participation = Participation(lambda: "mast-year", screens_of, lambda: bool(cameras))
+    participation.begin()
+    assert (participation.way, "watch" in participation.ways) == ("follow", False)
+    cameras.append("one")
+    participation.attend()
+    assert participation.is_watching
+
+
+def test_a_way_for_a_while_ends_with_it(companion: Companion) -> None:
+    companion.start()
+    participation = companion.controllers.participation
+    participation.take_part("winners")
+    participation.take_part("tally", lambda _: False)
+    assert (participation.way, participation.former) == ("tally", "winners")
+    participation.check(companion.table.playing)
+    assert (participation.way, participation.former) == ("winners", "winners")

@@ -1,0 +1,114 @@
+"""The table without a window: a game is begun, entered, taken back, corrected, put aside and gone on with."""
+
+from pathlib import Path
+
+from companion.app.table_controller import Stood
+from companion.cards import parse_card
+from companion.errors import CompanionError
+from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
+from companion.session.correction import Difference, Replace
+from tests.app.companion_without_window import NAMES, Companion
+
+TRUNK = Trunk(parse_card("TS"))
+CLUB = Play(parse_card("4C"))
+
+
+def test_a_game_is_begun_and_what_is_entered_stands(companion: Companion) -> None:
+    assert companion.table.standing is None
+    companion.start()
+    companion.enter(TRUNK, CLUB)
+    assert companion.entered == [TRUNK, CLUB]
+    assert companion.table.names == NAMES
+
+
+def test_what_is_taken_back_is_gone(companion: Companion) -> None:
+    companion.start()
+    companion.enter(TRUNK, CLUB)
+    companion.table.take_back()
+    companion.settle()
+    assert companion.entered == [TRUNK]
+
+
+def test_what_cannot_be_is_told_in_one_line_and_changes_nothing(companion: Companion) -> None:
+    companion.start()
+    companion.enter(TRUNK, CLUB, CLUB)
+    assert companion.entered == [TRUNK, CLUB]
+    assert "4♣" in companion.controllers.notices.told
+    companion.enter(Play(parse_card("5C")))
+    assert companion.controllers.notices.told == ""
+
+
+def test_a_finger_that_trembles_enters_once(companion: Companion) -> None:
+    companion.start()
+    companion.table.act(TRUNK)
+    companion.passes_s = 0.01
+    companion.table.act(CLUB)
+    companion.settle()
+    assert companion.entered == [TRUNK]
+
+
+def test_the_camera_is_not_held_for_a_finger(companion: Companion) -> None:
+    companion.start()
+    companion.passes_s = 0.01
+    companion.table.act(TRUNK, by="camera")
+    companion.table.act(CLUB, by="camera")
+    assert companion.controllers.access.waiting
+    companion.settle()
+    assert companion.entered == [TRUNK, CLUB]
+
+
+def test_a_correction_is_shown_before_it_is_made_and_undone_after_it(companion: Companion) -> None:
+    companion.start()
+    companion.enter(TRUNK, CLUB)
+    correction = Replace(companion.table.playing.entries[1].number, Play(parse_card("6C")))
+    previews: list[Difference | CompanionError] = []
+    companion.table.preview(correction, previews.append)
+    companion.loop.until(lambda: bool(previews))
+    assert isinstance(previews[0], Difference)
+    assert companion.entered == [TRUNK, CLUB]
+    made: list[Stood] = []
+    companion.table.correct(correction, made.append)
+    companion.settle()
+    assert made == [companion.table.standing]
+    assert companion.entered == [TRUNK, Play(parse_card("6C"))]
+    companion.table.take_back()
+    companion.settle()
+    assert companion.entered == [TRUNK, CLUB]
+
+
+def test_a_newcomer_has_the_seat_from_now_on(companion: Companion) -> None:
+    companion.start()
+    companion.table.seat(1, "Ida", is_newcomer=True)
+    companion.settle()
+    assert companion.table.names == ("Ann", "Ida", "Cy", "Di")
+
+
+def test_a_game_put_aside_is_gone_on_with(companion: Companion) -> None:
+    companion.start()
+    companion.enter(TRUNK)
+    number = companion.table.playing.number
+    companion.table.park()
+    companion.settle()
+    assert companion.table.standing is None
+    assert companion.controllers.navigation.name == "welcome"
+    companion.table.resume(number)
+    companion.settle()
+    assert companion.entered == [TRUNK]
+    assert companion.controllers.navigation.name == "play"
+
+
+def test_after_the_plug_was_pulled_the_game_is_there(tmp_path: Path) -> None:
+    with Companion(tmp_path) as before:
+        before.start(silent=True)
+        before.enter(Dealt(), Passed(), TRUNK)
+    with Companion(tmp_path) as after:
+        assert after.opened == [after.table.standing]
+        assert after.entered == [Dealt(), Passed(), TRUNK]
+        assert after.table.agreed == after.table.playing.record.options
+
+
+def test_a_journal_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
+    (tmp_path / "journal.db").mkdir()
+    with Companion(tmp_path) as companion:
+        [error] = companion.opened
+        assert isinstance(error, CompanionError)
