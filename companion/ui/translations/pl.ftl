@@ -221,6 +221,13 @@ ui-seats-title = Kto gdzie siedzi?
 ui-seats-help = Brzegi ekranu to wasze miejsca. Dotknijcie brzegu, żeby wpisać imię, albo zostawcie go bez imienia.
 ui-seats-take = Zaczynamy
 ui-seats-name = Imię gracza { $seat }
+ui-seats-players =
+    { $count ->
+        [one] { $count } gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
 
 ## ui.history
 
