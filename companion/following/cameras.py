@@ -1,6 +1,6 @@
-"""The cameras that look at the table, by name: a further camera is a further name here.
+"""The names of the cameras over the table: a second camera is a second name here.
 
-What each of them sees is told with its name, in millimetres of the one table, and in the time of one clock.
+Each sighting carries its camera's name, a place in millimetres of the table, and the time of a common clock.
 """
 
 from typing import Final, TypeAlias

@@ -1,4 +1,4 @@
-"""The cards that lie on the table, as a camera has told of them, once, when each came to rest."""
+"""The cards on the table, each reported once by a camera when it came to rest."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
@@ -12,7 +12,7 @@ from vision.tracking.card_tracker import Event, Gone, Laid, Nudged
 
 @dataclass(slots=True)
 class CardsOnTable:
-    """The cards that lie there, by their tracks, as they were last seen."""
+    """The cards on the table by track number, as last seen."""
 
     cards: dict[int, Laid] = field(default_factory=dict)
 
@@ -41,5 +41,5 @@ class CardsOnTable:
                 self.cards[event.track] = replace(self.cards[event.track], probabilities=event.probabilities)
 
     def forget(self) -> None:
-        """Forgets all, as when another process begins to look, which numbers anew what it sees."""
+        """Discards all cards: a new vision process starts its track numbers again."""
         self.cards.clear()

@@ -1,4 +1,4 @@
-"""What a look at the table meant for the game."""
+"""Decisions: the effect of an observation on the game."""
 
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias

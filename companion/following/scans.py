@@ -9,7 +9,7 @@ from vision.geometry import intersection_over_smaller
 from vision.reading import Reading
 
 SURE: Final = 0.9
-"""A card read with less confidence is looked for again."""
+"""A card read with less confidence is read again."""
 APART: Final = 0.1
 """Two readings that share more of their area may be one card."""
 
@@ -35,7 +35,7 @@ class DeckReport:
 
 @dataclass(slots=True)
 class DeckCheck:
-    """Collects what is seen in a few looks at a spread deck; `deck` are the cards that this hand needs."""
+    """Collects the readings of several pictures of a spread deck; `deck` are the cards that this hand needs."""
 
     deck: frozenset[Card]
     _seen: dict[Card, float] = field(default_factory=dict)
@@ -44,7 +44,7 @@ class DeckCheck:
     _unread: int = 0
 
     def look(self, readings: Sequence[Reading]) -> None:
-        """Takes in one look; cards may lie elsewhere at the next one."""
+        """Adds the readings of one picture; cards may move between pictures."""
         sure = [reading for reading in readings if reading.card and reading.confidence >= SURE]
         self._unread = len(readings) - len(sure)
         for place, reading in enumerate(sure):
@@ -56,7 +56,7 @@ class DeckCheck:
             self._seen[card] = max(reading.confidence, self._seen.get(card, 0.0))
 
     def report(self) -> DeckReport:
-        """Returns what is known now; `unread` counts the cards of the last look that could not be told."""
+        """Returns the present result; `unread` counts the cards in the last picture that could not be read."""
         seen = set(self._seen)
         faintest = min(_in_order(seen), key=lambda card: self._seen[card], default=None)
         return DeckReport(
@@ -82,7 +82,7 @@ class StashReport:
 
 
 def check_stashes(kept: Sequence[Stash], readings: Sequence[Reading]) -> StashReport:
-    """Compares what lies where the stashes are with what was kept face-up."""
+    """Compares the cards seen in the stashes with those kept face-up."""
     wanted = {card for stash in kept for card in stash}
     seen = {reading.card for reading in readings if reading.card and reading.confidence >= SURE}
     return StashReport(_in_order(wanted - seen), _in_order(seen - wanted))

@@ -1,4 +1,4 @@
-"""Where each seat's cards lie, learned as they are played, to check whose card a card is."""
+"""Learns where each seat lays its cards, to check whose card a card is."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

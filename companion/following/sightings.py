@@ -52,7 +52,7 @@ class Place:
         )
 
     def is_unmoved(self, other: "Place") -> bool:
-        """Whether a card lies as it lay before, read either way up; nobody lays a card twice so alike."""
+        """Whether a card lies as it lay before, read either way up; a card laid again lies differently."""
         either = (other.corners, other.corners[2:] + other.corners[:2])
         apart_mm = min(max(map(dist, self.corners, corners)) for corners in either)
         return apart_mm < UNMOVED * self.height_mm
@@ -70,7 +70,7 @@ class CardLaid:
 
 @dataclass(frozen=True, slots=True)
 class CardRevised:
-    """Further looks changed what a card most probably is, or made it certain."""
+    """Further readings changed a card's most probable face, or made it certain."""
 
     card: CardId
     probabilities: tuple[float, ...]

@@ -48,7 +48,7 @@ class TakeBack:
 
 @dataclass(frozen=True, slots=True)
 class Tell:
-    """Nothing is to be written; somebody is to be told."""
+    """Nothing is written; a decision is reported."""
 
     told: Accepted | Missed
 

@@ -1,4 +1,4 @@
-"""The log of a game of tricks, as whoever follows it reads it: whose turn it is, and which entries lie on the table."""
+"""The log of a trick game as following reads it: whose turn it is, and which entries lie on the table."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -17,7 +17,7 @@ from companion.session.correction import Logged, Replace
 GATHERING_S: Final = 3.0
 """How long a card that left its place may be seen elsewhere, in the hand that gathers it."""
 CERTAIN: Final = 0.97
-"""A face so probable is believed against what was read before."""
+"""From this probability on a face replaces what was read before."""
 NOT_YET: Final = -1
 """The number of an entry that is still to be made."""
 
@@ -94,7 +94,7 @@ def _read_again(now: Situation, laid: CardLaid, known: Logged) -> TrickStep:
 
 
 def _is_about(now: Situation, laid: CardLaid, known: Logged) -> bool:
-    """Whether a card that was seen before merely lies about, or is on its way in somebody's hand."""
+    """Whether a card that was seen before only lies on the table, or is moved by a hand."""
     table, turn, lies = now.table, now.entries.turn, now.table.locations.lies(known.number)
     lay_about = known.number not in table.sights  # before anybody looked
     is_carried = not lies and known.number not in table.doubts and max(laid.probabilities) >= CERTAIN
@@ -122,7 +122,7 @@ def _explain(now: Situation, laid: CardLaid, known: Logged, face: Face) -> Trick
 def _rewrite_earlier(
     now: Situation, sight: CardLaid, known: Logged, face: Face, probability: float
 ) -> TrickStep | None:
-    """Takes the earlier sighting for another card, unless that would spoil what came after; the card waits on."""
+    """Reads the earlier sighting as another card, unless later entries become impossible; the card keeps waiting."""
     action, number = known.entry.action, known.number
     own = now.entries.face_of(known)
     assert own is not None

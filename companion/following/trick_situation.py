@@ -1,4 +1,4 @@
-"""A table of tricks and its log together: which cards lie there as a trick, and which entry a card is known as."""
+"""The table and the log of a trick game: which cards form the present trick, and which entry a card belongs to."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

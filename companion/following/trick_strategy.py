@@ -101,7 +101,7 @@ def _choose(now: Situation, now_s: float, choose: Choose) -> TrickStep:
 
 
 def _between_deals(now: Situation) -> tuple[Situation, bool]:
-    """Tells whether no card of the deal before is seen to leave yet; what was seen till then begins no new deal."""
+    """Whether no card of the deal before is seen to leave yet; what was seen till then begins no new deal."""
     entries, table = now.entries, now.table
     offered = set(entries.to_come)
     played = [logged for logged in entries.log.standing if entries.face_of(logged) is not None]
@@ -130,7 +130,7 @@ def _next_card(now: Situation) -> tuple[Situation, CardLaid | None]:
 
 
 def _may_be_of_the_trick(now: Situation, laid: CardLaid) -> tuple[Situation, bool]:
-    """Tells whether a card may be of the running trick; one seen again in its place shows that the trick lies there."""
+    """Whether a card may belong to the present trick; one seen again in its place shows that the trick lies there."""
     if not now.is_incomplete:
         return now, True
     table, known = now.table, now.known_entry(laid)
@@ -154,7 +154,7 @@ def _is_ahead(now: Situation, laid: CardLaid) -> bool:
 
 
 def _judge_revised(now: Situation, now_s: float) -> TrickStep:
-    """Takes in what further looks at entered cards show."""
+    """Applies further readings of entered cards."""
     while now.table.revised:
         first, *others = now.table.revised
         step = _judge(now, first, now_s)

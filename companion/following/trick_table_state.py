@@ -21,7 +21,7 @@ class TrickTableState:
     sights: Mapping[int, CardLaid] = field(default_factory=dict)
     """What was seen for each entry."""
     revised: tuple[int, ...] = ()
-    """The entries at whose cards there were further looks that nobody has judged yet."""
+    """The entries whose cards have new readings that are not yet judged."""
     doubts: frozenset[int] = frozenset()
     """The entries of which it is not certain which card they are."""
     gathered_trick: int | None = None

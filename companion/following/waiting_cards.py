@@ -10,7 +10,7 @@ from companion.following.sightings import CardGone, CardId, CardLaid, CardRevise
 TAKEN_BACK_S: Final = 1.5
 """How long a card of the running trick must be away to count as taken back."""
 PATIENCE_S: Final = 4.0
-"""How long a card waits for that of an earlier seat to be seen, before somebody is asked."""
+"""How long a card waits for an earlier seat's card to be seen before a question is asked."""
 AT_ONCE_S: Final = 0.25
 """Cards that came within so short a time were seen at once."""
 
@@ -41,7 +41,7 @@ class WaitingCards:
         return replace(self, gone={**self.gone, gone.card: gone}) if self._has(gone.card) else self
 
     def revised(self, event: CardRevised) -> "WaitingCards":
-        """Returns the waiting cards after further looks at a card, perhaps one of them."""
+        """Returns the waiting cards after further readings of a card, which may be one of them."""
         return replace(
             self,
             cards=tuple(

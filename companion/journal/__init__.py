@@ -1,4 +1,4 @@
-"""The journal on disk: an append-only log that survives anything, its second copy, and the small settings files."""
+"""The journal on disk: an append-only log that survives power cuts, its second copy, and the small settings files."""
 
 from companion.journal.journal import Journal
 from companion.journal.saving import JournalError, Saving

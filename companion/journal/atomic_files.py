@@ -1,4 +1,4 @@
-"""Writing small files so that a cut leaves the old one or the new one, never a piece."""
+"""Atomic writing of small files: a power cut leaves the old file or the new one, never a part."""
 
 import errno
 import os
@@ -83,7 +83,7 @@ def open_folder(path: Path | str, within: int | None = None) -> Iterator[int]:
 
 
 def _fresh_name() -> str:
-    """Returns a name that nobody can have guessed."""
+    """Returns a random name."""
     return f".{token_hex(8)}.new"
 
 

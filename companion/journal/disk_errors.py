@@ -1,4 +1,4 @@
-"""Disk errors: what is wrong with a disk, told to a table."""
+"""Explains disk errors to the players."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""DiskSpace: how much room the journal's disk has, and a reserve that is given up when it is full."""
+"""Watches the free space of the journal's disk, and keeps a reserve that is released when it is full."""
 
 import logging
 import os
@@ -51,7 +51,7 @@ class DiskSpace:
             self.give_up_reserve()
 
     def give_up_reserve(self) -> bool:
-        """Makes room for the journal; tells whether there was any to give up."""
+        """Makes room for the journal; returns whether there was any."""
         had = self._size() > 0
         try:
             self._reserve.unlink(missing_ok=True)

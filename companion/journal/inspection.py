@@ -1,4 +1,4 @@
-"""Looking at a journal without touching it, also while a companion writes it."""
+"""Checks a journal read-only, also while a companion writes it."""
 
 from dataclasses import dataclass
 from pathlib import Path

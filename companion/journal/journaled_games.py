@@ -1,4 +1,4 @@
-"""The games of a journal, of which one is being played; and what of it a screen may show."""
+"""The games of a journal, one of which is in play, as values for the screens."""
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, suppress
@@ -121,7 +121,7 @@ class JournaledGames:
         return self.journal.play_on()
 
     def close(self) -> None:
-        """Lets the journal go."""
+        """Closes the journal."""
         self._held.close()
 
     def games(self, most: int | None = None) -> tuple[Standing, ...]:

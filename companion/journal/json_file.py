@@ -1,4 +1,4 @@
-"""JsonFile: a small file of values that a cut cannot spoil, with the last good copy beside it."""
+"""A small JSON file that a power cut cannot damage, with the last good copy beside it."""
 
 import json
 from collections.abc import Mapping

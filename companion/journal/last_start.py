@@ -1,6 +1,6 @@
-"""LastStart: what the journal held when it was last opened or closed: a card that forgets is found by it.
+"""Records the journal's last row at each start and end, to detect a memory card that loses data.
 
-A card that has died can accept writes and forget them: each start then looks like an earlier one.
+A worn-out card can accept writes and lose them: after each start the journal is as it was earlier.
 """
 
 import json
@@ -40,7 +40,7 @@ class LastStart:
             return self._read_past_memory() == content
         except OSError as error:
             LOG.warning("what the journal holds cannot be noted: %s", error)
-            return True  # a disk that says that it fails does not lie
+            return True  # a disk that reports its failure does not lose data silently
 
     def _read_past_memory(self) -> bytes:
         number = os.open(self._path, os.O_RDONLY | os.O_CLOEXEC)

@@ -33,7 +33,7 @@ class JournalLock:
                 self._files[found.st_dev, found.st_ino] = _lock(self._path, os.O_RDONLY)
 
     def release(self) -> None:
-        """Lets everything go."""
+        """Releases all locks."""
         for number in (self._beside, *self._files.values()):
             if number is not None:
                 os.close(number)

@@ -1,4 +1,4 @@
-"""RefusedRows: which rows the table was told of as not saved, though a failing disk may have kept them."""
+"""Records the rows reported as not saved, which a failing disk may have kept nevertheless."""
 
 import json
 import logging

@@ -1,4 +1,4 @@
-"""Rows one behind the other: the next one, and what takes back those that were refused."""
+"""Links rows to a hash chain, and voids rows that were refused."""
 
 from collections.abc import Sequence
 

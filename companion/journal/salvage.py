@@ -1,4 +1,4 @@
-"""Salvage: what can be read of a damaged journal, and where the damaged file is kept."""
+"""Recovers what can be read of a damaged journal, and sets the damaged file aside."""
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress

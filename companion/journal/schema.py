@@ -20,7 +20,7 @@ LAST_VERSION: Final = 99
 LEAST_SQLITE: Final = (3, 51, 3)
 """Older versions can lose committed rows when two connections meet in the write-ahead log."""
 PATIENCE_MS: Final = 2000
-"""How long a row waits for somebody who is looking into the file."""
+"""How long writing a row waits for another reader of the file."""
 
 APPEND_ONLY: Final = "the journal is append-only"
 """What a journal answers to whoever wants to change a row; it stands in the file, and tells whose it is."""

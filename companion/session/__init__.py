@@ -1,4 +1,4 @@
-"""Sessions: games being played, kept as logs in a store."""
+"""Sessions: games in play, each stored as a log of entries."""
 
 from companion.session.correction import Change, Correction, Difference, InsertBefore, Question, Remove, Replace
 from companion.session.moment import Clock, Moment, system_clock

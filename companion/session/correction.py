@@ -1,4 +1,4 @@
-"""Correcting the record: what can be changed, what the change does, and what it leaves to be asked."""
+"""Corrections of the record: what can be changed, the effect, and which questions remain."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -14,21 +14,21 @@ from companion.errors import BadInputError
 
 @dataclass(frozen=True, slots=True)
 class Logged:
-    """An entry that stands, with the number by which it can be corrected for ever."""
+    """A valid entry with its permanent number, by which it can be corrected."""
 
     number: int
     entry: Entry
 
 
 class Seats(StrEnum):
-    """What becomes of later entries that a correction makes another seat's turn."""
+    """What happens to later entries whose turn belongs to another seat after a correction."""
 
     ASK = "ask"
     """Each becomes a question."""
     STAY = "stay"
-    """Each stays its seat's, in another order."""
+    """Each keeps its seat; the order changes."""
     MOVE = "move"
-    """Each becomes that of the seat whose turn it is."""
+    """Each is assigned to the seat whose turn it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +132,7 @@ def changes_between(before: Any, after: Any, path: tuple[str | int, ...] = ()) -
 
 
 def place_of(entries: tuple[Logged, ...], number: int) -> int:
-    """Returns the place of the entry of that number. Raises BadInputError."""
+    """Returns the index of the entry with that number. Raises BadInputError."""
     for place, logged in enumerate(entries):
         if logged.number == number:
             return place

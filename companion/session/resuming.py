@@ -1,4 +1,4 @@
-"""Sessions begun, and sessions made again from what their store holds."""
+"""Starts sessions, and restores them from their store."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -22,7 +22,7 @@ def start_session(store: Store, game: AnyGame, options: Mapping[str, object], pl
 
 
 def resume_session(store: Store, number: str) -> Session:
-    """Returns the session exactly as it stood. Raises BadInputError for a number that no session has."""
+    """Returns the session in its last state. Raises BadInputError for a number that no session has."""
     return session_of(store.rows(number), store, number)
 
 

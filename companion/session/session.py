@@ -38,7 +38,7 @@ SEATED: Final = "seated"
 
 
 class Session:
-    """One game: act, take back, correct. Values are read off; only the store is changed, and before anything else.
+    """One game: act, take back, correct. Properties only read; each change is written to the store first.
 
     `state` is the game after the entries that stand, up to an open question; `waiting` are the entries behind it.
     `started` is the wall clock's time at the beginning, `mark` what was noted of the session as a whole, `label` what
@@ -170,7 +170,7 @@ class Session:
         self.record = replace(self.record, players=tuple(players))
 
     def follow(self, row: Row) -> None:
-        """Takes in a row that was written earlier; `resume_session` calls it."""
+        """Applies a row that was written earlier; called by `resume_session`."""
         said = row.said
         match row.kind:
             case "acted":

@@ -1,4 +1,4 @@
-"""Row and Store: what a session writes down, and where; MemoryStore forgets it with the process."""
+"""The rows that a session writes, and the interface of their store; MemoryStore keeps them in memory only."""
 
 import hashlib
 import json
@@ -9,7 +9,7 @@ from typing import Any, Final, Protocol
 from companion.session.moment import Clock, Moment, system_clock
 
 GENESIS: Final = hashlib.sha256(b"mast year companion journal").digest()
-"""What the first row's hash follows."""
+"""The link before the first row of the hash chain."""
 EVENT_KINDS: Final = frozenset(
     (
         "group-started",
@@ -58,7 +58,7 @@ class Note:
 
 
 class Store(Protocol):
-    """Where rows are kept; one thread at a time writes."""
+    """Stores rows; one thread at a time writes."""
 
     def append(self, note: Note) -> Row:
         """Writes a row and returns it once it is safe. Raises JournalError, and then nothing counts as written."""

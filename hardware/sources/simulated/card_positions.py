@@ -21,7 +21,7 @@ STASH_AREA_MM: Final = 150
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class TablePosition:
     """Millimetres to the right of and below the table's middle, and a turn in radians."""
 
     x_mm: float
@@ -34,7 +34,7 @@ class RestingCard:
     """A card that lies still; `position` is its middle's."""
 
     card: Card
-    position: Position
+    position: TablePosition
     face_down: bool = False
 
 
@@ -43,17 +43,17 @@ def seat_angle(seat: int) -> float:
     return seat * pi / 2
 
 
-def trick_position(seed: int, card: Card, seat: int) -> Position:
+def trick_position(seed: int, card: Card, seat: int) -> TablePosition:
     """Returns where `seat` lays `card` in a trick, with random deviations in place and turn."""
     rng = np.random.default_rng([seed, card.bit.bit_length(), seat])
     angle = seat_angle(seat)
     x, y = -TRICK_MM * sin(angle) + rng.normal(0, 7), TRICK_MM * cos(angle) + rng.normal(0, 7)
-    return Position(x, y, angle + rng.normal(0, 0.2))
+    return TablePosition(x, y, angle + rng.normal(0, 0.2))
 
 
-def object_position(number: int) -> Position:
+def object_position(number: int) -> TablePosition:
     """Returns where an object that is no card is left: beside the seats' card places, slightly turned."""
-    return Position(-150.0 + 20 * number, -120.0, 0.3)
+    return TablePosition(-150.0 + 20 * number, -120.0, 0.3)
 
 
 def cards_at(moves: Sequence[Move], seed: int, at_s: float) -> tuple[RestingCard, ...]:
@@ -91,5 +91,5 @@ def _stash(move: Gather, earlier: int) -> list[RestingCard]:
     for index, card in enumerate(move.kept):
         right = aside - STASH_STEP_MM * (earlier + index)
         x, y = -forward * sin(angle) + right * cos(angle), forward * cos(angle) + right * sin(angle)
-        stash.append(RestingCard(card, Position(x, y, angle), move.face_down))
+        stash.append(RestingCard(card, TablePosition(x, y, angle), move.face_down))
     return stash

@@ -9,8 +9,8 @@ import numpy as np
 
 from companion.cards import Card
 from hardware.sources.simulated.card_positions import (
-    Position,
     RestingCard,
+    TablePosition,
     object_position,
     seat_angle,
     trick_position,
@@ -100,7 +100,7 @@ class TablePicture:
                 near = min(1.0, since_s / REACH_S, (move.for_s + 2 * REACH_S - since_s) / REACH_S)
                 away_mm = move.reach_mm + (1 - near) * HALF_TABLE_MM
                 angle = seat_angle(move.seat)
-                self._draw_hand_at(top, move.seat, Position(-away_mm * sin(angle), away_mm * cos(angle), angle))
+                self._draw_hand_at(top, move.seat, TablePosition(-away_mm * sin(angle), away_mm * cos(angle), angle))
         elif not isinstance(move, Disturbance) and 0 <= since_s < 2 * REACH_S:
             self._draw_reach(top, move, since_s / REACH_S)
 
@@ -115,30 +115,30 @@ class TablePicture:
         else:
             card = move.card if isinstance(move, Lay | TakeUp) else move.cards[0]
             goal = trick_position(self._seed, card, move.seat)
-        carried = Position(goal.x_mm + x, goal.y_mm + y, goal.turn)
+        carried = TablePosition(goal.x_mm + x, goal.y_mm + y, goal.turn)
         if isinstance(move, Lay) and progress < 1:
             self._draw_card(top, move.card, carried)
         elif isinstance(move, LeaveObject) and progress < 1:
             self._draw_object(top, move.number, carried)
-        self._draw_hand_at(top, move.seat, Position(carried.x_mm, carried.y_mm, angle))
+        self._draw_hand_at(top, move.seat, TablePosition(carried.x_mm, carried.y_mm, angle))
 
-    def _draw_card(self, top: Tabletop, card: Card | None, position: Position) -> None:
+    def _draw_card(self, top: Tabletop, card: Card | None, position: TablePosition) -> None:
         """Draws a card; None shows a back."""
         top.lay_card(self._decks.face(self._deck, card), card, self._quad(position, self._deck.size_mm))
 
-    def _draw_object(self, top: Tabletop, number: int, position: Position | None = None) -> None:
+    def _draw_object(self, top: Tabletop, number: int, position: TablePosition | None = None) -> None:
         """Draws an object, usually where it is left."""
         thing = self._clutter.thing_for(self._seed, number)
         top.lay_thing(thing, self._quad(position or object_position(number), thing.size_mm))
 
-    def _draw_hand_at(self, top: Tabletop, seat: int, position: Position) -> None:
+    def _draw_hand_at(self, top: Tabletop, seat: int, position: TablePosition) -> None:
         """Draws a seat's hand with its fingertips a little beyond a position."""
         hand = self._clutter.hand_for(self._seed, seat)
         down_mm = (0.5 - FINGERTIP[1]) * hand.size_mm[1] - 25
         x, y, turn = position.x_mm, position.y_mm, position.turn
-        middle = Position(x - sin(turn) * down_mm, y + cos(turn) * down_mm, turn)
+        middle = TablePosition(x - sin(turn) * down_mm, y + cos(turn) * down_mm, turn)
         top.lay_thing(hand, self._quad(middle, hand.size_mm))
 
-    def _quad(self, at: Position, size_mm: tuple[float, float]) -> Quad:
+    def _quad(self, at: TablePosition, size_mm: tuple[float, float]) -> Quad:
         plane = card_plane(self._plane, at.x_mm, at.y_mm, at.turn, size_mm)
         return project(plane, UNIT_SQUARE.astype(np.float64)).astype(np.float32)
