@@ -11,7 +11,16 @@ from typing import Any, Final
 import cv2
 
 from vision.evaluate.rendered import height_px
-from vision.scenes import EVERYDAY, CardTruth, DeckCollection, Layout, Scene, SceneStyle, SurfaceCollection, draw_scene
+from vision.scenes import (
+    EVERYDAY,
+    CardTruth,
+    DeckCollection,
+    Scene,
+    SceneLayout,
+    SceneStyle,
+    SurfaceCollection,
+    draw_scene,
+)
 
 FOLDER: Final = Path(__file__).parent
 SIZE: Final = (640, 480)
@@ -19,14 +28,14 @@ MOST_BYTES: Final = 55_000
 LEAST_PX: Final = 13
 """The least height of an index that a person reads without doubt."""
 COUNTS: Final = {
-    Layout.SINGLE: 5,
-    Layout.SEPARATE: 8,
-    Layout.TRICK: 6,
-    Layout.OVERLAP: 5,
-    Layout.FAN: 4,
-    Layout.GRID: 3,
-    Layout.PILE: 3,
-    Layout.HAND: 2,
+    SceneLayout.SINGLE: 5,
+    SceneLayout.SEPARATE: 8,
+    SceneLayout.TRICK: 6,
+    SceneLayout.OVERLAP: 5,
+    SceneLayout.FAN: 4,
+    SceneLayout.GRID: 3,
+    SceneLayout.PILE: 3,
+    SceneLayout.HAND: 2,
 }
 
 
@@ -44,10 +53,12 @@ def main() -> None:
     (FOLDER / "labels.json").write_text(json.dumps(entries, indent=1) + "\n", "utf-8")
 
 
-def fit_scenes(layout: Layout, count: int, decks: DeckCollection, tables: SurfaceCollection) -> list[tuple[int, Scene]]:
+def fit_scenes(
+    layout: SceneLayout, count: int, decks: DeckCollection, tables: SurfaceCollection
+) -> list[tuple[int, Scene]]:
     """Returns the first scenes, with their seeds, in which every card can be told by a person or is hidden."""
     found: list[tuple[int, Scene]] = []
-    seed = 40_000 + 1_000 * list(Layout).index(layout)
+    seed = 40_000 + 1_000 * list(SceneLayout).index(layout)
     while len(found) < count:
         scene = draw_scene(seed, SIZE, decks=decks, tables=tables, style=style_of(layout))
         told = labels(scene.cards)
@@ -57,7 +68,7 @@ def fit_scenes(layout: Layout, count: int, decks: DeckCollection, tables: Surfac
     return found
 
 
-def style_of(layout: Layout) -> SceneStyle:
+def style_of(layout: SceneLayout) -> SceneStyle:
     """Returns tables as people have them, with indices that a person reads without trouble."""
     return replace(EVERYDAY, layouts=(layout,), index_px=(17, 28), elevation_deg=(45, 90), cards=(2, 8), empty_share=0)
 

@@ -22,11 +22,11 @@ from tests.ui.pilot import Pilot
 from tests.vision.setup.mat_pictures import seen, table
 from vision.frames import Picture
 from vision.scenes import DeckCollection, SurfaceCollection, draw_scene
-from vision.scenes.style import CLEAN, Layout
+from vision.scenes.style import CLEAN, SceneLayout
 
 SEED = 9080
 GRID = replace(
-    CLEAN, cards=(30, 30), layouts=(Layout.GRID,), index_px=(24, 26), elevation_deg=(86, 90), second_deck_share=0.0
+    CLEAN, cards=(30, 30), layouts=(SceneLayout.GRID,), index_px=(24, 26), elevation_deg=(86, 90), second_deck_share=0.0
 )
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from vision.evaluate.labels import Label, LabelledPicture
+from vision.evaluate.labels import CardLabel, LabelledPicture
 from vision.geometry import FloatBox
 from vision.reading import Reading
 
@@ -38,7 +38,7 @@ class Verdict:
     """
 
     outcomes: tuple[ReadingOutcome, ...]
-    missed: tuple[Label, ...]
+    missed: tuple[CardLabel, ...]
     cards: int
     mistaken: tuple[tuple[str, str], ...] = ()
 

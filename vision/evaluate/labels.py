@@ -13,7 +13,7 @@ _NAME: Final = re.compile("[2-9TJQKA?][CDHS?]")
 
 
 @dataclass(frozen=True, slots=True)
-class Label:
+class CardLabel:
     """One card as a person saw it; `?` stands for what could not be told, and the box may be unknown."""
 
     name: str
@@ -36,7 +36,7 @@ class LabelledPicture:
     path: Path
     folder: str
     kind: str
-    cards: tuple[Label, ...]
+    cards: tuple[CardLabel, ...]
     optional: tuple[str, ...] = ()
     has_unlabelled_partials: bool = False
 
@@ -80,7 +80,7 @@ def _entry(folder: Path, entry: Any, where: str) -> LabelledPicture:
 
 
 def _labelled(folder: Path, entry: dict[str, Any]) -> LabelledPicture:
-    cards = tuple(Label(_name(card["label"]), _box(card["bbox"])) for card in entry["cards"])
+    cards = tuple(CardLabel(_name(card["label"]), _box(card["bbox"])) for card in entry["cards"])
     return LabelledPicture(
         folder / entry["file"],
         folder.resolve().name,

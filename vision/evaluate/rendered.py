@@ -12,7 +12,16 @@ import cv2
 import numpy as np
 
 from vision.geometry import Quad
-from vision.scenes import EVERYDAY, CardTruth, DeckCollection, Layout, Scene, SceneStyle, SurfaceCollection, draw_scene
+from vision.scenes import (
+    EVERYDAY,
+    CardTruth,
+    DeckCollection,
+    Scene,
+    SceneLayout,
+    SceneStyle,
+    SurfaceCollection,
+    draw_scene,
+)
 from vision.scenes.decks.deck_collection import Deck
 from vision.scenes.decks.drawn_deck import DrawnDeck
 
@@ -35,7 +44,7 @@ READABLE: Final = 0.9
 HIDDEN: Final = 0.25
 """A card of which less is seen need not be read, but may be."""
 SEPARATE_FOUR: Final = SceneStyle(
-    cards=(4, 4), layouts=(Layout.SEPARATE,), empty_share=0, face_down_share=0, joker_share=0, second_deck_share=0
+    cards=(4, 4), layouts=(SceneLayout.SEPARATE,), empty_share=0, face_down_share=0, joker_share=0, second_deck_share=0
 )
 
 

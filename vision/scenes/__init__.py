@@ -5,7 +5,7 @@ from vision.scenes.decks.faces import FaceImage
 from vision.scenes.decks.glyphs import SYSTEM_FONTS
 from vision.scenes.decks.paint import paint_card
 from vision.scenes.scene import draw_scene
-from vision.scenes.style import CLEAN, EVERYDAY, Layout, SceneStyle
+from vision.scenes.style import CLEAN, EVERYDAY, SceneLayout, SceneStyle
 from vision.scenes.table.surface_collection import SurfaceCollection
 from vision.scenes.table.tabletop import Shade, Tabletop
 from vision.scenes.truth import CardTruth, CornerTruth, Scene
@@ -19,8 +19,8 @@ __all__ = [
     "Deck",
     "DeckCollection",
     "FaceImage",
-    "Layout",
     "Scene",
+    "SceneLayout",
     "SceneStyle",
     "Shade",
     "SurfaceCollection",

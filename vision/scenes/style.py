@@ -8,7 +8,7 @@ Span: TypeAlias = tuple[float, float]
 """A range from low to high."""
 
 
-class Layout(StrEnum):
+class SceneLayout(StrEnum):
     """How cards lie together."""
 
     SINGLE = "single"
@@ -26,7 +26,7 @@ class SceneStyle:
     """Ranges and shares of what a scene may hold; pixels are those of the finished picture."""
 
     cards: tuple[int, int] = (1, 12)
-    layouts: tuple[Layout, ...] = tuple(Layout)
+    layouts: tuple[SceneLayout, ...] = tuple(SceneLayout)
     index_px: Span = (9, 60)
     elevation_deg: Span = (30, 90)
     empty_share: float = 0.04

@@ -7,7 +7,7 @@ import pytest
 from tests.vision.readings import reading
 from vision.evaluate.figures import Measured, calibrate, sum_up
 from vision.evaluate.judging import judge
-from vision.evaluate.labels import Label, LabelledPicture
+from vision.evaluate.labels import CardLabel, LabelledPicture
 from vision.evaluate.rows import EvaluationRow, read_plan
 from vision.evaluate.tables import json_report, text_table
 from vision.reading import Reading
@@ -16,7 +16,7 @@ from vision.reading import Reading
 def measured(
     labels: list[str], readings: list[Reading], ms: float = 10.0, *, folder: str = "felt", kind: str = "separate"
 ) -> Measured:
-    labelled = LabelledPicture(Path("a.jpg"), folder, kind, tuple(Label(name) for name in labels))
+    labelled = LabelledPicture(Path("a.jpg"), folder, kind, tuple(CardLabel(name) for name in labels))
     return Measured(labelled, tuple(readings), judge(labelled, readings), ms)
 
 
@@ -94,7 +94,7 @@ def test_the_shipped_plan_has_five_rows_and_knows_the_german_deck() -> None:
 
 def test_the_table_says_what_was_read_for_what() -> None:
     box = (10.0, 10.0, 60.0, 84.0)
-    labelled = LabelledPicture(Path("a.jpg"), "felt", "single", (Label("TH", box),))
+    labelled = LabelledPicture(Path("a.jpg"), "felt", "single", (CardLabel("TH", box),))
     said = (reading("QD", box),)
     table = text_table([Measured(labelled, said, judge(labelled, said), 1.0)], read_plan())
     assert "ranks: T→Q 1" in table

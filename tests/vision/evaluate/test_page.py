@@ -14,7 +14,7 @@ from tests.vision.readings import reading
 from vision.evaluate import rendered
 from vision.evaluate.figures import Measured
 from vision.evaluate.judging import judge
-from vision.evaluate.labels import Label, find_labelled, read_labels
+from vision.evaluate.labels import CardLabel, find_labelled, read_labels
 from vision.evaluate.page import worst, write_page
 from vision.evaluate.rendered import is_dark, measured_scenes, write_scenes
 from vision.reader.letters import ALPHABETS
@@ -42,7 +42,7 @@ def test_labels_are_read_as_they_were_written(tmp_path: Path) -> None:
     (labelled,) = read_labels(labelled_folder(tmp_path / "felt", ENTRY))
     assert labelled.path == tmp_path / "felt" / "a.jpg"
     assert (labelled.folder, labelled.kind) == ("felt", "overlap")
-    assert labelled.cards == (Label("QH", (20, 30, 60, 84)), Label("K?"))
+    assert labelled.cards == (CardLabel("QH", (20, 30, 60, 84)), CardLabel("K?"))
     assert labelled.optional == ("7C",)
     assert labelled.has_unlabelled_partials
 

@@ -14,9 +14,9 @@ from vision.reader.detections import nothing
 from vision.reader.evidence import CUES, EvidenceCollector
 from vision.reader.letters import letter_weights
 from vision.reader.networks import shipped
-from vision.scenes import CLEAN, DeckCollection, Layout, Scene, SurfaceCollection, draw_scene
+from vision.scenes import CLEAN, DeckCollection, Scene, SceneLayout, SurfaceCollection, draw_scene
 
-APART = replace(CLEAN, layouts=(Layout.SEPARATE,), cards=(4, 4), index_px=(16, 20), elevation_deg=(70, 90))
+APART = replace(CLEAN, layouts=(SceneLayout.SEPARATE,), cards=(4, 4), index_px=(16, 20), elevation_deg=(70, 90))
 
 BLUR_PX = 2.2
 

@@ -6,7 +6,7 @@ import cv2
 import numpy as np
 import pytest
 
-from vision.scenes import CLEAN, DeckCollection, Layout, SceneStyle, SurfaceCollection, draw_scene
+from vision.scenes import CLEAN, DeckCollection, SceneLayout, SceneStyle, SurfaceCollection, draw_scene
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -38,7 +38,7 @@ def test_indices_lie_on_their_card(seed: int, decks: DeckCollection, tables: Sur
 
 
 def test_single_card_in_the_middle_is_wholly_visible(decks: DeckCollection, tables: SurfaceCollection) -> None:
-    style = replace(CLEAN, layouts=(Layout.SINGLE,), index_px=(12, 12), elevation_deg=(80, 90))
+    style = replace(CLEAN, layouts=(SceneLayout.SINGLE,), index_px=(12, 12), elevation_deg=(80, 90))
     scene = draw_scene(3, (640, 640), decks=decks, tables=tables, style=style)
     (card,) = scene.cards
     assert card.visible == 1
@@ -46,7 +46,7 @@ def test_single_card_in_the_middle_is_wholly_visible(decks: DeckCollection, tabl
 
 
 def test_covered_corners_are_not_visible(decks: DeckCollection, tables: SurfaceCollection) -> None:
-    style: SceneStyle = replace(CLEAN, layouts=(Layout.PILE,), cards=(6, 6), index_px=(16, 16))
+    style: SceneStyle = replace(CLEAN, layouts=(SceneLayout.PILE,), cards=(6, 6), index_px=(16, 16))
     scene = draw_scene(8, (480, 480), decks=decks, tables=tables, style=style)
     shown = [corner.visible for card in scene.cards for corner in card.corners]
     assert scene.cards[-1].visible > 0.95
@@ -58,7 +58,7 @@ def test_covered_corners_are_not_visible(decks: DeckCollection, tables: SurfaceC
 def test_an_index_that_light_burns_out_is_not_visible(
     seed: int, decks: DeckCollection, tables: SurfaceCollection
 ) -> None:
-    style = replace(CLEAN, layouts=(Layout.SEPARATE,), light=1, glare_share=1, index_px=(16, 30))
+    style = replace(CLEAN, layouts=(SceneLayout.SEPARATE,), light=1, glare_share=1, index_px=(16, 30))
     scene = draw_scene(seed, (320, 320), decks=decks, tables=tables, style=style)
     for corner in (corner for card in scene.cards for corner in card.corners if corner.visible):
         x, y, width, height = cv2.boundingRect(corner.index_quad)
@@ -67,7 +67,7 @@ def test_an_index_that_light_burns_out_is_not_visible(
 
 
 def test_index_heights_follow_the_style(decks: DeckCollection, tables: SurfaceCollection) -> None:
-    style = replace(CLEAN, layouts=(Layout.SINGLE,), index_px=(30, 30), elevation_deg=(89, 90))
+    style = replace(CLEAN, layouts=(SceneLayout.SINGLE,), index_px=(30, 30), elevation_deg=(89, 90))
     for seed in range(8):
         for card in draw_scene(seed, (320, 320), decks=decks, tables=tables, style=style).cards:
             for corner in card.corners:

@@ -8,7 +8,7 @@ import numpy as np
 
 from companion.cards import DECK, Card
 from vision.scenes.decks.deck_collection import JOKER, Deck, DeckCollection
-from vision.scenes.style import Layout, SceneStyle
+from vision.scenes.style import SceneLayout, SceneStyle
 from vision.scenes.table.layouts import CardPlace, lay_out
 
 _LARGEST_GRID: Final = 49
@@ -57,11 +57,11 @@ def _places(
     low, high = style.cards
     crowd = room[0] * room[1] / (card[0] * card[1])
     count = int(np.clip(rng.integers(low, high + 1), 1, max(3, crowd * 1.5)))
-    if kind is Layout.GRID:
+    if kind is SceneLayout.GRID:
         largest = _LARGEST_GRID if high >= _MANY else count
         return _framed(lay_out(kind, largest, rng, card, room), rng, room, card)
     places = lay_out(kind, count, rng, card, room)
-    groups = int(np.clip(crowd / 10 * rng.random(), 0, 6)) if kind is not Layout.SINGLE else 0
+    groups = int(np.clip(crowd / 10 * rng.random(), 0, 6)) if kind is not SceneLayout.SINGLE else 0
     for _ in range(groups):
         more = lay_out(style.layouts[rng.integers(len(style.layouts))], max(1, count // 2), rng, card, room)
         x, y = rng.uniform(-0.5, 0.5, 2) * room

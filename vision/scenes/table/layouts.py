@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
-from vision.scenes.style import Layout
+from vision.scenes.style import SceneLayout
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,11 +27,11 @@ Rng: TypeAlias = np.random.Generator
 CardSize: TypeAlias = tuple[float, float]
 
 
-def lay_out(kind: Layout, count: int, rng: Rng, card: CardSize, room: tuple[float, float]) -> list[CardPlace]:
+def lay_out(kind: SceneLayout, count: int, rng: Rng, card: CardSize, room: tuple[float, float]) -> list[CardPlace]:
     """Returns places for about `count` cards round the origin, in a room of that width and height."""
     turn = rng.uniform(0, 2 * pi)
     places = _MAKERS[kind](count, rng, card, room)
-    if kind is Layout.SEPARATE:
+    if kind is SceneLayout.SEPARATE:
         return places
     return [_turned(place, turn) for place in places]
 
@@ -130,13 +130,13 @@ def _trick(count: int, rng: Rng, card: CardSize, room: tuple[float, float]) -> l
     return places
 
 
-_MAKERS: Final[dict[Layout, Callable[[int, Rng, CardSize, tuple[float, float]], list[CardPlace]]]] = {
-    Layout.SINGLE: _single,
-    Layout.SEPARATE: _separate,
-    Layout.OVERLAP: _overlap,
-    Layout.FAN: _fan,
-    Layout.GRID: _grid,
-    Layout.PILE: _pile,
-    Layout.TRICK: _trick,
-    Layout.HAND: _hand,
+_MAKERS: Final[dict[SceneLayout, Callable[[int, Rng, CardSize, tuple[float, float]], list[CardPlace]]]] = {
+    SceneLayout.SINGLE: _single,
+    SceneLayout.SEPARATE: _separate,
+    SceneLayout.OVERLAP: _overlap,
+    SceneLayout.FAN: _fan,
+    SceneLayout.GRID: _grid,
+    SceneLayout.PILE: _pile,
+    SceneLayout.TRICK: _trick,
+    SceneLayout.HAND: _hand,
 }
