@@ -26,7 +26,7 @@ from companion.ui.app import CompanionApp  # noqa: E402
 from tests.ui.finger import Finger  # noqa: E402
 
 FRAME_S: Final = 1 / 60
-PATIENCE_S: Final = 300.0
+PATIENCE_S: Final = 60.0
 """Whoever waits so long for another thread or process waits in vain, however busy the machine is."""
 
 
@@ -119,7 +119,8 @@ class Pilot:
         """Enters an action as the camera would."""
         before = len(self.host.table.standing.entries)
         self.host.table.act(action, by="camera")
-        self.until(lambda: len(self.host.table.standing.entries) == before + 1)
+        self.until(lambda: len(self.host.table.standing.entries) == before + 1 or self.host.notices.trouble)
+        assert len(self.host.table.standing.entries) == before + 1, self.host.notices.trouble
 
     def pass_s(self, seconds: float) -> None:
         """Lets time pass, as the app counts it between two touches."""

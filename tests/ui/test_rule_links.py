@@ -73,8 +73,8 @@ def test_a_finished_game_is_left_and_looked_at_again(over: Pilot) -> None:
     over.tap_text("← " + SAY("ui.back"))
     over.until(lambda: over.name == "welcome")
     over.tap_text(SAY("ui.welcome.games"))
-    over.until(lambda: len(over.buttons()) == 2)
-    over.tap(over.buttons()[-1])
+    over.until(lambda: any("Squirrels" in button.text for button in over.buttons()))
+    over.tap(next(button for button in over.buttons() if "Squirrels" in button.text))
     over.until(lambda: over.name == "over")
 
 
@@ -87,6 +87,6 @@ def test_a_game_that_was_closed_stays_closed_when_it_is_looked_at(over: Pilot) -
     over.tap_text("← " + SAY("ui.back"))
     over.until(lambda: over.name == "welcome")
     found: list[str] = []
-    over.host.games(lambda games: found.extend(game.mark for game in games))
+    over.host.games.show(lambda games: found.extend(game.mark for game in games))
     over.until(lambda: bool(found))
     assert found == ["closed"]
