@@ -4,9 +4,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from companion.app.announcer import Announcer
-from companion.app.camera_controller import CameraController
 from companion.app.drafts import Drafts
 from companion.app.game_list import GameList
 from companion.app.game_screens import FindScreens
@@ -22,6 +22,9 @@ from companion.app.texts import Texts
 from companion.app.touch_debounce import TouchDebounce
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.json_file import JsonFile
+
+if TYPE_CHECKING:  # the first screen needs no camera
+    from companion.app.camera_controller import CameraController
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +66,7 @@ class Controllers:
         self.table.open(opened)
         self.saving.begin()
 
-    def attend(self, camera: CameraController) -> None:
+    def attend(self, camera: "CameraController") -> None:
         """Has a camera from now on; a table that entered every card lets it watch."""
         self.camera = camera
         self.participation.attend()

@@ -65,7 +65,7 @@ def test_it_says_what_is_known_and_what_will_be_asked(tmp_path: Path, capsys: py
     [
         pytest.param("[[card]\n", "not TOML: ", id="not TOML"),
         pytest.param(b"\xff", "byte 0 is not UTF-8", id="not text"),
-        pytest.param("", "there is no card", id="nothing"),
+        pytest.param("", "it is empty", id="nothing"),
         pytest.param("[[cards]]\nname = 'A'", "unknown key 'cards': a catalogue holds a [[card]]", id="a wrong table"),
         pytest.param("card = 3", "3 is no catalogue", id="no list"),
         pytest.param("card = [3]", "card 1: 3 is no card", id="no card"),

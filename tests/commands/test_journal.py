@@ -68,7 +68,7 @@ def test_exported_records_score_the_same(
     folder = tmp_path / "games" / "records"
     assert main(["journal", "export", "--to", str(folder), "--journal", str(path)]) == 0
     shown = capsys.readouterr()
-    assert "1 entries wait behind a question" in shown.err
+    assert "2 entries wait behind a question" in shown.err
     for session in games:
         record = read_record((folder / f"{session.number}.json").read_bytes(), find_game)
         assert GAME.summary(replay(GAME, record)) == GAME.summary(session.state)

@@ -118,7 +118,8 @@ def test_a_video_gives_its_record(video: Path, tmp_path: Path, capfd: pytest.Cap
     record = read_record(out.read_bytes(), find_game)
     assert isinstance(record, Record)
     assert [entry.by for entry in record.entries] == ["camera"] * 5
-    assert record_of(lines) == [find_game("mast-year").write_action(entry.action) for entry in record.entries]
+    written = [find_game("mast-year").write_action(entry.action) for entry in record.entries]
+    assert record_of(lines) == [{key: value for key, value in action.items() if key != "seat"} for action in written]
 
 
 def test_it_goes_on_from_a_record(pictures: Path, tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

@@ -93,6 +93,11 @@ def test_news_of_a_correction_is_the_corrected_fact_and_of_a_take_back_nothing(p
     pilot.until(lambda: pilot.host.table.standing is not before)
     told = news(before, pilot.host.table.standing)
     assert [phrase.key for phrase in told] == ["trick.only-trunk", "outcome.oak"]
+    corrected = pilot.host.table.standing
+    pilot.host.table.take_back()  # after a correction this undoes it
+    pilot.until(lambda: pilot.host.table.standing is not corrected)
+    undone = news(corrected, pilot.host.table.standing)
+    assert [phrase.key for phrase in undone] == ["trick.highest-lead", "outcome.oak"]
     longer = pilot.host.table.standing
     pilot.host.table.take_back()
     pilot.until(lambda: pilot.host.table.standing is not longer)

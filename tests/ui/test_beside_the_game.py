@@ -159,7 +159,7 @@ class TestStatistics:
         after.frames(3)
         assert after.says(SAY("statistics.game", number=2))
         last = after.screen.ids.chart.course
-        after.tap_text(SAY("statistics.game", number=2))
+        after.tap_text(SAY("statistics.game", number=1) + "  →")
         assert after.says(SAY("statistics.game", number=1))
         assert after.screen.ids.chart.course != last
 

@@ -27,12 +27,12 @@ def test_counts_stay(pilot: Pilot) -> None:
     pilot.act(Dealt())
     pilot.host.participation.way = "tally"
     pilot.settle()
-    for _ in range(2):
+    for _ in range(5):
         pilot.tap_text("+")
     pilot.tap_text(SAY("ui.tally.boom"))
     look_up(pilot)
     shown = panel(pilot)
-    assert (shown.eaten, shown.boom) == (2, True)  # type: ignore[attr-defined]
+    assert (shown.eaten, shown.boom) == (5, True)  # type: ignore[attr-defined]
     pilot.act(Trunk(parse_card("TS")))
     assert shown.eaten == 0, "another entry makes it another count"  # type: ignore[attr-defined]
 

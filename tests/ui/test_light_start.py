@@ -17,7 +17,7 @@ from companion.ui.app import CompanionApp
 folder = Path(sys.argv[1])
 app = CompanionApp(folder / "journal.db", JsonFile(folder / "settings.json"), begun=lambda app: app.stop())
 app.run()
-print(app.stage.name, *(name for name in sys.argv[2:] if name in sys.modules))
+print(app.root_widget.name, *(name for name in sys.argv[2:] if name in sys.modules))
 """
 
 

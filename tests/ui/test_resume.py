@@ -59,7 +59,7 @@ def test_a_parked_game_waits_in_the_list_and_goes_on(pilot: Pilot) -> None:
     pilot.until(lambda: pilot.name == "welcome")
     pilot.host.navigation.go("games")
     pilot.settle()
-    pilot.until(lambda: len(pilot.buttons()) > 1)
-    pilot.tap(pilot.buttons()[-1])
+    pilot.until(lambda: any("Squirrels" in button.text for button in pilot.buttons()))
+    pilot.tap(next(button for button in pilot.buttons() if "Squirrels" in button.text))
     pilot.until(lambda: pilot.name == "play")
     assert pilot.screen.task == task

@@ -77,7 +77,6 @@ def test_nobody_looked_for_a_mast_year_where_the_game_ended(pilot: Pilot) -> Non
     pilot.until(lambda: pilot.name == "play")
     pilot.tap_text(SAY("ui.ways.tally-this"))
     pilot.tap_text("+")
-    pilot.tap_text(SAY("ui.tally.none"))
     pilot.tap_text(SAY("ui.tally.take"))
     pilot.until(lambda: pilot.name == "over")
     assert actions(pilot) == [Tally(1, 0)]

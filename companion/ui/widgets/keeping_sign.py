@@ -1,13 +1,15 @@
 """KeepingSign: stands at the top of every screen for as long as pictures of the table are kept."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from companion.app.camera_controller import CameraController
-from companion.app.camera_requests import CameraRequests
 from companion.ui.layouts import load
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
+
+if TYPE_CHECKING:  # the first screen needs no camera
+    from companion.app.camera_controller import CameraController
+    from companion.app.camera_requests import CameraRequests
 
 load("widgets/keeping_sign")
 
@@ -19,13 +21,13 @@ class KeepingSign(FitLabel):
         super().__init__(**properties)
         self._requests: CameraRequests | None = None
 
-    def attend(self, camera: CameraController | None) -> None:
+    def attend(self, camera: "CameraController | None") -> None:
         """Watches the camera of the table; called when a screen is built, as colours and words may be others."""
         requests = camera.requests if camera else None
         if requests is not None and requests is not self._requests:
-            CameraRequests.keeping.listen(requests, self._show)
-            CameraRequests.kept.listen(requests, self._show)
-            CameraRequests.trouble.listen(requests, self._show)
+            type(requests).keeping.listen(requests, self._show)
+            type(requests).kept.listen(requests, self._show)
+            type(requests).trouble.listen(requests, self._show)
         self._requests = requests
         self._show()
 

@@ -1,7 +1,7 @@
 """LivePanel: what the camera sees, the cards that it found outlined, and the doubts that a person settles."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kivy.graphics import Color, Line, Rectangle, RoundedRectangle
 from kivy.graphics.texture import Texture
@@ -9,13 +9,15 @@ from kivy.properties import NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.image import Image
 
-from companion.app.camera_controller import CameraController
 from companion.app.observable import Unsubscribe
 from companion.session.correction import Replace
 from companion.ui.layouts import load
 from companion.ui.signs import draw_sign
 from companion.ui.theme import THEME
 from companion.ui.widgets.plank import Plank
+
+if TYPE_CHECKING:  # a table without a camera loads none of its code
+    from companion.app.camera_controller import CameraController
 
 load("widgets/live_panel")
 
@@ -114,14 +116,14 @@ class LivePanel(BoxLayout):
     def on_scan(self, what: str) -> None:
         """The deck or the stashes are to be looked at."""
 
-    def show(self, camera: CameraController, steps: tuple[tuple[str, Any], ...]) -> None:
+    def show(self, camera: "CameraController", steps: tuple[tuple[str, Any], ...]) -> None:
         """Shows what `camera` sees, and the table's next `steps` that no camera can see."""
         if camera is not self._camera:
             self._let_go()
             self._camera = self.ids.view.camera = camera
-            self._watched.append(CameraController.shown.listen(camera, self._draw))
-            self._watched.append(CameraController.says.listen(camera, self._say))
-            self._watched.append(CameraController.doubts.listen(camera, self._ask))
+            self._watched.append(type(camera).shown.listen(camera, self._draw))
+            self._watched.append(type(camera).says.listen(camera, self._say))
+            self._watched.append(type(camera).doubts.listen(camera, self._ask))
         self._say()
         self._ask()
         row = self.ids.steps
