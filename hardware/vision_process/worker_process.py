@@ -3,6 +3,7 @@
 import signal
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
+from multiprocessing import resource_tracker
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnContext, SpawnProcess
 from typing import Final
@@ -88,6 +89,7 @@ def start_worker(
         process = context.Process(
             target=run_worker, args=(setup, process_number, there, preview_buffer), name="vision", daemon=True
         )
+        resource_tracker.ensure_running()  # its own start would let Ctrl-C through again
         before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})  # Ctrl-C is for the main process alone
         try:
             process.start()

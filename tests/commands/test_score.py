@@ -2,9 +2,9 @@
 
 import json
 import os
+import resource
 import subprocess
 import sys
-import time
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -163,18 +163,22 @@ MOST_S = 1.0
 
 @pytest.mark.parametrize("count", [MOST_ACTIONS, 30_000])
 @pytest.mark.parametrize("is_packed", [False, True], ids=["a record", "a code"])
-def test_no_record_and_no_code_takes_longer_than_a_second(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], count: int, is_packed: bool
-) -> None:
+def test_no_record_and_no_code_takes_longer_than_a_second(tmp_path: Path, count: int, is_packed: bool) -> None:
     tallied = Entry(Tally(0, 0, "none", False))
     path = tmp_path / "long.json"
     record = Record("mast-year", {}, ("Ann", "Bo", "Cy", "Di"), (tallied,) * count)
     game = find_game("mast-year")
     path.write_text(pack(game, record) if is_packed else write_record(game, record))
-    began_s = time.process_time()
-    status, _, err = score(capsys, "--json", str(path))
-    assert time.process_time() - began_s < MOST_S
-    assert (status, err.count("\n")) == ((0, 0) if count == MOST_ACTIONS else (2, 1))
+    before_s = _used_s()
+    done = subprocess.run([sys.executable, "-m", "companion", "score", "--json", path], capture_output=True, text=True)
+    assert _used_s() - before_s < MOST_S
+    assert (done.returncode, done.stderr.count("\n")) == ((0, 0) if count == MOST_ACTIONS else (2, 1))
+
+
+def _used_s() -> float:
+    """Returns the processor's time of all processes that this one has started and that have ended."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
 
 
 def test_what_the_system_makes_up_while_it_is_read_is_not_waited_for(capsys: pytest.CaptureFixture[str]) -> None:

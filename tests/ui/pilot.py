@@ -117,9 +117,11 @@ class Pilot:
 
     def act(self, action: Any) -> None:
         """Enters an action as the camera would."""
-        before = len(self.host.table.standing.entries)
+        before, trouble = len(self.host.table.standing.entries), self.host.notices.trouble
         self.host.table.act(action, by="camera")
-        self.until(lambda: len(self.host.table.standing.entries) == before + 1 or self.host.notices.trouble)
+        self.until(
+            lambda: len(self.host.table.standing.entries) > before or self.host.notices.trouble not in ("", trouble)
+        )
         assert len(self.host.table.standing.entries) == before + 1, self.host.notices.trouble
 
     def pass_s(self, seconds: float) -> None:

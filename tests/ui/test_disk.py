@@ -1,5 +1,6 @@
 """An entry is shown as taken only when it is safe, and no frame waits for the disk."""
 
+import sys
 import time
 from threading import Event
 
@@ -12,8 +13,9 @@ from tests.blocked import blocked_s
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin, enter, find_way
 
-LONGEST_FRAME_S = 0.033
-"""J13, in the processor's time of the screen's own thread: what else the machine does meanwhile says nothing."""
+LONGEST_FRAME_S = 0.033 if sys.gettrace() is None else 0.05
+"""J13, in the processor's time of the screen's own thread: what else the machine does says nothing.
+Where coverage traces every line a frame takes half as long again."""
 LONGEST_WAIT_S = 0.25
 
 

@@ -53,7 +53,7 @@ def test_the_second_game_says_so_and_shows_the_sums(pilot: Pilot) -> None:
     pilot.act(Speedy(1))
     pilot.until(lambda: pilot.name == "play")
     assert pilot.says("Game 2 of 2")
-    assert pilot.says("Ann + Cy 6, Bo + Di 4")
+    assert pilot.says("1+3: 6 · 2+4: 4")
 
 
 def test_the_end_keeps_the_games_apart(pilot: Pilot) -> None:

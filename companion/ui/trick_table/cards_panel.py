@@ -30,7 +30,7 @@ class CardsPanel(BoxLayout):
         """Takes over the cards, and who can show first, if the order is theirs to choose."""
         row = self.ids.revealers
         row.clear_widgets()
-        row.height = THEME.mm(11) if revealers else 0
+        row.height = THEME.mm(9.2) if revealers else 0
         for one in revealers:
             said = ("▶ " if one.acts else "") + names[one.seat]
             plank = Plank(text=said, chosen=one.acts, weight=one.side, high_mm=4.2)

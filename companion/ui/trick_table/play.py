@@ -144,7 +144,8 @@ class PlayScreen(JudgedScreen):
         bar, parts = self.ids.bar, table.where
         bar.trump = table.trump
         bar.where = "" if THEME.wide else " · ".join(parts)
-        few = parts if THEME.settings.text_percent <= MOST_PERCENT else parts[1:2] or parts[:1]
+        has_room = THEME.settings.text_percent <= MOST_PERCENT and not table.noted
+        few = parts if has_room else parts[1:2] or parts[:1]
         self.ids.mat.where.text = "\n".join(few) if THEME.wide else ""
         bar.show_scores(table.scores)
         bar.way, bar.follows = SAY(f"ui.bar.{self.host.participation.way}"), self.host.participation.way == WATCH

@@ -43,7 +43,7 @@ def table_of(shown: View, standing: Standing, names: tuple[str, ...]) -> Table:
         rows=tuple(tuple(map(cell_of, row)) for row in shown.grid),
         led=shown.led,
         trump=shown.trunk,
-        where=_where(shown, names),
+        where=_where(shown),
         scores=(Score(shown.scores[0], "squirrel", "first_side"), Score(shown.scores[1], "oak", "second_side")),
         buttons=tuple((button.label, button.action) for button in shown.buttons),
         told=told,
@@ -91,16 +91,15 @@ def _says(seat: SeatView) -> tuple[str, ...]:
     return tuple(said)
 
 
-def _where(shown: View, names: tuple[str, ...]) -> tuple[str, ...]:
+def _where(shown: View) -> tuple[str, ...]:
     parts = [SAY("ui.bar.hand", number=shown.hand)]
     if shown.trunk:
         parts.append(SAY("ui.bar.trick", number=shown.trick, count=shown.tricks))
-    if shown.goal:
-        parts.append(SAY("ui.bar.goal", goal=shown.goal))
     if shown.game:
         first, second = shown.pairs
-        parts.insert(0, SAY("ui.bar.game", number=shown.game))
-        parts.append(f"{names[0]} + {names[2]} {first}, {names[1]} + {names[3]} {second}")
+        return (SAY("ui.bar.game", number=shown.game), *parts, f"1+3: {first} · 2+4: {second}")
+    if shown.goal:
+        parts.append(SAY("ui.bar.goal", goal=shown.goal))
     return tuple(parts)
 
 
