@@ -26,7 +26,7 @@ from companion.ui.app import CompanionApp  # noqa: E402
 from tests.ui.finger import Finger  # noqa: E402
 
 FRAME_S: Final = 1 / 60
-PATIENCE_S: Final = 60.0
+PATIENCE_S: Final = 300.0
 """Whoever waits so long for another thread or process waits in vain, however busy the machine is."""
 
 
