@@ -11,6 +11,7 @@ from types import NoneType, UnionType
 from typing import Final, TypeAlias, Union, get_args, get_origin, get_type_hints
 
 import numpy as np
+from numpy.typing import NDArray
 
 from companion.cards import CARD_NAMES, Card
 from hardware.vision_process.requests import (
@@ -27,6 +28,11 @@ WorkerMessage: TypeAlias = Observation | FrameReceived | SourceFailed | Busy | T
 Message: TypeAlias = WorkerMessage | Request
 
 LARGEST_INT: Final = 2**63
+ARRAY_NUMBERS: Final[dict[object, type[np.float32 | np.float64]]] = {
+    NDArray[np.float32]: np.float32,
+    NDArray[np.float64]: np.float64,
+}
+"""The types of arrays that are sent: looked up as a whole, as `get_args` of them differs between versions of NumPy."""
 
 
 class BadMessageError(ValueError):
@@ -67,8 +73,8 @@ def _typed(plain: object, kind: object) -> object:
     origin, parts = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
         return _one_of(plain, parts)
-    if origin is np.ndarray:
-        return _array(plain, parts[1])
+    if kind in ARRAY_NUMBERS:
+        return _array(plain, ARRAY_NUMBERS[kind])
     if origin is tuple:
         return _tuple(plain, parts)
     if kind is Card:
@@ -113,10 +119,9 @@ def _tuple(plain: object, kinds: Sequence[object]) -> tuple[object, ...]:
     return tuple(_typed(part, kind) for part, kind in zip(plain, kinds, strict=True))
 
 
-def _array(plain: object, kind: object) -> object:
+def _array(plain: object, number: type[np.float32 | np.float64]) -> object:
     if not isinstance(plain, list):
         raise ValueError("no list of numbers")
-    [number] = get_args(kind)
     with np.errstate(over="ignore"):
         array = np.array(plain, dtype=np.float64).astype(number)
     if not np.isfinite(array).all():
