@@ -105,13 +105,7 @@ with interrupted_by(signal.SIGINT):
         while True:
             signal.pause()
 """
-    process = subprocess.Popen(
-        [sys.executable, "-c", hangs],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
-    )
+    process = subprocess.Popen([sys.executable, "-c", hangs], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert has_said(process)
     end_s = time.monotonic() + PATIENCE_S
     while process.poll() is None and time.monotonic() < end_s:
