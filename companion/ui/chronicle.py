@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from companion.cards import Card
 from companion.journal.journaled_games import Standing
+from companion.ui.card_print import AnyCard
 from companion.ui.telling import telling_of
 from companion.ui.texts import SAY
 
@@ -15,7 +15,7 @@ class Entered:
 
     number: int
     text: str
-    card: Card | None = None
+    card: AnyCard | None = None
     marks: str = ""
 
 

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from companion.cards import DECK, Card, Suit
+from companion.cards import DECK, Suit
 from companion.engine.game import AnyGame
 from companion.errors import ImpossibleActionError
 from companion.journal.journaled_games import Standing
 from companion.session.correction import Change, Difference, InsertBefore, Replace
+from companion.ui.card_print import AnyCard, print_of
 from companion.ui.telling import Answer, Choice, Unsettled
 from companion.ui.texts import SAY
 
@@ -33,7 +34,7 @@ class PlainTelling:
         """Returns what a part of the game is called."""
         return SAY("ui.bar.hand", number=part)
 
-    def card_of(self, action: Any) -> Card | None:
+    def card_of(self, action: Any) -> AnyCard | None:
         """Returns no card: the entry is shown in words."""
         return None
 
@@ -71,15 +72,15 @@ class PlainTelling:
             *((Replace(asked.number, choice), self._words(choice, state, names)) for choice in asked.choices),
         ]
 
-    def lay_out(self, cards: Sequence[Card | None], own: Card | None) -> tuple[list[int], list[Card | None]]:
+    def lay_out(self, cards: Sequence[AnyCard | None], own: AnyCard | None) -> tuple[list[int], list[AnyCard | None]]:
         """Returns the places of what is no card, and a grid with the suits that are offered, a gap after each."""
-        laid: list[Card | None] = []
+        laid: list[AnyCard | None] = []
         for suit in Suit:
-            if any(card and card.suit is suit for card in cards):
+            if any(card and print_of(card).suit is suit for card in cards):
                 laid += [card for card in DECK if card.suit is suit] + [None]
         return [place for place, card in enumerate(cards) if card is None], laid
 
-    def used_beside(self, standing: Standing, place: int) -> frozenset[Card]:
+    def used_beside(self, standing: Standing, place: int) -> frozenset[AnyCard]:
         """Returns the cards that are entered in the same part of the game, beside the one at `place`."""
         states = standing.states
         lines = [
@@ -93,7 +94,7 @@ class PlainTelling:
         )
         return frozenset(card for card in cards if card)
 
-    def icon_of(self, card: Card) -> str:
+    def icon_of(self, card: AnyCard) -> str:
         """Returns nothing: no card is special."""
         return ""
 
@@ -113,7 +114,7 @@ class PlainTelling:
 
     def _words(self, action: Any, before: Any, names: tuple[str, ...]) -> str:
         card = self.card_of(action)
-        return card.sign if card else self.entry_text(action, before, names)
+        return print_of(card).sign if card else self.entry_text(action, before, names)
 
     def _choices(self, state: Any) -> Sequence[Any]:
         return self._game.choices(state)

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, TypeAlias
 
-from companion.cards import Card
 from companion.engine import Phrase
 from companion.journal.journaled_games import Standing
 from companion.session.correction import Difference, InsertBefore, Replace
+from companion.ui.card_print import AnyCard
 from companion.ui.games import load_from, screens_of
 
 Choice: TypeAlias = tuple[Any, str]
@@ -77,7 +77,7 @@ class TellsEntries(Protocol):
         """Returns what a part of the game is called."""
         ...
 
-    def card_of(self, action: Any) -> Card | None:
+    def card_of(self, action: Any) -> AnyCard | None:
         """Returns the card that an action enters, if it is one."""
         ...
 
@@ -105,18 +105,18 @@ class TellsCorrections(Protocol):
         """Returns what would make the entry of the open question possible."""
         ...
 
-    def lay_out(self, cards: Sequence[Card | None], own: Card | None) -> tuple[list[int], list[Card | None]]:
+    def lay_out(self, cards: Sequence[AnyCard | None], own: AnyCard | None) -> tuple[list[int], list[AnyCard | None]]:
         """Returns the places in `cards` of those that `own` is easily taken for, and of what is no card; and the grid.
 
         In the grid each card has its own place, whichever are offered; None is an empty place.
         """
         ...
 
-    def used_beside(self, standing: Standing, place: int) -> frozenset[Card]:
+    def used_beside(self, standing: Standing, place: int) -> frozenset[AnyCard]:
         """Returns the cards that are entered in the same part of the game as the entry at `place`, beside its own."""
         ...
 
-    def icon_of(self, card: Card) -> str:
+    def icon_of(self, card: AnyCard) -> str:
         """Returns the name of the picture of what is special about a card, or nothing."""
         ...
 

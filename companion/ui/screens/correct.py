@@ -7,10 +7,10 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
-from companion.cards import Card
 from companion.errors import CompanionError
 from companion.journal.journaled_games import Standing
 from companion.session.correction import Correction, InsertBefore, Question, Remove, Replace, Seats
+from companion.ui.card_print import AnyCard
 from companion.ui.chronicle import chronicle
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
@@ -227,7 +227,7 @@ class CorrectScreen(Screen):
         """Returns the panel in which what is no choice is put right, such as a count, or None. A game may have one."""
         return None
 
-    def _lay(self, choices: Sequence[Answer], action: Any, used: frozenset[Card]) -> None:
+    def _lay(self, choices: Sequence[Answer], action: Any, used: frozenset[AnyCard]) -> None:
         """Lays what can be chosen: words in columns, cards each in its place."""
         grid = self.ids.choices
         grid.clear_widgets()
@@ -243,7 +243,7 @@ class CorrectScreen(Screen):
             for _, plank in self._planks:
                 grid.add_widget(plank)
 
-    def _lay_cards(self, cards: Sequence[Card | None], own: Card | None) -> None:
+    def _lay_cards(self, cards: Sequence[AnyCard | None], own: AnyCard | None) -> None:
         """Lays the likely cards in a line of their own, and below it all of the deck's, each in its place."""
         grid = self.ids.choices
         grid.cols = COLUMNS

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from companion.cards import Card
 from companion.session.correction import Correction
+from companion.ui.card_print import AnyCard
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.telling import Answer, Telling
 from companion.ui.trick_table.card_cell import CardCell
@@ -12,7 +12,7 @@ from companion.ui.widgets.plank import Plank
 
 
 def build_planks(
-    choices: Sequence[Answer], used: frozenset[Card], tells: Telling, choose: Callable[[Correction, str], object]
+    choices: Sequence[Answer], used: frozenset[AnyCard], tells: Telling, choose: Callable[[Correction, str], object]
 ) -> list[tuple[Correction, Plank]]:
     """Returns a button for each choice; those of cards look like cards, and are of one size.
 
@@ -29,7 +29,7 @@ def build_planks(
     return planks
 
 
-def _card_plank(cell: Cell, used: frozenset[Card], signs: SharedFontSize) -> CardCell:
+def _card_plank(cell: Cell, used: frozenset[AnyCard], signs: SharedFontSize) -> CardCell:
     plank = CardCell(elsewhere=cell.card in used, shared_font_size=signs)
     plank.show(cell)
     return plank
@@ -44,7 +44,7 @@ def twin_of(plank: Plank) -> CardCell:
     return twin
 
 
-def gone_cell(card: Card, tells: Telling) -> CardCell:
+def gone_cell(card: AnyCard, tells: Telling) -> CardCell:
     """Returns the place of a card that cannot be chosen."""
     cell = CardCell()
     cell.show(Cell(card, None, tells.icon_of(card)))

@@ -26,7 +26,7 @@ class Bar(BoxLayout):
 
     where = StringProperty("")
     trump = ObjectProperty(None, allownone=True)
-    """The card whose suit is trump."""
+    """What is trump, a Trump."""
     can_take_back = BooleanProperty(False)
     way = StringProperty("")
     """How the table takes part, in a word or two."""

@@ -2,6 +2,7 @@
 
 from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty, StringProperty
 
+from companion.ui.card_print import print_of
 from companion.ui.layouts import icon, load
 from companion.ui.theme import THEME
 from companion.ui.trick_table.ports import Cell
@@ -19,14 +20,18 @@ class CardCell(Plank):
     cell = ObjectProperty(None, allownone=True)
     face = ColorProperty((1, 1, 1, 1))
     mark = StringProperty("")
+    picture = StringProperty("")
+    """What is printed on the card above its sign."""
     elsewhere = BooleanProperty(False)
 
     def show(self, cell: Cell) -> None:
         """Takes over a card."""
         self.cell = cell
         self.disabled = cell.action is None
-        self.text = cell.card.sign
+        shown = print_of(cell.card)
+        self.text = shown.sign
         self.mark = icon(cell.icon) if cell.icon else ""
+        self.picture = icon(shown.picture) if shown.picture else ""
         self._colour()
 
     def _colour(self, *_: object) -> None:
@@ -35,5 +40,5 @@ class CardCell(Plank):
             self.ground, ink = THEME.colour("gone"), THEME.colour("gone_ink")
         else:
             self.ground = THEME.colour("acting" if self.state == "down" else "used" if self.elsewhere else "card")
-            ink = THEME.card(cell.card)
+            ink = print_of(cell.card).ink
         self.color = self.disabled_color = ink

@@ -5,16 +5,17 @@ from typing import Any, Final
 from kivy.properties import ListProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.cards import Suit
+from companion.ui.card_print import print_of
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
-from companion.ui.trick_table.ports import Cell
+from companion.ui.trick_table.ports import COLUMNS, Cell
 
 load("trick_table/card_grid")
 
-COLUMNS: Final = 7
+HIGHEST_MM: Final = 13
+"""So high is a cell of a suit's line of COLUMNS; broader ones are higher."""
 
 
 class CardGrid(FloatLayout):
@@ -28,17 +29,18 @@ class CardGrid(FloatLayout):
         self.register_event_type("on_pick")
         self._cells: dict[str, CardCell] = {}
         self._rows: tuple[tuple[Cell, ...], ...] = ()
-        self._led: Suit | None = None
+        self._led: str | None = None
+        self._columns = COLUMNS
         self._signs = SharedFontSize()
         self.bind(pos=self._lay_out, size=self._lay_out)
 
     def on_pick(self, cell: Cell) -> None:
         """A card was touched."""
 
-    def show(self, rows: tuple[tuple[Cell, ...], ...], led: Suit | None = None) -> None:
+    def show(self, rows: tuple[tuple[Cell, ...], ...], led: str | None = None, columns: int = COLUMNS) -> None:
         """Takes over the rows of suits; the one that was led gets a frame."""
         shape = [[cell.card for cell in row] for row in self._rows]
-        self._rows, self._led = rows, led
+        self._rows, self._led, self._columns = rows, led, columns
         for row in rows:
             for cell in row:
                 widget = self._cell(cell)
@@ -62,12 +64,14 @@ class CardGrid(FloatLayout):
         return self._cells[name]
 
     def _lay_out(self, *_: object) -> None:
-        """Lays each suit in lines of COLUMNS; fewer suits make higher lines."""
-        lines = [row[start : start + COLUMNS] for row in self._rows for start in range(0, len(row), COLUMNS)]
+        """Lays each suit in lines of so many columns; fewer suits make higher lines."""
+        lines = [
+            row[start : start + self._columns] for row in self._rows for start in range(0, len(row), self._columns)
+        ]
         if not lines:
             return
-        wide = self.width / COLUMNS
-        high = min(self.height / len(lines), THEME.mm(13))
+        wide = self.width / self._columns
+        high = min(self.height / len(lines), THEME.mm(HIGHEST_MM * COLUMNS / self._columns))
         for place, line in enumerate(lines):
             for column, cell in enumerate(line):
                 widget = self._cells[cell.card.name]
@@ -77,9 +81,11 @@ class CardGrid(FloatLayout):
 
     def _frame(self) -> None:
         """Frames the lines of the led suit."""
-        cells = [self._cells[cell.card.name] for row in self._rows for cell in row if cell.card.suit is self._led]
-        if not cells:
+        cells = [
+            self._cells[cell.card.name] for row in self._rows for cell in row if print_of(cell.card).suit == self._led
+        ]
+        if not cells or self._led is None:
             self.led = [0, 0, 0, 0]
             return
-        bottom = cells[-1].y
-        self.led = [self.x, bottom, max(cell.right for cell in cells) - self.x, cells[0].top - bottom]
+        left, bottom = min(cell.x for cell in cells), cells[-1].y
+        self.led = [left, bottom, max(cell.right for cell in cells) - left, cells[0].top - bottom]

@@ -7,7 +7,7 @@ from kivy.graphics import Color, Line, Rectangle, RoundedRectangle
 from kivy.properties import AliasProperty, ListProperty
 from kivy.uix.widget import Widget
 
-from companion.cards import Card
+from companion.ui.card_print import AnyCard, print_of
 from companion.ui.layouts import icon
 from companion.ui.signs import draw_sign
 from companion.ui.theme import THEME
@@ -58,11 +58,12 @@ class PileRow(Widget):
                         x += wide * (1 + LAPS)
                 x += wide * BETWEEN
 
-    def _draw_face(self, card: Card, x: float, y: float, wide: float) -> None:
+    def _draw_face(self, card: AnyCard, x: float, y: float, wide: float) -> None:
         self._draw_paper("card", x, y, wide)
-        Color(*THEME.card(card))
-        self._write(card.sign[:-1], 0.66, x + wide / 2, y + wide * 1.02)
-        self._write(card.suit.symbol, 0.66, x + wide / 2, y + wide * 0.4)
+        shown = print_of(card)
+        Color(*shown.ink)
+        self._write(shown.upper, 0.66, x + wide / 2, y + wide * 1.02)
+        self._write(shown.lower, 0.66, x + wide / 2, y + wide * 0.4)
 
     def _draw_back(self, pile: Pile, x: float, y: float, wide: float) -> None:
         self._draw_paper("ground", x, y, wide)

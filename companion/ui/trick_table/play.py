@@ -46,7 +46,7 @@ class PlayScreen(JudgedScreen):
         super().__init__(host, **properties)
         self._panel: Widget | None = None
         self._panels: dict[type[Widget], Widget] = {}
-        self._first: int | None = None
+        self._source: Any = None
         self._typed = TypedCard()
         self._arrange()
         self.watch(Participation.way, self.host.participation, lambda _: self.show(host.table.standing))
@@ -63,7 +63,7 @@ class PlayScreen(JudgedScreen):
 
     def table(self, standing: Standing) -> Table:
         """Returns what the table shows now."""
-        return self.tells.table(standing, names_of(standing), self._first)
+        return self.tells.table(standing, names_of(standing), self._source)
 
     def show(self, standing: Standing | None) -> None:
         """Shows the game as it stands."""
@@ -93,7 +93,7 @@ class PlayScreen(JudgedScreen):
         if self.host.participation.way == WATCH and self.host.camera:
             return LivePanel, lambda panel: panel.show(self.host.camera, self.answers(table, standing))
         if table.asks_for_card:
-            return CardsPanel, lambda panel: panel.show(table, names_of(standing), table.revealers)
+            return CardsPanel, lambda panel: panel.show(table)
         task, picture = SAY.phrase(table.task, standing.record.players), icon(table.picture) if table.picture else ""
         return ChoicePanel, lambda panel: panel.ask(task, self.answers(table, standing), picture)
 
@@ -107,7 +107,7 @@ class PlayScreen(JudgedScreen):
             self.take_part(meaning)
             self.show(self.host.table.standing)
         else:
-            self._first = None
+            self._source = None
             self.host.table.act(meaning)
 
     def take_part(self, way: str) -> None:
@@ -135,9 +135,9 @@ class PlayScreen(JudgedScreen):
         """Returns the cards that can be touched, if any are shown."""
         return list(self._panel.ids.grid.children) if isinstance(self._panel, CardsPanel) else []
 
-    def turn_to(self, seat: int) -> None:
-        """Asks the player in `seat` for a card, before the others."""
-        self._first = seat
+    def take_from(self, source: Any) -> None:
+        """Takes the next card from another source, such as another player."""
+        self._source = source
         self.show(self.host.table.standing)
 
     def _show_bar(self, table: Table, standing: Standing) -> None:
@@ -175,7 +175,7 @@ class PlayScreen(JudgedScreen):
         if self.parent and self.enters_cards() and standing and CardsPanel not in self._panels:
             panel = self._panel_of(CardsPanel)
             assert isinstance(panel, CardsPanel)
-            panel.show(self.table(standing), names_of(standing))
+            panel.show(self.table(standing))
 
     def enters_cards(self) -> bool:
         """Whether cards are touched in the way that the table takes part."""
@@ -193,7 +193,7 @@ class PlayScreen(JudgedScreen):
         match panel:
             case CardsPanel():
                 panel.fbind("on_pick", lambda _, cell: self.answer(cell.action))
-                panel.fbind("on_turn", lambda _, seat: self.turn_to(seat))
+                panel.fbind("on_source", lambda _, source: self.take_from(source))
             case LivePanel():
                 self._attend(panel)
             case ChoicePanel():

@@ -1,11 +1,15 @@
 """What a game of tricks tells its table on the screen: values that the game's side makes of its state. No Kivy."""
 
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Final, Protocol
 
-from companion.cards import Card, Suit
 from companion.engine import Phrase
 from companion.journal.journaled_games import Standing
+from companion.ui.card_print import AnyCard
+from companion.ui.theme import Colour
+
+COLUMNS: Final = 7
+"""So many cards of a suit lie side by side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +19,7 @@ class Cell:
     `icon` names the picture of what is special about the card, if anything is.
     """
 
-    card: Card
+    card: AnyCard
     action: object | None
     icon: str = ""
 
@@ -24,16 +28,16 @@ class Cell:
 class Pile:
     """Cards that lie before a player: face-up, or face-down with a picture on their back, the one named `icon`."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[AnyCard, ...]
     icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One player's edge of the table; `card` lies before it in the running trick, or in the last one.
+    """One player's edge of the table; `cards` lie before it in the running trick, or in the last one.
 
     `side` names the colour of its side and `icon` its picture; `says` are the words below the name.
-    `held`: so many cards lie face-down there instead of a card.
+    `held`: so many cards lie face-down there instead.
     """
 
     side: str = "plank"
@@ -41,7 +45,7 @@ class Seat:
     says: tuple[str, ...] = ()
     acts: bool = False
     wins: bool = False
-    card: Card | None = None
+    cards: tuple[AnyCard, ...] = ()
     held: int | None = None
     piles: tuple[Pile, ...] = ()
 
@@ -57,19 +61,33 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class LastTrick:
-    """The cards of the trick before, in the order played, and the place among them of the card that won."""
+    """The cards of the trick before, in the order played, and the places among them of those that won."""
 
-    cards: tuple[Card, ...] = ()
-    winner: int | None = None
+    cards: tuple[AnyCard, ...] = ()
+    winners: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Revealer:
-    """A player who can show a card first; `acts`: it is the one who is asked."""
+class Trump:
+    """What is trump: its sign, or the name of its picture, its word and its ink."""
 
-    seat: int
-    side: str
-    acts: bool
+    word: str
+    ink: Colour
+    sign: str = ""
+    picture: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Source:
+    """Where the next card can come from, such as the player who shows one first, or a hand.
+
+    `means` is what a touch on it tells the game's side, `chosen`: the card to be touched comes from there.
+    """
+
+    text: str
+    means: object
+    chosen: bool
+    side: str = "plank"
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +96,10 @@ class Table:
 
     `task` is the one line of what to do, `picture` its icon. `old_trick`: the cards before the seats are those of the
     last trick. `rows` are the cards to touch, a row for each suit; `led` is the suit to follow now.
+    `columns`: so many cards lie side by side where they are touched; a trick has `cards_each` of every player.
     `where` says which trick of which hand is played, from what is least needed to what is most.
     `told` are the phrases that say why things are as they are, `noted` those of them about what is against the rules.
-    `dealing`: the cards are shuffled and dealt now. `revealers`: who can show a card first, if the table chooses.
+    `dealing`: the cards are shuffled and dealt now. `sources`: where the next card can come from, if the table chooses.
     """
 
     task: Phrase
@@ -88,15 +107,17 @@ class Table:
     picture: str = ""
     old_trick: bool = False
     rows: tuple[tuple[Cell, ...], ...] = ()
-    led: Suit | None = None
-    trump: Card | None = None
+    columns: int = COLUMNS
+    cards_each: int = 1
+    led: str | None = None
+    trump: Trump | None = None
     where: tuple[str, ...] = ()
     scores: tuple[Score, ...] = ()
     buttons: tuple[tuple[Phrase, object], ...] = ()
     told: tuple[Phrase, ...] = ()
     noted: tuple[Phrase, ...] = ()
     last_trick: LastTrick = LastTrick()
-    revealers: tuple[Revealer, ...] = ()
+    sources: tuple[Source, ...] = ()
     dealing: bool = False
 
     @property
@@ -108,6 +129,6 @@ class Table:
 class TellsTable(Protocol):
     """A game of tricks. The screen of the table calls it on the main thread, whenever the game has changed."""
 
-    def table(self, standing: Standing, names: tuple[str, ...], first: int | None) -> Table:
-        """Returns what the table shows; `first` is who shows a card first, where the table has chosen."""
+    def table(self, standing: Standing, names: tuple[str, ...], source: Any) -> Table:
+        """Returns what the table shows; `source` is what the touched Source means, None as long as none was."""
         ...

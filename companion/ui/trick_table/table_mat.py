@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
 from companion.ui.layouts import load
@@ -16,6 +17,8 @@ from companion.ui.widgets.turned import Turned
 load("trick_table/table_mat")
 
 OLD: Final = 0.86
+CARD_GAP_MM: Final = 1.0
+"""Between two cards of one player."""
 NEAR, LEFT, FAR, RIGHT = range(4)
 EDGES: Final = {
     2: (NEAR, FAR),
@@ -35,6 +38,8 @@ class TableMat(FloatLayout):
         self.names, self.says = SharedFontSize(), SharedFontSize()
         self.plates: list[SeatPlate] = []
         self.cards: list[CardFace] = []
+        """The faces before the seats, seat by seat."""
+        self._each = 1
         self._turned_plates: list[Turned] = []
         self._turned_cards: list[Turned] = []
         self.where = FitLabel(high_mm=3.4, size_hint=(None, None), color=THEME.colour("soft_ink"))
@@ -43,29 +48,29 @@ class TableMat(FloatLayout):
 
     def show(self, table: Table, names: tuple[str, ...]) -> None:
         """Takes over what is to be shown."""
-        if len(self.plates) != len(table.seats):
-            self._seat(len(table.seats))
+        if (len(self.plates), self._each) != (len(table.seats), table.cards_each):
+            self._seat(len(table.seats), table.cards_each)
         for place, seat in enumerate(table.seats):
-            self._show_seat(place, seat, names[place])
-            self.cards[place].strength = OLD if table.old_trick else 1.0
+            self.plates[place].show(seat, names[place])
+            for number, face in enumerate(self.cards[place * self._each : (place + 1) * self._each]):
+                _show_card(face, seat, number)
+                face.strength = OLD if table.old_trick else 1.0
 
-    def _show_seat(self, place: int, seat: Seat, name: str) -> None:
-        self.plates[place].show(seat, name)
-        face = self.cards[place]
-        face.card, face.wins = seat.card, seat.wins and seat.card is not None
-        face.down, face.count = seat.held is not None, str(seat.held)
-
-    def _seat(self, players: int) -> None:
-        """Makes a plate and a card for each of so many players."""
+    def _seat(self, players: int, each: int) -> None:
+        """Makes a plate and so many cards for each of so many players."""
         self.clear_widgets()
+        self._each = each
         self._edges = EDGES[players]
         self.plates = [SeatPlate(mat=self, short=edge in (LEFT, RIGHT)) for edge in self._edges]
-        self.cards = [CardFace() for _ in self._edges]
+        self.cards = [CardFace() for _ in self._edges for _ in range(each)]
         self._turned_plates = [Turned(seat=edge) for edge in self._edges]
         self._turned_cards = [Turned(seat=edge) for edge in self._edges]
         for place in range(players):
             self._turned_plates[place].add_widget(self.plates[place])
-            self._turned_cards[place].add_widget(self.cards[place])
+            row = BoxLayout(spacing=THEME.mm(CARD_GAP_MM))
+            for face in self.cards[place * each : (place + 1) * each]:
+                row.add_widget(face)
+            self._turned_cards[place].add_widget(row)
             self.add_widget(self._turned_plates[place])
             self.add_widget(self._turned_cards[place])
         self.add_widget(self.where)
@@ -101,11 +106,11 @@ class TableMat(FloatLayout):
     def _lay_cards(self, x: float, y: float, width: float, height: float) -> None:
         """Lays each card before its player, within the inner box of the table."""
         gap = THEME.mm(1)
-        across = max(self._share(place)[1] for place in range(len(self.plates)))
+        across = max(self._share(place)[1] for place in range(len(self.plates))) * self._each
         high = min((height - 3 * gap) / 2.0, width / (2.2 + across) * CARD_SHAPE, THEME.mm(22))
-        wide = high / CARD_SHAPE
+        wide = high / CARD_SHAPE * self._each + THEME.mm(CARD_GAP_MM) * (self._each - 1)
         middle_x, middle_y = x + width / 2, y + height / 2
-        out = across * (wide / 2 + gap) + gap
+        out = across * (wide / self._each / 2 + gap) + gap
         for place, card in enumerate(self._turned_cards):
             part, parts = self._share(place)
             left = middle_x - wide / 2 + (part - (parts - 1) / 2) * (wide + 2 * gap)
@@ -120,3 +125,10 @@ class TableMat(FloatLayout):
                     card.fill(middle_x + out, middle_y - wide / 2, high, wide)
         free, above = middle_x - out - x, y + height - gap - (middle_y + wide / 2 + gap)
         self.where.size, self.where.pos = (free, above), (x + gap, y + height - gap - above)
+
+
+def _show_card(face: CardFace, seat: Seat, number: int) -> None:
+    """Shows one of a seat's cards, or the back of those that it holds."""
+    card = seat.cards[number] if number < len(seat.cards) else None
+    face.card, face.wins = card, seat.wins and card is not None
+    face.down, face.count = seat.held is not None, str(seat.held)

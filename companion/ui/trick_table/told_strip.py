@@ -34,5 +34,5 @@ class ToldStrip(ButtonBehavior, BoxLayout):
             self.ids.cards.add_widget(self.faces[-1])
         for place, face in enumerate(self.faces):
             face.card = last.cards[place] if place < len(last.cards) else None
-            face.wins = face.card is not None and place == last.winner
+            face.wins = face.card is not None and place in last.winners
             face.size = (THEME.mm(6.2), THEME.mm(6.2) * CARD_SHAPE)

@@ -3,24 +3,24 @@
 from kivy.properties import ColorProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.cards import Card
-from companion.ui.layouts import load
-from companion.ui.texts import SAY
-from companion.ui.theme import THEME
+from companion.ui.layouts import icon, load
+from companion.ui.trick_table.ports import Trump
 
 load("trick_table/trump_sign")
 
 
 class TrumpSign(BoxLayout):
-    """Shows the suit of `card`, the trump card; nothing is seen before it is known."""
+    """Shows `trump`; nothing is seen before it is known."""
 
-    card = ObjectProperty(None, allownone=True)
+    trump = ObjectProperty(None, allownone=True)
     sign = StringProperty("")
+    picture = StringProperty("")
     word = StringProperty("")
     ink = ColorProperty((0, 0, 0, 1))
 
-    def on_card(self, _: object, card: Card | None) -> None:
+    def on_trump(self, _: object, trump: Trump | None) -> None:
         """Takes over the suit."""
-        self.sign = card.suit.symbol if card else ""
-        self.word = SAY(f"suits.{card.suit.value}") if card else ""
-        self.ink = THEME.suit(card.suit) if card else (0, 0, 0, 1)
+        self.sign = trump.sign if trump else ""
+        self.picture = icon(trump.picture) if trump and trump.picture else ""
+        self.word = trump.word if trump else ""
+        self.ink = trump.ink if trump else (0, 0, 0, 1)

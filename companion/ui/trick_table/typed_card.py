@@ -1,12 +1,11 @@
-"""TypedCard: a card as it is typed on a real keyboard: its rank and its suit, in either order."""
+"""TypedCard: a card as it is typed on a real keyboard: the letters of its rank and its suit, in either order."""
 
 from collections.abc import Sequence
 from typing import Any, Final
 
-from companion.cards import Rank, Suit
+from companion.cards import Suit
+from companion.ui.card_print import print_of
 
-RANKS: Final = frozenset(rank.letter for rank in Rank)
-SUITS: Final = frozenset(suit.value for suit in Suit)
 MEANS: Final = {"0": "T", **{suit.symbol: suit.value for suit in Suit}}
 """What else can be typed: of a "10" the nought says all."""
 
@@ -15,35 +14,35 @@ class TypedCard:
     """What was typed so far. `cells` are those of a CardGrid; the ones that it can be are framed."""
 
     def __init__(self) -> None:
-        self._rank = ""
-        self._suit = ""
+        self._typed: dict[int, str] = {}
 
     def type(self, text: str, cells: Sequence[Any]) -> None:
-        """Takes in a letter; once both are there, the card is touched if it can be, and the letters are forgotten."""
+        """Takes in a letter; once all are there, the card is touched if it can be, and the letters are forgotten."""
         sign = MEANS.get(text, text.upper())
-        if sign in RANKS:
-            self._rank = sign
-        elif sign in SUITS:
-            self._suit = sign
-        if not (self._rank and self._suit):
-            self._frame(cells)
-            return
-        name = self._rank + self._suit
-        self.erase(cells)
         for cell in cells:
-            if cell.cell.card.name == name and not cell.disabled:
-                cell.dispatch("on_press")
-                return
+            keys = print_of(cell.cell.card).keys
+            if sign in keys:
+                self._typed[keys.index(sign)] = sign
+        meant = [cell for cell in cells if self._fits(cell, all)]
+        if meant:
+            self.erase(cells)
+            if not meant[0].disabled:
+                meant[0].dispatch("on_press")
+        else:
+            self._frame(cells)
 
     def erase(self, cells: Sequence[Any]) -> bool:
         """Forgets what was typed; tells whether there was anything."""
-        typed = bool(self._rank or self._suit)
-        self._rank = self._suit = ""
+        was_typed = bool(self._typed)
+        self._typed = {}
         self._frame(cells)
-        return typed
+        return was_typed
+
+    def _fits(self, cell: Any, by: Any) -> bool:
+        """Whether all of a card's letters were typed, or any of them."""
+        keys = print_of(cell.cell.card).keys
+        return bool(keys) and by(self._typed.get(place) == key for place, key in enumerate(keys))
 
     def _frame(self, cells: Sequence[Any]) -> None:
         for cell in cells:
-            card = cell.cell.card
-            matches = self._rank == card.rank.letter or self._suit == card.suit.value
-            cell.reached = matches and not cell.disabled
+            cell.reached = self._fits(cell, any) and not cell.disabled

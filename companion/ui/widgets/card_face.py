@@ -12,9 +12,8 @@ from kivy.properties import (
 )
 from kivy.uix.widget import Widget
 
-from companion.cards import Card
-from companion.ui.layouts import load
-from companion.ui.theme import THEME
+from companion.ui.card_print import AnyCard, print_of
+from companion.ui.layouts import icon, load
 
 load("widgets/card_face")
 
@@ -39,13 +38,17 @@ class CardFace(Widget):
     """Whether a line shows which way up the number stands."""
     rank = StringProperty("")
     suit = StringProperty("")
+    picture = StringProperty("")
+    note = StringProperty("")
     ink = ColorProperty((0, 0, 0, 1))
 
     def _says(self) -> str:
-        return str(self.count) if self.down else self.card.sign[:-1] if self.card else ""
+        return str(self.count) if self.down else print_of(self.card).upper if self.card else ""
 
-    def on_card(self, _: object, card: Card | None) -> None:
+    def on_card(self, _: object, card: AnyCard | None) -> None:
         """Takes over what the card says."""
-        self.rank = card.sign[:-1] if card else ""
-        self.suit = card.suit.symbol if card else ""
-        self.ink = THEME.card(card) if card else (0, 0, 0, 1)
+        shown = print_of(card) if card else None
+        self.rank, self.suit = (shown.upper, shown.lower) if shown else ("", "")
+        self.picture = icon(shown.picture) if shown and shown.picture else ""
+        self.note = shown.note if shown else ""
+        self.ink = shown.ink if shown else (0, 0, 0, 1)

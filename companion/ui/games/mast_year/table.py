@@ -3,13 +3,15 @@
 from collections.abc import Iterable
 from typing import Final
 
+from companion.cards import Card
 from companion.engine import Phrase
 from companion.games.mast_year.state import Hand, Phase, Stash, State
 from companion.games.mast_year.view import CellView, SeatView, View, view
 from companion.journal.journaled_games import Standing
 from companion.ui.games.mast_year.telling import icon_of
 from companion.ui.texts import SAY
-from companion.ui.trick_table.ports import Cell, LastTrick, Pile, Revealer, Score, Seat, Table
+from companion.ui.theme import THEME
+from companion.ui.trick_table.ports import Cell, LastTrick, Pile, Score, Seat, Source, Table, Trump
 
 PICTURES: Final = {
     Phase.DEAL: "acorn",
@@ -26,9 +28,9 @@ BEFORE_TRICKS: Final = (Phase.DEAL, Phase.PASS, Phase.TRUNK)
 class MastYearTable:
     """What the table shows of a game of Mast Year."""
 
-    def table(self, standing: Standing, names: tuple[str, ...], first: int | None) -> Table:
-        """Returns what the table shows; `first` is the Oak who shows the last card first, if the table has chosen."""
-        return table_of(view(standing.state, first), standing, names)
+    def table(self, standing: Standing, names: tuple[str, ...], source: int | None) -> Table:
+        """Returns what the table shows; `source` is the Oak who shows the last card first, if the table has chosen."""
+        return table_of(view(standing.state, source), standing, names)
 
 
 def table_of(shown: View, standing: Standing, names: tuple[str, ...]) -> Table:
@@ -42,14 +44,14 @@ def table_of(shown: View, standing: Standing, names: tuple[str, ...]) -> Table:
         old_trick=shown.old_trick,
         rows=tuple(tuple(map(cell_of, row)) for row in shown.grid),
         led=shown.led,
-        trump=shown.trunk,
+        trump=_trump(shown.trunk),
         where=_where(shown),
         scores=(Score(shown.scores[0], "squirrel", "first_side"), Score(shown.scores[1], "oak", "second_side")),
         buttons=tuple((button.label, button.action) for button in shown.buttons),
         told=told,
         noted=tuple(item for item in told if item.key.startswith("irregular.")),
         last_trick=_last_trick(state.hand),
-        revealers=_revealers(shown, state.hand),
+        sources=_revealers(shown, state.hand, names),
         dealing=shown.phase is Phase.DEAL,
     )
 
@@ -71,7 +73,7 @@ def _seat(seat: SeatView) -> Seat:
         says=_says(seat),
         acts=seat.acts,
         wins=seat.wins,
-        card=seat.card,
+        cards=(seat.card,) if seat.card else (),
         held=seat.hand_size,
         piles=piles_of(seat.stashes),
     )
@@ -117,11 +119,16 @@ def _last_trick(hand: Hand | None) -> LastTrick:
     if hand is None or not hand.tricks or not hand.table:
         return LastTrick()
     trick = hand.tricks[-1]
-    return LastTrick(trick.cards, (trick.winner - trick.leader) % 4)
+    return LastTrick(trick.cards, ((trick.winner - trick.leader) % 4,))
 
 
-def _revealers(shown: View, hand: Hand | None) -> tuple[Revealer, ...]:
+def _trump(card: Card | None) -> Trump | None:
+    """Returns the trunk suit."""
+    return Trump(SAY(f"suits.{card.suit.value}"), THEME.suit(card.suit), card.suit.symbol) if card else None
+
+
+def _revealers(shown: View, hand: Hand | None, names: tuple[str, ...]) -> tuple[Source, ...]:
     """Returns both Oaks as long as either can show the last card first (MY-8.1)."""
     if hand is None or shown.phase is not Phase.REVEAL or hand.revealed:
         return ()
-    return tuple(Revealer(seat, "second_side", seat == shown.asked) for seat in hand.deal.oaks)
+    return tuple(Source(names[seat], seat, seat == shown.asked, "second_side") for seat in hand.deal.oaks)

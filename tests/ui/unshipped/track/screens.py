@@ -28,7 +28,7 @@ class TrackTable:
             led=state.table[0].suit if state.table else None,
             where=(SAY("ui.bar.hand", number=state.hand),),
             told=game.explain(state),
-            last_trick=LastTrick(last.cards, last.place) if last and state.table else LastTrick(),
+            last_trick=LastTrick(last.cards, (last.place,)) if last and state.table else LastTrick(),
         )
 
     @staticmethod
@@ -40,7 +40,7 @@ class TrackTable:
             says=(SAY("screen.cell", cell=state.cells[seat]),),
             acts=seat == state.turn,
             wins=bool(last and not state.table and last.winner == seat),
-            card=cards[place] if place < len(cards) else None,
+            cards=cards[place : place + 1],
         )
 
 

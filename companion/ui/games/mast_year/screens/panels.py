@@ -94,7 +94,7 @@ def panel_for(asked: Asked) -> tuple[type, Fill]:
     if phase is Phase.PASS and not asked.standing.state.options.silent:
         return PassPanel, lambda panel: panel.ask(asked.names, asked.draft)
     if phase in (Phase.TRUNK, Phase.TRICKS, Phase.REVEAL):
-        return CardsPanel, lambda panel: panel.show(asked.table, asked.names, asked.table.revealers)
+        return CardsPanel, lambda panel: panel.show(asked.table)
     return ChoicePanel, lambda panel: _ask(panel, asked)
 
 

@@ -30,7 +30,7 @@ class MastYearPlayScreen(PlayScreen):
 
     def table(self, standing: Standing) -> Table:
         """Returns what the table shows now."""
-        self._view = view(standing.state, self._first)
+        self._view = view(standing.state, self._source)
         return table_of(self._view, standing, names_of(standing))
 
     def show(self, standing: Standing | None) -> None:
