@@ -17,6 +17,16 @@ from companion.engine.offers import (
     OffersView,
     Step,
 )
+from companion.engine.options import (
+    Alternatives,
+    Amount,
+    FirstSeat,
+    OffersOptionList,
+    Option,
+    Switch,
+    matters,
+    options_of,
+)
 from companion.engine.phrases import Phrase, Player, Value
 from companion.engine.positions import LaidCard, Position
 from companion.engine.record import Entry, Record, read_record, write_record
@@ -26,20 +36,25 @@ from companion.engine.tables import Row
 
 __all__ = [
     "ActionForms",
+    "Alternatives",
+    "Amount",
     "Course",
     "Entry",
     "Field",
+    "FirstSeat",
     "Game",
     "Irregularity",
     "LaidCard",
     "OffersAccounts",
     "OffersAnnouncements",
     "OffersCourses",
+    "OffersOptionList",
     "OffersPositions",
     "OffersReport",
     "OffersStandings",
     "OffersTables",
     "OffersView",
+    "Option",
     "Phrase",
     "Player",
     "Position",
@@ -47,7 +62,10 @@ __all__ = [
     "Row",
     "Standing",
     "Step",
+    "Switch",
     "Value",
+    "matters",
+    "options_of",
     "read_record",
     "replay",
     "replay_entries",

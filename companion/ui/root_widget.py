@@ -35,9 +35,10 @@ SHARED: Final[Mapping[str, Place]] = {
     "camera": ("companion.ui.screens.camera", "CameraScreen"),
     "calibrate": ("companion.ui.screens.calibrate", "CalibrateScreen"),
     "scan": ("companion.ui.screens.scan", "ScanScreen"),
+    "seats": ("companion.ui.screens.seats", "SeatsScreen"),
     "unopened": ("companion.ui.screens.unopened", "UnopenedScreen"),
 }
-"""Module and class of each screen that is the same for all games; the others each game brings itself."""
+"""Module and class of each screen that is the same for all games; the others each game brings itself, or instead."""
 
 
 def release_touches() -> None:

@@ -15,7 +15,10 @@ import pytest
 
 from companion.cards import Card, Suit
 from companion.engine import (
+    Alternatives,
+    Amount,
     Entry,
+    FirstSeat,
     OffersAccounts,
     OffersAnnouncements,
     OffersCourses,
@@ -24,6 +27,8 @@ from companion.engine import (
     Phrase,
     Player,
     Record,
+    Switch,
+    options_of,
     read_record,
     replay,
     replay_entries,
@@ -272,6 +277,26 @@ def check_players_are_from_two_to_six(played: Played) -> None:
 
 
 # ---- what it may offer
+
+
+def check_what_is_offered_can_be_agreed_on(played: Played) -> None:
+    for option in options_of(played.game):
+        offered: tuple[object, ...]
+        match option:
+            case Alternatives():
+                offered = option.values
+            case Amount():
+                offered = (option.usual, *option.offered, option.least)
+            case FirstSeat():
+                offered = tuple(range(len(played.record.players)))
+            case Switch():
+                offered = (True, False)
+        needed = {option.only_with: True} if not isinstance(option, FirstSeat) and option.only_with else {}
+        states = [played.game.start({**needed, option.name: value}, played.record.players) for value in offered]
+        assert len(set(states)) > 1, f"{option.name} changes nothing"
+        assert played.game.start({**needed, option.name: option.usual}, played.record.players) == played.game.start(
+            needed, played.record.players
+        )
 
 
 def check_views_are_values(played: Played) -> None:

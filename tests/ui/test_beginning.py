@@ -54,7 +54,7 @@ def test_a_single_hand_has_no_goal_and_no_equal_scores_at_it(pilot: Pilot) -> No
     pilot.tap_text(SAY("ui.variant.single_hand"))
     assert len(goals(pilot)) == 6
     assert all(plank.disabled and not plank.chosen for plank in goals(pilot))
-    assert not any(plank.text == SAY("ui.variant.play-on") for plank in pilot.buttons())
+    assert not any(plank.text == SAY("ui.variant.equal_scores.play-on") for plank in pilot.buttons())
     assert pilot.says(SAY("ui.variant.no-goal"))
 
 

@@ -19,7 +19,7 @@ def play(pilot: Pilot) -> None:
 def sit_down(pilot: Pilot) -> tuple[object, ...]:
     """Goes to the seats; returns what stands on the way there."""
     begin_anew(pilot)
-    variant = pilot.screen.goal, pilot.screen.silent
+    variant = pilot.screen.chosen["goal"], pilot.screen.chosen["silent"]
     pilot.tap_text(SAY("ui.variant.take"))
     return *variant, tuple(pilot.screen.names), pilot.screen.pair, pilot.screen.speedy
 
@@ -58,7 +58,8 @@ def test_an_old_game_that_is_looked_at_is_not_the_last(pilot: Pilot) -> None:
 
 def test_back_keeps_what_was_agreed_and_who_sits_where(pilot: Pilot) -> None:
     begin_anew(pilot)
-    pilot.screen.aim(5)
+    for _ in range(5):
+        pilot.tap_text("+")
     pilot.tap_text("← " + SAY("ui.back"))
     assert sit_down(pilot)[0] == 15
     pilot.screen.name_seat(1)

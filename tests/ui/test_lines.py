@@ -32,7 +32,8 @@ def sit_down(pilot: Pilot) -> None:
     pilot.host.navigation.go("welcome")
     pilot.settle()
     pilot.tap_text("Lines")
-    pilot.tap_text("Sit down, both")
+    pilot.host.table.players = ("Ann", "Bo")
+    pilot.tap_text(SAY("ui.seats.take"))
     pilot.until(lambda: pilot.name == "play")
 
 
@@ -82,4 +83,4 @@ def test_a_line_ends_the_game_also_after_a_restart(folder: Path) -> None:
         pilot.until(lambda: pilot.name == "over")
         assert pilot.says("Ann has a line!")
         pilot.tap_text(SAY("ui.over.rematch"))
-        assert pilot.button("Sit down, both")
+        assert pilot.button(SAY("ui.seats.take"))

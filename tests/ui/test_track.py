@@ -40,7 +40,12 @@ def sit_down(pilot: Pilot, length: int = 2) -> None:
     pilot.settle()
     pilot.tap_text("Track")
     assert faults(pilot) == []
-    pilot.host.table.agreed, pilot.host.table.players = {"length": length}, ("Ann", "Bo", "Cy", "Di", "Ed")
+    pilot.tap_text("3")
+    assert pilot.says("The track: 3 cells")
+    for _ in range(3 - length):
+        pilot.tap_text("−")
+    pilot.host.table.players = ("Ann", "Bo", "Cy", "Di", "Ed")
+    pilot.tap_text(SAY("ui.variant.take"))
     pilot.tap_text(SAY("ui.seats.take"))
     pilot.until(lambda: pilot.name == "play")
 

@@ -47,7 +47,7 @@ def test_a_goal_is_at_least_one_point(pilot: Pilot) -> None:
     pilot.tap_text("7")
     for _ in range(9):
         pilot.tap_text("−")
-    assert pilot.screen.goal == 1
+    assert pilot.screen.chosen["goal"] == 1
 
 
 def test_either_oak_can_reveal_first(pilot: Pilot) -> None:

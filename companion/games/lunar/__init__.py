@@ -9,7 +9,7 @@ from companion.games.lunar.announcement import announce, announce_correction
 from companion.games.lunar.choices import choices
 from companion.games.lunar.course import courses
 from companion.games.lunar.explanation import explain
-from companion.games.lunar.options import SEATS, read_options
+from companion.games.lunar.options import OFFERED, SEATS, read_options
 from companion.games.lunar.result import result
 from companion.games.lunar.sheet import sheet
 from companion.games.lunar.standings import standings
@@ -27,6 +27,7 @@ class Lunar:
 
     name = "lunar"
     seats = SEATS
+    options = OFFERED
     apply = staticmethod(rules.apply)
     choices = staticmethod(choices)
     summary = staticmethod(summary)

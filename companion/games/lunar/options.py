@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from companion.engine import Alternatives, FirstSeat
 from companion.engine.fields import Field, integer, one_of, quote, read_fields, seat_of
 from companion.errors import BadRecordError
 
@@ -28,6 +29,7 @@ _FORMS: Final[Mapping[str, Field]] = {
     "stars": one_of(ASKED, MARKED),
     "track": Field(_read_track),
 }
+OFFERED: Final = (Alternatives("stars", (ASKED, MARKED)), FirstSeat("start"))
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,7 +9,7 @@ from companion.games.mast_year.announcement import announce, announce_correction
 from companion.games.mast_year.choices import choices
 from companion.games.mast_year.course import courses
 from companion.games.mast_year.explanation import explain
-from companion.games.mast_year.options import read_options
+from companion.games.mast_year.options import OFFERED, read_options
 from companion.games.mast_year.position import position
 from companion.games.mast_year.report import count_players, points_by_hand, report_counts
 from companion.games.mast_year.result import result
@@ -30,6 +30,7 @@ class MastYear:
 
     name = "mast-year"
     seats = (4,)
+    options = OFFERED
     apply = staticmethod(rules.apply)
     choices = staticmethod(choices)
     summary = staticmethod(summary)

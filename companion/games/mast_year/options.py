@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from companion.engine import Alternatives, Amount, Option, Switch
 from companion.engine.fields import TRUTH, Field, integer, one_of, quote, read_fields, seat_of
 from companion.errors import BadRecordError
 
@@ -29,6 +30,15 @@ _FORMS: Final[Mapping[str, Field]] = {
     "squirrels": Field(_read_pair, list),
     "speedy": seat_of(4),
 }
+OFFERED: Final[tuple[Option, ...]] = (
+    Amount("goal", usual=10, offered=(7, 10, 20, 30), not_with="single_hand"),
+    Switch("single_hand"),
+    Alternatives("equal_scores", ("play-on", "shared"), not_with="single_hand"),
+    Switch("incomplete_information"),
+    Switch("tournament"),
+    Switch("silent"),
+)
+"""What a screen offers; the seats are agreed on where the players sit down."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from companion.games.masters_of_maple_syrup.announcement import announce, announ
 from companion.games.masters_of_maple_syrup.choices import choices
 from companion.games.masters_of_maple_syrup.course import courses
 from companion.games.masters_of_maple_syrup.explanation import explain
-from companion.games.masters_of_maple_syrup.options import PLAYERS, read_options
+from companion.games.masters_of_maple_syrup.options import OFFERED, PLAYERS, read_options
 from companion.games.masters_of_maple_syrup.result import result
 from companion.games.masters_of_maple_syrup.sheet import sheet
 from companion.games.masters_of_maple_syrup.standings import standings
@@ -25,6 +25,7 @@ class MastersOfMapleSyrup:
 
     name = "masters-of-maple-syrup"
     seats = (PLAYERS,)
+    options = OFFERED
     apply = staticmethod(rules.apply)
     choices = staticmethod(choices)
     summary = staticmethod(summary)

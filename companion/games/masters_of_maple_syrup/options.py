@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
+from companion.engine import Alternatives, FirstSeat, Switch
 from companion.engine.fields import TRUTH, Field, one_of, quote, read_fields, seat_of
 from companion.errors import BadRecordError
 from companion.games.masters_of_maple_syrup.catalogue import TREE, UTILITY, Catalogue, read_catalogue
@@ -31,6 +32,11 @@ _FORMS: Final[Mapping[str, Field]] = {
     "develops": Field(_read_develops),
     "catalogue": Field(read_catalogue),
 }
+OFFERED: Final = (
+    Switch("rivals"),
+    Alternatives("third", (TAP, HARVEST), only_with="rivals"),
+    FirstSeat("start"),
+)
 
 
 @dataclass(frozen=True, slots=True)

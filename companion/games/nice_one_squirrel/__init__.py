@@ -8,7 +8,7 @@ from companion.games.nice_one_squirrel.announcement import announce, announce_co
 from companion.games.nice_one_squirrel.choices import choices
 from companion.games.nice_one_squirrel.course import courses
 from companion.games.nice_one_squirrel.explanation import explain
-from companion.games.nice_one_squirrel.options import read_options
+from companion.games.nice_one_squirrel.options import OFFERED, read_options
 from companion.games.nice_one_squirrel.sheet import result, sheet
 from companion.games.nice_one_squirrel.standings import standings
 from companion.games.nice_one_squirrel.state import SEATS, State
@@ -24,6 +24,7 @@ class NiceOneSquirrel:
 
     name = "nice-one-squirrel"
     seats = SEATS
+    options = OFFERED
     apply = staticmethod(rules.apply)
     choices = staticmethod(choices)
     summary = staticmethod(summary)

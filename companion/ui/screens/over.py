@@ -5,7 +5,6 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from companion.journal.journaled_games import Standing
-from companion.ui.games import screens_of
 from companion.ui.layouts import icon, load
 from companion.ui.player_names import names_of
 from companion.ui.screens.judged import JudgedScreen
@@ -53,7 +52,7 @@ class OverScreen(JudgedScreen):
         """Plays again with the same people; the game's screens before the start ask what is open."""
         standing = self.host.table.playing
         self.host.table.agreed, self.host.table.players = again.options, standing.record.players
-        self.host.navigation.go("seats" if "seats" in screens_of(standing.game.name).screens else "variant")
+        self.host.navigation.go("seats")
 
     def new_group(self) -> None:
         """Other people sit down: the names are forgotten, the variant stays."""

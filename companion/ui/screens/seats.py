@@ -7,6 +7,8 @@ from typing import Any, Final
 from kivy.properties import ListProperty
 from kivy.uix.widget import Widget
 
+from companion.app.controllers import Controllers
+from companion.engine import FirstSeat, options_of
 from companion.games import find_game
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
@@ -41,12 +43,17 @@ class SeatsScreen(Screen):
 
     names = ListProperty()
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._words, self._seated = SharedFontSize(), SharedFontSize()
         self._body: Widget = self.ids.body.__self__
         self._planks: list[Plank] = []
-        counts = tuple(find_game(host.table.game).seats)
+        game = find_game(host.table.game)
+        self._first_options = [option for option in options_of(game) if isinstance(option, FirstSeat)]
+        self._first: int = next((host.table.agreed.get(option.name, 0) for option in self._first_options), 0)
+        if self._first_options:
+            self.offer(SAY("ui.seats.first"), self.pass_on_first)
+        counts = tuple(game.seats)
         for count in counts if len(counts) > 1 else ():
             self.offer(SAY("ui.seats.players", count=count), partial(self.seat, count))
         self.seat(len(host.table.players) if len(host.table.players) in counts else counts[0])
@@ -54,6 +61,7 @@ class SeatsScreen(Screen):
     def seat(self, count: int) -> None:
         """Lays the table for so many players; who sits there already stays."""
         self.names = [*self.host.table.players, *("",) * count][:count]
+        self._first %= count
         table = self.ids.table
         table.clear_widgets()
         self._planks = [self._plank(seat, box) for seat, box in enumerate(BOXES[count])]
@@ -85,21 +93,26 @@ class SeatsScreen(Screen):
         """Begins the game."""
         self.host.table.start(self.host.table.game, self.host.table.agreed, self.host.table.players)
 
+    def pass_on_first(self) -> None:
+        """Lets the next player be the one whom the game asks for, such as the one who begins."""
+        self._first = (self._first + 1) % len(self.names)
+        self.draw()
+
     def agreement(self) -> dict[str, Any]:
-        """Returns the options that the seats decide. A game may have some."""
-        return {}
+        """Returns the options that the seats decide. A game may have others."""
+        return {option.name: self._first for option in self._first_options}
 
     def says_of(self, seat: int) -> str:
-        """Returns what stands below a name. A game may say something."""
-        return ""
+        """Returns what stands below a name. A game may say something else."""
+        return SAY("ui.seats.is-first") if self.is_chosen(seat) else ""
 
     def side_of(self, seat: int) -> str:
         """Returns the colour of a seat's side."""
         return "plank"
 
     def is_chosen(self, seat: int) -> bool:
-        """Whether a seat is framed."""
-        return False
+        """Whether a seat is framed: the one whom the game asks for."""
+        return bool(self._first_options) and seat == self._first
 
     def draw(self) -> None:
         """Shows who sits where, and notes it."""

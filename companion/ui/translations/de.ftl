@@ -201,11 +201,18 @@ ui-plate-led = spielte aus
 
 ui-told-rules = Hier berühren: die Regeln zu diesem Augenblick.
 
+## before the first deal
+
+ui-variant-title = Was spielt ihr?
+ui-variant-take = Weiter zu den Plätzen
+
 ## ui.seats
 
 ui-seats-title = Wer sitzt wo?
 ui-seats-help = Die Ränder des Bildschirms sind eure Plätze. Berührt einen, um ihm einen Namen zu geben, oder lasst es.
 ui-seats-take = Los
+ui-seats-first = Jemand anders beginnt
+ui-seats-is-first = beginnt
 ui-seats-name = Name an Platz { $seat }
 ui-seats-players = { $count } Leute
 

@@ -201,11 +201,18 @@ ui-plate-led = led
 
 ui-told-rules = Touch here for the rules of this moment.
 
+## before the first deal
+
+ui-variant-title = What do you play?
+ui-variant-take = On to the seats
+
 ## ui.seats
 
 ui-seats-title = Who sits where?
 ui-seats-help = The edges of the screen are your seats. Touch one to give it a name, or leave it.
 ui-seats-take = Begin
+ui-seats-first = Another player begins
+ui-seats-is-first = begins
 ui-seats-name = Name at seat { $seat }
 ui-seats-players = { $count } players
 

@@ -215,11 +215,18 @@ ui-plate-led = wyjście
 
 ui-told-rules = Dotknijcie tutaj: zasady na tę chwilę.
 
+## before the first deal
+
+ui-variant-title = W co gracie?
+ui-variant-take = Dalej: miejsca
+
 ## ui.seats
 
 ui-seats-title = Kto gdzie siedzi?
 ui-seats-help = Brzegi ekranu to wasze miejsca. Dotknijcie brzegu, żeby wpisać imię, albo zostawcie go bez imienia.
 ui-seats-take = Zaczynamy
+ui-seats-first = Zaczyna ktoś inny
+ui-seats-is-first = zaczyna
 ui-seats-name = Imię gracza { $seat }
 ui-seats-players =
     { $count ->

@@ -39,7 +39,7 @@ def asks(standing: Any) -> bool:
 
 SCREENS: Final = GameScreens(
     screens={
-        "variant": (f"{SCREENS_IN}.variant", "VariantScreen"),
+        "variant": ("companion.ui.screens.options", "OptionsScreen"),
         "seats": (f"{SCREENS_IN}.seats", "MastYearSeatsScreen"),
         "play": (f"{SCREENS_IN}.play", "MastYearPlayScreen"),
         "history": ("companion.ui.screens.history", "HistoryScreen"),

@@ -13,6 +13,7 @@ class Lines:
 
     name = "lines"
     seats = (2,)
+    options = rules.OPTIONS
     start = staticmethod(rules.start)
     apply = staticmethod(rules.apply)
     choices = staticmethod(rules.choices)

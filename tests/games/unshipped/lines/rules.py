@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from companion.engine.fields import ActionForm, ActionForms, integer, read_fields
+from companion.engine import FirstSeat
+from companion.engine.fields import ActionForm, ActionForms, integer, read_fields, seat_of
 from companion.errors import BadRecordError, ImpossibleActionError
 
 EDGE: Final = 4
@@ -19,6 +20,7 @@ class Lay:
 
 
 _CELL: Final = integer(0, EDGE - 1, "row or column")
+OPTIONS: Final = (FirstSeat("first"),)
 FORMS: Final = ActionForms(ActionForm("lay", Lay, row=_CELL, column=_CELL))
 
 
@@ -27,17 +29,18 @@ class State:
     """The tokens in the order in which they were laid; seats take turns."""
 
     laid: tuple[Lay, ...] = ()
+    first: int = 0
 
     @property
     def turn(self) -> int:
         """The seat that lays next."""
-        return len(self.laid) % 2
+        return (self.first + len(self.laid)) % 2
 
     @property
     def winner(self) -> int | str | None:
         """Who has a line, "tie", or None (LI-3)."""
         last = 1 - self.turn
-        own = [token for place, token in enumerate(self.laid) if place % 2 == last]
+        own = [token for place, token in enumerate(self.laid) if (self.first + place) % 2 == last]
         if any(sum(token.row == edge for token in own) == EDGE for edge in range(EDGE)):
             return last
         if any(sum(token.column == edge for token in own) == EDGE for edge in range(EDGE)):
@@ -47,10 +50,10 @@ class State:
 
 def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
     """Returns the empty grid."""
-    read_fields("option", options, {})
+    agreed = read_fields("option", options, {"first": seat_of(2)})
     if len(players) != 2:
         raise BadRecordError(f"'players' has {len(players)} names; lines has two players (LI-1.1)")
-    return State()
+    return State(**agreed)
 
 
 def apply(state: State, action: Lay) -> State:
@@ -59,7 +62,7 @@ def apply(state: State, action: Lay) -> State:
         raise ImpossibleActionError("the game is over: nothing can follow", "LI-3.1")
     if action in state.laid:
         raise ImpossibleActionError("a token lies there already: take an empty cell", "LI-2.2")
-    return State((*state.laid, action))
+    return State((*state.laid, action), state.first)
 
 
 def choices(state: State) -> tuple[Lay, ...]:

@@ -29,7 +29,7 @@ def result(state: State) -> tuple[Phrase, ...]:
 def explain(state: State) -> tuple[Phrase, ...]:
     """Returns what was laid last."""
     if not state.laid:
-        return (phrase("explain.first", "LI-2.1", player=Player(0)),)
+        return (phrase("explain.first", "LI-2.1", player=Player(state.first)),)
     last = state.laid[-1]
     told = phrase("explain.laid", "LI-2.2", player=Player(1 - state.turn), row=last.row, column=last.column)
     return (told, *((_standing(state),) if state.winner is not None else ()))
@@ -38,7 +38,11 @@ def explain(state: State) -> tuple[Phrase, ...]:
 def tables(state: State) -> dict[str, tuple[Row, ...]]:
     """Returns a row for each token."""
     laid = enumerate(state.laid)
-    return {"tokens": tuple({"seat": place % 2, "row": cell.row, "column": cell.column} for place, cell in laid)}
+    return {
+        "tokens": tuple(
+            {"seat": (state.first + place) % 2, "row": cell.row, "column": cell.column} for place, cell in laid
+        )
+    }
 
 
 def _standing(state: State) -> Phrase:

@@ -13,6 +13,7 @@ class Track:
 
     name = "track"
     seats = (5,)
+    options = rules.OPTIONS
     start = staticmethod(rules.start)
     apply = staticmethod(rules.apply)
     choices = staticmethod(rules.choices)

@@ -5,13 +5,14 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from companion.cards import DECK, Card, parse_card
+from companion.engine import Amount
 from companion.engine.fields import CARD, ActionForm, ActionForms, integer, read_fields
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.tricks import winning_place
 
 SEATS: Final = 5
+OPTIONS: Final = (Amount("length", usual=12, offered=(3, 6, 12)),)
 TRICKS: Final = 10
-LENGTH: Final = 12
 IN_THE_BOX: Final = (parse_card("2C"), parse_card("2D"))
 CARDS: Final = tuple(card for card in DECK if card not in IN_THE_BOX)
 
@@ -87,7 +88,7 @@ class State:
 
 def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
     """Returns the state before the first card."""
-    length: int = read_fields("option", options, {"length": integer(1, 99, "length")}).get("length", LENGTH)
+    length: int = read_fields("option", options, {"length": integer(1, 99, "length")}).get("length", OPTIONS[0].usual)
     if len(players) != SEATS:
         raise BadRecordError(f"'players' has {len(players)} names; track has five players (TR-1.1)")
     return State(length)

@@ -13,7 +13,7 @@ def stands(standing: Any, words: Any) -> str:
 
 SCREENS = GameScreens(
     screens={
-        "variant": (f"{__name__}.telling", "Begin"),
+        "variant": ("companion.ui.screens.seats", "SeatsScreen"),
         "play": ("companion.ui.screens.plain_play", "PlainPlayScreen"),
         "history": ("companion.ui.screens.history", "HistoryScreen"),
         **dict.fromkeys(("correct", "question"), ("companion.ui.screens.correct", "CorrectScreen")),

@@ -1,26 +1,12 @@
-"""What lines tells the shared screens, and its first screen."""
+"""What lines tells the shared screens."""
 
 from typing import Any
 
 from companion.games import find_game
 from companion.journal.journaled_games import Standing
 from companion.ui.plain_telling import PlainTelling
-from companion.ui.screens.screen import Screen
 from companion.ui.telling import Ending, Rematch, Sums
 from companion.ui.texts import SAY
-from companion.ui.widgets.heading import Heading
-from companion.ui.widgets.plank import Plank
-
-
-class Begin(Screen):
-    """One touch begins."""
-
-    def __init__(self, host: Any, **properties: Any) -> None:
-        super().__init__(host, **properties)
-        self.add_widget(Heading(text=SAY("name")))
-        plank = Plank(text=SAY("screen.begin"))
-        plank.bind(on_release=lambda _: host.table.start(host.table.game, {}, ("Ann", "Bo")))
-        self.add_widget(plank)
 
 
 class LinesTelling(PlainTelling):

@@ -6,6 +6,7 @@ from typing import Any, Final
 from kivy.clock import Clock, ClockEvent
 from kivy.properties import BooleanProperty, NumericProperty
 
+from companion.app.controllers import Controllers
 from companion.ui.screens.seats import SeatsScreen
 from companion.ui.texts import SAY
 
@@ -21,7 +22,7 @@ class MastYearSeatsScreen(SeatsScreen):
     speedy = NumericProperty(0)
     showing = BooleanProperty(False)
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         self.pair = PAIRS.index(tuple(host.table.agreed.get("squirrels", PAIRS[0])))
         last = host.table.agreed.get("speedy")
         self.speedy = last if last in PAIRS[self.pair] else PAIRS[self.pair][0]

@@ -58,16 +58,14 @@ ui-eat-eat = Fressen
 
 ## ui.variant
 
-ui-variant-title = Was spielt ihr?
 ui-variant-goal = Das Ziel: { $goal } Punkte
 ui-variant-single_hand = Eine einzelne Runde
 ui-variant-no-goal = Eine Runde: Die meisten Punkte gewinnen
 ui-variant-incomplete_information = Unvollständiges Wissen: eine Karte ungesehen
 ui-variant-tournament = Turnier: zwei Spiele, Seitenwechsel
 ui-variant-silent = Still: Beim Weitergeben wird nichts gesagt
-ui-variant-play-on = Gleichstand am Ziel: weiterspielen
-ui-variant-shared = Gleichstand am Ziel: geteilter Sieg
-ui-variant-take = Weiter zu den Plätzen
+ui-variant-equal_scores-play-on = Gleichstand am Ziel: weiterspielen
+ui-variant-equal_scores-shared = Gleichstand am Ziel: geteilter Sieg
 
 ## ui.seats
 

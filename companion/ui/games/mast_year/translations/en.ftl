@@ -58,16 +58,14 @@ ui-eat-eat = Eat
 
 ## ui.variant
 
-ui-variant-title = What do you play?
 ui-variant-goal = The goal: { $goal } points
 ui-variant-single_hand = A single hand
 ui-variant-no-goal = One hand: the most points win
 ui-variant-incomplete_information = Incomplete information: one card unseen
 ui-variant-tournament = Tournament: two games, teams swap
 ui-variant-silent = Silent: nothing is said at the pass
-ui-variant-play-on = Equal scores at the goal: play on
-ui-variant-shared = Equal scores at the goal: share the win
-ui-variant-take = On to the seats
+ui-variant-equal_scores-play-on = Equal scores at the goal: play on
+ui-variant-equal_scores-shared = Equal scores at the goal: share the win
 
 ## ui.seats
 

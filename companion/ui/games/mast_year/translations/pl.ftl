@@ -63,16 +63,14 @@ ui-eat-eat = Zjedz
 
 ## ui.variant
 
-ui-variant-title = W co gracie?
 ui-variant-goal = Cel: { $goal } p.
 ui-variant-single_hand = Jedna runda
 ui-variant-no-goal = Jedna runda: wygrywa, kto ma więcej punktów
 ui-variant-incomplete_information = Niepełna wiedza: jedna karta nieznana
 ui-variant-tournament = Turniej: dwie gry, drużyny zamieniają się stronami
 ui-variant-silent = Cisza: przy podawaniu nikt nic nie mówi
-ui-variant-play-on = Remis u celu: gra się dalej
-ui-variant-shared = Remis u celu: wspólna wygrana
-ui-variant-take = Dalej: miejsca
+ui-variant-equal_scores-play-on = Remis u celu: gra się dalej
+ui-variant-equal_scores-shared = Remis u celu: wspólna wygrana
 
 ## ui.seats
 

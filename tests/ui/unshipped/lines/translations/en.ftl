@@ -1,6 +1,5 @@
 ## screen
 
-screen-begin = Sit down, both
 screen-cell = { $name }: row { $row }, column { $column }
 screen-wins = { $name } has a line!
 

@@ -1,3 +1,7 @@
+## before the first deal
+
+ui-variant-length = The track: { $length } cells
+
 ## screen
 
 screen-task = { $player } plays a card.

@@ -1,0 +1,87 @@
+"""What a table can agree on before the first deal, as a screen can offer it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias, runtime_checkable
+
+
+@dataclass(frozen=True, slots=True)
+class Switch:
+    """An option that is agreed on or not; usually not.
+
+    `only_with` is the name of the switch without which an option means nothing, `not_with` of the one with which it
+    means nothing.
+    """
+
+    name: str
+    only_with: str = ""
+    not_with: str = ""
+
+    @property
+    def usual(self) -> bool:
+        """What holds if nothing is agreed."""
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class Alternatives:
+    """An option with a value out of a few; the usual one comes first."""
+
+    name: str
+    values: tuple[str, ...]
+    only_with: str = ""
+    not_with: str = ""
+
+    @property
+    def usual(self) -> str:
+        """What holds if nothing is agreed."""
+        return self.values[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Amount:
+    """An option with a number, of which some are `offered`; any other from `least` on is possible."""
+
+    name: str
+    usual: int
+    offered: tuple[int, ...]
+    least: int = 1
+    only_with: str = ""
+    not_with: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class FirstSeat:
+    """An option that names a seat, such as who begins; usually seat 0. The screen of the seats asks for it."""
+
+    name: str
+
+    @property
+    def usual(self) -> int:
+        """What holds if nothing is agreed."""
+        return 0
+
+
+Option: TypeAlias = Switch | Alternatives | Amount | FirstSeat
+
+
+@runtime_checkable
+class OffersOptionList(Protocol):
+    """Options. The shared screens before the first deal call it; a record can hold more than they offer."""
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """The options in the order in which they are offered."""
+        ...
+
+
+def options_of(game: object) -> Sequence[Option]:
+    """Returns what a table can agree on for a game, by its rules; nothing if it offers no options."""
+    return game.options if isinstance(game, OffersOptionList) else ()
+
+
+def matters(option: Option, agreed: Mapping[str, object]) -> bool:
+    """Tells whether an option means something beside what is agreed."""
+    if isinstance(option, FirstSeat):
+        return True
+    return bool((not option.only_with or agreed.get(option.only_with)) and not agreed.get(option.not_with))

@@ -1,0 +1,102 @@
+"""OptionsScreen: what the table agrees on before the first deal; last time's choices stand first."""
+
+from functools import partial
+from typing import Any, Final, TypeAlias
+
+from companion.app.controllers import Controllers
+from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters, options_of
+from companion.games import find_game
+from companion.ui.layouts import load
+from companion.ui.screens.screen import Screen
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
+from companion.ui.widgets.amount_row import AmountRow
+from companion.ui.widgets.plank import Plank
+
+load("screens/options")
+
+Offered: TypeAlias = Switch | Alternatives | Amount
+AMOUNT_HIGH: Final = 1.6
+"""How high the row of an amount is, beside a plank."""
+
+
+class OptionsScreen(Screen):
+    """The options of the next game, as its rules list them.
+
+    The game's words are `ui.variant.NAME` for a switch and for an amount, which they show as `{ $NAME }`;
+    `ui.variant.NAME.VALUE` for each of some alternatives; and `ui.variant.no-NAME` for an amount that means nothing.
+    """
+
+    def __init__(self, host: Controllers, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        agreed = host.table.agreed
+        self._offered = [
+            option for option in options_of(find_game(host.table.game)) if not isinstance(option, FirstSeat)
+        ]
+        self.chosen: dict[str, Any] = {option.name: agreed.get(option.name, option.usual) for option in self._offered}
+        words = SharedFontSize()
+        self._rows = {option.name: self._row(option, words) for option in self._offered}
+        self._lay_out()
+        self._draw()
+
+    def choose(self, name: str, value: object) -> None:
+        """Agrees on one option."""
+        self.chosen[name] = value
+        self._note()
+        self._draw()
+
+    def take(self) -> None:
+        """Goes on to the seats with what is agreed."""
+        self._note()
+        self.host.navigation.go("seats")
+
+    def _row(self, option: Offered, words: SharedFontSize) -> AmountRow | Plank:
+        if isinstance(option, Amount):
+            return AmountRow(option, partial(self.choose, option.name), size_hint_y=AMOUNT_HIGH)
+        weight = "plank" if isinstance(option, Switch) else "quiet_plank"
+        plank = Plank(high_mm=4, shared_font_size=words, weight=weight)
+        plank.bind(on_press=lambda _: self._pass_on(option))
+        return plank
+
+    def _pass_on(self, option: Switch | Alternatives) -> None:
+        """Turns a switch, or takes the next alternative."""
+        if isinstance(option, Switch):
+            self.choose(option.name, not self.chosen[option.name])
+        else:
+            place = option.values.index(self.chosen[option.name])
+            self.choose(option.name, option.values[(place + 1) % len(option.values)])
+
+    def _lay_out(self) -> None:
+        """Fills the first column until half of everything stands in it, then the second."""
+        half = sum(row.size_hint_y for row in self._rows.values()) / 2
+        high = 0.0
+        for row in self._rows.values():
+            (self.ids.first if high < half else self.ids.second).add_widget(row)
+            high += row.size_hint_y
+
+    def _draw(self) -> None:
+        """Shows what is agreed, and what can be agreed on beside it."""
+        for option in self._offered:
+            row, value, is_open = self._rows[option.name], self.chosen[option.name], matters(option, self.chosen)
+            if isinstance(row, AmountRow):
+                key = option.name if is_open else f"no-{option.name}"
+                row.show(value, SAY(f"ui.variant.{key}", **{option.name: value}), is_open=is_open)
+                continue
+            row.disabled = not is_open
+            if isinstance(option, Switch):
+                row.chosen = value
+                row.text = ("✓  " if value else "") + SAY(f"ui.variant.{option.name}")
+            else:
+                row.text = SAY(f"ui.variant.{option.name}.{value}")
+
+    def _note(self) -> None:
+        """Notes what is agreed so far, beside what is agreed elsewhere, such as who sits where."""
+        elsewhere = {name: value for name, value in self.host.table.agreed.items() if name not in self.chosen}
+        here = {option.name: self.chosen[option.name] for option in self._offered if self._is_noted(option)}
+        self.host.table.agreed = {**elsewhere, **here}
+
+    def _is_noted(self, option: Offered) -> bool:
+        """Whether an option is written down: a switch if it is on, nothing that its switch makes meaningless."""
+        if option.only_with and not self.chosen[option.only_with]:
+            return False
+        return bool(self.chosen[option.name]) if isinstance(option, Switch) else True
