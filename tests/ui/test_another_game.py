@@ -90,7 +90,7 @@ def test_each_game_brings_the_screens_that_are_asked_for(name: str) -> None:
 
 
 def test_a_visitor_chooses_between_the_games(pilot: Pilot) -> None:
-    assert playable() == ("mast-year", "lines", "track", "whist")
+    assert playable() == ("mast-year", "bamboo-harvest", "lines", "track", "whist")
     pilot.host.navigation.go("welcome")
     pilot.settle()
     assert pilot.button("Whist")

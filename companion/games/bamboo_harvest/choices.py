@@ -54,7 +54,7 @@ def choices(state: State) -> tuple[Action, ...]:
             return ()
     builds = builds_of(state) if state.phase is Phase.BUILD else ()
     swaps = swaps_of(state) if state.phase is not Phase.HARVEST else ()
-    return (*builds, *swaps, *harvests_of(state))
+    return (*harvests_of(state), *builds, *swaps)
 
 
 def _forest(stride: int) -> tuple[Card, ...]:

@@ -2,13 +2,16 @@
 
 from typing import Any, Final
 
+from kivy.properties import StringProperty
+
 from companion.journal.journaled_games import CLOSED
-from companion.ui.games import playable
-from companion.ui.layouts import load
+from companion.ui.games import playable, screens_of
+from companion.ui.layouts import icon, load
 from companion.ui.player_names import describe, title_of
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
+from companion.ui.widgets.picture_plank import PicturePlank
 from companion.ui.widgets.plank import Plank
 
 load("screens/welcome")
@@ -20,8 +23,13 @@ LOOKED_AT: Final = 5
 class WelcomeScreen(Screen):
     """Large and calm; one touch leads to the table. A game that is not over stands first, by its name."""
 
+    picture = StringProperty("")
+    backdrop = StringProperty("")
+
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
+        screens = screens_of(host.table.game)
+        self.picture, self.backdrop = icon(screens.picture), icon(screens.backdrop)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self._offer_others()
         host.games.show(self._offer, LOOKED_AT)
@@ -34,7 +42,10 @@ class WelcomeScreen(Screen):
     def _offer_others(self) -> None:
         """Offers the other games, before what is looked up."""
         for game in reversed([game for game in playable() if game != self.host.table.game]):
-            plank = Plank(text=title_of(game), bold=True, high_mm=4.2, shared_font_size=self.words)
+            picture = icon(screens_of(game).picture)
+            plank = PicturePlank(
+                text=title_of(game), picture=picture, bold=True, high_mm=4.2, shared_font_size=self.words
+            )
             plank.bind(on_release=lambda _, game=game: self.play(game))
             self.ids.beside.add_widget(plank, index=len(self.ids.beside.children))
 

@@ -56,6 +56,7 @@ SCREENS: Final = GameScreens(
     stands=stands,
     rule_of=rule_of,
     asks=asks,
+    picture="squirrel",
     pauses=lambda standing: standing.state.phase is Phase.SPEEDY,
     looks={"deck": (LOOKS_IN, "look_at_deck"), "stashes": (LOOKS_IN, "look_at_stashes")},
 )

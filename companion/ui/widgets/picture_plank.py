@@ -1,0 +1,15 @@
+"""PicturePlank: a button with a picture before its words, such as the one that begins a game."""
+
+from kivy.properties import NumericProperty, StringProperty
+
+from companion.ui.layouts import load
+from companion.ui.widgets.plank import Plank
+
+load("widgets/picture_plank")
+
+
+class PicturePlank(Plank):
+    """`picture` is the path of an icon, coloured as the words are; it is `side` pixels wide."""
+
+    picture = StringProperty("")
+    side = NumericProperty(0)
