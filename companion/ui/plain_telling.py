@@ -9,6 +9,7 @@ from companion.errors import ImpossibleActionError
 from companion.journal.journaled_games import Standing
 from companion.session.correction import Change, Difference, InsertBefore, Replace
 from companion.ui.card_print import AnyCard, print_of
+from companion.ui.charts import Chart, plain_charts
 from companion.ui.telling import Answer, Choice, Unsettled
 from companion.ui.texts import SAY
 
@@ -45,6 +46,10 @@ class PlainTelling:
     def unsettled(self, standing: Standing) -> Unsettled | None:
         """Returns nothing."""
         return None
+
+    def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
+        """Returns what the rules tell of the course of the game, step by step."""
+        return plain_charts(standing, names)
 
     def instead_of(self, action: Any, before: Any, names: tuple[str, ...]) -> Sequence[Choice]:
         """Returns every other action that was possible then."""

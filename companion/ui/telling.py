@@ -8,6 +8,7 @@ from companion.engine import Phrase
 from companion.journal.journaled_games import Standing
 from companion.session.correction import Difference, InsertBefore, Replace
 from companion.ui.card_print import AnyCard
+from companion.ui.charts import Chart
 from companion.ui.games import load_from, screens_of
 
 Choice: TypeAlias = tuple[Any, str]
@@ -125,7 +126,15 @@ class TellsCorrections(Protocol):
         ...
 
 
-class Telling(TellsEntries, TellsCorrections, Protocol):
+class TellsStatistics(Protocol):
+    """How the points came about. The screen of the statistics calls it, on the main thread."""
+
+    def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
+        """Returns a chart for each game, such as a tournament's two, of which there is something to show."""
+        ...
+
+
+class Telling(TellsEntries, TellsCorrections, TellsStatistics, Protocol):
     """Everything that the shared screens ask of a game."""
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:

@@ -9,9 +9,9 @@ import pytest
 from pypdf import PdfReader
 
 from companion.engine import OffersStandings, read_record, replay
+from companion.exports.course_lines import places, stairs, ticks
 from companion.exports.exporters import find_exporter
 from companion.exports.games import find_drawing
-from companion.exports.games.mast_year.course_lines import places, stairs, ticks
 from companion.exports.paper import Paper, wrap
 from companion.exports.people import People
 from companion.exports.score_sheet import print_sheet
@@ -140,14 +140,14 @@ def test_huge_goals_have_round_numbers_too() -> None:
 def test_each_hand_is_as_wide_in_the_plot() -> None:
     state = play_randomly(GAME, 3, {"goal": 30}).states[-1]
     [course] = courses(state)
-    ends = [place for place, step in zip(places(course), course.steps, strict=True) if step.trick is None]
+    ends = [place for place, step in zip(places(course.parts), course.steps, strict=True) if step.trick is None]
     assert ends == pytest.approx([number / len(course.hands) for number in range(1, len(course.hands) + 1)])
 
 
 def test_lines_of_a_plot_are_stairs_from_nothing_to_the_end() -> None:
     [course] = courses(play_randomly(GAME, 3, {"goal": 30}).states[-1])
     for team in (0, 1):
-        line = stairs(course, team, 30)
+        line = stairs(course.parts, team, 30)
         assert line[0] == pytest.approx((0, 0))
         assert line[-1] == pytest.approx((1, course.hands[-1].scores[team] / 30))
         assert all(was[0] == now[0] or was[1] == now[1] for was, now in pairwise(line))

@@ -158,10 +158,10 @@ class TestStatistics:
         after.host.navigation.go("statistics")
         after.frames(3)
         assert after.says(SAY("statistics.game", number=2))
-        last = after.screen.ids.chart.course
+        last = after.screen.ids.chart.chart
         after.tap_text(SAY("statistics.game", number=1) + "  →")
         assert after.says(SAY("statistics.game", number=1))
-        assert after.screen.ids.chart.course != last
+        assert after.screen.ids.chart.chart != last
 
     def test_say_in_words_where_it_turned(self, after: Pilot) -> None:
         after.host.navigation.go("statistics")

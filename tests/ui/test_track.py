@@ -13,6 +13,7 @@ from companion.ui.chronicle import chronicle
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
 from companion.ui.trick_table.seat_plate import SeatPlate
+from companion.ui.widgets.course_chart import MARKS
 from tests.games.conftest import UNSHIPPED
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
@@ -126,12 +127,20 @@ def test_it_comes_back_after_a_restart(folder: Path) -> None:
         assert [entry.text for entry in line.entries] == ["Ann: 10♣", "Bo: 3♣", "Cy: K♣"]
 
 
-def test_the_score_sheet_is_shown(pilot: Pilot) -> None:
+def test_the_statistics_have_a_line_for_each_of_five_players(pilot: Pilot) -> None:
     sit_down(pilot)
+    pilot.host.navigation.go("statistics")
+    pilot.settle()
+    assert pilot.says(SAY("statistics.none"))
+    pilot.host.navigation.go("play")
+    pilot.settle()
     touch_cards(pilot, *TRICK)
     pilot.host.navigation.go("statistics")
     pilot.settle()
-    assert pilot.says("Cy stands on cell 1.")
+    named = [widget.text for widget in pilot.shown() if str(getattr(widget, "text", ""))[:1] in MARKS]
+    assert sorted(named) == sorted(["● Ann 0", "■ Bo 0", "▲ Cy 1", "◆ Di 0", "⬟ Ed 0"])
+    assert pilot.says(SAY("statistics.plain"))
+    assert faults(pilot) == []
 
 
 def test_its_screens_are_short() -> None:

@@ -42,6 +42,11 @@ class Course:
     turns: tuple[Phrase, ...]
     winner: str | None
 
+    @property
+    def parts(self) -> tuple[tuple[Pair, ...], ...]:
+        """The points after each step of each hand."""
+        return tuple(tuple(step.scores for step in self.steps if step.hand == hand.hand) for hand in self.hands)
+
 
 def courses(state: State) -> tuple[Course, ...]:
     """Returns the course of each game: one, or a tournament's two; a hand counts when its tricks are over."""

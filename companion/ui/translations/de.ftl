@@ -271,6 +271,7 @@ ui-over-hand = Runde
 ## statistics
 
 statistics-title = Wie die Punkte zustande kamen
-statistics-none = Noch ist keine Runde zu Ende: Hier seht ihr dann, wie die Punkte zustande kamen.
+statistics-none = Noch ist nichts zu Ende: Hier seht ihr, wie die Punkte zustande kamen.
+statistics-plain = Noch hat sich nichts gewendet.
 statistics-game = Spiel { $number }
 statistics-turns = Wo es sich wendete

@@ -271,6 +271,7 @@ ui-over-hand = Hand
 ## statistics
 
 statistics-title = How the points came about
-statistics-none = No hand is finished yet: here you will see how the points came about.
+statistics-none = Nothing is over yet: here you will see how the points came about.
+statistics-plain = Nothing turned yet.
 statistics-game = Game { $number }
 statistics-turns = Where it turned

@@ -295,6 +295,7 @@ ui-over-hand = Runda
 ## statistics
 
 statistics-title = Skąd wzięły się punkty
-statistics-none = Żadna runda nie jest jeszcze skończona: potem zobaczycie tu, skąd wzięły się punkty.
+statistics-none = Nic się jeszcze nie skończyło: tutaj zobaczycie, skąd się wzięły punkty.
+statistics-plain = Jeszcze nic się nie odwróciło.
 statistics-game = Gra { $number }
 statistics-turns = Punkty zwrotne

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.exports.games.mast_year.course_lines import Point, hand_ends, most_of, stairs, ticks
+from companion.exports.course_lines import Point, most_of, part_ends, stairs, ticks
 from companion.exports.paper import INK, RULE, SOFT, Paper
 from companion.games.mast_year.course import Course
 from companion.translations import Translation
@@ -26,7 +26,7 @@ class Frame:
 
 def draw_plot(paper: Paper, frame: Frame, course: Course, goal: int | None, words: Translation) -> None:
     """Draws the course of one game."""
-    most = most_of(course, goal)
+    most = most_of(course.parts, goal)
     inner = Frame(frame.x + 16, frame.y + 6, frame.wide - 92, frame.high - 22)
     _grid(paper, inner, most, goal, words)
     _hands(paper, inner, course)
@@ -56,9 +56,9 @@ def _hands(paper: Paper, frame: Frame, course: Course) -> None:
 
 def _line(paper: Paper, frame: Frame, course: Course, team: int, most: int) -> Point:
     """Draws one team's points as stairs, with a mark at each hand's end; returns the last point."""
-    line = [_place(frame, point) for point in stairs(course, team, most)]
+    line = [_place(frame, point) for point in stairs(course.parts, team, most)]
     paper.path(line, TEAM_COLOURS[team], 1.5, TEAM_DASHES[team])
-    for x, y in (_place(frame, point) for point in hand_ends(course, team, most)):
+    for x, y in (_place(frame, point) for point in part_ends(course.parts, team, most)):
         if team:
             paper.box(x - 2.2, y - 2.2, 4.4, 4.4, TEAM_COLOURS[team])
         else:

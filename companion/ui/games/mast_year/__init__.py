@@ -48,7 +48,7 @@ SCREENS: Final = GameScreens(
         "marks": (f"{SCREENS_IN}.marks", "MarksScreen"),
         "between": (f"{SCREENS_IN}.between", "BetweenScreen"),
         "over": ("companion.ui.screens.over", "OverScreen"),
-        "statistics": (f"{SCREENS_IN}.statistics", "StatisticsScreen"),
+        "statistics": ("companion.ui.screens.statistics", "StatisticsScreen"),
     },
     telling=(f"{__name__}.telling", "TELLING"),
     ways=(WATCH, FOLLOW, WINNERS, TALLY),

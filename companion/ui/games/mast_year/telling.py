@@ -4,10 +4,12 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from companion.cards import Card
+from companion.games.mast_year.course import courses
 from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.scoring import boom_of, mast_of, tally_of
 from companion.games.mast_year.state import Hand, Match, State
 from companion.journal.journaled_games import Standing
+from companion.ui.charts import Chart, ChartPart
 from companion.ui.games.mast_year import alternatives, entries
 from companion.ui.games.mast_year.difference import difference_lines
 from companion.ui.games.mast_year.unsettled import unsettled
@@ -53,6 +55,27 @@ class MastYearTelling:
         won = SAY("ui.over.tie") if winner == "tie" else SAY("ui.over.wins", team=entries.winner_name(winner, names))
         why = tuple(one for one in standing.game.explain(state) if one.key.startswith(TOLD))
         return Ending(won, why, sums_of(state.matches), PICTURES.get(winner, "acorn"), _rematches(standing))
+
+    def charts(self, standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
+        """Returns a chart for each game of which a hand is over, hand by hand."""
+        return charts_of(standing)
+
+
+def charts_of(standing: Standing) -> tuple[Chart, ...]:
+    """Returns how the points of both teams came about; the games of a tournament have a title."""
+    state: State = standing.state
+    options = state.options
+    return tuple(
+        Chart(
+            sides=(SAY("team.squirrels"), SAY("team.oaks")),
+            parts=tuple(ChartPart(str(hand.hand), part) for hand, part in zip(course.hands, course.parts, strict=True)),
+            turns=tuple(SAY.phrase(turn, standing.record.players) for turn in course.turns),
+            title=SAY("statistics.game", number=number) if options.tournament else "",
+            goal=None if options.single_hand else options.goal,
+        )
+        for number, course in enumerate(courses(state), 1)
+        if course.steps
+    )
 
 
 def icon_of(card: Card) -> str:

@@ -21,6 +21,7 @@ class Track:
     sheet = staticmethod(told.sheet)
     result = staticmethod(told.result)
     explain = staticmethod(told.explain)
+    courses = staticmethod(told.courses)
     tables = staticmethod(told.tables)
 
     @staticmethod

@@ -1,5 +1,6 @@
 """What a game of track tells programs and people."""
 
+from dataclasses import dataclass, replace
 from typing import Any
 
 from companion.engine import Phrase, Player, Row
@@ -62,3 +63,24 @@ def _standing(state: State) -> Phrase:
     if state.winner is None:
         return phrase("sheet.standing", "TR-1.2", length=state.length, most=max(state.cells))
     return phrase("sheet.won", "TR-3.2", player=Player(state.winner), length=state.length)
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """The cells of all tokens after a trick."""
+
+    scores: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The whole game, trick by trick; nothing of it is told in words."""
+
+    steps: tuple[Step, ...]
+    turns: tuple[Phrase, ...] = ()
+
+
+def courses(state: State) -> tuple[Course, ...]:
+    """Returns where the tokens stood after each trick."""
+    ends = (replace(state, tricks=state.tricks[:count]) for count in range(1, len(state.tricks) + 1))
+    return (Course(tuple(Step(end.cells) for end in ends)),)

@@ -19,7 +19,7 @@ SCREENS = GameScreens(
         "history": ("companion.ui.screens.history", "HistoryScreen"),
         **dict.fromkeys(("correct", "question"), ("companion.ui.screens.correct", "CorrectScreen")),
         "over": ("companion.ui.screens.over", "OverScreen"),
-        "statistics": ("companion.ui.screens.score_sheet", "ScoreSheetScreen"),
+        "statistics": ("companion.ui.screens.statistics", "StatisticsScreen"),
     },
     telling=(f"{HERE}.telling", "TELLING"),
     ways=("follow",),

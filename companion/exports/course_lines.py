@@ -1,0 +1,45 @@
+"""The lines of a plot of a game's course, as numbers between 0 and 1, for paper and screen alike."""
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+Point: TypeAlias = tuple[float, float]
+Scores: TypeAlias = tuple[int, ...]
+"""The points of all sides at one moment, by side."""
+Parts: TypeAlias = Sequence[Sequence[Scores]]
+"""The points after each step of each part of a game, such as the tricks of a hand; no part is empty."""
+
+
+def most_of(parts: Parts, goal: int | None) -> int:
+    """Returns the points at the plot's upper edge."""
+    return max(1, goal or 0, *(max(scores) for part in parts for scores in part))
+
+
+def ticks(most: int) -> tuple[int, ...]:
+    """Returns at most seven round numbers from 0 to `most`."""
+    steps = (factor * 10**power for power in range(7) for factor in (1, 2, 5))
+    step = next(step for step in steps if most // step <= 6)
+    return tuple(range(0, most + 1, step))
+
+
+def places(parts: Parts) -> tuple[float, ...]:
+    """Returns where each step stands across: all parts are as wide, the steps of a part evenly spread."""
+    return tuple(
+        (number + place / len(part)) / len(parts)
+        for number, part in enumerate(parts)
+        for place in range(1, len(part) + 1)
+    )
+
+
+def stairs(parts: Parts, side: int, most: int) -> tuple[Point, ...]:
+    """Returns the points of one side as stairs from (0, 0), up as they grow."""
+    line: list[Point] = [(0.0, 0.0)]
+    steps = (scores for part in parts for scores in part)
+    for across, scores in zip(places(parts), steps, strict=True):
+        line += [(across, line[-1][1]), (across, scores[side] / most)]
+    return tuple(line)
+
+
+def part_ends(parts: Parts, side: int, most: int) -> tuple[Point, ...]:
+    """Returns one side's points at the end of each part."""
+    return tuple((number / len(parts), part[-1][side] / most) for number, part in enumerate(parts, 1))

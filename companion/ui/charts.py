@@ -1,0 +1,53 @@
+"""Chart: how the points of a game came about, as the screen of the statistics draws and tells it. No Kivy."""
+
+from dataclasses import dataclass
+
+from companion.engine import Course, OffersCourses
+from companion.exports.course_lines import Scores
+from companion.journal.journaled_games import Standing
+from companion.ui.texts import SAY
+
+
+@dataclass(frozen=True, slots=True)
+class ChartPart:
+    """A part of a game, such as a hand: its label, and the points of all sides after each of its steps."""
+
+    label: str
+    scores: tuple[Scores, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """One game: the names of its sides, its parts in order, and its turning points in words.
+
+    `title` tells the games of a tournament apart; `goal` is None if the game has none.
+    """
+
+    sides: tuple[str, ...]
+    parts: tuple[ChartPart, ...]
+    turns: tuple[str, ...]
+    title: str = ""
+    goal: int | None = None
+
+    @property
+    def scores(self) -> tuple[tuple[Scores, ...], ...]:
+        """The points by part, step and side."""
+        return tuple(part.scores for part in self.parts)
+
+
+def plain_charts(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
+    """Returns a chart for each course that the game's rules tell: each step is a part, each player a side.
+
+    Where the points are not those of the players one by one, the sides have numbers.
+    """
+    if not isinstance(standing.game, OffersCourses):
+        return ()
+    courses = [course for course in standing.game.courses(standing.state) if course.steps]
+    return tuple(_plain_chart(course, standing.record.players, names) for course in courses)
+
+
+def _plain_chart(course: Course, players: tuple[str, ...], names: tuple[str, ...]) -> Chart:
+    count = len(course.steps[0].scores)
+    sides = names if len(names) == count else tuple(str(side) for side in range(1, count + 1))
+    parts = tuple(ChartPart(str(number), (tuple(step.scores),)) for number, step in enumerate(course.steps, 1))
+    return Chart(sides, parts, tuple(SAY.phrase(turn, players) for turn in course.turns))

@@ -1,0 +1,56 @@
+"""StatisticsScreen: how the points came about, as a picture and in words; a tournament's games one after the other."""
+
+from typing import Any
+
+from kivy.properties import NumericProperty, StringProperty
+
+from companion.app.controllers import Controllers
+from companion.journal.journaled_games import Standing
+from companion.ui.charts import Chart
+from companion.ui.layouts import load
+from companion.ui.player_names import names_of
+from companion.ui.screens.screen import Screen
+from companion.ui.telling import telling_of
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from companion.ui.widgets.flow_text import FlowText
+
+load("screens/statistics")
+
+
+class StatisticsScreen(Screen):
+    """Of the game on the table, up to what is over of it."""
+
+    part = NumericProperty(-1)
+    """Which game of a tournament is shown, from 0; -1 is the last."""
+    title = StringProperty("")
+    said = StringProperty("")
+
+    def __init__(self, host: Controllers, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        self.show(host.table.standing)
+
+    def show(self, standing: Standing | None) -> None:
+        """Shows the course of the game."""
+        charts = telling_of(standing.game.name).charts(standing, names_of(standing)) if standing else ()
+        self.ids.other.disabled = len(charts) < 2
+        self.ids.other.opacity = 1 if len(charts) > 1 else 0
+        self.ids.turns.clear_widgets()
+        self.said = "" if charts else SAY("statistics.none")
+        self.ids.chart.chart = None
+        if charts:
+            self.part = self.part % len(charts)
+            self._fill(charts[int(self.part)])
+            self.ids.other.text = f"{charts[int(self.part + 1) % len(charts)].title}  →"
+
+    def turn(self) -> None:
+        """Shows the other game of a tournament."""
+        self.part += 1
+        self.show(self.host.table.standing)
+
+    def _fill(self, chart: Chart) -> None:
+        self.title = "  ·  ".join(filter(None, (SAY("statistics.title"), chart.title)))
+        self.ids.chart.chart = chart
+        for text in chart.turns or (SAY("statistics.plain"),):
+            self.ids.turns.add_widget(FlowText(text=text, high_mm=3.6))

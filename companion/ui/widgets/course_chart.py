@@ -1,0 +1,154 @@
+"""CourseChart: the points of each side drawn as stairs; told apart by line, mark and name, never by colour alone."""
+
+from itertools import pairwise
+from math import ceil
+from typing import Any, Final
+
+from kivy.graphics import Color, Ellipse, Line, Rectangle
+from kivy.properties import ObjectProperty
+from kivy.uix.floatlayout import FloatLayout
+
+from companion.exports.course_lines import most_of, part_ends, stairs, ticks
+from companion.ui.charts import Chart
+from companion.ui.layouts import load
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.theme import THEME
+from companion.ui.widgets.fit_label import FitLabel
+
+load("widgets/course_chart")
+
+COLOURS: Final = ("first_side", "second_side", "acting", "trouble", "soft_ink", "plank")
+"""What each side's line is coloured by."""
+MARKS: Final = ("●", "■", "▲", "◆", "⬟", "⬢")
+CORNERS: Final = (0, 0, 3, 4, 5, 6)
+"""The corners of each side's mark, as Kivy draws an ellipse with so few; 0: it is a circle, or a box."""
+NAMES_IN_A_ROW: Final = 3
+
+
+class CourseChart(FloatLayout):
+    """`chart` is what is drawn."""
+
+    chart = ObjectProperty(None, allownone=True)
+
+    def __init__(self, **properties: Any) -> None:
+        super().__init__(**properties)
+        for name in ("chart", "pos", "size"):
+            self.fbind(name, self.draw)
+
+    def draw(self, *_: object) -> None:
+        """Draws everything anew."""
+        self.clear_widgets()
+        self.canvas.after.clear()
+        chart: Chart | None = self.chart
+        if not chart or self.width < THEME.mm(30):
+            return
+        most = most_of(chart.scores, chart.goal)
+        with self.canvas.after:
+            self._grid(chart, most)
+            for side in range(len(chart.sides)):
+                self._side(chart, side, most)
+        self._numbers(chart, most)
+        self._names(chart)
+
+    def _frame(self, sides: int) -> tuple[float, float, float, float]:
+        """Returns the edges of the plot, in pixels: left, right, foot, head."""
+        head = self.top - THEME.mm(2.5) - self._name_high * ceil(sides / NAMES_IN_A_ROW)
+        return self.x + THEME.mm(9), self.right - THEME.mm(4), self.y + THEME.mm(6.5), head
+
+    @property
+    def _name_high(self) -> float:
+        return max(THEME.mm(6), THEME.text(4.6))
+
+    def _at(self, chart: Chart, point: tuple[float, float]) -> tuple[float, float]:
+        left, right, foot, head = self._frame(len(chart.sides))
+        return left + point[0] * (right - left), foot + point[1] * (head - foot)
+
+    def _grid(self, chart: Chart, most: int) -> None:
+        Color(*THEME.colour("soft_ink")[:3], 0.28)
+        for tick in ticks(most):
+            start, end = self._at(chart, (0, tick / most)), self._at(chart, (1, tick / most))
+            Line(points=(*start, *end), width=1)
+        count, stride = len(chart.parts), self._stride(chart)
+        for place in (*range(0, count, stride), count):
+            across = place / count
+            Line(points=(*self._at(chart, (across, 0)), *self._at(chart, (across, 1))), width=1)
+        if chart.goal:
+            Color(*THEME.colour("acting"))
+            start, end = self._at(chart, (0, chart.goal / most)), self._at(chart, (1, chart.goal / most))
+            Line(points=(*start, *end), width=1, dash_length=2, dash_offset=4)
+
+    def _stride(self, chart: Chart) -> int:
+        """Returns of how many parts one is labelled, so that each label has room."""
+        left, right, _foot, _head = self._frame(len(chart.sides))
+        return max(1, ceil(len(chart.parts) * THEME.mm(6) / (right - left)))
+
+    def _numbers(self, chart: Chart, most: int) -> None:
+        """Writes the points beside the grid, and the parts' labels below it."""
+        left, right, foot, _head = self._frame(len(chart.sides))
+        for tick in ticks(most):
+            y = self._at(chart, (0, tick / most))[1]
+            self._text(str(tick), self.x, y - THEME.mm(2.5), THEME.mm(7.5), "right")
+        stride = self._stride(chart)
+        each = (right - left) / len(chart.parts)
+        for place in range(0, len(chart.parts), stride):
+            wide = each * min(stride, len(chart.parts) - place)
+            self._text(chart.parts[place].label, left + place * each, foot - THEME.mm(5), wide, "center")
+
+    def _side(self, chart: Chart, side: int, most: int) -> None:
+        Color(*line_colour(side))
+        points = [self._at(chart, point) for point in stairs(chart.scores, side, most)]
+        if side % 2:
+            for start, end in pairwise(points):
+                _dash(start, end, THEME.mm(1.6), THEME.mm(0.55))
+        else:
+            Line(points=[part for point in points for part in point], width=THEME.mm(0.35), joint="miter")
+        for point in part_ends(chart.scores, side, most):
+            _mark(self._at(chart, point), side, THEME.mm(1.1))
+
+    def _names(self, chart: Chart) -> None:
+        """Writes each side's name and points above the plot, with the mark of its line."""
+        left, right, _foot, _head = self._frame(len(chart.sides))
+        columns = min(NAMES_IN_A_ROW, len(chart.sides))
+        wide, same = (right - left) / columns, SharedFontSize()
+        for side, name in enumerate(chart.sides):
+            row, column = divmod(side, columns)
+            y = self.top - self._name_high * (row + 1) - THEME.mm(0.8)
+            said = f"{MARKS[side]} {name} {chart.scores[-1][-1][side]}"
+            label = self._text(said, left + column * wide, y, wide, "center")
+            label.color, label.bold, label.height = line_colour(side), True, self._name_high
+            label.high_mm, label.shared_font_size = 3.4, same
+
+    def _text(self, text: str, x: float, y: float, wide: float, side: str) -> FitLabel:
+        label = FitLabel(
+            text=text, halign=side, high_mm=3.2, size_hint=(None, None), size=(wide, THEME.mm(5)), pos=(x, y)
+        )
+        label.color = THEME.colour("soft_ink")
+        self.add_widget(label)
+        return label
+
+
+def line_colour(side: int) -> tuple[float, float, float, float]:
+    """Returns a side's colour, bright enough to be a line on the ground."""
+    parts = THEME.colour(COLOURS[side])[:3]
+    red, green, blue = (0.75 * part / max(parts) + 0.25 for part in parts)
+    return (red, green, blue, 1.0)
+
+
+def _mark(centre: tuple[float, float], side: int, half: float) -> None:
+    """Draws the mark of a side."""
+    box = {"pos": (centre[0] - half, centre[1] - half), "size": (2 * half, 2 * half)}
+    if CORNERS[side]:
+        Ellipse(segments=CORNERS[side], **box)
+    else:
+        (Rectangle if side else Ellipse)(**box)
+
+
+def _dash(start: tuple[float, float], end: tuple[float, float], long: float, thick: float) -> None:
+    """Draws a broken line between two points on one level or one upright."""
+    length = abs(end[0] - start[0]) + abs(end[1] - start[1])
+    place = 0.0
+    while place < length:
+        until = min(place + long, length)
+        points = [start[axis] + (end[axis] - start[axis]) * part / length for part in (place, until) for axis in (0, 1)]
+        Line(points=points, width=thick * 0.65, cap="none")
+        place += long * 1.7
