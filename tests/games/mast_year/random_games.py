@@ -2,6 +2,7 @@
 
 import json
 import random
+from collections.abc import Iterator
 from typing import Any
 
 from companion.engine import read_record, replay
@@ -52,3 +53,16 @@ def random_game(seed: int) -> Line:
     rng = random.Random(seed)
     options = {**rng.choice(list(all_options())), "goal": rng.choice(GOALS)}
     return play_game(seed, options, rng.choice(list(TABLES.values())))
+
+
+def what_came_about(record: Line, line: Line) -> Iterator[str]:
+    """Yields the actions of a game, and what is special about its hands, as the score `line` tells it."""
+    yield from (action["do"] for action in record["actions"])
+    for hand in line["hands"]:
+        if line["over"] and hand["boom"] is None:
+            yield "boom unknown at the end"
+        for item in hand["irregularities"]:
+            if item["kind"] == "bounty-led":
+                yield "cleared" if "cleared" in item else "proven" if "proven" in item else "open"
+            else:
+                yield str(item["kind"])
