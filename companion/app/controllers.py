@@ -7,6 +7,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from companion.app.announcer import Announcer
+from companion.app.checklists import Checklists
 from companion.app.drafts import Drafts
 from companion.app.game_list import GameList
 from companion.app.game_screens import FindScreens
@@ -49,6 +50,8 @@ class Controllers:
         self.notices = Notices(texts)
         self.access = JournalAccess(found.journal, found.scheduler, found.space)
         self.settings = SettingsController(found.settings_file, self.access, self.notices, texts)
+        checked = JsonFile(found.settings_file.path.with_name("checklists.json"))
+        self.checklists = Checklists(checked, self.access, self.notices, texts)
         self.table = TableController(self.access, self.notices, texts, self.touches)
         self.participation = Participation(lambda: self.table.game, found.screens_of, lambda: self.camera is not None)
         self.table.follow(self.participation)

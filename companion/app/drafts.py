@@ -9,11 +9,6 @@ class Drafts:
     def __init__(self) -> None:
         self._moment: object = None
         self._kept: dict[str, Any] = {}
-        self._ticked: dict[str, set[str]] = {}
-
-    def ticked(self, name: str) -> set[str]:
-        """Returns what was ticked off in a list, to be changed there; it stays as long as the companion runs."""
-        return self._ticked.setdefault(name, set())
 
     def at(self, standing: Any) -> dict[str, Any]:
         """Returns what was touched at this moment, to be read and added to."""

@@ -47,6 +47,21 @@ def test_ticks_are_there_again_after_a_look_elsewhere(pilot: Pilot) -> None:
     assert [cell.card.name for cell in pilot.screen.ids.cards.children if cell.ticked] == ["TH"]
 
 
+def test_ticks_are_there_again_after_a_restart(folder: Path) -> None:
+    with Pilot(folder) as pilot:
+        open_chart(pilot)
+        for sign in ("10♥", "2♣", "3♣", "3♣"):
+            pilot.tap_text(sign)
+    with Pilot(folder) as pilot:
+        open_chart(pilot)
+        assert pilot.says(SAY("marks.done", count=2, all=22))
+        assert {cell.card.name for cell in pilot.screen.ids.cards.children if cell.ticked} == {"TH", "2C"}
+        pilot.tap_text(SAY("marks.again"))
+    with Pilot(folder) as pilot:
+        open_chart(pilot)
+        assert pilot.says(SAY("marks.tick"))
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_chart_fits(tmp_path: Path, size: str, language: str) -> None:

@@ -91,6 +91,7 @@ ui-games-over = beendet
 ## ui.trouble
 
 ui-trouble-settings = Die Einstellungen lassen sich nicht aufheben. { $why }
+ui-trouble-checklists = Was ihr abgehakt habt, lässt sich nicht aufheben. { $why }
 ui-trouble-unsaved = Gerade lässt sich nichts sichern. { $why } Frühere Spiele lassen sich ansehen.
 ui-trouble-in-memory =
     { $count ->

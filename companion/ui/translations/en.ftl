@@ -91,6 +91,7 @@ ui-games-over = finished
 ## ui.trouble
 
 ui-trouble-settings = The settings cannot be kept. { $why }
+ui-trouble-checklists = What you ticked off cannot be kept. { $why }
 ui-trouble-unsaved = Nothing can be saved now. { $why } Earlier games can be looked at.
 ui-trouble-in-memory =
     { $count ->

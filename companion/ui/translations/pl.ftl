@@ -97,6 +97,7 @@ ui-games-over = skończona
 ## ui.trouble
 
 ui-trouble-settings = Nie można zachować ustawień. { $why }
+ui-trouble-checklists = Nie można zachować tego, co odhaczono. { $why }
 ui-trouble-unsaved = Teraz nic nie można zapisać. { $why } Wcześniejsze gry można oglądać.
 ui-trouble-in-memory =
     { $count ->

@@ -19,6 +19,7 @@ from companion.ui.theme import THEME
 load("games/mast_year/screens/marks")
 
 SIDE_PX: Final = 128
+LIST: Final = "marks"
 
 
 class MarkedCard(ButtonBehavior, BoxLayout):
@@ -35,36 +36,36 @@ class MarkedCard(ButtonBehavior, BoxLayout):
 
 
 class MarksScreen(Screen):
-    """The cards as the printed chart has them. What is ticked off stays so until the companion ends."""
+    """The cards as the printed chart has them; what is ticked off stays so, also after a restart."""
 
     told = StringProperty("")
 
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._ticked = host.drafts.ticked("marks")
+        ticked = host.checklists.ticked(LIST)
         pictures = {mark: _texture(mark) for mark in MARKS}
         for card in sorted(MARKED, key=lambda card: (mark_of(card) != MARKS[0], card.bit)):
             mark = mark_of(card)
             assert mark
-            cell = MarkedCard(card, picture=pictures[mark], ticked=card.name in self._ticked)
+            cell = MarkedCard(card, picture=pictures[mark], ticked=card.name in ticked)
             cell.bind(on_release=self._tick)
             self.ids.cards.add_widget(cell)
         self._tell()
 
     def begin_again(self) -> None:
         """Takes all ticks away."""
-        self._ticked.clear()
+        self.host.checklists.clear(LIST)
         for cell in self.ids.cards.children:
             cell.ticked = False
         self._tell()
 
     def _tick(self, cell: MarkedCard) -> None:
         cell.ticked = not cell.ticked
-        (self._ticked.add if cell.ticked else self._ticked.discard)(cell.card.name)
+        self.host.checklists.turn(LIST, cell.card.name)
         self._tell()
 
     def _tell(self) -> None:
-        count, whole = len(self._ticked), len(MARKED)
+        count, whole = len(self.host.checklists.ticked(LIST)), len(MARKED)
         self.ids.again.disabled = not count
         if count == whole:
             self.told = SAY("marks.all-done", all=whole)
