@@ -13,7 +13,7 @@ INDEX_MM: Final = (16.0, 32.0)
 """The room in each corner that an index may take, also a large one, in any of the four corners."""
 STICKER_MM: Final[dict[Way, dict[str, float]]] = {
     "minimal": {"poker": 7.0, "bridge": 6.0},
-    "sketch": {"poker": 12.0, "bridge": 11.0},
+    "sketch": {"poker": 11.0, "bridge": 10.0},
     "stamp": {"poker": 24.0, "bridge": 20.0},
 }
 
@@ -28,14 +28,14 @@ class Spot:
 
 
 def spots_of(way: Way, size: tuple[float, float]) -> tuple[Spot, ...]:
-    """Returns where the stickers of one card of such a size go: below each index, or in the middle.
+    """Returns where the stickers of one card of such a size go: below each index, half-way down, or in the middle.
 
-    Below an index they lie beside the pips: a pip that is covered makes another card of a two or a three.
+    Those on the long edges lie beside the pips: a pip that is covered makes another card of a two or a three.
     """
     width, height = size
     if way == "stamp":
         return (Spot(width / 2, height / 2),)
-    x, y = (6.5, 36.5) if way == "minimal" else (7.2, 38.5)
+    x, y = (6.5, 36.5) if way == "minimal" else (6.2, height / 2)
     return Spot(x, y), Spot(width - x, height - y, turned=True)
 
 

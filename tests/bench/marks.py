@@ -62,9 +62,18 @@ def with_marks(face: FaceImage, way: Way, mark: Mark, *, on_paper: bool) -> Face
     for spot in spots_of(way, (width, height)):
         turned = small[::-1, ::-1] if spot.turned else small
         if on_paper:
-            _lay(image, np.full((side, side, 4), 255, np.uint8), spot.x, spot.y)
+            _lay(image, _paper(side, is_round=way == "stamp"), spot.x, spot.y)
         _lay(image, np.ascontiguousarray(turned), spot.x, spot.y)
     return FaceImage(image, face.indices, face.letters)
+
+
+def _paper(side: int, *, is_round: bool) -> Picture:
+    """Returns the white paper of a sticker: a square, or a disc."""
+    paper = np.full((side, side, 4), 255, np.uint8)
+    if is_round:
+        paper[..., 3] = 0
+        cv2.ellipse(paper, (side // 2, side // 2), (side // 2, side // 2), 0, 0, 360, (255, 255, 255, 255), -1)
+    return paper
 
 
 def _lay(image: Picture, small: Picture, x_mm: float, y_mm: float) -> None:

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 from pypdf import PdfReader
 
+from companion.cards import Rank
 from companion.exports.mark_pictures import draw_mark, write_pngs
 from companion.exports.mark_places import CARD_MM, INDEX_MM, MARKED, STICKER_MM, mark_of, marks_needed, spots_of
 from companion.exports.mark_shapes import MARKS, WAYS, Way
@@ -101,3 +102,19 @@ def test_the_files_hold_what_is_drawn() -> None:
     read = cv2.imdecode(np.frombuffer(files["stamp-acorn.png"], np.uint8), cv2.IMREAD_UNCHANGED)
     assert read is not None
     assert (read == draw_mark("stamp", "acorn", 100)).all()
+
+
+@pytest.mark.parametrize("way", ["minimal", "sketch"])
+def test_small_stickers_cover_no_pip_of_a_drawn_deck(way: Way) -> None:
+    """Without one of its pips a three looks like a two; a pip is about 80 mm² large."""
+    decks = DeckCollection.open("test")
+    for seed in range(12):
+        deck = decks.drawn(seed)
+        side = round(STICKER_MM[way]["bridge" if deck.size_mm[0] < 60 else "poker"] * PX_PER_MM)
+        for card in (card for card in MARKED if card.rank <= Rank.TEN):
+            face = deck.face(card)
+            for spot in spots_of(way, (face.size[0] / PX_PER_MM, face.size[1] / PX_PER_MM)):
+                x, y = round(spot.x * PX_PER_MM - side / 2), round(spot.y * PX_PER_MM - side / 2)
+                under = face.bgra[y : y + side, x : x + side, :3].astype(int)
+                printed = (abs(under - np.median(under, axis=(0, 1))) > 60).any(axis=2)
+                assert printed.sum() / PX_PER_MM**2 < 8, (seed, card, spot)
