@@ -138,3 +138,11 @@ class OffersReport(Protocol):
     def report_counts(self, line: Mapping[str, Any]) -> Mapping[str, int]:
         """Returns counts that add up over games; a slash in a name parts it, as in "mast/full"."""
         ...
+
+
+@runtime_checkable
+class OffersDefaults(Protocol):
+    """What holds for options that are left out. Playtest events call it to tell which rules a game is played by."""
+
+    default_options: Mapping[str, object]
+    """What holds for each option that is left out, by its name in a record."""

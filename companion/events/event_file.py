@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from companion.engine import OffersDefaults
 from companion.errors import BadInputError
 from companion.games import find_game, game_names
 
@@ -57,6 +58,13 @@ def rules_hash(options: Mapping[str, object]) -> str:
     agreed = {name: value for name, value in options.items() if name not in SEATING}
     text = json.dumps(agreed, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return "sha256:" + hashlib.sha256(text.encode()).hexdigest()
+
+
+def hash_rules(game: str, options: Mapping[str, object]) -> str:
+    """Returns the hash of the rules that a game is played by where `options` were agreed on. Raises BadInputError."""
+    found: object = find_game(game)
+    defaults = found.default_options if isinstance(found, OffersDefaults) else {}
+    return rules_hash({**defaults, **options})
 
 
 def load_event(path: Path) -> tuple[EventFile, tuple[str, ...]]:

@@ -20,6 +20,9 @@ EVENT_KINDS: Final = frozenset(
         "player-left",
         "survey",
         "group-ended",
+        "group-returned",
+        "aim-shown",
+        "seat-asked",
     )
 )
 """The kinds of rows that tell of a playtest event; they change no game."""

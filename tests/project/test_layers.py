@@ -18,6 +18,7 @@ ANYWHERE_ELSE = {
     "apsw": ("companion/journal",),
     "reportlab": ("companion/exports",),
     "segno": ("companion/exports",),
+    "argon2": ("companion/app",),
 }
 RIGHT_TO_LEFT = (
     "companion.errors",

@@ -1,6 +1,7 @@
 """Lunar. The numbered rules are in RULES.md; GAME is what the companion plays."""
 
 from collections.abc import Mapping
+from dataclasses import asdict
 
 from companion.games.lunar import rules
 from companion.games.lunar.account import accounts
@@ -9,7 +10,7 @@ from companion.games.lunar.announcement import announce, announce_correction
 from companion.games.lunar.choices import choices
 from companion.games.lunar.course import courses
 from companion.games.lunar.explanation import explain
-from companion.games.lunar.options import OFFERED, SEATS, read_options
+from companion.games.lunar.options import OFFERED, SEATS, Options, read_options
 from companion.games.lunar.result import result
 from companion.games.lunar.sheet import sheet
 from companion.games.lunar.standings import standings
@@ -26,6 +27,7 @@ class Lunar:
     """The game as the engine sees it."""
 
     name = "lunar"
+    default_options = asdict(Options())
     seats = SEATS
     options = OFFERED
     apply = staticmethod(rules.apply)

@@ -1,6 +1,7 @@
 """Mast Year: Squirrels vs. Oaks. The numbered rules are in RULES.md; GAME is what the companion plays."""
 
 from collections.abc import Mapping
+from dataclasses import asdict
 
 from companion.games.mast_year import rules
 from companion.games.mast_year.account import accounts
@@ -9,7 +10,7 @@ from companion.games.mast_year.announcement import announce, announce_correction
 from companion.games.mast_year.choices import choices
 from companion.games.mast_year.course import courses
 from companion.games.mast_year.explanation import explain
-from companion.games.mast_year.options import OFFERED, read_options
+from companion.games.mast_year.options import OFFERED, Options, read_options
 from companion.games.mast_year.position import position
 from companion.games.mast_year.report import count_players, points_by_hand, report_counts
 from companion.games.mast_year.result import result
@@ -29,6 +30,7 @@ class MastYear:
     """The game as the engine sees it."""
 
     name = "mast-year"
+    default_options = asdict(Options())
     seats = (4,)
     options = OFFERED
     apply = staticmethod(rules.apply)

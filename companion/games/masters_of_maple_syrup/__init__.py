@@ -1,6 +1,7 @@
 """Masters of Maple Syrup. The numbered rules are in RULES.md; GAME is what the companion plays."""
 
 from collections.abc import Mapping
+from dataclasses import asdict
 
 from companion.games.masters_of_maple_syrup import rules
 from companion.games.masters_of_maple_syrup.actions import FORMS, Action
@@ -8,7 +9,7 @@ from companion.games.masters_of_maple_syrup.announcement import announce, announ
 from companion.games.masters_of_maple_syrup.choices import choices
 from companion.games.masters_of_maple_syrup.course import courses
 from companion.games.masters_of_maple_syrup.explanation import explain
-from companion.games.masters_of_maple_syrup.options import OFFERED, PLAYERS, read_options
+from companion.games.masters_of_maple_syrup.options import OFFERED, PLAYERS, Options, read_options
 from companion.games.masters_of_maple_syrup.result import result
 from companion.games.masters_of_maple_syrup.sheet import sheet
 from companion.games.masters_of_maple_syrup.standings import standings
@@ -24,6 +25,7 @@ class MastersOfMapleSyrup:
     """The game as the engine sees it."""
 
     name = "masters-of-maple-syrup"
+    default_options = asdict(Options())
     seats = (PLAYERS,)
     options = OFFERED
     apply = staticmethod(rules.apply)

@@ -1,6 +1,7 @@
 """Nice One Squirrel! The numbered rules are in RULES.md; GAME is what the companion plays."""
 
 from collections.abc import Mapping
+from dataclasses import asdict
 
 from companion.games.nice_one_squirrel import rules
 from companion.games.nice_one_squirrel.actions import FORMS, Action
@@ -8,7 +9,7 @@ from companion.games.nice_one_squirrel.announcement import announce, announce_co
 from companion.games.nice_one_squirrel.choices import choices
 from companion.games.nice_one_squirrel.course import courses
 from companion.games.nice_one_squirrel.explanation import explain
-from companion.games.nice_one_squirrel.options import OFFERED, read_options
+from companion.games.nice_one_squirrel.options import OFFERED, Options, read_options
 from companion.games.nice_one_squirrel.sheet import result, sheet
 from companion.games.nice_one_squirrel.standings import standings
 from companion.games.nice_one_squirrel.state import SEATS, State
@@ -23,6 +24,7 @@ class NiceOneSquirrel:
     """The game as the engine sees it."""
 
     name = "nice-one-squirrel"
+    default_options = asdict(Options())
     seats = SEATS
     options = OFFERED
     apply = staticmethod(rules.apply)

@@ -1,0 +1,159 @@
+"""The host's PIN: an argon2 hash in a file, tries counted in the journal, and a way back for who forgot it."""
+
+import hmac
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from pathlib import Path
+from secrets import token_hex, token_urlsafe
+from typing import Final
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from companion.engine.phrases import phrase
+from companion.errors import BadInputError
+from companion.journal.json_file import JsonFile
+from companion.session.moment import Clock, system_clock
+from companion.session.store import NO_GAME, Note, Row, Store, standing_rows
+
+SHORTEST: Final = 6
+LONGEST: Final = 12
+FREE_TRIES: Final = 5
+FIRST_WAIT_S: Final = 30
+LONGEST_WAIT_S: Final = 900
+MOST_TRIES: Final = 100
+"""So many wrong PINs in a row, and only a recovery file helps."""
+RECOVERY_NAME: Final = "companion-recovery.key"
+TRIED: Final = "pin-tried"
+ACCEPTED: Final = "pin-accepted"
+HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+"""What OWASP asks for at least: 19 MiB, twice."""
+_DIGITS: Final = "0123456789"
+_NS: Final = 10**9
+
+
+@dataclass(frozen=True, slots=True)
+class PinAnswer:
+    """What a PIN opened: nothing, if it was wrong or not looked at. `wait_s`: how long no other one is looked at."""
+
+    is_accepted: bool
+    wait_s: int = 0
+    is_locked: bool = False
+
+
+class PinFile:
+    """Where the PIN's hash is kept, beside the journal."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = JsonFile(path)
+
+    @classmethod
+    def beside(cls, journal: Path) -> "PinFile":
+        """Returns the file of the companion whose journal is there."""
+        return cls(journal.with_name("pin.json"))
+
+    @property
+    def is_set(self) -> bool:
+        """Whether there is a PIN."""
+        return bool(self._text("hash"))
+
+    @property
+    def number(self) -> str:
+        """Names the PIN that is set: wrong ones count for it alone."""
+        return self._text("number")
+
+    def set(self, pin: str) -> None:
+        """Sets another PIN. Raises BadInputError for one that is none, or that anybody would try; OSError."""
+        check_pin(pin)
+        self._write({"hash": HASHER.hash(pin), "number": token_hex(8)})
+
+    def fits(self, pin: str) -> bool:
+        """Whether it is the PIN; takes as long for any other."""
+        try:
+            return HASHER.verify(self._text("hash"), pin)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    def make_recovery(self) -> str:
+        """Returns what a recovery file holds, which from now on is the only one. Raises OSError."""
+        key = token_urlsafe(32)
+        self._write({"recovery": sha256(key.encode()).hexdigest()})
+        return key
+
+    def recovers(self, key: str) -> bool:
+        """Whether a recovery file's content allows to set another PIN."""
+        known = self._text("recovery")
+        return bool(known) and hmac.compare_digest(known, sha256(key.strip().encode()).hexdigest())
+
+    def _text(self, name: str) -> str:
+        value = self._file.read().values.get(name)
+        return value if isinstance(value, str) else ""
+
+    def _write(self, values: Mapping[str, str]) -> None:
+        self._file.write({**self._file.read().values, **values})
+
+
+def check_pin(pin: str) -> None:
+    """Raises BadInputError for a PIN that is none, or that anybody would try first."""
+    if not (pin.isascii() and pin.isdigit() and SHORTEST <= len(pin) <= LONGEST):
+        told = phrase("kiosk.pin.length", None, least=SHORTEST, most=LONGEST)
+        raise BadInputError(f"a PIN has {SHORTEST} to {LONGEST} digits, and nothing else", told)
+    if len(set(pin)) == 1 or pin in _DIGITS or pin in _DIGITS[::-1]:
+        raise BadInputError("this PIN is tried first by everybody: take another one", phrase("kiosk.pin.easy"))
+
+
+def wait_after(tries: int) -> int:
+    """Returns for how many seconds no PIN is looked at after so many wrong ones in a row."""
+    if tries < FREE_TRIES:
+        return 0
+    return min(FIRST_WAIT_S << min(tries - FREE_TRIES, 8), LONGEST_WAIT_S)
+
+
+def try_pin(store: Store, file: PinFile, pin: str, clock: Clock = system_clock) -> PinAnswer:
+    """Looks at a PIN. The try is in the journal before: neither a power cut nor a jumping clock wins another one."""
+    tries = _tries(store, file)
+    if len(tries) >= MOST_TRIES:
+        return PinAnswer(is_accepted=False, is_locked=True)
+    if wait_s := _wait_s(tries, clock):
+        return PinAnswer(is_accepted=False, wait_s=wait_s)
+    store.append(Note(NO_GAME, TRIED, {"pin": file.number}))
+    if file.fits(pin):
+        store.append(Note(NO_GAME, ACCEPTED, {"pin": file.number}))
+        return PinAnswer(is_accepted=True)
+    tries = _tries(store, file)
+    return PinAnswer(is_accepted=False, wait_s=_wait_s(tries, clock), is_locked=len(tries) >= MOST_TRIES)
+
+
+def find_recovery(file: PinFile, folders: Sequence[Path]) -> bool:
+    """Whether one of the folders, as of a memory stick, holds the recovery file."""
+    return any(file.recovers(_read_key(folder / RECOVERY_NAME)) for folder in folders)
+
+
+def _read_key(path: Path) -> str:
+    try:
+        if not path.is_file() or path.stat().st_size > 1000:
+            return ""
+        return path.read_text("ascii")
+    except (OSError, ValueError):
+        return ""
+
+
+def _tries(store: Store, file: PinFile) -> list[Row]:
+    """Returns the tries since the PIN was last right, or set."""
+    tries: list[Row] = []
+    for row in standing_rows(store.rows(NO_GAME)):
+        if row.kind == TRIED and row.said["pin"] == file.number:
+            tries.append(row)
+        elif row.kind == ACCEPTED:
+            tries.clear()
+    return tries
+
+
+def _wait_s(tries: Sequence[Row], clock: Clock) -> int:
+    """Returns how long is still to be waited; after a restart of the machine all of it, from its start on."""
+    if not tries:
+        return 0
+    last, now = tries[-1].moment, clock()
+    since = now.up_ns - last.up_ns if now.boot == last.boot else now.up_ns
+    return max(0, wait_after(len(tries)) - since // _NS)

@@ -1,0 +1,130 @@
+"""`companion kiosk`: makes a machine a kiosk, says what is not in order, sets the PIN, goes back to a version."""
+
+import argparse
+import getpass
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion.commands.complaint import complain
+from companion.commands.journal import default_journal
+from companion.errors import BadInputError
+from companion.games import FIRST_GAME
+from companion.translations import ENGLISH, find_translation, languages
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    from companion.app.pin import PinFile
+
+ROOT_HELP = "a system's root, such as that of an image (default: /)"
+
+
+def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Adds the command to `parsers`."""
+    parser = parsers.add_parser("kiosk", help="make this machine a kiosk, and look after it", description=__doc__)
+    verbs = parser.add_subparsers(metavar="VERB", required=True)
+    check = verbs.add_parser("check", help="say what is not in order; exit status 1 if something must be mended")
+    check.add_argument("--json", action="store_true", help="write a line for programs about each condition")
+    check.add_argument("--language", choices=languages(), default=ENGLISH, help="what it is said in (default: en)")
+    check.add_argument("--journal", type=Path, help="where games are kept (default: $COMPANION_JOURNAL)")
+    check.set_defaults(run=run_check)
+    install = verbs.add_parser("install", help="write units and settings; doing it again changes nothing")
+    install.add_argument("--root", metavar="DIR", type=Path, default=Path("/"), help=ROOT_HELP)
+    install.add_argument("--remove", action="store_true", help="take them away; the journal stays")
+    install.set_defaults(run=run_install)
+    pin = verbs.add_parser("pin", help="set the host's PIN, which is read from the terminal or standard input")
+    pin.add_argument("--recovery", action="store_true", help="write a file by which a forgotten PIN can be replaced")
+    pin.add_argument("--to", metavar="DIR", type=Path, default=Path(), help="where that file goes, such as a stick")
+    pin.add_argument("--journal", type=Path, help="where games are kept (default: $COMPANION_JOURNAL)")
+    pin.set_defaults(run=run_pin)
+    rollback = verbs.add_parser("rollback", help="make the version before the current one")
+    rollback.add_argument("--root", metavar="DIR", type=Path, default=Path("/"), help=ROOT_HELP)
+    rollback.set_defaults(run=run_rollback)
+
+
+def run_check(arguments: argparse.Namespace) -> int:
+    """Names each condition; exit status 1 says that one fails."""
+    from companion.app.condition_words import describe_condition
+    from companion.app.pin import PinFile
+    from hardware.kiosk.conditions import Machine, State, check_kiosk
+
+    journal: Path = arguments.journal or default_journal()
+    words = find_translation(FIRST_GAME, arguments.language, "companion.app")
+    found = check_kiosk(Machine(journal, PinFile.beside(journal).is_set))
+    for condition in found:
+        says, mend = describe_condition(condition, words)
+        if arguments.json:
+            line = {"check": condition.check, "state": condition.state.value, "says": says, "mend": mend}
+            print(json.dumps(line, ensure_ascii=False))
+        else:
+            print(f"{condition.state.value:4}  {condition.check:17}  {says}{f' {mend}' if mend else ''}")
+    return 1 if any(condition.state is State.FAIL for condition in found) else 0
+
+
+def run_install(arguments: argparse.Namespace) -> int:
+    """Writes or removes units and settings; prints what has changed."""
+    from hardware.kiosk.install import install, remove
+
+    root: Path = arguments.root
+    for path in remove(root) if arguments.remove else install(root, _program(root)):
+        print(path)
+    return 0
+
+
+def run_pin(arguments: argparse.Namespace) -> int:
+    """Sets the PIN, or writes the file that allows to set another one."""
+    from companion.app.pin import PinFile
+
+    journal: Path = arguments.journal or default_journal()
+    file = PinFile.beside(journal)
+    if arguments.recovery:
+        print(_write_recovery(file, arguments.to))
+        return 0
+    file.set(_ask_pin())
+    complain("the PIN is set")
+    return 0
+
+
+def run_rollback(arguments: argparse.Namespace) -> int:
+    """Makes the version before the current one."""
+    from hardware.kiosk.versions import roll_back
+
+    print(roll_back(arguments.root))
+    complain("it runs from the next start on: 'systemctl restart companion-kiosk'")
+    return 0
+
+
+def _write_recovery(file: "PinFile", folder: Path) -> Path:
+    """Writes the recovery file into `folder`; earlier ones are worth nothing from then on."""
+    from companion.app.pin import RECOVERY_NAME
+    from companion.journal.atomic_files import try_writing, write_safely
+
+    if not folder.is_dir():
+        raise BadInputError(f"{folder} is no folder: name that of a memory stick with --to DIR")
+    path = folder / RECOVERY_NAME
+    try:
+        try_writing(path)
+        write_safely(path, f"{file.make_recovery()}\n".encode())
+    except OSError as error:
+        raise BadInputError(f"{path}: {error.strerror or error}: name another folder with --to DIR") from None
+    return path
+
+
+def _ask_pin() -> str:
+    """Returns the PIN that somebody types twice, or the first line of standard input. Raises BadInputError."""
+    if not sys.stdin.isatty():
+        return sys.stdin.readline().strip()
+    pin = getpass.getpass("PIN: ")
+    if getpass.getpass("once more: ") != pin:
+        raise BadInputError("the two PINs differ: nothing is set")
+    return pin
+
+
+def _program(root: Path) -> Path:
+    """Returns the program that the kiosk starts: of the package, else that of this environment on this machine."""
+    from hardware.kiosk.install import PROGRAM
+
+    here = Path(sys.executable).with_name("companion")
+    return here if root == Path("/") and not PROGRAM.exists() and here.exists() else PROGRAM

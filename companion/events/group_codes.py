@@ -1,0 +1,35 @@
+"""Group codes: two words and a number by which a group is found again, such as "Amber Acorn 17"; they name nobody."""
+
+from collections.abc import Collection
+from itertools import product
+from random import Random, SystemRandom
+from typing import Final
+
+FIRST: Final = (
+    *("Amber", "Autumn", "Bold", "Brave", "Bright", "Calm", "Clever", "Copper", "Early", "Fair", "Fleet", "Golden"),
+    *("Green", "Hardy", "Hazel", "Jolly", "Keen", "Late", "Lively", "Lucky", "Merry", "Mossy", "Noble", "Quick"),
+    *("Quiet", "Ruby", "Russet", "Silver", "Spry", "Sunny", "Tall", "Velvet", "Warm", "Wild", "Windy", "Wise"),
+)
+SECOND: Final = (
+    *("Acorn", "Alder", "Aspen", "Badger", "Beech", "Birch", "Bramble", "Brook", "Cedar", "Cherry", "Clover", "Elder"),
+    *("Fern", "Finch", "Fox", "Heron", "Holly", "Ivy", "Jay", "Juniper", "Larch", "Linden", "Lynx", "Maple"),
+    *("Marten", "Meadow", "Oak", "Otter", "Owl", "Pine", "Robin", "Rowan", "Spruce", "Thrush", "Walnut", "Willow"),
+)
+NUMBERS: Final = range(10, 100)
+TRIES: Final = 50
+"""So many codes are drawn before a free one is looked for in order."""
+
+
+def make_code(used: Collection[str], random: Random | None = None) -> str:
+    """Returns a code that is not among those `used`; beyond the last of all codes the numbers go on."""
+    chance = random or SystemRandom()
+    for _ in range(TRIES):
+        code = f"{chance.choice(FIRST)} {chance.choice(SECOND)} {chance.choice(NUMBERS)}"
+        if code not in used:
+            return code
+    numbers = range(NUMBERS.start, NUMBERS.stop + len(used))
+    return next(code for code in map(_join, product(FIRST, SECOND, numbers)) if code not in used)
+
+
+def _join(parts: tuple[str, str, int]) -> str:
+    return " ".join(map(str, parts))

@@ -1,0 +1,195 @@
+"""Groups: who plays at an event, as rows of the journal; each is written before anybody is told of it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from companion.engine import Record
+from companion.events.event_file import EventFile, OfferedGame, hash_rules
+from companion.events.group_codes import make_code
+from companion.events.play_time import measure_play
+from companion.events.survey import is_answer
+from companion.session import resume_session
+from companion.session.session import Session
+from companion.session.store import NO_GAME, Note, Row, Store, standing_rows
+
+FINISHED: Final = "finished"
+STOPPED: Final = "stopped"
+PARKED: Final = "parked"
+NEW_GROUP: Final = "new-group"
+IDLE: Final = "idle"
+CLOSED: Final = "closed"
+"""Why a group ended."""
+MOST_PARKED: Final = 4
+"""So many groups that went away are offered to come back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """A group at the table; `session` is the game that waits for it, if one does."""
+
+    code: str
+    session: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class BegunGame:
+    """A game that a group begins: what is on offer, how it is played, and how the table takes part."""
+
+    group: str
+    offered: OfferedGame
+    session: str
+    record: Record
+    way: str
+
+
+def find_group(store: Store) -> Group | None:
+    """Returns the group at the table: the last that began or came back, and has not ended."""
+    running: Group | None = None
+    for row in _group_rows(store):
+        running = None if row.kind == "group-ended" else Group(str(row.said["group"]))
+    return running
+
+
+def find_parked(store: Store) -> tuple[Group, ...]:
+    """Returns the groups whose game was parked when they went away and that have not come back, the last first."""
+    parked: dict[str, Group] = {}
+    for row in _group_rows(store):
+        code, session = str(row.said["group"]), row.said.get("parked")
+        parked.pop(code, None)
+        if row.kind == "group-ended" and session:
+            parked[code] = Group(code, str(session))
+    return tuple(reversed(parked.values()))[:MOST_PARKED]
+
+
+def start_group(store: Store, event: EventFile, random: Random | None = None) -> Group:
+    """Begins a group under a code that this journal never gave; one that is still there ends."""
+    rows = _group_rows(store)
+    end_group(store, CLOSED)
+    code = make_code({str(row.said["group"]) for row in rows}, random)
+    _note(store, "group-started", {"group": code, "event": event.event, "table": event.table})
+    return Group(code)
+
+
+def return_group(store: Store, group: Group) -> Group:
+    """Lets a group come back to the game that waits for it."""
+    end_group(store, CLOSED)
+    _note(store, "group-returned", {"group": group.code})
+    return Group(group.code)
+
+
+def end_group(store: Store, why: str, parked: str | None = None) -> None:
+    """Ends the group at the table, if there is one; `parked` is the game that waits for it."""
+    group = find_group(store)
+    if group is not None:
+        _note(store, "group-ended", {"group": group.code, "why": why} | ({"parked": parked} if parked else {}))
+
+
+def show_aim(store: Store, group: str, offered: OfferedGame, shown_s: float) -> None:
+    """Notes that the group saw the designer's questions before it played, and for how long."""
+    aim = {"group": group, "game": offered.name, "version": offered.version, "shown_s": round(shown_s, 1)}
+    _note(store, "aim-shown", aim)
+
+
+def ask_seat(store: Store, group: str, seat: int, answers: Mapping[str, str]) -> None:
+    """Notes what a seat tells of itself, as far as the event file asks for it; never a name."""
+    _note(store, "seat-asked", {"group": group, "seat": seat, "answers": dict(answers)})
+
+
+def begin_game(store: Store, begun: BegunGame) -> None:
+    """Notes that a group begins a game; once for each session."""
+    if any(row.kind == "game-started" for row in store.rows(begun.session)):
+        return
+    said = {
+        "group": begun.group,
+        "game": begun.record.game,
+        "version": begun.offered.version,
+        "rules": hash_rules(begun.record.game, begun.record.options),
+        "assist": begun.offered.assist,
+        "way": begun.way,
+        "players": len(begun.record.players),
+    }
+    store.append(Note(begun.session, "game-started", said))
+
+
+def end_game(store: Store, session: str, pause_s: float, *, parks: bool = False) -> str:
+    """Notes how a game stands as its group leaves it or as it ends; returns how.
+
+    One that did not begin at the event, or stands as it was noted last, is left as it is.
+    """
+    rows = standing_rows(store.rows(session))
+    if not any(row.kind == "game-started" for row in rows):
+        return ""
+    game = resume_session(store, session)
+    line = game.game.summary(game.state)
+    how = FINISHED if line["over"] else PARKED if parks else STOPPED
+    if _stands_as(rows, how):
+        return how
+    store.append(Note(session, "game-ended", {"how": how, **_ending(game, line), **_times(game, rows, pause_s)}))
+    return how
+
+
+def ask_rule(store: Store, session: str, place: int, fact: str) -> None:
+    """Notes that the rules were looked up at a moment of a game: at the fact on which it rests."""
+    _note_question(store, session, place, fact)
+
+
+def leave_unclear(store: Store, session: str, place: int, fact: str, note: str | None = None) -> None:
+    """Notes that a rule is still unclear after it was looked up, with a line if somebody wrote one."""
+    _note_question(store, session, place, fact, unclear=True, note=note)
+
+
+def overrule(store: Store, session: str, place: int, what: str) -> None:
+    """Notes that the table decided otherwise than the companion says."""
+    store.append(Note(session, "overruled", {"entry": place, "what": what}))
+
+
+def leave_seat(store: Store, session: str, seat: int, stand_in: str | None) -> None:
+    """Notes that a player has left: whether a "bot" or a "person" stands in."""
+    store.append(Note(session, "player-left", {"seat": seat, "stand_in": stand_in}))
+
+
+def answer_survey(store: Store, group: str, session: str, seat: int, answers: Mapping[str, object]) -> None:
+    """Notes a seat's answers; what answers no question is left out."""
+    sound = {name: answer for name, answer in answers.items() if is_answer(name, answer)}
+    store.append(Note(session, "survey", {"group": group, "seat": seat, "answers": sound}))
+
+
+def sessions_of(store: Store, group: str) -> tuple[str, ...]:
+    """Returns the games that a group began, in their order."""
+    return tuple(row.session for row in store.rows() if row.kind == "game-started" and row.said["group"] == group)
+
+
+def _note_question(
+    store: Store, session: str, place: int, fact: str, *, unclear: bool = False, note: str | None = None
+) -> None:
+    said = {"entry": place, "fact": fact, "unclear": unclear, "note": note}
+    store.append(Note(session, "rule-question", said))
+
+
+def _group_rows(store: Store) -> Sequence[Row]:
+    kinds = ("group-started", "group-returned", "group-ended")
+    return [row for row in standing_rows(store.rows(NO_GAME)) if row.kind in kinds]
+
+
+def _note(store: Store, kind: str, said: Mapping[str, object]) -> None:
+    store.append(Note(NO_GAME, kind, said))
+
+
+def _stands_as(rows: Sequence[Row], how: str) -> bool:
+    """Whether nothing happened to the game since it was noted that it ended so."""
+    last = max((place for place, row in enumerate(rows) if row.kind == "game-ended"), default=None)
+    if last is None or rows[last].said["how"] != how:
+        return False
+    return not any(row.kind in ("acted", "took-back", "corrected", "uncorrected") for row in rows[last:])
+
+
+def _ending(game: Session, line: Mapping[str, Any]) -> dict[str, object]:
+    return {"winner": line.get("winner"), "line": {"game": game.game.name, **line}}
+
+
+def _times(game: Session, rows: Sequence[Row], pause_s: float) -> dict[str, object]:
+    times = measure_play(game, rows, pause_s)
+    phases_s = {phase: round(seconds, 1) for phase, seconds in times.phases_s.items()}
+    return {"played_s": round(times.played_s, 1), "phases_s": phases_s, "paused_s": round(times.paused_s, 1)}

@@ -1,0 +1,47 @@
+"""Play time: how long a game and its phases took, from the rows of its session; no clock that jumps takes part."""
+
+from bisect import bisect_right
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from companion.session.session import Session
+from companion.session.store import Row
+
+NS: Final = 1e9
+
+
+@dataclass(frozen=True, slots=True)
+class PlayTime:
+    """Seconds of play, by phase and in all, and of the pauses in between, which are no play."""
+
+    played_s: float
+    phases_s: Mapping[str, float]
+    paused_s: float
+
+
+def measure_play(session: Session, rows: Sequence[Row], pause_s: float) -> PlayTime:
+    """Returns how long a session was played, up to its last row.
+
+    Nothing for longer than `pause_s` is a pause. Time while the machine was off is known to nobody, and is not counted.
+    """
+    phases: defaultdict[str, float] = defaultdict(float)
+    paused_s = 0.0
+    numbers = [logged.number for logged in session.standing]
+    names = [str(session.game.summary(state)["phase"]) for state in session.states]
+    for before, row in pairwise(rows):
+        if before.moment.boot != row.moment.boot or row.moment.up_ns < before.moment.up_ns or _is_away(before):
+            continue
+        gap_s = (row.moment.up_ns - before.moment.up_ns) / NS
+        if gap_s > pause_s:
+            paused_s += gap_s
+        else:
+            phases[names[bisect_right(numbers, before.seq)]] += gap_s
+    return PlayTime(sum(phases.values()), dict(phases), paused_s)
+
+
+def _is_away(row: Row) -> bool:
+    """Whether the group left the game with this row."""
+    return row.kind == "game-ended"

@@ -1,0 +1,193 @@
+"""Conditions of a safe kiosk: each is read from the system's own files, below a root that tests can lay out."""
+
+import os
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from enum import StrEnum
+from pathlib import Path
+from typing import Final
+
+from hardware.kiosk.install import FILES, LINKS, is_installed
+
+MIB: Final = 1024 * 1024
+LEAST_FREE: Final = 64 * MIB
+LITTLE_FREE: Final = 500 * MIB
+VANISHING: Final = ("tmpfs", "ramfs", "overlay", "squashfs", "devtmpfs")
+"""File systems from which everything is gone at power-off, or to which nothing can be written."""
+WATCHDOG_S: Final = range(1, 16)
+"""What the Pi's own watchdog can count to."""
+FIRST_YEAR: Final = 2026
+"""No clock that is right shows an earlier year."""
+_TOUCH_BIT: Final = 0x35
+"""ABS_MT_POSITION_X: devices that have it are touched with fingers."""
+_UNDER_VOLTAGE: Final = (0x1, 0x10000)
+"""Bits of the Pi's firmware: too little voltage now, and since the start."""
+
+
+class State(StrEnum):
+    """How a condition stands."""
+
+    OK = "ok"
+    WARN = "warn"
+    FAIL = "fail"
+
+
+@dataclass(frozen=True, slots=True)
+class Condition:
+    """One condition, how it stands, and why in a word: the texts are found by all three."""
+
+    check: str
+    state: State
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """What is looked at: the system's root, the journal's place, and whether a PIN is set."""
+
+    journal: Path
+    has_pin: bool
+    root: Path = Path("/")
+    now: Callable[[], datetime] = lambda: datetime.now(UTC)
+
+    def read(self, place: str) -> str:
+        """Returns what a file of the system says, or nothing."""
+        try:
+            return (self.root / place).read_text("utf-8", errors="replace")
+        except OSError:
+            return ""
+
+
+def check_kiosk(machine: Machine) -> tuple[Condition, ...]:
+    """Returns every condition, in the order in which a host mends them."""
+    return tuple(Condition(name, *check(machine)) for name, check in CHECKS.items())
+
+
+def journal_vanishes(journal: Path, mounts: str) -> bool | None:
+    """Whether a journal's file system forgets it at power-off; None if it shares the system's own.
+
+    `mounts` is /proc/self/mountinfo.
+    """
+    found = _mount_of(journal, mounts)
+    if found is None:
+        return None
+    place, kind, options = found
+    if kind in VANISHING or "ro" in options:
+        return True
+    return None if place == "/" else False
+
+
+def _mount_of(path: Path, mounts: str) -> tuple[str, str, tuple[str, ...]] | None:
+    """Returns where the file system of `path` is mounted, its kind and options: the deepest one, mounted last."""
+    whole = os.path.realpath(path)
+    best: tuple[str, str, tuple[str, ...]] | None = None
+    for line in mounts.splitlines():
+        left, dash, right = line.partition(" - ")
+        fields = left.split()
+        if not dash or len(fields) < 6:
+            continue
+        place = fields[4].encode().decode("unicode_escape")
+        is_above = place == "/" or whole == place or whole.startswith(f"{place}/")
+        if is_above and (best is None or len(place) >= len(best[0])):
+            best = (place, right.split()[0], tuple(fields[5].split(",")))
+    return best
+
+
+def _check_journal(machine: Machine) -> tuple[State, str]:
+    vanishes = journal_vanishes(machine.journal, machine.read("proc/self/mountinfo"))
+    if vanishes:
+        return State.FAIL, "vanishes"
+    return (State.WARN, "shared") if vanishes is None else (State.OK, "")
+
+
+def _check_watchdog(machine: Machine) -> tuple[State, str]:
+    text = machine.read("etc/systemd/system.conf.d/companion.conf") + machine.read("etc/systemd/system.conf")
+    told = re.search(r"^RuntimeWatchdogSec=(\d+)s?$", text, re.MULTILINE)
+    if not told or int(told[1]) not in WATCHDOG_S:
+        return State.FAIL, "unset"
+    return (State.OK, "") if (machine.root / "dev/watchdog").exists() else (State.WARN, "missing")
+
+
+def _check_unit(machine: Machine) -> tuple[State, str]:
+    installed = is_installed(machine.root)
+    if installed is None:
+        return State.FAIL, "missing"
+    return (State.OK, "") if installed else (State.WARN, "other")
+
+
+def _check_pin(machine: Machine) -> tuple[State, str]:
+    return (State.OK, "") if machine.has_pin else (State.FAIL, "unset")
+
+
+def _check_terminals(machine: Machine) -> tuple[State, str]:
+    places = (*(place for place in LINKS if "tty" in place), "etc/systemd/logind.conf.d/companion.conf")
+    there = all(os.path.lexists(machine.root / place) for place in places if place in LINKS or place in FILES)
+    return (State.OK, "") if there else (State.FAIL, "open")
+
+
+def _check_power(machine: Machine) -> tuple[State, str]:
+    told = machine.read("sys/devices/platform/soc/soc:firmware/get_throttled").strip()
+    try:
+        bits = int(told, 16)
+    except ValueError:
+        return State.OK, "untold"
+    now, since = _UNDER_VOLTAGE
+    return (State.FAIL, "low") if bits & now else (State.WARN, "was-low") if bits & since else (State.OK, "")
+
+
+def _check_space(machine: Machine) -> tuple[State, str]:
+    folder = next((above for above in machine.journal.parents if above.is_dir()), Path("/"))
+    found = os.statvfs(folder)
+    free = found.f_bavail * found.f_frsize
+    return (State.FAIL, "full") if free < LEAST_FREE else (State.WARN, "low") if free < LITTLE_FREE else (State.OK, "")
+
+
+def _check_clock(machine: Machine) -> tuple[State, str]:
+    if machine.now().year < FIRST_YEAR:
+        return State.WARN, "wrong"
+    is_set = (machine.root / "run/systemd/timesync/synchronized").exists() or (machine.root / "dev/rtc0").exists()
+    return (State.OK, "") if is_set else (State.WARN, "unset")
+
+
+def _check_display(machine: Machine) -> tuple[State, str]:
+    outputs = (machine.root / "sys/class/drm").glob("*/status")
+    connected = any(machine.read(str(path.relative_to(machine.root))).strip() == "connected" for path in outputs)
+    return (State.OK, "") if connected else (State.FAIL, "missing")
+
+
+def _check_touch(machine: Machine) -> tuple[State, str]:
+    for words in re.findall(r"^B: ABS=([0-9a-f ]+)$", machine.read("proc/bus/input/devices"), re.MULTILINE):
+        bits = 0
+        for word in words.split():
+            bits = bits << 64 | int(word, 16)
+        if bits >> _TOUCH_BIT & 1:
+            return State.OK, ""
+    return State.FAIL, "missing"
+
+
+def _check_camera(machine: Machine) -> tuple[State, str]:
+    there = any((machine.root / "dev").glob("video*")) or any((machine.root / "dev").glob("media*"))
+    return (State.OK, "") if there else (State.WARN, "missing")
+
+
+def _check_sound(machine: Machine) -> tuple[State, str]:
+    cards = machine.read("proc/asound/cards").strip()
+    return (State.OK, "") if cards and "no soundcards" not in cards else (State.WARN, "missing")
+
+
+CHECKS: Final[dict[str, Callable[[Machine], tuple[State, str]]]] = {
+    "journal-partition": _check_journal,
+    "watchdog": _check_watchdog,
+    "unit": _check_unit,
+    "pin": _check_pin,
+    "virtual-terminal": _check_terminals,
+    "power": _check_power,
+    "space": _check_space,
+    "clock": _check_clock,
+    "display": _check_display,
+    "touch": _check_touch,
+    "camera": _check_camera,
+    "sound": _check_sound,
+}

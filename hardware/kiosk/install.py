@@ -1,0 +1,127 @@
+"""Installs the kiosk's units and settings below a root, again and again with the same result; or removes them."""
+
+from collections.abc import Mapping
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from companion.errors import BadInputError, DeviceError
+
+UNIT: Final = "etc/systemd/system/companion-kiosk.service"
+START: Final = "usr/local/lib/companion/start-kiosk"
+FILES: Final[Mapping[str, str]] = {
+    UNIT: "companion-kiosk.service",
+    START: "start-kiosk",
+    "etc/systemd/system.conf.d/companion.conf": "watchdog.conf",
+    "etc/systemd/logind.conf.d/companion.conf": "logind.conf",
+    "etc/sysctl.d/90-companion.conf": "sysctl.conf",
+    "etc/sysusers.d/companion.conf": "sysusers.conf",
+    "etc/udev/rules.d/90-companion-backlight.rules": "backlight.rules",
+    "etc/polkit-1/rules.d/50-companion.rules": "power.rules",
+}
+"""Where each file goes, below the root."""
+LINKS: Final[Mapping[str, str]] = {
+    **{f"etc/systemd/system/getty@tty{number}.service": "/dev/null" for number in range(1, 7)},
+    "etc/systemd/system/autovt@.service": "/dev/null",
+    "etc/systemd/system/ctrl-alt-del.target": "/dev/null",
+    "etc/systemd/system/multi-user.target.wants/companion-kiosk.service": "../companion-kiosk.service",
+}
+"""No console where a password could be tried, and the unit that starts with the machine."""
+PROGRAM: Final = Path("/opt/companion/current/bin/companion")
+"""The program of the package, whichever version is current."""
+
+
+def contents(program: Path = PROGRAM) -> Mapping[str, bytes]:
+    """Returns what each file holds, for a program at that place."""
+    folder = resources.files("hardware.kiosk") / "files"
+    python = program.with_name("python")
+    return {
+        place: (folder / name)
+        .read_text("utf-8")
+        .replace("@PROGRAM@", str(program))
+        .replace("@PYTHON@", str(python))
+        .encode()
+        for place, name in FILES.items()
+    }
+
+
+def install(root: Path, program: Path = PROGRAM) -> tuple[Path, ...]:
+    """Writes everything below `root`; returns what has changed. Raises BadInputError or DeviceError."""
+    _check_root(root)
+    changed = []
+    try:
+        for place, content in contents(program).items():
+            mode = 0o755 if place == START else 0o644
+            if _write(root / place, content, mode):
+                changed.append(root / place)
+        for place, target in LINKS.items():
+            if _link(root / place, target):
+                changed.append(root / place)
+    except OSError as error:
+        raise _refused(error) from None
+    return tuple(changed)
+
+
+def remove(root: Path) -> tuple[Path, ...]:
+    """Takes away what `install` wrote; the journal stays. Raises BadInputError or DeviceError."""
+    _check_root(root)
+    gone = []
+    try:
+        for place in (*FILES, *LINKS):
+            path = root / place
+            if place in LINKS and not (path.is_symlink() and str(path.readlink()) == LINKS[place]):
+                continue
+            if path.is_symlink() or path.is_file():
+                path.unlink()
+                gone.append(path)
+    except OSError as error:
+        raise _refused(error) from None
+    return tuple(gone)
+
+
+def is_installed(root: Path) -> bool | None:
+    """Whether the unit stands as this version writes it; None if there is none."""
+    try:
+        return (root / UNIT).read_bytes() == contents()[UNIT]
+    except OSError:
+        return None
+
+
+def _check_root(root: Path) -> None:
+    if not root.is_dir():
+        raise BadInputError(f"{root} is no folder: name the root of a system with --root, or leave it out")
+
+
+def _refused(error: OSError) -> DeviceError:
+    return DeviceError(f"{error.filename}: {error.strerror}: run it as root, or name another folder with --root")
+
+
+def _write(path: Path, content: bytes, mode: int) -> bool:
+    """Writes a file beside itself first, so that a power cut leaves the old one or the new one."""
+    if (
+        path.is_file()
+        and not path.is_symlink()
+        and path.read_bytes() == content
+        and path.stat().st_mode & 0o777 == mode
+    ):
+        return False
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f".{path.name}.new")
+    fresh.write_bytes(content)
+    fresh.chmod(mode)
+    fresh.replace(path)
+    return True
+
+
+def _link(path: Path, target: str) -> bool:
+    """Makes a link; what a person has written there stays."""
+    if path.is_symlink() and str(path.readlink()) == target:
+        return False
+    if path.exists() and not path.is_symlink():
+        return False
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_name(f".{path.name}.new")
+    fresh.unlink(missing_ok=True)
+    fresh.symlink_to(target)
+    fresh.replace(path)
+    return True

@@ -1,0 +1,43 @@
+"""Versions: each is a folder of its own below /opt/companion; the link `current` says which one runs."""
+
+from pathlib import Path
+from typing import Final
+
+from companion.errors import BadInputError, DeviceError
+
+HOME: Final = Path("opt/companion")
+CURRENT: Final = "current"
+BEFORE: Final = "before"
+"""The link to the version that ran before."""
+
+
+def roll_back(root: Path) -> str:
+    """Makes the version before the current one; returns its name. Doing it again goes back. Raises BadInputError."""
+    home = root / HOME
+    now, before = _version(home, CURRENT), _version(home, BEFORE)
+    if now is None:
+        raise BadInputError(f"{home / CURRENT} is not there: the companion was not installed as a package")
+    if before is None or before == now:
+        raise BadInputError(f"no version before {now} is kept in {home}: install its package again")
+    try:
+        _point(home / BEFORE, now)
+        _point(home / CURRENT, before)  # last: until then the current version is as it was
+    except OSError as error:
+        raise DeviceError(f"{error.filename}: {error.strerror}: run it as root") from None
+    return before
+
+
+def _version(home: Path, link: str) -> str | None:
+    """Returns which version a link names, if it is there."""
+    path = home / link
+    if not path.is_symlink():
+        return None
+    name = Path(path.readlink()).name
+    return name if (home / name).is_dir() else None
+
+
+def _point(link: Path, version: str) -> None:
+    fresh = link.with_name(f".{link.name}.new")
+    fresh.unlink(missing_ok=True)
+    fresh.symlink_to(version)
+    fresh.replace(link)

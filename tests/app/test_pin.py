@@ -1,0 +1,121 @@
+"""The host's PIN (K10): a hash, few tries, longer and longer waits that survive a restart, and a way back."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.app.pin import (
+    MOST_TRIES,
+    RECOVERY_NAME,
+    PinFile,
+    find_recovery,
+    try_pin,
+    wait_after,
+)
+from companion.errors import BadInputError
+from companion.session import MemoryStore, Moment
+
+PIN = "284913"
+WRONG = "111222"
+
+
+class Time:
+    """A clock that a test sets."""
+
+    def __init__(self) -> None:
+        self.up_s, self.at, self.boot = 100, "2026-11-22T18:00:00Z", "one"
+
+    def __call__(self) -> Moment:
+        return Moment(self.at, self.boot, self.up_s * 10**9)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> PinFile:
+    made = PinFile.beside(tmp_path / "journal.db")
+    made.set(PIN)
+    return made
+
+
+@pytest.fixture
+def time() -> Time:
+    return Time()
+
+
+@pytest.fixture
+def store(time: Time) -> MemoryStore:
+    return MemoryStore(time)
+
+
+def test_there_is_none_at_first(tmp_path: Path) -> None:
+    file = PinFile.beside(tmp_path / "journal.db")
+    assert (file.is_set, file.number, file.fits(""), file.fits("000000")) == (False, "", False, False)
+
+
+def test_it_is_kept_as_a_hash(file: PinFile, tmp_path: Path) -> None:
+    kept = (tmp_path / "pin.json").read_text()
+    assert file.is_set
+    assert PIN not in kept
+    assert "$argon2id$v=19$m=19456,t=2,p=1$" in kept
+
+
+@pytest.mark.parametrize("pin", ["", "12345", "1234567890123", "28491a", "２８４９１３", "111111", "123456", "987654"])
+def test_what_is_no_pin_is_refused(file: PinFile, pin: str) -> None:
+    with pytest.raises(BadInputError):
+        file.set(pin)
+    assert file.fits(PIN)
+
+
+def test_the_right_one_opens(store: MemoryStore, file: PinFile, time: Time) -> None:
+    assert try_pin(store, file, PIN, time).is_accepted
+
+
+def test_five_are_looked_at_and_then_longer_and_longer_none(store: MemoryStore, file: PinFile, time: Time) -> None:
+    waits = [try_pin(store, file, WRONG, time).wait_s for _ in range(5)]
+    assert waits == [0, 0, 0, 0, 30]
+    assert not try_pin(store, file, PIN, time).is_accepted
+    for expected in (60, 120, 240, 480, 900, 900):
+        time.up_s += wait_after(len([row for row in store.rows() if row.kind == "pin-tried"]))
+        assert try_pin(store, file, WRONG, time).wait_s == expected
+    time.up_s += 900
+    assert try_pin(store, file, PIN, time).is_accepted
+    assert try_pin(store, file, WRONG, time).wait_s == 0
+
+
+def test_a_restart_and_a_clock_that_jumps_win_nothing(store: MemoryStore, file: PinFile, time: Time) -> None:
+    for _ in range(5):
+        try_pin(store, file, WRONG, time)
+    time.boot, time.up_s, time.at = "two", 10, "2036-01-01T00:00:00Z"
+    assert try_pin(store, file, PIN, time).wait_s == 20
+    time.up_s = 30
+    assert try_pin(store, file, PIN, time).is_accepted
+
+
+def test_a_hundred_wrong_ones_lock_it_until_another_is_set(store: MemoryStore, file: PinFile, time: Time) -> None:
+    for _ in range(MOST_TRIES):
+        assert not try_pin(store, file, WRONG, time).is_accepted
+        time.up_s += 900
+    assert try_pin(store, file, PIN, time).is_locked
+    file.set("602214")
+    assert try_pin(store, file, "602214", time).is_accepted
+
+
+def test_a_recovery_file_is_known_again(file: PinFile, tmp_path: Path) -> None:
+    stick = tmp_path / "stick"
+    stick.mkdir()
+    assert not find_recovery(file, [stick])
+    old = file.make_recovery()
+    (stick / RECOVERY_NAME).write_text(file.make_recovery() + "\n")
+    assert find_recovery(file, [tmp_path, stick])
+    assert not file.recovers(old)
+    assert file.fits(PIN)
+
+
+@pytest.mark.parametrize("content", [b"", b"x" * 2000, b"\xff\xfe", b"wrong"])
+def test_another_file_recovers_nothing(file: PinFile, tmp_path: Path, content: bytes) -> None:
+    file.make_recovery()
+    (tmp_path / RECOVERY_NAME).write_bytes(content)
+    assert not find_recovery(file, [tmp_path])
+
+
+def test_without_a_recovery_file_made_none_fits(file: PinFile) -> None:
+    assert not file.recovers("")

@@ -1,0 +1,89 @@
+"""`companion kiosk`: what is not in order, units and settings, the PIN and the way back."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from companion.__main__ import main
+from companion.app.pin import RECOVERY_NAME, PinFile
+
+CHECKS = [
+    *("journal-partition", "watchdog", "unit", "pin", "virtual-terminal", "power", "space", "clock", "display"),
+    *("touch", "camera", "sound"),
+]
+
+
+@pytest.fixture
+def journal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("COMPANION_JOURNAL", str(tmp_path / "games/journal.db"))
+    return tmp_path / "games/journal.db"
+
+
+def type_in(monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(text))
+
+
+def test_check_names_each_condition(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    status = main(["kiosk", "check", "--json"])
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line["check"] for line in lines] == CHECKS
+    for line in lines:
+        assert set(line) == {"check", "state", "says", "mend"}
+        assert line["state"] in ("ok", "warn", "fail")
+        assert line["says"]
+        assert bool(line["mend"]) == (line["state"] != "ok")
+    assert status == any(line["state"] == "fail" for line in lines) == 1  # no PIN is set
+
+
+def test_check_speaks_german(journal: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["kiosk", "check", "--language", "de"])
+    assert "Es ist keine PIN gesetzt. Führe „companion kiosk pin“ aus." in capsys.readouterr().out
+
+
+def test_install_and_remove(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["kiosk", "install", "--root", str(tmp_path)]) == 0
+    assert "companion-kiosk.service" in capsys.readouterr().out
+    assert main(["kiosk", "install", "--root", str(tmp_path)]) == 0
+    assert capsys.readouterr().out == ""
+    assert main(["kiosk", "install", "--remove", "--root", str(tmp_path)]) == 0
+    assert [path for path in tmp_path.rglob("*") if path.is_file() or path.is_symlink()] == []
+
+
+@pytest.mark.parametrize("verb", ["install", "rollback"])
+def test_a_root_without_a_system(tmp_path: Path, verb: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["kiosk", verb, "--root", str(tmp_path / "nothing")]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+def test_pin_is_read_from_standard_input(journal: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    type_in(monkeypatch, "284913\n")
+    assert main(["kiosk", "pin"]) == 0
+    assert PinFile.beside(journal).fits("284913")
+
+
+@pytest.mark.parametrize("typed", ["", "12\n", "111111\n", "pin123\n"])
+def test_what_is_no_pin(
+    journal: Path, typed: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    type_in(monkeypatch, typed)
+    assert main(["kiosk", "pin"]) == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+    assert not PinFile.beside(journal).is_set
+
+
+def test_recovery_writes_a_file(journal: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["kiosk", "pin", "--recovery", "--to", str(tmp_path)]) == 0
+    path = tmp_path / RECOVERY_NAME
+    assert capsys.readouterr().out.strip() == str(path)
+    assert PinFile.beside(journal).recovers(path.read_text())
+
+
+def test_recovery_to_nowhere_changes_nothing(journal: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["kiosk", "pin", "--recovery", "--to", str(tmp_path)])
+    (tmp_path / "link").mkdir()
+    (tmp_path / "link" / RECOVERY_NAME).symlink_to("/etc/passwd")
+    for folder in ("nothing", "link"):
+        assert main(["kiosk", "pin", "--recovery", "--to", str(tmp_path / folder)]) == 2
+    assert PinFile.beside(journal).recovers((tmp_path / RECOVERY_NAME).read_text())

@@ -1,0 +1,135 @@
+"""What a host should mend before an event, read from a system laid out in a folder."""
+
+from collections import namedtuple
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+
+from companion.app.condition_words import describe_condition
+from companion.translations import find_translation, languages
+from hardware.kiosk.conditions import CHECKS, MIB, Condition, Machine, State, check_kiosk, journal_vanishes
+from hardware.kiosk.install import install
+
+MOUNTS = """\
+22 1 179:2 / / rw,noatime - ext4 /dev/mmcblk0p2 rw
+30 22 0:25 / /tmp rw - tmpfs tmpfs rw
+31 22 179:3 / /var/lib/companion rw,noatime - ext4 /dev/mmcblk0p3 rw
+32 22 179:4 / /mnt/my\\040card ro - ext4 /dev/mmcblk0p4 ro
+33 22 0:40 / /home rw - overlay overlayroot rw
+a line that is none
+"""
+Disk = namedtuple("Disk", "f_bavail f_frsize")
+
+
+def machine(root: Path, journal: str = "/var/lib/companion/journal.db", year: int = 2026) -> Machine:
+    return Machine(Path(journal), True, root, lambda: datetime(year, 11, 22, tzinfo=UTC))
+
+
+def write(root: Path, place: str, text: str = "") -> None:
+    (root / place).parent.mkdir(parents=True, exist_ok=True)
+    (root / place).write_text(text)
+
+
+def state_of(found: Machine, check: str) -> tuple[State, str]:
+    return CHECKS[check](found)
+
+
+@pytest.mark.parametrize(
+    ("journal", "vanishes"),
+    [
+        ("/var/lib/companion/journal.db", False),
+        ("/var/lib/companion-other/journal.db", None),
+        ("/tmp/journal.db", True),
+        ("/home/pi/journal.db", True),
+        ("/mnt/my card/journal.db", True),
+    ],
+)
+def test_a_journal_lies_where_it_stays(journal: str, vanishes: bool | None) -> None:
+    assert journal_vanishes(Path(journal), MOUNTS) is vanishes
+    assert journal_vanishes(Path(journal), "") is None
+
+
+def test_a_machine_in_order(tmp_path: Path) -> None:
+    install(tmp_path)
+    write(tmp_path, "proc/self/mountinfo", MOUNTS)
+    write(tmp_path, "sys/devices/platform/soc/soc:firmware/get_throttled", "0\n")
+    write(tmp_path, "sys/class/drm/card1-DSI-1/status", "connected\n")
+    write(
+        tmp_path,
+        "proc/bus/input/devices",
+        'N: Name="keys"\nB: ABS=1\n\nN: Name="glass"\nB: ABS=2658000 3\n'.replace("2658000 3", "260800000000003"),
+    )
+    write(tmp_path, "proc/asound/cards", " 0 [Headphones]\n")
+    for device in ("watchdog", "rtc0", "video0"):
+        write(tmp_path, f"dev/{device}")
+    assert {
+        found.check: found.state for found in check_kiosk(machine(tmp_path)) if found.check != "space"
+    } == dict.fromkeys([name for name in CHECKS if name != "space"], State.OK)
+
+
+def test_an_empty_machine(tmp_path: Path) -> None:
+    found = {one.check: (one.state, one.why) for one in check_kiosk(machine(tmp_path)) if one.check != "space"}
+    assert found == {
+        "journal-partition": (State.WARN, "shared"),
+        "watchdog": (State.FAIL, "unset"),
+        "unit": (State.FAIL, "missing"),
+        "pin": (State.OK, ""),
+        "virtual-terminal": (State.FAIL, "open"),
+        "power": (State.OK, "untold"),
+        "clock": (State.WARN, "unset"),
+        "display": (State.FAIL, "missing"),
+        "touch": (State.FAIL, "missing"),
+        "camera": (State.WARN, "missing"),
+        "sound": (State.WARN, "missing"),
+    }
+
+
+def test_what_was_changed_since(tmp_path: Path) -> None:
+    install(tmp_path)
+    write(tmp_path, "etc/systemd/system/companion-kiosk.service", "[Service]\n")
+    write(tmp_path, "proc/self/mountinfo", MOUNTS)
+    found = machine(tmp_path, "/tmp/journal.db", year=1999)
+    assert state_of(found, "unit") == (State.WARN, "other")
+    assert state_of(found, "watchdog") == (State.WARN, "missing")
+    assert state_of(found, "journal-partition") == (State.FAIL, "vanishes")
+    assert state_of(found, "clock") == (State.WARN, "wrong")
+    assert CHECKS["pin"](Machine(Path("/j"), False, tmp_path)) == (State.FAIL, "unset")
+
+
+@pytest.mark.parametrize(("told", "state"), [("50005", "fail"), ("50000", "warn"), ("0", "ok"), ("?", "ok")])
+def test_the_power_supply_of_a_pi(tmp_path: Path, told: str, state: str) -> None:
+    write(tmp_path, "sys/devices/platform/soc/soc:firmware/get_throttled", told)
+    assert state_of(machine(tmp_path), "power")[0] == state
+
+
+@pytest.mark.parametrize(("free_mib", "state"), [(10, "fail"), (100, "warn"), (501, "ok")])
+def test_the_room_for_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free_mib: int, state: str) -> None:
+    monkeypatch.setattr("os.statvfs", lambda _: Disk(free_mib, MIB))
+    assert state_of(machine(tmp_path), "space")[0] == state
+
+
+WHYS = {
+    "journal-partition": {"ok": "", "warn": "shared", "fail": "vanishes"},
+    "watchdog": {"ok": "", "warn": "missing", "fail": "unset"},
+    "unit": {"ok": "", "warn": "other", "fail": "missing"},
+    "pin": {"ok": "", "fail": "unset"},
+    "virtual-terminal": {"ok": "", "fail": "open"},
+    "power": {"ok": "untold", "warn": "was-low", "fail": "low"},
+    "space": {"ok": "", "warn": "low", "fail": "full"},
+    "clock": {"ok": "", "warn": "wrong"},
+    "display": {"ok": "", "fail": "missing"},
+    "touch": {"ok": "", "fail": "missing"},
+    "camera": {"ok": "", "warn": "missing"},
+    "sound": {"ok": "", "warn": "missing"},
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_is_said_and_how_to_mend_it(language: str) -> None:
+    words = find_translation("mast-year", language, "companion.app")
+    for check, whys in WHYS.items():
+        for state, why in whys.items():
+            says, mend = describe_condition(Condition(check, State(state), why), words)
+            assert "{" not in says + mend
+            assert bool(mend) == (state != "ok")

@@ -1,0 +1,105 @@
+"""Units and settings of the kiosk (K4, K5): written again with the same result, taken away without a trace."""
+
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from companion.errors import BadInputError
+from hardware.kiosk.install import FILES, LINKS, START, UNIT, install, remove
+from hardware.kiosk.versions import roll_back
+
+
+@pytest.fixture
+def root(tmp_path: Path) -> Path:
+    install(tmp_path)
+    return tmp_path
+
+
+def list_files(root: Path) -> dict[str, object]:
+    found = (path for path in sorted(root.rglob("*")) if path.is_symlink() or path.is_file())
+    return {str(p.relative_to(root)): str(p.readlink()) if p.is_symlink() else p.read_bytes() for p in found}
+
+
+def test_doing_it_again_changes_nothing(root: Path) -> None:
+    before = list_files(root)
+    assert install(root) == ()
+    assert list_files(root) == before
+    assert set(before) == {*FILES, *LINKS}
+
+
+def test_what_was_changed_is_written_anew(root: Path) -> None:
+    (root / UNIT).write_text("other")
+    assert install(root) == (root / UNIT,)
+
+
+def test_removing_leaves_what_others_wrote(root: Path) -> None:
+    journal = root / "var/lib/companion/journal.db"
+    own = root / "etc/systemd/system/getty@tty3.service"
+    journal.parent.mkdir(parents=True)
+    journal.write_text("games")
+    own.unlink()
+    own.write_text("my own")
+    assert install(root) == ()
+    assert own.read_text() == "my own"
+    assert len(remove(root)) == len(FILES) + len(LINKS) - 1
+    assert list_files(root) == {
+        "var/lib/companion/journal.db": b"games",
+        "etc/systemd/system/getty@tty3.service": b"my own",
+    }
+    assert remove(root) == ()
+
+
+def test_a_root_that_is_none(tmp_path: Path) -> None:
+    with pytest.raises(BadInputError, match="is no folder"):
+        install(tmp_path / "nothing")
+
+
+def test_the_start_calls_the_companion_and_no_key_leaves_it(root: Path) -> None:
+    start = (root / START).read_text()
+    assert os.access(root / START, os.X_OK)
+    assert "exec cage -- /opt/companion/current/bin/companion" in start
+    assert not re.search(r"cage .*-\w*s\w* ", start)
+    subprocess.run(["sh", "-n", root / START], check=True)
+
+
+def test_a_crash_never_stops_it_from_starting_again(root: Path) -> None:
+    unit = (root / UNIT).read_text().splitlines()
+    assert {"Restart=always", "StartLimitIntervalSec=0", "Type=notify", "WatchdogSec=10"} <= set(unit)
+    watchdog = (root / "etc/systemd/system.conf.d/companion.conf").read_text()
+    assert 10 <= int(re.findall(r"^RuntimeWatchdogSec=(\d+)$", watchdog, re.MULTILINE)[0]) <= 14
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="systemd-analyze is not there")
+def test_the_unit_is_sound_and_has_few_rights(root: Path) -> None:
+    verified = subprocess.run(["systemd-analyze", "verify", root / UNIT], capture_output=True, text=True, check=False)
+    assert (verified.returncode, verified.stdout + verified.stderr) == (0, "")
+    words = ["systemd-analyze", "security", "--offline=true", "--threshold=30", str(root / UNIT)]
+    assert subprocess.run(words, capture_output=True, check=False).returncode == 0
+
+
+class TestVersions:
+    def test_goes_back_and_forth(self, tmp_path: Path) -> None:
+        home = tmp_path / "opt/companion"
+        for version in ("0.1.0", "0.2.0"):
+            (home / version).mkdir(parents=True)
+        (home / "current").symlink_to("0.2.0")
+        (home / "before").symlink_to("0.1.0")
+        assert roll_back(tmp_path) == "0.1.0"
+        assert str((home / "current").readlink()) == "0.1.0"
+        assert roll_back(tmp_path) == "0.2.0"
+
+    def test_needs_a_version_before(self, tmp_path: Path) -> None:
+        with pytest.raises(BadInputError, match="not installed as a package"):
+            roll_back(tmp_path)
+        home = tmp_path / "opt/companion"
+        (home / "0.1.0").mkdir(parents=True)
+        (home / "current").symlink_to("0.1.0")
+        with pytest.raises(BadInputError, match=r"no version before 0\.1\.0"):
+            roll_back(tmp_path)
+        (home / "before").symlink_to("0.0.9")  # was removed
+        with pytest.raises(BadInputError, match=r"no version before 0\.1\.0"):
+            roll_back(tmp_path)
