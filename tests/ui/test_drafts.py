@@ -52,12 +52,12 @@ def test_what_lay_in_a_trick_stays(pilot: Pilot) -> None:
     pilot.act(Trunk(parse_card("TS")))
     pilot.host.participation.way = "winners"
     pilot.settle()
-    first = panel(pilot).ids.acorns.children[0].text  # type: ignore[attr-defined]
+    first = panel(pilot).ids.cards.children[0].text  # type: ignore[attr-defined]
     pilot.tap_text(first)
     pilot.tap_text(SAY("ui.winners.squirrel"))
     look_up(pilot)
     assert pilot.button(first).chosen
-    assert panel(pilot).squirrel  # type: ignore[attr-defined]
+    assert panel(pilot).beside  # type: ignore[attr-defined]
 
 
 @pytest.mark.parametrize("size", ["800x480", "1280x720"])

@@ -202,6 +202,10 @@ ui-plate-led = spielte aus
 
 ui-told-rules = Hier berühren: die Regeln zu diesem Augenblick.
 
+## trick table
+
+ui-winners-who = Wer bekam ihn?
+
 ## before the first deal
 
 ui-variant-title = Was spielt ihr?

@@ -202,6 +202,10 @@ ui-plate-led = led
 
 ui-told-rules = Touch here for the rules of this moment.
 
+## trick table
+
+ui-winners-who = Who won it?
+
 ## before the first deal
 
 ui-variant-title = What do you play?

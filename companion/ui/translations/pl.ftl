@@ -216,6 +216,10 @@ ui-plate-led = wyjście
 
 ui-told-rules = Dotknijcie tutaj: zasady na tę chwilę.
 
+## trick table
+
+ui-winners-who = Kto wziął lewę?
+
 ## before the first deal
 
 ui-variant-title = W co gracie?

@@ -21,6 +21,7 @@ from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.trick_table.cards_panel import CardsPanel
 from companion.ui.trick_table.ports import Table, TellsTable
 from companion.ui.trick_table.typed_card import TypedCard
+from companion.ui.trick_table.winners_panel import WinnersPanel
 from companion.ui.widgets.choice_panel import ChoicePanel
 from companion.ui.widgets.live_panel import LivePanel
 
@@ -196,7 +197,7 @@ class PlayScreen(JudgedScreen):
                 panel.fbind("on_source", lambda _, source: self.take_from(source))
             case LivePanel():
                 self._attend(panel)
-            case ChoicePanel():
+            case ChoicePanel() | WinnersPanel():
                 panel.fbind("on_answer", lambda _, meaning: self.answer(meaning))
 
     def _attend(self, panel: LivePanel) -> None:

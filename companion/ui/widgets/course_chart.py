@@ -102,7 +102,8 @@ class CourseChart(FloatLayout):
                 _dash(start, end, THEME.mm(1.6), THEME.mm(0.55))
         else:
             Line(points=[part for point in points for part in point], width=THEME.mm(0.35), joint="miter")
-        for point in part_ends(chart.scores, side, most):
+        stride = self._stride(chart)
+        for point in part_ends(chart.scores, side, most)[stride - 1 :: stride]:
             _mark(self._at(chart, point), side, THEME.mm(1.1))
 
     def _names(self, chart: Chart) -> None:

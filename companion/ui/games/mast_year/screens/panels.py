@@ -7,17 +7,18 @@ from typing import Any, Final
 from companion.app.game_screens import WATCH
 from companion.games.mast_year.state import Phase
 from companion.games.mast_year.view import View
+from companion.ui.games.mast_year.trick_question import trick_question
 from companion.ui.games.mast_year.ways import TALLY, WINNERS
 from companion.ui.games.mast_year.widgets.deal_panel import DealPanel
 from companion.ui.games.mast_year.widgets.eat_panel import EatPanel
 from companion.ui.games.mast_year.widgets.pass_panel import PassPanel
 from companion.ui.games.mast_year.widgets.tally_panel import TallyPanel
 from companion.ui.games.mast_year.widgets.tricks_over_panel import TricksOverPanel
-from companion.ui.games.mast_year.widgets.winners_panel import WinnersPanel
 from companion.ui.layouts import icon
 from companion.ui.texts import SAY
 from companion.ui.trick_table.cards_panel import CardsPanel
 from companion.ui.trick_table.ports import Table
+from companion.ui.trick_table.winners_panel import WinnersPanel
 from companion.ui.widgets.choice_panel import ChoicePanel
 from companion.ui.widgets.live_panel import LivePanel
 
@@ -90,12 +91,16 @@ def panel_for(asked: Asked) -> tuple[type, Fill]:
     if asked.way == TALLY and phase in COUNTED:
         return TallyPanel, lambda panel: _fill_tally(panel, asked)
     if asked.way == WINNERS and phase is Phase.TRICKS:
-        return WinnersPanel, lambda panel: panel.show(asked.view, asked.names, asked.draft)
+        return WinnersPanel, lambda panel: _ask_who_won(panel, asked)
     if phase is Phase.PASS and not asked.standing.state.options.silent:
         return PassPanel, lambda panel: panel.ask(asked.names, asked.draft)
     if phase in (Phase.TRUNK, Phase.TRICKS, Phase.REVEAL):
         return CardsPanel, lambda panel: panel.show(asked.table)
     return ChoicePanel, lambda panel: _ask(panel, asked)
+
+
+def _ask_who_won(panel: WinnersPanel, asked: Asked) -> None:
+    panel.show(trick_question(asked.view), asked.table.seats, asked.names, asked.draft)
 
 
 def _watch(panel: LivePanel, asked: Asked) -> None:

@@ -14,7 +14,6 @@ from companion.ui.games.mast_year.widgets.eat_panel import EatPanel
 from companion.ui.games.mast_year.widgets.pass_panel import PassPanel
 from companion.ui.games.mast_year.widgets.tally_panel import TallyPanel
 from companion.ui.games.mast_year.widgets.tricks_over_panel import TricksOverPanel
-from companion.ui.games.mast_year.widgets.winners_panel import WinnersPanel
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
 from companion.ui.trick_table.play import Fill, PlayScreen
@@ -79,8 +78,6 @@ class MastYearPlayScreen(PlayScreen):
         match panel:
             case DealPanel() | EatPanel() | PassPanel():
                 panel.fbind("on_answer", lambda _, meaning: self.answer(meaning))
-            case WinnersPanel():
-                panel.fbind("on_won", lambda _, action: self.answer(action))
             case TallyPanel():
                 panel.fbind("on_tally", lambda _, action: self.answer(action))
                 panel.fbind("on_follow", lambda _: self.answer(self.host.participation.former))

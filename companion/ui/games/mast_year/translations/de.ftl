@@ -17,7 +17,6 @@ ui-plate-speedy = flink
 
 ui-winners-acorns = Eichelkarten im Stich
 ui-winners-squirrel = Eine Eichhörnchenkarte war dabei
-ui-winners-who = Wer bekam ihn?
 
 ## ui.tally
 

@@ -17,7 +17,6 @@ ui-plate-speedy = Speedy
 
 ui-winners-acorns = Acorn cards in the trick
 ui-winners-squirrel = A squirrel card was in it
-ui-winners-who = Who won it?
 
 ## ui.tally
 

@@ -18,7 +18,6 @@ ui-plate-speedy = Szybka
 
 ui-winners-acorns = Żołędzie w lewie
 ui-winners-squirrel = Była w niej karta z wiewiórką
-ui-winners-who = Kto wziął lewę?
 
 ## ui.tally
 

@@ -1,0 +1,110 @@
+"""WinnersPanel: a trick in two touches: the cards that count in it, and who won."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kivy.properties import BooleanProperty, ObjectProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.ui.layouts import load
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.theme import THEME
+from companion.ui.trick_table.card_cell import CardCell
+from companion.ui.trick_table.ports import Cell, Seat
+from companion.ui.widgets.plank import Plank
+
+load("trick_table/winners_panel")
+
+ROWS: Final = {
+    2: ("near", "far"),
+    3: ("near", "sides", "sides"),
+    4: ("near", "sides", "far", "sides"),
+    5: ("near", "sides", "far", "far", "sides"),
+    6: ("near", "sides", "far", "far", "sides", "near"),
+}
+"""The row in which the button of each seat is, as the players sit round the table."""
+BESIDE: Final = "beside"
+"""The word under which a draft notes that an unnamed card lay in the trick."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrickQuestion:
+    """What is noted of a trick whose cards nobody enters.
+
+    `cards` are those that count and can have lain in it; `laid` are the names of those that were entered in it.
+    `beside` are the words for an unnamed card that lay in it too; none if the game asks for no such card.
+    `fits` tells whether a trick can have held the cards of these names, and the unnamed one.
+    `won` returns the action that a touch on a winner enters: by the seat, the cards' names, and whether the unnamed
+    one was there.
+    """
+
+    words: str
+    cards: tuple[Cell, ...]
+    laid: frozenset[str]
+    beside: str
+    fits: Callable[[frozenset[str], bool], bool]
+    won: Callable[[int, frozenset[str], bool], object]
+
+
+class WinnersPanel(BoxLayout):
+    """Event: `on_answer` with the action of the trick. Cards look like cards; the players' buttons lie as they sit."""
+
+    beside = BooleanProperty(False)
+    question = ObjectProperty(None, allownone=True)
+
+    def __init__(self, **properties: Any) -> None:
+        self.register_event_type("on_answer")
+        super().__init__(orientation="vertical", **properties)
+        self._draft: dict[str, Any] = {}
+        self._signs = SharedFontSize()
+        self.fbind("beside", lambda _, value: self._draft.update({BESIDE: value}))
+        self.fbind("beside", self._offer_what_fits)
+
+    def on_answer(self, action: object) -> None:
+        """A winner was touched."""
+
+    def show(
+        self, question: TrickQuestion, seats: tuple[Seat, ...], names: tuple[str, ...], draft: dict[str, Any]
+    ) -> None:
+        """Takes over what can be noted now; `draft` is what was touched before."""
+        self._draft = {}  # while it is filled
+        self.question, self.beside = question, draft.get(BESIDE, False)
+        self._draft = draft
+        self.ids.cards.clear_widgets()
+        for cell in question.cards:
+            plank = CardCell(means=cell.card.name, shared_font_size=self._signs, size_hint_max_y=THEME.mm(14))
+            plank.show(cell)
+            plank.chosen = draft.get(cell.card.name, cell.card.name in question.laid)
+            plank.bind(on_press=self._toggle)
+            self.ids.cards.add_widget(plank)
+        self._offer_what_fits()
+        self._show_winners(seats, names)
+
+    def _toggle(self, plank: Plank) -> None:
+        plank.chosen = self._draft[plank.means] = not plank.chosen
+        self._offer_what_fits()
+
+    def _offer_what_fits(self, *_: object) -> None:
+        """Takes away what the trick cannot have held beside what was touched; what was entered in it stays."""
+        question: TrickQuestion = self.question
+        planks, chosen = self.ids.cards.children, self._chosen()
+        for plank in planks:
+            fits = plank.chosen or question.fits(chosen | {plank.means}, self.beside)
+            plank.disabled = plank.means in question.laid or not fits
+        self.ids.beside.disabled = not self.beside and not question.fits(chosen, True)
+
+    def _show_winners(self, seats: tuple[Seat, ...], names: tuple[str, ...]) -> None:
+        words = SharedFontSize()
+        for row in (self.ids.far, self.ids.sides, self.ids.near):
+            row.clear_widgets()
+        for place, (seat, name, row) in enumerate(zip(seats, names, ROWS[len(seats)], strict=True)):
+            plank = Plank(text=name, weight=seat.side, bold=True, high_mm=4.6, shared_font_size=words)
+            plank.bind(on_press=lambda _, place=place: self._won(place))
+            self.ids[row].add_widget(plank)
+
+    def _won(self, seat: int) -> None:
+        self.dispatch("on_answer", self.question.won(seat, self._chosen(), self.beside))
+
+    def _chosen(self) -> frozenset[str]:
+        return frozenset(plank.means for plank in self.ids.cards.children if plank.chosen)
