@@ -5,7 +5,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from companion.cards import ALPHABETS
-from companion.games import FIRST_GAME
 from companion.simulation import simulation_of
 from companion.simulation.film import enliven
 from hardware.sources import FrameSource, open_source
@@ -20,7 +19,7 @@ CAMERAS: Final = ("picamera", "webcam")
 PACE_S: Final = 1.6
 
 
-def open_any(name: str, fps: float = 10.0, alphabet: str = ALPHABETS[0], *, game: str = FIRST_GAME) -> FrameSource:
+def open_any(name: str, fps: float = 10.0, alphabet: str = ALPHABETS[0], *, game: str) -> FrameSource:
     """Returns the source called `name`: as `hardware.sources.open_source`, or a simulated table.
 
     "simulated" or "simulated:SEED" plays a hand of `game` as fast as frames are asked for, with a deck that has the
@@ -39,7 +38,7 @@ def pace_of(name: str) -> float | None:
 
 
 def simulated_table(
-    seed: int, fps: float, hands: int | None, alphabet: str = ALPHABETS[0], *, game: str = FIRST_GAME
+    seed: int, fps: float, hands: int | None, alphabet: str = ALPHABETS[0], *, game: str
 ) -> "SimulatedTable":
     """Returns the film of a game that simple players play at a lively table, as `companion.simulation` has it.
 

@@ -1,6 +1,6 @@
 """Controllers: all that a screen needs of one companion; the only place where they are put together."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from time import monotonic
@@ -35,6 +35,8 @@ class Surroundings:
     journal: Path
     settings_file: JsonFile
     scheduler: Scheduler
+    games: Sequence[str]
+    """The names of the games that can be played, the one first with which the first screen begins."""
     screens_of: FindScreens
     now_s: Callable[[], float] = monotonic
     space: SpacePolicy = NO_POLICY
@@ -53,6 +55,7 @@ class Controllers:
         checked = JsonFile(found.settings_file.path.with_name("checklists.json"))
         self.checklists = Checklists(checked, self.access, self.notices, texts)
         self.table = TableController(self.access, self.notices, texts, self.touches)
+        self.table.game = found.games[0]
         self.participation = Participation(lambda: self.table.game, found.screens_of, lambda: self.camera is not None)
         self.table.follow(self.participation)
         self.games = GameList(self.access, self.notices, texts)

@@ -34,10 +34,12 @@ class GameScreens:
     """Tells on which fact the moment of a game rests, such as "MY-5.3"."""
     asks: Callable[[Standing], bool]
     """Tells whether one seat must choose now, and not merely play on."""
-    picture: str = "acorn"
+    picture: str
     """The icon by which the game is known on the first screen."""
-    backdrop: str = "oak"
+    backdrop: str
     """The icon that stands large and faint behind its title there."""
+    stands_first: bool = False
+    """Whether the first screen begins with it as long as no game was played."""
     pauses: Callable[[Standing], bool] = lambda _: False
     """Tells whether a game pauses on a screen of its own, "between", which its `screens` then name."""
     looks: Mapping[str, Place] = field(default_factory=dict)

@@ -11,7 +11,6 @@ from companion.app.texts import Texts
 from companion.app.touch_debounce import TouchDebounce
 from companion.errors import CompanionError
 from companion.following.followed_games import Choose, Followed, FollowedGames
-from companion.games import FIRST_GAME
 from companion.journal.journaled_games import CLOSED, PARKED, JournaledGames, Standing
 from companion.session.correction import Correction, Difference
 
@@ -37,7 +36,7 @@ class TableController:
     is gone on with, `left` that none is on the table any more.
     """
 
-    game = Observable(FIRST_GAME)
+    game = Observable("")
     standing: Observable[Standing | None] = Observable(None)
 
     def __init__(self, access: JournalAccess, notices: Notices, texts: Texts, touches: TouchDebounce) -> None:

@@ -5,12 +5,11 @@ from collections.abc import Callable
 from companion.engine import Phrase
 from companion.engine.phrases import Value
 from companion.errors import CompanionError
-from companion.games import FIRST_GAME
 from companion.session.correction import Question
 from companion.translations import Translation
 
 FindTranslation = Callable[[str, str], Translation]
-"""Returns the words of a game, by its name, in a language."""
+"""Returns the words of a game, by its name, in a language; no name: those that all games share."""
 
 
 class Texts:
@@ -18,7 +17,7 @@ class Texts:
 
     def __init__(self, find_translation: FindTranslation) -> None:
         self._find_translation = find_translation
-        self.settle(FIRST_GAME, "en")
+        self.settle("", "en")
 
     def settle(self, game: str, language: str) -> None:
         """Speaks of `game` in `language` from now on."""

@@ -9,8 +9,8 @@ from math import nan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from companion.commands.default_game import DEFAULT_GAME
 from companion.commands.run import read_size, show
-from companion.games import FIRST_GAME
 from companion.simulation import simulated_games
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     """Adds the command to `parsers`."""
     parser = parsers.add_parser("demo", help="watch a simulated table", description=__doc__)
     parser.add_argument(
-        "--game", choices=simulated_games(), default=FIRST_GAME, help=f"what is played (default: {FIRST_GAME})"
+        "--game", choices=simulated_games(), default=DEFAULT_GAME, help=f"what is played (default: {DEFAULT_GAME})"
     )
     parser.add_argument("--seed", type=read_seed, default=1, help="which game is played (default: 1)")
     parser.add_argument("--speed", type=read_speed, default=1.0, help=_SPEED_HELP)

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from companion.commands.complaint import complain
 from companion.commands.journal import default_journal
 from companion.errors import BadInputError
-from companion.games import FIRST_GAME
 from companion.translations import ENGLISH, find_translation, languages
 
 if TYPE_CHECKING:
@@ -51,7 +50,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     from hardware.kiosk.conditions import Machine, State, check_kiosk
 
     journal: Path = arguments.journal or default_journal()
-    words = find_translation(FIRST_GAME, arguments.language, "companion.app")
+    words = find_translation("", arguments.language, "companion.app")
     found = check_kiosk(Machine(journal, PinFile.beside(journal).is_set))
     for condition in found:
         says, mend = describe_condition(condition, words)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from companion.cards import ALPHABETS
 from companion.commands.complaint import complain
+from companion.commands.default_game import DEFAULT_GAME
 from companion.commands.journal import default_journal
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.source is not None:
         from companion.sources import open_any
 
-        open_any(arguments.source)
+        open_any(arguments.source, game=DEFAULT_GAME)
     journal = arguments.journal or default_journal()
     album = journal.with_name("pictures")
     return show(journal, arguments.size, lambda app: begin(app, arguments.source, arguments.alphabet, album))
@@ -48,7 +49,7 @@ def begin(app: "CompanionApp", source: str | None, alphabet: str | None, album: 
         settings = app.host.settings.current
         letters = alphabet or settings.alphabet
         speed = pace_of(source)
-        seen = partial(open_any, source, alphabet=letters)
+        seen = partial(open_any, source, alphabet=letters, game=DEFAULT_GAME)
         camera = CameraController(app.host, seen, alphabet=letters, speed=speed, album=album, guided=speed is None)
         app.host.attend(camera)
         camera.requests.set_mains(settings.mains_hz)

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 from companion.cards import ALPHABETS
 from companion.commands.complaint import complain
+from companion.commands.default_game import DEFAULT_GAME
 from companion.commands.interruption import interrupted_by
 from companion.errors import BadInputError
-from companion.games import FIRST_GAME, game_names
+from companion.games import game_names
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -33,7 +34,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     )
     parser.add_argument("--record", type=Path, help="the record to begin from (default: a new game)")
     parser.add_argument(
-        "--game", choices=game_names(), default=FIRST_GAME, help=f"what a new game is of (default: {FIRST_GAME})"
+        "--game", choices=game_names(), default=DEFAULT_GAME, help=f"what a new game is of (default: {DEFAULT_GAME})"
     )
     parser.add_argument("--fps", type=float, default=10.0, help="pictures of a folder a second (default: 10)")
     parser.add_argument("--choices", choices=CHOICES, default="keep", help="what to do where stashes may be eaten")

@@ -34,7 +34,7 @@ class Game(Protocol[StateT, ActionT]):
     """
 
     name: str
-    """The name in records and commands, such as "mast-year"."""
+    """The name in records and commands, such as "whist"."""
 
     seats: Sequence[int]
     """How many players it can be played by, such as (2, 3, 4); from two to six."""

@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.engine import Value
 from companion.events.report import Line
-from companion.games import FIRST_GAME, game_names
+from companion.games import game_names
 from companion.translations import Translation, find_translation
 
 PACKAGE: Final = "companion.events"
@@ -88,7 +88,7 @@ class ReportWords:
 def report_words(game: str | None, language: str) -> ReportWords:
     """Returns the words for a game; one that is not known here is called as its rows call it. Raises BadInputError."""
     known = game if game in game_names() else None
-    return ReportWords(find_translation(known or FIRST_GAME, language, PACKAGE), game)
+    return ReportWords(find_translation(known or "", language, PACKAGE), game)
 
 
 def words_of(line: Line, language: str) -> ReportWords:

@@ -2,13 +2,9 @@
 
 import importlib
 import pkgutil
-from typing import Final
 
 from companion.engine.game import AnyGame
 from companion.errors import BadInputError
-
-FIRST_GAME: Final = "mast-year"
-"""The game that a command or a screen begins where none is named."""
 
 
 def game_names() -> tuple[str, ...]:

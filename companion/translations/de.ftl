@@ -129,7 +129,6 @@ share-saved-not = Sie konnten nicht gesichert werden: { $why }
 ## about
 
 about-title = Über den Begleiter
-about-game = Mast Year: Squirrels vs. Oaks ist ein Spiel von Jonathan Bovee.
 about-companion = Der Begleiter, Version { $version }, zählt an eurem Tisch mit, erklärt jeden Stich und braucht kein Netz. Sein Quelltext steht unter der MIT-Lizenz.
 about-icons = Bilder: game-icons.net, von Delapouite, Lorc, Skoll und anderen, Lizenz CC BY 3.0, vom Begleiter eingefärbt.
 about-fonts = Schriften: DejaVu Sans (Bitstream-Vera-Lizenz) und Vollkorn von Friedrich Althausen (SIL Open Font License).

@@ -128,7 +128,6 @@ share-saved-not = They could not be saved: { $why }
 ## about
 
 about-title = About
-about-game = Mast Year: Squirrels vs. Oaks is a game by Jonathan Bovee.
 about-companion = The companion, version { $version }, keeps score at your table, explains every trick and needs no network. Its source is under the MIT licence.
 about-icons = Icons: game-icons.net, by Delapouite, Lorc, Skoll and others, licence CC BY 3.0, coloured by the companion.
 about-fonts = Letters: DejaVu Sans (Bitstream Vera licence) and Vollkorn by Friedrich Althausen (SIL Open Font License).

@@ -124,7 +124,6 @@ share-saved-not = Nie udało się ich zapisać: { $why }
 ## about
 
 about-title = O programie
-about-game = Mast Year: Squirrels vs. Oaks to gra, którą wymyślił Jonathan Bovee.
 about-companion = Pomocnik, wersja { $version }, liczy punkty przy waszym stole, objaśnia każdą lewę i nie potrzebuje sieci. Jego kod źródłowy jest na licencji MIT.
 about-icons = Ikony: game-icons.net, autorzy Delapouite, Lorc, Skoll i inni, licencja CC BY 3.0, barwy nadał pomocnik.
 about-fonts = Czcionki: DejaVu Sans (licencja Bitstream Vera) i Vollkorn, autor Friedrich Althausen (SIL Open Font License).

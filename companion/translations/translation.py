@@ -92,10 +92,11 @@ class SpokenTranslation(Translation):
 def find_translation(game: str, language: str = ENGLISH, *packages: str) -> Translation:
     """Returns the texts of `game` in `language`, after them those of `packages`, such as the screens', and the common.
 
-    What a game or a package does not say in `language`, it says in English. Raises BadInputError for a language
-    that the companion does not speak.
+    An empty name stands for no game. What a game or a package does not say in `language`, it says in English.
+    Raises BadInputError for a language that the companion does not speak.
     """
     if language not in languages():
         known = ", ".join(map(repr, languages()))
         raise BadInputError(f"there are no texts in {language[:20]!r}: take one of {known}")
-    return Translation(language, (find_game_package(game), *packages, COMMON))
+    games = (find_game_package(game),) if game else ()
+    return Translation(language, (*games, *packages, COMMON))

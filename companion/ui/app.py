@@ -14,7 +14,7 @@ from companion.app.table_controller import Stood
 from companion.errors import CompanionError, DeviceError
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.json_file import JsonFile
-from companion.ui.games import screens_of
+from companion.ui.games import playable, screens_of
 from companion.ui.garbage_collection import freeze_startup_objects
 from companion.ui.kivy_scheduler import KivyScheduler
 from companion.ui.root_widget import RootWidget
@@ -32,8 +32,6 @@ def nothing(app: "CompanionApp") -> None:
 class CompanionApp(App):
     """The companion on a screen. `failure` says in one line why it ended by itself, if it did."""
 
-    title = "Mast Year table companion"
-
     def __init__(
         self,
         journal: Path,
@@ -44,7 +42,8 @@ class CompanionApp(App):
     ) -> None:
         super().__init__()
         self.use_kivy_settings = False
-        self.host = Controllers(Surroundings(journal, settings_file, KivyScheduler(), screens_of, now_s, space), SAY)
+        found = Surroundings(journal, settings_file, KivyScheduler(), playable(), screens_of, now_s, space)
+        self.host = Controllers(found, SAY)
         self.host.settings.changed.add(lambda _: self._refit())
         self.host.navigation.closing.add(self.leave)
         self.failure = ""
@@ -86,6 +85,7 @@ class CompanionApp(App):
     def _fit(self) -> None:
         settings = self.host.settings.current
         THEME.fit(Window.size, settings)
+        self.title = SAY("window.title")
         Window.clearcolor = THEME.colour("ground")
 
     def _refit(self, *_: object) -> None:

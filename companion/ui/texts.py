@@ -14,8 +14,9 @@ CAMERA: Final = "companion.following"
 
 
 def translation_of(game: str, language: str) -> Translation:
-    """Returns the texts of a game's rules and screens, and of all screens."""
-    return find_translation(game, language, home_of(game), HOME, SESSION, CAMERA)
+    """Returns the texts of a game's rules and screens, and of all screens; of these alone where no game is named."""
+    homes = (home_of(game),) if game else ()
+    return find_translation(game, language, *homes, HOME, SESSION, CAMERA)
 
 
 SAY: Final = Texts(translation_of)

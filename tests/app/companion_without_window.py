@@ -10,7 +10,7 @@ from companion.app.controllers import Controllers, Surroundings
 from companion.app.scheduler import Timer
 from companion.app.texts import Texts
 from companion.journal.json_file import JsonFile
-from companion.ui.games import screens_of
+from companion.ui.games import playable, screens_of
 from companion.ui.texts import translation_of
 
 PATIENCE_S: Final = 120.0
@@ -86,7 +86,12 @@ class Companion:
         self.passes_s = 1.0
         self.loop = Loop()
         found = Surroundings(
-            folder / "journal.db", JsonFile(folder / "settings.json"), self.loop, screens_of, self._tell_time
+            folder / "journal.db",
+            JsonFile(folder / "settings.json"),
+            self.loop,
+            playable(),
+            screens_of,
+            self._tell_time,
         )
         self.controllers = Controllers(found, Texts(translation_of))
         self.table = self.controllers.table

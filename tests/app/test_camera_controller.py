@@ -15,7 +15,9 @@ from vision.tracking.card_tracker import Laid
 
 def over(companion: Companion, *, guided: bool = False) -> CameraController:
     """A camera over the table, which nobody has opened yet."""
-    return CameraController(companion.controllers, partial(simulated_table, 3, 10.0, hands=None), guided=guided)
+    return CameraController(
+        companion.controllers, partial(simulated_table, 3, 10.0, hands=None, game="mast-year"), guided=guided
+    )
 
 
 def lay(companion: Companion, number: int, seat: int, card: str) -> None:

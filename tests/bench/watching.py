@@ -40,7 +40,7 @@ class Clocked:
     _table: Any = field(default=None, init=False)
 
     def __enter__(self) -> Self:
-        self._table = simulated_table(self.seed, 10.0, hands=None)
+        self._table = simulated_table(self.seed, 10.0, hands=None, game="mast-year")
         self._table.__enter__()
         self.begun.write_text(str(time.monotonic()))
         return self

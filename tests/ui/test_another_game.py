@@ -189,7 +189,7 @@ def test_each_game_remembers_what_was_agreed_for_it(pilot: Pilot) -> None:
 @pytest.fixture
 def camera(pilot: Pilot) -> Iterator[Any]:
     """A camera over a table on which nobody plays yet."""
-    made = CameraController(pilot.host, partial(simulated_table, 3, 10.0))
+    made = CameraController(pilot.host, partial(simulated_table, 3, 10.0, hands=None, game="mast-year"))
     pilot.host.attend(made)
     yield made
     made.close()

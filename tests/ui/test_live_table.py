@@ -41,7 +41,10 @@ TRUNK_AND_THREE = ((1, 0, "cTS"), (2, 0, "c4C"), (3, 1, "cKC"), (4, 2, "c2C"))
 def camera(pilot: Pilot, folder: Path) -> Iterator[Any]:
     """The camera over a table where a simulated game is played as fast as it can be drawn."""
     made = CameraController(
-        pilot.host, partial(simulated_table, SEED, 10.0, hands=None), DemoPlayer(CHOICES, 0.0), speed=8.0
+        pilot.host,
+        partial(simulated_table, SEED, 10.0, hands=None, game="mast-year"),
+        DemoPlayer(CHOICES, 0.0),
+        speed=8.0,
     )
     pilot.host.camera = made
     pilot.host.table.start(GAME, RECORD.options, PLAYERS)

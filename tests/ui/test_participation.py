@@ -24,7 +24,7 @@ from vision.tracking.card_tracker import Laid
 def test_the_camera_enters_nothing_by_hand_and_comes_back_by_one_touch(folder: Path, size: str) -> None:
     """Seen and taken, seen and left out, seen and taken again; the table's own button says which all the time."""
     with Pilot(folder, size) as pilot:
-        camera = CameraController(pilot.host, partial(simulated_table, 3, 10.0, hands=None))
+        camera = CameraController(pilot.host, partial(simulated_table, 3, 10.0, hands=None, game="mast-year"))
         pilot.host.camera = camera
         pilot.host.table.start("mast-year", {}, PLAYERS)
         pilot.until(lambda: pilot.name == "play")

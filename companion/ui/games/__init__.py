@@ -5,13 +5,12 @@ import pkgutil
 from typing import Any
 
 from companion.app.game_screens import GameScreens, Place
-from companion.games import FIRST_GAME
 
 
 def playable() -> tuple[str, ...]:
-    """Returns the names of the games that can be played on the screen, the first one first, then by the alphabet."""
+    """Returns the names of the games that can be played on the screen, those that stand first, then by the alphabet."""
     names = (module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__) if module.ispkg)
-    return tuple(sorted(names, key=lambda name: (name != FIRST_GAME, name)))
+    return tuple(sorted(names, key=lambda name: (not screens_of(name).stands_first, name)))
 
 
 def home_of(game: str) -> str:

@@ -1,12 +1,16 @@
-"""AboutScreen: whose game it is, and whose work the companion stands on."""
+"""AboutScreen: whose games they are, and whose work the companion stands on."""
 
 from importlib import metadata
 from typing import Any, Final
 
-from companion.ui.layouts import load
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.app.controllers import Controllers
+from companion.ui.games import playable, screens_of
+from companion.ui.layouts import icon, load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
-from companion.ui.theme import THEME
 from companion.ui.widgets.flow_text import FlowText
 
 load("screens/about")
@@ -15,13 +19,21 @@ PACKAGE: Final = "mast-year-companion"
 PARAGRAPHS: Final = ("companion", "privacy", "icons", "fonts", "software")
 
 
+class GameCredit(BoxLayout):
+    """A game's picture, and whose game it is."""
+
+    picture = StringProperty("")
+    text = StringProperty("")
+
+
 class AboutScreen(Screen):
     """Credits, to read."""
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
-        game = FlowText(text=SAY("about.game"), high_mm=4.6, font_name="title", color=THEME.colour("acting"))
-        self.ids.rows.add_widget(game)
+        for game in playable():
+            credit = SAY.of(game).text("about.game")
+            self.ids.rows.add_widget(GameCredit(picture=icon(screens_of(game).picture), text=credit))
         version = metadata.version(PACKAGE)
         for name in PARAGRAPHS:
             self.ids.rows.add_widget(FlowText(text=SAY(f"about.{name}", version=version), high_mm=3.6))

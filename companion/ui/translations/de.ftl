@@ -20,6 +20,7 @@ ui-ways-title = Wie macht ihr mit?
 
 ## ui.welcome
 
+window-title = Spieltischbegleiter
 ui-welcome-play = Spielen
 ui-welcome-games = Frühere Spiele
 ui-welcome-go-on =

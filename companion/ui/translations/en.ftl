@@ -20,6 +20,7 @@ ui-ways-title = How do you take part?
 
 ## ui.welcome
 
+window-title = Table companion
 ui-welcome-play = Play
 ui-welcome-games = Earlier games
 ui-welcome-go-on =

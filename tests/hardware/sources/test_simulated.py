@@ -138,9 +138,13 @@ def test_a_hand_brings_what_is_left_lying(boxes: tuple[DeckCollection, SurfaceCo
 
 
 def test_the_table_that_a_watch_or_a_demonstration_sees_is_a_lively_one() -> None:
-    kinds = {type(move) for seed in range(1, 9) for move in simulated_table(seed, 10.0, hands=1).moves}
+    kinds = {
+        type(move) for seed in range(1, 9) for move in simulated_table(seed, 10.0, hands=1, game="mast-year").moves
+    }
     assert kinds >= {LeaveObject, RestHand, ChangeLight, NudgeCamera, CoverLens}
-    rests = [move for move in simulated_table(1, 10.0, hands=None).moves if isinstance(move, RestHand)]
+    rests = [
+        move for move in simulated_table(1, 10.0, hands=None, game="mast-year").moves if isinstance(move, RestHand)
+    ]
     assert len(rests) > 6, "not in the first hand only"
 
 

@@ -192,7 +192,7 @@ def test_a_webcam_is_asked_for_no_more_frames_than_are_looked_at() -> None:
     ],
 )
 def test_a_missing_source_says_what_to_do(name: str, kind: type[CompanionError], words: str) -> None:
-    with pytest.raises(kind, match=words), open_any(name):
+    with pytest.raises(kind, match=words), open_any(name, game="mast-year"):
         pass
 
 
@@ -206,7 +206,7 @@ def test_a_folder_without_pictures(tmp_path: Path) -> None:
 def test_a_pace_that_cannot_be(name: str, fps: float, tmp_path: Path) -> None:
     with (
         pytest.raises(BadInputError, match="frames a second"),
-        open_any(str(tmp_path) if name == "folder" else name, fps),
+        open_any(str(tmp_path) if name == "folder" else name, fps, game="mast-year"),
     ):
         pass
 

@@ -137,3 +137,7 @@ report-phase-build = Bauen
 report-phase-swap = Tauschen
 report-phase-harvest = Ernten
 report-phase-manage = Ordnen der Urkunden
+
+## about
+
+about-game = Bamboo Harvest ist ein Spiel von Ben Klemens.

@@ -137,3 +137,7 @@ report-phase-build = building
 report-phase-swap = swapping
 report-phase-harvest = harvest
 report-phase-manage = managing deeds
+
+## about
+
+about-game = Bamboo Harvest is a game by Ben Klemens.

@@ -273,3 +273,7 @@ report-phase-trump = Trumpf
 report-phase-tricks = Stiche
 report-phase-stars = Sterne
 report-phase-track = Leiste
+
+## about
+
+about-game = Lunar ist ein Stichspiel für zwei Teams.

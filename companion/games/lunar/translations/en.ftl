@@ -270,3 +270,7 @@ report-phase-trump = trump
 report-phase-tricks = tricks
 report-phase-stars = stars
 report-phase-track = track
+
+## about
+
+about-game = Lunar is a game of tricks for two teams.

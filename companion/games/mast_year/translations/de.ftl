@@ -386,3 +386,7 @@ marks-done =
 marks-all-done = Das Deck ist markiert: alle { $all } Karten.
 marks-again = Von vorn
 marks-tick = Jede Karte antippen, sobald sie markiert ist.
+
+## about
+
+about-game = Mast Year: Squirrels vs. Oaks ist ein Spiel von Jonathan Bovee.

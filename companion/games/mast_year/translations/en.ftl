@@ -380,3 +380,7 @@ marks-done =
 marks-all-done = The deck is marked: all { $all } cards.
 marks-again = From the start
 marks-tick = Touch each card once it is marked.
+
+## about
+
+about-game = Mast Year: Squirrels vs. Oaks is a game by Jonathan Bovee.

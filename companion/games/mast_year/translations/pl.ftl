@@ -460,3 +460,7 @@ marks-done =
 marks-all-done = Talia jest oznaczona: wszystkie karty ({ $all }).
 marks-again = Od początku
 marks-tick = Dotknijcie każdej oznaczonej karty.
+
+## about
+
+about-game = Mast Year: Squirrels vs. Oaks to gra, którą wymyślił Jonathan Bovee.

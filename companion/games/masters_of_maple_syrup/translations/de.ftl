@@ -231,3 +231,7 @@ course-best = Die beste Karte von { $player }: { $card }, { $points } wert.
 report-phase-select = Wählen einer Aktion
 report-phase-act = Ausführen
 report-phase-tally = Auszählen
+
+## about
+
+about-game = Masters of Maple Syrup ist ein Spiel von Sébastien Bernier-Wong (Firestarter Games, 2024).

@@ -228,3 +228,7 @@ course-best = { $player }'s best card: { $card }, worth { $points }.
 report-phase-select = choosing an action
 report-phase-act = acting
 report-phase-tally = counting up
+
+## about
+
+about-game = Masters of Maple Syrup is a game by Sébastien Bernier-Wong (Firestarter Games, 2024).

@@ -122,3 +122,7 @@ refused-not-there = In Versteck { $cache } liegt keine { $nut } offen.
 
 report-phase-visit = Besuchen
 report-phase-act = Legen einer Nuss
+
+## about
+
+about-game = Nice One Squirrel! ist ein Spiel für zwei bis sechs Leute.

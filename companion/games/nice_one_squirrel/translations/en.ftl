@@ -122,3 +122,7 @@ refused-not-there = No { $nut } lies face-up in cache { $cache }.
 
 report-phase-visit = visiting
 report-phase-act = playing a nut
+
+## about
+
+about-game = Nice One Squirrel! is a game for two to six players.

@@ -57,6 +57,8 @@ SCREENS: Final = GameScreens(
     rule_of=rule_of,
     asks=asks,
     picture="squirrel",
+    backdrop="oak",
+    stands_first=True,
     pauses=lambda standing: standing.state.phase is Phase.SPEEDY,
     looks={"deck": (LOOKS_IN, "look_at_deck"), "stashes": (LOOKS_IN, "look_at_stashes")},
 )

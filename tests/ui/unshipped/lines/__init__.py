@@ -26,4 +26,6 @@ SCREENS = GameScreens(
     stands=stands,
     rule_of=lambda standing: "LI-2.1",
     asks=lambda standing: False,
+    picture="diamonds",
+    backdrop="clubs",
 )

@@ -27,4 +27,6 @@ SCREENS = GameScreens(
     stands=stands,
     rule_of=lambda standing: "TR-2.1",
     asks=lambda standing: False,
+    picture="oak-leaf",
+    backdrop="oak",
 )

@@ -11,3 +11,5 @@ sheet-tie = Nobody has a line: a tie.
 
 explain-first = { $player } begins.
 explain-laid = { $player } laid a token in row { $row }, column { $column }.
+
+about-game = Lines is a game of the tests.

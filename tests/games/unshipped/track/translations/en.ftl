@@ -10,3 +10,5 @@ sheet-won = { $player } reaches cell { $length } and wins.
 
 explain-first = { $player } leads the first trick.
 explain-highest = { $winner }'s { $card } is the highest of the { $suit }, so { $winner } wins the trick.
+
+about-game = Track is a game of the tests.

@@ -16,3 +16,5 @@ explain-first = { $dealer } deals first.
 explain-trumped = { $winner }'s { $card } is the highest trump, so { $winner } wins.
 explain-highest = No trump was played: { $winner }'s { $card } is the highest of the { $suit }, so { $winner } wins.
 explain-revoke = { $player } did not follow suit in trick { $trick } and showed the suit in trick { $shown }: a revoke.
+
+about-game = Whist is an old game of tricks.
