@@ -1,6 +1,6 @@
 """Mark pictures: the marks as pixels with a clear ground, for screens, files and drawn cards."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 import cv2
@@ -12,6 +12,7 @@ from vision.frames import Picture
 INKS: Final[dict[Mark, tuple[str, str]]] = {"acorn": ("#5d3a17", "#a8692b"), "squirrel": ("#8c3a12", "#c4622a")}
 """The ink of each mark, and its shade."""
 PAPER: Final = "#ffffff"
+CLEAR: Final = "#00000000"
 _FINER: Final = 4
 _PER_CURVE: Final = 16
 
@@ -24,10 +25,20 @@ def colour_of(mark: Mark, tone: str) -> str:
 
 def draw_mark(way: Way, mark: Mark, side_px: int) -> Picture:
     """Returns a mark as a picture, shape (side, side, 4), blue first, with a clear ground."""
+    return draw_strokes(strokes_of(way, mark), lambda tone: colour_of(mark, tone), side_px)
+
+
+def draw_icon(strokes: Iterable[Stroke], side_px: int) -> Picture:
+    """Returns shapes in white, shape (side, side, 4), blue first; the ground and what is paper are clear."""
+    return draw_strokes(strokes, lambda tone: CLEAR if tone == "paper" else PAPER, side_px)
+
+
+def draw_strokes(strokes: Iterable[Stroke], colour_of_tone: Callable[[str], str], side_px: int) -> Picture:
+    """Returns shapes as a picture, shape (side, side, 4), blue first, with a clear ground."""
     fine = np.zeros((side_px * _FINER, side_px * _FINER, 4), np.uint8)
-    for stroke in strokes_of(way, mark):
-        red, green, blue = bytes.fromhex(colour_of(mark, stroke.tone)[1:])
-        _draw(fine, stroke, (blue, green, red, 255))
+    for stroke in strokes:
+        red, green, blue, solid = bytes.fromhex(f"{colour_of_tone(stroke.tone)[1:]:f<8}")
+        _draw(fine, stroke, (blue, green, red, solid))
     colour = fine[..., 3:].astype(np.float32) / 255
     fine[..., :3] = (fine[..., :3] * colour).astype(np.uint8)
     small = np.asarray(cv2.resize(fine, (side_px, side_px), interpolation=cv2.INTER_AREA), np.float32)

@@ -104,18 +104,22 @@ class PlainTelling:
         return ""
 
     def differences(self, difference: Difference, names: tuple[str, ...]) -> tuple[str, ...]:
-        """Returns the values of the score line that change, and the entry that would be asked about."""
-        lines = []
+        """Returns what changes, in words, and the entry that would be asked about."""
+        lines: list[str] = []
         if difference.question:
             asked = self.entry_text(difference.question.entry.action, None, names)
             lines.append(SAY("ui.correct.question", entry=asked))
             if difference.waiting:
                 lines.append(SAY("ui.correct.waiting", count=difference.waiting))
-        changes = [change for change in difference.changes if change.path[0] in ("scores", "winner", "turn")]
-        lines += [_line_of(change, names) for change in changes[:MOST_CHANGES]]
+        lines += self.changed(difference, names)[:MOST_CHANGES]
         if not lines and difference.changes:
             lines.append(SAY("ui.correct.others", count=len(difference.changes)))
         return tuple(lines) or (SAY("ui.correct.nothing"),)
+
+    def changed(self, difference: Difference, names: tuple[str, ...]) -> Sequence[str]:
+        """Returns the values of the score line that change, each in a line."""
+        changes = [change for change in difference.changes if change.path[0] in ("scores", "winner", "turn")]
+        return [_line_of(change, names) for change in changes]
 
     def _words(self, action: Any, before: Any, names: tuple[str, ...]) -> str:
         card = self.card_of(action)

@@ -63,7 +63,8 @@ def text_box(label: Any) -> Box:
     left = {"left": label.x + label.padding[0], "right": label.right - label.padding[2] - width}.get(
         label.halign, label.center_x - width / 2
     )
-    return _box(label, left, label.center_y - height / 2, left + width, label.center_y + height / 2)
+    middle = label.center_y + (label.padding[3] - label.padding[1]) / 2
+    return _box(label, left, middle - height / 2, left + width, middle + height / 2)
 
 
 def _box(widget: Any, left: float, bottom: float, right: float, top: float) -> Box:

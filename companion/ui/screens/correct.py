@@ -10,7 +10,7 @@ from kivy.uix.widget import Widget
 from companion.errors import CompanionError
 from companion.journal.journaled_games import Standing
 from companion.session.correction import Correction, InsertBefore, Question, Remove, Replace, Seats
-from companion.ui.card_print import AnyCard
+from companion.ui.card_print import AnyCard, print_of
 from companion.ui.chronicle import chronicle
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
@@ -28,6 +28,9 @@ load("screens/correct")
 
 COLUMNS: Final = 7
 """So many cards lie side by side where one is chosen."""
+PICTURE_COLUMNS: Final = 4
+"""So many, where words stand on them below pictures."""
+PICTURE_HIGH_MM: Final = 15
 WORD_COLUMNS: Final = 3
 
 
@@ -246,7 +249,9 @@ class CorrectScreen(Screen):
     def _lay_cards(self, cards: Sequence[AnyCard | None], own: AnyCard | None) -> None:
         """Lays the likely cards in a line of their own, and below it all of the deck's, each in its place."""
         grid = self.ids.choices
-        grid.cols = COLUMNS
+        pictured = any(card and print_of(card).picture for card in cards)
+        grid.cols = PICTURE_COLUMNS if pictured else COLUMNS
+        grid.row_default_height = THEME.mm(PICTURE_HIGH_MM) if pictured else grid.row_default_height
         offered = list(self._planks)
         alike, laid = self._tells.lay_out(cards, own)
         if any(cards[place] for place in alike):
@@ -255,7 +260,7 @@ class CorrectScreen(Screen):
             grid.add_widget(offered[place][1])
             if cards[place]:
                 self._planks.append((offered[place][0], twin_of(offered[place][1])))
-        for _ in range(-len(grid.children) % COLUMNS):
+        for _ in range(-len(grid.children) % grid.cols):
             grid.add_widget(Widget())
         cells = {plank.cell.card: plank for _, plank in self._planks if isinstance(plank, CardCell)}
         for card in laid:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from companion.session.correction import Correction
-from companion.ui.card_print import AnyCard
+from companion.ui.card_print import AnyCard, print_of
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.telling import Answer, Telling
 from companion.ui.trick_table.card_cell import CardCell
@@ -18,12 +18,13 @@ def build_planks(
 
     `used` are the cards that are entered elsewhere; `choose` is called with what was touched.
     """
-    signs = SharedFontSize()
+    signs, words = SharedFontSize(), SharedFontSize()
     planks: list[tuple[Correction, Plank]] = []
     for correction, text in choices:
         card = tells.card_of(correction.action)
         cell = Cell(card, correction.action, tells.icon_of(card)) if card else None
-        plank = _card_plank(cell, used, signs) if cell else Plank(text=text, bold=True, high_mm=4.6)
+        fonts = words if card and print_of(card).picture else signs
+        plank = _card_plank(cell, used, fonts) if cell else Plank(text=text, bold=True, high_mm=4.6)
         plank.bind(on_release=lambda _, meant=correction, text=text: choose(meant, text))
         planks.append((correction, plank))
     return planks

@@ -29,7 +29,7 @@ class CardCell(Plank):
         self.cell = cell
         self.disabled = cell.action is None
         shown = print_of(cell.card)
-        self.text = shown.sign
+        self.text = f"{shown.sign}\n{shown.note}".rstrip()
         self.mark = icon(cell.icon) if cell.icon else ""
         self.picture = icon(shown.picture) if shown.picture else ""
         self._colour()

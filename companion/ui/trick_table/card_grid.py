@@ -31,7 +31,7 @@ class CardGrid(FloatLayout):
         self._rows: tuple[tuple[Cell, ...], ...] = ()
         self._led: str | None = None
         self._columns = COLUMNS
-        self._signs = SharedFontSize()
+        self._signs, self._words = SharedFontSize(), SharedFontSize()
         self.bind(pos=self._lay_out, size=self._lay_out)
 
     def on_pick(self, cell: Cell) -> None:
@@ -57,7 +57,8 @@ class CardGrid(FloatLayout):
     def _cell(self, cell: Cell) -> CardCell:
         name = cell.card.name
         if name not in self._cells:
-            made = CardCell(size_hint=(None, None), shared_font_size=self._signs)
+            fonts = self._words if print_of(cell.card).picture else self._signs
+            made = CardCell(size_hint=(None, None), shared_font_size=fonts)
             made.bind(on_press=lambda touched: self.dispatch("on_pick", touched.cell))
             self._cells[name] = made
             self.add_widget(made)

@@ -123,7 +123,8 @@ class TableMat(FloatLayout):
                     card.fill(middle_x - out - high, middle_y - wide / 2, high, wide)
                 case _:
                     card.fill(middle_x + out, middle_y - wide / 2, high, wide)
-        free, above = middle_x - out - x, y + height - gap - (middle_y + wide / 2 + gap)
+        beside = wide / 2 + gap if {LEFT, RIGHT} & set(self._edges) else 0
+        free, above = middle_x - out - x, y + height - gap - (middle_y + beside)
         self.where.size, self.where.pos = (free, above), (x + gap, y + height - gap - above)
 
 

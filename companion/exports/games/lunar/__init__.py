@@ -1,0 +1,1 @@
+"""What Lunar exports: the shapes of its suits, teams and stars, and its play-test deck to print."""

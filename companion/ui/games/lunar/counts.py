@@ -1,0 +1,66 @@
+"""Counts: what is asked in numbers: the track's points, and a round that nobody followed; values, no Kivy."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from companion.games.lunar.actions import STAR_CARDS, TRICKS, Pair, Tally, Track
+from companion.games.lunar.state import State
+from companion.ui.texts import SAY
+from companion.ui.widgets.numbers_panel import AskedNumber
+
+TRACK_AND_TALLY: Final = "counts"
+"""The name under which a draft holds what was counted."""
+MOST_POINTS: Final = 99
+HALF: Final = TRICKS // 2
+KINDS: Final = ("spaces", "stars", "track")
+"""What is counted of each team, in this order."""
+
+
+def team_name(team: int, names: tuple[str, ...]) -> str:
+    """Returns the names of a team's players: those of every other seat."""
+    return " + ".join(names[team::2])
+
+
+def ask_track(state: State, names: tuple[str, ...], points: Pair = (0, 0)) -> tuple[AskedNumber, ...]:
+    """Returns what is asked of the track: each team's points, for so many spaces."""
+    spaces = state.round.spaces if state.round else (0, 0)
+    return tuple(
+        AskedNumber(
+            f"track-{team}",
+            SAY("ui.track.points", team=team_name(team, names), count=spaces[team]),
+            points[team],
+            most=MOST_POINTS,
+        )
+        for team in (0, 1)
+    )
+
+
+def ask_tally(state: State, names: tuple[str, ...], counted: Tally | None = None) -> tuple[AskedNumber, ...]:
+    """Returns what is asked of a round that nobody followed; `counted` is what was told before."""
+    known = counted or Tally((HALF, HALF), (0, 0), (0, 0))
+    asked = []
+    for team in (0, 1):
+        team_words = team_name(team, names)
+        spaces = SAY("ui.tally.spaces", team=team_words)
+        rest = f"spaces-{1 - team}"
+        asked.append(AskedNumber(f"spaces-{team}", spaces, known.spaces[team], 0, TRICKS, rest, TRICKS))
+        asked.append(
+            AskedNumber(f"stars-{team}", SAY("ui.tally.stars", team=team_words), known.stars[team], 0, STAR_CARDS)
+        )
+        if state.options.track is None:
+            words = SAY("ui.tally.track", team=team_words)
+            asked.append(AskedNumber(f"track-{team}", words, (known.track or (0, 0))[team], 0, MOST_POINTS))
+    return tuple(sorted(asked, key=lambda number: KINDS.index(number.name.split("-")[0])))
+
+
+def action_of(values: Mapping[str, int]) -> Track | Tally:
+    """Returns what the numbers enter."""
+    track = _pair(values, "track") if "track-0" in values else None
+    if "spaces-0" in values:
+        return Tally(_pair(values, "spaces"), _pair(values, "stars"), track)
+    assert track is not None
+    return Track(track)
+
+
+def _pair(values: Mapping[str, int], name: str) -> Pair:
+    return values[f"{name}-0"], values[f"{name}-1"]

@@ -1,0 +1,45 @@
+"""Prints: how the cards of Lunar look on the screen: ranks as numbers, suits by letter, animal and colour."""
+
+from typing import Final
+
+from companion.games.lunar.deck import Area, Card, Suit
+from companion.ui.card_print import CardPrint
+from companion.ui.texts import SAY
+from companion.ui.theme import Colour
+from companion.ui.trick_table.ports import Trump
+
+STAR: Final = "★"
+RANK_INK: Final[Colour] = (0.09, 0.11, 0.22, 1.0)
+INKS: Final[dict[Suit, Colour]] = {
+    Suit.WOLF: (0.13, 0.28, 0.60, 1.0),
+    Suit.OWL: (0.50, 0.27, 0.02, 1.0),
+    Suit.LYNX: (0.64, 0.09, 0.13, 1.0),
+    Suit.BAT: (0.36, 0.13, 0.52, 1.0),
+}
+"""A colour for each suit; its letter and its animal say the same."""
+PICTURES: Final = {
+    Suit.WOLF: "lunar/wolf",
+    Suit.OWL: "lunar/owl",
+    Suit.LYNX: "lunar/lynx",
+    Suit.BAT: "lunar/bat",
+}
+TEAM_PICTURES: Final = ("lunar/full-moon", "lunar/crescent")
+TEAM_SIDES: Final = ("first_side", "second_side")
+
+
+def print_card(card: Card, area: Area | None = None) -> CardPrint:
+    """Returns what stands on a card; one that came from the Sky says so."""
+    suit, star = card.face.suit, STAR if card.star else ""
+    note = SAY("ui.area.sky") if area is Area.SKY else ""
+    name = card.face.name
+    if suit is None:
+        return CardPrint(card.name, name + star, RANK_INK, name + star, note=note, keys=(name,))
+    word = SAY(f"card.{name}")
+    return CardPrint(
+        card.name, word + star, INKS[suit], name + star, picture=PICTURES[suit], note=note, suit=suit, keys=(name,)
+    )
+
+
+def print_trump(suit: Suit) -> Trump:
+    """Returns the trump suit as the bar shows it."""
+    return Trump(SAY(f"card.{suit}"), INKS[suit], picture=PICTURES[suit])

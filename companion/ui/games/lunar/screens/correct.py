@@ -1,0 +1,36 @@
+"""CorrectScreen of Lunar: what is counted is put right in the panel in which it is counted."""
+
+from typing import Any
+
+from kivy.uix.widget import Widget
+
+from companion.games.lunar.actions import Action, Tally, Track
+from companion.games.lunar.state import State
+from companion.session.correction import Replace
+from companion.ui.games.lunar.counts import action_of, ask_tally, ask_track
+from companion.ui.player_names import names_of
+from companion.ui.screens.correct import CorrectScreen
+from companion.ui.widgets.numbers_panel import NumbersPanel
+
+
+class LunarCorrectScreen(CorrectScreen):
+    """Shows numbers as they were told; every touch shows what it would change."""
+
+    def panel_for(self, action: Action, before: State) -> Widget | None:
+        """Returns the numbers of the track or of a counted round, None for what is chosen."""
+        names = names_of(self.host.table.playing)
+        match action:
+            case Track(points):
+                asked = ask_track(before, names, points)
+            case Tally():
+                asked = ask_tally(before, names, action)
+            case _:
+                return None
+        panel = NumbersPanel()
+        panel.size_hint = tuple(self._scroll.size_hint)
+        panel.ask(asked)
+        panel.fbind("on_change", self._changed)
+        return panel
+
+    def _changed(self, _: object, values: Any) -> None:
+        self.choose(Replace(int(self.number), action_of(values)), "")

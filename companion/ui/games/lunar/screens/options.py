@@ -1,0 +1,38 @@
+"""OptionsScreen of Lunar: what every game's screen offers, and what the places of the track are worth (LU-4.1)."""
+
+from typing import Any, Final
+
+from companion.app.controllers import Controllers
+from companion.ui.screens.options import OptionsScreen
+from companion.ui.texts import SAY
+from companion.ui.widgets.plank import Plank
+
+PLAYTEST: Final = (0, 0, 1, 1, 2, 3, 4, 5, 5, 4, 3, 2, 1)
+"""The track of the companion's own play-test deck."""
+
+
+class LunarOptionsScreen(OptionsScreen):
+    """The track is asked after each round, or agreed on beforehand."""
+
+    def __init__(self, host: Controllers, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self._track = Plank(high_mm=4, weight="quiet_plank")
+        self._track.bind(on_press=lambda _: self._pass_track_on())
+        self.ids.second.add_widget(self._track)
+        self._say_track()
+
+    def _pass_track_on(self) -> None:
+        """Takes the other of the tracks: the points that the table tells, or those of the play-test deck."""
+        agreed = dict(self.host.table.agreed)
+        if agreed.pop("track", None) is None:
+            agreed["track"] = list(PLAYTEST)
+        self.host.table.agreed = agreed
+        self._say_track()
+
+    def _say_track(self) -> None:
+        track = self.host.table.agreed.get("track")
+        if track is None:
+            self._track.text = SAY("ui.variant.track-asked")
+            return
+        key = "track-playtest" if tuple(track) == PLAYTEST else "track-own"
+        self._track.text = SAY(f"ui.variant.{key}", points=" ".join(map(str, track)))

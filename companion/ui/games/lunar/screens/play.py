@@ -1,0 +1,127 @@
+"""PlayScreen of Lunar: the table during a game, with the panels of its phases."""
+
+from collections.abc import MutableMapping
+from dataclasses import replace
+from typing import Any
+
+from kivy.uix.widget import Widget
+
+from companion.engine.phrases import Player, phrase
+from companion.games.lunar.actions import Exchanged, Trump
+from companion.games.lunar.deck import Suit
+from companion.games.lunar.state import Phase, State
+from companion.games.lunar.view import View, view
+from companion.journal.journaled_games import Standing
+from companion.ui.games.lunar.counts import TRACK_AND_TALLY, action_of, ask_tally, ask_track
+from companion.ui.games.lunar.table import From, LunarTable, table_of
+from companion.ui.games.lunar.ways import FOLLOW, TALLY
+from companion.ui.games.lunar.widgets.round_panel import RoundPanel
+from companion.ui.games.lunar.widgets.trumps_panel import FLIPPED, TrumpsPanel, flipped_in
+from companion.ui.layouts import icon
+from companion.ui.player_names import names_of
+from companion.ui.texts import SAY
+from companion.ui.trick_table.play import Fill, PlayScreen
+from companion.ui.trick_table.ports import Table
+from companion.ui.widgets.choice_panel import ChoicePanel
+from companion.ui.widgets.numbers_panel import NumbersPanel
+
+
+class LunarPlayScreen(PlayScreen):
+    """Trumps are flipped one by one, cards are touched, stars and points of the track are told."""
+
+    tells = LunarTable()
+    _view: View
+
+    def table(self, standing: Standing) -> Table:
+        """Returns what the table shows now; while trumps are flipped, whose turn that is."""
+        taken = self._source or From()
+        self._view = view(standing.state, taken.area, taken.star)
+        shown = table_of(self._view, standing, taken)
+        if self._counts(standing):
+            return replace(shown, task=phrase("ui.tally.task", "LU-4.1"))
+        if not self._flips(standing):
+            return shown
+        seat = self._flipper(standing)
+        seats = tuple(replace(one, acts=place == seat) for place, one in enumerate(shown.seats))
+        return replace(shown, task=phrase("ui.trumps.task", "LU-2.2", player=Player(seat)), seats=seats)
+
+    def panel_for(self, table: Table, standing: Standing) -> tuple[type[Widget], Fill]:
+        """Returns the panel of the phase, and what fills it."""
+        state, draft = standing.state, self._draft(standing)
+        if self._counts(standing):
+            return NumbersPanel, lambda panel: self._ask_tally(panel, standing)
+        if self._flips(standing):
+            name = names_of(standing)[self._flipper(standing)]
+            return TrumpsPanel, lambda panel: panel.show(flipped_in(draft), name)
+        if state.phase is Phase.TRUMP:
+            return ChoicePanel, lambda panel: panel.ask(SAY("ui.exchange.help"), self._exchange(), icon(table.picture))
+        if state.phase is Phase.TRACK:
+            return NumbersPanel, lambda panel: self._ask_track(panel, standing)
+        if state.phase is Phase.TRICKS:
+            return RoundPanel, lambda panel: self._show_round(panel, table, state)
+        return super().panel_for(table, standing)
+
+    def connect(self, panel: Widget) -> None:
+        """Passes on what is touched in a panel."""
+        match panel:
+            case TrumpsPanel():
+                panel.fbind("on_flip", lambda _, flipped: self._flip(flipped))
+                panel.fbind("on_trump", lambda _, suit: self.answer(Trump(suit)))
+            case NumbersPanel():
+                panel.fbind("on_take", lambda _, values: self.answer(action_of(values)))
+                panel.fbind("on_other", lambda _: self.answer(FOLLOW))
+            case _:
+                super().connect(panel)
+
+    def take_part(self, way: str) -> None:
+        """Takes part in another way; a round that is only counted is followed by one as before."""
+        number = len(self.host.table.playing.state.rounds)
+        self.host.participation.take_part(
+            way, (lambda standing: len(standing.state.rounds) == number) if way == TALLY else None
+        )
+
+    def _exchange(self) -> tuple[tuple[str, Any], ...]:
+        return (SAY("button.exchanged"), Exchanged()), (SAY("ui.ways.tally-this"), TALLY)
+
+    def _counts(self, standing: Standing) -> bool:
+        """Whether the round is only counted, and has not begun to be followed."""
+        state = standing.state
+        begun = state.round is not None and state.round.exchanged
+        return self.host.participation.way == TALLY and state.phase is Phase.TRUMP and not begun
+
+    def _flips(self, standing: Standing) -> bool:
+        """Whether trump cards are flipped now (LU-2.2)."""
+        state: State = standing.state
+        if state.round is None or state.phase is not Phase.TRUMP or self._counts(standing):
+            return False
+        return state.is_for_two or state.round.exchanged
+
+    def _flipper(self, standing: Standing) -> int:
+        """Returns whose turn it is to flip: the start player begins."""
+        state: State = standing.state
+        first = state.round.start if state.round else 0
+        return (first + len(flipped_in(self._draft(standing)))) % len(state.players)
+
+    def _flip(self, flipped: tuple[Suit, ...]) -> None:
+        standing = self.host.table.playing
+        self._draft(standing)[FLIPPED] = flipped
+        self.show(standing)
+
+    def _draft(self, standing: Standing) -> MutableMapping[str, Any]:
+        draft: MutableMapping[str, Any] = self.host.drafts.at(standing)
+        return draft
+
+    def _show_round(self, panel: RoundPanel, table: Table, state: State) -> None:
+        panel.show(table)
+        panel.show_round(self._view.teams, state.options.track)
+
+    def _ask_tally(self, panel: NumbersPanel, standing: Standing) -> None:
+        asked = ask_tally(standing.state, names_of(standing))
+        panel.ask(asked, SAY("ui.tally.take"), SAY("ui.tally.follow"), self._counted(standing))
+
+    def _ask_track(self, panel: NumbersPanel, standing: Standing) -> None:
+        panel.ask(ask_track(standing.state, names_of(standing)), SAY("ui.track.take"), "", self._counted(standing))
+
+    def _counted(self, standing: Standing) -> MutableMapping[str, Any]:
+        counted: MutableMapping[str, Any] = self._draft(standing).setdefault(TRACK_AND_TALLY, {})
+        return counted

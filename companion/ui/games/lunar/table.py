@@ -1,0 +1,131 @@
+"""Table: Lunar as the table of a game of tricks shows it; values, no Kivy."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from companion.engine import Phrase
+from companion.games.lunar.actions import TRICKS
+from companion.games.lunar.deck import Area
+from companion.games.lunar.playable import kind_word
+from companion.games.lunar.state import Laid, Phase, Round, State
+from companion.games.lunar.view import CellView, SeatView, TeamView, View, view
+from companion.journal.journaled_games import Standing
+from companion.ui.card_print import CardPrint
+from companion.ui.games.lunar.prints import STAR, TEAM_PICTURES, TEAM_SIDES, print_card, print_trump
+from companion.ui.texts import SAY
+from companion.ui.trick_table.ports import Cell, LastTrick, Score, Seat, Source, Table
+
+PICTURES: Final = {
+    Phase.TRUMP: "lunar/crescent",
+    Phase.TRICKS: "lunar/full-moon",
+    Phase.STARS: "lunar/star",
+    Phase.TRACK: "lunar/star",
+}
+COLUMNS: Final = 4
+OWED: Final = "running.owes"
+"""So the phrases begin that say what a team still owes: the plates say it."""
+
+
+@dataclass(frozen=True, slots=True)
+class From:
+    """Where the next card comes from, of two players, and whether it bears a star, where such are told."""
+
+    area: Area | None = None
+    star: bool = False
+
+
+class LunarTable:
+    """What the table shows of a game of Lunar."""
+
+    def table(self, standing: Standing, names: tuple[str, ...], source: From | None) -> Table:
+        """Returns what the table shows; `source` is where the next card comes from, if the table has said it."""
+        taken = source or From()
+        return table_of(view(standing.state, taken.area, taken.star), standing, taken)
+
+
+def table_of(shown: View, standing: Standing, taken: From) -> Table:
+    """Returns a view as the table shows it."""
+    state: State = standing.state
+    told = tuple(item for item in standing.game.explain(state) if not item.key.startswith(OWED))
+    return Table(
+        task=shown.task,
+        seats=tuple(_seat(seat, shown.teams[seat.team], state) for seat in shown.seats),
+        picture=PICTURES.get(shown.phase, ""),
+        old_trick=shown.old_trick,
+        rows=tuple(tuple(map(_cell, row)) for row in shown.grid),
+        columns=COLUMNS,
+        cards_each=2 if state.is_for_two else 1,
+        led=shown.lead,
+        trump=print_trump(shown.trump) if shown.trump else None,
+        where=_where(shown),
+        scores=tuple(Score(team.score, TEAM_PICTURES[team.team], TEAM_SIDES[team.team]) for team in shown.teams),
+        buttons=tuple((button.label, button.action) for button in shown.buttons),
+        told=told,
+        noted=noted(told),
+        last_trick=_last_trick(state.round),
+        sources=_sources(shown, taken),
+        dealing=shown.phase is Phase.TRUMP,
+    )
+
+
+def noted(told: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
+    """Returns those phrases that tell of what is against the rules."""
+    return tuple(item for item in told if item.key.startswith("irregular."))
+
+
+def _cell(cell: CellView) -> Cell:
+    return Cell(print_card(cell.card), cell.action)
+
+
+def _seat(seat: SeatView, team: TeamView, state: State) -> Seat:
+    return Seat(
+        side=TEAM_SIDES[team.team],
+        icon=TEAM_PICTURES[team.team],
+        says=_says(seat, team, state),
+        acts=seat.acts,
+        wins=seat.wins,
+        cards=tuple(map(_print, seat.cards)),
+    )
+
+
+def _print(laid: Laid) -> CardPrint:
+    return print_card(laid.card, laid.area)
+
+
+def _says(seat: SeatView, team: TeamView, state: State) -> tuple[str, ...]:
+    """Returns what stands below a player's name: that it leads, and the kind that it still owes to the trick."""
+    said = []
+    if seat.acts and not (state.round and state.round.table):
+        said.append("▶\u00a0" + SAY("ui.plate.leads"))
+    elif seat.led:
+        said.append(SAY("ui.plate.led"))
+    if team.owes is not None and (state.is_for_two or not seat.cards):
+        said.append(("▶\u00a0" if seat.acts else "") + SAY(f"ui.plate.owes-{kind_word(team.owes)}"))
+    elif seat.acts and state.round and state.round.table:
+        said.append("▶\u00a0" + SAY("ui.plate.plays"))
+    return tuple(said)
+
+
+def _where(shown: View) -> tuple[str, ...]:
+    part = SAY("ui.bar.round", number=shown.round)
+    return (part, SAY("ui.bar.trick", number=shown.trick, count=TRICKS)) if shown.trump else (part,)
+
+
+def _last_trick(running: Round | None) -> LastTrick:
+    """Returns the last trick while the next one lies on the table."""
+    if running is None or not running.tricks or not running.table:
+        return LastTrick()
+    trick = running.tricks[-1]
+    side = (trick.team - trick.leader) % 2
+    return LastTrick(tuple(print_card(laid.card, laid.area) for laid in trick.cards), (side, side + 2))
+
+
+def _sources(shown: View, taken: From) -> tuple[Source, ...]:
+    """Returns the hand and the Sky, as far as a card can come from them, and the star that a card can bear."""
+    if not shown.grid:
+        return ()
+    chosen = taken.area if taken.area in shown.areas else next(iter(shown.areas), None)
+    areas = [Source(SAY(f"ui.area.{area}"), From(area, taken.star), area is chosen) for area in shown.areas]
+    if not shown.stars_are_marked:
+        return tuple(areas)
+    return (*areas, Source(f"{STAR} {SAY('ui.area.star')}", From(chosen, not taken.star), taken.star, "quiet_plank"))

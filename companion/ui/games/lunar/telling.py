@@ -1,0 +1,129 @@
+"""Telling: what Lunar tells the screens that all games share; no Kivy."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from companion.games import find_game
+from companion.games.lunar.actions import Play, Stars
+from companion.games.lunar.course import courses
+from companion.games.lunar.deck import CARDS, Area
+from companion.games.lunar.scoring import GOAL
+from companion.games.lunar.state import Round, State
+from companion.journal.journaled_games import Standing
+from companion.session.correction import Difference
+from companion.ui.card_print import AnyCard
+from companion.ui.charts import Chart, ChartPart
+from companion.ui.games.lunar import entries
+from companion.ui.games.lunar.counts import team_name
+from companion.ui.games.lunar.difference import difference_lines
+from companion.ui.games.lunar.prints import TEAM_PICTURES
+from companion.ui.games.lunar.unsettled import unsettled
+from companion.ui.plain_telling import PlainTelling
+from companion.ui.telling import Choice, Ending, Rematch, Sums, Unsettled
+from companion.ui.texts import SAY
+
+SHARES: Final = (0.7, 1.0, 1.0)
+"""The widths of what each round brought: its number, and both sides."""
+
+
+class LunarTelling(PlainTelling):
+    """What the history, the corrections and the end show of a game of Lunar."""
+
+    def entry_text(self, action: Any, before: Any, names: tuple[str, ...]) -> str:
+        """Returns an entry in a few words."""
+        return entries.entry_text(action, before, names)
+
+    def line_of(self, before: Any, action: Any) -> tuple[int, str]:
+        """Returns the round and the trick."""
+        return entries.line_of(before, action)
+
+    def part_title(self, part: int) -> str:
+        """Returns what a round is called."""
+        return SAY("ui.bar.round", number=part)
+
+    def card_of(self, action: Any) -> AnyCard | None:
+        """Returns the card that is played."""
+        return entries.card_of(action)
+
+    def marks(self, action: Any, before: Any, now: Any) -> str:
+        """Returns the signs of what came of a card."""
+        return entries.marks(action, before, now)
+
+    def unsettled(self, standing: Standing) -> Unsettled | None:
+        """Returns the revoke that came to light last, if nobody has answered it."""
+        return unsettled(standing)
+
+    def instead_of(self, action: Any, before: Any, names: tuple[str, ...]) -> Sequence[Choice]:
+        """Returns every other card that the entry can have been, also against the rules of the seats; or choices."""
+        if isinstance(action, Play):
+            areas = (Area.HAND, Area.SKY) if before.is_for_two else (None,)
+            stars = (False, True) if before.options.stars_are_marked else (False,)
+            plays = (
+                Play(CARDS[face + "*" * star], area)
+                for area in areas
+                for star in stars
+                for face in CARDS
+                if "*" not in face
+            )
+            possible = (play for play in plays if play != action and self._can_follow(before, play))
+            return [(play, self._words(play, before, names)) for play in possible]
+        if isinstance(action, Stars):
+            return [(Stars(kept), SAY("button.stars", count=kept)) for kept in range(5) if kept != action.kept]
+        return super().instead_of(action, before, names)
+
+    def lay_out(self, cards: Sequence[AnyCard | None], own: AnyCard | None) -> tuple[list[int], list[AnyCard | None]]:
+        """Returns the places of what is no card, and the cards that are offered, as they are offered."""
+        return [place for place, card in enumerate(cards) if card is None], [card for card in cards if card]
+
+    def used_beside(self, standing: Standing, place: int) -> frozenset[AnyCard]:
+        """Returns nothing: identical cards are normal."""
+        return frozenset()
+
+    def changed(self, difference: Difference, names: tuple[str, ...]) -> Sequence[str]:
+        """Returns what a correction changes for both sides, each thing in a line."""
+        return tuple(difference_lines(difference, names))
+
+    def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
+        """Returns the points of both sides round by round."""
+        return charts_of(standing, names)
+
+    def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
+        """Returns who won, and what each round brought."""
+        state: State = standing.state
+        winner = state.winner or 0
+        key = "ui.over.wins-one" if state.is_for_two else "ui.over.wins"
+        won = SAY(key, team=team_name(winner, names))
+        why = standing.game.explain(state)[-1:]
+        again = Rematch(SAY("ui.over.rematch"), dict(standing.record.options))
+        return Ending(won, why, sums_of(state), TEAM_PICTURES[winner], (again,))
+
+
+def charts_of(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
+    """Returns the points of both sides after each trick and each round."""
+    state: State = standing.state
+    [course] = courses(state)
+    if not course.steps:
+        return ()
+    rounds = sorted({step.round for step in course.steps})
+    parts = tuple(
+        ChartPart(str(number), tuple(step.scores for step in course.steps if step.round == number)) for number in rounds
+    )
+    sides = tuple(team_name(team, names) for team in (0, 1))
+    return (Chart(sides, parts, tuple(SAY.phrase(turn, standing.record.players) for turn in course.turns), goal=GOAL),)
+
+
+def sums_of(state: State) -> Sums:
+    """Returns a line for each round with its points and how they came about, and one for the sum."""
+    heads = (SAY("ui.over.round"), *(f"icon:{picture}" for picture in TEAM_PICTURES))
+    lines = tuple(_line_of(played) for played in state.closed)
+    return Sums(heads, SHARES, lines, (SAY("ui.over.total"), *map(str, state.scores)))
+
+
+def _line_of(played: Round) -> tuple[str, ...]:
+    points, track, stars = played.points or (0, 0), played.track or (0, 0), played.stars
+    return str(played.number), *(
+        SAY("ui.over.points", points=points[team], track=track[team], stars=stars[team]) for team in (0, 1)
+    )
+
+
+TELLING: Final = LunarTelling(find_game("lunar"))

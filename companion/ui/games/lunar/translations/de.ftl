@@ -1,0 +1,91 @@
+# Was die Bildschirme von Lunar sagen, auf Deutsch.
+
+## ui.welcome
+
+ui-welcome-title = Lunar
+ui-welcome-subtitle = Eine Karte gibt die Farbe, eine den Wert
+
+## ui.ways
+
+ui-ways-follow = Jede Karte
+ui-ways-follow-help = Jede Karte wird beim Spielen berührt.
+ui-ways-tally = Nur zählen
+ui-ways-tally-help = Felder, Sterne und Punkte werden am Ende der Runde eingetragen.
+ui-ways-tally-this = Diese Runde nur zählen
+
+## ui.bar
+
+ui-bar-round = Runde { $number }
+ui-bar-trump = Trumpf: { $suit }
+ui-bar-tally = Zählen
+
+## ui.plate
+
+ui-plate-owes-rank = schuldet Wert
+ui-plate-owes-suit = schuldet Farbe
+
+## ui.area
+
+ui-area-hand = Aus der Hand
+ui-area-sky = Himmel
+ui-area-star = mit Stern
+
+## ui.team
+
+ui-team-0 = Vollmond
+ui-team-1 = Mondsichel
+
+## ui.variant
+
+ui-variant-stars-asked = Sternkarten: nach jedem Stich gefragt
+ui-variant-stars-marked = Sternkarten: als solche berührt
+ui-variant-track-asked = Leiste: ihre Punkte werden nach jeder Runde gefragt
+ui-variant-track-playtest = Leiste des Testdecks: { $points }
+ui-variant-track-own = Leiste: { $points }
+
+## ui.exchange
+
+ui-exchange-help = Alle geben ihrem Gegenüber zwei Wert- und zwei Farbkarten.
+
+## ui.trumps
+
+ui-trumps-task = { $player } dreht eine Trumpfkarte um.
+ui-trumps-help = { $name } legt eine verdeckt hin: berührt sie auch hier. Die letzte offene ist Trumpf.
+ui-trumps-down = verdeckt
+
+## ui.track
+
+ui-track-points =
+    { $count ->
+        [one] { $team }: { $count } Feld
+       *[other] { $team }: { $count } Felder
+    }
+ui-track-take = Das sind die Punkte
+
+## ui.tally
+
+ui-tally-task = Spielt die Runde, dann zählt.
+ui-tally-spaces = Felder von { $team }
+ui-tally-stars = Sternkarten von { $team }
+ui-tally-track = Leistenpunkte von { $team }
+ui-tally-take = Das ist die Runde
+ui-tally-follow = Doch Karten eintragen
+
+## ui.history
+
+ui-history-begin = Vor den Stichen
+ui-history-count = Gezählt
+ui-history-track = Die Leiste
+ui-history-points = Leiste: { $first } und { $second }
+ui-history-counted = Gezählt: { $first } zu { $second } Felder
+
+## ui.correct
+
+ui-correct-spaces = Felder von { $team }
+ui-correct-stars = Sterne von { $team }
+
+## ui.over
+
+ui-over-round = Runde
+ui-over-points = { $points }  ({ $track } + { $stars }★)
+ui-over-wins-one = { $team } gewinnt!

@@ -1,0 +1,16 @@
+"""Ways: how a table can take part in a round of Lunar; at any time in another way."""
+
+from typing import Final
+
+from companion.journal.journaled_games import Standing
+
+FOLLOW: Final = "follow"
+"""Every card is entered."""
+TALLY: Final = "tally"
+"""The spaces, the stars and the points of the track are entered at the round's end."""
+
+
+def way_of(standing: Standing) -> str:
+    """Returns how the table last took part in a round: by every card, or by a count at its end."""
+    last = next((played for played in reversed(standing.state.rounds) if played.tricks or played.tallied), None)
+    return TALLY if last and last.tallied else FOLLOW

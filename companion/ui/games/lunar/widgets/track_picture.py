@@ -1,0 +1,90 @@
+"""TrackPicture: the track of a round: a line of places for each team, its marker, and the star cards that it keeps."""
+
+from typing import Any, Final
+
+from kivy.core.image import Image as CoreImage
+from kivy.graphics import Color, Ellipse, Line, Rectangle, RoundedRectangle
+from kivy.properties import ListProperty
+from kivy.uix.widget import Widget
+
+from companion.games.lunar.actions import TRICKS
+from companion.games.lunar.view import TeamView
+from companion.ui.games.lunar.prints import STAR, TEAM_PICTURES, TEAM_SIDES
+from companion.ui.layouts import icon
+from companion.ui.signs import draw_sign
+from companion.ui.theme import THEME
+
+PLACES: Final = TRICKS + 1
+ENDS: Final = 4.4
+"""The width beside the places, in places: the team's picture, and its stars."""
+
+
+class TrackPicture(Widget):
+    """Shows `teams`, each a TeamView; `worth` holds the points of each place, nothing if they are asked."""
+
+    teams = ListProperty()
+    worth = ListProperty()
+
+    def __init__(self, **properties: Any) -> None:
+        super().__init__(**properties)
+        for name in ("pos", "size", "teams", "worth"):
+            self.fbind(name, self._draw)
+
+    def _draw(self, *_: object) -> None:
+        self.canvas.clear()
+        if not self.teams or self.width <= 1:
+            return
+        with self.canvas:
+            Color(*THEME.colour("panel"))
+            RoundedRectangle(pos=self.pos, size=self.size, radius=[THEME.mm(1.6)])
+            lines = 3 if self.worth else 2
+            high = self.height / lines
+            for team in self.teams:
+                self._draw_team(team, self.y + self.height - (team.team + 1) * high, high)
+            if self.worth:
+                self._draw_worth(self.y, high)
+
+    def _step(self) -> float:
+        return float(self.width / (PLACES + ENDS))
+
+    def _middle(self, place: int) -> float:
+        return float(self.x + (1.5 + place + 0.5) * self._step())
+
+    def _draw_team(self, team: TeamView, low: float, high: float) -> None:
+        step, middle = self._step(), low + high / 2
+        side, ink = THEME.colour(TEAM_SIDES[team.team]), THEME.colour("ink")
+        picture = min(high * 0.7, step * 1.3)
+        Color(*ink)
+        self._picture(TEAM_PICTURES[team.team], self.x + step * 0.75, middle, picture)
+        Color(*THEME.colour("soft_ink"))
+        Line(points=[self._middle(0), middle, self._middle(TRICKS), middle], width=1.1)
+        for place in range(PLACES):
+            is_passed = place <= team.spaces
+            Color(*(THEME.colour("acting") if is_passed else THEME.colour("gone_ink")))
+            radius = min(high, step) * (0.2 if is_passed else 0.14)
+            Ellipse(pos=(self._middle(place) - radius, middle - radius), size=(2 * radius, 2 * radius))
+        radius = min(high * 0.46, step * 0.72)
+        x = self._middle(team.spaces)
+        Color(*side)
+        Ellipse(pos=(x - radius, middle - radius), size=(2 * radius, 2 * radius))
+        Color(*THEME.colour("acting"))
+        Line(circle=(x, middle, radius), width=1.2)
+        Color(*THEME.colour(f"{TEAM_SIDES[team.team]}_ink"))
+        self._write(str(team.spaces), x, middle, radius * 1.15)
+        Color(*THEME.colour("acting"))
+        self._write(f"{STAR} {team.stars}", self.x + self.width - step * 1.35, middle, min(high * 0.5, step * 1.2))
+
+    def _draw_worth(self, low: float, high: float) -> None:
+        """Writes what each place is worth below the places."""
+        Color(*THEME.colour("soft_ink"))
+        for place in range(PLACES):
+            points = self.worth[min(place, len(self.worth) - 1)]
+            self._write(str(points), self._middle(place), low + high / 2, min(high * 0.6, self._step() * 0.8))
+
+    def _picture(self, name: str, x: float, y: float, side: float) -> None:
+        Rectangle(texture=CoreImage(icon(name)).texture, pos=(x - side / 2, y - side / 2), size=(side, side))
+
+    def _write(self, text: str, x: float, y: float, size: float) -> None:
+        sign = draw_sign(text, max(6, round(size)))
+        width, height = sign.size
+        Rectangle(texture=sign, pos=(x - width / 2, y - height / 2), size=sign.size)

@@ -1,0 +1,70 @@
+"""TrumpsPanel: the four trump cards, flipped face-down one by one until one is left (LU-2.2)."""
+
+from collections.abc import MutableMapping
+from typing import Any, Final
+
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.games.lunar.deck import CARDS, Suit
+from companion.ui.card_print import CardPrint
+from companion.ui.games.lunar.prints import RANK_INK, print_card
+from companion.ui.layouts import load
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
+from companion.ui.trick_table.card_cell import CardCell
+from companion.ui.trick_table.ports import Cell
+
+load("games/lunar/widgets/trumps_panel")
+
+FLIPPED: Final = "flipped"
+"""The name under which a draft holds the suits that are flipped, in order."""
+
+
+def flipped_in(draft: MutableMapping[str, Any]) -> tuple[Suit, ...]:
+    """Returns the suits whose cards lie face-down, in the order flipped."""
+    flipped: tuple[Suit, ...] = draft.get(FLIPPED, ())
+    return flipped
+
+
+class TrumpsPanel(BoxLayout):
+    """Events: `on_flip` with the suits that lie face-down now; `on_trump` with the suit that is left."""
+
+    help = StringProperty("")
+
+    def __init__(self, **properties: Any) -> None:
+        for event in ("on_flip", "on_trump"):
+            self.register_event_type(event)
+        super().__init__(**properties)
+        self._flipped: tuple[Suit, ...] = ()
+        words = SharedFontSize()
+        self._cells = {suit: CardCell(shared_font_size=words) for suit in Suit}
+        for suit, cell in self._cells.items():
+            cell.bind(on_press=lambda _, suit=suit: self._touch(suit))
+            self.ids.cards.add_widget(cell)
+
+    def on_flip(self, flipped: tuple[Suit, ...]) -> None:
+        """A card was flipped, or back."""
+
+    def on_trump(self, suit: Suit) -> None:
+        """One card is left."""
+
+    def show(self, flipped: tuple[Suit, ...], whose: str) -> None:
+        """Shows which cards lie face-down, and who flips the next."""
+        self._flipped = flipped
+        self.help = SAY("ui.trumps.help", name=whose)
+        for suit, cell in self._cells.items():
+            face = print_card(CARDS[suit])
+            is_down = suit in flipped
+            cell.show(Cell(CardPrint(face.name, SAY("ui.trumps.down"), RANK_INK, "") if is_down else face, suit))
+            cell.elsewhere = is_down
+
+    def _touch(self, suit: Suit) -> None:
+        """Flips a card; one that was flipped by mistake is turned up again."""
+        down = suit in self._flipped
+        flipped = tuple(one for one in self._flipped if one is not suit) if down else (*self._flipped, suit)
+        left = [one for one in Suit if one not in flipped]
+        if len(left) == 1:
+            self.dispatch("on_trump", left[0])
+        else:
+            self.dispatch("on_flip", flipped)

@@ -1,0 +1,118 @@
+"""NumbersPanel: several numbers that are asked at once, each counted by touches, and the button that takes them."""
+
+from collections.abc import Callable, Mapping, MutableMapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.ui.layouts import load
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.theme import THEME
+from companion.ui.widgets.number_row import NumberRow
+from companion.ui.widgets.plank import Plank
+
+load("widgets/numbers_panel")
+
+ROW_MM: Final = 9.4
+"""The least height of a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class AskedNumber:
+    """A number that is asked: its name, its words, its bounds, and what it begins with.
+
+    Two that name each other as `rest_of` always add up to `whole`.
+    """
+
+    name: str
+    words: str
+    value: int = 0
+    least: int = 0
+    most: int = 99
+    rest_of: str = ""
+    whole: int = 0
+
+
+Values = Mapping[str, int]
+
+
+class NumbersPanel(BoxLayout):
+    """Events: `on_take` with the numbers by their names; `on_change` with them after each touch; `on_other`.
+
+    `text` is the question, `take` and `other` are the words of its buttons; a button without words is not there.
+    """
+
+    text = StringProperty("")
+
+    def __init__(self, **properties: Any) -> None:
+        for event in ("on_take", "on_change", "on_other"):
+            self.register_event_type(event)
+        super().__init__(**properties)
+        self._rows: dict[str, NumberRow] = {}
+        self._asked: Sequence[AskedNumber] = ()
+        self._draft: MutableMapping[str, Any] = {}
+
+    def on_take(self, values: Values) -> None:
+        """The numbers are as they shall be."""
+
+    def on_change(self, values: Values) -> None:
+        """One of the numbers has changed."""
+
+    def on_other(self) -> None:
+        """The other button was touched."""
+
+    @property
+    def values(self) -> Values:
+        """The numbers as they stand, by their names."""
+        return {name: int(row.value) for name, row in self._rows.items()}
+
+    def ask(
+        self,
+        asked: Sequence[AskedNumber],
+        take: str = "",
+        other: str = "",
+        draft: MutableMapping[str, Any] | None = None,
+    ) -> None:
+        """Asks for numbers; what `draft` holds of an earlier look stands first, and what is touched is noted there."""
+        self._draft = {} if draft is None else draft
+        if asked != self._asked:
+            self._build(asked)
+        for number in asked:
+            self._rows[number.name].value = self._draft.get(number.name, number.value)
+        self._offer(take, other)
+
+    def _build(self, asked: Sequence[AskedNumber]) -> None:
+        self._asked, self._rows = asked, {}
+        box, words = self.ids.rows, SharedFontSize()
+        box.clear_widgets()
+        for number in asked:
+            row = NumberRow(words=number.words, least=number.least, most=number.most, words_size=words)
+            row.size_hint_min_y = THEME.mm(ROW_MM)
+            row.fbind("value", self._changed(number))
+            self._rows[number.name] = row
+            box.add_widget(row)
+
+    def _changed(self, number: AskedNumber) -> Callable[[object, float], None]:
+        def changed(_: object, value: float) -> None:
+            self._draft[number.name] = int(value)
+            if number.rest_of and number.rest_of in self._rows:
+                self._rows[number.rest_of].value = number.whole - int(value)
+            if len(self._rows) == len(self._asked):
+                self.dispatch("on_change", self.values)
+
+        return changed
+
+    def _offer(self, take: str, other: str) -> None:
+        box = self.ids.buttons
+        box.clear_widgets()
+        box.height = THEME.mm(12) if take or other else 0
+        if other:
+            plank = Plank(text=other, weight="quiet_plank", size_hint_x=0.7)
+            plank.bind(on_press=lambda _: self.dispatch("on_other"))
+            box.add_widget(plank)
+        if take:
+            plank = Plank(text=take, weight="first_plank", bold=True, high_mm=4.6)
+            plank.bind(on_press=lambda _: self.dispatch("on_take", self.values))
+            box.add_widget(plank)

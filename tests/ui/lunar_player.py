@@ -1,0 +1,75 @@
+"""A table at the screen of Lunar: enters a record's actions by touching what is shown."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from companion.games.lunar.actions import Exchanged, Play, Stars, Tally, Track, Trump
+from companion.games.lunar.deck import Suit
+from companion.ui.games.lunar.prints import print_card
+from companion.ui.texts import SAY
+from companion.ui.trick_table.card_cell import CardCell
+from companion.ui.widgets.number_row import NumberRow
+from tests.ui.pilot import Pilot
+
+
+def sit_down(pilot: Pilot, options: Mapping[str, object], players: int = 4) -> None:
+    """Touches the way from the first screen to the table; `options` were agreed on before."""
+    pilot.host.navigation.go("welcome")
+    pilot.settle()
+    pilot.host.table.game = "lunar"
+    pilot.host.table.agreed, pilot.host.table.players = options, ("Ann", "Bo", "Cy", "Di")[:players]
+    pilot.tap_text("Lunar")
+    pilot.tap_text(SAY("ui.variant.take"))
+    pilot.tap_text(SAY("ui.seats.players", count=players))
+    pilot.tap_text(SAY("ui.seats.take"))
+    pilot.until(lambda: pilot.name == "play")
+
+
+def enter(pilot: Pilot, action: Any) -> None:
+    """Touches what enters `action`."""
+    before = len(pilot.host.table.standing.entries)
+    match action:
+        case Play(card, area):
+            if area is not None:
+                pilot.tap_text(("", "▶ ")[_is_chosen(pilot, area)] + SAY(f"ui.area.{area}"))
+            touch_cell(pilot, print_card(card).name)
+        case Trump(suit):
+            for other in Suit:
+                if other is not suit:
+                    touch_cell(pilot, other.value)
+        case Exchanged():
+            pilot.tap_text(SAY("button.exchanged"))
+        case Stars(kept):
+            pilot.tap_text(SAY("button.stars", count=kept))
+        case Track(points):
+            count(pilot, {f"track-{team}": points[team] for team in (0, 1)})
+            pilot.tap_text(SAY("ui.track.take"))
+        case Tally():
+            raise AssertionError("counted rounds are entered by `count`")
+    pilot.until(lambda: len(pilot.host.table.standing.entries) == before + 1)
+
+
+def _is_chosen(pilot: Pilot, area: Any) -> bool:
+    return pilot.says("▶ " + SAY(f"ui.area.{area}"))
+
+
+def touch_cell(pilot: Pilot, name: str) -> None:
+    """Touches the card of that name."""
+    pilot.tap(next(cell for cell in pilot.buttons() if isinstance(cell, CardCell) and cell.cell.card.name == name))
+
+
+def count(pilot: Pilot, wanted: dict[str, int]) -> None:
+    """Touches more and less until the numbers are as wanted."""
+    for name, number in wanted.items():
+        for _ in range(100):
+            row: NumberRow = pilot.screen._panel._rows[name]
+            if row.value == number:
+                break
+            sign = "+" if row.value < number else "−"
+            pilot.tap(next(child for child in row.children if getattr(child, "text", "") == sign))
+
+
+def play(pilot: Pilot, actions: Sequence[Any]) -> None:
+    """Enters the actions one after the other."""
+    for action in actions:
+        enter(pilot, action)

@@ -1,0 +1,166 @@
+"""Lunar on the screen: whole games by touch, for four and for two with the Sky; corrections, take back, resume."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from companion.engine import Record, replay
+from companion.games import find_game
+from companion.games.lunar.actions import Exchanged, Play, Stars, Tally, Trump
+from companion.games.lunar.deck import CARDS, Area, Suit
+from companion.simulation.players.lunar import TRACK, simulate
+from companion.ui.chronicle import chronicle
+from companion.ui.player_names import names_of
+from companion.ui.texts import SAY
+from companion.ui.trick_table.seat_plate import SeatPlate
+from tests.ui.geometry import faults
+from tests.ui.lunar_player import count, enter, play, sit_down, touch_cell
+from tests.ui.pilot import Pilot
+
+GAME: Final = find_game("lunar")
+NAMES: Final = ("Ann", "Bo", "Cy", "Di")
+BESIDE: Final = ("menu", "history", "rules", "statistics", "share", "replay")
+
+
+def shortest(options: dict[str, object], players: Sequence[str] = NAMES) -> Record:
+    """Returns a game of few rounds."""
+    return min((simulate(seed, options, players=players) for seed in range(6)), key=lambda one: len(one.entries))
+
+
+def entered(pilot: Pilot) -> list[Any]:
+    return [logged.entry.action for logged in pilot.host.table.standing.entries]
+
+
+def plate(pilot: Pilot, name: str) -> SeatPlate:
+    return next(one for one in pilot.shown() if isinstance(one, SeatPlate) and one.name == name)
+
+
+def test_a_whole_game_of_four_by_touch(folder: Path) -> None:
+    record = shortest({"track": list(TRACK)})
+    with Pilot(folder) as pilot:
+        sit_down(pilot, record.options)
+        play(pilot, [entry.action for entry in record.entries[:70]])
+        pilot.tap(pilot.screen.ids.bar.children[-1].children[0])  # takes back
+        pilot.until(lambda: len(entered(pilot)) == 69)
+    with Pilot(folder) as pilot:  # as after a power cut
+        pilot.until(lambda: pilot.name == "play")
+        play(pilot, [entry.action for entry in record.entries[69:]])
+        pilot.until(lambda: pilot.name == "over")
+        assert entered(pilot) == [entry.action for entry in record.entries]
+        expected = GAME.summary(replay(GAME, record))
+        assert GAME.summary(pilot.host.table.standing.state) == expected
+        assert faults(pilot) == []
+        for screen in BESIDE:
+            pilot.host.navigation.go(screen)
+            pilot.settle()
+            assert (screen, faults(pilot)) == (screen, [])
+        pilot.host.navigation.go("over")
+        pilot.settle()
+        pilot.tap_text(SAY("ui.over.rematch"))
+        assert pilot.button(SAY("ui.seats.take"))
+
+
+def test_a_round_of_two_by_touch_hand_or_sky_for_every_card(pilot: Pilot) -> None:
+    record = simulate(2, {"stars": "marked"}, 1, NAMES[:2])
+    sit_down(pilot, record.options, 2)
+    actions = [entry.action for entry in record.entries]
+    stars = [place for place, action in enumerate(actions) if isinstance(action, Play) and action.card.star]
+    for action in actions[: stars[0]]:
+        enter(pilot, action)
+    assert faults(pilot) == []
+    for action in actions[stars[0] :]:
+        if isinstance(action, Play) and action.card.star:
+            pilot.tap_text(f"★ {SAY('ui.area.star')}")
+        enter(pilot, action)
+    assert entered(pilot) == actions
+    assert {action.from_ for action in actions if isinstance(action, Play)} == set(Area)
+    assert pilot.host.table.standing.state.rounds[-1].number == 2
+
+
+def test_trumps_are_flipped_in_turn_and_one_can_be_turned_back(pilot: Pilot) -> None:
+    sit_down(pilot, {"start": 1})
+    enter(pilot, Exchanged())
+    assert "Bo" in pilot.screen.task
+    touch_cell(pilot, "W")
+    assert "Cy" in pilot.screen.task
+    touch_cell(pilot, "W")
+    assert "Bo" in pilot.screen.task
+    for suit in "WOB":
+        touch_cell(pilot, suit)
+    pilot.until(lambda: entered(pilot)[-1] == Trump(Suit.LYNX))
+    assert pilot.says("Bo leads")
+
+
+def begin_tricks(pilot: Pilot) -> None:
+    sit_down(pilot, {})
+    for action in (Exchanged(), Trump(Suit.BAT)):
+        pilot.act(action)
+
+
+def touch_cards(pilot: Pilot, cards: str) -> None:
+    for card in cards.split():
+        enter(pilot, Play(CARDS[card]))
+
+
+def test_the_table_says_who_owes_what_the_lead_suit_and_who_wins_so_far(pilot: Pilot) -> None:
+    begin_tricks(pilot)
+    touch_cards(pilot, "7 O")
+    assert plate(pilot, "Cy").says == "▶\u00a0owes a suit"
+    assert plate(pilot, "Di").says == "owes a rank"
+    assert pilot.says("Bo set the lead suit: owl.")
+    assert pilot.says("Bo and Di win so far")
+    assert plate(pilot, "Di").wins
+    touch_cards(pilot, "B 2")
+    assert pilot.says("bat is trump, owl is not")
+    pilot.tap_text(SAY("button.stars", count=2))
+    pilot.until(lambda: entered(pilot)[-1] == Stars(2))
+    assert pilot.says("Ann leads")
+
+
+def test_a_revoke_is_noticed_when_it_is_proven_and_can_stand(pilot: Pilot) -> None:
+    begin_tricks(pilot)
+    touch_cards(pilot, "7 O L 3")
+    pilot.tap_text(SAY("button.stars", count=0))
+    assert not pilot.screen.warning
+    leader = pilot.host.table.standing.state.turn
+    assert leader is not None
+    while pilot.host.table.standing.state.turn != 2:
+        touch_cards(pilot, "1")
+    touch_cards(pilot, "O")
+    assert pilot.screen.warning.startswith("Cy did not follow owl in trick 1")
+    pilot.tap_text(SAY("ui.warning.stands"))
+    pilot.until(lambda: not pilot.screen.warning)
+
+
+def test_a_card_of_the_first_trick_is_corrected_by_touch(pilot: Pilot) -> None:
+    begin_tricks(pilot)
+    touch_cards(pilot, "7 O B 2")
+    pilot.tap_text(SAY("button.stars", count=1))
+    pilot.tap_text(SAY("ui.bar.history"))
+    number = pilot.host.table.standing.entries[4].number
+    pilot.tap(next(widget for widget in pilot.buttons() if getattr(widget, "means", "") == str(number)))
+    assert faults(pilot) == []
+    touch_cell(pilot, "L")
+    pilot.until(lambda: bool(pilot.screen.ready))
+    assert "Trick 1: Ann + Cy → Bo + Di" in pilot.screen.change
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: pilot.name == "history")
+    assert pilot.host.table.standing.state.round.tricks[0].team == 1
+    line = chronicle(pilot.host.table.standing, names_of(pilot.host.table.standing))[1]
+    assert [entry.text for entry in line.entries] == ["Ann: 7", "Bo: owl", "Cy: lynx", "Di: 2", "1 star card"]
+
+
+def test_a_round_that_nobody_followed_is_counted_and_its_count_corrected(pilot: Pilot) -> None:
+    sit_down(pilot, {})
+    pilot.tap_text(SAY("ui.ways.tally-this"))
+    count(pilot, {"spaces-0": 8, "stars-1": 2, "track-0": 3})
+    assert pilot.screen._panel.values["spaces-1"] == 4
+    pilot.tap_text(SAY("ui.tally.take"))
+    pilot.until(lambda: entered(pilot) == [Tally((8, 4), (0, 2), (3, 0))])
+    pilot.host.navigation.go("correct", number=pilot.host.table.standing.entries[0].number, then="history")
+    pilot.settle()
+    assert faults(pilot) == []
+    pilot.tap([button for button in pilot.buttons() if getattr(button, "text", "") == "+"][2])
+    pilot.until(lambda: bool(pilot.screen.ready))
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: entered(pilot) == [Tally((8, 4), (1, 2), (3, 0))])
