@@ -1,6 +1,6 @@
 """The reader: finds and reads the cards in a picture."""
 
-from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 import numpy as np
@@ -9,9 +9,11 @@ from companion.cards import DECK
 from vision.frames import Picture
 from vision.geometry import Box, Floats, intersection_over_union
 from vision.reader.compatibility import select_compatible
+from vision.reader.detections import Detections
 from vision.reader.evidence import CUES, LEAST_PROBABILITY, Evidence, EvidenceCollector
 from vision.reader.letters import letter_weights, sigmoid
 from vision.reader.networks import shipped
+from vision.reader.outlines import refine_outline
 from vision.reading import Reading
 from vision.setup.quality import find_flaw
 
@@ -42,7 +44,7 @@ class Reader:
         """Returns every card seen in the picture (h, w, 3), each once; an invalid picture shows none."""
         if find_flaw(bgr) is not None:
             return ()
-        return self._name(self._collector.gather(bgr, self._collector.find(bgr)))
+        return self._name(bgr, self._collector.find(bgr))
 
     def read_region(self, bgr: Picture, box: Box) -> tuple[Reading, ...]:
         """Returns the cards with an index in `box` of the picture; the cost grows with the box."""
@@ -56,12 +58,15 @@ class Reader:
             return ()
         detections = self._collector.find(bgr[top:bottom, left:right]).seen_from((1, 1), (left, top))
         inside = (detections.centre >= [x, y]).all(axis=1) & (detections.centre < [x + across, y + down]).all(axis=1)
-        return self._name(self._collector.gather(bgr, detections.pick(np.flatnonzero(inside))))
+        return self._name(bgr, detections.pick(np.flatnonzero(inside)))
 
-    def _name(self, gathered: Sequence[Evidence]) -> tuple[Reading, ...]:
+    def _name(self, bgr: Picture, detections: Detections) -> tuple[Reading, ...]:
+        """Returns the cards that have these indices, with the outlines that the picture shows."""
+        gathered = self._collector.gather(bgr, detections)
         sure = [trusted(evidence, self._trust) for evidence in gathered]
         named = [name(gathered[i], sure[i]) for i in select_compatible(gathered, sure)]
-        return without_duplicates([reading for reading in named if reading is not None])
+        cards = without_duplicates([reading for reading in named if reading is not None])
+        return tuple(replace(card, quad=refine_outline(bgr, card.quad)) for card in cards)
 
 
 def name(evidence: Evidence, confidence: float) -> Reading | None:

@@ -1,0 +1,64 @@
+"""How far outlines of cards are off in drawn scenes, as the reader gives them: `python -m tests.bench.outlines`."""
+
+import sys
+import time
+from itertools import islice
+
+import cv2
+import numpy as np
+
+from vision.evaluate.rendered import SIZE, measured_scenes
+from vision.geometry import Quad
+from vision.reader import Reader
+from vision.reader.outlines import refine_outline
+from vision.scenes import CardTruth
+
+SEEN = 0.6
+"""A side counts as seen if this share of it lies in the picture and under no other card."""
+
+
+def main(count: int = 40) -> None:
+    """Prints the median distance of corners, in card heights, by how many sides are seen, and the time per card."""
+    reader, off, took = Reader(), dict[int, list[float]]({3: [], 4: []}), []
+    for scene, _ in islice(measured_scenes((12, 30), every_layout=True), count):
+        for reading in reader.read(scene.bgr):
+            place = next((i for i, truth in enumerate(scene.cards) if is_it(truth, reading.quad, reading.card)), None)
+            if place is None:
+                continue
+            truth, above = scene.cards[place].quad, [card.quad for card in scene.cards[place + 1 :]]
+            began_s = time.process_time()
+            refine_outline(scene.bgr, reading.quad)
+            took.append(time.process_time() - began_s)
+            sides = sum(is_seen(truth[i], truth[(i + 1) % 4], above) for i in range(4))
+            if sides >= 3:
+                off[sides].append(distance(reading.quad, truth))
+    for sides, distances in off.items():
+        print(f"{len(distances)} cards, {sides} sides seen: {np.median(distances):.1%} of a card's height")
+    print(f"{1000 * np.median(took):.1f} ms a card")
+
+
+def is_it(truth: CardTruth, quad: Quad, card: object) -> bool:
+    """Tells whether a reading at `quad` is of this card, not of its twin in a second deck."""
+    away = np.linalg.norm(truth.quad.mean(axis=0) - quad.mean(axis=0))
+    return card is not None and truth.card is card and bool(away < np.linalg.norm(truth.quad[3] - truth.quad[0]) / 2)
+
+
+def is_seen(start: Quad, end: Quad, above: list[Quad]) -> bool:
+    """Tells whether enough of a side is seen."""
+    points = start + (end - start) * np.linspace(0.05, 0.95, 19)[:, None]
+    inside = ((points >= 0) & (points < SIZE)).all(axis=1)
+    covered = [
+        any(cv2.pointPolygonTest(quad.reshape(-1, 1, 2), (x, y), False) >= 0 for quad in above)
+        for x, y in points.tolist()
+    ]
+    return bool((inside & ~np.array(covered)).mean() >= SEEN)
+
+
+def distance(quad: Quad, truth: Quad) -> float:
+    """Returns the mean distance of the corners, in card heights, whichever way up."""
+    height = float(np.linalg.norm(truth[3] - truth[0]) + np.linalg.norm(truth[2] - truth[1])) / 2
+    return min(float(np.linalg.norm(quad - np.roll(truth, k, axis=0), axis=1).mean()) for k in (0, 2)) / height
+
+
+if __name__ == "__main__":
+    main(*map(int, sys.argv[1:]))
