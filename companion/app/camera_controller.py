@@ -123,6 +123,11 @@ class CameraController:
         self._change = Thread(target=_change, args=(old, new), name="letters", daemon=True)
         self._change.start()
 
+    def forget_pictures(self) -> None:
+        """Forgets what was seen last, as of a group that has gone; keeping pictures ends."""
+        self.picture = None
+        self.requests.keep(wished=False)
+
     def settle(self, number: int) -> None:
         """A person has looked at a doubt, or does not care."""
         self.doubts = tuple(doubt for doubt in self.doubts if doubt.number != number)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from time import monotonic
 from typing import TYPE_CHECKING
@@ -10,8 +11,11 @@ from companion.app.announcer import Announcer
 from companion.app.checklists import Checklists
 from companion.app.drafts import Drafts
 from companion.app.game_list import GameList
+from companion.app.game_notes import GameNotes, KioskTable
 from companion.app.game_screens import FindScreens
+from companion.app.idle_clock import IdleClock
 from companion.app.journal_access import JournalAccess
+from companion.app.kiosk import Kiosk
 from companion.app.navigation import Navigation
 from companion.app.notices import Notices
 from companion.app.participation import Participation
@@ -21,6 +25,8 @@ from companion.app.settings_controller import SettingsChange, SettingsController
 from companion.app.table_controller import Stood, TableController
 from companion.app.texts import Texts
 from companion.app.touch_debounce import TouchDebounce
+from companion.errors import CompanionError
+from companion.events.event_file import EventFile
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.json_file import JsonFile
 
@@ -40,6 +46,8 @@ class Surroundings:
     screens_of: FindScreens
     now_s: Callable[[], float] = monotonic
     space: SpacePolicy = NO_POLICY
+    event: EventFile | None = None
+    """What is played at an event, where the companion is a kiosk."""
 
 
 class Controllers:
@@ -62,6 +70,7 @@ class Controllers:
         self.saving = SavingMonitor(self.access, self.table, self.notices, texts, found.scheduler)
         self._announcer = Announcer(self.table, self.settings, texts, self.notices, found.screens_of)
         self.navigation = Navigation(self.table, found.screens_of, self.touches, self._wants_setup)
+        self.kiosk = self._make_kiosk(found) if found.event else None
         TableController.game.listen(self.table, lambda _: self._speak())
         self.settings.changed.add(self._apply)
         self._speak()
@@ -69,7 +78,7 @@ class Controllers:
     def open(self, opened: Callable[[Stood], object]) -> None:
         """Opens the journal; `opened` is called with the game to go on with or None, or with a CompanionError."""
         self.settings.tell_damage()
-        self.table.open(opened)
+        self.table.open(opened if self.kiosk is None else partial(self._restore, self.kiosk, opened))
         self.saving.begin()
 
     def attend(self, camera: "CameraController") -> None:
@@ -81,12 +90,44 @@ class Controllers:
         """Waits until everything entered is written, and lets all devices go."""
         if self.camera:
             self.camera.close()
+        if self.kiosk:
+            self.kiosk.idle.close()
         self._announcer.close()
         self.saving.close()
         self.access.close()
 
     def _wants_setup(self) -> bool:
-        return self.camera is not None and self.camera.wants_setup
+        return self.kiosk is None and self.camera is not None and self.camera.wants_setup
+
+    def _make_kiosk(self, found: Surroundings) -> Kiosk:
+        assert found.event is not None
+        led = KioskTable(self.access, self.table, self.navigation, self.participation, self.notices, self.texts)
+        notes = GameNotes(
+            found.event,
+            led,
+            lambda standing: found.screens_of(standing.game.name).rule_of(standing),
+            lambda: kiosk.code,
+        )
+        kiosk = Kiosk(found.event, led, IdleClock(found.scheduler, found.now_s), notes)
+        self.games.remembers_names = False
+        self.navigation.home = lambda: kiosk.home
+        kiosk.left.add(lambda _: self._forget_group())
+        return kiosk
+
+    def _forget_group(self) -> None:
+        """Nothing of a group that has gone stays in memory."""
+        self.drafts = Drafts()
+        if self.camera:
+            self.camera.forget_pictures()
+
+    @staticmethod
+    def _restore(kiosk: Kiosk, opened: Callable[[Stood], object], found: Stood) -> None:
+        """Finds the group at the table before the first screen is shown."""
+        if isinstance(found, CompanionError):
+            opened(found)
+            return
+        kiosk.idle.start()
+        kiosk.restore(lambda: opened(found if kiosk.group else None))
 
     def _apply(self, change: SettingsChange) -> None:
         self._speak()

@@ -26,6 +26,8 @@ class GameList:
         self._access = access
         self._notices = notices
         self._texts = texts
+        self.remembers_names = True
+        """Whether names that were used before are offered; not where groups do not know each other."""
 
     def show(self, answer: Callable[[tuple[Standing, ...]], object], most: int | None = None) -> None:
         """Calls `answer` with `most` games, or all, the last begun first, and how each stands."""
@@ -33,7 +35,8 @@ class GameList:
 
     def show_names(self, answer: Callable[[tuple[str, ...]], object]) -> None:
         """Calls `answer` with the names that the group at the table has used."""
-        self._ask(lambda games: names_of_group(games.games(LOOKED_AT)), answer)
+        if self.remembers_names:
+            self._ask(lambda games: names_of_group(games.games(LOOKED_AT)), answer)
 
     def mark(self, number: str, mark: str, answer: Callable[[Standing], object]) -> None:
         """Notes that a game is closed, deleted or parked again; `answer` is called with how it stands then."""

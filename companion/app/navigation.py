@@ -35,6 +35,8 @@ class Navigation:
         self._touches = touches
         self._wants_setup = wants_setup
         self._past: list[Visit] = []
+        self.home: Callable[[], str] = lambda: "welcome"
+        """The screen that is shown where the welcome is asked for."""
         self.visit = Visit()
         self.shown: Listeners[Visit] = Listeners()
         self.closing: Listeners[str] = Listeners()
@@ -72,11 +74,13 @@ class Navigation:
         `number` is the entry that is to be corrected; one that is gone leads to the history.
         """
         if name == "correct" and (standing is None or number not in {logged.number for logged in standing.entries}):
-            return "history" if standing else "welcome"
+            return "history" if standing else self.home()
+        if name == "welcome":
+            return self.home()
         if name not in AT_THE_TABLE:
             return name
         if standing is None:
-            return "welcome"
+            return self.home()
         if standing.question:
             return "question"
         if self._screens_of(standing.game.name).pauses(standing):

@@ -33,7 +33,8 @@ class TableController:
     `game` is the name of the one on the table, or of the one that comes next; `agreed` is what was agreed on last for
     it, `players` who played last, or as far as the table has come with the next game.
     `standing` is what the journal holds: it changes only after a commit. `entered` is told a game that was begun or
-    is gone on with, `left` that none is on the table any more.
+    is gone on with, `left` that none is on the table any more; `let_stand_told` what stands against the rules,
+    `replaced` the seat of a player who left, `seen` that cards move before the camera.
     """
 
     game = Observable("")
@@ -48,6 +49,9 @@ class TableController:
         self.players: tuple[str, ...] = ("", "", "", "")
         self.entered: Listeners[Standing] = Listeners()
         self.left: Listeners[None] = Listeners()
+        self.let_stand_told: Listeners[str] = Listeners()
+        self.replaced: Listeners[int] = Listeners()
+        self.seen: Listeners[None] = Listeners()
         self._coming = 0  # how many entries more there will be once all that is asked is done
 
     def follow(self, participation: Participation) -> None:
@@ -93,10 +97,13 @@ class TableController:
     def let_stand(self, what: str) -> None:
         """Notes that something which the rules forbid stands."""
         self._change(lambda games: games.let_stand(what), 0)
+        self.let_stand_told.tell(what)
 
     def seat(self, seat: int, name: str, *, is_newcomer: bool) -> None:
         """Seats a newcomer from now on, or writes a player's name otherwise."""
         self._change(lambda games: games.seat_player(seat, name, is_newcomer=is_newcomer), 0)
+        if is_newcomer:
+            self.replaced.tell(seat)
 
     def correct(self, correction: Correction, then: Then = nothing) -> None:
         """Corrects the record of an entry; `then` is called with the game as it stands, or with a CompanionError."""
@@ -115,6 +122,8 @@ class TableController:
             elif found.outcomes:
                 self._take(found.standing, lambda _: answer(found.outcomes))
 
+        if seen.events:
+            self.seen.tell(None)
         if self.standing and self._participation.is_watching:
             self._access.quietly(lambda games: games.see(seen.events, seen.at_s, choose), followed)
         elif seen.events:
@@ -164,6 +173,11 @@ class TableController:
     def close_game(self) -> None:
         """Puts a finished game away."""
         self._leave(CLOSED)
+
+    def forget(self) -> None:
+        """Takes the game off the table as it stands, and forgets who played; the journal keeps all of it."""
+        self._participation.end_while()
+        self.standing, self._agreed, self.players = None, {}, ("",) * len(self.players)
 
     def _remember(self, games: tuple[Standing, ...] | CompanionError) -> None:
         """Lets what was agreed last stand first; of a group that has left, the names are forgotten."""

@@ -7,8 +7,10 @@ from queue import Empty, SimpleQueue
 from typing import Any, Final, Self
 
 from companion.app.controllers import Controllers, Surroundings
+from companion.app.kiosk import Kiosk
 from companion.app.scheduler import Timer
 from companion.app.texts import Texts
+from companion.events.event_file import EventFile
 from companion.journal.json_file import JsonFile
 from companion.ui.games import playable, screens_of
 from companion.ui.texts import translation_of
@@ -81,9 +83,9 @@ class Soon:
 class Companion:
     """Controllers with a loop, a folder, and a clock on which every touch is meant."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, event: EventFile | None = None) -> None:
         self._now_s = 0.0
-        self.passes_s = 1.0
+        self.passes_s = 0.0 if event else 1.0
         self.loop = Loop()
         found = Surroundings(
             folder / "journal.db",
@@ -92,6 +94,7 @@ class Companion:
             playable(),
             screens_of,
             self._tell_time,
+            event=event,
         )
         self.controllers = Controllers(found, Texts(translation_of))
         self.table = self.controllers.table
@@ -104,6 +107,23 @@ class Companion:
 
     def __exit__(self, *_: object) -> None:
         self.controllers.close()
+
+    @property
+    def kiosk(self) -> Kiosk:
+        """The kiosk that it is."""
+        assert self.controllers.kiosk is not None
+        return self.controllers.kiosk
+
+    @property
+    def screen(self) -> str:
+        """The name of the screen that is shown."""
+        return self.controllers.navigation.name
+
+    def pass_s(self, seconds: float) -> None:
+        """Lets time pass at once, and the idle clock look at it."""
+        self._now_s += seconds
+        self.kiosk.idle.turn()
+        self.settle()
 
     def settle(self) -> None:
         """Waits until all that was asked is answered."""

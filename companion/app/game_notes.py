@@ -1,0 +1,148 @@
+"""GameNotes: what a group plays, looks up and overrules at an event, noted in the journal as it happens."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, TypeVar
+
+from companion.app.journal_access import Job, JournalAccess
+from companion.app.navigation import Navigation
+from companion.app.notices import Notices
+from companion.app.participation import Participation
+from companion.app.table_controller import TableController
+from companion.app.texts import Texts
+from companion.errors import CompanionError
+from companion.events import groups
+from companion.events.event_file import EventFile, OfferedGame
+from companion.events.groups import BegunGame
+from companion.following.followed_games import FollowedGames
+from companion.journal.journaled_games import Standing
+from companion.session.correction import Logged
+
+SELDOM: Final = {"tally": 4, "winners": 2}
+"""Tables that enter little are asked later whether they are still there, by how they take part."""
+FoundT = TypeVar("FoundT")
+
+
+@dataclass(frozen=True, slots=True)
+class KioskTable:
+    """The controllers that a kiosk leads."""
+
+    access: JournalAccess
+    table: TableController
+    navigation: Navigation
+    participation: Participation
+    notices: Notices
+    texts: Texts
+
+    def ask(self, job: Job[FoundT], then: Callable[[FoundT], object] = lambda _: None) -> None:
+        """Has something done with the journal; what it refuses is told."""
+
+        def answered(found: FoundT | CompanionError) -> None:
+            if isinstance(found, CompanionError):
+                self.notices.trouble = self.texts.error(found, ())
+            else:
+                then(found)
+
+        self.access.ask(job, answered)
+
+
+class GameNotes:
+    """Follows the game on the table. `code` tells which group plays; without one nothing is noted.
+
+    `offered` is what the group has chosen, `playing` the game as it was begun or gone on with.
+    """
+
+    def __init__(
+        self, event: EventFile, led: KioskTable, rule_of: Callable[[Standing], str], code: Callable[[], str]
+    ) -> None:
+        self._event = event
+        self._led = led
+        self._rule_of = rule_of
+        self._code = code
+        self.offered: OfferedGame | None = None
+        self.playing: Standing | None = None
+        self._ended: tuple[str, tuple[Logged, ...]] | None = None
+        led.table.entered.add(self.begin)
+        led.table.left.add(lambda _: self._put_aside())
+        led.table.let_stand_told.add(self._let_stand)
+        led.table.replaced.add(self._replace)
+        TableController.standing.listen(led.table, self._follow)
+
+    @property
+    def pause_s(self) -> float:
+        """Nothing for longer than this is a pause."""
+        return self._event.idle_minutes * 60.0 * SELDOM.get(self._led.participation.way, 1)
+
+    @property
+    def fact(self) -> str:
+        """The fact of the rules on which the moment rests."""
+        standing = self._led.table.standing
+        return self._rule_of(standing) if standing else ""
+
+    def forget(self) -> None:
+        """Forgets the group's choice and its game."""
+        self.offered, self.playing, self._ended = None, None, None
+
+    def begin(self, standing: Standing) -> None:
+        """Notes that a game began; once, however often it is gone on with."""
+        self.playing = standing
+        offered = self.offer_of(standing)
+        if self._code() and offered is not None:
+            begun = BegunGame(self._code(), offered, standing.number, standing.record, self._led.participation.way)
+            self._led.ask(lambda games: groups.begin_game(games.journal, begun))
+
+    def offer_of(self, standing: Standing) -> OfferedGame | None:
+        """Returns what is on offer at the event of a game."""
+        offered = (self.offered, *self._event.games)
+        return next((one for one in offered if one is not None and one.name == standing.game.name), None)
+
+    def ask_rule(self) -> None:
+        """Notes that the rules are looked up at this moment."""
+        place, fact = self._place, self.fact
+        self._note(lambda games, number: groups.ask_rule(games.journal, number, place, fact))
+
+    def leave_unclear(self, fact: str, note: str | None = None) -> None:
+        """Notes that a rule is still unclear."""
+        place = self._place
+        self._note(lambda games, number: groups.leave_unclear(games.journal, number, place, fact, note))
+
+    def overrule(self, what: str) -> None:
+        """Notes that the table decided otherwise."""
+        place = self._place
+        self._note(lambda games, number: groups.overrule(games.journal, number, place, what))
+
+    @property
+    def _place(self) -> int:
+        return len(self._led.table.standing.entries) if self._led.table.standing else 0
+
+    def _replace(self, seat: int) -> None:
+        self._note(lambda games, number: groups.leave_seat(games.journal, number, seat, "person"))
+
+    def _let_stand(self, name: str) -> None:
+        """Notes what the table lets stand, such as "1:bounty-led:2:3", by its kind."""
+        kinds = [part for part in name.split(":") if part and not part.isdigit()]
+        self.overrule(kinds[0] if kinds else name)
+
+    def _follow(self, standing: Standing | None) -> None:
+        """Notes that a game is over, and anew each time that something was mended in it."""
+        if standing is None or not standing.over or not self._code():
+            return
+        ended = (standing.number, standing.entries)
+        if ended != self._ended:
+            self._ended = ended
+            self._end(standing.number, parks=False)
+
+    def _put_aside(self) -> None:
+        """Notes that the game on the table was put aside."""
+        if self.playing is not None and self._code():
+            self._end(self.playing.number, parks=True)
+
+    def _end(self, number: str, *, parks: bool) -> None:
+        pause_s = self.pause_s
+        self._led.ask(lambda games: groups.end_game(games.journal, number, pause_s, parks=parks))
+
+    def _note(self, job: Callable[[FollowedGames, str], object]) -> None:
+        """Notes something of the game on the table, if a group plays one."""
+        playing = self.playing
+        if playing is not None and self._code():
+            self._led.ask(lambda games: job(games, playing.number))

@@ -1,0 +1,81 @@
+"""IdleClock: whether somebody is there: asks after a while, counts down, and says when nobody answered."""
+
+from collections.abc import Callable
+from typing import Final
+
+from companion.app.observable import Listeners
+from companion.app.scheduler import Scheduler
+
+COUNTDOWN_S: Final = 60
+"""So long an answer to "Still there?" is waited for."""
+REST_S: Final = 45.0
+"""So long after the last finger the attract screen sleeps."""
+TURN_S: Final = 0.5
+
+
+class IdleClock:
+    """`asked` is told when nothing has happened for long, `counted` each second after it, `gone` at the end.
+
+    `rests` is told when nobody has touched the attract screen for a while, `reminds` once when a group has played long.
+    """
+
+    def __init__(self, scheduler: Scheduler, now_s: Callable[[], float]) -> None:
+        self._now_s = now_s
+        self.asked: Listeners[None] = Listeners()
+        self.counted: Listeners[int] = Listeners()
+        self.gone: Listeners[None] = Listeners()
+        self.rests: Listeners[None] = Listeners()
+        self.reminds: Listeners[None] = Listeners()
+        self._after_s: Callable[[], float] | None = None
+        self._remind_s = 0.0
+        self._since_s = self._last_s = now_s()
+        self._left_s = -1
+        self._has_rested = self._has_reminded = False
+        self._turns = scheduler.every(TURN_S, self.turn)
+
+    def start(self) -> None:
+        """Begins to count."""
+        self._turns.start()
+
+    def close(self) -> None:
+        """Ends."""
+        self._turns.cancel()
+
+    def begin_group(self) -> None:
+        """A group has sat down."""
+        self._since_s, self._has_reminded = self._now_s(), False
+
+    def watch(self, after_s: Callable[[], float] | None, remind_s: float) -> None:
+        """Asks after so long without a finger or a card; None: nobody is there to be asked."""
+        self._after_s, self._remind_s = after_s, remind_s
+        self.stir()
+
+    def stir(self) -> None:
+        """Somebody is there: a finger, or a card that moves."""
+        self._last_s, self._left_s, self._has_rested = self._now_s(), -1, False
+
+    def turn(self) -> None:
+        """Looks at the time."""
+        now_s = self._now_s()
+        idle_s = now_s - self._last_s
+        if self._after_s is None:
+            if idle_s >= REST_S and not self._has_rested:
+                self._has_rested = True
+                self.rests.tell(None)
+            return
+        if now_s - self._since_s >= self._remind_s and not self._has_reminded:
+            self._has_reminded = True
+            self.reminds.tell(None)
+        after_s = self._after_s()
+        if idle_s >= after_s:
+            self._count(int(after_s + COUNTDOWN_S - idle_s))
+
+    def _count(self, left_s: int) -> None:
+        if self._left_s < 0:
+            self.asked.tell(None)
+        if left_s <= 0:
+            self.stir()
+            self.gone.tell(None)
+        elif left_s != self._left_s:
+            self._left_s = left_s
+            self.counted.tell(left_s)

@@ -1,0 +1,240 @@
+"""Kiosk: a group's way through an event: attract screen, code, game, aim, play, survey, and the next group.
+
+Each step is a row of the journal before it is shown; after a restart the group sits where it sat.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from companion.app.game_notes import GameNotes, KioskTable
+from companion.app.idle_clock import IdleClock
+from companion.app.observable import Listeners, Observable
+from companion.app.survey import Survey
+from companion.app.table_controller import TableController
+from companion.events import groups
+from companion.events.event_file import EventFile, OfferedGame
+from companion.events.groups import Group
+from companion.following.followed_games import FollowedGames
+from companion.journal.journaled_games import CLOSED, PARKED
+
+NEW_GROUP: Final = "new-group"
+STILL_THERE: Final = "still-there"
+REMIND: Final = "remind"
+"""What can be asked over any screen."""
+
+
+class Kiosk:
+    """`group` is who plays; `prompt` what is asked over the screen, and `left_s` how long an answer is waited for.
+
+    `parked` are groups that may come back. `left` is told when a group has gone: whatever was its own is forgotten.
+    """
+
+    group: Observable[Group | None] = Observable(None)
+    prompt = Observable("")
+    left_s = Observable(0)
+    is_asleep = Observable(True)
+    parked: Observable[tuple[Group, ...]] = Observable(())
+
+    def __init__(self, event: EventFile, led: KioskTable, idle: IdleClock, notes: GameNotes) -> None:
+        self.event = event
+        self._led = led
+        self.idle = idle
+        self.notes = notes
+        self.survey: Survey | None = None
+        self.left: Listeners[None] = Listeners()
+        led.table.seen.add(lambda _: idle.stir())
+        TableController.standing.listen(led.table, lambda _: idle.stir())
+        idle.asked.add(lambda _: self._ask(STILL_THERE))
+        idle.counted.add(self._count)
+        idle.gone.add(lambda _: self._go_away())
+        idle.reminds.add(lambda _: self._remind())
+        idle.rests.add(lambda _: self._rest())
+
+    @property
+    def home(self) -> str:
+        """The screen that everything leads back to."""
+        return "choose" if self.group else "attract"
+
+    @property
+    def code(self) -> str:
+        """The code of the group at the table, if there is one."""
+        return self.group.code if self.group else ""
+
+    def restore(self, then: Callable[[], object]) -> None:
+        """Finds who sits at the table after a start, and who may come back."""
+
+        def found(both: tuple[Group | None, tuple[Group, ...]]) -> None:
+            self.group, self.parked = both
+            standing = self._led.table.standing
+            if self.group is None:
+                self._led.table.forget()
+            else:
+                self.idle.begin_group()
+            if self.group and standing:
+                self.notes.begin(standing)
+            self._watch()
+            then()
+
+        self._led.ask(lambda games: (groups.find_group(games.journal), groups.find_parked(games.journal)), found)
+
+    def touch(self) -> bool:
+        """Takes note of a finger; returns whether it only woke the screen."""
+        woken = self.is_asleep and self.group is None
+        self.is_asleep = False
+        self.idle.stir()
+        if self.prompt == STILL_THERE:
+            self.prompt = ""
+            return True
+        return bool(woken)
+
+    def begin_group(self) -> None:
+        """Begins a group, and shows its code."""
+
+        def begun(group: Group) -> None:
+            self.group = group
+            self.idle.begin_group()
+            self._watch()
+            self._led.navigation.go("group")
+
+        self._led.ask(lambda games: groups.start_group(games.journal, self.event), begun)
+
+    def welcome_back(self, group: Group) -> None:
+        """Lets a group go on with its game."""
+
+        def back(found: Group) -> None:
+            self.group, self.parked = found, tuple(one for one in self.parked if one.code != group.code)
+            self.idle.begin_group()
+            self._watch()
+            self._led.table.resume(group.session or "")
+
+        self._led.ask(lambda games: groups.return_group(games.journal, group), back)
+
+    def tell_seat(self, seat: int, answers: Mapping[str, str]) -> None:
+        """Notes what a seat tells of itself."""
+        code = self.code
+        self._led.ask(lambda games: groups.ask_seat(games.journal, code, seat, answers))
+
+    def go_on(self) -> None:
+        """Leads on from the group's code: to the choice of a game, or to the only one."""
+        if len(self.event.games) == 1:
+            self.choose(self.event.games[0])
+        else:
+            self._led.navigation.go("choose")
+
+    def choose(self, offered: OfferedGame) -> None:
+        """Takes one of the games on offer; the designer's questions come first."""
+        self.notes.offered = offered
+        table = self._led.table
+        table.game, table.agreed = offered.name, dict(offered.options)
+        self._led.navigation.go("aim" if offered.questions else "seats")
+
+    def see_aim(self, shown_s: float) -> None:
+        """Leads on from the designer's questions."""
+        offered, code = self.notes.offered, self.code
+        if offered is not None:
+            self._led.ask(lambda games: groups.show_aim(games.journal, code, offered, shown_s))
+        self._led.navigation.go("seats")
+
+    def ask_rule(self) -> None:
+        """Opens the rules at the moment's fact, and notes the moment."""
+        self.notes.ask_rule()
+        self._led.navigation.go("rule-question", rule=self.notes.fact)
+
+    def ask_new_group(self) -> None:
+        """Asks whether the group really leaves."""
+        if self.group is not None:
+            self._ask(NEW_GROUP)
+
+    def answer(self, *, yes: bool) -> None:
+        """Answers what is asked over the screen: "still there" and "an hour" are answered by staying."""
+        asked, self.prompt = self.prompt, ""
+        self.idle.stir()
+        if (asked == NEW_GROUP and yes) or (asked in (REMIND, STILL_THERE) and not yes):
+            self._leave_game()
+
+    def take_survey(self) -> None:
+        """Notes what a seat has answered, and asks the next one; after the last the group ends."""
+        survey, code = self.survey, self.code
+        if survey is None:
+            return
+        session, seat, answers = survey.session, survey.seat, survey.answers
+        if answers:
+            self._led.ask(lambda games: groups.answer_survey(games.journal, code, session, seat, answers))
+        if survey.turn_on():
+            self._led.navigation.go("survey")
+        else:
+            self.finish()
+
+    def finish(self, why: str = groups.NEW_GROUP) -> None:
+        """Ends the group; names, answers and pictures are gone from the screen and from memory."""
+        self._led.ask(lambda games: groups.end_group(games.journal, why), lambda _: self._forget())
+
+    def _leave_game(self) -> None:
+        """Stores the running game as stopped, and offers the survey."""
+        playing, pause_s = self.notes.playing, self.notes.pause_s
+        if playing is None or self.survey is not None:
+            self.finish()
+            return
+        offered = self.notes.offer_of(playing)
+        if offered and (offered.survey or offered.questions):
+            self.survey = Survey(offered, playing.number, len(playing.record.players))
+
+        def stop(games: FollowedGames) -> None:
+            groups.end_game(games.journal, playing.number, pause_s)
+            games.mark_game(playing.number, CLOSED)
+
+        def stopped(_: object) -> None:
+            self._led.table.forget()
+            if self.survey is None:
+                self.finish()
+            else:
+                self._led.navigation.go("survey")
+
+        self._led.ask(stop, stopped)
+
+    def _go_away(self) -> None:
+        """Parks the game of a group that has gone; it waits under the group's code."""
+        standing, pause_s = self._led.table.standing, self.notes.pause_s
+        self.prompt = ""
+        waits = standing is not None and not standing.over
+
+        def park(games: FollowedGames) -> tuple[Group, ...]:
+            if standing is not None:
+                groups.end_game(games.journal, standing.number, pause_s, parks=waits)
+                games.mark_game(standing.number, PARKED if waits else CLOSED)
+            groups.end_group(games.journal, groups.IDLE, standing.number if standing and waits else None)
+            return groups.find_parked(games.journal)
+
+        def parked(found: tuple[Group, ...]) -> None:
+            self.parked = found
+            self._forget()
+
+        self._led.ask(park, parked)
+
+    def _forget(self) -> None:
+        self.group, self.survey = None, None
+        self.notes.forget()
+        self._led.table.forget()
+        self._watch()
+        self.left.tell(None)
+        self._led.navigation.go("welcome")
+
+    def _rest(self) -> None:
+        """Nobody is there: the screen sleeps, and the next finger only wakes it."""
+        self.is_asleep = True
+        if self._led.navigation.name not in ("", "attract"):
+            self._led.navigation.go("welcome")
+
+    def _ask(self, prompt: str) -> None:
+        self.prompt = prompt
+
+    def _count(self, left_s: int) -> None:
+        self.left_s = left_s
+
+    def _remind(self) -> None:
+        if not self.prompt and self._led.table.standing is not None:
+            self._ask(REMIND)
+
+    def _watch(self) -> None:
+        """Looks whether the group is still there, or whether somebody touches the attract screen."""
+        self.idle.watch((lambda: self.notes.pause_s) if self.group else None, self.event.remind_after_minutes * 60.0)

@@ -1,0 +1,46 @@
+"""Survey: what each seat is asked after a game, one seat after the other; nobody sees what another has answered."""
+
+from typing import Final
+
+from companion.events.event_file import OfferedGame
+from companion.events.survey import LENGTHS, NEVER, RATINGS, is_answer
+
+COMMON: Final = (*RATINGS[:6], "length", "foreseeable", "favourite", "change")
+"""The questions that every game has."""
+OWN: Final = RATINGS[6:]
+"""What the designer's own questions are answered under."""
+STEPS: Final = (1, 2, 3, 4, 5)
+MOST_HANDS: Final = 6
+"""From so many hands one can be chosen from which the end was foreseeable."""
+
+
+class Survey:
+    """The survey of one game; `answers` are those of the seat that is asked now."""
+
+    def __init__(self, offered: OfferedGame, session: str, seats: int) -> None:
+        self.session = session
+        self.seats = seats
+        self.seat = 0
+        self.own = dict(zip(OWN, offered.questions, strict=False))
+        self.questions = (*self.own, *COMMON)
+        self.answers: dict[str, object] = {}
+
+    def choices(self, question: str) -> tuple[object, ...]:
+        """Returns what can be answered by one touch; nothing for a question that is answered in words."""
+        if question in RATINGS:
+            return STEPS
+        if question == "length":
+            return LENGTHS
+        return (*range(1, MOST_HANDS + 1), NEVER) if question == "foreseeable" else ()
+
+    def answer(self, question: str, answer: object) -> None:
+        """Answers a question; the same answer once more takes it back."""
+        if self.answers.get(question) == answer or not is_answer(question, answer):
+            self.answers.pop(question, None)
+        else:
+            self.answers[question] = answer
+
+    def turn_on(self) -> bool:
+        """Asks the next seat; whether there is one. What this one answered is forgotten here."""
+        self.seat, self.answers = self.seat + 1, {}
+        return self.seat < self.seats
