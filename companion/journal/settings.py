@@ -65,6 +65,7 @@ class Settings:
     rotation: int = _checked(0, _is_rotation)
     screen: str = _checked(SCREENS[0], _is_screen)
     quick_help: bool = _checked(True, _is_truth)
+    assist: bool = _checked(True, _is_truth)
     alphabet: str = _checked(ALPHABETS[0], _is_alphabet)
     mains_hz: int = _checked(MAINS_HZ[0], _is_mains)
 

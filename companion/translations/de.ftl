@@ -53,6 +53,7 @@ setting-language = Sprache
 setting-rotation = Drehung
 setting-screen = Bildschirmgröße
 setting-quick-help = Hilfe in jeder Phase
+setting-assist = was eine Wahl bringt
 
 ## kept
 

@@ -52,6 +52,7 @@ setting-language = language
 setting-rotation = rotation
 setting-screen = screen size
 setting-quick-help = help in each phase
+setting-assist = what a choice is worth
 
 ## kept
 

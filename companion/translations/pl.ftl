@@ -57,6 +57,7 @@ setting-language = język
 setting-rotation = obrót
 setting-screen = rozmiar ekranu
 setting-quick-help = pomoc w każdej fazie
+setting-assist = ile daje wybór
 
 ## kept
 

@@ -3,13 +3,17 @@
 from functools import partial
 from typing import Any, Final, TypeAlias
 
+from kivy.uix.image import Image
+
 from companion.app.controllers import Controllers
 from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters, options_of
 from companion.games import find_game
-from companion.ui.layouts import load
+from companion.ui.games import screens_of
+from companion.ui.layouts import icon, load
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
+from companion.ui.theme import THEME
 from companion.ui.widgets.amount_row import AmountRow
 from companion.ui.widgets.plank import Plank
 
@@ -73,6 +77,9 @@ class OptionsScreen(Screen):
         for row in self._rows.values():
             (self.ids.first if high < half else self.ids.second).add_widget(row)
             high += row.size_hint_y
+        if not self.ids.second.children:  # the game's picture stands in the place of the second column
+            picture = icon(screens_of(self.host.table.game).picture)
+            self.ids.second.add_widget(Image(source=picture, color=THEME.colour("acting"), fit_mode="contain"))
 
     def _draw(self) -> None:
         """Shows what is agreed, and what can be agreed on beside it."""

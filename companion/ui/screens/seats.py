@@ -1,10 +1,10 @@
 """SeatsScreen: who sits at which edge of the table, for two to six players."""
 
 from collections.abc import Callable
-from functools import partial
 from typing import Any, Final
 
 from kivy.properties import ListProperty
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
@@ -14,6 +14,8 @@ from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.plank import Plank
 
@@ -51,11 +53,10 @@ class SeatsScreen(Screen):
         game = find_game(host.table.game)
         self._first_options = [option for option in options_of(game) if isinstance(option, FirstSeat)]
         self._first: int = next((host.table.agreed.get(option.name, 0) for option in self._first_options), 0)
+        counts = tuple(game.seats)
+        self._counts = self._offer_counts(counts) if len(counts) > 1 else {}
         if self._first_options:
             self.offer(SAY("ui.seats.first"), self.pass_on_first)
-        counts = tuple(game.seats)
-        for count in counts if len(counts) > 1 else ():
-            self.offer(SAY("ui.seats.players", count=count), partial(self.seat, count))
         self.seat(len(host.table.players) if len(host.table.players) in counts else counts[0])
 
     def seat(self, count: int) -> None:
@@ -124,6 +125,21 @@ class SeatsScreen(Screen):
             name = self.names[seat] or SAY("players.unnamed", seat=seat + 1)
             plank.text = f"{name}\n{self.says_of(seat)}".rstrip()
             plank.weight, plank.chosen = self.side_of(seat), self.is_chosen(seat)
+        for count, plank in self._counts.items():
+            plank.chosen = count == len(self.names)
+
+    def _offer_counts(self, counts: tuple[int, ...]) -> dict[int, Plank]:
+        """Offers how many can play, in one line; returns the button of each number."""
+        row = BoxLayout(spacing=THEME.mm(0.8))
+        planks = {}
+        for count in counts:
+            planks[count] = Plank(text=str(count), means=f"{count} players", bold=True, high_mm=5)
+            planks[count].bind(on_release=lambda _, count=count: self.seat(count))
+            row.add_widget(planks[count])
+        about = FitLabel(text=SAY("ui.seats.players"), high_mm=3.4, halign="center", size_hint_y=0.5)
+        for widget in (about, row):
+            self.ids.ways.add_widget(widget, 1)
+        return planks
 
     def _plank(self, seat: int, box: Box) -> Plank:
         left, low, wide = box

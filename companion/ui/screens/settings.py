@@ -17,7 +17,7 @@ from hardware.sound.loudspeaker import PLAYER, VOICE, find_program
 load("screens/settings")
 
 TEXT_STEP = 25
-SWITCHES = ("quick_help", "left_handed", "high_contrast", "four_colours", "sound", "announcements")
+SWITCHES = ("quick_help", "assist", "left_handed", "high_contrast", "four_colours", "sound", "announcements")
 WIDEST_PERCENT = 125
 """With larger text the settings stand in one column."""
 

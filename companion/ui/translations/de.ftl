@@ -220,7 +220,7 @@ ui-seats-take = Los
 ui-seats-first = Jemand anders beginnt
 ui-seats-is-first = beginnt
 ui-seats-name = Name an Platz { $seat }
-ui-seats-players = { $count } Leute
+ui-seats-players = Wie viele spielen mit?
 
 ## ui.history
 

@@ -220,7 +220,7 @@ ui-seats-take = Begin
 ui-seats-first = Another player begins
 ui-seats-is-first = begins
 ui-seats-name = Name at seat { $seat }
-ui-seats-players = { $count } players
+ui-seats-players = How many play?
 
 ## ui.history
 

@@ -234,13 +234,7 @@ ui-seats-take = Zaczynamy
 ui-seats-first = Zaczyna ktoś inny
 ui-seats-is-first = zaczyna
 ui-seats-name = Imię gracza { $seat }
-ui-seats-players =
-    { $count ->
-        [one] { $count } gracz
-        [few] { $count } graczy
-        [many] { $count } graczy
-       *[other] { $count } gracza
-    }
+ui-seats-players = Ilu was gra?
 
 ## ui.history
 

@@ -1,0 +1,1 @@
+"""The printed set of Nice One Squirrel!: drawings, cards, sheets to cut, and pictures of single cards."""

@@ -1,0 +1,161 @@
+"""PlayScreen: the circle of caches, and beside it what each nut is worth, or the nuts to touch."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.widget import Widget
+
+from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Take, Visit
+from companion.games.nice_one_squirrel.nuts import Nut
+from companion.games.nice_one_squirrel.state import Phase
+from companion.games.nice_one_squirrel.view import View, view
+from companion.journal.journaled_games import Standing
+from companion.ui.chronicle import undo_text
+from companion.ui.games.nice_one_squirrel.widgets.nut_grid import NutGrid
+from companion.ui.games.nice_one_squirrel.widgets.worth_tables import WorthTables
+from companion.ui.layouts import load
+from companion.ui.player_names import names_of
+from companion.ui.screens.screen import Screen
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from companion.ui.widgets.plank import Plank
+
+load("games/nice_one_squirrel/screens/play")
+
+NEXT: Final = "next."
+"""So the phrases begin that say what comes next; they stand at the top."""
+
+
+class NiceOneSquirrelPlayScreen(Screen):
+    """A turn is two touches: the cache, and the nut; a third where a nut is turned over."""
+
+    task = StringProperty("")
+    told = StringProperty("")
+    rule = StringProperty("")
+    help = StringProperty("")
+    takes_back = StringProperty("")
+    can_take_back = BooleanProperty(False)
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self._asked: int | None = None  # the cache that was touched, where a nut is to be turned over
+        self._takes_up = False
+        self._grid, self._worths = NutGrid(), WorthTables()
+        self._grid.bind(on_pick=lambda _, nut: self.pick(nut))
+        self.ids.circle.bind(on_pick=lambda _, number: self.visit(number))
+        self._words = SharedFontSize()
+        self._arrange()
+        self.show(host.table.standing)
+
+    def _arrange(self) -> None:
+        """Lays the circle beside the panel, or above it where the screen is high."""
+        body, circle = self.ids.body, self.ids.circle
+        body.orientation = "horizontal" if THEME.wide else "vertical"
+        if THEME.wide and THEME.settings.left_handed:
+            body.remove_widget(circle)
+            body.add_widget(circle)
+        if not THEME.wide:
+            task = self.ids.task.__self__
+            task.parent.remove_widget(task)
+            self.ids.below.add_widget(task)
+
+    def show(self, standing: Standing | None) -> None:
+        """Shows the game as it stands."""
+        if (
+            standing is None or self.host.navigation.route("play", standing) != "play"
+        ):  # the root widget shows another screen
+            return
+        self._asked, self._takes_up = None, False
+        self._view = view(standing.state)
+        told, players = standing.game.explain(standing.state), standing.record.players
+        said = [one for one in told if not one.key.startswith(NEXT)]
+        self.task = SAY.phrase(told[-1], players)
+        self.told = " ".join(SAY.phrase(one, players) for one in reversed(said)) or SAY("ui.told.rules")
+        self.rule = (said or told)[-1].rule or ""
+        self.takes_back, self.can_take_back = undo_text(standing, names_of(standing)), standing.can_undo
+        self._fill()
+
+    def visit(self, number: int) -> None:
+        """The squirrel goes to a cache; where a nut lies face-down, the screen asks which first."""
+        if self._view.caches[number - 1].down:
+            self._asked = number
+            self._fill()
+        else:
+            self._act(Visit(number))
+
+    def pick(self, nut: Nut) -> None:
+        """A nut was touched: it was turned over, is played, or is taken up."""
+        if self._asked is not None:
+            self._act(Visit(self._asked, nut))
+        else:
+            self._act(Take(nut) if self._takes_up else Play(nut))
+
+    def turn(self, *, takes_up: bool) -> None:
+        """Offers the nuts that can be taken up, or those that can be played."""
+        self._takes_up = takes_up
+        self._fill()
+
+    def back(self) -> None:
+        """Leads to the menu."""
+        self.host.navigation.go("menu")
+
+    def erase(self) -> None:
+        """Takes back the last change."""
+        self.host.table.take_back()
+
+    def _act(self, action: Action) -> None:
+        self.host.table.act(action)
+
+    def _leave_cache(self) -> None:
+        """Another cache is to be touched."""
+        self._asked = None
+        self._fill()
+
+    def _fill(self) -> None:
+        """Shows the circle, and beside it what can be touched now."""
+        shown = self._view
+        self.ids.circle.show(shown, names_of(self.host.table.standing), self._asked)
+        ways = self.ids.ways
+        ways.clear_widgets()
+        if self._asked is not None:
+            self.help = SAY("ui.table.which", cache=self._asked)
+            self._grid.show(shown.unseen, {})
+            self._offer(SAY("ui.table.other-cache"), self._leave_cache)
+        elif shown.phase is Phase.VISIT:
+            self._fill_worths(shown)
+        elif self._takes_up:
+            self.help = SAY("ui.table.take-up")
+            self._grid.show(shown.takeable, {})
+            self._offer(SAY("ui.table.play-instead"), lambda: self.turn(takes_up=False))
+        else:
+            self._fill_plays(shown)
+        ways.height = THEME.mm(12) if ways.children else 0
+        self._put(self._worths if shown.phase is Phase.VISIT and self._asked is None else self._grid)
+
+    def _fill_worths(self, shown: View) -> None:
+        """Shows what each nut would score at each cache that is lit, where the table wants to know."""
+        self._worths.show(shown.worths if THEME.settings.assist else ())
+        self.help = SAY("ui.table.worths" if self._worths.shown else "ui.table.lit")
+
+    def _fill_plays(self, shown: View) -> None:
+        worths = {worth.nut: worth.points for worth in shown.worths} if THEME.settings.assist else {}
+        can_play = bool(shown.turn is not None and shown.hands[shown.turn])
+        self.help = SAY("ui.table.play" if can_play else "ui.table.no-nuts")
+        self._grid.show(shown.playable if can_play else (), worths)
+        self._offer(SAY("ui.table.pass"), lambda: self._act(Pass()))
+        if shown.takeable:
+            self._offer(SAY("ui.table.take-one"), lambda: self.turn(takes_up=True))
+
+    def _offer(self, text: str, answer: Callable[[], object]) -> None:
+        plank = Plank(text=text, high_mm=4.2, bold=True, shared_font_size=self._words)
+        plank.bind(on_release=lambda _: answer())
+        self.ids.ways.add_widget(plank)
+
+    def _put(self, widget: Widget) -> None:
+        """Shows what there is to touch or to read in the panel."""
+        content = self.ids.content
+        if widget not in content.children:
+            content.clear_widgets()
+            content.add_widget(widget)

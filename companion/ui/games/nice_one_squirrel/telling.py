@@ -1,0 +1,97 @@
+"""Telling: what Nice One Squirrel! tells the screens that all games share; no Kivy."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from companion.games import find_game
+from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Take, Visit
+from companion.games.nice_one_squirrel.nuts import Nut
+from companion.games.nice_one_squirrel.scoring import score_nut
+from companion.games.nice_one_squirrel.state import State
+from companion.journal.journaled_games import Standing
+from companion.ui.plain_telling import PlainTelling
+from companion.ui.telling import Choice, Ending, Rematch, Sums
+from companion.ui.texts import SAY
+
+
+class NiceOneSquirrelTelling(PlainTelling):
+    """Entries are turns: where a squirrel went and what it found, and what was played there."""
+
+    def entry_text(self, action: Action, before: State | None, names: tuple[str, ...]) -> str:
+        """Returns who did what; a played nut with its points."""
+        told = _done(action, before)
+        return f"{names[before.turn]}: {told}" if before else told
+
+    def line_of(self, before: State, action: Action) -> tuple[int, str]:
+        """Returns the only part, and whose turn it is, so that a visit and what follows it stand in one line."""
+        name = before.players[before.turn]
+        return 1, name or SAY("players.unnamed", seat=before.turn + 1)
+
+    def part_title(self, part: int) -> str:
+        """Returns what stands above all turns."""
+        return SAY("ui.history.turns")
+
+    def instead_of(self, action: Action, before: State, names: tuple[str, ...]) -> Sequence[Choice]:
+        """Returns the choices that differ in one thing first: another nut at the cache, or another cache."""
+        choices = super().instead_of(action, before, names)
+        if not isinstance(action, Visit):
+            return choices
+        return [(choice, text) for choice, text in choices if not _differs_twice(action, choice)]
+
+    def _words(self, action: Action, before: State, names: tuple[str, ...]) -> str:
+        return _done(action, before)
+
+    def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
+        """Returns who won, everybody's points and what they are made of, and the same people once more."""
+        state: State = standing.state
+        winners = state.winners
+        won = SAY("ui.over.won", count=len(winners), names=f" {SAY('ui.over.and')} ".join(names[s] for s in winners))
+        again = Rematch(SAY("ui.over.rematch"), standing.record.options)
+        why = standing.game.explain(state)
+        return Ending(won, why, _sums(state, names), picture="nut-circle", rematches=(again,))
+
+
+def name_of(nut: Nut) -> str:
+    """Returns a nut's colour and type in words."""
+    return SAY(f"nut.{nut.name}")
+
+
+def _done(action: Action, before: State | None) -> str:
+    match action:
+        case Visit(cache, None):
+            return SAY("ui.history.visit", cache=cache)
+        case Visit(cache, Nut() as nut):
+            return SAY("ui.history.found", cache=cache, nut=name_of(nut))
+        case Play(nut) if before and before.here:
+            points = score_nut(nut, before.cache(before.here).nuts, before.turn, before.here).points
+            return SAY("ui.history.played", nut=name_of(nut), points=points)
+        case Play(nut):
+            return name_of(nut)
+        case Take(nut):
+            return SAY("ui.history.took", nut=name_of(nut))
+        case Pass():
+            return SAY("ui.history.passed")
+
+
+def _differs_twice(entered: Visit, other: Visit) -> bool:
+    """Whether another visit has another cache, and also another nut where both turn one over."""
+    return entered.cache != other.cache and None not in (entered.found, other.found) and entered.found != other.found
+
+
+_PARTS: Final = ("colour", "kind", "twin")
+"""What a nut scores for."""
+
+
+def _sums(state: State, names: tuple[str, ...]) -> Sums:
+    """Returns a line for each player, the highest score first: points for colours, types and twins, and their sum."""
+    heads = ("", *(SAY(f"ui.over.{part}") for part in _PARTS), SAY("ui.over.nuts"), SAY("ui.over.total"))
+    seats = sorted(range(len(names)), key=lambda seat: -state.scores[seat])
+    lines = []
+    for seat in seats:
+        plays = [played for played in state.plays if played.seat == seat]
+        parts = (sum(getattr(played, part) for played in plays) for part in _PARTS)
+        lines.append((names[seat], *map(str, parts), str(len(plays)), str(state.scores[seat])))
+    return Sums(heads, (1.6, 1.0, 1.0, 1.0, 1.0, 1.0), tuple(lines))
+
+
+TELLING: Final = NiceOneSquirrelTelling(find_game("nice-one-squirrel"))

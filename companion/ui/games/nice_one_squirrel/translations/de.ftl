@@ -1,0 +1,75 @@
+# Was die Bildschirme von Nice One Squirrel! sagen, auf Deutsch.
+## ui.welcome
+
+ui-welcome-title = Nice One Squirrel!
+ui-welcome-subtitle = Nüsse, Verstecke und bis zu sechs Eichhörnchen: der Begleiter an eurem Tisch
+
+## ui.variant
+
+ui-variant-taking_up = Nüsse dürfen aufgenommen statt gelegt werden; 20 Punkte beenden das Spiel
+
+## ui.seats
+
+ui-seats-starts = am jüngsten: beginnt
+
+## ui.squirrel
+
+ui-squirrel-1 = Tufty Squirrel
+ui-squirrel-2 = Cyril the Squirrel
+ui-squirrel-3 = Squirrel Nutkin
+ui-squirrel-4 = Squirrel Smith
+ui-squirrel-5 = das fünfte Eichhörnchen
+ui-squirrel-6 = das sechste Eichhörnchen
+
+## ui.nut
+
+ui-nut-red = R
+ui-nut-blue = B
+ui-nut-green = G
+ui-nut-yellow = Y
+ui-nut-acorn = A
+ui-nut-hazelnut = H
+ui-nut-walnut = W
+ui-nut-chestnut = C
+
+## ui.table
+
+ui-table-cache = Versteck { $cache }
+ui-table-last-round = letzte Runde
+ui-table-which = Welche Nuss liegt in Versteck { $cache }?
+ui-table-other-cache = Anderes Versteck
+ui-table-lit = Berührt ein leuchtendes Versteck.
+ui-table-worths = Berührt ein leuchtendes Versteck. So viel brächte jede Nuss dort:
+ui-table-play = Berührt die Nuss, die gelegt wird.
+ui-table-no-nuts = Keine Nüsse auf der Hand.
+ui-table-pass = Nichts legen
+ui-table-take-one = Eine aufnehmen
+ui-table-take-up = Berührt die Nuss, die aufgenommen wird.
+ui-table-play-instead = Doch eine legen
+
+## ui.history
+
+ui-history-turns = Alle Züge
+ui-history-visit = zu { $cache }
+ui-history-found = zu { $cache }, { $nut } aufgedeckt
+ui-history-played = { $nut } +{ $points }
+ui-history-took = { $nut } aufgenommen
+ui-history-passed = nichts gelegt
+
+## ui.over
+
+ui-over-won =
+    { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } gewinnen gemeinsam!
+    }
+ui-over-and = und
+ui-over-colour = Farbe
+ui-over-kind = Sorte
+ui-over-twin = Zwillinge
+ui-over-nuts = Nüsse
+
+## ui.ways
+
+ui-ways-follow = Jeden Zug eingeben
+ui-ways-follow-help = Jeder Zug wird berührt: wohin das Eichhörnchen geht, was es aufdeckt, was gelegt wird.

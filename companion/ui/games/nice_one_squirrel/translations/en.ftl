@@ -1,0 +1,75 @@
+# What the screens of Nice One Squirrel! say, in English.
+## ui.welcome
+
+ui-welcome-title = Nice One Squirrel!
+ui-welcome-subtitle = Nuts, caches and up to six squirrels: the companion at your table
+
+## ui.variant
+
+ui-variant-taking_up = Nuts may be taken up instead of played; 20 points end the game
+
+## ui.seats
+
+ui-seats-starts = the youngest: starts
+
+## ui.squirrel
+
+ui-squirrel-1 = Tufty Squirrel
+ui-squirrel-2 = Cyril the Squirrel
+ui-squirrel-3 = Squirrel Nutkin
+ui-squirrel-4 = Squirrel Smith
+ui-squirrel-5 = the fifth squirrel
+ui-squirrel-6 = the sixth squirrel
+
+## ui.nut
+
+ui-nut-red = R
+ui-nut-blue = B
+ui-nut-green = G
+ui-nut-yellow = Y
+ui-nut-acorn = A
+ui-nut-hazelnut = H
+ui-nut-walnut = W
+ui-nut-chestnut = C
+
+## ui.table
+
+ui-table-cache = Cache { $cache }
+ui-table-last-round = last round
+ui-table-which = Which nut lies in cache { $cache }?
+ui-table-other-cache = Another cache
+ui-table-lit = Touch a lit cache.
+ui-table-worths = Touch a lit cache. Each nut would score there:
+ui-table-play = Touch the nut that is played.
+ui-table-no-nuts = No nuts in hand.
+ui-table-pass = Play nothing
+ui-table-take-one = Take one up
+ui-table-take-up = Touch the nut that is taken up.
+ui-table-play-instead = Play one instead
+
+## ui.history
+
+ui-history-turns = All turns
+ui-history-visit = to { $cache }
+ui-history-found = to { $cache }, { $nut } turned over
+ui-history-played = { $nut } +{ $points }
+ui-history-took = took the { $nut }
+ui-history-passed = played nothing
+
+## ui.over
+
+ui-over-won =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the win!
+    }
+ui-over-and = and
+ui-over-colour = Colour
+ui-over-kind = Type
+ui-over-twin = Twins
+ui-over-nuts = Nuts
+
+## ui.ways
+
+ui-ways-follow = Follow each turn
+ui-ways-follow-help = Each turn is touched: where the squirrel goes, what it turns over, what is played.

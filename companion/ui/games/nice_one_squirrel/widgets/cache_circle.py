@@ -1,0 +1,77 @@
+"""CacheCircle: the nine caches in their circle, and the players in its middle."""
+
+from typing import Any, Final
+
+from kivy.uix.floatlayout import FloatLayout
+
+from companion.games.nice_one_squirrel.actions import CACHES
+from companion.games.nice_one_squirrel.view import View
+from companion.ui.games.nice_one_squirrel.circle import lay_circle
+from companion.ui.games.nice_one_squirrel.widgets.cache_cell import NO_SQUIRREL, CacheCell
+from companion.ui.games.nice_one_squirrel.widgets.player_plate import PlayerPlate
+from companion.ui.layouts import load
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+
+load("games/nice_one_squirrel/widgets/cache_circle")
+
+MOST_IN_COLUMN: Final = 4
+
+
+class CacheCircle(FloatLayout):
+    """Event: `on_pick` with the number of a lit cache that was touched."""
+
+    def __init__(self, **properties: Any) -> None:
+        self.register_event_type("on_pick")
+        super().__init__(**properties)
+        self.cells = [CacheCell(size_hint=(None, None)) for _ in range(CACHES)]
+        for number, cell in enumerate(self.cells, 1):
+            cell.text = SAY("ui.table.cache", cache=number)
+            cell.bind(on_release=lambda _, picked=number: self.dispatch("on_pick", picked))
+            self.add_widget(cell)
+        self._plates: list[PlayerPlate] = []
+        self.bind(pos=self._lay, size=self._lay)
+
+    def on_pick(self, number: int) -> None:
+        """A cache was touched."""
+
+    def show(self, shown: View, names: tuple[str, ...], chosen: int | None) -> None:
+        """Shows the table; `chosen` is the cache to which the squirrel is about to go, if it was touched."""
+        here = shown.squirrels[shown.turn] if shown.turn is not None and not shown.reachable else None
+        for cell, cache in zip(self.cells, shown.caches, strict=True):
+            cell.cache = cache
+            sits = shown.squirrels.index(cache.number) if cache.number in shown.squirrels else NO_SQUIRREL
+            cell.squirrel, cell.lit = sits, cache.number in shown.reachable
+            cell.chosen = cache.number == (chosen or here)
+            cell.disabled = not cell.lit
+        self._show_players(shown, names)
+
+    def _show_players(self, shown: View, names: tuple[str, ...]) -> None:
+        if len(self._plates) != len(names):
+            self._build(len(names))
+        for plate in self._plates:
+            seat = int(plate.seat)
+            plate.name, plate.points = names[seat], str(shown.scores[seat])
+            plate.hand, plate.acts = str(shown.hands[seat]), seat == shown.turn
+
+    def _build(self, count: int) -> None:
+        box = self.ids.players
+        box.clear_widgets()
+        box.cols = 1 if count <= MOST_IN_COLUMN else 2
+        names, numbers, narrow = SharedFontSize(), SharedFontSize(), box.cols > 1
+        self._plates = [PlayerPlate(seat=seat, names=names, numbers=numbers, narrow=narrow) for seat in range(count)]
+        for plate in self._plates:
+            plate.size_hint_max_y = THEME.mm(13)
+            box.add_widget(plate)
+
+    def _lay(self, *_: object) -> None:
+        circle = lay_circle(self.width, self.height)
+        for cell, (x, y) in zip(self.cells, circle.middles, strict=True):
+            cell.size = circle.wide, circle.high
+            cell.center = self.x + x, self.y + y
+        left, bottom, wide, high = circle.inside
+        gap = THEME.mm(1)
+        players = self.ids.players
+        players.size = wide - 2 * gap, high - 2 * gap
+        players.pos = self.x + left + gap, self.y + bottom + gap
