@@ -7,6 +7,7 @@ import cv2
 import numpy as np
 
 from companion.exports.mark_shapes import MARKS, SIDE, WAYS, Mark, Point, Stroke, Way, strokes_of
+from companion.exports.paper import Piece
 from vision.frames import Picture
 
 INKS: Final[dict[Mark, tuple[str, str]]] = {"acorn": ("#5d3a17", "#a8692b"), "squirrel": ("#8c3a12", "#c4622a")}
@@ -60,17 +61,17 @@ def write_png(picture: Picture) -> bytes:
 
 def _draw(fine: Picture, stroke: Stroke, colour: tuple[int, int, int, int]) -> None:
     scale = fine.shape[0] / SIDE
-    lines = [np.round(np.array(line) * scale).astype(np.int32) for line in _lines(stroke)]
+    lines = [np.round(np.array(line) * scale).astype(np.int32) for line in flatten_pieces(stroke.pieces())]
     if stroke.width:
         cv2.polylines(fine, lines, False, colour, max(1, round(stroke.width * scale)))
     else:
         cv2.fillPoly(fine, lines, colour)
 
 
-def _lines(stroke: Stroke) -> list[list[Point]]:
-    """Returns the path as lines of many points, one for each beginning."""
+def flatten_pieces(pieces: Iterable[Piece]) -> list[list[Point]]:
+    """Returns a path as lines of many points, one for each beginning."""
     lines: list[list[Point]] = []
-    for letter, points in stroke.pieces():
+    for letter, points in pieces:
         if letter == "M":
             lines.append([points[0]])
         elif letter == "L":

@@ -1,4 +1,4 @@
-"""A player of Nice One Squirrel! at the screen: enters actions by touching what is shown; and a tour past its screens."""
+"""Nice One Squirrel! at the screen: enters actions by touching what is shown; and a tour past its screens."""
 
 from collections.abc import Iterator
 from typing import Any, Final

@@ -23,6 +23,8 @@ Offered: TypeAlias = Switch | Alternatives | Amount
 AMOUNT_HIGH: Final = 1.6
 """How high the row of an amount is, beside a plank."""
 
+MOST_HIGH_MM: Final = 28.0
+
 
 class OptionsScreen(Screen):
     """The options of the next game, as its rules list them.
@@ -58,7 +60,7 @@ class OptionsScreen(Screen):
         if isinstance(option, Amount):
             return AmountRow(option, partial(self.choose, option.name), size_hint_y=AMOUNT_HIGH)
         weight = "plank" if isinstance(option, Switch) else "quiet_plank"
-        plank = Plank(high_mm=4, shared_font_size=words, weight=weight)
+        plank = Plank(high_mm=4, shared_font_size=words, weight=weight, size_hint_max_y=THEME.mm(MOST_HIGH_MM))
         plank.bind(on_press=lambda _: self._pass_on(option))
         return plank
 

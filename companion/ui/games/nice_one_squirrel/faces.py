@@ -1,11 +1,10 @@
-"""Faces: the colours, shapes and signs of nuts and squirrels on the screen, so that none is told by its colour alone."""
+"""Faces: the colours, outlines and signs of nuts and squirrels, so that none is told by its colour alone."""
 
 from dataclasses import dataclass
 from typing import Final, Literal
 
 from companion.games.nice_one_squirrel.nuts import Colour, Kind
 from companion.ui.theme import Colour as Ink
-
 
 Outline = Literal["round", "square", "hexagon", "diamond"]
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.games import find_game
-from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Take, Visit
+from companion.games.nice_one_squirrel.actions import Action, Play, Take, Visit
 from companion.games.nice_one_squirrel.nuts import Nut
 from companion.games.nice_one_squirrel.scoring import score_nut
 from companion.games.nice_one_squirrel.state import State
@@ -47,7 +47,7 @@ class NiceOneSquirrelTelling(PlainTelling):
         winners = state.winners
         won = SAY("ui.over.won", count=len(winners), names=f" {SAY('ui.over.and')} ".join(names[s] for s in winners))
         again = Rematch(SAY("ui.over.rematch"), standing.record.options)
-        why = standing.game.explain(state)
+        why = standing.game.explain(state)[-1:]
         return Ending(won, why, _sums(state, names), picture="nut-circle", rematches=(again,))
 
 
@@ -69,8 +69,7 @@ def _done(action: Action, before: State | None) -> str:
             return name_of(nut)
         case Take(nut):
             return SAY("ui.history.took", nut=name_of(nut))
-        case Pass():
-            return SAY("ui.history.passed")
+    return SAY("ui.history.passed")
 
 
 def _differs_twice(entered: Visit, other: Visit) -> bool:

@@ -42,7 +42,7 @@ class CacheCell(ButtonBehavior, Widget):
         with self.canvas:
             self._draw_ground()
             line = self.height * TOP
-            middle = self.y + self.height - line / 2
+            middle = self.y + self.height - line * 0.54
             write_sign(str(cache.number), THEME.colour("ink"), (self.x + self.width * 0.18, middle), line * 0.82)
             if self.squirrel != NO_SQUIRREL:
                 draw_squirrel(int(self.squirrel), (self.x + self.width * 0.52, middle), line * 0.98)

@@ -18,6 +18,9 @@ from companion.ui.theme import THEME
 GONE: Final = 0.28
 """How strongly a nut is drawn that cannot be named."""
 
+WIDE: Final = 1.2
+"""How many times as wide as high the room for letters is in which they stand side by side."""
+
 
 class NutCell(ButtonBehavior, Widget):
     """One nut to touch: its picture, its letters, and what it is worth, if that is told."""
@@ -40,20 +43,31 @@ class NutCell(ButtonBehavior, Widget):
             return
         with self.canvas:
             Color(*THEME.colour("acting" if self.reached else "gone" if self.disabled else "plank"))
-            RoundedRectangle(
-                pos=(self.x + gap, self.y + gap),
-                size=(self.width - 2 * gap, self.height - 2 * gap),
-                radius=[THEME.mm(1.6)],
+            box = (self.width - 2 * gap, self.height - 2 * gap)
+            RoundedRectangle(pos=(self.x + gap, self.y + gap), size=box, radius=[THEME.mm(1.6)])
+            size = min(self.width * 0.46, self.height * 0.74)
+            draw_chip(nut, (self.x + gap * 2 + size * 0.6, self.y + self.height / 2), size, self._strength)
+            self._write(nut, self.x + gap * 2 + size * 1.2)
+
+    @property
+    def _strength(self) -> float:
+        return GONE if self.disabled else 1.0
+
+    def _write(self, nut: Nut, left: float) -> None:
+        """Writes the letters and the worth right of the picture, above each other where the cell is not wide."""
+        room, worth = self.x + self.width - left, "" if self.disabled else str(self.worth)
+        is_wide = room > self.height * WIDE
+        letters = SAY(f"ui.nut.{nut.colour.name.lower()}") + SAY(f"ui.nut.{nut.kind.name.lower()}")
+        ink = THEME.colour("gone_ink" if self.disabled else "plank_ink")
+        across, up = (0.27, 0.5) if is_wide else (0.5, 0.72 if worth else 0.5)
+        high = min(self.height * 0.42, room * 0.24) if is_wide else min(self.height * 0.27, room * 0.4)
+        write_sign(letters, ink, (left + room * across, self.y + self.height * up), high)
+        across, up = (0.72, 0.5) if is_wide else (0.5, 0.32)
+        if worth:
+            middle = left + room * across, self.y + self.height * up
+            write_sign(
+                worth, THEME.colour("acting"), middle, min(self.height * 0.5, room * (0.25 if is_wide else 0.44))
             )
-            size = min(self.width * 0.56, self.height * 0.74)
-            middle = self.x + size * 0.6, self.y + self.height / 2
-            draw_chip(nut, middle, size, GONE if self.disabled else 1.0)
-            ink = THEME.colour("gone_ink" if self.disabled else "plank_ink")
-            beside = self.x + (self.width + size * 1.15) / 2
-            letters = SAY(f"ui.nut.{nut.colour.name.lower()}") + SAY(f"ui.nut.{nut.kind.name.lower()}")
-            write_sign(letters, ink, (beside, self.y + self.height * (0.72 if self.worth else 0.5)), self.height * 0.27)
-            if self.worth and not self.disabled:
-                write_sign(self.worth, THEME.colour("acting"), (beside, self.y + self.height * 0.32), self.height * 0.4)
 
 
 class NutGrid(GridLayout):

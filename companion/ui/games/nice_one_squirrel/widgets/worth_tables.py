@@ -17,6 +17,8 @@ COLUMNS: Final = 2
 LINES: Final = len(Colour) + 1
 ACROSS: Final = len(Kind) + 1
 MOST: Final = 6
+PICTURE: Final = 0.8
+"""How much of the room the picture takes where there is nothing to tell."""
 
 
 class WorthTables(Widget):
@@ -43,7 +45,12 @@ class WorthTables(Widget):
     def _draw(self, *_: object) -> None:
         self.canvas.clear()
         tables = self.shown
-        if not tables or self.width <= 1:
+        if self.width <= 1:
+            return
+        if not tables:
+            with self.canvas:
+                middle = self.x + self.width / 2, self.y + self.height / 2
+                draw_icon("nut-circle", THEME.colour("gone_ink"), middle, min(self.width, self.height) * PICTURE)
             return
         rows = ceil(len(tables) / COLUMNS)
         wide, high = self.width / COLUMNS, min(self.height / rows, self.height / 2)

@@ -1,0 +1,182 @@
+"""Nice One Squirrel! by touch: set-up, whole games, corrections, take back, resume, and how its screens look."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.engine import replay
+from companion.games import find_game
+from companion.games.nice_one_squirrel.actions import Play, Take, Visit
+from companion.games.nice_one_squirrel.nuts import NUT_NAMES
+from companion.simulation.players.nice_one_squirrel import simulate
+from companion.ui.games.nice_one_squirrel.circle import lay_circle
+from companion.ui.games.nice_one_squirrel.telling import name_of
+from companion.ui.texts import SAY
+from tests.ui.geometry import contrast_faults, faults
+from tests.ui.monkey import Monkey, go_home
+from tests.ui.nice_one_squirrel import GAME, begin, choose_game, enter, start, tour
+from tests.ui.pilot import Pilot
+
+RULES = find_game(GAME)
+THREE = ("Ann", "Bo", "Cy")
+TABLES = [
+    pytest.param("800x480", {"language": "de", "text_percent": 200}, id="smallest screen, largest text, German"),
+    pytest.param("720x1280", {"language": "en", "text_percent": 150}, id="high screen, larger text"),
+    pytest.param("1280x720", {"language": "de", "left_handed": True}, id="left-handed, German"),
+    pytest.param("800x480", {"language": "en", "high_contrast": True, "assist": False}, id="high contrast, no aid"),
+]
+
+
+def state_of(pilot: Pilot) -> Any:
+    return pilot.host.table.standing.state
+
+
+def test_the_table_is_set_up_by_touch_and_the_youngest_starts(pilot: Pilot) -> None:
+    choose_game(pilot)
+    pilot.tap_text(SAY("ui.variant.taking_up"))
+    pilot.tap_text(SAY("ui.variant.take"))
+    pilot.tap_text("5")
+    pilot.tap_text(SAY("ui.seats.first"))
+    pilot.tap_text(SAY("ui.seats.take"))
+    pilot.until(lambda: pilot.name == "play")
+    state = state_of(pilot)
+    assert (len(state.players), state.turn, state.options.taking_up) == (5, 1, True)
+    assert not state.cache(5).down
+
+
+def test_a_whole_game_by_touch_with_a_correction_and_a_take_back(pilot: Pilot) -> None:
+    record = simulate(7, {}, ("", "", ""))
+    begin(pilot, 3)
+    for place, entry in enumerate(record.entries):
+        enter(pilot, entry.action)
+        if place == 4:
+            pilot.tap_text(SAY("ui.bar.take-back"))
+            pilot.until(lambda: len(pilot.host.table.standing.entries) == 4)
+            enter(pilot, entry.action)
+        if place == 7:
+            _correct_the_first_nut_and_back(pilot, record)
+    pilot.until(lambda: pilot.name == "over")
+    assert state_of(pilot).scores == replay(RULES, record).scores
+    best = max(state_of(pilot).scores)
+    assert pilot.says(str(best))
+    pilot.tap_text(SAY("ui.over.rematch"))
+    assert pilot.button(SAY("ui.seats.take"))
+
+
+def _correct_the_first_nut_and_back(pilot: Pilot, record: Any) -> None:
+    """Corrects the nut that was turned over first to another one, and undoes it."""
+    before = state_of(pilot)
+    turned = record.entries[0].action
+    other = next(nut for nut in NUT_NAMES.values() if before.known(nut) == 0)
+    pilot.tap_text(SAY("ui.bar.history"))
+    pilot.screen.ids.scroll.scroll_y = 1
+    pilot.frames(3)
+    pilot.tap_text(SAY("players.unnamed", seat=1))
+    pilot.tap_text(SAY("ui.history.found", cache=turned.cache, nut=name_of(other)))
+    pilot.until(lambda: pilot.screen.ready)
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: pilot.name == "history")
+    assert state_of(pilot).cache(turned.cache).nuts[0] == other
+    pilot.tap_text(SAY("ui.correct.undo"))
+    pilot.until(lambda: state_of(pilot) == before)
+    pilot.tap_text("← " + SAY("ui.back"))
+    assert pilot.name == "play"
+
+
+def test_a_nut_is_taken_up_and_can_be_played_again(pilot: Pilot) -> None:
+    start(pilot, THREE, taking_up=True)
+    nut = NUT_NAMES["BC"]
+    enter(pilot, Visit(9))
+    enter(pilot, Play(nut))
+    enter(pilot, Visit(1, NUT_NAMES["RA"]))
+    assert pilot.says(SAY("ui.table.play"))
+    enter(pilot, Take(NUT_NAMES["RA"]))
+    assert state_of(pilot).hands == (7, 9, 8)
+    assert pilot.says("Bo takes a red acorn up from cache 1.")
+
+
+def test_only_caches_that_can_be_reached_are_lit(pilot: Pilot) -> None:
+    start(pilot, ("Ann", "Bo"))
+    for action in (Visit(9), Play(NUT_NAMES["BC"]), Visit(2, NUT_NAMES["RA"]), Play(NUT_NAMES["RH"])):
+        enter(pilot, action)
+    lit = [cell.cache.number for cell in pilot.screen.ids.circle.cells if cell.lit]
+    assert lit == [1, 3, 4]
+    assert [cell.cache.number for cell in pilot.screen.ids.circle.cells if not cell.disabled] == lit
+
+
+def test_a_nut_is_asked_for_only_where_one_lies_face_down_and_another_cache_can_be_taken(pilot: Pilot) -> None:
+    start(pilot, THREE)
+    pilot.tap_text(SAY("ui.table.cache", cache=3))
+    assert pilot.says(SAY("ui.table.which", cache=3))
+    pilot.tap_text(SAY("ui.table.other-cache"))
+    pilot.tap_text(SAY("ui.table.cache", cache=9))
+    pilot.until(lambda: len(pilot.host.table.standing.entries) == 1)
+    assert state_of(pilot).squirrels == (9, None, None)
+
+
+@pytest.mark.parametrize("assist", [True, False])
+def test_the_aid_says_what_each_nut_would_score_and_can_be_switched_off(folder: Path, assist: bool) -> None:
+    with Pilot(folder, assist=assist) as pilot:
+        start(pilot, ("Ann", "Bo"))
+        nuts = NUT_NAMES
+        for action in (Visit(1, nuts["BC"]), Play(nuts["YW"]), Visit(9), Play(nuts["RA"])):
+            pilot.act(action)
+        for action in (Visit(2, nuts["GW"]), Play(nuts["GA"])):
+            pilot.act(action)
+        told = pilot.screen._worths.shown
+        assert (told.get(1, {}).get(nuts["BA"]), told.get(1, {}).get(nuts["BC"])) == (
+            (1, 4) if assist else (None, None)
+        )
+        enter(pilot, Visit(1))
+        cell = pilot.button(name_of(nuts["BC"]))
+        assert cell.worth == ("+4" if assist else "")
+
+
+def test_the_last_round_is_said(pilot: Pilot) -> None:
+    start(pilot, THREE)
+    for entry in simulate(7, {}, THREE).entries:
+        pilot.act(entry.action)
+        if state_of(pilot).turns_left == 2:
+            break
+    assert "everybody else has one more turn" in pilot.screen.told
+
+
+def test_a_game_goes_on_after_a_restart(folder: Path) -> None:
+    record = simulate(5, {}, THREE)
+    with Pilot(folder) as pilot:
+        start(pilot, THREE)
+        for entry in record.entries[:9]:
+            pilot.act(entry.action)
+    with Pilot(folder, language="de") as pilot:
+        pilot.until(lambda: pilot.name == "play")
+        enter(pilot, record.entries[9].action)
+        assert len(pilot.host.table.standing.entries) == 10
+
+
+@pytest.mark.parametrize(("size", "settings"), TABLES)
+def test_every_screen_can_be_read_and_touched(folder: Path, size: str, settings: dict[str, Any]) -> None:
+    found = []
+    with Pilot(folder, size, **settings) as pilot:
+        for stop in tour(pilot):
+            picture = pilot.shot(folder / "shown.png")
+            found += [f"{stop}: {fault}" for fault in (*faults(pilot), *contrast_faults(pilot, picture))]
+    assert found == []
+
+
+def test_senseless_touches_break_nothing(pilot: Pilot) -> None:
+    start(pilot, THREE, taking_up=True)
+    Monkey(pilot, 5).play(250)
+    pilot.settle()
+    assert pilot.buttons()
+    go_home(pilot)
+
+
+@pytest.mark.parametrize("size", [(500, 400), (440, 330), (500, 660), (900, 600)])
+def test_no_two_caches_touch_and_all_lie_in_the_circle(size: tuple[int, int]) -> None:
+    circle = lay_circle(*size)
+    for at, (x, y) in enumerate(circle.middles):
+        assert circle.wide / 2 <= x + 0.01 <= size[0] - circle.wide / 2 + 0.02
+        assert circle.high / 2 <= y + 0.01 <= size[1] - circle.high / 2 + 0.02
+        for other_x, other_y in circle.middles[at + 1 :]:
+            assert abs(x - other_x) > circle.wide or abs(y - other_y) > circle.high
