@@ -1,17 +1,19 @@
-"""`companion print`: writes what is to be printed: the table mat, and marks for a deck of Mast Year."""
+"""`companion print`: writes what is to be printed: the table mat, marks for Mast Year, the set of Nice One Squirrel!"""
 
 import argparse
 import sys
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from companion.errors import BadInputError
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
-FILES: Final = {"mat": "table-mat.pdf", "marks": "marks.pdf"}
+Printed: TypeAlias = tuple[bytes, Mapping[str, bytes]]
+"""The PDF, and the pictures by their files' names."""
+FILES: Final = {"mat": "table-mat.pdf", "marks": "marks.pdf", "nuts": "nuts.pdf"}
 
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -21,10 +23,13 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         "what",
         choices=tuple(FILES),
         help="mat: the sheet that shows the camera where the table is; "
-        "marks: stickers of acorns and squirrels for a deck, and a token",
+        "marks: stickers of acorns and squirrels for a deck, and a token; "
+        "nuts: the caches, squirrels and nuts of Nice One Squirrel!",
     )
     parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper's size (default: a4)")
-    parser.add_argument("--png", type=Path, metavar="DIR", help="write the mat or the single marks as pictures too")
+    parser.add_argument(
+        "--png", type=Path, metavar="DIR", help="write the mat, the single marks or the cards as pictures too"
+    )
     parser.add_argument("--out", type=Path, help="default: " + " or ".join(FILES.values()))
     parser.add_argument("--language", default="en", help="of what stands on it (default: en)")
     parser.set_defaults(run=run)
@@ -32,26 +37,40 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Writes the PDF, and the pictures."""
-    from companion.following.advice import PACKAGE
-    from companion.translations import find_translation
-
-    words = find_translation("mast-year", arguments.language, PACKAGE)
     out = arguments.out or Path(FILES[arguments.what])
-    if arguments.what == "mat":
-        from companion.exports.table_mat import print_mat, write_mat_png
-
-        sheet = print_mat(words.text("mat.seat", seat=1), words.text("mat.advice"), arguments.paper)
-        pictures: Mapping[str, bytes] = {"table-mat.png": write_mat_png()} if arguments.png else {}
-    else:
-        from companion.exports.mark_pictures import write_pngs
-        from companion.exports.marks_sheet import print_marks
-
-        sheet, pictures = print_marks(words, arguments.paper), write_pngs() if arguments.png else {}
+    sheet, pictures = {"mat": _mat, "marks": _marks, "nuts": _nuts}[arguments.what](arguments)
     _write(out, sheet)
     for name, picture in pictures.items():
         _write(arguments.png / name, picture, makes_folder=True)
     print(f"{out}: print it on {arguments.paper.capitalize()} without scaling", file=sys.stderr)
     return 0
+
+
+def _mat(arguments: argparse.Namespace) -> Printed:
+    from companion.exports.table_mat import print_mat, write_mat_png
+    from companion.following.advice import PACKAGE
+    from companion.translations import find_translation
+
+    words = find_translation("mast-year", arguments.language, PACKAGE)
+    sheet = print_mat(words.text("mat.seat", seat=1), words.text("mat.advice"), arguments.paper)
+    return sheet, {"table-mat.png": write_mat_png()} if arguments.png else {}
+
+
+def _marks(arguments: argparse.Namespace) -> Printed:
+    from companion.exports.mark_pictures import write_pngs
+    from companion.exports.marks_sheet import print_marks
+    from companion.translations import find_translation
+
+    words = find_translation("mast-year", arguments.language)
+    return print_marks(words, arguments.paper), write_pngs() if arguments.png else {}
+
+
+def _nuts(arguments: argparse.Namespace) -> Printed:
+    from companion.exports.nuts.sheet import print_nuts, write_cards
+    from companion.translations import find_translation
+
+    words = find_translation("nice-one-squirrel", arguments.language)
+    return print_nuts(words, arguments.paper), write_cards(words) if arguments.png else {}
 
 
 def _write(path: Path, content: bytes, *, makes_folder: bool = False) -> None:

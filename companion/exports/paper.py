@@ -84,6 +84,15 @@ class Paper:
         self._canvas.drawString(x - wide * {"left": 0.0, "middle": 0.5, "right": 1.0}[side], self.height - y, text)
         return wide
 
+    def write_turned(self, x: float, y: float, text: str, size: float, **style: Any) -> float:
+        """Writes a line upside down, its letters' foot at `y`. Returns its width."""
+        self._canvas.saveState()
+        self._canvas.translate(2 * x, 2 * (self.height - y))
+        self._canvas.rotate(180)
+        wide = self.write(x, y, text, size, **style)
+        self._canvas.restoreState()
+        return wide
+
     def write_within(self, x: float, y: float, text: str, size: float, wide: float, **style: Any) -> float:
         """Writes a line that is no wider than `wide`: smaller, and at last cut short. Returns its width."""
         font = style.get("font", PLAIN)

@@ -78,3 +78,11 @@ _SHAPES: Final[dict[Kind, tuple[Stroke, ...]]] = {
 def draw_kind(kind: Kind) -> tuple[Stroke, ...]:
     """Returns the shapes of a nut, those in front last, in a square of `companion.exports.mark_shapes.SIDE`."""
     return _SHAPES[kind]
+
+
+def draw_silhouette(kind: Kind) -> tuple[Stroke, ...]:
+    """Returns the shapes for one ink: lines that lie on a nut are left free in it."""
+    return tuple(
+        Stroke(stroke.path, stroke.width, "paper") if stroke.width and stroke.tone == "ink" else stroke
+        for stroke in _SHAPES[kind]
+    )

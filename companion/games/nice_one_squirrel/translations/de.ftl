@@ -20,6 +20,20 @@ nut-YH = gelbe Haselnuss
 nut-YW = gelbe Walnuss
 nut-YC = gelbe Kastanie
 
+## squirrel
+
+squirrel-1 = Tufty Squirrel
+squirrel-2 = Cyril the Squirrel
+squirrel-3 = Squirrel Nutkin
+squirrel-4 = Squirrel Smith
+squirrel-5 = das fünfte Eichhörnchen
+squirrel-6 = das sechste Eichhörnchen
+
+## print
+
+print-title = Nice One Squirrel!: Verstecke, Eichhörnchen und Nüsse
+print-foot = Ohne Skalierung und beidseitig drucken, an der langen Kante gewendet. An den Linien schneiden.
+
 ## count
 
 count-points =

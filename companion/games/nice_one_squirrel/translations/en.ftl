@@ -20,6 +20,20 @@ nut-YH = yellow hazelnut
 nut-YW = yellow walnut
 nut-YC = yellow chestnut
 
+## squirrel
+
+squirrel-1 = Tufty Squirrel
+squirrel-2 = Cyril the Squirrel
+squirrel-3 = Squirrel Nutkin
+squirrel-4 = Squirrel Smith
+squirrel-5 = the fifth squirrel
+squirrel-6 = the sixth squirrel
+
+## print
+
+print-title = Nice One Squirrel!: caches, squirrels and nuts
+print-foot = Print without scaling, on both sides, turned along the long edge. Cut along the lines.
+
 ## count
 
 count-points =

@@ -10,5 +10,5 @@ class NiceOneSquirrelSeatsScreen(SeatsScreen):
 
     def says_of(self, seat: int) -> str:
         """Returns the squirrel's sign and name, and whether it starts."""
-        squirrel = f"{SIGNS[seat]} {SAY(f'ui.squirrel.{seat + 1}')}"
+        squirrel = f"{SIGNS[seat]} {SAY(f'squirrel.{seat + 1}')}"
         return f"{squirrel}\n{SAY('ui.seats.starts')}" if self.is_chosen(seat) else squirrel

@@ -12,15 +12,6 @@ ui-variant-taking_up = Nüsse dürfen aufgenommen statt gelegt werden; 20 Punkte
 
 ui-seats-starts = am jüngsten: beginnt
 
-## ui.squirrel
-
-ui-squirrel-1 = Tufty Squirrel
-ui-squirrel-2 = Cyril the Squirrel
-ui-squirrel-3 = Squirrel Nutkin
-ui-squirrel-4 = Squirrel Smith
-ui-squirrel-5 = das fünfte Eichhörnchen
-ui-squirrel-6 = das sechste Eichhörnchen
-
 ## ui.nut
 
 ui-nut-red = R

@@ -12,15 +12,6 @@ ui-variant-taking_up = Nuts may be taken up instead of played; 20 points end the
 
 ui-seats-starts = the youngest: starts
 
-## ui.squirrel
-
-ui-squirrel-1 = Tufty Squirrel
-ui-squirrel-2 = Cyril the Squirrel
-ui-squirrel-3 = Squirrel Nutkin
-ui-squirrel-4 = Squirrel Smith
-ui-squirrel-5 = the fifth squirrel
-ui-squirrel-6 = the sixth squirrel
-
 ## ui.nut
 
 ui-nut-red = R

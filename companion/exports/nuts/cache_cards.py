@@ -1,0 +1,79 @@
+"""Cache cards: a hollow tree with the cache's number, and as many acorns as the number says."""
+
+from math import cos, radians, sin
+from typing import Final
+
+from companion.exports.mark_shapes import Stroke
+from companion.exports.nuts.drawing import CARD_MM, Card, Item, Letters, Shape, box, oval, strokes_at, turned
+from companion.exports.nuts.marker_shape import SIDE_MM, marker_at
+from companion.exports.nuts.nut_cards import EDGE, LEAF_STROKES, PAPER, lean
+from companion.exports.nuts.nut_shapes import draw_kind
+from companion.exports.paper import BOLD
+from companion.games.nice_one_squirrel.actions import CACHES
+from companion.games.nice_one_squirrel.nuts import Kind
+from companion.games.nice_one_squirrel.printed_set import CACHE_NAMES, MARKERS
+
+WIDE, HIGH = CARD_MM
+BARK, DARK_BARK, HOLLOW, GRASS = "#8a5f3b", "#6a4526", "#2b1a10", "#7fa25c"
+TRUNK: Final = (
+    "M27 100 C30 84 30 66 28 48 C26 34 22 22 16 12 C26 16 32 22 36 28 C38 18 38 8 36 0 L64 0 C62 8 62 18 64 28 "
+    "C68 22 74 16 84 12 C78 22 74 34 72 48 C70 66 70 84 73 100 C62 96 56 98 50 98 C44 98 38 96 27 100 Z"
+)
+BARK_LINES: Final = (
+    "M35 92 C37 78 37 64 35 52", "M65 92 C63 78 63 64 65 52", "M44 26 C45 18 45 10 44 4", "M56 24 C55 16 55 10 56 4",
+    "M31 70 C32 64 32 60 31 56", "M69 72 C68 66 68 62 69 58",
+)  # fmt: skip
+CROWNS: Final = (("#5f8f4e", "#47733a"), ("#c98b2f", "#9c6420"), ("#8fae4b", "#6d8a33"))
+"""The leaves of a tree, and their shade: one after the other round the circle."""
+
+
+def cache_card(number: int) -> Card:
+    """Returns the card of a cache."""
+    leaf, shade = CROWNS[(number - 1) % len(CROWNS)]
+    ground: tuple[Item, ...] = (
+        box(0, 0, WIDE, HIGH, PAPER),
+        box(1.6, 1.6, WIDE - 3.2, HIGH - 3.2, BARK, 3.2, 1.1),
+        oval((WIDE / 2, HIGH / 2), 55, 50, "#e6ecd2"),
+        *_crown(leaf, shade),
+        oval((WIDE / 2, HIGH / 2 + 21), 46, 8, GRASS),
+    )
+    trunk = strokes_at(_tree(), (WIDE / 2, HIGH / 2 + 1), 44, {"ink": BARK, "shade": DARK_BARK, "paper": PAPER})
+    hollow: tuple[Item, ...] = (
+        oval((WIDE / 2, HIGH / 2 + 2), 19.5, 24, DARK_BARK),
+        oval((WIDE / 2, HIGH / 2 + 2.6), 16.5, 21, HOLLOW),
+        Letters(str(number), (WIDE / 2, HIGH / 2 + 9.6), 19, "#f6d98a"),
+    )
+    name = CACHE_NAMES[number - 1]
+    corner: tuple[Item, ...] = (
+        *marker_at(MARKERS[name], (WIDE - EDGE - SIDE_MM, EDGE)),
+        Letters(str(number), (EDGE + 6.2, EDGE + 12), 15, HOLLOW, BOLD),
+        *_acorns(number),
+    )
+    return Card(name, (*ground, *trunk, *hollow, *corner, *turned(corner)))
+
+
+def _tree() -> tuple[Stroke, ...]:
+    return Stroke(TRUNK), *(Stroke(line, 1.8, "shade") for line in BARK_LINES)
+
+
+def _crown(leaf: str, shade: str) -> tuple[Shape, ...]:
+    """Returns leaves in a fan above the hollow tree."""
+    shapes: list[Shape] = []
+    for ring, (radius, count, colour) in enumerate(((21.5, 9, shade), (15.0, 7, leaf))):
+        for place in range(count):
+            turn = -92 + 184 * place / (count - 1) + (6 if ring else 0)
+            middle = WIDE / 2 + radius * sin(radians(turn)), HIGH / 2 + 2 - radius * cos(radians(turn)) * 0.86
+            leaves = [lean(stroke, turn) for stroke in LEAF_STROKES]
+            shapes += strokes_at(leaves, middle, 11.0, {"ink": colour, "shade": colour, "paper": "#e6ecd2"})
+    return tuple(shapes)
+
+
+def _acorns(number: int) -> tuple[Shape, ...]:
+    """Returns as many small acorns as the number says, in lines of three."""
+    tones = {"ink": DARK_BARK, "shade": BARK, "paper": PAPER}
+    shapes: list[Shape] = []
+    for place in range(min(number, CACHES)):
+        row, column = divmod(place, 3)
+        middle = EDGE + 2 + column * 4.2, EDGE + 16 + row * 4.4
+        shapes += strokes_at(draw_kind(Kind.ACORN), middle, 3.8, tones)
+    return tuple(shapes)

@@ -1,0 +1,129 @@
+"""Drawing: what lies on a card, as shapes and letters in millimetres from its top left; for paper and for pictures."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import cos, pi, sin
+from typing import Final, TypeAlias
+
+from companion.exports.mark_shapes import SIDE, Point, Stroke
+from companion.exports.paper import TITLE, Piece
+
+CARD_MM: Final = (63.0, 88.0)
+CORNER_MM: Final = 3.0
+ROUND: Final = 0.5523
+"""How far a curve's handles lie from its ends, in parts of the radius, for a quarter of a circle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A path of moves, lines, curves and closings; `width` is the pen's, 0 fills it."""
+
+    pieces: tuple[Piece, ...]
+    colour: str
+    width: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Letters:
+    """A line of text around `middle`, its foot at the middle's height; `turned` stands upside down."""
+
+    text: str
+    middle: Point
+    high: float
+    colour: str
+    font: str = TITLE
+    turned: bool = False
+
+
+Item: TypeAlias = Shape | Letters
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card by its name, with what lies on it, those in front last."""
+
+    name: str
+    items: tuple[Item, ...]
+
+
+def strokes_at(
+    strokes: Iterable[Stroke], middle: Point, side: float, colours: dict[str, str], *, mirrored: bool = False
+) -> tuple[Shape, ...]:
+    """Returns a drawing around its middle; `colours` names one for each tone."""
+    scale = side / SIDE
+    flip = -1 if mirrored else 1
+
+    def place(point: Point) -> Point:
+        return middle[0] + flip * (point[0] - SIDE / 2) * scale, middle[1] + (point[1] - SIDE / 2) * scale
+
+    return tuple(
+        Shape(
+            tuple((letter, tuple(map(place, points))) for letter, points in stroke.pieces()),
+            colours[stroke.tone],
+            stroke.width * scale,
+        )
+        for stroke in strokes
+    )
+
+
+def polygon(points: Sequence[Point], colour: str) -> Shape:
+    """Returns a filled polygon."""
+    first, *others = points
+    return Shape((("M", (first,)), *(("L", (point,)) for point in others), ("Z", ())), colour)
+
+
+def regular(middle: Point, radius: float, corners: int, colour: str, turn: float = 0.0) -> Shape:
+    """Returns a filled regular polygon; at no `turn` a corner points up."""
+    turns = [turn * pi / 180 + 2 * pi * place / corners for place in range(corners)]
+    return polygon([(middle[0] + radius * sin(a), middle[1] - radius * cos(a)) for a in turns], colour)
+
+
+def box(x: float, y: float, wide: float, high: float, colour: str, round_by: float = 0.0, width: float = 0.0) -> Shape:
+    """Returns a box with round corners."""
+    r, k = round_by, round_by * (1 - ROUND)
+    right, low = x + wide, y + high
+    pieces: tuple[Piece, ...] = (
+        ("M", ((x + r, y),)),
+        ("L", ((right - r, y),)),
+        ("C", ((right - k, y), (right, y + k), (right, y + r))),
+        ("L", ((right, low - r),)),
+        ("C", ((right, low - k), (right - k, low), (right - r, low))),
+        ("L", ((x + r, low),)),
+        ("C", ((x + k, low), (x, low - k), (x, low - r))),
+        ("L", ((x, y + r),)),
+        ("C", ((x, y + k), (x + k, y), (x + r, y))),
+        ("Z", ()),
+    )
+    return Shape(pieces, colour, width)
+
+
+def oval(middle: Point, wide: float, high: float, colour: str, width: float = 0.0) -> Shape:
+    """Returns an ellipse."""
+    x, y = middle
+    a, b = wide / 2, high / 2
+    k, m = a * ROUND, b * ROUND
+    pieces: tuple[Piece, ...] = (
+        ("M", ((x, y - b),)),
+        ("C", ((x + k, y - b), (x + a, y - m), (x + a, y))),
+        ("C", ((x + a, y + m), (x + k, y + b), (x, y + b))),
+        ("C", ((x - k, y + b), (x - a, y + m), (x - a, y))),
+        ("C", ((x - a, y - m), (x - k, y - b), (x, y - b))),
+        ("Z", ()),
+    )
+    return Shape(pieces, colour, width)
+
+
+def turned(items: Iterable[Item]) -> tuple[Item, ...]:
+    """Returns what lies at a card's other end: the same, upside down."""
+    return tuple(_turn(item) for item in items)
+
+
+def _turn(item: Item) -> Item:
+    if isinstance(item, Letters):
+        return Letters(item.text, _opposite(item.middle), item.high, item.colour, item.font, turned=not item.turned)
+    pieces = tuple((letter, tuple(map(_opposite, points))) for letter, points in item.pieces)
+    return Shape(pieces, item.colour, item.width)
+
+
+def _opposite(point: Point) -> Point:
+    return CARD_MM[0] - point[0], CARD_MM[1] - point[1]

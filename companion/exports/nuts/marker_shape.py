@@ -1,0 +1,38 @@
+"""A marker as a shape: its dark cells in an ink, on a light ground that parts them from the drawing."""
+
+from typing import Final
+
+from companion.exports.mark_shapes import Point
+from companion.exports.nuts.drawing import Shape, box
+from companion.exports.paper import Piece
+from vision.setup.markers import CELLS, marker_cells
+
+SIDE_MM: Final = 15.0
+QUIET_MM: Final = 1.8
+"""How much light ground lies round a marker."""
+INK: Final = "#241a12"
+GROUND: Final = "#fffdf6"
+
+
+def marker_at(number: int, corner: Point) -> tuple[Shape, Shape]:
+    """Returns the ground and the cells of a marker whose top left corner is given."""
+    x, y = corner
+    step = SIDE_MM / CELLS
+    pieces: list[Piece] = []
+    for row, line in enumerate(marker_cells(number)):
+        column = 0
+        while column < CELLS:
+            start = column
+            while column < CELLS and line[column]:
+                column += 1
+            if column > start:
+                pieces += _cells(x + start * step, y + row * step, (column - start) * step, step)
+            column += 1
+    side = SIDE_MM + 2 * QUIET_MM
+    return box(x - QUIET_MM, y - QUIET_MM, side, side, GROUND, QUIET_MM), Shape(tuple(pieces), INK)
+
+
+def _cells(x: float, y: float, wide: float, high: float) -> list[Piece]:
+    """Returns a run of dark cells, a hair higher than it is, so that no light line shows between two rows."""
+    low, right = y + high + 0.02, x + wide
+    return [("M", ((x, y),)), ("L", ((right, y),)), ("L", ((right, low),)), ("L", ((x, low),)), ("Z", ())]

@@ -1,0 +1,143 @@
+"""Nut cards: each nut is told by its picture, its colour, the outline of its sign, and two letters."""
+
+from math import cos, radians, sin
+from typing import Final
+
+from companion.exports.mark_shapes import SIDE, Stroke
+from companion.exports.nuts.drawing import CARD_MM, Card, Item, Letters, Shape, box, oval, regular, strokes_at, turned
+from companion.exports.nuts.marker_shape import SIDE_MM, marker_at
+from companion.exports.nuts.nut_shapes import draw_kind, draw_silhouette
+from companion.exports.paper import BOLD
+from companion.games.nice_one_squirrel.nuts import Colour, Kind, Nut
+from companion.games.nice_one_squirrel.printed_set import MARKERS, NUT_BACK
+from companion.translations import Translation
+
+WIDE, HIGH = CARD_MM
+EDGE: Final = 4.8
+"""How far the marker and the sign lie from the card's edge."""
+PAPER: Final = "#fbf4e2"
+INKS: Final = {
+    Colour.RED: ("#7d1d1b", "#c23b30", "#f4d8cd"),
+    Colour.BLUE: ("#173f73", "#2f74c0", "#d5e4f2"),
+    Colour.GREEN: ("#1e5229", "#3d9150", "#d9ead2"),
+    Colour.YELLOW: ("#7a4e06", "#eab52c", "#f8eaba"),
+}
+"""The dark, the full and the pale ink of each colour."""
+SOFT: Final = {"#c23b30": "#dd8f81", "#2f74c0": "#8fb5dd", "#3d9150": "#93c197", "#eab52c": "#efd27f"}
+"""The ink of the leaves behind a nut of each full ink."""
+LEAF: Final = (
+    "M50 98 C49 88 49 82 50 76 C40 84 28 82 24 74 C30 72 33 69 34 65 C24 66 15 60 14 50 C21 51 26 49 29 45 "
+    "C20 42 16 33 20 25 C26 29 31 29 35 27 C31 17 37 7 50 2 C63 7 69 17 65 27 C69 29 74 29 80 25 C84 33 80 42 71 45 "
+    "C74 49 79 51 86 50 C85 60 76 66 66 65 C67 69 70 72 76 74 C72 82 60 84 50 76"
+)
+VEINS: Final = ("M50 76 L50 16", "M50 62 L32 56", "M50 62 L68 56", "M50 44 L32 34", "M50 44 L68 34")
+LEAF_STROKES: Final = (
+    Stroke(f"{LEAF} Z"),
+    Stroke("M50 98 L50 74", 3.0),
+    *(Stroke(vein, 1.6, "paper") for vein in VEINS),
+)
+
+
+def nut_card(nut: Nut, words: Translation) -> Card:
+    """Returns the face of a nut."""
+    dark, full, pale = INKS[nut.colour]
+    ground: tuple[Item, ...] = (
+        box(0, 0, WIDE, HIGH, PAPER),
+        box(1.6, 1.6, WIDE - 3.2, HIGH - 3.2, full, 3.2, 1.1),
+        oval((WIDE / 2, HIGH / 2), 53, 47, pale),
+        *_leaves(full, pale),
+    )
+    colours = {"ink": dark, "shade": full, "paper": pale}
+    picture = strokes_at(draw_kind(nut.kind), (WIDE / 2, HIGH / 2), 38, colours)
+    name = Letters(words.text(f"nut.{nut.name}"), (WIDE / 2 - 0.5, HIGH - 6.4), 3.3, dark)
+    corner = (*marker_at(MARKERS[nut.name], (WIDE - EDGE - SIDE_MM, EDGE)), *_sign(nut, dark))
+    return Card(nut.name, (*ground, *picture, *corner, *turned(corner), *_fit(name)))
+
+
+def nut_back() -> Card:
+    """Returns the back that all nuts share."""
+    ground: tuple[Item, ...] = (
+        box(0, 0, WIDE, HIGH, "#274a30"),
+        box(2.4, 2.4, WIDE - 4.8, HIGH - 4.8, "#d9b45a", 3.2, 0.7),
+        *card_pattern("#35603f", "#274a30"),
+        oval((WIDE / 2, HIGH / 2), 39, 39, "#d9b45a"),
+        oval((WIDE / 2, HIGH / 2), 37, 37, "#1d3a25"),
+        *_wreath(),
+    )
+    corner = marker_at(MARKERS[NUT_BACK], (WIDE - EDGE - SIDE_MM, EDGE))
+    return Card(NUT_BACK, (*ground, *corner, *turned(corner)))
+
+
+def chip_at(nut: Nut, middle: tuple[float, float], size: float) -> tuple[Shape, ...]:
+    """Returns a nut's sign: the outline that only its colour has, and its picture in it."""
+    dark, full, _ = INKS[nut.colour]
+    x, y = middle
+    ground = {
+        Colour.RED: oval(middle, size, size, full),
+        Colour.BLUE: box(x - size * 0.45, y - size * 0.45, size * 0.9, size * 0.9, full, size * 0.1),
+        Colour.GREEN: regular(middle, size * 0.53, 6, full),
+        Colour.YELLOW: regular(middle, size * 0.58, 4, full),
+    }[nut.colour]
+    ink = dark if nut.colour is Colour.YELLOW else "#ffffff"
+    picture = strokes_at(draw_silhouette(nut.kind), middle, size * 0.64, {"ink": ink, "shade": ink, "paper": full})
+    return ground, *picture
+
+
+def _sign(nut: Nut, dark: str) -> tuple[Item, ...]:
+    """Returns what stands in a corner: the sign, and the letters of colour and type."""
+    middle = EDGE + 6.4, EDGE + 6.2
+    return *chip_at(nut, middle, 12.0), Letters(nut.name, (middle[0], EDGE + 18.2), 5.4, dark, BOLD)
+
+
+def _fit(name: Letters) -> tuple[Letters, ...]:
+    """Returns a name between the lower corners, in two lines where it has two words."""
+    first, _, second = name.text.partition(" ")
+    if not second:
+        return (name,)
+    x, y = name.middle
+    return (
+        Letters(first, (x, y - 4.2), name.high, name.colour),
+        Letters(second, (x, y), name.high, name.colour),
+    )
+
+
+def _leaves(full: str, pale: str) -> tuple[Shape, ...]:
+    """Returns oak leaves behind a nut, to its left and to its right."""
+    soft = SOFT[full]
+    tones = {"ink": soft, "shade": soft, "paper": pale}
+    left = (lean(stroke, -62) for stroke in LEAF_STROKES)
+    right = (lean(stroke, 62) for stroke in LEAF_STROKES)
+    middle = HIGH / 2 + 3
+    return *strokes_at(left, (15.5, middle), 21, tones), *strokes_at(right, (WIDE - 15.5, middle), 21, tones)
+
+
+def lean(stroke: Stroke, degrees: float) -> Stroke:
+    """Returns a shape turned clockwise around the middle of its square."""
+    c, s = cos(radians(degrees)), sin(radians(degrees))
+    parts = []
+    for letter, points in stroke.pieces():
+        moved = ((SIDE / 2 + (x - 50) * c - (y - 50) * s, SIDE / 2 + (x - 50) * s + (y - 50) * c) for x, y in points)
+        parts.append(f"{letter}{' '.join(f'{x:.2f} {y:.2f}' for x, y in moved)}")
+    return Stroke(" ".join(parts), stroke.width, stroke.tone)
+
+
+def card_pattern(leaf: str, ground: str) -> tuple[Shape, ...]:
+    """Returns small leaves over a whole back."""
+    tones = {"ink": leaf, "shade": leaf, "paper": ground}
+    shapes: list[Shape] = []
+    for row in range(8):
+        for column in range(5):
+            middle = 8 + column * 11.8 + (row % 2) * 5.9, 8 + row * 10.3
+            if middle[0] < WIDE - 6:
+                shapes += strokes_at([lean(one, 35 - 70 * (row % 2)) for one in LEAF_STROKES], middle, 8, tones)
+    return tuple(shapes)
+
+
+def _wreath() -> tuple[Shape, ...]:
+    """Returns the four nuts in the middle of the back."""
+    tones = {"ink": "#d9b45a", "shade": "#b98f38", "paper": "#1d3a25"}
+    places = ((-7.2, -7.2), (7.2, -7.2), (-7.2, 7.2), (7.2, 7.2))
+    shapes: list[Shape] = []
+    for kind, (x, y) in zip(Kind, places, strict=True):
+        shapes += strokes_at(draw_kind(kind), (WIDE / 2 + x, HIGH / 2 + y), 12, tones)
+    return tuple(shapes)

@@ -1,0 +1,88 @@
+"""Squirrel cards: six squirrels, each told by its colour, its sign and its name; and the back of all but nuts."""
+
+from typing import Final
+
+from companion.exports.mark_shapes import strokes_of
+from companion.exports.nuts.drawing import CARD_MM, Card, Item, Letters, box, oval, strokes_at, turned
+from companion.exports.nuts.marker_shape import SIDE_MM, marker_at
+from companion.exports.nuts.nut_cards import EDGE, PAPER, card_pattern
+from companion.exports.nuts.nut_shapes import draw_kind
+from companion.exports.paper import BOLD
+from companion.games.nice_one_squirrel.nuts import Kind
+from companion.games.nice_one_squirrel.printed_set import MARKERS, SQUIRREL_NAMES
+from companion.translations import Translation
+
+WIDE, HIGH = CARD_MM
+GROUNDS: Final = ("#e69f00", "#56b4e9", "#3fbf8f", "#f0e442", "#ee7f4b", "#dd95bf")
+"""Each seat's colour, as on the screen."""
+SIGNS: Final = ("★", "☾", "♥", "✿", "▲", "✚")
+"""Each seat's sign, as on the screen."""
+FURS: Final = (
+    ("#8c3a12", "#c4622a"), ("#4a4f57", "#7d858f"), ("#5e3a20", "#93653d"),
+    ("#6b2a1a", "#a8512f"), ("#2f2a28", "#5f5650"), ("#7a4a2b", "#b98658"),
+)  # fmt: skip
+"""The fur of each squirrel, and its tail."""
+INK: Final = "#20160a"
+KINDS: Final = (*Kind, Kind.ACORN, Kind.HAZELNUT)
+"""The nut that each squirrel has found."""
+BACK: Final = "card-back"
+
+
+def squirrel_card(seat: int, words: Translation) -> Card:
+    """Returns the card of a seat's squirrel, the first seat being 0."""
+    ground, sign, (dark, tail) = GROUNDS[seat], SIGNS[seat], FURS[seat]
+    name = SQUIRREL_NAMES[seat]
+    items: tuple[Item, ...] = (
+        box(0, 0, WIDE, HIGH, PAPER),
+        box(1.6, 1.6, WIDE - 3.2, HIGH - 3.2, ground, 3.2, 1.1),
+        oval((WIDE / 2, HIGH / 2), 53, 47, ground),
+        oval((WIDE / 2, HIGH / 2), 49, 43, "#fff7df"),
+        oval((WIDE / 2, HIGH / 2 + 17.4), 38, 5, "#cfd9a8"),
+        *strokes_at(
+            strokes_of("stamp", "squirrel"),
+            (WIDE / 2 + 1.5, HIGH / 2 - 1),
+            37,
+            {"ink": dark, "shade": tail, "paper": "#fff7df"},
+            mirrored=seat % 2 == 1,
+        ),
+        *strokes_at(
+            draw_kind(KINDS[seat]),
+            (WIDE / 2 + (14 if seat % 2 else -14), HIGH / 2 + 11),
+            9,
+            {"ink": "#5d3a17", "shade": "#a8692b", "paper": "#fff7df"},
+        ),
+    )
+    corner: tuple[Item, ...] = (
+        *marker_at(MARKERS[name], (WIDE - EDGE - SIDE_MM, EDGE)),
+        oval((EDGE + 6.4, EDGE + 6.4), 12.4, 12.4, ground),
+        Letters(sign, (EDGE + 6.4, EDGE + 9.4), 8.6, INK, BOLD),
+    )
+    called = words.text(f"squirrel.{seat + 1}")
+    return Card(name, (*items, *corner, *turned(corner), *_written(called)))
+
+
+def card_back() -> Card:
+    """Returns the back of caches and squirrels."""
+    items: tuple[Item, ...] = (
+        box(0, 0, WIDE, HIGH, "#4a3522"),
+        box(2.4, 2.4, WIDE - 4.8, HIGH - 4.8, "#d9b45a", 3.2, 0.7),
+        *card_pattern("#5d4630", "#4a3522"),
+        oval((WIDE / 2, HIGH / 2), 39, 39, "#d9b45a"),
+        oval((WIDE / 2, HIGH / 2), 37, 37, "#38271a"),
+        *strokes_at(
+            strokes_of("stamp", "squirrel"),
+            (WIDE / 2, HIGH / 2),
+            24,
+            {"ink": "#d9b45a", "shade": "#b98f38", "paper": "#38271a"},
+        ),
+    )
+    return Card(BACK, items)
+
+
+def _written(name: str) -> tuple[Letters, ...]:
+    """Returns a name between the lower corners, a line for each word."""
+    lines = name.split(" ")
+    lines = lines if len(lines) < 3 else [lines[0], " ".join(lines[1:])]
+    first = HIGH - 6.6 - 4.0 * (len(lines) - 1)
+    high = 3.3 if max(map(len, lines)) < 11 else 2.7
+    return tuple(Letters(line, (WIDE / 2, first + 4.0 * place), high, INK) for place, line in enumerate(lines))

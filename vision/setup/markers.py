@@ -1,0 +1,57 @@
+"""Markers: small square patterns (ArUco) that say which card lies where; of the same dictionary as the mat's."""
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.frames import Picture
+
+CELLS: Final = 6
+"""How many cells a marker has on each side, its dark border included."""
+LEAST_SIDE_PX: Final = 12.0
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FoundMarker:
+    """`quad` (4, 2) are its corners in pixels, clockwise as printed, the marker's own top left first."""
+
+    number: int
+    quad: NDArray[np.float64]
+
+
+def marker_cells(number: int) -> NDArray[np.bool_]:
+    """Returns which cells of a marker are dark, shape (CELLS, CELLS), the top row first."""
+    dictionary = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_4X4_50)
+    return np.asarray(cv2.aruco.generateImageMarker(dictionary, number, CELLS, borderBits=1)) == 0
+
+
+def find_markers(bgr: Picture, numbers: Collection[int]) -> list[FoundMarker]:
+    """Returns those of the markers in a picture whose numbers are asked for."""
+    corners, found, _ = _detector().detectMarkers(cv2.cvtColor(bgr, cv2.COLOR_BGR2GRAY))
+    quads = [np.asarray(corner, np.float64).reshape(4, 2) for corner in corners]
+    read = zip([int(number[0]) for number in found] if quads else (), quads, strict=True)
+    return [FoundMarker(number, quad) for number, quad in read if number in numbers and _side(quad) >= LEAST_SIDE_PX]
+
+
+def _side(quad: NDArray[np.float64]) -> float:
+    return float(np.linalg.norm(quad - np.roll(quad, 1, axis=0), axis=1).min())
+
+
+@cache
+def _detector() -> cv2.aruco.ArucoDetector:
+    """Returns a detector of small markers that takes no pattern for another: no cell of it may be wrong."""
+    dictionary = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_4X4_50)
+    parameters = cv2.aruco.DetectorParameters()
+    parameters.errorCorrectionRate = 0.0
+    parameters.adaptiveThreshWinSizeMin = 5
+    parameters.adaptiveThreshWinSizeMax = 29
+    parameters.adaptiveThreshWinSizeStep = 8
+    parameters.minMarkerPerimeterRate = 0.02
+    parameters.perspectiveRemovePixelPerCell = 6
+    parameters.cornerRefinementMethod = cv2.aruco.CORNER_REFINE_NONE
+    return cv2.aruco.ArucoDetector(dictionary, parameters)
