@@ -27,7 +27,8 @@ class FoundMarker:
 def marker_cells(number: int) -> NDArray[np.bool_]:
     """Returns which cells of a marker are dark, shape (CELLS, CELLS), the top row first."""
     dictionary = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_4X4_50)
-    return np.asarray(cv2.aruco.generateImageMarker(dictionary, number, CELLS, borderBits=1)) == 0
+    drawn = np.asarray(cv2.aruco.generateImageMarker(dictionary, number, CELLS, borderBits=1), np.uint8)
+    return np.asarray(drawn == 0, np.bool_)
 
 
 def find_markers(bgr: Picture, numbers: Collection[int]) -> list[FoundMarker]:
