@@ -22,10 +22,10 @@ nut-YC = gelbe Kastanie
 
 ## squirrel
 
-squirrel-1 = Tufty Squirrel
-squirrel-2 = Cyril the Squirrel
-squirrel-3 = Squirrel Nutkin
-squirrel-4 = Squirrel Smith
+squirrel-1 = Eichhörnchen Tufty
+squirrel-2 = Eichhörnchen Cyril
+squirrel-3 = Eichhörnchen Nutkin
+squirrel-4 = Eichhörnchen Smith
 squirrel-5 = das fünfte Eichhörnchen
 squirrel-6 = das sechste Eichhörnchen
 

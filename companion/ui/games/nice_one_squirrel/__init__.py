@@ -41,4 +41,5 @@ SCREENS: Final = GameScreens(
     rule_of=rule_of,
     asks=lambda standing: False,
     picture="nut-circle",
+    backdrop="oak-leaf",
 )

@@ -66,7 +66,10 @@ class NutCell(ButtonBehavior, Widget):
         if worth:
             middle = left + room * across, self.y + self.height * up
             write_sign(
-                worth, THEME.colour("acting"), middle, min(self.height * 0.5, room * (0.25 if is_wide else 0.44))
+                worth,
+                THEME.colour("acting"),
+                middle,
+                min(self.height * 0.5, room * (0.25 if is_wide else 1.2 / len(worth))),
             )
 
 
