@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from companion.journal.journaled_games import Standing
+
 
 class Drafts:
     """What each panel of the table has been told, by name, at one moment of one game."""
@@ -10,7 +12,7 @@ class Drafts:
         self._moment: object = None
         self._kept: dict[str, Any] = {}
 
-    def at(self, standing: Any) -> dict[str, Any]:
+    def at(self, standing: Standing) -> dict[str, Any]:
         """Returns what was touched at this moment, to be read and added to."""
         moment = (standing.number, [logged.number for logged in standing.entries])
         if moment != self._moment:

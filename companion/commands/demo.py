@@ -16,6 +16,8 @@ from companion.simulation import simulated_games
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
+    from companion.ui.app import CompanionApp
+
 FPS: Final = 10.0
 MOST_SPEED: Final = 8.0
 MOST_SECONDS: Final = 1e6
@@ -44,7 +46,7 @@ def run(arguments: argparse.Namespace) -> int:
         return show(Path(folder) / "journal.db", arguments.size, lambda app: _begin(app, arguments))
 
 
-def _begin(app: Any, arguments: argparse.Namespace) -> None:
+def _begin(app: "CompanionApp", arguments: argparse.Namespace) -> None:
     from companion.app.camera_controller import CameraController
     from companion.simulation import simulation_of
     from companion.sources import simulated_table

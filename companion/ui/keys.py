@@ -1,12 +1,15 @@
 """Keys: the companion by a keyboard: Tab and arrows reach a button, Enter presses it, Escape leads back."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
 from kivy.core.window import Window
 from kivy.uix.scrollview import ScrollView
 
 from companion.ui.widgets.plank import Plank
+
+if TYPE_CHECKING:
+    from companion.ui.root_widget import RootWidget
 
 ENTER: Final = (13, 271)
 ESCAPE: Final = 27
@@ -18,7 +21,7 @@ STEPS: Final = {9: 1, 274: 1, 275: 1, 273: -1, 276: -1}
 class Keys:
     """Listens as long as the root widget is shown; a keyboard on a screen, which listens later, is asked first."""
 
-    def __init__(self, root_widget: Any) -> None:
+    def __init__(self, root_widget: "RootWidget") -> None:
         self._root_widget = root_widget
         self._name = ""
         self._place = -1

@@ -9,6 +9,7 @@ from companion.engine import Phrase
 from companion.engine.phrases import phrase
 from companion.following.advice import tell_deck
 from companion.following.scans import DeckCheck
+from companion.journal.journaled_games import Standing
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +43,7 @@ def look_for(deck: frozenset[Card]) -> Look:
     return look
 
 
-def look_at_cards(standing: Any) -> Look:
+def look_at_cards(standing: Standing | None) -> Look:
     """Returns a look for all 52 cards."""
     return look_for(frozenset(DECK))
 

@@ -1,5 +1,6 @@
 """PlainTelling: what any game can tell of its entries and corrections by its rules alone; a game says the rest."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -10,22 +11,26 @@ from companion.journal.journaled_games import Standing
 from companion.session.correction import Change, Difference, InsertBefore, Replace
 from companion.ui.card_print import AnyCard, print_of
 from companion.ui.charts import Chart, plain_charts
-from companion.ui.telling import Answer, Choice, Unsettled
+from companion.ui.telling import Answer, Choice, Ending, Unsettled
 from companion.ui.texts import SAY
 
 MOST_CHANGES: Final = 12
 """So many changed values are told one by one."""
 
 
-class PlainTelling:
+class PlainTelling(ABC):
     """Base of what a game tells: it must say its entries in words and how it ended, and may say more."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
 
+    @abstractmethod
     def entry_text(self, action: Any, before: Any, names: tuple[str, ...]) -> str:
         """Returns an entry in a few words."""
-        raise NotImplementedError
+
+    @abstractmethod
+    def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
+        """Returns how the game ended."""
 
     def line_of(self, before: Any, action: Any) -> tuple[int, str]:
         """Returns the only part of the game, and a line without a title."""

@@ -1,13 +1,12 @@
 """Names: what the people at the table are called, and the games."""
 
-from typing import Any
-
+from companion.journal.journaled_games import Standing
 from companion.session.moment import local_time
 from companion.ui.games import playable, screens_of
 from companion.ui.texts import SAY
 
 
-def names_of(standing: Any) -> tuple[str, ...]:
+def names_of(standing: Standing) -> tuple[str, ...]:
     """Returns the players' names, or the seats' where none was given."""
     return tuple(name or SAY("players.unnamed", seat=seat + 1) for seat, name in enumerate(standing.record.players))
 
@@ -22,14 +21,14 @@ def title_of(game: str) -> str:
     return SAY.of(game).text("ui.welcome.title")
 
 
-def stands(standing: Any) -> str:
+def stands(standing: Standing) -> str:
     """Returns how a game stands, in half a line; and which game it is, where the table has more than one."""
     game = standing.game.name
     text = screens_of(game).stands(standing, SAY.of(game))
     return f"{title_of(game)}  ·  {text}" if len(playable()) > 1 else text
 
 
-def describe(standing: Any) -> str:
+def describe(standing: Standing) -> str:
     """Returns a game in two lines: who played and when, and how it stands."""
     label = f"{standing.label}  ·  " if standing.label else ""
     return f"{label}{', '.join(names_of(standing))}\n{local_time(standing.started)}  ·  {stands(standing)}"

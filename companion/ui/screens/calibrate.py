@@ -7,6 +7,7 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.camera_requests import CameraRequests
+from companion.app.controllers import Controllers
 from companion.following.advice import advise
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of, seat_names
@@ -32,7 +33,7 @@ class CalibrateScreen(Screen):
     left = StringProperty("")
     done = BooleanProperty(False)
 
-    def __init__(self, host: Any, then: str = "back", **properties: Any) -> None:
+    def __init__(self, host: Controllers, then: str = "back", **properties: Any) -> None:
         super().__init__(host, **properties)
         self._then = then
         self._begun_s = 0.0
@@ -73,9 +74,9 @@ class CalibrateScreen(Screen):
 
     def look(self) -> None:
         """Shows which cards are read so far."""
-        readings = [reading for reading in self._requests.readings if reading.card]
-        self.ids.view.marks = [(reading.quad, reading.card.sign) for reading in readings]
-        ranks = {reading.card.rank for reading in readings}
+        read = [(reading.quad, reading.card) for reading in self._requests.readings if reading.card]
+        self.ids.view.marks = [(quad, card.sign) for quad, card in read]
+        ranks = {card.rank for _, card in read}
         self._show_seats(tuple(rank in ranks for rank in SEAT_RANKS[: len(self._names)]))
 
     def finish(self, found: Calibration | None) -> None:

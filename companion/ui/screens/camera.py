@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from companion.app.camera_advice import SteadyAdvice
 from companion.app.camera_controller import CameraController
+from companion.app.controllers import Controllers
 from companion.following.advice import advice_on
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
@@ -20,6 +21,7 @@ from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.live_panel import LiveView
 from companion.ui.widgets.plank import Plank
+from hardware.vision_process import VisionStatus
 from vision.geometry import width_of
 from vision.setup.calibration import Check, CheckResult, judge, judge_flicker
 
@@ -43,7 +45,7 @@ class CameraScreen(Screen):
     well = BooleanProperty(False)
     keeps = StringProperty("")
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._rows: deque[NDArray[np.float64]] = deque(maxlen=PICTURES)
         self._advice = SteadyAdvice()
@@ -83,14 +85,13 @@ class CameraScreen(Screen):
         if camera is None or camera.picture is None:
             self.advice = SAY("ui.camera.none") if camera is None else camera.says
             return
-        found = self._check(camera)
+        found = self._check(camera, camera.picture)
         first = self._advice.take(found)
         self.well = first is None
         self.advice = SAY.phrase(advice_on(first), self._names) if first else SAY("ui.camera.well")
         self.figures = figures_text(found, camera.status)
 
-    def _check(self, camera: Any) -> list[CheckResult]:
-        picture = camera.picture
+    def _check(self, camera: CameraController, picture: NDArray[np.uint8]) -> list[CheckResult]:
         size = np.array([picture.shape[1], picture.shape[0]])
         quads = camera.cards.quads
         widths = [width_of(quad) for quad in quads]
@@ -110,7 +111,7 @@ class CameraScreen(Screen):
         view.draw()
 
 
-def figures_text(found: list[CheckResult], outlook: Any) -> str:
+def figures_text(found: list[CheckResult], status: VisionStatus) -> str:
     """Returns the figures for whoever sets the camera up."""
     measured = {finding.check: finding.measured for finding in found}
     return SAY(
@@ -118,5 +119,5 @@ def figures_text(found: list[CheckResult], outlook: Any) -> str:
         card=f"{measured[Check.CARD_SIZE]:.0f}" if Check.CARD_SIZE in measured else "–",
         light=f"{measured[Check.TOO_DARK]:.0f}",
         sway=f"{measured[Check.FLICKER]:.1%}",
-        fps=f"{outlook.fps:.0f}",
+        fps=f"{status.fps:.0f}",
     )

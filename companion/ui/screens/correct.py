@@ -7,9 +7,11 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
+from companion.app.controllers import Controllers
+from companion.app.table_controller import Stood
 from companion.errors import CompanionError
 from companion.journal.journaled_games import Standing
-from companion.session.correction import Correction, InsertBefore, Question, Remove, Replace, Seats
+from companion.session.correction import Correction, Difference, InsertBefore, Question, Remove, Replace, Seats
 from companion.ui.card_print import AnyCard, print_of
 from companion.ui.chronicle import chronicle
 from companion.ui.layouts import load
@@ -50,7 +52,7 @@ class CorrectScreen(Screen):
     ready = BooleanProperty(False)
     inserting = BooleanProperty(False)
 
-    def __init__(self, host: Any, number: int | None = None, then: str = "play", **properties: Any) -> None:
+    def __init__(self, host: Controllers, number: int | None = None, then: str = "play", **properties: Any) -> None:
         super().__init__(host, **properties)
         self._asked = number is None
         self._then = then
@@ -179,7 +181,7 @@ class CorrectScreen(Screen):
         self._chosen, self.ready, self.change, self.becomes = None, False, "", ""
         self.show(self.host.table.standing)
 
-    def _taken(self, found: Any) -> None:
+    def _taken(self, found: Stood) -> None:
         self._taking = False
         if isinstance(found, CompanionError):
             self.ready = True  # it can be tried again
@@ -189,13 +191,13 @@ class CorrectScreen(Screen):
             else:
                 self._return(corrected=True)
 
-    def _previewed(self, asked: int, found: Any) -> None:
+    def _previewed(self, asked: int, found: Difference | CompanionError) -> None:
         if asked != self._answers:
             return
         if isinstance(found, CompanionError):
             self.change = SAY.error(found, self.host.table.playing.record.players)
             return
-        names = names_of(self.host.table.standing)
+        names = names_of(self.host.table.playing)
         self._asks = found.question is not None
         self.change, self.ready = "\n".join(self._tells.differences(found, names)), True
         self.rule = found.question.rule if found.question else ""
@@ -266,7 +268,7 @@ class CorrectScreen(Screen):
         for card in laid:
             grid.add_widget(Widget() if card is None else cells.get(card) or gone_cell(card, self._tells))
 
-    def _put(self, widget: Any) -> None:
+    def _put(self, widget: Widget) -> None:
         """Puts what can be chosen beside the preview."""
         body = self.ids.body
         if widget is not body.children[-1]:

@@ -1,9 +1,12 @@
 """GameScreen: one game of the journal: it can be gone on with, named, closed and deleted; and all that undone."""
 
+from collections.abc import Callable
 from typing import Any
 
 from kivy.properties import StringProperty
+from kivy.uix.widget import Widget
 
+from companion.app.controllers import Controllers
 from companion.journal.journaled_games import CLOSED, DELETED, PARKED, Standing
 from companion.ui.layouts import load
 from companion.ui.player_names import describe
@@ -22,7 +25,7 @@ class GameScreen(Screen):
     text = StringProperty("")
     told = StringProperty("")
 
-    def __init__(self, host: Any, game: Standing, **properties: Any) -> None:
+    def __init__(self, host: Controllers, game: Standing, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._game = game
         self._list = host.games
@@ -64,13 +67,13 @@ class GameScreen(Screen):
                 self._offer("reopen" if closed else "close", lambda: self.mark(PARKED if closed else CLOSED))
         self._offer("restore" if deleted else "delete", lambda: self.mark(PARKED if deleted else DELETED))
 
-    def _offer(self, name: str, answer: Any, weight: str = "plank") -> None:
+    def _offer(self, name: str, answer: Callable[[], object], weight: str = "plank") -> None:
         plank = Plank(text=SAY(f"ui.game.{name}"), high_mm=4.6, weight=weight, bold=weight == "first_plank")
         plank.size_hint_max_y = THEME.mm(18)
         plank.bind(on_release=lambda _: answer())
         self.ids.ways.add_widget(plank)
 
-    def _put(self, widget: Any) -> None:
+    def _put(self, widget: Widget) -> None:
         """Puts what can be done or the keyboard under the heading, in the place of the other."""
         self.remove_widget(self.children[0])
         self.add_widget(widget)

@@ -1,11 +1,14 @@
 """GamesScreen: all games of the journal: go on with one, look at an old one, name or hide it, save the evening's."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.app.controllers import Controllers
 from companion.errors import CompanionError
+from companion.journal.journaled_games import Standing
 from companion.ui.layouts import load
 from companion.ui.player_names import describe
 from companion.ui.screens.screen import Screen
@@ -21,7 +24,7 @@ MOST: Final = 40
 class GamesScreen(Screen):
     """The last begun first."""
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._list = host.games
         self._list.show(self._fill, MOST)
@@ -31,7 +34,7 @@ class GamesScreen(Screen):
         self.ids.told.text = SAY("share.saving")
         self._list.save_evening(SAY("code"), self._saved)
 
-    def _fill(self, games: Any) -> None:
+    def _fill(self, games: Sequence[Standing]) -> None:
         rows = self.ids.rows
         rows.clear_widgets()
         for standing in games:
@@ -46,7 +49,7 @@ class GamesScreen(Screen):
         self.ids.none.text = "" if games else SAY("ui.games.none")
         self.ids.save.disabled = not games
 
-    def _saved(self, found: Any) -> None:
+    def _saved(self, found: Path | CompanionError) -> None:
         if isinstance(found, CompanionError):
             self.ids.told.text = SAY("share.saved-not", why=SAY.error(found, self.host.table.players))
         else:

@@ -5,6 +5,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.properties import NumericProperty, StringProperty
 
+from companion.app.controllers import Controllers
 from companion.journal.journaled_games import Standing
 from companion.ui.chronicle import Line, chronicle, parts_of
 from companion.ui.layouts import load
@@ -28,7 +29,7 @@ class HistoryScreen(Screen):
     title = StringProperty("")
     help = StringProperty("")
 
-    def __init__(self, host: Any, at: int = 0, *, corrected: bool = False, **properties: Any) -> None:
+    def __init__(self, host: Controllers, at: int = 0, *, corrected: bool = False, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._lines: tuple[Line, ...] = (
             chronicle(host.table.standing, names_of(host.table.standing)) if host.table.standing else ()

@@ -3,6 +3,7 @@
 import os
 from typing import Any
 
+from companion.app.controllers import Controllers
 from companion.app.leaving import ways_out
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
@@ -16,7 +17,7 @@ load("screens/leave")
 class LeaveScreen(Screen):
     """Offers what this machine allows; asking it takes a moment, and is done aside."""
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._offer(ways_out(os.environ, can_shut_down=False))
         host.access.write(can_shut_down, lambda can: self._offer(ways_out(os.environ, can_shut_down=bool(can))))

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from companion.app.controllers import Controllers
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
@@ -15,7 +16,7 @@ load("screens/menu")
 class MenuScreen(Screen):
     """Beside the game; nothing here changes what was entered."""
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         shared_font_size = SharedFontSize()

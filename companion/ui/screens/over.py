@@ -4,6 +4,7 @@ from typing import Any
 
 from kivy.properties import StringProperty
 
+from companion.app.controllers import Controllers
 from companion.journal.journaled_games import Standing
 from companion.ui.layouts import icon, load
 from companion.ui.player_names import names_of
@@ -25,7 +26,7 @@ class OverScreen(JudgedScreen):
     rule = StringProperty("")
     picture = StringProperty("")
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self.show(host.table.standing)

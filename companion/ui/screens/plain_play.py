@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from kivy.properties import BooleanProperty, StringProperty
 
+from companion.app.controllers import Controllers
 from companion.journal.journaled_games import Standing
 from companion.ui.chronicle import undo_text
 from companion.ui.layouts import load
@@ -28,7 +29,7 @@ class PlainPlayScreen(JudgedScreen):
     takes_back = StringProperty("")
     can_take_back = BooleanProperty(False)
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.show(host.table.standing)
 

@@ -4,7 +4,10 @@ from functools import partial
 from typing import Any
 
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
+from companion.app.controllers import Controllers
+from companion.journal.journaled_games import Standing
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.screens.screen import Screen
@@ -21,13 +24,13 @@ load("screens/players")
 class PlayersScreen(Screen):
     """A row for each seat; the record says from when somebody new plays."""
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._list = host.games
         self._body = self.ids.body.__self__
         self.show(host.table.standing)
 
-    def show(self, standing: Any) -> None:
+    def show(self, standing: Standing | None) -> None:
         """Shows who plays."""
         rows, words, names = self.ids.rows, SharedFontSize(), SharedFontSize()
         rows.clear_widgets()
@@ -58,7 +61,7 @@ class PlayersScreen(Screen):
         self._put(self._body)
         self.host.table.seat(seat, name.strip(), is_newcomer=is_newcomer)
 
-    def _put(self, widget: Any) -> None:
+    def _put(self, widget: Widget) -> None:
         """Puts the players or the keyboard under the heading, in the place of the other."""
         self.remove_widget(self.children[0])
         self.add_widget(widget)

@@ -5,6 +5,7 @@ from typing import Any
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.app.controllers import Controllers
 from companion.engine import LaidCard, OffersPositions
 from companion.exports.replay_steps import replay_record
 from companion.journal.journaled_games import Standing
@@ -32,9 +33,9 @@ class ReplayScreen(Screen):
     """How many entries are shown."""
     last = NumericProperty(0)
 
-    def __init__(self, host: Any, game: Standing | None = None, **properties: Any) -> None:
+    def __init__(self, host: Controllers, game: Standing | None = None, **properties: Any) -> None:
         super().__init__(host, **properties)
-        shown = game or host.table.standing
+        shown = game or host.table.playing
         self._game = replay_record(shown.game, shown.record)
         self._words = SAY.of(shown.game.name)
         self.last = self._game.last

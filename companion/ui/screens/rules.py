@@ -7,6 +7,7 @@ from typing import Any
 from kivy.clock import Clock
 from kivy.properties import StringProperty
 
+from companion.app.controllers import Controllers
 from companion.exports.rulebook import Fact, find_rulebook
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
@@ -26,7 +27,7 @@ class RulesScreen(Screen):
 
     title = StringProperty("")
 
-    def __init__(self, host: Any, rule: str = "", **properties: Any) -> None:
+    def __init__(self, host: Controllers, rule: str = "", **properties: Any) -> None:
         super().__init__(host, **properties)
         self._book = find_rulebook(host.table.game, SAY("code"))
         self._facts = self.ids.scroll.__self__  # ids alone would let it go while the keyboard takes its place

@@ -6,6 +6,7 @@ from kivy.clock import Clock
 from kivy.properties import StringProperty
 
 from companion.app.camera_requests import CameraRequests
+from companion.app.controllers import Controllers
 from companion.ui.games import load_from, screens_of
 from companion.ui.layouts import load
 from companion.ui.looks import Shown, look_at_cards
@@ -25,7 +26,7 @@ class ScanScreen(Screen):
     help = StringProperty("")
     told = StringProperty("")
 
-    def __init__(self, host: Any, what: str = "cards", **properties: Any) -> None:
+    def __init__(self, host: Controllers, what: str = "cards", **properties: Any) -> None:
         super().__init__(host, **properties)
         self._what = what
         self.title, self.help = SAY(f"ui.scan.{what}"), SAY(f"ui.scan.{what}-help")

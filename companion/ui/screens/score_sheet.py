@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from companion.app.controllers import Controllers
 from companion.journal.journaled_games import Standing
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
@@ -14,7 +15,7 @@ load("screens/score_sheet")
 class ScoreSheetScreen(Screen):
     """A line for each phrase of the sheet."""
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.show(host.table.standing)
 

@@ -8,6 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.app.controllers import Controllers
 from companion.app.observable import Observable, Unsubscribe
 from companion.app.table_controller import TableController
+from companion.journal.journaled_games import Standing
 from companion.ui.layouts import load
 from companion.ui.widgets.heading import Heading
 
@@ -34,7 +35,7 @@ class Screen(BoxLayout):
         for unsubscribe in self._watched:
             unsubscribe()
 
-    def show(self, standing: Any) -> None:
+    def show(self, standing: Standing | None) -> None:
         """Shows the game as it stands, or None where no game is on the table."""
 
     def back(self) -> None:

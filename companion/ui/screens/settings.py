@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from companion.app.controllers import Controllers
 from companion.cards import ALPHABETS
 from companion.errors import DeviceError
 from companion.journal.settings import MAINS_HZ, ROTATIONS, SCREENS, Settings
@@ -25,7 +26,7 @@ WIDEST_PERCENT = 125
 class SettingsScreen(Screen):
     """Shows `host.settings.current`; after each change the screen is built anew."""
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.fill()
 

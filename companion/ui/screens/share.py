@@ -5,6 +5,7 @@ from typing import Any
 
 from kivy.properties import NumericProperty, StringProperty
 
+from companion.app.controllers import Controllers
 from companion.app.game_list import file_game
 from companion.errors import CompanionError
 from companion.exports.export import export_all
@@ -12,6 +13,7 @@ from companion.exports.exporter import Filed
 from companion.exports.exporters import exporter_names, find_exporter
 from companion.exports.folder import find_folder, save_files
 from companion.exports.sharing import draw_code
+from companion.journal.journaled_games import Standing
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
@@ -32,7 +34,7 @@ class ShareScreen(Screen):
     count = NumericProperty(1)
     """Which of the record's codes is shown, from 0, and how many there are."""
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         names, self._planks = SharedFontSize(), dict[str, Any]()
@@ -44,7 +46,7 @@ class ShareScreen(Screen):
             self.ids.kinds.add_widget(self._planks[name])
         self.show(host.table.standing)
 
-    def show(self, standing: Any) -> None:
+    def show(self, standing: Standing | None) -> None:
         """Shows the code that is chosen."""
         codes = {name: self._codes(standing, name) for name in self._planks}
         for name, plank in self._planks.items():
@@ -59,7 +61,7 @@ class ShareScreen(Screen):
         helps = SAY("share.parts-help", count=len(texts)) if len(texts) > 1 else _said(f"{self.kind}-help")
         self.help = helps or ""
 
-    def _codes(self, standing: Any, name: str) -> tuple[str, ...]:
+    def _codes(self, standing: Standing | None, name: str) -> tuple[str, ...]:
         codes = find_exporter(name).codes
         return codes(file_game(standing), SAY("code")) if codes and standing is not None else ()
 
@@ -80,7 +82,7 @@ class ShareScreen(Screen):
         self.told = SAY("share.saving")
         self.host.access.write(lambda: _write(game, language), self._saved, "exports")
 
-    def _saved(self, found: Any) -> None:
+    def _saved(self, found: Path | CompanionError) -> None:
         if isinstance(found, CompanionError):
             self.told = SAY("share.saved-not", why=SAY.error(found, self.host.table.players))
         else:

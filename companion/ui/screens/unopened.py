@@ -4,6 +4,7 @@ from typing import Any
 
 from kivy.properties import StringProperty
 
+from companion.app.controllers import Controllers
 from companion.engine import Phrase
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
@@ -17,6 +18,6 @@ class UnopenedScreen(Screen):
 
     text = StringProperty("")
 
-    def __init__(self, host: Any, why: Phrase, **properties: Any) -> None:
+    def __init__(self, host: Controllers, why: Phrase, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.text = SAY.phrase(why, ())

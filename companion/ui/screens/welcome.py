@@ -1,10 +1,12 @@
 """WelcomeScreen: what a visitor sees first, and where every game ends: begin, go on, look up."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from kivy.properties import StringProperty
 
-from companion.journal.journaled_games import CLOSED
+from companion.app.controllers import Controllers
+from companion.journal.journaled_games import CLOSED, Standing
 from companion.ui.games import playable, screens_of
 from companion.ui.layouts import icon, load
 from companion.ui.player_names import describe, title_of
@@ -26,7 +28,7 @@ class WelcomeScreen(Screen):
     picture = StringProperty("")
     backdrop = StringProperty("")
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         screens = screens_of(host.table.game)
         self.picture, self.backdrop = icon(screens.picture), icon(screens.backdrop)
@@ -49,7 +51,7 @@ class WelcomeScreen(Screen):
             plank.bind(on_release=lambda _, game=game: self.play(game))
             self.ids.beside.add_widget(plank, index=len(self.ids.beside.children))
 
-    def _offer(self, games: Any) -> None:
+    def _offer(self, games: Sequence[Standing]) -> None:
         """Offers to go on with the last game that is not over."""
         found = next((game for game in games if not game.over and game.mark != CLOSED), None)
         if found is None:

@@ -7,6 +7,7 @@ from kivy.clock import Clock
 from kivy.properties import StringProperty
 from kivy.uix.widget import Widget
 
+from companion.app.controllers import Controllers
 from companion.app.game_screens import WATCH
 from companion.app.participation import Participation, next_way
 from companion.journal.journaled_games import Standing
@@ -43,7 +44,7 @@ class PlayScreen(JudgedScreen):
     task = StringProperty("")
     picture = StringProperty("")
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._panel: Widget | None = None
         self._panels: dict[type[Widget], Widget] = {}

@@ -10,7 +10,7 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.image import Image
 
 from companion.app.observable import Unsubscribe
-from companion.session.correction import Replace
+from companion.session.correction import Correction, Replace
 from companion.ui.layouts import load
 from companion.ui.signs import draw_sign
 from companion.ui.theme import THEME
@@ -101,7 +101,7 @@ class LivePanel(BoxLayout):
     def on_by_hand(self) -> None:
         """Cards are to be entered by touch."""
 
-    def on_correct(self, correction: Any) -> None:
+    def on_correct(self, correction: Correction) -> None:
         """A doubt was settled: it was another card."""
 
     def on_other(self, number: int) -> None:

@@ -1,9 +1,11 @@
 """Mast Year on the screen: which screens it brings, and what the others ask it."""
 
-from typing import Any, Final
+from typing import Final
 
 from companion.app.game_screens import WATCH, GameScreens
-from companion.games.mast_year.state import Phase
+from companion.games.mast_year.state import Match, Phase, State
+from companion.games.mast_year.view import view
+from companion.journal.journaled_games import Standing
 from companion.translations import Translation
 from companion.ui.games.mast_year.ways import FOLLOW, TALLY, WINNERS, way_of
 
@@ -11,28 +13,28 @@ SCREENS_IN: Final = f"{__name__}.screens"
 LOOKS_IN: Final = f"{__name__}.looks"
 
 
-def stands(standing: Any, words: Translation) -> str:
+def stands(standing: Standing, words: Translation) -> str:
     """Returns the points of both teams, and how far the game has come."""
-    line = standing.game.summary(standing.state)
-    hand = standing.state.hand.deal.number if standing.state.hand else len(standing.state.hands)
-    points = _points(line, words)
-    if "games" in line:
-        games = enumerate(line["games"], 1)
-        named = (f"{words.text('statistics.game', number=at)}: {_points(one, words)}" for at, one in games)
-        points = "  ·  ".join(named)
-    return f"{points}  ·  {words.text('ui.games.over') if line['over'] else words.text('ui.bar.hand', number=hand)}"
+    state: State = standing.state
+    hand = state.hand.deal.number if state.hand else len(state.hands)
+    games = [_points(match, words) for match in state.matches]
+    if state.options.tournament:
+        games = [f"{words.text('statistics.game', number=number)}: {said}" for number, said in enumerate(games, 1)]
+    far = words.text("ui.games.over") if standing.over else words.text("ui.bar.hand", number=hand)
+    return f"{'  ·  '.join(games)}  ·  {far}"
 
 
-def _points(game: dict[str, Any], words: Translation) -> str:
-    return words.text("ui.games.stands", **game["scores"])
+def _points(match: Match, words: Translation) -> str:
+    squirrels, oaks = match.scores
+    return words.text("ui.games.stands", squirrels=squirrels, oaks=oaks)
 
 
-def rule_of(standing: Any) -> str:
+def rule_of(standing: Standing) -> str:
     """Returns the fact on which the phase rests."""
-    return standing.game.view(standing.state).task.rule or ""
+    return view(standing.state).task.rule or ""
 
 
-def asks(standing: Any) -> bool:
+def asks(standing: Standing) -> bool:
     """Tells whether the winner must choose what to eat."""
     return standing.state.phase is Phase.EAT
 

@@ -1,6 +1,8 @@
 """Ways: how a table can take part in a hand of Mast Year; at any time in another way."""
 
-from typing import Any, Final
+from typing import Final
+
+from companion.journal.journaled_games import Standing
 
 FOLLOW: Final = "follow"
 """Every card is entered."""
@@ -10,7 +12,7 @@ TALLY: Final = "tally"
 """The acorn cards are counted at the hand's end."""
 
 
-def way_of(standing: Any) -> str:
+def way_of(standing: Standing) -> str:
     """Returns how the table last took part in a hand: by every card, by the winners, or by a count at its end."""
     hands = standing.state.hands if standing else ()
     hand = next((hand for hand in reversed(hands) if hand.tricks or hand.tallied), None)

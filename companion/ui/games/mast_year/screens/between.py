@@ -4,9 +4,11 @@ from typing import Any
 
 from kivy.properties import StringProperty
 
+from companion.app.controllers import Controllers
 from companion.games.mast_year.actions import Speedy
 from companion.games.mast_year.ending_words import explain_end
 from companion.games.mast_year.view import view
+from companion.journal.journaled_games import Standing
 from companion.ui.chronicle import undo_text
 from companion.ui.games.mast_year.entries import winner_name
 from companion.ui.games.mast_year.telling import sums_of
@@ -29,14 +31,16 @@ class BetweenScreen(JudgedScreen):
     picture = StringProperty("")
     takes_back = StringProperty("")
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self.show(host.table.standing)
 
-    def show(self, standing: Any) -> None:
+    def show(self, standing: Standing | None) -> None:
         """Shows the first game's result, the sums, and the teams of the second game."""
-        if self.host.navigation.route("play", standing) != "between":  # the root widget shows another screen
+        if (
+            standing is None or self.host.navigation.route("play", standing) != "between"
+        ):  # the root widget shows another screen
             return
         state, names, players = standing.state, names_of(standing), standing.record.players
         first, second = state.matches

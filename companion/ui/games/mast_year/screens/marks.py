@@ -7,6 +7,7 @@ from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty, Stri
 from kivy.uix.behaviors import ButtonBehavior
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.app.controllers import Controllers
 from companion.cards import Card
 from companion.exports.mark_pictures import draw_mark
 from companion.exports.mark_places import MARKED, mark_of
@@ -40,7 +41,7 @@ class MarksScreen(Screen):
 
     told = StringProperty("")
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         ticked = host.checklists.ticked(LIST)
         pictures = {mark: _texture(mark) for mark in MARKS}

@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from companion.app.game_screens import WATCH
 from companion.games.mast_year.state import Phase
 from companion.games.mast_year.view import View
+from companion.journal.journaled_games import Standing
 from companion.ui.games.mast_year.trick_question import trick_question
 from companion.ui.games.mast_year.ways import TALLY, WINNERS
 from companion.ui.games.mast_year.widgets.deal_panel import DealPanel
@@ -21,6 +22,9 @@ from companion.ui.trick_table.ports import Table
 from companion.ui.trick_table.winners_panel import WinnersPanel
 from companion.ui.widgets.choice_panel import ChoicePanel
 from companion.ui.widgets.live_panel import LivePanel
+
+if TYPE_CHECKING:  # a table without a camera loads none of its code
+    from companion.app.camera_controller import CameraController
 
 DECK: Final = "deck"
 """The answer that asks for a look at the deck."""
@@ -49,11 +53,11 @@ class Asked:
 
     view: View
     table: Table
-    standing: Any
+    standing: Standing
     names: tuple[str, ...]
     way: str
     draft: dict[str, Any]
-    camera: Any = None
+    camera: "CameraController | None" = None
     tallied: bool = False
 
     @property
@@ -105,6 +109,7 @@ def _ask_who_won(panel: WinnersPanel, asked: Asked) -> None:
 
 def _watch(panel: LivePanel, asked: Asked) -> None:
     panel.scans = DECK if asked.view.phase is Phase.DEAL else "stashes"
+    assert asked.camera
     panel.show(asked.camera, _steps(asked))
 
 

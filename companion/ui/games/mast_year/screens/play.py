@@ -50,7 +50,7 @@ class MastYearPlayScreen(PlayScreen):
         if meaning == DECK:
             self.host.navigation.go("scan", what=DECK)
         elif isinstance(meaning, str):
-            self.host.drafts.at(self.host.table.standing)[meaning] = True
+            self.host.drafts.at(self.host.table.playing)[meaning] = True
             if meaning != self.host.participation.way:
                 self.take_part(meaning)
             self.show(self.host.table.standing)
