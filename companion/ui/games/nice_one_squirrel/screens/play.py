@@ -116,7 +116,7 @@ class NiceOneSquirrelPlayScreen(Screen):
     def _fill(self) -> None:
         """Shows the circle, and beside it what can be touched now."""
         shown = self._view
-        self.ids.circle.show(shown, names_of(self.host.table.standing), self._asked)
+        self.ids.circle.show(shown, names_of(self.host.table.playing), self._asked)
         ways = self.ids.ways
         ways.clear_widgets()
         if self._asked is not None:
