@@ -103,8 +103,12 @@ class WinnersPanel(BoxLayout):
             plank.bind(on_press=lambda _, place=place: self._won(place))
             self.ids[row].add_widget(plank)
 
+    def noted(self, seat: int) -> object:
+        """Returns the action of the trick as it is noted now, won by `seat`."""
+        return self.question.won(seat, self._chosen(), self.beside)
+
     def _won(self, seat: int) -> None:
-        self.dispatch("on_answer", self.question.won(seat, self._chosen(), self.beside))
+        self.dispatch("on_answer", self.noted(seat))
 
     def _chosen(self) -> frozenset[str]:
         return frozenset(plank.means for plank in self.ids.cards.children if plank.chosen)

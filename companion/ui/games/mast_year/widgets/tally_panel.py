@@ -50,6 +50,9 @@ class TallyPanel(BoxLayout):
             self.fbind(name, lambda _, value, name=name: self._draft.update({name: value}))
         for name in ("eaten", "uneaten", "ends"):
             self.fbind(name, self._settle)
+        for name in ("eaten", "uneaten", "most", "least", "least_eaten"):
+            self.fbind(name, self._offer)
+        self._offer()
 
     def on_tally(self, action: Tally | Count) -> None:
         """The counts are as they shall be."""
@@ -67,12 +70,16 @@ class TallyPanel(BoxLayout):
 
     def change(self, name: str, by: int) -> None:
         """Counts one more or less; where no card is left, or none may go, one of the other kind turns over."""
-        counts = {"eaten": self.eaten, "uneaten": self.uneaten}
+        self.eaten, self.uneaten = self._changed(name, by) or (self.eaten, self.uneaten)
+
+    def _changed(self, name: str, by: int) -> tuple[int, int] | None:
+        """Returns both counts after one of them has changed, None where it cannot."""
+        counts = {"eaten": int(self.eaten), "uneaten": int(self.uneaten)}
         counts[name] += by
         if not self.least <= sum(counts.values()) <= self.most:
             counts["uneaten" if name == "eaten" else "eaten"] -= by
-        if counts["eaten"] >= self.least_eaten and min(counts.values()) >= 0:
-            self.eaten, self.uneaten = counts["eaten"], counts["uneaten"]
+        eaten, uneaten = counts["eaten"], counts["uneaten"]
+        return (eaten, uneaten) if eaten >= self.least_eaten and min(eaten, uneaten) >= 0 else None
 
     def _settle(self, *_: object) -> None:
         """Chooses what follows from the counts."""
@@ -83,6 +90,12 @@ class TallyPanel(BoxLayout):
         self.mast = self.mast or "none"
         if not self.may_boom:
             self.boom = total > MOST_WITHOUT_BOOM
+
+    def _offer(self, *_: object) -> None:
+        """Offers to count more or less only where that can be."""
+        for name in ("eaten", "uneaten"):
+            self.ids[name].may_less = self._changed(name, -1) is not None
+            self.ids[name].may_more = self._changed(name, 1) is not None
 
     def take(self) -> None:
         """Tells the counts."""
