@@ -182,14 +182,15 @@ def _is_drawn(label: Any) -> bool:
 
 
 def _is_inside(one: Any, other: Any) -> bool:
-    return other in _ancestors(one) or one in _ancestors(other)
+    return other in ancestors(one) or one in ancestors(other)
 
 
 def _is_scrolled(widget: Any) -> bool:
-    return any(isinstance(parent, ScrollView) for parent in _ancestors(widget))
+    return any(isinstance(parent, ScrollView) for parent in ancestors(widget))
 
 
-def _ancestors(widget: Any) -> list[Any]:
+def ancestors(widget: Any) -> list[Any]:
+    """Returns what `widget` lies in, from within."""
     found = []
     parent = widget.parent
     while parent is not None and parent is not parent.parent:

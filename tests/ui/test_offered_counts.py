@@ -10,6 +10,7 @@ from companion.cards import parse_card
 from companion.games.mast_year import GAME
 from companion.games.mast_year.actions import Play, Tally, Trunk, Won
 from companion.ui.texts import SAY
+from tests.ui.geometry import ancestors
 from tests.ui.participation import take_part
 from tests.ui.pilot import Pilot
 
@@ -39,7 +40,7 @@ def begin_counting(pilot: Pilot, options: dict[str, object], entered: Sequence[A
 def touchable(pilot: Pilot, panel: Any) -> list[Any]:
     """Returns what can be touched in the panel, without what leaves it."""
     leaving = {SAY("ui.tally.take"), SAY("ui.tally.follow")}
-    return [one for one in pilot.buttons() if panel in one.walk_reverse() and getattr(one, "text", "") not in leaving]
+    return [one for one in pilot.buttons() if panel in ancestors(one) and getattr(one, "text", "") not in leaving]
 
 
 COUNTS = [

@@ -239,14 +239,24 @@ class CorrectScreen(Screen):
         cards = [self._tells.card_of(correction.action) for correction, _ in choices]
         self._planks = build_planks(choices, used, self._tells, self.choose)
         if not choices:
-            grid.cols = 1
-            grid.add_widget(FitLabel(text=SAY("ui.correct.only"), high_mm=4, halign="center"))
+            self._lay_nothing_else()
         elif any(cards):
             self._lay_cards(cards, self._tells.card_of(action))
         else:
             grid.cols = WORD_COLUMNS
             for _, plank in self._planks:
                 grid.add_widget(plank)
+
+    def _lay_nothing_else(self) -> None:
+        """Says that nothing else was possible, and offers that it never was."""
+        grid = self.ids.choices
+        grid.cols = 1
+        grid.add_widget(FitLabel(text=SAY("ui.correct.only"), high_mm=4, halign="center"))
+        if not self.inserting:
+            never = Plank(text=SAY("ui.correct.remove"), bold=True, high_mm=4.6)
+            never.bind(on_release=lambda _: self.remove())
+            self._planks.append((Remove(int(self.number)), never))
+            grid.add_widget(never)
 
     def _lay_cards(self, cards: Sequence[AnyCard | None], own: AnyCard | None) -> None:
         """Lays the likely cards in a line of their own, and below it all of the deck's, each in its place."""

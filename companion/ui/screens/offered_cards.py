@@ -14,7 +14,7 @@ from companion.ui.widgets.plank import Plank
 def build_planks(
     choices: Sequence[Answer], used: frozenset[AnyCard], tells: Telling, choose: Callable[[Correction, str], object]
 ) -> list[tuple[Correction, Plank]]:
-    """Returns a button for each choice; those of cards look like cards, and are of one size.
+    """Returns a button for each choice; those of cards look like cards. Each kind is of one size.
 
     `used` are the cards that are entered elsewhere; `choose` is called with what was touched.
     """
@@ -23,8 +23,11 @@ def build_planks(
     for correction, text in choices:
         card = tells.card_of(correction.action)
         cell = Cell(card, correction.action, tells.icon_of(card)) if card else None
-        fonts = words if card and print_of(card).picture else signs
-        plank = _card_plank(cell, used, fonts) if cell else Plank(text=text, bold=True, high_mm=4.6)
+        fonts = words if card is None or print_of(card).picture else signs
+        if cell:
+            plank: Plank = _card_plank(cell, used, fonts)
+        else:
+            plank = Plank(text=text, bold=True, high_mm=4.6, shared_font_size=fonts)
         plank.bind(on_release=lambda _, meant=correction, text=text: choose(meant, text))
         planks.append((correction, plank))
     return planks

@@ -1,0 +1,149 @@
+"""No step of a correction is without a choice, and each choice that answers a question leads on."""
+
+import random
+from typing import Any
+
+from companion.cards import parse_card
+from companion.engine import Record
+from companion.games import find_game
+from companion.games.mast_year.actions import Dealt, Eat, Play, Trunk
+from companion.journal.journaled_games import Standing, standing_of
+from companion.session import MemoryStore, Session, start_session
+from companion.session.correction import Correction, InsertBefore, Remove, Replace
+from companion.simulation.mast_year import simulate
+from companion.ui.games.mast_year.telling import TELLING
+from companion.ui.texts import SAY
+from tests.ui.geometry import ancestors
+from tests.ui.pilot import Pilot
+from tests.ui.tour import EVENTFUL
+
+GAME = find_game("mast-year")
+NAMES = ("Ann", "Bo", "Cy", "Di")
+MOST_ANSWERS = 60
+"""So many questions can follow each other before the table is through with a game of two or three hands."""
+
+
+def session_of(record: Record) -> Session:
+    session = start_session(MemoryStore(), GAME, record.options, NAMES)
+    for entry in record.entries:
+        session.act(entry.action)
+    return session
+
+
+def corrections_of(standing: Standing, place: int) -> list[Correction]:
+    """Returns what the screen for corrections offers for an entry that was made in its turn."""
+    logged, before = standing.entries[place], standing.states[place]
+    instead = [Replace(logged.number, action) for action, _ in TELLING.instead_of(logged.entry.action, before, NAMES)]
+    ahead = [InsertBefore(logged.number, action) for action, _ in TELLING.ahead_of(logged.entry.action, before, NAMES)]
+    return [*instead, *ahead, Remove(logged.number)]
+
+
+def answers_of(standing: Standing) -> list[Correction]:
+    """Returns what the screen offers to an open question."""
+    assert standing.question
+    moved = standing.question.moved
+    its = [Replace(standing.question.number, moved)] if moved else []
+    return [*its, *(answer for answer, _ in TELLING.answers(standing, NAMES)), Remove(standing.question.number)]
+
+
+def still_open(standing: Standing) -> tuple[int, bool]:
+    """Returns how many entries are not settled, and whether it is open what the first of them was, not only whose."""
+    if standing.question is None:
+        return 0, False
+    return len(standing.entries) - len(standing.states) + 1, standing.question.moved is None
+
+
+def test_every_answer_to_a_question_leads_on() -> None:
+    rng = random.Random(3)
+    for seed in range(5):
+        record = simulate(seed, {"goal": 4, "tournament": seed % 2 == 0})
+        for _ in range(8):
+            session = session_of(record)
+            standing = standing_of(session)
+            session.correct(rng.choice(corrections_of(standing, rng.randrange(len(standing.entries)))))
+            for _ in range(MOST_ANSWERS):
+                standing = standing_of(session)
+                if standing.question is None:
+                    break
+                session.correct(rng.choice(answers_of(standing)))
+                assert still_open(standing_of(session)) < still_open(standing), "the same is asked again"
+
+
+def ask(pilot: Pilot, correction: Correction) -> None:
+    pilot.host.table.correct(correction)
+    pilot.until(lambda: pilot.name == "question")
+
+
+def answer_by_saying_it_never_was(pilot: Pilot) -> None:
+    """Touches what is offered among the choices, and takes it."""
+    place = pilot.screen.ids.choices
+    [plank] = [one for one in pilot.buttons() if place in ancestors(one)]
+    assert plank.text == SAY("ui.correct.remove")
+    pilot.tap(plank)
+    pilot.until(lambda: bool(pilot.screen.ready))
+    assert plank.chosen
+    asked = pilot.host.table.standing.question
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: pilot.host.table.standing.question != asked)
+
+
+def begin(pilot: Pilot, record: Record) -> None:
+    pilot.host.table.start("mast-year", record.options, NAMES)
+    pilot.until(lambda: pilot.name == "play")
+    for entry in record.entries:
+        pilot.act(entry.action)
+
+
+def place_of(pilot: Pilot, kind: type) -> int:
+    """Returns the place of the first entry of a kind."""
+    entries = pilot.host.table.standing.entries
+    return next(place for place, logged in enumerate(entries) if isinstance(logged.entry.action, kind))
+
+
+def test_a_stash_eaten_after_a_trick_that_an_oak_won_never_was(pilot: Pilot) -> None:
+    """ "… ate trick 1 – what was it really?": nothing was to be eaten, so that nothing else can have been."""
+    begin(pilot, cut_after_first_eaten(EVENTFUL))
+    place = place_of(pilot, Eat)
+    ask(pilot, correction_that_leaves_no_choice(pilot, place))
+    assert isinstance(pilot.host.table.standing.question.entry.action, Eat)
+    assert pilot.says(SAY("ui.correct.only"))
+    assert pilot.screen.neighbours.count("[") == 1
+    answer_by_saying_it_never_was(pilot)
+    assert pilot.host.table.standing.question is None
+    assert not any(isinstance(logged.entry.action, Eat) for logged in pilot.host.table.standing.entries)
+
+
+def cut_after_first_eaten(record: Record) -> Record:
+    place = next(place for place, entry in enumerate(record.entries) if isinstance(entry.action, Eat))
+    return Record(record.game, record.options, record.players, record.entries[: place + 1])
+
+
+def correction_that_leaves_no_choice(pilot: Pilot, place: int) -> Correction:
+    """Returns a correction of the card before, after which that trick's winner has nothing to choose."""
+    standing = pilot.host.table.standing
+    logged, before = standing.entries[place - 1], standing.states[place - 1]
+    for action, _ in TELLING.instead_of(logged.entry.action, before, NAMES):
+        state = GAME.apply(before, action) if action.card.bit & ~before.hand.seen else None
+        if state and state.phase == "tricks":
+            return Replace(logged.number, action)
+    raise AssertionError("every card leaves a choice")
+
+
+def test_a_deal_told_after_the_trunk_card_never_was(pilot: Pilot) -> None:
+    pilot.host.table.start("mast-year", {}, NAMES)
+    pilot.until(lambda: pilot.name == "play")
+    for action in (Dealt(), Trunk(parse_card("TS")), Play(parse_card("4C"))):
+        pilot.act(action)
+    first = pilot.host.table.standing.entries[0].number
+    ask(pilot, InsertBefore(first, Trunk(parse_card("KC"))))
+    answer_by_saying_it_never_was(pilot)
+
+
+def test_what_can_be_nothing_else_can_be_said_never_to_have_been(pilot: Pilot) -> None:
+    pilot.host.table.start("mast-year", {}, NAMES)
+    pilot.until(lambda: pilot.name == "play")
+    pilot.act(Dealt())
+    pilot.host.navigation.go("correct", number=pilot.host.table.standing.entries[0].number)
+    pilot.settle()
+    choices: Any = pilot.screen.ids.choices
+    assert SAY("ui.correct.remove") in [one.text for one in pilot.buttons() if choices in ancestors(one)]
