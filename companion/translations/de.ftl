@@ -124,7 +124,7 @@ share-part = { $number } von { $count }
 share-save = Wertungsblatt, Tabellen und Aufzeichnung sichern
 share-saving = Wird gesichert …
 share-saved-home = Wertungsblatt, Tabellen und Aufzeichnung liegen auf diesem Gerät, im Ordner { $folder }.
-share-saved-stick = Wertungsblatt, Tabellen und Aufzeichnung liegen auf dem Speicherstift, im Ordner { $folder }.
+share-saved-stick = Wertungsblatt, Tabellen und Aufzeichnung liegen auf dem Stick, im Ordner { $folder }.
 share-saved-not = Sie konnten nicht gesichert werden: { $why }
 
 ## about

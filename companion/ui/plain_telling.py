@@ -36,7 +36,7 @@ class PlainTelling(ABC):
         """Returns the only part of the game, and a line without a title."""
         return 1, ""
 
-    def part_title(self, part: int) -> str:
+    def part_title(self, part: int, now: Any) -> str:
         """Returns what a part of the game is called."""
         return SAY("ui.bar.hand", number=part)
 

@@ -74,8 +74,8 @@ class TellsEntries(Protocol):
         """Returns the number of the part of the game, such as a hand, and the title of the line to which it belongs."""
         ...
 
-    def part_title(self, part: int) -> str:
-        """Returns what a part of the game is called."""
+    def part_title(self, part: int, now: Any) -> str:
+        """Returns what a part of the game is called, which is in the state `now`."""
         ...
 
     def card_of(self, action: Any) -> AnyCard | None:

@@ -1,6 +1,9 @@
 """A tournament: the end of its first game, and both games kept apart and named until the last one is over."""
 
-from companion.games.mast_year.actions import Speedy, Tally
+from pathlib import Path
+
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Speedy, Tally, Trunk
 from companion.ui.player_names import describe
 from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
@@ -32,7 +35,8 @@ def rows(pilot: Pilot) -> list[str]:
 def test_the_first_game_ends_on_a_screen_of_its_own(pilot: Pilot) -> None:
     play_first(pilot)
     pilot.until(lambda: pilot.name == "between")
-    assert pilot.screen.title == "Game 1: Squirrels win!"
+    assert pilot.screen.title == "Game 1: The Squirrels win!"
+    assert pilot.says("So far Ann and Cy have 6, Bo and Di 4.")
     assert pilot.says("The teams swap sides for game 2 of 2: Bo and Di are the Squirrels now.")
     assert rows(pilot) == ["1", "2", SAY("ui.over.total")]
     pilot.tap_text("Di")
@@ -53,7 +57,29 @@ def test_the_second_game_says_so_and_shows_the_sums(pilot: Pilot) -> None:
     pilot.act(Speedy(1))
     pilot.until(lambda: pilot.name == "play")
     assert pilot.says("Game 2 of 2")
-    assert pilot.says("1+3: 6 · 2+4: 4")
+    sums = [plate.says.rpartition("both games ")[2] for plate in pilot.screen.ids.mat.plates]
+    assert sums == ["6", "4", "6", "4"]
+
+
+def test_the_second_game_is_named_however_large_the_text_is(folder: Path) -> None:
+    with Pilot(folder, text_percent=200) as pilot:
+        play_first(pilot)
+        for action in (Speedy(1), Trunk(parse_card("TS"))):
+            pilot.act(action)
+        assert pilot.says("Game 2 of 2")
+
+
+def test_the_history_names_the_game_of_each_hand(pilot: Pilot) -> None:
+    play_first(pilot)
+    for action in (Speedy(1), Trunk(parse_card("TS"))):
+        pilot.act(action)
+    pilot.until(lambda: pilot.name == "play")
+    pilot.tap_text(SAY("ui.bar.history"))
+    assert pilot.says("Game 2 of 2 · Hand 3")
+    speedy = str(pilot.host.table.standing.entries[2].number)
+    assert any(getattr(one, "means", "") == speedy for one in pilot.buttons()), "it belongs to the game that it begins"
+    pilot.tap(pilot.screen.ids.earlier)
+    assert pilot.says("Game 1 of 2 · Hand 2")
 
 
 def test_the_end_keeps_the_games_apart(pilot: Pilot) -> None:

@@ -15,7 +15,8 @@ def explain_end(state: State) -> tuple[Phrase, ...]:
     if state.phase is Phase.OVER:
         return (*ends, _explain_sums(state))
     squirrels = state.match.squirrels
-    return (*ends, phrase("end.second-game", "MY-9.4", squirrels=tuple(map(Player, squirrels))))
+    so_far = (_say_sums(state, "end.sums-so-far"),) if closed else ()
+    return (*ends, *so_far, phrase("end.second-game", "MY-9.4", squirrels=tuple(map(Player, squirrels))))
 
 
 def _explain_game(options: Options, match: Match, number: int) -> tuple[Phrase, ...]:
@@ -36,6 +37,13 @@ def _explain_match(options: Options, match: Match) -> tuple[Phrase, ...]:
 def _explain_sums(state: State) -> Phrase:
     sums = pair_scores(state.matches, state.match.scores)
     first, second = sums[0, 2], sums[1, 3]
-    key = "end.sums-tie" if first == second else "end.sums-first" if first > second else "end.sums-second"
+    return _say_sums(
+        state, "end.sums-tie" if first == second else f"end.sums-{'first' if first > second else 'second'}"
+    )
+
+
+def _say_sums(state: State, key: str) -> Phrase:
+    """Returns what both pairs have in both games together, in the words of `key`."""
+    sums = pair_scores(state.matches, state.match.scores)
     names = {"first": Player(0), "second": Player(1), "third": Player(2), "fourth": Player(3)}
-    return phrase(key, "MY-9.4", points=first, others=second, **names)
+    return phrase(key, "MY-9.4", points=sums[0, 2], others=sums[1, 3], **names)

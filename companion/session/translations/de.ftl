@@ -1,7 +1,7 @@
 # Was ein Spiel, sein Journal und die Platte zu sagen haben, auf Deutsch.
 ## refused
 
-refused-no-correction = Die letzte Änderung war keine Berichtigung: Es gibt nichts rückgängig zu machen.
+refused-no-correction = Die letzte Änderung war keine Berichtigung: Es gibt nichts aufzuheben.
 refused-question = Beantwortet erst die offene Frage: Was war dieser Eintrag?
 refused-nothing = Noch ist nichts eingetragen, also lässt sich nichts zurücknehmen.
 refused-no-entry = Diesen Eintrag gibt es nicht mehr: Seht im Verlauf nach.
@@ -27,10 +27,10 @@ journal-behind =
     }
 journal-forgotten =
     { $count ->
-        [one] Die Karte hat eine gesicherte Änderung vergessen: Ersetzt sie bald, und seht nach, ob alles stimmt.
-       *[other] Die Karte hat { $count } gesicherte Änderungen vergessen: Ersetzt sie bald, und seht nach, ob alles stimmt.
+        [one] Die Speicherkarte hat eine gesicherte Änderung vergessen: Ersetzt sie bald, und seht nach, ob alles stimmt.
+       *[other] Die Speicherkarte hat { $count } gesicherte Änderungen vergessen: Ersetzt sie bald, und seht nach, ob alles stimmt.
     }
-journal-disk-lies = Die Karte behält nicht, was man ihr gibt: Was ihr eintragt, geht verloren. Ersetzt sie, bevor ihr weiterspielt.
+journal-disk-lies = Die Speicherkarte behält nicht, was man ihr gibt: Was ihr eintragt, geht verloren. Ersetzt sie, bevor ihr weiterspielt.
 journal-newer = Diese Spiele hat ein neuerer Begleiter geschrieben (Version { $version }). Aktualisiert diesen; sie bleiben, wie sie sind.
 journal-in-use = Ein anderer Begleiter benutzt diese Spiele: schließt ihn zuerst.
 journal-unopened = Die Spiele lassen sich nicht öffnen. { $why }

@@ -48,7 +48,11 @@ class HistoryScreen(Screen):
         numbers = tuple(parts_of(self._lines))
         if self.part not in numbers:
             self.part = numbers[-1] if numbers else 0
-        self.title = telling_of(standing.game.name).part_title(int(self.part)) if numbers else SAY("ui.history.nothing")
+        self.title = (
+            telling_of(standing.game.name).part_title(int(self.part), standing.state)
+            if numbers
+            else SAY("ui.history.nothing")
+        )
         self.ids.earlier.disabled = not numbers or self.part == numbers[0]
         self.ids.later.disabled = not numbers or self.part == numbers[-1]
         self.ids.undo.disabled = standing.uncorrected is None

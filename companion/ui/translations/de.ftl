@@ -62,8 +62,8 @@ ui-game-title = Ein früheres Spiel
 ui-game-look = Ansehen
 ui-game-go-on = Weiterspielen
 ui-game-replay = Schritt für Schritt ansehen
-ui-game-name = Ihm einen Namen geben
-ui-game-rename = Seinen Namen ändern
+ui-game-name = Dem Spiel einen Namen geben
+ui-game-rename = Den Namen ändern
 ui-game-close = Schließen: Es geht nicht weiter
 ui-game-reopen = Wieder öffnen
 ui-game-delete = Löschen
@@ -91,8 +91,8 @@ ui-games-over = beendet
 
 ## ui.trouble
 
-ui-trouble-settings = Die Einstellungen lassen sich nicht aufheben. { $why }
-ui-trouble-checklists = Was ihr abgehakt habt, lässt sich nicht aufheben. { $why }
+ui-trouble-settings = Die Einstellungen lassen sich nicht speichern. { $why }
+ui-trouble-checklists = Was ihr abgehakt habt, lässt sich nicht speichern. { $why }
 ui-trouble-unsaved = Gerade lässt sich nichts sichern. { $why } Frühere Spiele lassen sich ansehen.
 ui-trouble-in-memory =
     { $count ->
@@ -110,11 +110,11 @@ ui-unopened-title = Die Spiele lassen sich nicht öffnen
 ## ui.eyes
 
 ui-eyes-off = Die Kamera ist aus
-ui-eyes-starting = Die Kamera wacht auf
+ui-eyes-starting = Die Kamera startet
 ui-eyes-watching = Die Kamera sieht den Tisch
 ui-eyes-blind = Die Kamera kann den Tisch nicht lesen: { $why }
-ui-eyes-away = Die Kamera ist weg; tragt die Karten so lange von Hand ein
-ui-eyes-away-said = Die Kamera ist weg: { $why }
+ui-eyes-away = Die Kamera antwortet nicht; tragt die Karten so lange von Hand ein
+ui-eyes-away-said = Die Kamera antwortet nicht: { $why }
 ui-eyes-doubt = Welche Karte ist es?
 ui-eyes-missed = Eine Karte von { $name } wurde nicht gesehen: Tragt sie von Hand ein
 ui-eyes-by-hand = Von Hand eintragen
@@ -173,7 +173,7 @@ ui-calibrate-done = Weiter
 
 ## ui.scan
 
-ui-scan-cards = Alle 52 Karten proben
+ui-scan-cards = Alle 52 Karten prüfen
 ui-scan-cards-help = Zeigt jede Karte, in so vielen Teilen, wie ihr wollt. Durchgestrichen: zweimal zugleich gesehen, also einmal falsch gelesen.
 ui-scan-again = Von vorn
 ui-scan-done = Fertig
@@ -182,7 +182,7 @@ ui-scan-done = Fertig
 
 ui-bar-menu = Menü
 ui-bar-history = Verlauf
-ui-bar-take-back = Rücknahme
+ui-bar-take-back = Zurücknehmen
 ui-bar-hand = Runde { $number }
 ui-bar-trick = Stich { $number } von { $count }
 ui-bar-watch = Kamera
@@ -254,8 +254,8 @@ ui-correct-ask = Jede einzeln fragen
 ui-correct-stay = Karten bleiben bei ihren Personen
 ui-correct-move = Alle verschieben, der Reihe nach
 ui-correct-its = Sie ist von { $name }
-ui-correct-undo = Berichtigung zurück
-ui-correct-undone = Die Berichtigung ist rückgängig gemacht.
+ui-correct-undo = Berichtigung aufheben
+ui-correct-undone = Die Berichtigung ist aufgehoben.
 ui-correct-winner = Sieg
 ui-correct-likely = Eher:
 ui-correct-only = Etwas anderes war hier nicht möglich.

@@ -173,6 +173,7 @@ end-squirrels-single = Eichhörnchen { $squirrels }, Eichen { $oaks }: Die Eichh
 end-oaks-single = Eichen { $oaks }, Eichhörnchen { $squirrels }: Die Eichen gewinnen die einzelne Runde.
 end-tie-single = Eichhörnchen { $squirrels }, Eichen { $oaks }: Die einzelne Runde endet unentschieden.
 end-game = Spiel { $number }: { $result }
+end-sums-so-far = Bisher haben { $first } und { $third } { $points }, { $second } und { $fourth } { $others }.
 end-second-game = Für Spiel 2 von 2 tauschen die Teams die Seiten: { $squirrels } sind jetzt die Eichhörnchen.
 end-sums-first = Beide Spiele zusammen: { $first } und { $third } { $points }, { $second } und { $fourth } { $others }. { $first } und { $third } gewinnen das Turnier.
 end-sums-second = Beide Spiele zusammen: { $first } und { $third } { $points }, { $second } und { $fourth } { $others }. { $second } und { $fourth } gewinnen das Turnier.
@@ -323,14 +324,14 @@ report-phase-deal = Geben
 report-phase-pass = Weitergeben
 report-phase-trunk = Stammkarte
 report-phase-tricks = Stiche
-report-phase-eat = Fressen oder behalten
+report-phase-eat = Fressen oder liegen lassen
 report-phase-reveal = Aufdecken
 report-phase-speedy = Wahl, wer flink ist
 
 ## report-what
 
 report-what-bounty-led = Herz zu früh ausgespielt
-report-what-revoke = Farbe nicht bedient
+report-what-revoke = Farbverstoß
 
 ## report-counted
 
@@ -342,7 +343,7 @@ report-counted-full = Vollmast
 report-counted-boom = Boom
 report-counted-partial-boom = Teilmast mit Boom
 report-counted-full-boom = Vollmast mit Boom
-report-counted-points = Punkte je Runde, nach den Herz im Deck
+report-counted-points = Punkte je Runde, nach den ♥ im Deck
 report-counted-trunk = Punkte je Runde, nach Stamm
 report-counted-D = ♦
 report-counted-S = ♠
@@ -385,7 +386,7 @@ marks-done =
     }
 marks-all-done = Das Deck ist markiert: alle { $all } Karten.
 marks-again = Von vorn
-marks-tick = Jede Karte antippen, sobald sie markiert ist.
+marks-tick = Berührt jede Karte, sobald sie markiert ist.
 
 ## about
 

@@ -167,6 +167,7 @@ end-squirrels-single = Squirrels { $squirrels }, Oaks { $oaks }: the Squirrels w
 end-oaks-single = Oaks { $oaks }, Squirrels { $squirrels }: the Oaks win the single hand.
 end-tie-single = Squirrels { $squirrels }, Oaks { $oaks }: the single hand is a tie.
 end-game = Game { $number }: { $result }
+end-sums-so-far = So far { $first } and { $third } have { $points }, { $second } and { $fourth } { $others }.
 end-second-game = The teams swap sides for game 2 of 2: { $squirrels } are the Squirrels now.
 end-sums-first = Both games together: { $first } and { $third } { $points }, { $second } and { $fourth } { $others }. { $first } and { $third } win the tournament.
 end-sums-second = Both games together: { $first } and { $third } { $points }, { $second } and { $fourth } { $others }. { $second } and { $fourth } win the tournament.

@@ -227,6 +227,7 @@ end-squirrels-single = Wiewiórki { $squirrels }, Dęby { $oaks }: jedną rundę
 end-oaks-single = Dęby { $oaks }, Wiewiórki { $squirrels }: jedną rundę wygrywają Dęby.
 end-tie-single = Wiewiórki { $squirrels }, Dęby { $oaks }: jedna runda kończy się remisem.
 end-game = Gra { $number }: { $result }
+end-sums-so-far = Dotąd { $first } i { $third } mają { $points }, { $second } i { $fourth } { $others }.
 end-second-game = Na grę 2 z 2 drużyny zamieniają się stronami: teraz Wiewiórki to { $squirrels }.
 end-sums-first = Obie gry razem: { $first } i { $third } { $points }, { $second } i { $fourth } { $others }. Turniej wygrywają { $first } i { $third }.
 end-sums-second = Obie gry razem: { $first } i { $third } { $points }, { $second } i { $fourth } { $others }. Turniej wygrywają { $second } i { $fourth }.

@@ -32,7 +32,7 @@ def line_of(before: State, action: Action) -> tuple[int, str]:
     return before.round, SAY("ui.history.turn", number=len(before.told) + 1)
 
 
-def part_title(part: int) -> str:
+def part_title(part: int, now: State) -> str:
     """Returns what a round is called."""
     return SAY("ui.bar.round", number=part) if part else SAY("ui.bar.setup")
 

@@ -37,7 +37,7 @@ class LunarTelling(PlainTelling):
         """Returns the round and the trick."""
         return entries.line_of(before, action)
 
-    def part_title(self, part: int) -> str:
+    def part_title(self, part: int, now: Any) -> str:
         """Returns what a round is called."""
         return SAY("ui.bar.round", number=part)
 

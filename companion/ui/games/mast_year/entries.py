@@ -10,7 +10,7 @@ from companion.ui.texts import SAY
 def line_of(before: State, action: Action) -> tuple[int, str]:
     """Returns the number of the hand, and the title of the trick or of what came before or after the tricks."""
     hand = before.hand
-    number = hand.deal.number if hand else len(before.hands)
+    number = hand.deal.number if hand else len(before.hands) + (before.phase is Phase.SPEEDY)
     if isinstance(action, actions.Tally | actions.Count):
         return number, SAY("ui.history.count")
     if hand is None or before.phase in (Phase.DEAL, Phase.PASS, Phase.TRUNK):
@@ -71,6 +71,13 @@ def _by(hand: Hand | None, names: tuple[str, ...]) -> str:
 def said_text(said: tuple[tuple[int, str], ...], names: tuple[str, ...]) -> str:
     """Returns who said what at the pass."""
     return ", ".join(f"{names[seat]}: {SAY(f'ui.pass.{word}')}" for seat, word in said)
+
+
+def won_text(winner: str | None, names: tuple[str, ...]) -> str:
+    """Returns who wins, as a sentence."""
+    if winner in ("squirrels", "oaks"):
+        return SAY(f"ui.over.{winner}-win")
+    return SAY("ui.over.tie") if winner == "tie" else SAY("ui.over.wins", team=winner_name(winner, names))
 
 
 def winner_name(winner: str | None, names: tuple[str, ...]) -> str:

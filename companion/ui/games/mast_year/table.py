@@ -22,6 +22,8 @@ PICTURES: Final = {
     Phase.REVEAL: "oak",
     Phase.SPEEDY: "squirrel",
 }
+SECOND: Final = 2
+"""The game of a tournament in which both pairs have points from the other one as well."""
 BEFORE_TRICKS: Final = (Phase.DEAL, Phase.PASS, Phase.TRUNK)
 
 
@@ -39,7 +41,7 @@ def table_of(shown: View, standing: Standing, names: tuple[str, ...]) -> Table:
     told = _told(shown, standing)
     return Table(
         task=shown.task,
-        seats=tuple(map(_seat, shown.seats)),
+        seats=tuple(_seat(seat, shown) for seat in shown.seats),
         picture=PICTURES.get(shown.phase, ""),
         old_trick=shown.old_trick,
         rows=tuple(tuple(map(cell_of, row)) for row in shown.grid),
@@ -66,11 +68,11 @@ def piles_of(stashes: Iterable[Stash]) -> tuple[Pile, ...]:
     return tuple(Pile(stash.cards, "acorn" if stash.eaten else "") for stash in stashes)
 
 
-def _seat(seat: SeatView) -> Seat:
+def _seat(seat: SeatView, shown: View) -> Seat:
     return Seat(
         side="first_side" if seat.squirrel else "second_side",
         icon="squirrel" if seat.squirrel else "oak",
-        says=_says(seat),
+        says=_says(seat, shown),
         acts=seat.acts,
         wins=seat.wins,
         cards=(seat.card,) if seat.card else (),
@@ -79,7 +81,7 @@ def _seat(seat: SeatView) -> Seat:
     )
 
 
-def _says(seat: SeatView) -> tuple[str, ...]:
+def _says(seat: SeatView, shown: View) -> tuple[str, ...]:
     """Returns what stands below a player's name, in words."""
     said = []
     if seat.hand_size is not None:
@@ -90,17 +92,18 @@ def _says(seat: SeatView) -> tuple[str, ...]:
         said.append(SAY("ui.plate.led"))
     if seat.speedy:
         said.append(SAY("ui.plate.speedy"))
+    if shown.game == SECOND:
+        said.append(SAY("ui.plate.together", points=shown.pairs[seat.seat % 2]))
     return tuple(said)
 
 
 def _where(shown: View) -> tuple[str, ...]:
     parts = [SAY("ui.bar.hand", number=shown.hand)]
+    if shown.game:
+        parts.append(SAY("ui.bar.game", number=shown.game))
     if shown.trunk:
         parts.append(SAY("ui.bar.trick", number=shown.trick, count=shown.tricks))
-    if shown.game:
-        first, second = shown.pairs
-        return (SAY("ui.bar.game", number=shown.game), *parts, f"1+3: {first} · 2+4: {second}")
-    if shown.goal:
+    if shown.goal and not shown.game:
         parts.append(SAY("ui.bar.goal", goal=shown.goal))
     return tuple(parts)
 

@@ -40,9 +40,11 @@ class MastYearTelling:
     used_beside = staticmethod(alternatives.used_beside)
     differences = staticmethod(difference_lines)
 
-    def part_title(self, part: int) -> str:
-        """Returns what a hand is called."""
-        return SAY("ui.bar.hand", number=part)
+    def part_title(self, part: int, now: State) -> str:
+        """Returns what a hand is called; in a tournament, its game too."""
+        title = SAY("ui.bar.hand", number=part)
+        first = len(now.matches[0].hands) if len(now.matches) > 1 else part
+        return f"{SAY('ui.bar.game', number=1 + (part > first))} · {title}" if now.options.tournament else title
 
     def icon_of(self, card: Card) -> str:
         """Returns the picture of what is special about a card: acorns, or a squirrel."""
@@ -52,7 +54,7 @@ class MastYearTelling:
         """Returns who won, and what each hand brought."""
         state: State = standing.state
         winner = str(standing.game.summary(state)["winner"])
-        won = SAY("ui.over.tie") if winner == "tie" else SAY("ui.over.wins", team=entries.winner_name(winner, names))
+        won = entries.won_text(winner, names)
         why = tuple(one for one in standing.game.explain(state) if one.key.startswith(TOLD))
         return Ending(won, why, sums_of(state.matches), PICTURES.get(winner, "acorn"), _rematches(standing))
 

@@ -17,7 +17,7 @@ class LinesTelling(PlainTelling):
         name = names[before.turn] if before else "–"
         return SAY("screen.cell", name=name, row=action.row + 1, column=action.column + 1)
 
-    def part_title(self, part: int) -> str:
+    def part_title(self, part: int, now: Any) -> str:
         """Returns the game's name: it has one part only."""
         return SAY("name")
 

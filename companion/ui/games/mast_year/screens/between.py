@@ -10,7 +10,7 @@ from companion.games.mast_year.ending_words import explain_end
 from companion.games.mast_year.view import view
 from companion.journal.journaled_games import Standing
 from companion.ui.chronicle import undo_text
-from companion.ui.games.mast_year.entries import winner_name
+from companion.ui.games.mast_year.entries import won_text
 from companion.ui.games.mast_year.telling import sums_of
 from companion.ui.layouts import icon, load
 from companion.ui.player_names import names_of
@@ -44,10 +44,7 @@ class BetweenScreen(JudgedScreen):
             return
         state, names, players = standing.state, names_of(standing), standing.record.players
         first, second = state.matches
-        won = (
-            SAY("ui.over.tie") if first.winner == "tie" else SAY("ui.over.wins", team=winner_name(first.winner, names))
-        )
-        self.title = f"{SAY('statistics.game', number=1)}: {won}"
+        self.title = f"{SAY('statistics.game', number=1)}: {won_text(first.winner, names)}"
         self.picture = icon({"squirrels": "squirrel", "oaks": "oak"}.get(first.winner, "acorn"))
         self.explanation = " ".join(SAY.phrase(item, players) for item in explain_end(state))
         self.asks = SAY.phrase(view(state).task, players)

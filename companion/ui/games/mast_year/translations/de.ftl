@@ -12,6 +12,7 @@ ui-bar-tally = Zählen
 ui-plate-shows = zeigt
 ui-plate-decides = entscheidet
 ui-plate-speedy = flink
+ui-plate-together = zusammen { $points }
 
 ## ui.winners
 
@@ -79,8 +80,8 @@ ui-history-reveal = Letzte Karten
 ui-history-count = Die Abrechnung
 ui-history-counted = Gefressen { $eaten }, offen { $uneaten }
 ui-history-ate = fraß Stich { $number }
-ui-history-dealt = gegeben
-ui-history-passed = weitergegeben
+ui-history-dealt = Karten gegeben
+ui-history-passed = Karten weitergegeben
 ui-history-keep = ließ liegen
 
 ## ui.correct
@@ -101,20 +102,22 @@ ui-correct-boom = Boom
 ui-over-mast = Mastjahr
 ui-over-boom = Boom
 ui-over-none = –
+ui-over-squirrels-win = Die Eichhörnchen gewinnen!
+ui-over-oaks-win = Die Eichen gewinnen!
 ui-over-partial = Teilmast
 ui-over-full = Vollmast
 ui-over-swap = Revanche mit Seitenwechsel
 
 ## ui.pass
 
-ui-pass-help = Wer was gesagt hat, kann hier notiert werden; es muss nicht sein.
+ui-pass-help = Hier könnt ihr notieren, wer was gesagt hat.
 ui-pass-many = viele
 ui-pass-few = wenige
 
 ## ui.ways
 
 ui-ways-watch = Die Kamera schaut zu
-ui-ways-watch-help = Karten werden verfolgt, wie sie gelegt werden. Ihr entscheidet, was keine Kamera sehen kann.
+ui-ways-watch-help = Die Kamera verfolgt, welche Karten gelegt werden. Ihr entscheidet, was sie nicht sehen kann.
 ui-ways-follow = Jede Karte verfolgen
 ui-ways-follow-help = Jede Karte wird eingetragen. Der Begleiter sagt, wer gewann und warum, und bemerkt einen Farbverstoß.
 ui-ways-winners = Nur die Gewinner

@@ -12,6 +12,7 @@ ui-bar-tally = Count
 ui-plate-shows = shows
 ui-plate-decides = decides
 ui-plate-speedy = Speedy
+ui-plate-together = both games { $points }
 
 ## ui.winners
 
@@ -101,6 +102,8 @@ ui-correct-boom = Boom
 ui-over-mast = Mast Year
 ui-over-boom = Boom
 ui-over-none = –
+ui-over-squirrels-win = The Squirrels win!
+ui-over-oaks-win = The Oaks win!
 ui-over-partial = partial
 ui-over-full = full
 ui-over-swap = Rematch, teams swapped

@@ -13,6 +13,7 @@ ui-bar-tally = Liczenie
 ui-plate-shows = pokazuje
 ui-plate-decides = decyduje
 ui-plate-speedy = Szybka
+ui-plate-together = razem { $points }
 
 ## ui.winners
 
@@ -106,6 +107,8 @@ ui-correct-boom = Boom
 ui-over-mast = Urodzaj
 ui-over-boom = Boom
 ui-over-none = –
+ui-over-squirrels-win = Wiewiórki wygrywają!
+ui-over-oaks-win = Dęby wygrywają!
 ui-over-partial = częściowy
 ui-over-full = pełny
 ui-over-swap = Rewanż po zamianie stron
