@@ -1,7 +1,7 @@
 """Telling: what Nice One Squirrel! tells the screens that all games share; no Kivy."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from companion.games import find_game
 from companion.games.nice_one_squirrel.actions import Action, Play, Take, Visit
@@ -27,7 +27,7 @@ class NiceOneSquirrelTelling(PlainTelling):
         name = before.players[before.turn]
         return 1, name or SAY("players.unnamed", seat=before.turn + 1)
 
-    def part_title(self, part: int) -> str:
+    def part_title(self, part: int, now: Any) -> str:
         """Returns what stands above all turns."""
         return SAY("ui.history.turns")
 
