@@ -1,8 +1,8 @@
 """Fuzzing with Atheris: `python -m tests.fuzz TARGET SECONDS [CORPUS]`, where Atheris is installed.
 
-Lets a fuzzer change seeds, guided by what it reaches, until an input is neither read nor refused as it should be, takes
-longer than five seconds or more than a gigabyte in all. Such an input is written beside CORPUS and named: it belongs
-into tests/fuzz/found/TARGET, where the tests try it ever after. Prints how many inputs were tried.
+Lets a fuzzer change seeds, guided by what it reaches, until an input is neither read nor refused as it should be, or
+costs more than tests/fuzz/cost.py allows. Such an input is written beside CORPUS and named: it belongs into
+tests/fuzz/found/TARGET, where the tests try it ever after. Prints how many inputs were tried.
 """
 
 import importlib.util
@@ -10,9 +10,13 @@ import os
 import sys
 import tempfile
 import warnings
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
+from random import Random
+from typing import Any
 
-SLOW_S = 5
+STUCK_S = 20
 MOST_MIB = 1024
 
 
@@ -25,17 +29,27 @@ def main() -> None:
     import atheris
 
     with atheris.instrument_imports(include=["companion", "hardware", "json", "vision.pictures", "PIL"]):
+        from tests.fuzz.cost import check_cost
+        from tests.fuzz.mutation import SHAPED
         from tests.fuzz.seeds import seeds_of
-        from tests.fuzz.targets import TARGETS
+
+        for seed in seeds_of(target):
+            check_cost(target, seed)  # what is imported only now is instrumented too
     corpus = Path(folder[0] if folder else tempfile.mkdtemp(prefix=f"fuzz-{target}-"))
     corpus.mkdir(parents=True, exist_ok=True)
     for number, seed in enumerate(seeds_of(target)):
         (corpus / f"seed-{number}").write_bytes(seed)
     warnings.simplefilter("ignore")
-    limits = [f"-max_total_time={seconds}", f"-timeout={SLOW_S}", f"-rss_limit_mb={MOST_MIB}"]
+    limits = [f"-max_total_time={seconds}", f"-timeout={STUCK_S}", f"-rss_limit_mb={MOST_MIB}"]
     output = ["-print_final_stats=1", f"-artifact_prefix={corpus.parent}/", os.fspath(corpus)]
-    atheris.Setup([sys.argv[0], *limits, *output], TARGETS[target])
+    mutator = {"custom_mutator": _mutator(SHAPED[target], atheris)} if target in SHAPED else {}
+    atheris.Setup([sys.argv[0], *limits, *output], partial(check_cost, target), **mutator)
     atheris.Fuzz()
+
+
+def _mutator(shaped: Callable[..., bytes], fuzzer: Any) -> Callable[[bytes, int, int], bytes]:
+    """Returns a mutator as the fuzzer wants it; its own changing of bytes is there only once it runs."""
+    return lambda content, most, seed: shaped(content, most, Random(seed), lambda *asked: fuzzer.Mutate(*asked))
 
 
 if __name__ == "__main__":

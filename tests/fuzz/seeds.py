@@ -2,15 +2,17 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Final
 
 import cv2
 import numpy as np
 
-from companion.engine import read_record
+from companion.engine import read_record, write_record
 from companion.exports.packed import MARK, pack
-from companion.games import find_game
+from companion.games import find_game, game_names
 from hardware.vision_process.messages import pack as pack_message
+from tests.games.suite import play_randomly
 from tests.hardware.vision_process.sample_messages import ASKED, SEEN
 from tests.project.tree import ROOT
 from tests.vision.hostile import png, saved, turned_png
@@ -24,10 +26,10 @@ def seeds_of(kind: str) -> Iterator[bytes]:
     """Gives the seeds of one of the targets."""
     match kind:
         case "records":
-            yield from (path.read_bytes() for path in RECORDS)
+            yield from _records()
         case "codes":
-            for path in RECORDS:
-                record = read_record(path.read_bytes(), find_game)
+            for content in _records():
+                record = read_record(content, find_game)
                 yield pack(find_game(record.game), record).removeprefix(MARK).encode()
         case "pictures":
             yield from _pictures()
@@ -36,6 +38,14 @@ def seeds_of(kind: str) -> Iterator[bytes]:
             yield b'{"alphabet": "german", "mains_hz": 60, "unknown": [1, {"a": null}]}'
         case "messages":
             yield from (pack_message(message) for message in (*SEEN, *ASKED))
+
+
+def _records() -> Iterator[bytes]:
+    yield from (path.read_bytes() for path in RECORDS)
+    for game in map(find_game, game_names()):
+        for seed, length in ((1, 40), (2, 120)):
+            record = play_randomly(game, seed, {}).record
+            yield write_record(game, replace(record, entries=record.entries[:length])).encode()
 
 
 def _pictures() -> Iterator[bytes]:

@@ -1,4 +1,7 @@
-"""A short run of each fuzz target, the same every time, and every input that was ever found to break something."""
+"""A short run of each fuzz target, the same every time, and every input that was ever found to break something.
+
+None of them may cost more than 200 ms or 100 MiB.
+"""
 
 from pathlib import Path
 from random import Random
@@ -6,6 +9,8 @@ from typing import Final
 
 import pytest
 
+from tests.fuzz.cost import check_cost
+from tests.fuzz.mutation import SHAPED
 from tests.fuzz.seeds import seeds_of
 from tests.fuzz.targets import TARGETS
 
@@ -18,21 +23,29 @@ def test_seeds_are_taken(kind: str) -> None:
     seeds = list(seeds_of(kind))
     assert seeds
     for seed in seeds:
-        TARGETS[kind](seed)
+        check_cost(kind, seed)
 
 
 @pytest.mark.parametrize("kind", TARGETS)
 def test_spoilt_seeds_are_taken_or_refused(kind: str) -> None:
     random, seeds = Random(6), list(seeds_of(kind))
     for _ in range(ROUNDS[kind]):
-        TARGETS[kind](spoil(random.choice(seeds), random.choice(seeds), random))
+        check_cost(kind, spoil(random.choice(seeds), random.choice(seeds), random))
+
+
+@pytest.mark.parametrize("kind", SHAPED)
+def test_changed_seeds_that_keep_their_form_are_taken_or_refused(kind: str) -> None:
+    random, seeds = Random(7), list(seeds_of(kind))
+    for _ in range(ROUNDS[kind]):
+        changed = SHAPED[kind](random.choice(seeds), 10_000, random, lambda content, _: spoil(content, content, random))
+        check_cost(kind, changed)
 
 
 def test_what_once_broke_something_is_taken_or_refused() -> None:
     found = sorted(FOUND.glob("*/*"))
     assert found
     for path in found:
-        TARGETS[path.parent.name](path.read_bytes())
+        check_cost(path.parent.name, path.read_bytes())
 
 
 def spoil(content: bytes, other: bytes, random: Random) -> bytes:
