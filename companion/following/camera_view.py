@@ -62,20 +62,16 @@ class CameraView:
         scale = CARD_MM / max(height_px / 2, 1.0)
         return replace(self, to_table=np.diag([scale, scale, 1.0]))
 
-    def _sighting(self, event: Event) -> Sighting | None:
+    def _sighting(self, event: Laid | Revised | Gone) -> Sighting | None:
         if self.to_table is None:  # a card whose place nobody knows says nothing
             return None
-        match event:
-            case Laid(track, quad, probabilities, at_s):
-                return CardLaid(self._id(track), self.place_of(quad), tuple(probabilities.tolist()), at_s)
-            case Revised(track, probabilities, at_s):
-                return CardRevised(self._id(track), tuple(probabilities.tolist()), at_s)
-            case Gone(track, at_s, bare):
-                return CardGone(self._id(track), at_s, bare)
-        return None
-
-    def _id(self, track: int) -> CardId:
-        return CardId(self.camera, track)
+        card = CardId(self.camera, event.track)
+        if isinstance(event, Gone):
+            return CardGone(card, event.at_s, event.bare)
+        probabilities = tuple(event.probabilities.tolist())
+        if isinstance(event, Revised):
+            return CardRevised(card, probabilities, event.at_s)
+        return CardLaid(card, self.place_of(event.quad), probabilities, event.at_s)
 
 
 def map_points(homography: Homography, points: NDArray[np.float32] | NDArray[np.float64]) -> list[Point]:

@@ -99,7 +99,7 @@ class Follower(Generic[TableT]):
 
     def look_anew(self) -> None:
         """Forgets which card is which entry."""
-        self.table = self._strategy.seen_anew(self.table)
+        self.table = self._strategy.seen_anew(self.table, self.session)
 
     def _carry_out(self, effect: Effect, at_s: float) -> Decision:
         """Writes what is to be written, and returns the decision as it is told."""

@@ -28,6 +28,8 @@ class GameAssignment:
         """The number of the game to which each card belongs; one laid while nothing was played has none yet."""
         self._seats: tuple[Point, ...] = ()
         self._follower: AnyFollower | None = None
+        self._watched: set[str] = set()
+        """The numbers of the games that were followed since the camera was away last."""
 
     def disregard(self) -> None:
         """A new game begins: what lies there from before it belongs to none."""
@@ -40,7 +42,7 @@ class GameAssignment:
         """Takes in what a camera saw up to `at_s` while `session` was played; returns what it means for the game."""
         decisions: list[Decision] = []
         if self._follower is None or self._follower.session is not session:
-            self._follower = follow(session, choose, self._seating(session))
+            self._follower = self._begin(session, choose)
             decisions += self._follower.take([replace(laid, at_s=at_s) for laid in self._cards_of(session)], at_s)
         sightings = self.notice(events, camera)
         self._games.update({one.card: session.number for one in sightings if isinstance(one, CardLaid)})
@@ -80,8 +82,16 @@ class GameAssignment:
         """Forgets which card lies where, as when the camera was away; who sits where stays known."""
         self._lying.clear()
         self._games.clear()
+        self._watched.clear()
         if self._follower is not None:
             self._follower.look_anew()
+
+    def _begin(self, session: Session, choose: Choose) -> AnyFollower:
+        follower = follow(session, choose, self._seating(session))
+        if session.number not in self._watched:
+            follower.look_anew()
+        self._watched.add(session.number)
+        return follower
 
     def _cards_of(self, session: Session) -> list[CardLaid]:
         """Returns the cards of a game, and those that belong to none yet: now they are its own."""

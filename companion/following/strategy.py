@@ -87,8 +87,11 @@ class Strategy(Protocol[TableT]):
         """Returns the table after an action was entered, as entry `number`."""
         ...
 
-    def seen_anew(self, table: TableT) -> TableT:
-        """Returns the table when every card is told of again, in new time, as after the camera was away."""
+    def seen_anew(self, table: TableT, log: Log) -> TableT:
+        """Returns the table when every card is told of again, in new time: the camera was away, or a game is resumed.
+
+        What stands in the log by then was seen by nobody who still watches: no card that leaves takes it back.
+        """
         ...
 
     def seated(self, table: TableT, seating: Seating) -> TableT:

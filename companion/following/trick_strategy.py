@@ -58,9 +58,9 @@ class TrickStrategy:
         table = replace(table, seating=table.seating.learned(enter.seat, enter.laid.place))
         return Situation(table, TrickEntries(log, self.rules)).noticed_gathering(now_s).table
 
-    def seen_anew(self, table: TrickTableState) -> TrickTableState:
+    def seen_anew(self, table: TrickTableState, log: Log) -> TrickTableState:
         """Returns the table when every card is told of again, in new time."""
-        return table.seen_anew()
+        return table.seen_anew(log.entries[-1].number if log.entries else NOT_YET)
 
     def seated(self, table: TrickTableState, seating: Seating) -> TrickTableState:
         """Returns the table when it is known where each seat lays its cards."""
@@ -221,6 +221,8 @@ def _take_back_last(now: Situation, trick: Sequence[int], now_s: float) -> Trick
     if not told or gone is None or not gone.bare or now_s - gone.at_s < patience_s:
         return StrategyStep(now.table)
     number = entries[-1].number
+    if number <= now.table.stood_before:  # while nobody looked, more cards may have come, and the trick be gathered
+        return StrategyStep(replace(now.table, locations=locations.forgotten([number])))
     table = replace(now.table, locations=locations.forgotten([number]))
     return StrategyStep(table, TakeBack(TakenBack(number, now_s)))
 

@@ -27,20 +27,18 @@ class TrickTableState:
     gathered_trick: int | None = None
     """The trick before whose first card the last one was gathered."""
     incomplete: IncompleteTrick = field(default_factory=IncompleteTrick)
+    stood_before: int = -1
+    """The last entry when the camera was away: whether its card, or an earlier one, was taken back, nobody saw."""
     asked_for: tuple[Logged, ...] | None = None
     """The entries as they stood when somebody was asked for a card; once is enough while they stay the same."""
 
     def noticed(self, sighting: Sighting) -> "TrickTableState":
         """Returns the table after something was seen."""
-        match sighting:
-            case CardLaid():
-                return replace(self, waiting=self.waiting.with_card(sighting))
-            case CardGone():
-                return replace(
-                    self, waiting=self.waiting.noted_gone(sighting), locations=self.locations.without(sighting)
-                )
-            case CardRevised():
-                return self._revised(sighting)
+        if isinstance(sighting, CardLaid):
+            return replace(self, waiting=self.waiting.with_card(sighting))
+        if isinstance(sighting, CardGone):
+            return replace(self, waiting=self.waiting.noted_gone(sighting), locations=self.locations.without(sighting))
+        return self._revised(sighting)
 
     def entered(self, laid: CardLaid, number: int) -> "TrickTableState":
         """Returns the table when a waiting card has become entry `number`."""
@@ -70,14 +68,18 @@ class TrickTableState:
         """Returns the table when nobody has to be asked about an entry."""
         return replace(self, doubts=self.doubts - {number})
 
-    def seen_anew(self) -> "TrickTableState":
-        """Returns the table when it is not known which card is which entry, and time begins anew."""
+    def seen_anew(self, last: int) -> "TrickTableState":
+        """Returns the table when it is not known which card is which entry, and time begins anew.
+
+        `last` is the last entry by then.
+        """
         return replace(
             self,
             locations=CardLocations(),
             waiting=WaitingCards(),
             revised=(),
             incomplete=self.incomplete.seen_anew(),
+            stood_before=last,
         )
 
     def moved(self, move: Callable[[Point], Point]) -> "TrickTableState":

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from companion.cards import parse_card
+from companion.cards import DECK, parse_card
 from companion.following.cards_on_table import CardsOnTable
 from companion.following.decisions import Accepted, Asked, TakenBack
 from companion.following.followed_games import FollowedGames
@@ -59,6 +59,20 @@ def test_after_a_pause_the_cards_of_the_trick_are_known(games: FollowedGames) ->
     games.resume(number)
     assert see(games, Gone(3, 10), at_s=10) == []
     assert see(games, at_s=13) == [TakenBack]
+
+
+def test_a_card_that_leaves_takes_nothing_back_that_another_companion_entered(
+    games: FollowedGames, tmp_path: Path
+) -> None:
+    """Nobody saw what was laid and gathered between the two."""
+    number = begin(games)
+    games.close()
+    with FollowedGames(tmp_path / "journal.db") as again:
+        again.resume(number)
+        assert see(again, card(1, 1, "KC"), at_s=1) == []
+        assert see(again, Gone(1, 2), at_s=2) == []
+        assert see(again, at_s=9) == []
+        assert played(again) == ["TS", "4C", "KC"]
 
 
 def test_a_card_laid_during_the_pause_is_a_play(games: FollowedGames) -> None:
@@ -120,6 +134,27 @@ def test_the_camera_begins_anew_with_what_lies_there(games: FollowedGames) -> No
     assert see(games, card(1, 1, "KC"), card(2, 0, "4C"), card(3, 2, "2C"), at_s=2) == [Accepted]
     entered = games.act(Play(parse_card("9C"))).state.hand.tricks[0]
     assert [one.name for one in entered.cards] == ["4C", "KC", "2C", "9C"]
+
+
+def test_a_game_that_no_camera_can_follow_is_not_changed_by_one(games: FollowedGames) -> None:
+    begun = games.start("bamboo-harvest", {}, PLAYERS)
+    assert see(games, card(1, 0, "4C"), at_s=1) == []
+    games.place_seats(calibrated(np.array([PLACES[seat] for seat in range(4)], np.float64)))
+    games.place_seats(calibrated(np.array([PLACES[3 - seat] for seat in range(4)], np.float64)))
+    games.look_anew()
+    assert games.see((), 3, lambda *_: None).standing.entries == begun.entries
+
+
+def test_a_calibration_that_found_no_table_changes_nothing(games: FollowedGames) -> None:
+    games.place_seats(Calibration(None, None, 60.0, ()))
+    begin(games)
+    assert see(games, card(4, 2, "2C", 10), at_s=10) == [Accepted]
+
+
+def test_what_lies_there_is_known_as_it_was_read_last() -> None:
+    lying = CardsOnTable()
+    lying.take([card(1, 0, "4C"), Revised(1, faces(c5C=0.9), 1)])
+    assert [int(laid.probabilities.argmax()) for laid in lying] == [DECK.index(parse_card("5C"))]
 
 
 def test_what_lies_there_moves_with_a_nudged_camera() -> None:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import pytest
 
+from companion.engine.values import changed
 from companion.following.cameras import MAIN
 from companion.following.decisions import Accepted, Asked, Decision
 from companion.following.follower import follow
@@ -105,3 +106,8 @@ def test_one_more_than_the_deck_has_is_asked_about(table: LunarTable) -> None:
     table.lay(seats[1], "5", aside_mm=12.0, share=0.98)
     assert isinstance(table.decisions[-1], Asked)
     assert table.played[-1] != "5"
+
+
+def test_no_card_comes_once_the_game_is_over() -> None:
+    over = changed(find_game("lunar").start({}, ("Ann", "Bo", "Cy", "Di")), round=None)
+    assert TRICK_TABLE.cards_to_come(over) == {}
