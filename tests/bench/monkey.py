@@ -1,7 +1,7 @@
 """The monkey: touches, drags and keys without sense, beside a camera: `… [EVENTS]`, 100000 of them over night.
 
 A simulated table is watched meanwhile, entries are corrected and files are saved wherever a touch leads there. Nothing
-is drawn, to be quick. Prints how many events each screen had.
+is drawn, to be quick. Prints how many events each screen had, what the journal holds, and how many files were saved.
 """
 
 import os
@@ -11,6 +11,9 @@ import time
 from collections import Counter
 from functools import partial
 from pathlib import Path
+
+from companion.exports.folder import NAME
+from companion.journal.inspection import inspect, read_rows
 
 EVENTS = 20_000
 ROUND = 250
@@ -25,10 +28,20 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         os.environ["HOME"] = folder
         met, looks = play(Path(folder), events)
+        rows, files = _rows(Path(folder)), sum(path.is_file() for path in (Path(folder) / NAME).glob("**/*"))
     print(f"{events} senseless events in {time.monotonic() - began:.0f} s, no exception, always a way back")
+    told = ", ".join(f"{count} {kind}" for kind, count in rows.most_common())
+    print(f"the journal holds {told}; {files} files were saved")
     print(f"{looks} pictures of the camera were shown; events on each screen:")
     for name, count in met.most_common():
         print(f"{count:7} {name}")
+
+
+def _rows(folder: Path) -> Counter[str]:
+    """Counts what was entered, by kinds; a journal that is not whole raises."""
+    found = inspect(folder / "journal.db")
+    assert found.whole, found
+    return Counter(row.kind for row in read_rows(folder / "journal.db")[0])
 
 
 def play(folder: Path, events: int) -> tuple[Counter[str], int]:
