@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
@@ -212,11 +213,8 @@ def _read_json(text: bytes) -> object:
 def _read_pairs(pairs: list[tuple[str, object]]) -> dict[str, object]:
     built = dict(pairs)
     if len(built) < len(pairs):
-        seen: set[str] = set()
-        for name, _ in pairs:
-            if name in seen:
-                raise BadRecordError(f"the key {quote(name)} stands twice in one object: keep one")
-            seen.add(name)
+        ((name, _),) = Counter(name for name, _ in pairs).most_common(1)
+        raise BadRecordError(f"the key {quote(name)} stands twice in one object: keep one")
     return built
 
 

@@ -48,12 +48,13 @@ class JsonFile:
             write_safely(self._good, self.path.read_bytes())
         elif self.path.is_file():
             write_safely(self.path.with_name(self.path.name + ".damaged"), self.path.read_bytes())
-        write_safely(self.path, json.dumps(values, ensure_ascii=False, indent=2, sort_keys=True).encode() + b"\n")
+        text = json.dumps(values, ensure_ascii=False, indent=2, sort_keys=True) + "\n"
+        write_safely(self.path, text.encode("utf-8", "surrogatepass"))  # as they were read
 
 
 def _read(path: Path) -> dict[str, Any] | None:
     try:
-        content = path.read_bytes() if path.stat().st_size <= LARGEST_BYTES else b""
+        content = path.read_bytes() if path.is_file() and path.stat().st_size <= LARGEST_BYTES else b""
         values = json.loads(content)
     except (OSError, ValueError, RecursionError):
         return None

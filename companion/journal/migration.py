@@ -48,8 +48,10 @@ def _copy(path: Path, fresh: Path, connect: Callable[[str], apsw.Connection]) ->
     try:
         database.set_busy_timeout(schema.PATIENCE_MS)
         database.pragma("synchronous", "EXTRA")
-        if database.pragma("journal_mode", "delete") != "delete":
-            raise OSError(f"{path} is read by another program: close that one first")
+        try:
+            database.pragma("journal_mode", "delete")
+        except apsw.BusyError:
+            raise OSError(f"{path} is read by another program: close that one first") from None
         database.execute("VACUUM INTO ?", (str(fresh),))
         return schema.version_of(database)
     finally:

@@ -11,6 +11,7 @@ from companion.app.kiosk import Kiosk
 from companion.app.scheduler import Timer
 from companion.app.texts import Texts
 from companion.events.event_file import EventFile
+from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.json_file import JsonFile
 from companion.ui.games import playable, screens_of
 from companion.ui.texts import translation_of
@@ -83,7 +84,7 @@ class Soon:
 class Companion:
     """Controllers with a loop, a folder, and a clock on which every touch is meant."""
 
-    def __init__(self, folder: Path, event: EventFile | None = None) -> None:
+    def __init__(self, folder: Path, event: EventFile | None = None, space: SpacePolicy = NO_POLICY) -> None:
         self._now_s = 0.0
         self.passes_s = 0.0 if event else 1.0
         self.loop = Loop()
@@ -95,6 +96,7 @@ class Companion:
             screens_of,
             self._tell_time,
             event=event,
+            space=space,
         )
         self.controllers = Controllers(found, Texts(translation_of))
         self.table = self.controllers.table

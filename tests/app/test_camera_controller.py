@@ -73,3 +73,34 @@ def test_pictures_come_and_it_is_said_how_well_it_sees(companion: Companion) -> 
     companion.loop.until(lambda: camera.shown > 0 and camera.status.state is VisionState.WATCHING)
     assert camera.picture is not None
     assert told[-1] == companion.controllers.texts("ui.eyes.watching")
+
+
+def test_a_doubt_is_kept_until_a_person_has_looked_at_it(companion: Companion) -> None:
+    camera = over(companion)
+    companion.controllers.attend(camera)
+    companion.start()
+    lay(companion, 1, 0, "cTS")
+    companion.loop.until(lambda: bool(companion.entered))
+    unclear = Laid(2, quad(PLACES[0]), faces(c4C=0.6, c5C=0.39), 2.0)
+    companion.table.see(Observation(1, 20, 2.0, (unclear,)), leave_open, camera._followed)
+    companion.loop.until(lambda: bool(camera.doubts))
+    [doubt] = camera.doubts
+    camera.settle(doubt.number)
+    assert camera.doubts == ()
+
+
+def test_no_choice_is_made_for_the_table() -> None:
+    assert leave_open(None, ["eat", "keep"]) is None
+
+
+def test_a_deck_with_other_letters_is_read_by_another_process_and_lamps_are_heeded(companion: Companion) -> None:
+    camera = over(companion)
+    companion.controllers.attend(camera)
+    first = camera._process
+    companion.controllers.settings.change("sound", True)
+    companion.controllers.settings.change("mains_hz", 60)
+    camera.read_letters("english")
+    assert camera._process is first
+    companion.controllers.settings.change("alphabet", "german")
+    assert camera._process is not first
+    camera.close()

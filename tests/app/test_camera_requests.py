@@ -82,3 +82,12 @@ def test_a_look_has_all_the_time_that_it_needs(asked: Asked) -> None:
     asked.requests.scan()
     asked.wait(1000)
     assert asked.requests.waits
+
+
+def test_what_another_look_was_asked_for_is_left_out(asked: Asked) -> None:
+    asked.requests.scan()
+    asked.requests.scan()
+    asked.requests.take([TableScanned(1, ())])
+    assert asked.requests.waits
+    asked.requests.take([TableScanned(2, ())])
+    assert not asked.requests.waits

@@ -63,3 +63,12 @@ def test_closing_waits_for_no_disk_for_ever() -> None:
     asker.writer.close()
     assert not free.is_set()
     free.set()
+
+
+def test_what_waited_behind_a_disk_that_does_not_answer_is_given_up_with_it() -> None:
+    asker, free = Asker(limit_s=0.2), Event()
+    asker.ask(lambda: free.wait(30))
+    asker.ask(lambda: "behind it")
+    assert [type(answer) for answer in asker.take(2)] == [DeviceError, DeviceError]
+    free.set()
+    asker.writer.close()

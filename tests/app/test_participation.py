@@ -31,6 +31,9 @@ def test_only_a_camera_can_watch_and_does_where_every_card_was_entered() -> None
     cameras.append("one")
     participation.attend()
     assert participation.is_watching
+    participation.take_part("tally")
+    participation.attend()
+    assert participation.way == "tally", "who tells hands goes on telling them"
 
 
 def test_a_way_for_a_while_ends_with_it(companion: Companion) -> None:

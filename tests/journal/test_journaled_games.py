@@ -141,3 +141,10 @@ def test_rows_of_no_game_keep_no_game_from_being_gone_on_with(path: Path) -> Non
         assert standing.number == number
         assert [game.number for game in after.games()] == [number]
         assert [row.kind for row in after.journal.rows(NO_GAME)] == ["group-started", "rule-question"]
+
+
+def test_a_closed_game_that_is_looked_at_stays_closed(games: JournaledGames) -> None:
+    games.start("mast-year", {}, PLAYERS)
+    games.mark(CLOSED)
+    assert games.mark(PARKED).mark == CLOSED
+    assert games.mark(OPEN).mark == OPEN

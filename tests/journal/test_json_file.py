@@ -1,5 +1,6 @@
 """J16: small files of settings survive being cut, emptied or overwritten with rubbish."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -86,3 +87,16 @@ class Liar(bytes):
         return True
 
     __hash__ = bytes.__hash__
+
+
+def test_what_a_later_version_kept_is_written_back_even_if_it_is_no_whole_text(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    path.write_bytes(b'{"later": "\\ud800"}')
+    file = JsonFile(path)
+    file.write({**file.read().values, "sound": True})
+    assert file.read().values == {"later": "\ud800", "sound": True}
+
+
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "settings.json")
+    assert JsonFile(tmp_path / "settings.json").read().values == {}

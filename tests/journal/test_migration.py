@@ -10,6 +10,7 @@ import pytest
 from companion.errors import BadInputError
 from companion.journal import Journal, JournalError, schema
 from companion.journal.inspection import inspect
+from companion.journal.migration import migrate
 from companion.session import resume_session
 from companion.session.session import STARTED
 from tests.journal.notes import note
@@ -159,3 +160,34 @@ def test_killed_in_mid_migration_leaves_the_old_or_the_new(tmp_path: Path, call:
         assert nth < 400, "the sweep must come to an end"
         status = assert_old_or_new(tmp_path / str(nth), call, nth)
         nth += 5
+
+
+@pytest.mark.usefixtures("next_version")
+def test_an_older_journal_that_another_program_reads_stays_as_it_is(old: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(schema, "PATIENCE_MS", 10)
+    rows, reader = rows_of(old), apsw.Connection(str(old))
+    reader.execute("SELECT count(*) FROM row").fetchall()
+    with pytest.raises(JournalError, match="read by another program: close that one first"), Journal(old):
+        pass
+    reader.close()
+    assert version_in(old) == 1
+    with Journal(old) as journal:
+        assert tuple(journal.rows()) == rows
+
+
+@pytest.mark.usefixtures("next_version")
+def test_a_copy_that_lacks_a_row_never_takes_the_journals_name(old: Path) -> None:
+    rows = rows_of(old)
+    with pytest.raises(OSError, match="does not read back as it was written"):
+        migrate(old, rows[:-1], apsw.Connection)
+    assert (version_in(old), rows_of(old)) == (1, rows)
+
+
+@pytest.mark.usefixtures("next_version")
+def test_the_old_files_of_earlier_migrations_stay_too(old: Path) -> None:
+    earlier = old.with_name("journal.db.version-1")
+    earlier.write_text("an earlier one")
+    with Journal(old):
+        pass
+    assert earlier.read_text() == "an earlier one"
+    assert version_in(old.with_name("journal.db.version-1-2")) == 1

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from companion.cards import DECK, parse_card
-from companion.errors import BadInputError, ImpossibleActionError
+from companion.errors import BadInputError, BadRecordError, ImpossibleActionError
 from companion.games.mast_year.actions import Keep, Play, Reveal, Tally, Trunk
 from companion.games.mast_year.state import Phase
 from companion.journal import Journal
@@ -23,6 +23,7 @@ from companion.session import (
     start_session,
 )
 from companion.session.correction import Seats
+from companion.session.store import Note
 from tests.games.mast_year.table import GAME, PLAYERS, QUIET_HAND, STASHING_HAND, choice
 
 
@@ -239,3 +240,10 @@ def test_every_card_of_a_hand_can_be_corrected() -> None:
             assert stands + difference.waiting == count
     assert len(session.entries) == count
     assert session.question is None
+
+
+def test_a_game_whose_rows_make_none_is_told(path: Path) -> None:
+    with Journal(path) as journal:
+        journal.append(Note("torn", "started", {"game": "mast-year"}))
+        with pytest.raises(BadRecordError, match="rows of 'torn' make no game"):
+            resume_session(journal, "torn")

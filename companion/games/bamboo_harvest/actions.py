@@ -137,8 +137,7 @@ def _listed(item: Callable[[object], Any], noun: str, least: int, most: int) -> 
 
 
 def _read_place(value: object) -> int:
-    whole = isinstance(value, list) and len(value) == 2 and all(type(part) is int for part in value)
-    if whole and isinstance(value, list) and all(0 <= part < EDGE for part in value):
+    if isinstance(value, list) and len(value) == 2 and all(type(part) is int and 0 <= part < EDGE for part in value):
         return place_at(*value)
     raise BadRecordError(f"{quote(value)} is no place: write [row, column], both from 0 to {EDGE - 1}")
 

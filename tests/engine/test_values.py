@@ -1,0 +1,19 @@
+"""A frozen value with something changed."""
+
+from dataclasses import replace
+
+import pytest
+
+from companion.engine import Entry
+from companion.engine.values import changed
+
+
+def test_a_changed_value_is_as_one_that_was_replaced() -> None:
+    before = Entry("an action", "2026-05-01T19:30:00Z", "touch")
+    assert changed(before, by="camera") == replace(before, by="camera")
+    assert before.by == "touch"
+
+
+def test_what_a_value_does_not_have_cannot_be_changed() -> None:
+    with pytest.raises(TypeError, match="Entry has no colour, size"):
+        changed(Entry("an action"), colour=1, size=2)

@@ -1,0 +1,71 @@
+"""What Bamboo Harvest tells of an action, an ending and a wrong entry, and how near a path is."""
+
+from typing import Any
+
+import pytest
+
+from companion.engine.values import changed
+from companion.errors import BadRecordError
+from companion.games.bamboo_harvest.announcement import announce_correction
+from companion.games.bamboo_harvest.explanation import explain_done
+from companion.games.bamboo_harvest.path import builds_needed
+from companion.games.bamboo_harvest.standings import standings
+from companion.games.bamboo_harvest.state import Done, Phase
+from companion.translations import find_translation
+from tests.games.bamboo_harvest.table import NAMES, game, go, seated, table
+
+
+def said(state: Any, done: Done) -> list[str]:
+    return [find_translation("bamboo-harvest").say(phrase, NAMES) for phrase in explain_done(state, done)]
+
+
+def test_the_highest_discard_starts() -> None:
+    """BH-2.1"""
+    state = go(seated(2), {"do": "start", "discards": ["4C", "KS"]})
+    assert state.last is not None
+    assert state.last.seat == 1
+    assert "K♠" in said(state, state.last)[0]
+
+
+def test_a_harvest_tells_what_came_of_it() -> None:
+    """BH-4.4"""
+    state = table({}, [[(0, 0)], [(6, 6)]])
+    nothing, deeds, both = (said(state, Done("harvested", 0, reeds=reeds, count=count)) for reeds, count in HARVESTS)
+    assert nothing != deeds != both
+    assert "deed" in deeds[0]
+    assert "reed" in both[0]
+
+
+HARVESTS = ((0, 0), (0, 1), (2, 1))
+
+
+def test_a_correction_that_changes_the_winner_is_told() -> None:
+    before = table({}, [[(0, 0)], [(6, 6)]])
+    after = changed(before, phase=Phase.OVER, winner=1, won_by="count")
+    [win] = announce_correction(before, after)
+    assert win.key == "win.count"
+    assert announce_correction(after, after) == ()
+
+
+def test_nobody_has_won_before_the_end() -> None:
+    assert standings(table({}, [[(0, 0)], [(6, 6)]])) == ()
+
+
+@pytest.mark.parametrize(
+    ("action", "why"),
+    [
+        ({"do": "place", "on": [7, 0]}, "no place"),
+        ({"do": "place", "on": "A1"}, "no place"),
+        ({"do": "harvest", "from": [{"token": [0, 0]}]}, "'token' and 'cards'"),
+        ({"do": "harvest", "from": [3]}, "'token' and 'cards'"),
+    ],
+)
+def test_a_place_or_harvest_that_is_none_is_refused(action: dict[str, object], why: str) -> None:
+    with pytest.raises(BadRecordError, match=why):
+        game().read_action(action)
+
+
+def test_a_path_leads_round_what_more_guests_bar_than_it_may_hold() -> None:
+    """BH-5.1: four rows of another player's bar the way south; three guests and five builds lead west to east."""
+    built = [1] * 28 + [None] * 21
+    assert builds_needed(built, 0) == 5

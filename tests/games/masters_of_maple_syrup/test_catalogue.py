@@ -1,0 +1,40 @@
+"""A catalogue of cards: read, written as it was read, and refused with what is wrong and where."""
+
+from typing import Any
+
+import pytest
+
+from companion.errors import BadRecordError
+from companion.games.masters_of_maple_syrup.catalogue import LONGEST_TEXT, read_catalogue, write_catalogue
+from companion.games.masters_of_maple_syrup.standings import standings
+from tests.games.masters_of_maple_syrup.table import CARDS, Table
+
+SLED = {"name": "Sled", "type": "utility"}
+MAPLE: dict[str, object] = {"name": "Red Maple", "type": "tree"}
+
+
+def test_what_is_read_is_written_back() -> None:
+    assert write_catalogue(read_catalogue(CARDS)) == CARDS
+
+
+@pytest.mark.parametrize(
+    ("cards", "why"),
+    [
+        pytest.param(3, "no catalogue", id="no list"),
+        pytest.param([3], "card 1: 3 is no card", id="no card"),
+        pytest.param([{"name": "Sled"}], "no 'type'", id="no type"),
+        pytest.param([{"type": "tree"}], "no 'name'", id="no name"),
+        pytest.param([{**SLED, "name": ""}], "no name", id="an empty name"),
+        pytest.param([{**SLED, "text": "x" * (LONGEST_TEXT + 1)}], "no text", id="a long text"),
+        pytest.param([SLED, {**SLED, "name": "SLED"}], r"card 2 \('SLED'\): this name stands twice", id="twice"),
+        pytest.param([{**MAPLE, "type": "utility"}], "MM-1.2", id="the first card is a tree"),
+        pytest.param([{**MAPLE, "copies": 1}], "MM-1.2", id="two of them lie there at the start"),
+    ],
+)
+def test_a_catalogue_that_cannot_be(cards: Any, why: str) -> None:
+    with pytest.raises(BadRecordError, match=why):
+        read_catalogue(cards)
+
+
+def test_nobody_has_won_before_the_end() -> None:
+    assert standings(Table().state) == ()

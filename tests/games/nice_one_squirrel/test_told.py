@@ -1,0 +1,20 @@
+"""What Nice One Squirrel! tells of a correction, and of a squirrel that cannot leave its cache."""
+
+from companion.engine.values import changed
+from companion.games.nice_one_squirrel.announcement import announce_correction
+from companion.games.nice_one_squirrel.explanation import explain
+from tests.games.nice_one_squirrel.test_facts import begin, go
+
+
+def test_a_correction_tells_the_first_play_that_scores_otherwise() -> None:
+    before, after = go(begin(3), "v1 BC", "pYW"), go(begin(3), "v1 BC", "pBW")
+    [told] = announce_correction(before, after)
+    assert (told.key, dict(told.values)["cache"]) == ("score.points", 1)
+    assert announce_correction(before, before) == ()
+
+
+def test_a_squirrel_whose_way_is_full_of_others_stays() -> None:
+    """NS-3.2"""
+    state = go(begin(5), "v2 RA", "-", "v3 RH", "-", "v4 RW", "-", "v5", "-", "v1 GA", "-")
+    blocked = changed(state, turn=4)
+    assert explain(blocked)[-1].key == "next.blocked"

@@ -1,0 +1,71 @@
+"""What the table is told at the start of a journal that was damaged, and of a card that forgets."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from companion.journal.journaled_games import JournaledGames
+from tests.journal.notes import write
+from tests.journal.test_both_copies import spoil
+from tests.journal.test_last_start import keep, put_back
+
+
+def spoil_one(path: Path) -> None:
+    """Leaves the second copy whole."""
+    spoil(path, 10)
+
+
+def spoil_both(path: Path) -> None:
+    for file in (path, path.with_name("journal.db.copy")):
+        spoil(file, 10)
+
+
+def spoil_all(path: Path) -> None:
+    """Leaves nothing that could say how much there was."""
+    path.write_bytes(path.read_bytes()[:4096] + b"rot" * 4096)
+    path.with_name("journal.db.copy").unlink()
+
+
+def told(path: Path) -> list[str]:
+    """The keys of what is told at the start."""
+    with JournaledGames(path) as games:
+        return [fault.key for fault in games.find_faults()]
+
+
+@pytest.mark.parametrize(
+    ("damage", "keys"),
+    [
+        pytest.param(spoil_one, ["journal.mended"], id="one copy is whole"),
+        pytest.param(spoil_both, ["journal.lost", "journal.behind"], id="neither has a row, and more stand behind it"),
+        pytest.param(spoil_all, ["journal.mended-perhaps"], id="nobody knows how much there was"),
+    ],
+)
+def test_damage_is_told_and_only_once(path: Path, damage: Callable[[Path], None], keys: list[str]) -> None:
+    write(path, 30)
+    assert told(path) == []
+    damage(path)
+    assert told(path) == keys
+    assert told(path) == []
+
+
+def test_a_card_that_forgot_rows_is_told(path: Path) -> None:
+    """J17"""
+    write(path, 4)
+    old = keep(path, "old")
+    write(path, 3)
+    put_back(path, old, "journal.db", "journal.db.copy")
+    assert told(path) == ["journal.forgotten"]
+
+
+def test_a_card_that_forgets_what_it_was_given_a_moment_ago_is_told(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """J17: it says that it renamed a file, and the old one is there."""
+    write(path, 4)
+    old = keep(path, "old")
+    write(path, 3)
+    put_back(path, old, "journal.db.start")
+    monkeypatch.setattr(os, "replace", lambda *_, **__: None)
+    assert told(path) == ["journal.disk-lies"]
