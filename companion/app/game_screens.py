@@ -7,7 +7,7 @@ from typing import Final
 from companion.journal.journaled_games import Standing
 from companion.translations import Translation
 
-Place = tuple[str, str]
+ImportPath = tuple[str, str]
 """A module and a name in it: it is loaded once it is needed."""
 WATCH: Final = "watch"
 """The way of taking part in which the camera enters what is played: `companion.following.follower` says what a game's
@@ -18,11 +18,11 @@ state must tell for it."""
 class GameScreens:
     """What a game brings to the screen, beside its words: `ui.welcome.title`, its `subtitle`, and `ui.ways`."""
 
-    screens: Mapping[str, Place]
+    screens: Mapping[str, ImportPath]
     """Where the class of each screen is: "variant" comes first, then "play" until "over"; "history", "correct" and
     "question" mend, "statistics" looks back; "marks", if there is
     one, opens from the rules and has the title `marks.title`; and those that lie between."""
-    telling: Place
+    telling: ImportPath
     """Where that is what the game tells the shared screens (companion.ui.telling)."""
     ways: tuple[str, ...]
     """How a table can take part, the usual way first; one of them at least needs no camera."""
@@ -42,7 +42,7 @@ class GameScreens:
     """Whether the first screen begins with it as long as no game was played."""
     pauses: Callable[[Standing], bool] = lambda _: False
     """Tells whether a game pauses on a screen of its own, "between", which its `screens` then name."""
-    looks: Mapping[str, Place] = field(default_factory=dict)
+    looks: Mapping[str, ImportPath] = field(default_factory=dict)
     """Where the function is that makes a look with the camera, of the game as it stands or None (companion.ui.looks).
     `ui.scan` has each one's name and `-help`."""
 

@@ -47,7 +47,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     """Names each condition; exit status 1 says that one fails."""
     from companion.app.condition_words import describe_condition
     from companion.app.pin import PinFile
-    from hardware.kiosk.conditions import Machine, State, check_kiosk
+    from hardware.kiosk.conditions import Health, Machine, check_kiosk
 
     journal: Path = arguments.journal or default_journal()
     words = find_translation("", arguments.language, "companion.app")
@@ -59,7 +59,7 @@ def run_check(arguments: argparse.Namespace) -> int:
             print(json.dumps(line, ensure_ascii=False))
         else:
             print(f"{condition.state.value:4}  {condition.check:17}  {says}{f' {mend}' if mend else ''}")
-    return 1 if any(condition.state is State.FAIL for condition in found) else 0
+    return 1 if any(condition.state is Health.FAIL for condition in found) else 0
 
 
 def run_install(arguments: argparse.Namespace) -> int:

@@ -32,7 +32,7 @@ from companion.engine.phrases import Phrase, Player, Value
 from companion.engine.positions import LaidCard, Position
 from companion.engine.record import Entry, Record, read_record, write_record
 from companion.engine.replay import replay, replay_entries
-from companion.engine.standing import Standing
+from companion.engine.standing import SeatStanding
 from companion.engine.tables import Row
 
 __all__ = [
@@ -62,7 +62,7 @@ __all__ = [
     "Position",
     "Record",
     "Row",
-    "Standing",
+    "SeatStanding",
     "Step",
     "Switch",
     "Value",

@@ -8,7 +8,7 @@ from typing import Any, Protocol, runtime_checkable
 
 from companion.engine.phrases import Phrase
 from companion.engine.positions import Position
-from companion.engine.standing import Standing
+from companion.engine.standing import SeatStanding
 from companion.engine.tables import Row
 
 
@@ -118,7 +118,7 @@ class OffersSeats(Protocol):
 class OffersStandings(Protocol):
     """How a game ended for each seat. Exports to other programs call it."""
 
-    def standings(self, state: Any) -> tuple[Standing, ...]:
+    def standings(self, state: Any) -> tuple[SeatStanding, ...]:
         """Returns every seat's standing, in seat order; nothing while the game is not over."""
         ...
 

@@ -1,10 +1,10 @@
-"""Standing: how a game ended for one seat."""
+"""SeatStanding: how a game ended for one seat."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class SeatStanding:
     """One seat's end: `score` is None in a game without points, `team` names those who won or lost together."""
 
     seat: int

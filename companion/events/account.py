@@ -22,7 +22,7 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class Account:
+class GameAccount:
     """What is told of one game, version and number of players."""
 
     title: str
@@ -30,12 +30,12 @@ class Account:
     parts: tuple[Part, ...]
 
 
-def account_of(line: Line, language: str) -> Account:
+def account_of(line: Line, language: str) -> GameAccount:
     """Returns the account of one line of a report."""
     say = words_of(line, language)
     told = ((name, tuple(sentences(line, say))) for name, sentences in _PARTS)
     parts = tuple(Part(name, say(f"part.{name}"), sentences) for name, sentences in told if sentences)
-    return Account(title_of(line, say), rules_of(line, say), parts)
+    return GameAccount(title_of(line, say), rules_of(line, say), parts)
 
 
 def title_of(line: Line, say: ReportWords) -> str:

@@ -11,7 +11,7 @@ from companion.games import find_game, game_names
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class ScoredGame:
     """A game as its score line tells it, reduced to what figures need.
 
     `winners` are the sides that won: several for a tie. `hands` and `lead_changes` are None for games without hands.
@@ -25,7 +25,7 @@ class Played:
     counts: tuple[tuple[str, int], ...] = ()
 
 
-def read_line(name: str, line: Mapping[str, object], winner: object) -> Played:
+def read_line(name: str, line: Mapping[str, object], winner: object) -> ScoredGame:
     """Returns what the score line of the game called `name` tells. Raises BadInputError if it is none of that game."""
     try:
         sides = sides_of(line)
@@ -37,9 +37,9 @@ def read_line(name: str, line: Mapping[str, object], winner: object) -> Played:
     except (LookupError, TypeError, ValueError, AttributeError):
         raise BadInputError(f"'line' is no score line of {name[:40]!r}") from None
     if points is None:
-        return Played(sides, winners, players)
+        return ScoredGame(sides, winners, players)
     named = tuple((intern(name), count) for name, count in counts.items() if count)
-    return Played(sides, winners, players, len(points), count_lead_changes(points), named)
+    return ScoredGame(sides, winners, players, len(points), count_lead_changes(points), named)
 
 
 @cache

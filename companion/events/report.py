@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from companion.events.figures import FEW_GROUPS, games_needed, median, median_interval, share_interval
-from companion.events.games import Played
-from companion.events.sessions import End, Key, Session, Start
+from companion.events.games import ScoredGame
+from companion.events.sessions import Key, SessionEnd, SessionNotes, SessionStart
 from companion.events.survey import sum_up_surveys
 
 Line: TypeAlias = dict[str, Any]
@@ -22,19 +22,19 @@ class _Game:
 
     group: Key
     seq: int
-    start: Start
-    session: Session
+    start: SessionStart
+    session: SessionNotes
 
 
 @dataclass(frozen=True, slots=True)
 class _Counted:
     """A group's counted game."""
 
-    end: End
-    played: Played
+    end: SessionEnd
+    played: ScoredGame
 
 
-def make_report(sessions: dict[Key, Session]) -> list[Line]:
+def make_report(sessions: dict[Key, SessionNotes]) -> list[Line]:
     """Returns a line for each game, version and number of players, sorted by these."""
     versions: dict[_Version, list[_Game]] = defaultdict(list)
     for (journal, _), session in sessions.items():
@@ -95,7 +95,7 @@ def _counted_games(games: Iterable[_Game]) -> list[_Counted]:
     return list(counted.values())
 
 
-def _wins(played: Sequence[Played]) -> Line:
+def _wins(played: Sequence[ScoredGame]) -> Line:
     sides = max((one.sides for one in played), key=len, default=())
     count: Counter[str] = Counter()
     shares: defaultdict[str, float] = defaultdict(float)
@@ -130,7 +130,7 @@ def _median_of(values: Sequence[float]) -> Line:
     return {"of": len(values), "median": median(values), "low": low, "high": high, **few(len(values))}
 
 
-def _phases(ends: Sequence[End]) -> Line:
+def _phases(ends: Sequence[SessionEnd]) -> Line:
     timed = [end.phases_s for end in ends if end.phases_s is not None]
     names = dict.fromkeys(name for phases_s in timed for name in phases_s)
     return {name: _median_of([phases_s.get(name, 0) for phases_s in timed]) for name in names}
@@ -142,7 +142,7 @@ def _ranked(name: str, counters: Iterable[Counter[str]]) -> list[Line]:
     return [{name: what or None, "count": count} for what, count in ranked]
 
 
-def _tally(finished: Iterable[_Game], of: Callable[[Start], str | None]) -> dict[str, int]:
+def _tally(finished: Iterable[_Game], of: Callable[[SessionStart], str | None]) -> dict[str, int]:
     """Returns how many games were played in which way."""
     return dict(sorted(Counter(word for game in finished if (word := of(game.start))).items()))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias, cast
 
 from companion.errors import BadInputError
-from companion.events.games import Played, read_line
+from companion.events.games import ScoredGame, read_line
 from companion.events.rows import EventRow
 
 Key: TypeAlias = tuple[str, str]
@@ -14,7 +14,7 @@ Key: TypeAlias = tuple[str, str]
 
 
 @dataclass(frozen=True, slots=True)
-class Start:
+class SessionStart:
     """What the first row of a session says: who plays what, and how the companion takes part."""
 
     seq: int
@@ -28,22 +28,22 @@ class Start:
 
 
 @dataclass(frozen=True, slots=True)
-class End:
+class SessionEnd:
     """What the last row of a session's end says; `phases_s` is None where no phases were timed."""
 
     seq: int
     how: str
     played_s: float
     phases_s: Mapping[str, float] | None
-    played: Played | None
+    played: ScoredGame | None
 
 
 @dataclass(slots=True)
-class Session:
+class SessionNotes:
     """What was noted about one game; `surveys` are by seat, the last of each."""
 
-    start: Start | None = None
-    end: End | None = None
+    start: SessionStart | None = None
+    end: SessionEnd | None = None
     has_bot: bool = False
     corrections: int = 0
     questions: Counter[str] = field(default_factory=Counter)
@@ -67,14 +67,14 @@ class Sessions:
     """Takes rows in, in any order; sessions whose start never came count for nothing."""
 
     def __init__(self) -> None:
-        self.sessions: dict[Key, Session] = {}
+        self.sessions: dict[Key, SessionNotes] = {}
 
     def take(self, row: EventRow) -> None:
         """Takes one row in. Raises BadInputError for one that cannot be what it says."""
         name = row.said.get("session")
         if not isinstance(name, str):
             return
-        session = self.sessions.setdefault((row.journal, name), Session())
+        session = self.sessions.setdefault((row.journal, name), SessionNotes())
         match row.kind:
             case "game-started":
                 if session.start is None or row.seq < session.start.seq:
@@ -90,7 +90,7 @@ class Sessions:
                 _count(session, row)
 
 
-def _count(session: Session, row: EventRow) -> None:
+def _count(session: SessionNotes, row: EventRow) -> None:
     match row.kind:
         case "corrected":
             session.corrections += 1
@@ -103,10 +103,10 @@ def _count(session: Session, row: EventRow) -> None:
             session.has_bot = session.has_bot or row.said.get("stand_in") == "bot"
 
 
-def _read_start(row: EventRow) -> Start:
+def _read_start(row: EventRow) -> SessionStart:
     said = row.said
     players = said.get("players")
-    return Start(
+    return SessionStart(
         row.seq,
         str(said["group"]),
         str(said["game"]),
@@ -122,7 +122,7 @@ def _text(value: object) -> str | None:
     return value if isinstance(value, str) else None
 
 
-def _read_end(row: EventRow) -> End:
+def _read_end(row: EventRow) -> SessionEnd:
     said = row.said
     line, phases_s = said.get("line"), said.get("phases_s")
     if phases_s is not None and not _are_seconds(phases_s):
@@ -133,7 +133,7 @@ def _read_end(row: EventRow) -> End:
     elif line is not None or said["how"] == "finished":
         raise BadInputError("'line' is no score line")
     phases = cast("Mapping[str, float] | None", phases_s)
-    return End(row.seq, str(said["how"]), cast("float", said["played_s"]), phases, played)
+    return SessionEnd(row.seq, str(said["how"]), cast("float", said["played_s"]), phases, played)
 
 
 def _are_seconds(phases_s: object) -> bool:

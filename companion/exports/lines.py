@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from companion.engine import Standing
+from companion.engine import SeatStanding
 from companion.exports.paper import BOLD, INNER, MARGIN, PLAIN, RULE, SOFT, TITLE, Paper, width_of
 
 SIZE: Final = 9.0
@@ -21,7 +21,7 @@ _CELL: Final = re.compile(r"\S+(?: \S+)*")
 """A cell of a line in columns: two blanks part it from the next."""
 
 
-def draw_lines(paper: Paper, lines: Sequence[str], day: str, ended: Sequence[tuple[str, Standing]]) -> None:
+def draw_lines(paper: Paper, lines: Sequence[str], day: str, ended: Sequence[tuple[str, SeatStanding]]) -> None:
     """Draws a sheet: its first line is its title, and an empty line parts it; `ended` are the players' standings."""
     title, *others = lines or [""]
     paper.write_within(MARGIN, MARGIN + 20, title, 24, INNER - 80, font=TITLE)
@@ -48,7 +48,7 @@ def _parts(lines: Sequence[str]) -> list[list[str]]:
     return [parts[0], *(part for part in parts[1:] if part)]
 
 
-def _bands(paper: Paper, y: float, ended: Sequence[tuple[str, Standing]]) -> float:
+def _bands(paper: Paper, y: float, ended: Sequence[tuple[str, SeatStanding]]) -> float:
     """Draws each player's name and points, the winners with a star."""
     wide = (INNER - GAP * (len(ended) - 1)) / len(ended)
     for place, (name, standing) in enumerate(ended):

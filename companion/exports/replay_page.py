@@ -4,7 +4,7 @@ from html import escape
 from typing import Final
 
 from companion.engine import LaidCard
-from companion.exports.replay_steps import Replayed, Step
+from companion.exports.replay_steps import Replayed, ReplayStep
 from companion.translations import Translation
 
 _STYLE: Final = """
@@ -116,7 +116,7 @@ def _label(text: str) -> str:
 
 
 def _section(replayed: Replayed, place: int, words: Translation) -> str:
-    step: Step = replayed.step(place, words)
+    step: ReplayStep = replayed.step(place, words)
     rests = " data-rests" if replayed.rests(place) else ""
     scores = "".join(f"<li>{escape(score)}</li>" for score in step.scores)
     laid = "".join(_card(name, one, words) for name, one in step.laid)

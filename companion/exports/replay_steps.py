@@ -12,7 +12,7 @@ from companion.translations import Translation
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class ReplayStep:
     """A moment of a game, in words. It rests on the entries up to there alone: what comes later is not in it.
 
     `scores` are the points of each side, in words; `laid` the cards that lie open; `said` why things are so.
@@ -37,7 +37,7 @@ class Replayed:
         """The number of the last step; the first is 0."""
         return len(self.states) - 1
 
-    def step(self, place: int, words: Translation) -> Step:
+    def step(self, place: int, words: Translation) -> ReplayStep:
         """Returns the step after `place` entries."""
         state, game = self.states[place], self.game
         title = phrase("replay.entry", None, number=place, count=self.last)
@@ -45,7 +45,7 @@ class Replayed:
         if isinstance(game, OffersPositions):
             position = game.position(state)
             title, laid = position.title, position.laid
-        return Step(
+        return ReplayStep(
             words.say(title, self.players),
             tuple(words.say(side, self.players) for side in scores_in(game.summary(state), len(self.players))),
             tuple((words.write(Player(one.seat), self.players), one) for one in laid),

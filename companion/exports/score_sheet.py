@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from companion.engine import OffersStandings, Player, Standing
+from companion.engine import OffersStandings, Player, SeatStanding
 from companion.engine.game import AnyGame
 from companion.exports.games import find_drawing
 from companion.exports.lines import draw_lines
@@ -29,7 +29,7 @@ def print_sheet(game: AnyGame, state: Any, people: People, day: str) -> bytes:
     return paper.finish()
 
 
-def _ended(game: AnyGame, state: Any, people: People) -> list[tuple[str, Standing]]:
+def _ended(game: AnyGame, state: Any, people: People) -> list[tuple[str, SeatStanding]]:
     """Returns every player's name and standing; nothing while the game is not over."""
     standings = game.standings(state) if isinstance(game, OffersStandings) else ()
     return [(people.words.write(Player(standing.seat), people.names), standing) for standing in standings]

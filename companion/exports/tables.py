@@ -19,7 +19,7 @@ _NUMBER: Final = re.compile(r"[-+]?\d+(\.\d+)?")
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedGame:
     """One game to be written: its name in the journal or of its file, when it began, who played, where it led."""
 
     name: str
@@ -29,7 +29,7 @@ class Played:
     state: Any
 
 
-def write_tables(games: Iterable[Played]) -> dict[str, str]:
+def write_tables(games: Iterable[PlayedGame]) -> dict[str, str]:
     """Returns each table of `games` by its name, as CSV with a head; tables of one name are one, whatever the game."""
     found: dict[str, list[Cells]] = {}
     for played in games:
@@ -39,11 +39,11 @@ def write_tables(games: Iterable[Played]) -> dict[str, str]:
     return {name: write_rows(rows) for name, rows in found.items()}
 
 
-def _tables_of(played: Played) -> Mapping[str, Sequence[Row]]:
+def _tables_of(played: PlayedGame) -> Mapping[str, Sequence[Row]]:
     return played.game.tables(played.state) if isinstance(played.game, OffersTables) else {}
 
 
-def _opening(played: Played) -> Cells:
+def _opening(played: PlayedGame) -> Cells:
     """Returns the columns with which each row begins: the game, its day, its people."""
     names = {f"player_{seat}": _harmless(name) for seat, name in enumerate(played.players)}
     return {"id": played.name, "game": played.game.name, "started": played.started, **names}

@@ -10,7 +10,7 @@ from kivy.uix.scrollview import ScrollView
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
-from companion.app.game_screens import Place
+from companion.app.game_screens import ImportPath
 from companion.app.navigation import Visit
 from companion.app.notices import Notices
 from companion.ui.games import load_from, screens_of
@@ -20,7 +20,7 @@ from companion.ui.texts import SAY
 from companion.ui.widgets.keeping_sign import KeepingSign
 from companion.ui.widgets.trouble_strip import TroubleStrip
 
-SHARED: Final[Mapping[str, Place]] = {
+SHARED: Final[Mapping[str, ImportPath]] = {
     "welcome": ("companion.ui.screens.welcome", "WelcomeScreen"),
     "menu": ("companion.ui.screens.menu", "MenuScreen"),
     "games": ("companion.ui.screens.games", "GamesScreen"),

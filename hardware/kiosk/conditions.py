@@ -26,7 +26,7 @@ _UNDER_VOLTAGE: Final = (0x1, 0x10000)
 """Bits of the Pi's firmware: too little voltage now, and since the start."""
 
 
-class State(StrEnum):
+class Health(StrEnum):
     """How a condition stands."""
 
     OK = "ok"
@@ -39,7 +39,7 @@ class Condition:
     """One condition, how it stands, and why in a word: the texts are found by all three."""
 
     check: str
-    state: State
+    state: Health
     why: str = ""
 
 
@@ -95,89 +95,91 @@ def _mount_of(path: Path, mounts: str) -> tuple[str, str, tuple[str, ...]] | Non
     return best
 
 
-def _check_journal(machine: Machine) -> tuple[State, str]:
+def _check_journal(machine: Machine) -> tuple[Health, str]:
     vanishes = journal_vanishes(machine.journal, machine.read("proc/self/mountinfo"))
     if vanishes:
-        return State.FAIL, "vanishes"
-    return (State.WARN, "shared") if vanishes is None else (State.OK, "")
+        return Health.FAIL, "vanishes"
+    return (Health.WARN, "shared") if vanishes is None else (Health.OK, "")
 
 
-def _check_watchdog(machine: Machine) -> tuple[State, str]:
+def _check_watchdog(machine: Machine) -> tuple[Health, str]:
     text = machine.read("etc/systemd/system.conf.d/companion.conf") + machine.read("etc/systemd/system.conf")
     told = re.search(r"^RuntimeWatchdogSec=(\d+)s?$", text, re.MULTILINE)
     if not told or int(told[1]) not in WATCHDOG_S:
-        return State.FAIL, "unset"
-    return (State.OK, "") if (machine.root / "dev/watchdog").exists() else (State.WARN, "missing")
+        return Health.FAIL, "unset"
+    return (Health.OK, "") if (machine.root / "dev/watchdog").exists() else (Health.WARN, "missing")
 
 
-def _check_unit(machine: Machine) -> tuple[State, str]:
+def _check_unit(machine: Machine) -> tuple[Health, str]:
     installed = is_installed(machine.root)
     if installed is None:
-        return State.FAIL, "missing"
-    return (State.OK, "") if installed else (State.WARN, "other")
+        return Health.FAIL, "missing"
+    return (Health.OK, "") if installed else (Health.WARN, "other")
 
 
-def _check_pin(machine: Machine) -> tuple[State, str]:
-    return (State.OK, "") if machine.has_pin else (State.FAIL, "unset")
+def _check_pin(machine: Machine) -> tuple[Health, str]:
+    return (Health.OK, "") if machine.has_pin else (Health.FAIL, "unset")
 
 
-def _check_terminals(machine: Machine) -> tuple[State, str]:
+def _check_terminals(machine: Machine) -> tuple[Health, str]:
     places = (*(place for place in LINKS if "tty" in place), "etc/systemd/logind.conf.d/companion.conf")
     there = all(os.path.lexists(machine.root / place) for place in places if place in LINKS or place in FILES)
-    return (State.OK, "") if there else (State.FAIL, "open")
+    return (Health.OK, "") if there else (Health.FAIL, "open")
 
 
-def _check_power(machine: Machine) -> tuple[State, str]:
+def _check_power(machine: Machine) -> tuple[Health, str]:
     told = machine.read("sys/devices/platform/soc/soc:firmware/get_throttled").strip()
     try:
         bits = int(told, 16)
     except ValueError:
-        return State.OK, "untold"
+        return Health.OK, "untold"
     now, since = _UNDER_VOLTAGE
-    return (State.FAIL, "low") if bits & now else (State.WARN, "was-low") if bits & since else (State.OK, "")
+    return (Health.FAIL, "low") if bits & now else (Health.WARN, "was-low") if bits & since else (Health.OK, "")
 
 
-def _check_space(machine: Machine) -> tuple[State, str]:
+def _check_space(machine: Machine) -> tuple[Health, str]:
     folder = next((above for above in machine.journal.parents if above.is_dir()), Path("/"))
     found = os.statvfs(folder)
     free = found.f_bavail * found.f_frsize
-    return (State.FAIL, "full") if free < LEAST_FREE else (State.WARN, "low") if free < LITTLE_FREE else (State.OK, "")
+    return (
+        (Health.FAIL, "full") if free < LEAST_FREE else (Health.WARN, "low") if free < LITTLE_FREE else (Health.OK, "")
+    )
 
 
-def _check_clock(machine: Machine) -> tuple[State, str]:
+def _check_clock(machine: Machine) -> tuple[Health, str]:
     if machine.now().year < FIRST_YEAR:
-        return State.WARN, "wrong"
+        return Health.WARN, "wrong"
     is_set = (machine.root / "run/systemd/timesync/synchronized").exists() or (machine.root / "dev/rtc0").exists()
-    return (State.OK, "") if is_set else (State.WARN, "unset")
+    return (Health.OK, "") if is_set else (Health.WARN, "unset")
 
 
-def _check_display(machine: Machine) -> tuple[State, str]:
+def _check_display(machine: Machine) -> tuple[Health, str]:
     outputs = (machine.root / "sys/class/drm").glob("*/status")
     connected = any(machine.read(str(path.relative_to(machine.root))).strip() == "connected" for path in outputs)
-    return (State.OK, "") if connected else (State.FAIL, "missing")
+    return (Health.OK, "") if connected else (Health.FAIL, "missing")
 
 
-def _check_touch(machine: Machine) -> tuple[State, str]:
+def _check_touch(machine: Machine) -> tuple[Health, str]:
     for words in re.findall(r"^B: ABS=([0-9a-f ]+)$", machine.read("proc/bus/input/devices"), re.MULTILINE):
         bits = 0
         for word in words.split():
             bits = bits << 64 | int(word, 16)
         if bits >> _TOUCH_BIT & 1:
-            return State.OK, ""
-    return State.FAIL, "missing"
+            return Health.OK, ""
+    return Health.FAIL, "missing"
 
 
-def _check_camera(machine: Machine) -> tuple[State, str]:
+def _check_camera(machine: Machine) -> tuple[Health, str]:
     there = any((machine.root / "dev").glob("video*")) or any((machine.root / "dev").glob("media*"))
-    return (State.OK, "") if there else (State.WARN, "missing")
+    return (Health.OK, "") if there else (Health.WARN, "missing")
 
 
-def _check_sound(machine: Machine) -> tuple[State, str]:
+def _check_sound(machine: Machine) -> tuple[Health, str]:
     cards = machine.read("proc/asound/cards").strip()
-    return (State.OK, "") if cards and "no soundcards" not in cards else (State.WARN, "missing")
+    return (Health.OK, "") if cards and "no soundcards" not in cards else (Health.WARN, "missing")
 
 
-CHECKS: Final[dict[str, Callable[[Machine], tuple[State, str]]]] = {
+CHECKS: Final[dict[str, Callable[[Machine], tuple[Health, str]]]] = {
     "journal-partition": _check_journal,
     "watchdog": _check_watchdog,
     "unit": _check_unit,

@@ -11,7 +11,7 @@ from companion.engine import OffersPositions, Record, replay_entries
 from companion.exports.export import export
 from companion.exports.exporter import Filed
 from companion.exports.replay_page import write_page
-from companion.exports.replay_steps import Replayed, Step, replay_record
+from companion.exports.replay_steps import Replayed, ReplayStep, replay_record
 from companion.games import find_game, game_names
 from companion.games.mast_year.actions import Play, Reveal, Trunk
 from companion.simulation.mast_year import simulate
@@ -35,7 +35,7 @@ def replayed(game: str = "mast-year") -> Replayed:
     return replay_record(find_game(game), record_of(game))
 
 
-def step(game: Replayed, place: int, language: str = "en") -> Step:
+def step(game: Replayed, place: int, language: str = "en") -> ReplayStep:
     return game.step(place, find_translation(game.game.name, language))
 
 

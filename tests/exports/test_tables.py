@@ -7,17 +7,17 @@ from pathlib import Path
 import pytest
 
 from companion.engine import read_record, replay
-from companion.exports.tables import Played, write_tables
+from companion.exports.tables import PlayedGame, write_tables
 from companion.games import find_game
 from tests.games.suite import play_randomly
 from tests.project.tree import ROOT
 
 
-def played(name: str) -> Played:
+def played(name: str) -> PlayedGame:
     path = Path(ROOT / "tests/records" / f"{name}.json")
     record = read_record(path.read_bytes(), find_game)
     game = find_game(record.game)
-    return Played(name, "2026-05-01T19:30:00Z", record.players, game, replay(game, record))
+    return PlayedGame(name, "2026-05-01T19:30:00Z", record.players, game, replay(game, record))
 
 
 def rows(text: str) -> list[dict[str, str]]:
@@ -100,13 +100,13 @@ def test_games_that_differ_share_one_head() -> None:
 )
 def test_no_name_becomes_a_formula(name: str) -> None:
     game = played("tallied")
-    named = Played(game.name, "", (name, *game.players[1:]), game.game, game.state)
+    named = PlayedGame(game.name, "", (name, *game.players[1:]), game.game, game.state)
     assert rows(write_tables([named])["hands"])[0]["player_0"] == f"'{name}"
 
 
 def test_names_with_commas_quotes_and_umlauts_stay_whole() -> None:
     game = played("tallied")
-    named = Played(game.name, "", ('Jö, "the oak"', *game.players[1:]), game.game, game.state)
+    named = PlayedGame(game.name, "", ('Jö, "the oak"', *game.players[1:]), game.game, game.state)
     assert rows(write_tables([named])["hands"])[0]["player_0"] == 'Jö, "the oak"'
 
 
@@ -117,6 +117,6 @@ def test_no_games_make_no_table() -> None:
 def test_another_game_has_its_tables_too(shelf: str) -> None:
     whist = find_game("whist")
     state = play_randomly(whist, 4, {}).states[-1]
-    game = Played("w", "", ("Ann", "Bo", "Cy", "Di"), whist, state)
+    game = PlayedGame("w", "", ("Ann", "Bo", "Cy", "Di"), whist, state)
     assert {"dealer", "trump", "points.0-2"} <= rows(write_tables([game])["hands"])[0].keys()
     assert rows(write_tables([game])["tricks"])[0]["seat_3"]

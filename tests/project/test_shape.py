@@ -46,3 +46,16 @@ def _is_wide(handler: ast.ExceptHandler) -> bool:
 def _passes_on(handler: ast.ExceptHandler) -> bool:
     last = handler.body[-1]
     return isinstance(last, ast.Raise) and last.exc is None
+
+
+def test_no_two_shared_classes_have_one_name() -> None:
+    """A game's own names may be those of another game, or of what all games share."""
+    homes: dict[str, list[str]] = {}
+    for path in find_files("companion", "vision", "hardware", suffix=".py"):
+        if path.parts[:2] == ("companion", "games") or path.parts[1:3] == ("ui", "games"):
+            continue
+        for node in ast.walk(ast.parse((ROOT / path).read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                homes.setdefault(node.name, []).append(str(path))
+    assert len(homes) > 200
+    assert {name: paths for name, paths in homes.items() if len(paths) > 1} == {}

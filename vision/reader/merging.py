@@ -20,7 +20,7 @@ MAX_SIZE_RATIO: Final = 1.8
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Group:
+class IndexGroup:
     """The indices of one card: their positions among the detections, the strongest first."""
 
     members: tuple[int, ...]
@@ -35,7 +35,7 @@ class _Bond:
     other: int
 
 
-def group_indices(detections: Detections, faces: Floats, strength: Floats) -> list[Group]:
+def group_indices(detections: Detections, faces: Floats, strength: Floats) -> list[IndexGroup]:
     """Returns which detections belong together; `faces` (n, 52) are probabilities, `strength` (n,) weights."""
     bonds = sorted(_bonds(detections, faces), key=lambda bond: (bond.miss, bond.one, bond.other))
     bonded = {(bond.one, bond.other) for bond in bonds}
@@ -46,7 +46,7 @@ def group_indices(detections: Detections, faces: Floats, strength: Floats) -> li
             joined = (*one, *other)
             group_of.update(dict.fromkeys(joined, joined))
     unique = {min(members): members for members in group_of.values()}
-    return [Group(tuple(sorted(members, key=lambda i: -float(strength[i])))) for members in unique.values()]
+    return [IndexGroup(tuple(sorted(members, key=lambda i: -float(strength[i])))) for members in unique.values()]
 
 
 def off_larger_cards(detections: Detections, strength: Floats) -> NDArray[np.intp]:
@@ -116,7 +116,7 @@ def _card_heights(detections: Detections) -> Floats:
     return np.asarray((left + right) / 2, np.float32)
 
 
-def merged_quad(detections: Detections, group: Group) -> Floats:
+def merged_quad(detections: Detections, group: IndexGroup) -> Floats:
     """Returns the card's outline (4, 2): each corner weighted towards the index nearest to it."""
     first = group.members[0]
     total, weights = np.zeros((4, 2)), np.zeros((4, 1))

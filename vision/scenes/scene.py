@@ -15,7 +15,7 @@ from vision.scenes.decks.deck_collection import DeckCollection
 from vision.scenes.decks.sheets import ClutterItem
 from vision.scenes.style import EVERYDAY, SceneStyle
 from vision.scenes.table.clutter_cache import ClutterCache
-from vision.scenes.table.dealing import Dealt, deal
+from vision.scenes.table.dealing import DealtCard, deal
 from vision.scenes.table.hands import FINGERTIP
 from vision.scenes.table.surface_collection import SurfaceCollection, draw_bare_table
 from vision.scenes.table.tabletop import Shade, Tabletop, draw_sheen
@@ -71,7 +71,7 @@ def _seen_quad(plane: Homography, at: tuple[float, float], turn: float, size_mm:
     return project(unit, square).astype(np.float32) if lies_before(unit, square) else None
 
 
-def _lay(top: Tabletop, dealt: Dealt, decks: DeckCollection, plane: Homography, rng: np.random.Generator) -> None:
+def _lay(top: Tabletop, dealt: DealtCard, decks: DeckCollection, plane: Homography, rng: np.random.Generator) -> None:
     place, sheen = dealt.place, draw_sheen(rng)
     quad = _seen_quad(plane, (place.x_mm, place.y_mm), place.turn, dealt.deck.size_mm)
     if quad is not None and top.shows(quad):
@@ -89,7 +89,9 @@ def _strew(
             top.lay_thing(thing, quad)
 
 
-def _reach_in(top: Tabletop, seed: int, dealt: Sequence[Dealt], plane: Homography, rng: np.random.Generator) -> None:
+def _reach_in(
+    top: Tabletop, seed: int, dealt: Sequence[DealtCard], plane: Homography, rng: np.random.Generator
+) -> None:
     """Lets one or two hands reach for cards."""
     for nth in range(2 if rng.random() < 0.25 else 1):
         hand = _THINGS.hand_for(seed, nth)

@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from typing import Final
 from urllib.parse import quote
 
-from companion.engine import OffersStandings, Standing
+from companion.engine import OffersStandings, SeatStanding
 from companion.exports.exporter import Exporter, Filed
 from companion.translations import ENGLISH
 
@@ -45,7 +45,7 @@ def _play(game: Filed, language: str) -> Mapping[str, object]:
     }
 
 
-def _player(game: Filed, standing: Standing, language: str) -> Mapping[str, object]:
+def _player(game: Filed, standing: SeatStanding, language: str) -> Mapping[str, object]:
     name = game.record.players[standing.seat]
     seat = game.translation(language).text("players.unnamed", seat=standing.seat + 1)
     player: dict[str, object] = {

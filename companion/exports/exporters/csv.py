@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 
 from companion.exports.exporter import Exporter, Filed
-from companion.exports.tables import Played, write_tables
+from companion.exports.tables import PlayedGame, write_tables
 
 
 def _joint_files(games: Sequence[Filed]) -> dict[str, bytes]:
-    told = [Played(game.number, game.started, game.record.players, game.game, game.state) for game in games]
+    told = [PlayedGame(game.number, game.started, game.record.players, game.game, game.state) for game in games]
     return {f"{name}.csv": table.encode() for name, table in write_tables(told).items()}
 
 

@@ -4,7 +4,7 @@ from math import cos, radians, sin
 from typing import Final
 
 from companion.exports.mark_shapes import Stroke
-from companion.exports.nuts.drawing import CARD_MM, Card, Item, Letters, Shape, box, oval, strokes_at, turned
+from companion.exports.nuts.drawing import CARD_MM, DrawnCard, Item, Letters, Shape, box, oval, strokes_at, turned
 from companion.exports.nuts.marker_shape import SIDE_MM, marker_at
 from companion.exports.nuts.nut_cards import EDGE, LEAF_STROKES, PAPER, lean
 from companion.exports.nuts.nut_shapes import draw_kind
@@ -27,7 +27,7 @@ CROWNS: Final = (("#5f8f4e", "#47733a"), ("#c98b2f", "#9c6420"), ("#8fae4b", "#6
 """The leaves of a tree, and their shade: one after the other round the circle."""
 
 
-def cache_card(number: int) -> Card:
+def cache_card(number: int) -> DrawnCard:
     """Returns the card of a cache."""
     leaf, shade = CROWNS[(number - 1) % len(CROWNS)]
     ground: tuple[Item, ...] = (
@@ -49,7 +49,7 @@ def cache_card(number: int) -> Card:
         Letters(str(number), (EDGE + 6.2, EDGE + 12), 15, HOLLOW, BOLD),
         *_acorns(number),
     )
-    return Card(name, (*ground, *trunk, *hollow, *corner, *turned(corner)))
+    return DrawnCard(name, (*ground, *trunk, *hollow, *corner, *turned(corner)))
 
 
 def _tree() -> tuple[Stroke, ...]:

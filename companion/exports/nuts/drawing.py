@@ -39,7 +39,7 @@ Item: TypeAlias = Shape | Letters
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class DrawnCard:
     """A card by its name, with what lies on it, those in front last."""
 
     name: str

@@ -4,7 +4,18 @@ from math import cos, radians, sin
 from typing import Final
 
 from companion.exports.mark_shapes import SIDE, Stroke
-from companion.exports.nuts.drawing import CARD_MM, Card, Item, Letters, Shape, box, oval, regular, strokes_at, turned
+from companion.exports.nuts.drawing import (
+    CARD_MM,
+    DrawnCard,
+    Item,
+    Letters,
+    Shape,
+    box,
+    oval,
+    regular,
+    strokes_at,
+    turned,
+)
 from companion.exports.nuts.marker_shape import SIDE_MM, marker_at
 from companion.exports.nuts.nut_shapes import draw_kind, draw_silhouette
 from companion.exports.paper import BOLD
@@ -38,7 +49,7 @@ LEAF_STROKES: Final = (
 )
 
 
-def nut_card(nut: Nut, words: Translation) -> Card:
+def nut_card(nut: Nut, words: Translation) -> DrawnCard:
     """Returns the face of a nut."""
     dark, full, pale = INKS[nut.colour]
     ground: tuple[Item, ...] = (
@@ -51,10 +62,10 @@ def nut_card(nut: Nut, words: Translation) -> Card:
     picture = strokes_at(draw_kind(nut.kind), (WIDE / 2, HIGH / 2), 38, colours)
     name = Letters(words.text(f"nut.{nut.name}"), (WIDE / 2 - 0.5, HIGH - 6.4), 3.3, dark)
     corner = (*marker_at(MARKERS[nut.name], (WIDE - EDGE - SIDE_MM, EDGE)), *_sign(nut, dark))
-    return Card(nut.name, (*ground, *picture, *corner, *turned(corner), *_fit(name)))
+    return DrawnCard(nut.name, (*ground, *picture, *corner, *turned(corner), *_fit(name)))
 
 
-def nut_back() -> Card:
+def nut_back() -> DrawnCard:
     """Returns the back that all nuts share."""
     ground: tuple[Item, ...] = (
         box(0, 0, WIDE, HIGH, "#274a30"),
@@ -65,7 +76,7 @@ def nut_back() -> Card:
         *_wreath(),
     )
     corner = marker_at(MARKERS[NUT_BACK], (WIDE - EDGE - SIDE_MM, EDGE))
-    return Card(NUT_BACK, (*ground, *corner, *turned(corner)))
+    return DrawnCard(NUT_BACK, (*ground, *corner, *turned(corner)))
 
 
 def chip_at(nut: Nut, middle: tuple[float, float], size: float) -> tuple[Shape, ...]:

@@ -10,7 +10,7 @@ import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
 from companion.exports.mark_pictures import flatten_pieces
-from companion.exports.nuts.drawing import CARD_MM, Card, Letters, Shape
+from companion.exports.nuts.drawing import CARD_MM, DrawnCard, Letters, Shape
 from vision.frames import Picture
 
 FINER: Final = 3
@@ -18,7 +18,7 @@ DPI: Final = 300
 MM_PER_INCH: Final = 25.4
 
 
-def draw_card(card: Card, px_per_mm: float = DPI / MM_PER_INCH) -> Picture:
+def draw_card(card: DrawnCard, px_per_mm: float = DPI / MM_PER_INCH) -> Picture:
     """Returns a card as a picture (h, w, 3), blue first."""
     size = round(CARD_MM[0] * px_per_mm), round(CARD_MM[1] * px_per_mm)
     scale = px_per_mm * FINER

@@ -5,7 +5,7 @@ from typing import Final
 
 from companion.exports.mark_pictures import write_png
 from companion.exports.nuts.cache_cards import cache_card
-from companion.exports.nuts.drawing import CARD_MM, Card, Letters
+from companion.exports.nuts.drawing import CARD_MM, DrawnCard, Letters
 from companion.exports.nuts.nut_cards import nut_back, nut_card
 from companion.exports.nuts.picture import draw_card
 from companion.exports.nuts.squirrel_cards import card_back, squirrel_card
@@ -51,7 +51,7 @@ def write_cards(words: Translation) -> dict[str, bytes]:
     return {f"{card.name}.png": write_png(draw_card(card)) for card in cards}
 
 
-def _draw_page(sheet: Paper, cards: Sequence[Card], *, is_back: bool = False) -> None:
+def _draw_page(sheet: Paper, cards: Sequence[DrawnCard], *, is_back: bool = False) -> None:
     """Draws up to nine cards and where to cut; backs are laid from the right, as the paper is turned over."""
     left = (sheet.width - ACROSS * WIDE) / 2
     top = max(TOP_MM * MM, min((sheet.height - DOWN * HIGH) / 2, TOP_MM * MM * 3))
@@ -74,7 +74,7 @@ def _draw_cuts(sheet: Paper, left: float, top: float, rows: int) -> None:
         sheet.path([(left - out, y), (right + out, y)], "#8f8a78", 0.3, (2.0, 2.0))
 
 
-def _draw_card(sheet: Paper, card: Card, x: float, y: float) -> None:
+def _draw_card(sheet: Paper, card: DrawnCard, x: float, y: float) -> None:
     for item in card.items:
         if isinstance(item, Letters):
             place = x + item.middle[0] * MM, y + item.middle[1] * MM

@@ -3,7 +3,7 @@
 from typing import Final
 
 from companion.exports.mark_shapes import strokes_of
-from companion.exports.nuts.drawing import CARD_MM, Card, Item, Letters, box, oval, strokes_at, turned
+from companion.exports.nuts.drawing import CARD_MM, DrawnCard, Item, Letters, box, oval, strokes_at, turned
 from companion.exports.nuts.marker_shape import SIDE_MM, marker_at
 from companion.exports.nuts.nut_cards import EDGE, PAPER, card_pattern
 from companion.exports.nuts.nut_shapes import draw_kind
@@ -28,7 +28,7 @@ KINDS: Final = (*Kind, Kind.ACORN, Kind.HAZELNUT)
 BACK: Final = "card-back"
 
 
-def squirrel_card(seat: int, words: Translation) -> Card:
+def squirrel_card(seat: int, words: Translation) -> DrawnCard:
     """Returns the card of a seat's squirrel, the first seat being 0."""
     ground, sign, (dark, tail) = GROUNDS[seat], SIGNS[seat], FURS[seat]
     name = SQUIRREL_NAMES[seat]
@@ -58,10 +58,10 @@ def squirrel_card(seat: int, words: Translation) -> Card:
         Letters(sign, (EDGE + 6.4, EDGE + 9.4), 8.6, INK, BOLD),
     )
     called = words.text(f"squirrel.{seat + 1}")
-    return Card(name, (*items, *corner, *turned(corner), *_written(called)))
+    return DrawnCard(name, (*items, *corner, *turned(corner), *_written(called)))
 
 
-def card_back() -> Card:
+def card_back() -> DrawnCard:
     """Returns the back of caches and squirrels."""
     items: tuple[Item, ...] = (
         box(0, 0, WIDE, HIGH, "#4a3522"),
@@ -76,7 +76,7 @@ def card_back() -> Card:
             {"ink": "#d9b45a", "shade": "#b98f38", "paper": "#38271a"},
         ),
     )
-    return Card(BACK, items)
+    return DrawnCard(BACK, items)
 
 
 def _written(name: str) -> tuple[Letters, ...]:

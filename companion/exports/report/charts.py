@@ -11,12 +11,12 @@ from companion.exports.report.drawing import (
     PALE_BLUE,
     SOFT,
     STEPS,
-    Box,
     Dot,
     Drawing,
+    FilledBox,
     Label,
     Shape,
-    Stroke,
+    StraightLine,
     shorten,
 )
 
@@ -65,11 +65,11 @@ def draw_intervals(
     shapes: list[Shape] = []
     for at, text in ticks:
         shapes += [
-            Stroke(layout.x(at), _TOP, layout.x(at), foot, FAINT),
+            StraightLine(layout.x(at), _TOP, layout.x(at), foot, FAINT),
             Label(layout.x(at), foot + 10, text, SMALL, SOFT, "middle"),
         ]
     if mark is not None:
-        shapes.append(Stroke(layout.x(mark), _TOP - 2, layout.x(mark), foot + 2, INK, 1.0, dashed=True))
+        shapes.append(StraightLine(layout.x(mark), _TOP - 2, layout.x(mark), foot + 2, INK, 1.0, dashed=True))
     for place, row in enumerate(rows):
         shapes += _interval(row, _TOP + ROW * place, layout)
     return Drawing(title, layout.wide, foot + 14, tuple(shapes))
@@ -79,7 +79,7 @@ def _interval(row: Interval, y: float, layout: Layout) -> Iterator[Shape]:
     yield from _named(row.name, row.figure, y, layout)
     if row.low is not None and row.high is not None:
         left, right = layout.x(row.low), layout.x(row.high)
-        yield Box(left, y + ROW / 2 - 3.5, max(1.0, right - left), 7, PALE_BLUE)
+        yield FilledBox(left, y + ROW / 2 - 3.5, max(1.0, right - left), 7, PALE_BLUE)
     yield Dot(layout.x(row.at), y + ROW / 2, 4.2, BLUE)
 
 
@@ -90,7 +90,7 @@ def draw_bars(title: str, rows: Sequence[tuple[str, float, str]], layout: Layout
     for place, (name, value, text) in enumerate(rows):
         y = _TOP + ROW * place
         shapes += _named(name, text, y, layout)
-        shapes.append(Box(layout.x(0), y + ROW / 2 - 4.5, max(1.0, layout.plot * value / most), 9, BLUE))
+        shapes.append(FilledBox(layout.x(0), y + ROW / 2 - 4.5, max(1.0, layout.plot * value / most), 9, BLUE))
     return Drawing(title, layout.wide, _TOP * 2 + ROW * len(rows), tuple(shapes))
 
 
@@ -114,7 +114,7 @@ def _parts(counts: Sequence[int], y: float, layout: Layout) -> Iterator[Shape]:
         left, wide = layout.x(before / total), layout.plot * count / total
         before += count
         if count:
-            yield Box(left, y + 3, max(0.5, wide - 1), ROW - 6, colour)
+            yield FilledBox(left, y + 3, max(0.5, wide - 1), ROW - 6, colour)
         if wide >= _NARROWEST_LABELLED:
             ink = "#ffffff" if colour in (STEPS[0], STEPS[4]) else INK
             yield Label(left + wide / 2, y + ROW / 2 + SMALL / 3, str(count), SMALL, ink, "middle")

@@ -15,7 +15,7 @@ _WIDE_LETTER: Final = 0.56
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class FilledBox:
     """A filled box; (x, y) is its top left corner."""
 
     x: float
@@ -26,7 +26,7 @@ class Box:
 
 
 @dataclass(frozen=True, slots=True)
-class Stroke:
+class StraightLine:
     """A straight line."""
 
     x: float
@@ -60,7 +60,7 @@ class Label:
     side: Literal["left", "middle", "right"] = "left"
 
 
-Shape: TypeAlias = Box | Stroke | Dot | Label
+Shape: TypeAlias = FilledBox | StraightLine | Dot | Label
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from html import escape
 from importlib import resources
 from typing import Final
 
-from companion.events.account import Account, Part, account_of, cells_of
+from companion.events.account import GameAccount, Part, account_of, cells_of
 from companion.events.comparison import by_game, compare
 from companion.events.report import Line
 from companion.events.report_words import ReportWords, report_words, words_of
@@ -48,7 +48,7 @@ def _game(versions: Sequence[Line], language: str) -> Iterator[str]:
     yield "</div></section>\n"
 
 
-def _version(line: Line, account: Account, say: ReportWords) -> str:
+def _version(line: Line, account: GameAccount, say: ReportWords) -> str:
     parts = "".join(_part(part, line, say) for part in account.parts)
     return f"<article><h3>{escape(account.title)}</h3><p class=rules>{escape(account.rules)}</p>\n{parts}</article>\n"
 

@@ -10,7 +10,7 @@ from companion.events.report_words import ReportWords, report_words, words_of
 from companion.exports.paper import BOLD, HEIGHT, INK, INNER, MARGIN, SOFT, TITLE, Paper, wrap
 from companion.exports.report.charted import charts_of
 from companion.exports.report.charts import Layout
-from companion.exports.report.drawing import Box, Dot, Drawing, Label, Shape, Stroke
+from companion.exports.report.drawing import Dot, Drawing, FilledBox, Label, Shape, StraightLine
 
 GAP: Final = 22.0
 WIDE: Final = (INNER - GAP) / 2
@@ -123,9 +123,9 @@ def _draw_block(paper: Paper, x: float, y: float, block: _Block, size: float) ->
 def _draw_shape(paper: Paper, shape: Shape, corner: tuple[float, float], scale: float) -> None:
     left, top = corner
     match shape:
-        case Box(x, y, wide, high, colour):
+        case FilledBox(x, y, wide, high, colour):
             paper.box(left + x * scale, top + y * scale, wide * scale, high * scale, colour, 1)
-        case Stroke(x, y, to_x, to_y, colour, thick, dashed):
+        case StraightLine(x, y, to_x, to_y, colour, thick, dashed):
             ends = [(left + x * scale, top + y * scale), (left + to_x * scale, top + to_y * scale)]
             paper.path(ends, colour, thick * scale, (2, 2) if dashed else ())
         case Dot(x, y, radius, colour):

@@ -2,7 +2,7 @@
 
 from html import escape
 
-from companion.exports.report.drawing import Box, Dot, Drawing, Label, Shape, Stroke
+from companion.exports.report.drawing import Dot, Drawing, FilledBox, Label, Shape, StraightLine
 
 _ANCHORS = {"left": "start", "middle": "middle", "right": "end"}
 
@@ -17,9 +17,9 @@ def write_svg(drawing: Drawing) -> str:
 
 def _shape(shape: Shape) -> str:
     match shape:
-        case Box(x, y, wide, high, colour):
+        case FilledBox(x, y, wide, high, colour):
             return f'<rect x="{x:.1f}" y="{y:.1f}" width="{wide:.1f}" height="{high:.1f}" rx="1.5" fill="{colour}"/>'
-        case Stroke(x, y, to_x, to_y, colour, thick, dashed):
+        case StraightLine(x, y, to_x, to_y, colour, thick, dashed):
             dash = ' stroke-dasharray="3 3"' if dashed else ""
             ends = f'x1="{x:.1f}" y1="{y:.1f}" x2="{to_x:.1f}" y2="{to_y:.1f}"'
             return f'<line {ends} stroke="{colour}" stroke-width="{thick:g}"{dash}/>'

@@ -4,7 +4,7 @@ import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from companion.events.account import Account, account_of
+from companion.events.account import GameAccount, account_of
 from companion.events.comparison import by_game, compare
 from companion.events.report import Line
 from companion.events.report_words import report_words, words_of
@@ -30,7 +30,7 @@ def _game(versions: Sequence[Line], language: str) -> Iterator[str]:
         yield ""
 
 
-def _account(account: Account) -> Iterator[str]:
+def _account(account: GameAccount) -> Iterator[str]:
     yield from _headed(account.title, "=")
     yield account.rules
     yield ""

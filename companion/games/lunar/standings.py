@@ -1,10 +1,10 @@
 """How a game ended for each seat, for other programs."""
 
-from companion.engine.standing import Standing
+from companion.engine.standing import SeatStanding
 from companion.games.lunar.state import Phase, State
 
 
-def standings(state: State) -> tuple[Standing, ...]:
+def standings(state: State) -> tuple[SeatStanding, ...]:
     """Returns how each seat ended, with its team's points; nothing while the game is not over."""
     if state.phase is not Phase.OVER:
         return ()
@@ -13,5 +13,5 @@ def standings(state: State) -> tuple[Standing, ...]:
     for seat in range(players):
         team = seat % 2
         name = f"{team}-{team + 2}" if players > 2 else None
-        ended.append(Standing(seat, state.scores[team], team == state.winner, name))
+        ended.append(SeatStanding(seat, state.scores[team], team == state.winner, name))
     return tuple(ended)

@@ -14,7 +14,7 @@ from companion.games.lunar.state import State
 TRICK_CARDS: Final = 4
 
 
-class LunarTable:
+class LunarTrickTable:
     """The cards of the tricks are seen on the table; whether one has a star is told after the trick."""
 
     faces = FaceSet(tuple(CARDS[face.name] for face in FACES), tuple(face.copies for face in FACES))
@@ -66,4 +66,4 @@ class LunarTable:
         return False
 
 
-TRICK_TABLE = LunarTable()
+TRICK_TABLE = LunarTrickTable()

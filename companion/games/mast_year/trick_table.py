@@ -11,7 +11,7 @@ from companion.games.mast_year.choices import choices
 from companion.games.mast_year.state import State
 
 
-class MastYearTable:
+class MastYearTrickTable:
     """The trunk card, the cards of the tricks and the Oaks' last cards are seen on the table."""
 
     faces = STANDARD_FACES
@@ -51,7 +51,7 @@ class MastYearTable:
     @staticmethod
     def cards_to_come(state: State) -> Mapping[Face, int]:
         """Returns each card of this hand's deck that can be laid now: there is one of each."""
-        shown = (MastYearTable.shown_by(choice) for choice in choices(state))
+        shown = (MastYearTrickTable.shown_by(choice) for choice in choices(state))
         return dict.fromkeys((card.face for card in shown if card), 1)
 
     @staticmethod
@@ -62,8 +62,8 @@ class MastYearTable:
     @staticmethod
     def is_asked_for(state: State, face: Face) -> bool:
         """Whether a card is one of the lead suit (MY-5.3)."""
-        table = MastYearTable.running_trick(state)
+        table = MastYearTrickTable.running_trick(state)
         return isinstance(face, Card) and bool(table) and face.suit is table[0].suit
 
 
-TRICK_TABLE = MastYearTable()
+TRICK_TABLE = MastYearTrickTable()

@@ -24,7 +24,7 @@ def simulate(seed: int, options: dict[str, object] | None = None, hands: int | N
     """Returns a game by players who follow the rules; at most `hands` turns of it."""
     game, agreed = find_game(GAME), {"catalogue": read_cards(), **(options or {})}
     state: State = game.start(agreed, PLAYERS)
-    table = Table(Random(seed), read_cards())
+    table = CardPiles(Random(seed), read_cards())
     entries: list[Entry] = []
     while state.phase is not Phase.OVER and (hands is None or len(state.ended) < hands):
         for action in table.next_actions(state):
@@ -40,7 +40,7 @@ def read_cards() -> list[dict[str, Any]]:
     return cards
 
 
-class Table:
+class CardPiles:
     """The cards as they lie: both hands, the deck and the discards, by their names."""
 
     def __init__(self, random: Random, cards: list[dict[str, Any]]) -> None:

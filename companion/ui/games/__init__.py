@@ -4,7 +4,7 @@ import importlib
 import pkgutil
 from typing import Any
 
-from companion.app.game_screens import GameScreens, Place
+from companion.app.game_screens import GameScreens, ImportPath
 
 
 def playable() -> tuple[str, ...]:
@@ -18,7 +18,7 @@ def home_of(game: str) -> str:
     return f"{__name__}.{game.replace('-', '_')}"
 
 
-def load_from(place: Place) -> Any:
+def load_from(place: ImportPath) -> Any:
     """Returns what is at `place`."""
     module, name = place
     return getattr(importlib.import_module(module), name)

@@ -8,12 +8,12 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.layouts import icon, load
 from companion.ui.theme import THEME
-from companion.ui.trick_table.ports import Score as Points
+from companion.ui.trick_table.ports import Score
 
 load("trick_table/bar")
 
 
-class Score(BoxLayout):
+class ScoreSign(BoxLayout):
     """One side's points, beside its icon."""
 
     icon = StringProperty("")
@@ -47,13 +47,13 @@ class Bar(BoxLayout):
                 widget.parent.remove_widget(widget)
                 self.ids.below.add_widget(widget)
 
-    def show_scores(self, scores: Sequence[Points]) -> None:
+    def show_scores(self, scores: Sequence[Score]) -> None:
         """Takes over the points of each side."""
         box = self.ids.scores
         if len(box.children) != len(scores):
             box.clear_widgets()
             for _ in scores:
-                box.add_widget(Score())
+                box.add_widget(ScoreSign())
         for widget, score in zip(reversed(box.children), scores, strict=True):
             widget.icon, widget.points, widget.side = icon(score.icon), str(score.points), score.side
 

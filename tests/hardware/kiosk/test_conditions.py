@@ -8,7 +8,7 @@ import pytest
 
 from companion.app.condition_words import describe_condition
 from companion.translations import find_translation, languages
-from hardware.kiosk.conditions import CHECKS, MIB, Condition, Machine, State, check_kiosk, journal_vanishes
+from hardware.kiosk.conditions import CHECKS, MIB, Condition, Health, Machine, check_kiosk, journal_vanishes
 from hardware.kiosk.install import install
 
 MOUNTS = """\
@@ -31,7 +31,7 @@ def write(root: Path, place: str, text: str = "") -> None:
     (root / place).write_text(text)
 
 
-def state_of(found: Machine, check: str) -> tuple[State, str]:
+def state_of(found: Machine, check: str) -> tuple[Health, str]:
     return CHECKS[check](found)
 
 
@@ -65,23 +65,23 @@ def test_a_machine_in_order(tmp_path: Path) -> None:
         write(tmp_path, f"dev/{device}")
     assert {
         found.check: found.state for found in check_kiosk(machine(tmp_path)) if found.check != "space"
-    } == dict.fromkeys([name for name in CHECKS if name != "space"], State.OK)
+    } == dict.fromkeys([name for name in CHECKS if name != "space"], Health.OK)
 
 
 def test_an_empty_machine(tmp_path: Path) -> None:
     found = {one.check: (one.state, one.why) for one in check_kiosk(machine(tmp_path)) if one.check != "space"}
     assert found == {
-        "journal-partition": (State.WARN, "shared"),
-        "watchdog": (State.FAIL, "unset"),
-        "unit": (State.FAIL, "missing"),
-        "pin": (State.OK, ""),
-        "virtual-terminal": (State.FAIL, "open"),
-        "power": (State.OK, "untold"),
-        "clock": (State.WARN, "unset"),
-        "display": (State.FAIL, "missing"),
-        "touch": (State.FAIL, "missing"),
-        "camera": (State.WARN, "missing"),
-        "sound": (State.WARN, "missing"),
+        "journal-partition": (Health.WARN, "shared"),
+        "watchdog": (Health.FAIL, "unset"),
+        "unit": (Health.FAIL, "missing"),
+        "pin": (Health.OK, ""),
+        "virtual-terminal": (Health.FAIL, "open"),
+        "power": (Health.OK, "untold"),
+        "clock": (Health.WARN, "unset"),
+        "display": (Health.FAIL, "missing"),
+        "touch": (Health.FAIL, "missing"),
+        "camera": (Health.WARN, "missing"),
+        "sound": (Health.WARN, "missing"),
     }
 
 
@@ -90,11 +90,11 @@ def test_what_was_changed_since(tmp_path: Path) -> None:
     write(tmp_path, "etc/systemd/system/companion-kiosk.service", "[Service]\n")
     write(tmp_path, "proc/self/mountinfo", MOUNTS)
     found = machine(tmp_path, "/tmp/journal.db", year=1999)
-    assert state_of(found, "unit") == (State.WARN, "other")
-    assert state_of(found, "watchdog") == (State.WARN, "missing")
-    assert state_of(found, "journal-partition") == (State.FAIL, "vanishes")
-    assert state_of(found, "clock") == (State.WARN, "wrong")
-    assert CHECKS["pin"](Machine(Path("/j"), False, tmp_path)) == (State.FAIL, "unset")
+    assert state_of(found, "unit") == (Health.WARN, "other")
+    assert state_of(found, "watchdog") == (Health.WARN, "missing")
+    assert state_of(found, "journal-partition") == (Health.FAIL, "vanishes")
+    assert state_of(found, "clock") == (Health.WARN, "wrong")
+    assert CHECKS["pin"](Machine(Path("/j"), False, tmp_path)) == (Health.FAIL, "unset")
 
 
 @pytest.mark.parametrize(("told", "state"), [("50005", "fail"), ("50000", "warn"), ("0", "ok"), ("?", "ok")])
@@ -130,6 +130,6 @@ def test_each_is_said_and_how_to_mend_it(language: str) -> None:
     words = find_translation("mast-year", language, "companion.app")
     for check, whys in WHYS.items():
         for state, why in whys.items():
-            says, mend = describe_condition(Condition(check, State(state), why), words)
+            says, mend = describe_condition(Condition(check, Health(state), why), words)
             assert "{" not in says + mend
             assert bool(mend) == (state != "ok")

@@ -17,7 +17,7 @@ _MANY: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Dealt:
+class DealtCard:
     """A card of some deck at its place; `card` is None for a back or a joker; `mark` names what is stuck on."""
 
     place: CardPlace
@@ -28,7 +28,7 @@ class Dealt:
 
 def deal(
     rng: np.random.Generator, seed: int, decks: DeckCollection, style: SceneStyle, room: tuple[float, float]
-) -> list[Dealt]:
+) -> list[DealtCard]:
     """Returns the cards on the table from bottom to top, in a room of that size in millimetres."""
     if rng.random() < style.empty_share:
         return []
@@ -44,9 +44,9 @@ def deal(
         down, mark = rng.random() < backs_share, int(rng.integers(1, 3)) if rng.random() < marks_share else 0
         mine = deck if rng.random() < 0.6 else other
         if rng.random() < style.joker_share:
-            dealt.append(Dealt(place, mine, None, JOKER))
+            dealt.append(DealtCard(place, mine, None, JOKER))
         else:
-            dealt.append(Dealt(place, mine, None if down else cards[i % 52], 0 if down else mark))
+            dealt.append(DealtCard(place, mine, None if down else cards[i % 52], 0 if down else mark))
     return dealt
 
 

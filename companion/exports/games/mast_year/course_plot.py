@@ -15,7 +15,7 @@ TEAMS: Final = ("squirrels", "oaks")
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class PlotFrame:
     """Where a plot stands, in points: its top left corner and its size."""
 
     x: float
@@ -24,17 +24,17 @@ class Frame:
     high: float
 
 
-def draw_plot(paper: Paper, frame: Frame, course: Course, goal: int | None, words: Translation) -> None:
+def draw_plot(paper: Paper, frame: PlotFrame, course: Course, goal: int | None, words: Translation) -> None:
     """Draws the course of one game."""
     most = most_of(course.parts, goal)
-    inner = Frame(frame.x + 16, frame.y + 6, frame.wide - 92, frame.high - 22)
+    inner = PlotFrame(frame.x + 16, frame.y + 6, frame.wide - 92, frame.high - 22)
     _grid(paper, inner, most, goal, words)
     _hands(paper, inner, course)
     ends = [_line(paper, inner, course, team, most) for team in (0, 1)]
     _labels(paper, inner, course, ends, words)
 
 
-def _grid(paper: Paper, frame: Frame, most: int, goal: int | None, words: Translation) -> None:
+def _grid(paper: Paper, frame: PlotFrame, most: int, goal: int | None, words: Translation) -> None:
     for tick in ticks(most):
         y = _height(frame, tick, most)
         paper.rule(frame.x, y, frame.wide, RULE, 0.4)
@@ -45,7 +45,7 @@ def _grid(paper: Paper, frame: Frame, most: int, goal: int | None, words: Transl
         paper.write(frame.x + 2, y - 2.5, words.text("printed.goal", goal=goal), 6, colour=SOFT)
 
 
-def _hands(paper: Paper, frame: Frame, course: Course) -> None:
+def _hands(paper: Paper, frame: PlotFrame, course: Course) -> None:
     """Draws where each hand ends, and its number in its middle."""
     each = frame.wide / len(course.hands)
     for place, hand in enumerate(course.hands):
@@ -54,7 +54,7 @@ def _hands(paper: Paper, frame: Frame, course: Course) -> None:
         paper.write(left + each / 2, frame.y + frame.high + 9, str(hand.hand), 6.5, colour=SOFT, side="middle")
 
 
-def _line(paper: Paper, frame: Frame, course: Course, team: int, most: int) -> Point:
+def _line(paper: Paper, frame: PlotFrame, course: Course, team: int, most: int) -> Point:
     """Draws one team's points as stairs, with a mark at each hand's end; returns the last point."""
     line = [_place(frame, point) for point in stairs(course.parts, team, most)]
     paper.path(line, TEAM_COLOURS[team], 1.5, TEAM_DASHES[team])
@@ -66,7 +66,7 @@ def _line(paper: Paper, frame: Frame, course: Course, team: int, most: int) -> P
     return line[-1]
 
 
-def _labels(paper: Paper, frame: Frame, course: Course, ends: Sequence[Point], words: Translation) -> None:
+def _labels(paper: Paper, frame: PlotFrame, course: Course, ends: Sequence[Point], words: Translation) -> None:
     """Writes each team's name and points beside its line's end, kept apart."""
     upper = min((0, 1), key=lambda team: ends[team][1])
     high = ends[upper][1]
@@ -76,9 +76,9 @@ def _labels(paper: Paper, frame: Frame, course: Course, ends: Sequence[Point], w
         paper.write_within(frame.x + frame.wide + 6, y + 2.5, said, 7.5, 70, colour=TEAM_COLOURS[team])
 
 
-def _height(frame: Frame, points: int, most: int) -> float:
+def _height(frame: PlotFrame, points: int, most: int) -> float:
     return frame.y + frame.high * (1 - points / most)
 
 
-def _place(frame: Frame, point: Point) -> Point:
+def _place(frame: PlotFrame, point: Point) -> Point:
     return frame.x + frame.wide * point[0], frame.y + frame.high * (1 - point[1])

@@ -3,7 +3,7 @@
 from typing import Final
 
 from companion.engine.phrases import Player, phrase
-from companion.exports.games.mast_year.course_plot import TEAM_COLOURS, TEAMS, Frame, draw_plot
+from companion.exports.games.mast_year.course_plot import TEAM_COLOURS, TEAMS, PlotFrame, draw_plot
 from companion.exports.games.mast_year.trick_blocks import draw_blocks, draw_legend
 from companion.exports.paper import BOLD, INK, INNER, MARGIN, RULE, SOFT, TITLE, Paper
 from companion.exports.people import People
@@ -64,7 +64,7 @@ def _match(paper: Paper, y: float, state: State, match: Match, course: Course, p
         return y
     y = paper.room(y, PLOT)
     goal = None if state.options.single_hand else state.options.goal
-    draw_plot(paper, Frame(MARGIN, y, INNER * 0.62, PLOT), course, goal, people.words)
+    draw_plot(paper, PlotFrame(MARGIN, y, INNER * 0.62, PLOT), course, goal, people.words)
     below = y + 10
     for turn in course.turns:
         below = paper.write_lines(MARGIN + INNER * 0.65, below, people.words.say(turn, people.names), 7.2, INNER * 0.35)

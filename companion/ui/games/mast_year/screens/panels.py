@@ -48,7 +48,7 @@ Fill = Callable[[Any], object]
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PanelContext:
     """What a panel is chosen and filled by."""
 
     view: View
@@ -81,7 +81,7 @@ class Asked:
         return self.view.phase is Phase.REVEAL and not self.standing.state.hand.revealed and not self.tallied
 
 
-def panel_for(asked: Asked) -> tuple[type, Fill]:
+def panel_for(asked: PanelContext) -> tuple[type, Fill]:
     """Returns the panel of the phase, and what fills it."""
     phase = asked.view.phase
     if asked.ends:
@@ -103,30 +103,30 @@ def panel_for(asked: Asked) -> tuple[type, Fill]:
     return ChoicePanel, lambda panel: _ask(panel, asked)
 
 
-def _ask_who_won(panel: WinnersPanel, asked: Asked) -> None:
+def _ask_who_won(panel: WinnersPanel, asked: PanelContext) -> None:
     panel.show(trick_question(asked.view), asked.table.seats, asked.names, asked.draft)
 
 
-def _watch(panel: LivePanel, asked: Asked) -> None:
+def _watch(panel: LivePanel, asked: PanelContext) -> None:
     panel.scans = DECK if asked.view.phase is Phase.DEAL else "stashes"
     assert asked.camera
     panel.show(asked.camera, _steps(asked))
 
 
-def _steps(asked: Asked) -> tuple[tuple[str, Any], ...]:
+def _steps(asked: PanelContext) -> tuple[tuple[str, Any], ...]:
     """Returns what the table does and no camera sees, in words: the deal and the pass."""
     players = asked.standing.record.players
     return tuple((SAY.phrase(button.label, players), button.action) for button in asked.view.buttons)
 
 
-def _fill_tally(panel: TallyPanel, asked: Asked) -> None:
+def _fill_tally(panel: TallyPanel, asked: PanelContext) -> None:
     hand = asked.standing.state.hand
     panel.begun = asked.begun
     panel.bound(asked.standing.state)
     panel.show(hand.acorns_stashed(eaten=True), hand.acorns_stashed(eaten=False), asked.draft)
 
 
-def _ask(panel: ChoicePanel, asked: Asked) -> None:
+def _ask(panel: ChoicePanel, asked: PanelContext) -> None:
     view, players = asked.view, asked.standing.record.players
     answers: tuple[tuple[str, Any], ...] = tuple(
         (SAY.phrase(button.label, players), button.action) for button in view.buttons
@@ -138,7 +138,7 @@ def _ask(panel: ChoicePanel, asked: Asked) -> None:
             panel.ask(SAY.phrase(view.task, players), answers, icon("squirrel"))
 
 
-def _ask_to_eat(panel: EatPanel, asked: Asked) -> None:
+def _ask_to_eat(panel: EatPanel, asked: PanelContext) -> None:
     """Asks with each stash on its own answer; none of them is advised."""
     view, players, hand = asked.view, asked.standing.record.players, asked.standing.state.hand
     *eats, keep = view.buttons
@@ -147,7 +147,7 @@ def _ask_to_eat(panel: EatPanel, asked: Asked) -> None:
     panel.ask(SAY.phrase(view.task, players), stashes, words, view.asked or 0)
 
 
-def _ask_to_deal(panel: DealPanel, asked: Asked) -> None:
+def _ask_to_deal(panel: DealPanel, asked: PanelContext) -> None:
     """Shows what the last hand has brought, large, and the deck of the next one."""
     phrases = asked.standing.game.explain(asked.standing.state)
     said = {phrase.key: SAY.phrase(phrase, asked.standing.record.players) for phrase in phrases}
@@ -168,7 +168,7 @@ def _besides(said: dict[str, str]) -> str:
     return " ".join(said[key] for key in BESIDES if key in said)
 
 
-def _deal_answers(asked: Asked) -> tuple[tuple[str, Any], ...]:
+def _deal_answers(asked: PanelContext) -> tuple[tuple[str, Any], ...]:
     """Returns what can be touched at the deal: that it is done, and what else the way of taking part offers."""
     button = asked.view.buttons[0]
     dealt = SAY.phrase(button.label, ())

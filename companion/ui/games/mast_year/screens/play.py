@@ -6,7 +6,7 @@ from kivy.uix.widget import Widget
 
 from companion.games.mast_year.view import View, view
 from companion.journal.journaled_games import Standing
-from companion.ui.games.mast_year.screens.panels import DECK, Asked, panel_for
+from companion.ui.games.mast_year.screens.panels import DECK, PanelContext, panel_for
 from companion.ui.games.mast_year.table import MastYearTable, table_of
 from companion.ui.games.mast_year.ways import FOLLOW, TALLY
 from companion.ui.games.mast_year.widgets.deal_panel import DealPanel
@@ -43,7 +43,9 @@ class MastYearPlayScreen(PlayScreen):
         names, draft = names_of(standing), self.host.drafts.at(standing)
         tallied = self._view.hand == self._tallied
         camera = self.host.camera
-        return panel_for(Asked(self._view, table, standing, names, self.host.participation.way, draft, camera, tallied))
+        return panel_for(
+            PanelContext(self._view, table, standing, names, self.host.participation.way, draft, camera, tallied)
+        )
 
     def answer(self, meaning: Any) -> None:
         """Passes on what was touched in the panel."""
