@@ -1,49 +1,84 @@
 """Bamboo Harvest on the screen, from the first touch to the end of the game."""
 
+from functools import cache
+from pathlib import Path
 from typing import Final
 
 import pytest
 
-from companion.engine import Record
-from companion.games.bamboo_harvest.actions import Place
+from companion.engine import Record, replay_entries
+from companion.games import find_game
+from companion.games.bamboo_harvest.actions import Action, Place
+from companion.games.bamboo_harvest.state import Phase
 from companion.simulation.players.bamboo_harvest import simulate
 from companion.ui.texts import SAY
-from tests.ui.geometry import faults
+from tests.ui.bamboo_player import enter, play, sit_down, tap_card, tap_place
+from tests.ui.geometry import contrast_faults, faults
 from tests.ui.pilot import Pilot
 
+GAME: Final = find_game("bamboo-harvest")
 NAMES: Final = ("Ann", "Bo", "Cy")
 BESIDE: Final = ("menu", "history", "rules", "statistics", "share", "replay")
 
 
-@pytest.fixture(scope="module")
-def record() -> Record:
-    """A game that comes to its end soon."""
-    return min((simulate(seed, players=NAMES) for seed in range(4)), key=lambda one: len(one.entries))
+@cache
+def short_game(players: tuple[str, ...] = NAMES) -> Record:
+    """Returns a game that comes to its end soon."""
+    return min((simulate(seed, players=players) for seed in range(6)), key=lambda one: len(one.entries))
 
 
-def sit_down(pilot: Pilot, names: tuple[str, ...] = NAMES) -> None:
-    """Chooses the game on the first screen, and begins."""
-    pilot.host.table.players = names
-    pilot.host.navigation.go("welcome")
-    pilot.settle()
-    pilot.tap_text("Bamboo Harvest")
-    pilot.tap_text(SAY("ui.seats.players", count=len(names)))
-    pilot.tap_text(SAY("ui.seats.take"))
+def actions_of(record: Record) -> list[Action]:
+    return [entry.action for entry in record.entries]
+
+
+def act_up_to(pilot: Pilot, phase: Phase) -> None:
+    """Enters actions as fast as it goes until a step comes."""
+    for action in actions_of(short_game()):
+        if pilot.host.table.standing.state.phase is phase:
+            return
+        pilot.act(action)
+
+
+def test_a_whole_game_is_played_by_touch_with_corrections_and_take_back(pilot: Pilot) -> None:
+    record = short_game()
+    actions = actions_of(record)
+    sit_down(pilot, NAMES)
+    play(pilot, actions[:3])
+    other = next(place for place in range(49) if pilot.host.table.standing.state.is_vacant(place))
+    enter(pilot, Place(other))
+    pilot.tap_text(SAY("ui.bar.take-back"))
+    pilot.until(lambda: len(pilot.host.table.standing.entries) == 3)
+    enter(pilot, Place(other))
+    play(pilot, actions[4:8])
+    correct_place(pilot, 3, actions[3])
+    play(pilot, actions[8:])
+    pilot.until(lambda: pilot.name == "over")
+    state = GAME.start(record.options, record.players)
+    expected = GAME.summary(replay_entries(GAME, state, record.entries))
+    assert GAME.summary(pilot.host.table.standing.state) == expected
+    assert {logged.entry.by for logged in pilot.host.table.standing.entries} == {"touch"}
+
+
+def correct_place(pilot: Pilot, at: int, action: Action) -> None:
+    """Corrects on which card a token was placed."""
+    assert isinstance(action, Place)
+    pilot.tap_text(SAY("ui.bar.history"))
+    number = str(pilot.host.table.standing.entries[at].number)
+    pilot.tap(next(widget for widget in pilot.buttons() if getattr(widget, "means", "") == number))
+    tap_place(pilot, action.on)
+    pilot.until(lambda: bool(pilot.screen.ready))
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: pilot.name == "history")
+    pilot.tap_text("← ")
     pilot.until(lambda: pilot.name == "play")
 
 
-def play(pilot: Pilot, record: Record, count: int | None = None) -> None:
-    """Enters the first entries of a game, or all."""
-    for entry in record.entries[:count]:
-        pilot.act(entry.action)
-
-
-def test_a_game_comes_to_its_end_and_every_screen_beside_it_serves_it(pilot: Pilot, record: Record) -> None:
-    sit_down(pilot)
-    play(pilot, record)
+def test_a_game_that_is_over_can_be_looked_at_from_every_side(pilot: Pilot) -> None:
+    sit_down(pilot, NAMES)
+    for action in actions_of(short_game()):
+        pilot.act(action)
     pilot.until(lambda: pilot.name == "over")
-    winner = pilot.host.table.standing.state.winner
-    assert pilot.says(SAY("ui.over.won", name=NAMES[winner]))
+    assert pilot.says(SAY("ui.over.won", name=NAMES[pilot.host.table.standing.state.winner]))
     assert faults(pilot) == []
     for screen in BESIDE:
         pilot.host.navigation.go(screen)
@@ -55,10 +90,27 @@ def test_a_game_comes_to_its_end_and_every_screen_beside_it_serves_it(pilot: Pil
     assert pilot.button(SAY("ui.seats.take"))
 
 
-def test_a_token_that_was_placed_elsewhere_is_corrected(pilot: Pilot, record: Record) -> None:
-    sit_down(pilot)
-    play(pilot, record, 8)
-    placed = next(logged for logged in pilot.host.table.standing.entries if isinstance(logged.entry.action, Place))
-    pilot.host.navigation.go("correct", number=placed.number, then="history")
+def test_a_forest_half_laid_out_waits_while_the_rules_are_read(pilot: Pilot) -> None:
+    sit_down(pilot, NAMES)
+    first, second, third = actions_of(short_game())[0].cards[:3]  # type: ignore[union-attr]
+    for card in (first, second):
+        tap_card(pilot, card)
+    pilot.host.navigation.go("rules")
     pilot.settle()
-    assert faults(pilot) == []
+    pilot.host.navigation.go("back")
+    pilot.settle()
+    tap_card(pilot, third)
+    assert pilot.says(SAY("ui.grid.next", spot="1/4", count=46))
+
+
+def test_a_game_left_in_the_middle_comes_back(folder: Path) -> None:
+    with Pilot(folder) as pilot:
+        sit_down(pilot, NAMES)
+        act_up_to(pilot, Phase.HARVEST)
+        state = pilot.host.table.standing.state
+    with Pilot(folder, "1280x720", language="de") as pilot:
+        pilot.until(lambda: pilot.name == "play")
+        assert pilot.host.table.standing.state == state
+        pilot.frames(5)
+        assert pilot.says("Das Beste ernten")
+        assert faults(pilot) == []

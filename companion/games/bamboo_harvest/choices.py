@@ -1,6 +1,6 @@
 """What can follow now, as far as it can be listed."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Final
 
@@ -80,10 +80,19 @@ def possible_deeds(state: State) -> tuple[Card, ...]:
 
 def builds_of(state: State, *, face_down: bool = True) -> tuple[Build, ...]:
     """Returns the builds of the seat in turn, with deeds that lie face-up and those that may be face-down."""
+    return _builds(state, PLACES, face_down=face_down)
+
+
+def builds_at(state: State, place: int) -> tuple[Build, ...]:
+    """Returns the builds of the seat in turn on one card."""
+    return _builds(state, (place,), face_down=True)
+
+
+def _builds(state: State, places: Iterable[int], *, face_down: bool) -> tuple[Build, ...]:
     own = state.own
     if state.reeds[state.turn] < BUILD_COST or state.built.count(state.turn) == TOKENS:
         return ()
-    vacant = [place for place in PLACES if state.is_vacant(place)]
+    vacant = [place for place in places if state.is_vacant(place)]
     held = possible_deeds(state) if own.down and face_down else ()
     deeds = [*((card, "up") for card in dict.fromkeys(own.up)), *((card, "down") for card in held)]
     return tuple(Build(card, origin, place) for card, origin in deeds for place in vacant if state.matches(card, place))
@@ -91,14 +100,28 @@ def builds_of(state: State, *, face_down: bool = True) -> tuple[Build, ...]:
 
 def swaps_of(state: State) -> tuple[Swap, ...]:
     """Returns the swaps of the seat in turn that it can pay."""
+    return _swaps(state, combinations(vacant_places(state), 2))
+
+
+def swaps_from(state: State, place: int) -> tuple[Swap, ...]:
+    """Returns the swaps of one card that the seat in turn can pay; the card's own place comes first in each."""
+    vacant = vacant_places(state)
+    return _swaps(state, ((place, other) for other in vacant if other != place)) if place in vacant else ()
+
+
+def vacant_places(state: State) -> list[int]:
+    """Returns the places that are vacant once the disturbance token of the seat in turn is cleared."""
     disturbed = state.cleared()
-    vacant = [place for place in PLACES if state.built[place] is None and place not in disturbed]
+    return [place for place in PLACES if state.built[place] is None and place not in disturbed]
+
+
+def _swaps(state: State, pairs: Iterable[tuple[int, int]]) -> tuple[Swap, ...]:
     deeds = [card for card in dict.fromkeys(state.own.up) if card not in state.own.used]
-    reeds = state.reeds[state.turn]
+    reeds, paid = state.reeds[state.turn], tuple(pairs)
     return tuple(
         Swap(card, pair, token)
         for card in deeds
-        for pair in combinations(vacant, 2)
+        for pair in paid
         if (state.matches(card, pair[0]) or state.matches(card, pair[1])) and swap_cost(*pair) <= reeds
         for token in pair
     )

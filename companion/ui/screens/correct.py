@@ -216,7 +216,7 @@ class CorrectScreen(Screen):
         before = standing.states[min(place, len(standing.states) - 1)]
         asked = standing.question and standing.question.number == self.number and not self.inserting
         choices = self._tells.answers(standing, names) if asked else ()
-        counts = None if choices or self.inserting else self.panel_for(action, before)
+        counts = None if choices else self.panel_for(action, before)
         if counts:
             self._planks = []
             self._put(counts)
@@ -229,7 +229,10 @@ class CorrectScreen(Screen):
         self._mark()
 
     def panel_for(self, action: Any, before: Any) -> Widget | None:
-        """Returns the panel in which what is no choice is put right, such as a count, or None. A game may have one."""
+        """Returns the panel in which what is no choice is put right, such as a count, or None. A game may have one.
+
+        Where `inserting` is set, it says what came before the entry.
+        """
         return None
 
     def _lay(self, choices: Sequence[Answer], action: Any, used: frozenset[AnyCard]) -> None:

@@ -31,11 +31,11 @@ def asks(standing: Any) -> bool:
 SCREENS: Final = GameScreens(
     screens={
         "variant": ("companion.ui.screens.seats", "SeatsScreen"),
-        "play": ("companion.ui.screens.plain_play", "PlainPlayScreen"),
+        "play": (f"{SCREENS_IN}.play", "BambooHarvestPlayScreen"),
         "history": ("companion.ui.screens.history", "HistoryScreen"),
-        **dict.fromkeys(("correct", "question"), ("companion.ui.screens.correct", "CorrectScreen")),
-        "over": ("companion.ui.screens.over", "OverScreen"),
-        "statistics": ("companion.ui.screens.score_sheet", "ScoreSheetScreen"),
+        **dict.fromkeys(("correct", "question"), (f"{SCREENS_IN}.correct", "BambooHarvestCorrectScreen")),
+        "over": (f"{SCREENS_IN}.over", "BambooHarvestOverScreen"),
+        "statistics": ("companion.ui.screens.statistics", "StatisticsScreen"),
     },
     telling=(f"{__name__}.telling", "TELLING"),
     ways=("follow",),

@@ -28,7 +28,9 @@ SETUP = 0
 def line_of(before: State, action: Action) -> tuple[int, str]:
     """Returns the number of the round, 0 for the setup, and the number of the turn."""
     if not before.round:
-        return SETUP, SAY("ui.history.setup")
+        second = before.placed >= len(before.players)
+        key = "tokens" if isinstance(action, Place) else type(action).__name__.lower()
+        return SETUP, SAY(f"ui.history.line-{key}", number=1 + second)
     return before.round, SAY("ui.history.turn", number=len(before.told) + 1)
 
 
@@ -48,7 +50,7 @@ def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> 
         case Start(discards=tuple(discards)):
             return SAY("ui.history.start-by", cards=signs_of(discards))
         case LayDeeds(up):
-            return SAY("ui.history.deeds", deeds="  ·  ".join(map(signs_of, up)))
+            return SAY("ui.history.deeds", deeds="  ".join(map(signs_of, up)))
         case Place(place):
             return by + SAY("ui.history.place", spot=spot_text(before, place))
         case Build(deed, _, place):

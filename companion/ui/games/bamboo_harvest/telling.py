@@ -1,5 +1,6 @@
 """Telling: what Bamboo Harvest tells the screens that all games share; no Kivy."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from companion.games import find_game
@@ -9,7 +10,7 @@ from companion.journal.journaled_games import Standing
 from companion.ui.games.bamboo_harvest import entries
 from companion.ui.games.bamboo_harvest.difference import difference_lines
 from companion.ui.plain_telling import PlainTelling
-from companion.ui.telling import Ending, Rematch, Sums
+from companion.ui.telling import Answer, Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
 COLUMNS: Final = {"player": 1.6, "tokens": 1.0, "reeds": 1.0, "deeds": 1.2, "builds": 1.0}
@@ -23,6 +24,10 @@ class BambooHarvestTelling(PlainTelling):
     line_of = staticmethod(entries.line_of)
     part_title = staticmethod(entries.part_title)
     differences = staticmethod(difference_lines)
+
+    def answers(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Answer]:
+        """Returns nothing: what an entry was is shown on the forest."""
+        return ()
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
         """Returns who won, why, and what every player has."""

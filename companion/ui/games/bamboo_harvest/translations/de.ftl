@@ -28,14 +28,17 @@ ui-plate-builds = Bauten
 
 ## ui.history
 
-ui-history-setup = Aufbau
+ui-history-line-grid = Der Wald
+ui-history-line-start = Der Beginn
+ui-history-line-tokens = Marker, { $number }
+ui-history-line-laydeeds = Urkunden
 ui-history-turn = Zug { $number }
 ui-history-help = Einen Eintrag berühren, um ihn zu berichtigen.
 ui-history-grid = Der Wald
 ui-history-start = { $name } beginnt
 ui-history-start-by = Abgelegt: { $cards }
-ui-history-deeds = Urkunden: { $deeds }
-ui-history-place = Marker auf { $spot }
+ui-history-deeds = { $deeds }
+ui-history-place = { $spot }
 ui-history-build = baut auf { $spot } mit { $deed }
 ui-history-swap = tauscht { $one } und { $other } mit { $deed }
 ui-history-harvest = erntet { $gains }
@@ -53,6 +56,11 @@ ui-history-end = beendet den Zug
 ## ui.harvest
 
 ui-harvest-nothing = nichts
+ui-harvest-none = Nichts zu ernten: weiter
+ui-harvest-best = Das Beste ernten: { $gains }
+ui-harvest-chosen = Ernten: { $gains }
+ui-harvest-which = Was erntet der Marker auf { $spot }?
+ui-harvest-of = { $cards }: { $gains }
 
 ## ui.correct
 
@@ -65,3 +73,83 @@ ui-correct-cards =
 ## ui.over
 
 ui-over-won = { $name } gewinnt!
+
+## ui.grid
+
+ui-grid-next =
+    { $count ->
+        [one] Welche Karte liegt auf { $spot }? Es ist die letzte.
+       *[other] Welche Karte liegt auf { $spot }? { $count } sind offen.
+    }
+ui-grid-change = Welche Karte liegt auf { $spot }?
+ui-grid-whole = Der Wald ist vollständig. Eine Karte berühren, um sie zu ändern.
+ui-grid-take = So liegt der Wald
+ui-grid-scan = Mit der Kamera ansehen
+ui-grid-empty = Offen lassen
+
+## ui.start
+
+ui-start-who = Wer beginnt? Die höchste abgelegte Urkunde entscheidet.
+ui-start-seat = { $name } beginnt
+ui-start-discards = Abgelegte nennen
+ui-start-discard = Was legt { $name } ab?
+ui-start-backs = Zwei sind gleich. Wessen hat den schwarzen Rücken?
+ui-start-black = { $names }
+
+## ui.choice
+
+ui-choice-back = ← Zurück
+
+## ui.place
+
+ui-place-task = { $name } setzt einen Marker: die Karte berühren.
+
+## ui.deeds
+
+ui-deeds-task = { $name } legt Urkunden offen aus: Nummer { $number }.
+
+## ui.turn
+
+ui-turn-build = { $name }: eine Karte berühren, um zu bauen ({ $cost } Halme) oder zu tauschen – oder ernten.
+ui-turn-swap = { $name }: eine Karte berühren, um sie zu tauschen – oder ernten.
+ui-turn-harvest = { $name } erntet. Ein Marker zeigt berührt all seine Möglichkeiten.
+
+## ui.card
+
+ui-card-both = { $spot }: hier bauen, oder die Karte zum Tauschen berühren; dort steht der Preis.
+ui-card-build = { $spot }: hier bauen?
+ui-card-swap = { $spot }: die Karte zum Tauschen berühren; dort steht der Preis.
+ui-card-neither = { $spot }: keine Urkunde und Halme zum Bauen oder Tauschen.
+ui-card-build-with = Bauen mit { $deed }
+ui-card-build-down = Bauen, verdeckte { $deed }
+ui-card-wild = Joker: gewinnt nicht
+
+## ui.swap
+
+ui-swap-task =
+    { $cost ->
+        [0] { $one } und { $other } tauschen kostenlos den Platz. Wohin kommt der Störmarker?
+       *[other] { $one } und { $other } tauschen für { $cost } Halme den Platz. Wohin kommt der Störmarker?
+    }
+ui-swap-token = Störmarker auf { $spot }
+ui-swap-wild = verbraucht den Joker { $deed }
+
+## ui.manage
+
+ui-manage-task = { $name } kann Urkunden offen auslegen und beendet den Zug.
+ui-manage-surplus =
+    { $count ->
+        [one] { $name } hat eine Urkunde zu viel: bis auf drei ablegen.
+       *[other] { $name } hat { $count } Urkunden zu viel: bis auf drei ablegen.
+    }
+ui-manage-which = Welche verdeckte Urkunde zeigt { $name }?
+ui-manage-end = Zug beenden
+ui-manage-buy = Urkunde kaufen: { $cost } Halme
+ui-manage-redraw = Eine gezogene ablegen, neu ziehen
+ui-manage-reveal = Eine offen auslegen
+ui-manage-discard = { $card } ablegen
+ui-manage-discard-down =
+    { $count ->
+        [one] 1 verdeckte ablegen
+       *[other] { $count } verdeckte ablegen
+    }

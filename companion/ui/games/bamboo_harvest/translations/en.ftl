@@ -28,14 +28,17 @@ ui-plate-builds = Builds
 
 ## ui.history
 
-ui-history-setup = Setting up
+ui-history-line-grid = The forest
+ui-history-line-start = The start
+ui-history-line-tokens = Tokens, { $number }
+ui-history-line-laydeeds = Deeds
 ui-history-turn = Turn { $number }
 ui-history-help = Touch an entry to correct it.
 ui-history-grid = The forest
 ui-history-start = { $name } starts
 ui-history-start-by = Discarded: { $cards }
-ui-history-deeds = Deeds: { $deeds }
-ui-history-place = token on { $spot }
+ui-history-deeds = { $deeds }
+ui-history-place = { $spot }
 ui-history-build = builds on { $spot } with { $deed }
 ui-history-swap = swaps { $one } and { $other } with { $deed }
 ui-history-harvest = harvests { $gains }
@@ -53,6 +56,11 @@ ui-history-end = ends the turn
 ## ui.harvest
 
 ui-harvest-nothing = nothing
+ui-harvest-none = Nothing can be harvested: go on
+ui-harvest-best = Harvest the best of all: { $gains }
+ui-harvest-chosen = Harvest: { $gains }
+ui-harvest-which = What does the token at { $spot } harvest?
+ui-harvest-of = { $cards }: { $gains }
 
 ## ui.correct
 
@@ -65,3 +73,83 @@ ui-correct-cards =
 ## ui.over
 
 ui-over-won = { $name } wins!
+
+## ui.grid
+
+ui-grid-next =
+    { $count ->
+        [one] Which card lies at { $spot }? It is the last one.
+       *[other] Which card lies at { $spot }? { $count } are open.
+    }
+ui-grid-change = Which card lies at { $spot }?
+ui-grid-whole = The forest is whole. Touch a card to change it.
+ui-grid-take = This is the forest
+ui-grid-scan = Scan with the camera
+ui-grid-empty = Leave it open
+
+## ui.start
+
+ui-start-who = Who starts? The highest discard does.
+ui-start-seat = { $name } starts
+ui-start-discards = Tell the discards
+ui-start-discard = What does { $name } discard?
+ui-start-backs = Two discards are equal. Whose has the black back?
+ui-start-black = { $names }
+
+## ui.choice
+
+ui-choice-back = ← Back
+
+## ui.place
+
+ui-place-task = { $name } places a token: touch the card.
+
+## ui.deeds
+
+ui-deeds-task = { $name } lays deeds face-up: number { $number }.
+
+## ui.turn
+
+ui-turn-build = { $name }: touch a card to build ({ $cost } reeds) or to swap it – or harvest.
+ui-turn-swap = { $name }: touch a card to swap it – or harvest.
+ui-turn-harvest = { $name } harvests. Touch a token to see all its choices.
+
+## ui.card
+
+ui-card-both = { $spot }: build here, or touch the card to swap it with; its cost stands there.
+ui-card-build = { $spot }: build here?
+ui-card-swap = { $spot }: touch the card to swap it with; its cost stands there.
+ui-card-neither = { $spot }: no deed and reeds to build or to swap it.
+ui-card-build-with = Build with { $deed }
+ui-card-build-down = Build, face-down { $deed }
+ui-card-wild = wild: does not win
+
+## ui.swap
+
+ui-swap-task =
+    { $cost ->
+        [0] { $one } and { $other } change places for free. Where does the disturbance token go?
+       *[other] { $one } and { $other } change places for { $cost } reeds. Where does the disturbance token go?
+    }
+ui-swap-token = Token on { $spot }
+ui-swap-wild = uses up the wild { $deed }
+
+## ui.manage
+
+ui-manage-task = { $name } may lay deeds face-up, and ends the turn.
+ui-manage-surplus =
+    { $count ->
+        [one] { $name } has one deed too many: discard down to three.
+       *[other] { $name } has { $count } deeds too many: discard down to three.
+    }
+ui-manage-which = Which face-down deed does { $name } show?
+ui-manage-end = End the turn
+ui-manage-buy = Buy a deed: { $cost } reeds
+ui-manage-redraw = Discard one just drawn, draw again
+ui-manage-reveal = Lay a deed face-up
+ui-manage-discard = Discard { $card }
+ui-manage-discard-down =
+    { $count ->
+        [one] Discard 1 face-down
+       *[other] Discard { $count } face-down
+    }

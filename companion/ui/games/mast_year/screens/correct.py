@@ -12,7 +12,7 @@ class CorrectCountScreen(CorrectScreen):
 
     def panel_for(self, action: Action, before: State) -> TallyPanel | None:
         """Returns the counts of a hand, None for what is no count."""
-        if not isinstance(action, Tally | Count):
+        if self.inserting or not isinstance(action, Tally | Count):
             return None
         number, panel = int(self.number), TallyPanel()
         panel.size_hint = tuple(self._scroll.size_hint)

@@ -1,0 +1,105 @@
+"""Draft: what was touched and not yet entered; and Offer, what the screen shows of a state with a draft. No Kivy."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, TypeAlias
+
+from companion.cards import Card
+from companion.games.bamboo_harvest.actions import Action, Picked
+
+
+class Pad(StrEnum):
+    """Which cards are asked for, one after the other, beside those of the setup."""
+
+    NONE = ""
+    DISCARDS = "discards"
+    REVEAL = "reveal"
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """What was touched: `places` of the forest, harvests that are not the best ones, cards in their order, a pad.
+
+    While the forest is laid out, `cards` are its places, None where none lies yet, and `places` the one that is next.
+    """
+
+    places: tuple[int, ...] = ()
+    picks: tuple[Picked, ...] = ()
+    cards: tuple[Card | None, ...] = ()
+    pad: Pad = Pad.NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """Another screen is shown."""
+
+    screen: str
+
+
+Meaning: TypeAlias = Draft | Visit | Action
+"""What a touch does: it changes the draft, shows another screen, or enters an action."""
+
+
+class Mark(StrEnum):
+    """Why a cell of the forest is framed."""
+
+    NONE = ""
+    BUILD = "build"
+    """It can be built on with a face-up deed."""
+    CHOSEN = "chosen"
+    PARTNER = "partner"
+    """It can change places with the chosen one."""
+    PATH = "path"
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One place of the forest: its card, whose token was built on it, whose disturbance token lies on it.
+
+    `says` are a few signs in its corner, such as a cost; `meaning` is what a touch does, None for nothing. A `faint`
+    one has nothing to do with what is chosen.
+    """
+
+    card: Card | None
+    owner: int | None = None
+    disturbed: int | None = None
+    mark: Mark = Mark.NONE
+    says: str = ""
+    faint: bool = False
+    meaning: Meaning | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A button beside the forest; the `first` one is the likely one."""
+
+    text: str
+    meaning: Meaning
+    is_first: bool = False
+    is_chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PadCard:
+    """A card that can be touched beside the forest; `meaning` is None if it cannot be now."""
+
+    card: Card
+    meaning: Meaning | None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What the screen shows: what comes, in words; the forest; the buttons and cards beside it.
+
+    `links` are pairs of a token and a card that it harvests.
+    """
+
+    task: str
+    cells: tuple[Cell, ...]
+    options: tuple[Option, ...] = ()
+    pad: tuple[PadCard, ...] = ()
+    links: tuple[tuple[int, int], ...] = ()
+
+
+RESTING: Final = Draft()
+"""Nothing is touched."""

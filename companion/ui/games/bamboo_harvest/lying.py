@@ -1,0 +1,26 @@
+"""The forest as it lies, cell by cell; no Kivy."""
+
+from collections.abc import Callable
+
+from companion.games.bamboo_harvest.forest import PLACES
+from companion.games.bamboo_harvest.state import State
+from companion.ui.games.bamboo_harvest.draft import Cell, Mark, Meaning
+
+
+def lying_cells(state: State, mean: Callable[[int], Meaning | None] = lambda _: None) -> tuple[Cell, ...]:
+    """Returns the cells with their cards and tokens; `mean` tells what a touch on each place does."""
+    return tuple(
+        Cell(
+            card=state.grid[place] if state.grid else None,
+            owner=state.built[place],
+            disturbed=disturbed_by(state, place),
+            mark=Mark.PATH if place in state.path else Mark.NONE,
+            meaning=mean(place),
+        )
+        for place in PLACES
+    )
+
+
+def disturbed_by(state: State, place: int) -> int | None:
+    """Returns whose disturbance token lies at a place."""
+    return state.disturbance.index(place) if place in state.disturbance else None

@@ -1,0 +1,34 @@
+"""BambooHarvestOverScreen: who has won, and the forest at the end, the winning path drawn on it."""
+
+from typing import Final
+
+from kivy.uix.widget import Widget
+
+from companion.app.controllers import Controllers
+from companion.journal.journaled_games import Standing
+from companion.ui.games.bamboo_harvest.lying import lying_cells
+from companion.ui.games.bamboo_harvest.widgets.forest import Forest
+from companion.ui.screens.over import OverScreen
+from companion.ui.theme import THEME
+
+HEAD_MM: Final = {True: 24.0, False: 44.0}
+"""How high the head is, which tells the path, where the screen is wide and where it is high."""
+SHARE: Final = {True: 1.0, False: 1.3}
+"""The forest's share of the room."""
+
+
+class BambooHarvestOverScreen(OverScreen):
+    """Who has the path shows on the forest; whose token stands on each card of it, too."""
+
+    def __init__(self, host: Controllers) -> None:
+        self._forest = Forest(size_hint=(SHARE[True], 1) if THEME.wide else (1, SHARE[False]))
+        super().__init__(host)
+        self.ids.head.height = THEME.mm(HEAD_MM[THEME.wide])
+        body: Widget = self.ids.body
+        body.add_widget(self._forest, index=len(body.children))
+
+    def show(self, standing: Standing | None) -> None:
+        """Shows the result."""
+        super().show(standing)
+        if standing is not None:
+            self._forest.show(lying_cells(standing.state), path=standing.state.path)

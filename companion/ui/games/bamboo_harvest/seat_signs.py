@@ -1,0 +1,42 @@
+"""Seat signs: how each player's tokens are told: by colour, by outline and by letter."""
+
+from dataclasses import dataclass
+from math import cos, pi, sin
+from typing import Final
+
+from companion.ui.theme import Colour
+
+
+@dataclass(frozen=True, slots=True)
+class SeatSign:
+    """A token's colour, the corners of its outline (0: round) with the angle of the first, and its letter."""
+
+    colour: Colour
+    corners: int
+    turned: float
+    letter: str
+    letter_drop: float = 0.0
+    """How far the letter stands below the middle, in parts of the size."""
+
+
+INK: Final[Colour] = (0.09, 0.07, 0.04, 1.0)
+"""The ink of letters on tokens; each colour is at least 4.5 times as bright."""
+SIGNS: Final = (
+    SeatSign((0.337, 0.706, 0.914, 1.0), 0, 0.0, "A"),
+    SeatSign((0.949, 0.620, 0.075, 1.0), 4, 0.125, "B"),
+    SeatSign((0.949, 0.627, 0.776, 1.0), 3, 0.0, "C", 0.1),
+    SeatSign((0.945, 0.925, 0.860, 1.0), 4, 0.0, "D"),
+)
+"""By seat: round and blue, square and orange, a pink triangle, a white diamond."""
+_ROUND: Final = 40
+_WIDEN: Final = {0: 1.0, 3: 1.18, 4: 1.12}
+"""Outlines with few corners are drawn larger, so that all look equally large."""
+
+
+def outline_of(seat: int) -> tuple[tuple[float, float], ...]:
+    """Returns the corners of a seat's token around (0, 0), for a size of 1."""
+    sign = SIGNS[seat]
+    count, radius = sign.corners or _ROUND, _WIDEN[sign.corners] / 2
+    drop = 0.09 if sign.corners == 3 else 0.0
+    angles = (2 * pi * (at / count + sign.turned) + pi / 2 for at in range(count))
+    return tuple((radius * cos(angle), radius * sin(angle) - drop) for angle in angles)

@@ -1,0 +1,141 @@
+"""What the screen offers while a game is set up: laying out the forest, who starts, tokens, deeds (BH-2). No Kivy."""
+
+from collections.abc import Callable
+from itertools import combinations
+
+from companion.cards import Card
+from companion.games.bamboo_harvest.actions import HANDED, Grid, LayDeeds, Place, Start
+from companion.games.bamboo_harvest.deck import BLACKS, COPIES, REDS, forest_size
+from companion.games.bamboo_harvest.forest import PLACES
+from companion.games.bamboo_harvest.state import State
+from companion.ui.games.bamboo_harvest.draft import (
+    RESTING,
+    Cell,
+    Draft,
+    Mark,
+    Meaning,
+    Offer,
+    Option,
+    Pad,
+    PadCard,
+    Visit,
+)
+from companion.ui.games.bamboo_harvest.entries import spot_text
+from companion.ui.games.bamboo_harvest.lying import lying_cells
+from companion.ui.texts import SAY
+
+Names = tuple[str, ...]
+
+
+def offer_grid(draft: Draft, *, can_scan: bool) -> Offer:
+    """Offers the red cards, one place after the other; a touch on a place says its card anew (BH-1.2)."""
+    cards = draft.cards or (None,) * len(PLACES)
+    empty = [place for place in PLACES if cards[place] is None]
+    place = draft.places[0] if draft.places else min(empty, default=None)
+    cells = tuple(
+        Cell(card, mark=Mark.CHOSEN if at == place else Mark.NONE, meaning=Draft((at,), cards=cards))
+        for at, card in enumerate(cards)
+    )
+    pad = tuple(PadCard(card, None if place is None else _laid(cards, place, card)) for card in REDS)
+    return Offer(_grid_task(cards, place), cells, _grid_options(cards, place, can_scan=can_scan), pad)
+
+
+def _grid_task(cards: tuple[Card | None, ...], place: int | None) -> str:
+    left = cards.count(None)
+    if place is None:
+        return SAY("ui.grid.whole")
+    return SAY("ui.grid.next" if left else "ui.grid.change", spot=spot_text(None, place), count=left)
+
+
+def _laid(cards: tuple[Card | None, ...], place: int, card: Card) -> Draft | None:
+    """Returns the draft with a card at a place, and the next empty place; None if the forest has no more of it."""
+    others = [other for at, other in enumerate(cards) if other and at != place]
+    rank = sum(other.rank is card.rank for other in others)
+    if others.count(card) == COPIES or rank == forest_size(card.rank):
+        return None
+    laid = (*cards[:place], card, *cards[place + 1 :])
+    following = [at for at in (*PLACES[place + 1 :], *PLACES[:place]) if laid[at] is None]
+    return Draft(tuple(following[:1]), cards=laid)
+
+
+def _grid_options(cards: tuple[Card | None, ...], place: int | None, *, can_scan: bool) -> tuple[Option, ...]:
+    options = []
+    whole = tuple(card for card in cards if card)
+    if len(whole) == len(PLACES):
+        options.append(Option(SAY("ui.grid.take"), Grid(whole), is_first=True))
+    if can_scan:
+        options.append(Option(SAY("ui.grid.scan"), Visit("forest"), is_first=not options))
+    if place is not None and cards[place] is not None:
+        emptied = (*cards[:place], None, *cards[place + 1 :])
+        options.append(Option(SAY("ui.grid.empty"), Draft((place,), cards=emptied)))
+    return tuple(options)
+
+
+def offer_start(state: State, draft: Draft, names: Names) -> Offer:
+    """Offers who starts, or asks for the discards, and for their backs where two are equal (BH-2.1)."""
+    if draft.pad is not Pad.DISCARDS:
+        seats = tuple(Option(SAY("ui.start.seat", name=name), Start(seat=seat)) for seat, name in enumerate(names))
+        discards = Option(SAY("ui.start.discards"), Draft(pad=Pad.DISCARDS), is_first=True)
+        return Offer(SAY("ui.start.who"), lying_cells(state), (discards, *seats))
+    cards = tuple(card for card in draft.cards if card)
+    if len(cards) == len(names):
+        return Offer(SAY("ui.start.backs"), lying_cells(state), (*_backs(cards, names), _undo(draft)))
+    task = SAY("ui.start.discard", name=names[len(cards)])
+    pad = _deed_pad(state, cards, lambda card: _discarded(cards, card, len(names)))
+    return Offer(task, lying_cells(state), (_undo(draft),), pad)
+
+
+def _discarded(cards: tuple[Card, ...], card: Card, count: int) -> Meaning:
+    """Returns what a touch on a discard does: the last one starts the game, unless two are equal."""
+    told = (*cards, card)
+    if len(told) == count and len(set(told)) == count:
+        return Start(discards=told)
+    return Draft(cards=told, pad=Pad.DISCARDS)
+
+
+def _backs(cards: tuple[Card, ...], names: Names) -> tuple[Option, ...]:
+    """Offers whose card of two equal ones has the black back; where there are two such pairs, of both at once."""
+    pairs = [(one, other) for one, other in combinations(range(len(cards)), 2) if cards[one] == cards[other]]
+    blacks = [(one,) for one in pairs[0]] if len(pairs) == 1 else [(a, b) for a in pairs[0] for b in pairs[1]]
+    return tuple(
+        Option(
+            SAY("ui.start.black", names=", ".join(names[seat] for seat in seats)),
+            Start(cards, tuple("black" if seat in seats else "green" for seat in range(len(cards)))),
+        )
+        for seats in blacks
+    )
+
+
+def _undo(draft: Draft) -> Option:
+    """Offers to take the last card back, or the pad away."""
+    return Option(SAY("ui.choice.back"), Draft(cards=draft.cards[:-1], pad=draft.pad) if draft.cards else RESTING)
+
+
+def offer_place(state: State, names: Names) -> Offer:
+    """Offers every vacant card for the next token (BH-2.2)."""
+    cells = lying_cells(state, lambda place: Place(place) if state.is_vacant(place) else None)
+    return Offer(SAY("ui.place.task", name=names[state.turn]), cells)
+
+
+def offer_deeds(state: State, draft: Draft, names: Names) -> Offer:
+    """Asks for the two deeds that everybody lays face-up (BH-2.3)."""
+    cards = tuple(card for card in draft.cards if card)
+    seat, number = divmod(len(cards), HANDED)
+    task = SAY("ui.deeds.task", name=names[seat], number=number + 1)
+    pad = _deed_pad(state, cards, lambda card: _dealt(cards, card, len(names)))
+    return Offer(task, lying_cells(state), (_undo(draft),) if cards else (), pad)
+
+
+def _dealt(cards: tuple[Card, ...], card: Card, players: int) -> Meaning:
+    told = (*cards, card)
+    if len(told) < HANDED * players:
+        return Draft(cards=told)
+    return LayDeeds(tuple(told[start : start + HANDED] for start in range(0, len(told), HANDED)))
+
+
+def _deed_pad(state: State, told: tuple[Card, ...], mean: Callable[[Card], Meaning]) -> tuple[PadCard, ...]:
+    """Returns the deeds; those of which every copy is accounted for cannot be touched."""
+    return tuple(
+        PadCard(card, mean(card) if state.known_copies(card) + told.count(card) < state.copies(card) else None)
+        for card in (*BLACKS, *state.wild)
+    )

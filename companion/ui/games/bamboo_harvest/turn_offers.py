@@ -1,0 +1,187 @@
+"""What the screen offers up to the harvest: builds, swaps with their costs, every token's harvest (BH-4). No Kivy."""
+
+from dataclasses import replace
+
+from companion.games.bamboo_harvest import GAME
+from companion.games.bamboo_harvest.actions import Build, Harvest, Picked, Swap
+from companion.games.bamboo_harvest.choices import builds_at, swaps_from, vacant_places
+from companion.games.bamboo_harvest.state import Phase, State
+from companion.games.bamboo_harvest.turn import BUILD_COST, swap_cost
+from companion.games.bamboo_harvest.view import HarvestChoice, TokenHarvest, View
+from companion.ui.games.bamboo_harvest.draft import RESTING, Cell, Draft, Mark, Offer, Option
+from companion.ui.games.bamboo_harvest.entries import gains_text, spot_text
+from companion.ui.games.bamboo_harvest.lying import lying_cells
+from companion.ui.texts import SAY
+
+DEED_SIGN = "▮"
+"""A deed that is drawn, as a cell says it."""
+
+
+def offer_turn(state: State, draft: Draft, names: tuple[str, ...]) -> Offer:
+    """Offers what can follow: at rest the harvest; where a card or a token is touched, what can be done with it."""
+    shown = GAME.view(state)
+    match draft.places:
+        case (place,) if state.built[place] == state.turn:
+            return _offer_token(state, shown, draft, place)
+        case (place,):
+            return _offer_card(state, draft, place)
+        case (one, other):
+            return _offer_swap(state, draft, one, other)
+    return _offer_rest(state, shown, draft, names)
+
+
+def chosen_picks(shown: View, draft: Draft) -> tuple[HarvestChoice, ...]:
+    """Returns what each token harvests: what was chosen for it, else the best."""
+    chosen = {picked.token: picked for picked in draft.picks}
+    return tuple(
+        next((choice for choice in one.choices if choice.picked == chosen.get(one.token)), one.choices[0])
+        for one in shown.harvests
+    )
+
+
+def _offer_rest(state: State, shown: View, draft: Draft, names: tuple[str, ...]) -> Offer:
+    picks = chosen_picks(shown, draft)
+    can_move = state.phase is not Phase.HARVEST
+    sites = {place for _, place in shown.builds}
+    said = {choice.picked.token: _gain_signs(choice) for choice in picks}
+    free = vacant_places(state) if can_move else ()
+
+    def cell(place: int, lying: Cell) -> Cell:
+        is_touched = place in free or (len(_choices_of(shown, place)) > 1)
+        mark = Mark.BUILD if place in sites else Mark.NONE
+        meaning = Draft((place,), draft.picks) if is_touched else None
+        return replace(lying, mark=mark, says=said.get(place, ""), meaning=meaning)
+
+    cells = tuple(cell(place, lying) for place, lying in enumerate(lying_cells(state)))
+    return Offer(_rest_task(state, names), cells, _harvest_options(shown, draft, picks), links=_links(picks))
+
+
+def _rest_task(state: State, names: tuple[str, ...]) -> str:
+    key = {Phase.BUILD: "build", Phase.SWAP: "swap", Phase.HARVEST: "harvest"}[state.phase]
+    if state.phase is Phase.BUILD and state.reeds[state.turn] < BUILD_COST:
+        key = "swap"
+    return SAY(f"ui.turn.{key}", name=names[state.turn], cost=BUILD_COST)
+
+
+def _links(picks: tuple[HarvestChoice, ...]) -> tuple[tuple[int, int], ...]:
+    return tuple((choice.picked.token, place) for choice in picks for place in choice.picked.cards)
+
+
+def _choices_of(shown: View, token: int) -> tuple[HarvestChoice, ...]:
+    return next((one.choices for one in shown.harvests if one.token == token), ())
+
+
+def _gain_signs(choice: HarvestChoice) -> str:
+    return str(choice.reeds) if choice.reeds else DEED_SIGN * choice.deeds
+
+
+def _harvest_options(shown: View, draft: Draft, picks: tuple[HarvestChoice, ...]) -> tuple[Option, ...]:
+    """Offers the harvest as chosen, with its sum; and the best of all, where that is another one."""
+    best = tuple(one.choices[0] for one in shown.harvests)
+    if not picks:
+        return (Option(SAY("ui.harvest.none"), Harvest(()), is_first=True),)
+    if picks == best:
+        return (Option(SAY("ui.harvest.best", gains=_sum_text(best)), _harvest_of(best), is_first=True),)
+    return (
+        Option(SAY("ui.harvest.chosen", gains=_sum_text(picks)), _harvest_of(picks), is_first=True),
+        Option(SAY("ui.harvest.best", gains=_sum_text(best)), _harvest_of(best)),
+    )
+
+
+def _harvest_of(picks: tuple[HarvestChoice, ...]) -> Harvest:
+    return Harvest(tuple(choice.picked for choice in picks))
+
+
+def _sum_text(picks: tuple[HarvestChoice, ...]) -> str:
+    return gains_text(sum(choice.reeds for choice in picks), sum(choice.deeds for choice in picks))
+
+
+def _offer_token(state: State, shown: View, draft: Draft, token: int) -> Offer:
+    """Offers all that one token can harvest, the best first (BH-4.4)."""
+    one = next(one for one in shown.harvests if one.token == token)
+    others = tuple(picked for picked in draft.picks if picked.token != token)
+    now = next(choice for choice in chosen_picks(shown, draft) if choice.picked.token == token)
+    options = tuple(_token_option(state, one, choice, now, others) for choice in one.choices)
+    near = {place for choice in one.choices for place in choice.picked.cards}
+
+    def cell(place: int, lying: Cell) -> Cell:
+        if place == token:
+            return replace(lying, mark=Mark.CHOSEN, meaning=Draft(picks=draft.picks))
+        return replace(lying, faint=place not in near)
+
+    cells = tuple(cell(place, lying) for place, lying in enumerate(lying_cells(state)))
+    task = SAY("ui.harvest.which", spot=spot_text(None, token))
+    return Offer(task, cells, (*options, _back(draft)), links=_links((now,)))
+
+
+def _token_option(
+    state: State, one: TokenHarvest, choice: HarvestChoice, now: HarvestChoice, others: tuple[Picked, ...]
+) -> Option:
+    cards = " ".join(state.grid[place].sign for place in choice.picked.cards)
+    text = SAY("ui.harvest.of", cards=cards, gains=gains_text(choice.reeds, choice.deeds))
+    picks = others if choice is one.choices[0] else (*others, choice.picked)
+    return Option(text, Draft(picks=picks), is_chosen=choice == now)
+
+
+def _offer_card(state: State, draft: Draft, place: int) -> Offer:
+    """Offers the builds on a card; on the others stands what a swap with it costs (BH-4.1, BH-4.3)."""
+    builds = builds_at(state, place) if state.phase is Phase.BUILD else ()
+    partners = {_other(swap, place): swap_cost(*swap.on) for swap in swaps_from(state, place)}
+
+    def cell(at: int, lying: Cell) -> Cell:
+        if at == place:
+            return replace(lying, mark=Mark.CHOSEN, meaning=Draft(picks=draft.picks))
+        if at not in partners:
+            return replace(lying, faint=lying.owner is None)
+        meaning = Draft((place, at), draft.picks)
+        return replace(lying, mark=Mark.PARTNER, says=str(partners[at]), meaning=meaning)
+
+    cells = tuple(cell(at, lying) for at, lying in enumerate(lying_cells(state)))
+    options = tuple(Option(_build_text(state, build), build) for build in builds)
+    key = "both" if builds and partners else "build" if builds else "swap" if partners else "neither"
+    return Offer(SAY(f"ui.card.{key}", spot=spot_text(state, place)), cells, (*options, _back(draft)))
+
+
+def _other(swap: Swap, place: int) -> int:
+    return swap.on[1] if swap.on[0] == place else swap.on[0]
+
+
+def _build_text(state: State, build: Build) -> str:
+    text = SAY("ui.card.build-with" if build.from_ == "up" else "ui.card.build-down", deed=build.deed)
+    return f"{text}\n{SAY('ui.card.wild')}" if build.deed in state.wild else text
+
+
+def _offer_swap(state: State, draft: Draft, one: int, other: int) -> Offer:
+    """Offers where the disturbance token goes, the two cards shown as they lie afterwards (BH-4.3)."""
+    swaps = _swaps_between(state, one, other)
+
+    def cell(at: int, lying: Cell) -> Cell:
+        if at not in swaps:
+            return replace(lying, faint=lying.owner is None)
+        return replace(lying, card=state.grid[other if at == one else one], mark=Mark.CHOSEN, meaning=swaps[at])
+
+    cells = tuple(cell(at, lying) for at, lying in enumerate(lying_cells(state)))
+    options = tuple(Option(_swap_text(state, swap), swap) for swap in swaps.values())
+    task = SAY("ui.swap.task", one=state.grid[one], other=state.grid[other], cost=swap_cost(one, other))
+    return Offer(task, cells, (*options, _back(draft)))
+
+
+def _swaps_between(state: State, one: int, other: int) -> dict[int, Swap]:
+    """Returns the swaps of two places by where the disturbance token goes, a wild deed used only where it must be.
+
+    Of several other deeds it does not matter which is used: it stays.
+    """
+    swaps = [swap for swap in swaps_from(state, one) if other in swap.on]
+    deed = min((swap.deed for swap in swaps), key=lambda deed: deed in state.wild, default=None)
+    return {swap.token: swap for swap in swaps if swap.deed == deed}
+
+
+def _swap_text(state: State, swap: Swap) -> str:
+    one, other = swap.on
+    card = state.grid[other if swap.token == one else one]
+    text = SAY("ui.swap.token", spot=f"{card.sign} ({spot_text(None, swap.token)})")
+    return f"{text}\n{SAY('ui.swap.wild', deed=swap.deed)}" if swap.deed in state.wild else text
+
+
+def _back(draft: Draft) -> Option:
+    return Option(SAY("ui.choice.back"), Draft(picks=draft.picks) if draft.picks else RESTING)

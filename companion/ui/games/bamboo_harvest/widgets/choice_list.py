@@ -1,0 +1,86 @@
+"""ChoiceList: the buttons and cards that can be touched beside the forest."""
+
+from typing import Any, Final
+
+from kivy.properties import NumericProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.ui.games.bamboo_harvest.draft import Offer, Option, PadCard
+from companion.ui.layouts import load
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.theme import THEME
+from companion.ui.trick_table.ports import Cell
+from companion.ui.widgets.plank import Plank
+
+load("games/bamboo_harvest/widgets/choice_list")
+
+MOST_PAD_COLUMNS: Final = 8
+FEW: Final = 2
+"""So many buttons get a line each."""
+
+
+class ChoiceList(BoxLayout):
+    """Event: `on_choose` with what was touched means. Buttons are kept, and say something else."""
+
+    columns = NumericProperty(2)
+
+    def __init__(self, **properties: Any) -> None:
+        self.register_event_type("on_choose")
+        super().__init__(orientation="vertical", **properties)
+        self._words = SharedFontSize()
+        self._kept: list[OptionPlank] = []
+        self._offer: Offer | None = None
+        self.bind(width=self._widen)
+
+    def on_choose(self, meaning: object) -> None:
+        """Something was touched."""
+
+    def show(self, offer: Offer) -> None:
+        """Takes over what is offered."""
+        self._offer = offer
+        self._show_options(offer.options)
+        self._show_pad(offer.pad)
+
+    def _widen(self, *_: object) -> None:
+        if self._offer:
+            self._show_pad(self._offer.pad)
+
+    def _show_options(self, options: tuple[Option, ...]) -> None:
+        box: Any = self.ids.options
+        while len(self._kept) < len(options):
+            self._kept.append(self._plank())
+        for plank in list(box.children):
+            if plank not in self._kept[: len(options)]:
+                box.remove_widget(plank)
+        box.cols = 1 if len(options) <= FEW else int(self.columns)
+        for plank, option in zip(self._kept, options, strict=False):
+            plank.option = option
+            plank.text, plank.chosen = option.text, option.is_chosen
+            plank.weight = "first_plank" if option.is_first else "plank"
+            if plank.parent is None:
+                box.add_widget(plank)
+        self.ids.scroll.scroll_y = 1
+
+    def _plank(self) -> "OptionPlank":
+        plank = OptionPlank(bold=True, high_mm=4, shared_font_size=self._words)
+        plank.bind(on_press=lambda touched: self.dispatch("on_choose", touched.option.meaning))
+        return plank
+
+    def _show_pad(self, pad: tuple[PadCard, ...]) -> None:
+        grid: Any = self.ids.pad
+        columns = max(2, min(MOST_PAD_COLUMNS, int(self.width / THEME.mm(9.2)) // 2 * 2))
+        cards = _side_by_side(pad)
+        lines = [cards[start : start + columns] for start in range(0, len(cards), columns)]
+        grid.show(tuple(tuple(Cell(one.card, one.meaning) for one in line) for line in lines), columns=columns)
+        grid.height = len(lines) * THEME.mm(9.4)
+
+
+def _side_by_side(pad: tuple[PadCard, ...]) -> tuple[PadCard, ...]:
+    """Returns the cards by their ranks, aces first, those of one rank side by side."""
+    return tuple(sorted(pad, key=lambda one: (one.card.sign[:-1] != "A", one.card.rank, one.card.suit)))
+
+
+class OptionPlank(Plank):
+    """A button that knows what it means."""
+
+    option: Option | None = None

@@ -1,0 +1,89 @@
+"""Forest: the 49 cards as they lie, each a target, with what is harvested and a path drawn over them."""
+
+from itertools import pairwise
+from typing import Any, Final
+
+from kivy.graphics import Color, Line
+from kivy.uix.floatlayout import FloatLayout
+
+from companion.games.bamboo_harvest.forest import EDGE, PLACES
+from companion.ui.games.bamboo_harvest.draft import Cell, Meaning
+from companion.ui.games.bamboo_harvest.widgets.forest_cell import ForestCell
+from companion.ui.layouts import load
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.theme import THEME
+
+load("games/bamboo_harvest/widgets/forest")
+
+REACH: Final = (0.36, 0.72)
+"""Where the line from a token to a card that it harvests begins and ends, in parts of their distance."""
+
+
+class Forest(FloatLayout):
+    """As large a square as its box allows. Event: `on_pick` with what the touched cell means."""
+
+    def __init__(self, **properties: Any) -> None:
+        self.register_event_type("on_pick")
+        super().__init__(**properties)
+        signs = SharedFontSize()
+        self._cells = [self._cell(signs) for _ in PLACES]
+        self._links: tuple[tuple[int, int], ...] = ()
+        self._path: tuple[int, ...] = ()
+        self.bind(pos=self._lay_out, size=self._lay_out)
+
+    def on_pick(self, meaning: Meaning) -> None:
+        """A cell was touched."""
+
+    def show(
+        self, cells: tuple[Cell, ...], links: tuple[tuple[int, int], ...] = (), path: tuple[int, ...] = ()
+    ) -> None:
+        """Takes over what lies there; `links` are tokens with cards that they harvest."""
+        for widget, cell in zip(self._cells, cells, strict=True):
+            if widget.cell != cell:
+                widget.cell = cell
+        if (links, path) != (self._links, self._path):
+            self._links, self._path = links, path
+            self._draw()
+
+    @property
+    def side(self) -> float:
+        """The width of a cell, in pixels."""
+        return min(self.width, self.height) / EDGE
+
+    def _cell(self, signs: SharedFontSize) -> ForestCell:
+        made = ForestCell(size_hint=(None, None), bold=True, high_mm=7, shared_font_size=signs)
+        made.bind(on_press=lambda touched: self.dispatch("on_pick", touched.cell.meaning))
+        self.add_widget(made)
+        return made
+
+    def _lay_out(self, *_: object) -> None:
+        side = self.side
+        left, top = self.center_x - side * EDGE / 2, self.center_y + side * EDGE / 2
+        for place, cell in enumerate(self._cells):
+            row, column = divmod(place, EDGE)
+            cell.size, cell.pos = (side, side), (left + column * side, top - (row + 1) * side)
+        self._draw()
+
+    def _draw(self) -> None:
+        """Draws the harvest and the path over the cells."""
+        self.canvas.after.clear()
+        middles = [cell.center for cell in self._cells]
+        with self.canvas.after:
+            for token, card in self._links:
+                points = [_between(middles[token], middles[card], share) for share in REACH]
+                _stroke([part for point in points for part in point], self.side * 0.05)
+            if self._path:
+                for start, end in pairwise(self._path):
+                    points = [_between(middles[start], middles[end], share) for share in (0.36, 0.64)]
+                    _stroke([part for point in points for part in point], self.side * 0.06)
+
+
+def _between(start: tuple[float, float], end: tuple[float, float], share: float) -> tuple[float, float]:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def _stroke(points: list[float], wide: float) -> None:
+    Color(*THEME.colour("first_plank_ink"))
+    Line(points=points, width=wide + 1.5, cap="round")
+    Color(*THEME.colour("acting"))
+    Line(points=points, width=wide, cap="round")

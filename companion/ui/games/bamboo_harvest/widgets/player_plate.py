@@ -1,0 +1,55 @@
+"""PlayerPlate: what one player has: tokens on the forest, reeds, and deeds; face-down ones are only a number."""
+
+from typing import Any, Final
+
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.cards import Card
+from companion.games.bamboo_harvest.state import Deeds
+from companion.ui.layouts import load
+from companion.ui.theme import THEME
+from companion.ui.widgets.fit_label import FitLabel
+
+load("games/bamboo_harvest/widgets/player_plate")
+
+MOST_CHIPS: Final = 6
+
+
+class DeedChip(FitLabel):
+    """A deed that lies face-up, or how many lie face-down; a wild one that has been swapped with is struck through."""
+
+    card = ObjectProperty(None, allownone=True)
+    is_used = BooleanProperty(False)
+
+    def show(self, card: Card | None, count: int = 0, *, is_used: bool = False) -> None:
+        """Takes over a face-up deed, or the number of those that lie face-down."""
+        self.card, self.is_used = card, is_used
+        self.text = card.sign if card else f"▮{count}"
+        self.color = THEME.card(card) if card else THEME.colour("second_side_ink")
+
+
+class PlayerPlate(BoxLayout):
+    """`acts`: it is this player's turn. The plates of a table share the sizes of their letters."""
+
+    seat = NumericProperty(0)
+    name = StringProperty("")
+    reeds = StringProperty("")
+    tokens = StringProperty("")
+    acts = BooleanProperty(False)
+    names = ObjectProperty(None, allownone=True)
+    numbers = ObjectProperty(None, allownone=True)
+    chips = ObjectProperty(None, allownone=True)
+
+    def show_deeds(self, deeds: Deeds) -> None:
+        """Takes over the deeds."""
+        box: Any = self.ids.deeds
+        told: list[tuple[Card | None, int, bool]] = [(card, 0, card in deeds.used) for card in deeds.up[:MOST_CHIPS]]
+        if deeds.down:
+            told.append((None, deeds.down, False))
+        while len(box.children) < len(told):
+            box.add_widget(DeedChip(shared_font_size=self.chips))
+        while len(box.children) > len(told):
+            box.remove_widget(box.children[0])
+        for chip, (card, count, is_used) in zip(reversed(box.children), told, strict=True):
+            chip.show(card, count, is_used=is_used)

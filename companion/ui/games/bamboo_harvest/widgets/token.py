@@ -1,0 +1,52 @@
+"""Token: a player's token, drawn on any canvas or as a widget."""
+
+from typing import Any, Final
+
+from kivy.graphics import Color, Line, Mesh, Rectangle
+from kivy.properties import NumericProperty
+from kivy.uix.widget import Widget
+
+from companion.ui.games.bamboo_harvest.seat_signs import INK, SIGNS, outline_of
+from companion.ui.signs import draw_sign
+
+LETTER: Final = 0.56
+"""How high the letter is, in parts of the token."""
+
+
+def draw_token(seat: int, x: float, y: float, size: float, *, hollow: bool = False) -> None:
+    """Draws a seat's token around (x, y), called inside `with canvas`; a hollow one is a disturbance token."""
+    sign, corners = SIGNS[seat], [(x + size * across, y + size * up) for across, up in outline_of(seat)]
+    flat = [part for corner in corners for part in corner]
+    Color(*(INK if hollow else sign.colour))
+    Mesh(
+        vertices=[part for across, up in corners for part in (across, up, 0, 0)],
+        indices=range(len(corners)),
+        mode="triangle_fan",
+    )
+    Color(*(sign.colour if hollow else INK))
+    Line(points=flat, close=True, width=max(1.0, size * (0.08 if hollow else 0.035)), joint="miter")
+    write_letters(sign.letter, x, y - size * sign.letter_drop, size * LETTER)
+
+
+def write_letters(text: str, x: float, y: float, high: float) -> tuple[float, float]:
+    """Writes a few letters around (x, y) in the colour that was set last; returns how large they are."""
+    texture: Any = draw_sign(text, max(1, round(high)))
+    wide, tall = texture.size
+    Rectangle(texture=texture, pos=(round(x - wide / 2), round(y - tall / 2)), size=(wide, tall))
+    return float(wide), float(tall)
+
+
+class Token(Widget):
+    """A seat's token, as large as its box allows."""
+
+    seat = NumericProperty(0)
+
+    def __init__(self, **properties: Any) -> None:
+        super().__init__(**properties)
+        for name in ("pos", "size", "seat"):
+            self.fbind(name, self._draw)
+
+    def _draw(self, *_: object) -> None:
+        self.canvas.clear()
+        with self.canvas:
+            draw_token(int(self.seat), self.center_x, self.center_y, min(self.size) * 0.9)
