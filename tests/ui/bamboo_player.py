@@ -15,7 +15,6 @@ from companion.games.bamboo_harvest.actions import (
     Start,
     Swap,
 )
-from companion.ui.games.bamboo_harvest.draft import Pad
 from companion.ui.games.bamboo_harvest.widgets.forest_cell import ForestCell
 from companion.ui.texts import SAY
 from companion.ui.trick_table.card_cell import CardCell
@@ -70,17 +69,19 @@ def _touch(pilot: Pilot, action: Action) -> None:
             for card in cards:
                 tap_card(pilot, card)
             tap_meaning(pilot, action)
-        case Start(discards=None):
+        case Start():
             tap_meaning(pilot, action)
-        case Start(discards=tuple(discards)):
-            pilot.tap_text(SAY(f"ui.start.{Pad.DISCARDS}"))
-            for card in discards:
-                tap_card(pilot, card)
         case LayDeeds(up):
             for card in (card for pair in up for card in pair):
                 tap_card(pilot, card)
         case Place(place):
             tap_place(pilot, place)
+        case _:
+            _take_turn(pilot, action)
+
+
+def _take_turn(pilot: Pilot, action: Action) -> None:
+    match action:
         case Build(on=place):
             tap_place(pilot, place)
             tap_meaning(pilot, action)

@@ -4,8 +4,6 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-import pytest
-
 from companion.engine import Record, replay_entries
 from companion.games import find_game
 from companion.games.bamboo_harvest.actions import Action, Place
@@ -13,7 +11,7 @@ from companion.games.bamboo_harvest.state import Phase
 from companion.simulation.players.bamboo_harvest import simulate
 from companion.ui.texts import SAY
 from tests.ui.bamboo_player import enter, play, sit_down, tap_card, tap_place
-from tests.ui.geometry import contrast_faults, faults
+from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
 GAME: Final = find_game("bamboo-harvest")

@@ -7,13 +7,16 @@ from companion.games import find_game
 from companion.games.bamboo_harvest.explanation import explain_win
 from companion.games.bamboo_harvest.state import State
 from companion.journal.journaled_games import Standing
+from companion.ui.charts import Chart
 from companion.ui.games.bamboo_harvest import entries
 from companion.ui.games.bamboo_harvest.difference import difference_lines
+from companion.ui.games.bamboo_harvest.seat_signs import SIGNS
+from companion.ui.games.bamboo_harvest.statistics import charts_of
 from companion.ui.plain_telling import PlainTelling
 from companion.ui.telling import Answer, Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
-COLUMNS: Final = {"player": 1.6, "tokens": 1.0, "reeds": 1.0, "deeds": 1.2, "builds": 1.0}
+COLUMNS: Final = {"player": 1.9, "tokens": 1.0, "reeds": 1.0, "deeds": 1.6}
 """What stands in the table of the end, each with its share of the width."""
 
 
@@ -37,17 +40,20 @@ class BambooHarvestTelling(PlainTelling):
         again = Rematch(SAY("ui.over.rematch"), standing.record.options)
         return Ending(title, explain_win(state), sums_of(state, names), "bamboo", (again,))
 
+    def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
+        """Returns everybody's reeds; once the game is over, also how many builds a path still needed."""
+        return charts_of(standing, names)
+
 
 def sums_of(state: State, names: tuple[str, ...]) -> Sums:
-    """Returns a line for each player: tokens, reeds, deeds and builds."""
+    """Returns a line for each player: the letter of its tokens, how many stand, reeds and deeds."""
     heads = tuple(SAY(f"ui.plate.{name}") for name in COLUMNS)
     lines = tuple(
         (
-            name,
+            f"{SIGNS[seat].letter}  {name}",
             str(state.tokens[seat]),
             str(state.reeds[seat]),
             str(state.deeds[seat].count),
-            str(sum(turn.seat == seat and turn.built is not None for turn in state.told)),
         )
         for seat, name in enumerate(names)
     )

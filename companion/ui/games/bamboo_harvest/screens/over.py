@@ -13,8 +13,10 @@ from companion.ui.theme import THEME
 
 HEAD_MM: Final = {True: 24.0, False: 44.0}
 """How high the head is, which tells the path, where the screen is wide and where it is high."""
-SHARE: Final = {True: 1.0, False: 1.3}
+SHARE: Final = {True: 0.95, False: 1.3}
 """The forest's share of the room."""
+SUMS_SHARE: Final = 1.15
+"""The share of what everybody has, where it stands beside the forest."""
 
 
 class BambooHarvestOverScreen(OverScreen):
@@ -24,6 +26,9 @@ class BambooHarvestOverScreen(OverScreen):
         self._forest = Forest(size_hint=(SHARE[True], 1) if THEME.wide else (1, SHARE[False]))
         super().__init__(host)
         self.ids.head.height = THEME.mm(HEAD_MM[THEME.wide])
+        if THEME.wide:
+            self.ids.sums.size_hint_x = SUMS_SHARE
+            self.ids.looks.cols = 2
         body: Widget = self.ids.body
         body.add_widget(self._forest, index=len(body.children))
 

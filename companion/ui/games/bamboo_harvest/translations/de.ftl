@@ -24,7 +24,6 @@ ui-plate-player = Spieler
 ui-plate-tokens = Marker
 ui-plate-reeds = Halme
 ui-plate-deeds = Urkunden
-ui-plate-builds = Bauten
 
 ## ui.history
 
@@ -152,4 +151,16 @@ ui-manage-discard-down =
     { $count ->
         [one] 1 verdeckte ablegen
        *[other] { $count } verdeckte ablegen
+    }
+
+## statistics
+
+statistics-title = Wie das Spiel lief
+statistics-reeds = Halme
+statistics-needed = Fehlende Bauten
+statistics-needed-last =
+    { $count ->
+        [0] { $name }: Ein Weg liegt.
+        [one] { $name }: Zu einem Weg fehlte ein Bau.
+       *[other] { $name }: Zu einem Weg fehlten { $count } Bauten.
     }

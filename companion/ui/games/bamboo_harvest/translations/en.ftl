@@ -24,7 +24,6 @@ ui-plate-player = Player
 ui-plate-tokens = Tokens
 ui-plate-reeds = Reeds
 ui-plate-deeds = Deeds
-ui-plate-builds = Builds
 
 ## ui.history
 
@@ -152,4 +151,16 @@ ui-manage-discard-down =
     { $count ->
         [one] Discard 1 face-down
        *[other] Discard { $count } face-down
+    }
+
+## statistics
+
+statistics-title = How the game went
+statistics-reeds = Reeds
+statistics-needed = Builds still needed
+statistics-needed-last =
+    { $count ->
+        [0] { $name }: a path lies.
+        [one] { $name }: one build was still needed for a path.
+       *[other] { $name }: { $count } builds were still needed for a path.
     }

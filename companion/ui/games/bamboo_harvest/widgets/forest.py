@@ -58,7 +58,8 @@ class Forest(FloatLayout):
 
     def _lay_out(self, *_: object) -> None:
         side = self.side
-        left, top = self.center_x - side * EDGE / 2, self.center_y + side * EDGE / 2
+        left = self.x + (self.width - side * EDGE) / 2  # `center` is still that of before while a size is told
+        top = self.y + (self.height + side * EDGE) / 2
         for place, cell in enumerate(self._cells):
             row, column = divmod(place, EDGE)
             cell.size, cell.pos = (side, side), (left + column * side, top - (row + 1) * side)
@@ -67,7 +68,7 @@ class Forest(FloatLayout):
     def _draw(self) -> None:
         """Draws the harvest and the path over the cells."""
         self.canvas.after.clear()
-        middles = [cell.center for cell in self._cells]
+        middles = [(cell.x + cell.width / 2, cell.y + cell.height / 2) for cell in self._cells]
         with self.canvas.after:
             for token, card in self._links:
                 points = [_between(middles[token], middles[card], share) for share in REACH]

@@ -51,7 +51,7 @@ class ForestCell(Plank):
         self.padding = [side * 0.07, 0, side * 0.07, side * 0.34 if has_foot else 0]
         with self.canvas.after:
             if cell.owner is not None:
-                draw_token(cell.owner, self.center_x, self.center_y + side * 0.03, side * 0.68)
+                draw_token(cell.owner, self.x + self.width / 2, self.y + side * 0.53, side * 0.68)
             if cell.disturbed is not None:
                 draw_token(cell.disturbed, self.x + side * 0.27, self.y + side * 0.24, side * 0.34, hollow=True)
             if cell.faint:

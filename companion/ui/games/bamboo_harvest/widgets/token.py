@@ -49,4 +49,4 @@ class Token(Widget):
     def _draw(self, *_: object) -> None:
         self.canvas.clear()
         with self.canvas:
-            draw_token(int(self.seat), self.center_x, self.center_y, min(self.size) * 0.9)
+            draw_token(int(self.seat), self.x + self.width / 2, self.y + self.height / 2, min(self.size) * 0.9)

@@ -1,0 +1,44 @@
+"""Statistics: everybody's reeds over the turns; once the game is over, how near everybody was to a path. No Kivy."""
+
+from itertools import pairwise
+
+from companion.engine.phrases import Phrase
+from companion.games.bamboo_harvest.course import courses
+from companion.games.bamboo_harvest.path import builds_needed
+from companion.games.bamboo_harvest.state import Phase, State
+from companion.journal.journaled_games import Standing
+from companion.ui.charts import Chart, ChartPart
+from companion.ui.texts import SAY
+
+
+def charts_of(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
+    """Returns the charts, the reeds last; a running game tells nobody how many builds a path still needs."""
+    [course] = courses(standing.state)
+    if not course.steps:
+        return ()
+    reeds = Chart(
+        names,
+        tuple(ChartPart(str(number), (step.scores,)) for number, step in enumerate(course.steps, 1)),
+        _said(course.turns, standing),
+        SAY("statistics.reeds"),
+    )
+    return (_needed_chart(standing, names), reeds) if standing.state.phase is Phase.OVER else (reeds,)
+
+
+def _needed_chart(standing: Standing, names: tuple[str, ...]) -> Chart:
+    """Returns the fewest builds with which everybody had a path, after every turn."""
+    seats = range(len(names))
+    ends = [state for state, after in pairwise(standing.states) if len(after.told) > len(state.told)]
+    needed = [tuple(builds_needed(state.built, seat) for seat in seats) for state in _with_last(ends, standing.state)]
+    parts = tuple(ChartPart(str(number), (scores,)) for number, scores in enumerate(needed, 1))
+    last = (SAY("statistics.needed-last", name=name, count=needed[-1][seat]) for seat, name in enumerate(names))
+    return Chart(names, parts, tuple(last), SAY("statistics.needed"))
+
+
+def _with_last(ends: list[State], state: State) -> list[State]:
+    """Returns the states at the ends of turns, the last one as it was when the game ended."""
+    return [*ends[:-1], state]
+
+
+def _said(turns: tuple[Phrase, ...], standing: Standing) -> tuple[str, ...]:
+    return tuple(SAY.phrase(turn, standing.record.players) for turn in turns)
