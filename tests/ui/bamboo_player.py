@@ -27,7 +27,7 @@ def sit_down(pilot: Pilot, names: tuple[str, ...]) -> None:
     pilot.host.navigation.go("welcome")
     pilot.settle()
     pilot.tap_text("Bamboo Harvest")
-    pilot.tap_text(SAY("ui.seats.players", count=len(names)))
+    pilot.tap_text(str(len(names)))
     pilot.tap_text(SAY("ui.seats.take"))
     pilot.until(lambda: pilot.name == "play")
 
