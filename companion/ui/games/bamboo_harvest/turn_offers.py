@@ -162,7 +162,8 @@ def _offer_swap(state: State, draft: Draft, one: int, other: int) -> Offer:
 
     cells = tuple(cell(at, lying) for at, lying in enumerate(lying_cells(state)))
     options = tuple(Option(_swap_text(state, swap), swap) for swap in swaps.values())
-    task = SAY("ui.swap.task", one=state.grid[one], other=state.grid[other], cost=swap_cost(one, other))
+    cost = swap_cost(one, other)
+    task = SAY("ui.swap.task" if cost else "ui.swap.free", one=state.grid[one], other=state.grid[other], cost=cost)
     return Offer(task, cells, (*options, _back(draft)))
 
 

@@ -125,11 +125,8 @@ ui-card-wild = Joker: gewinnt nicht
 
 ## ui.swap
 
-ui-swap-task =
-    { $cost ->
-        [0] { $one } und { $other } tauschen kostenlos den Platz. Wohin kommt der Störmarker?
-       *[other] { $one } und { $other } tauschen für { $cost } Halme den Platz. Wohin kommt der Störmarker?
-    }
+ui-swap-task = { $one } und { $other } tauschen für { $cost } Halme den Platz. Wohin kommt der Störmarker?
+ui-swap-free = { $one } und { $other } tauschen kostenlos den Platz. Wohin kommt der Störmarker?
 ui-swap-token = Störmarker auf { $spot }
 ui-swap-wild = verbraucht den Joker { $deed }
 

@@ -125,11 +125,8 @@ ui-card-wild = wild: does not win
 
 ## ui.swap
 
-ui-swap-task =
-    { $cost ->
-        [0] { $one } and { $other } change places for free. Where does the disturbance token go?
-       *[other] { $one } and { $other } change places for { $cost } reeds. Where does the disturbance token go?
-    }
+ui-swap-task = { $one } and { $other } change places for { $cost } reeds. Where does the disturbance token go?
+ui-swap-free = { $one } and { $other } change places for free. Where does the disturbance token go?
 ui-swap-token = Token on { $spot }
 ui-swap-wild = uses up the wild { $deed }
 
