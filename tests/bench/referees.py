@@ -14,10 +14,9 @@ from companion.engine import read_record, replay
 from companion.games import find_game
 from tests.games.lunar import oracle as lunar_oracle
 from tests.games.lunar import play as lunar_play
-from tests.games.lunar import test_oracle as lunar_test
 from tests.games.masters_of_maple_syrup import oracle as maple_oracle
 from tests.games.masters_of_maple_syrup import play as maple_play
-from tests.games.masters_of_maple_syrup import test_oracle as maple_test
+from tests.games.referee import companion_line, companion_verdict, verdict
 
 Line = dict[str, Any]
 RUNS = 5
@@ -30,25 +29,25 @@ def play_lunar(seed: int) -> Line:
 
 
 GAMES = {
-    "lunar": (play_lunar, lunar_oracle.score, lunar_play.spoil, lunar_test),
-    "masters-of-maple-syrup": (maple_play.play_game, maple_oracle.score, maple_play.spoil, maple_test),
+    "lunar": (play_lunar, lunar_oracle.score, lunar_play.spoil),
+    "masters-of-maple-syrup": (maple_play.play_game, maple_oracle.score, maple_play.spoil),
 }
 
 
 def compare(name: str, games: int) -> None:
     """Compares whole games, games cut somewhere, and spoilt ones."""
-    play, score, spoil, test = GAMES[name]
+    play, score, spoil = GAMES[name]
     accepted = 0
     for seed in range(games):
         random, record = Random(seed), play(seed)
         shorter = lunar_play.cut(record, random.randint(1, len(record["actions"])))
         spoilt = spoil(random, shorter)
         for each in (record, shorter):
-            assert test.companion_line(each) == score(each), json.dumps(each)
-        assert test.companion_verdict(spoilt) == test.verdict(spoilt), json.dumps(spoilt)
-        if test.verdict(spoilt) is None:
+            assert companion_line(each) == score(each), json.dumps(each)
+        assert companion_verdict(spoilt) == verdict(score, spoilt), json.dumps(spoilt)
+        if verdict(score, spoilt) is None:
             accepted += 1
-            assert test.companion_line(spoilt) == score(spoilt), json.dumps(spoilt)
+            assert companion_line(spoilt) == score(spoilt), json.dumps(spoilt)
     print(
         f"{name}: {games} games, as many cut and as many spoilt ({games - accepted} refused): all as the referee says"
     )

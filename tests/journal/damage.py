@@ -1,5 +1,6 @@
 """Damage to a file, of every kind that a failing disk brings."""
 
+from pathlib import Path
 from random import Random
 from typing import Final
 
@@ -26,3 +27,10 @@ def damaged(content: bytes, random: Random) -> tuple[str, bytes]:
         size = min(100 if kind == "head" else 512, len(rotten) - start)
         rotten[start : start + size] = random.randbytes(size)
     return kind, bytes(rotten)
+
+
+def spoil(path: Path, number: int) -> None:
+    """Makes row `number` unreadable in a file, in whichever way its text stands there."""
+    content = path.read_bytes()
+    word = next(word for word in (b'"number":%d', b'\\"number\\":%d') if word % number in content) % number
+    path.write_bytes(content.replace(word, word.replace(b"number", b"numbre")))

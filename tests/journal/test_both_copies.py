@@ -9,16 +9,10 @@ from companion.journal import Journal
 from companion.journal.inspection import inspect
 from companion.session.store import Note
 from tests.journal.both_copies import assert_told, opened
+from tests.journal.damage import spoil
 from tests.journal.notes import write
 
 SEED = 11
-
-
-def spoil(path: Path, number: int) -> None:
-    """Makes row `number` unreadable in a file, in whichever way its text stands there."""
-    content = path.read_bytes()
-    word = next(word for word in (b'"number":%d', b'\\"number\\":%d') if word % number in content) % number
-    path.write_bytes(content.replace(word, word.replace(b"number", b"numbre")))
 
 
 def test_what_one_copy_lacks_the_other_gives(path: Path) -> None:

@@ -1,28 +1,14 @@
 """J17: a card that forgets what it was given is told of."""
 
 import json
-import shutil
 from pathlib import Path
 
 import pytest
 
 from companion.journal import Journal
 from companion.journal.last_start import LastStart
+from tests.journal.card_images import keep, put_back
 from tests.journal.notes import write
-
-
-def keep(path: Path, name: str) -> Path:
-    """Copies the journal's files aside, as an image of the card."""
-    kept = path.parent.parent / name
-    shutil.copytree(path.parent, kept)
-    return kept
-
-
-def put_back(path: Path, kept: Path, *names: str) -> None:
-    for name in names:
-        path.with_name(name).unlink(missing_ok=True)
-        if (kept / name).exists():
-            shutil.copy(kept / name, path.with_name(name))
 
 
 def test_rows_that_the_card_forgot_are_told(path: Path) -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from companion.journal.journaled_games import JournaledGames
+from tests.journal.card_images import keep, put_back
+from tests.journal.damage import spoil
 from tests.journal.notes import write
-from tests.journal.test_both_copies import spoil
-from tests.journal.test_last_start import keep, put_back
 
 
 def spoil_one(path: Path) -> None:

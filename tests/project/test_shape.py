@@ -3,7 +3,7 @@
 import ast
 import re
 
-from tests.project.tree import PACKAGES, ROOT, find_files
+from tests.project.tree import PACKAGES, ROOT, find_files, find_imports
 
 TOP_LEVEL = {*PACKAGES, "tests", "pyproject.toml", "README.md", "Makefile", "LICENSE"}
 MADE = {"build", "dist", "mutants"}
@@ -59,3 +59,12 @@ def test_no_two_shared_classes_have_one_name() -> None:
                 homes.setdefault(node.name, []).append(str(path))
     assert len(homes) > 200
     assert {name: paths for name, paths in homes.items() if len(paths) > 1} == {}
+
+
+def test_no_test_takes_from_another_test() -> None:
+    """What several tests need stands in a module of its own."""
+    taken = {
+        str(path): [name for name in find_imports((ROOT / path).read_text()) if ".test_" in name]
+        for path in find_files("tests", suffix=".py")
+    }
+    assert {path: names for path, names in taken.items() if names} == {}

@@ -4,12 +4,18 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Final
 
 import pytest
 
+import companion.games
+import companion.ui.games
+from tests.games.conftest import UNSHIPPED
 from tests.ui.pilot import Pilot
 
 MEMORY = Path("/dev/shm")
+ON_THE_SCREEN: Final = str(Path(__file__).parent / "unshipped")
+"""The screens of games that only the tests have."""
 
 
 @pytest.fixture
@@ -25,3 +31,13 @@ def pilot(folder: Path) -> Iterator[Pilot]:
     """The app in English on the smallest screen, nothing played yet."""
     with Pilot(folder) as opened:
         yield opened
+
+
+@pytest.fixture
+def shelves() -> Iterator[None]:
+    """Makes the unshipped games known, on the screen too, while a test runs."""
+    companion.games.__path__.append(UNSHIPPED)
+    companion.ui.games.__path__.append(ON_THE_SCREEN)
+    yield
+    companion.ui.games.__path__.remove(ON_THE_SCREEN)
+    companion.games.__path__.remove(UNSHIPPED)

@@ -7,8 +7,6 @@ from typing import Any, Final
 
 import pytest
 
-import companion.games
-import companion.ui.games
 from companion.app.camera_controller import CameraController, leave_open
 from companion.following.decisions import Asked
 from companion.following.sightings import Place
@@ -18,23 +16,14 @@ from companion.ui.games import load_from, playable, screens_of
 from companion.ui.texts import SAY
 from hardware.vision_process import Observation
 from tests.following.table import PLACES, faces, quad
-from tests.games.conftest import UNSHIPPED
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin_anew
 from vision.tracking.card_tracker import Laid
 
-ON_THE_SCREEN: Final = str(Path(__file__).parent / "unshipped")
+pytestmark = pytest.mark.usefixtures("shelves")
+
 NEEDED: Final = {"variant", "play", "over", "history", "correct", "question", "statistics"}
 SHARED_SCREENS: Final = ("menu", "rules", "settings", "statistics", "history", "share", "about", "camera", "scan")
-
-
-@pytest.fixture(autouse=True)
-def shelves() -> Iterator[None]:
-    companion.games.__path__.append(UNSHIPPED)
-    companion.ui.games.__path__.append(ON_THE_SCREEN)
-    yield
-    companion.ui.games.__path__.remove(ON_THE_SCREEN)
-    companion.games.__path__.remove(UNSHIPPED)
 
 
 def choose_whist(pilot: Pilot) -> None:

@@ -1,27 +1,15 @@
 """A game without cards or tricks, tokens on a grid for two, runs through the screens that all games share."""
 
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-import companion.games
-import companion.ui.games
 from companion.ui.texts import SAY
-from tests.games.conftest import UNSHIPPED
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
-from tests.ui.test_another_game import ON_THE_SCREEN
 
-
-@pytest.fixture(autouse=True)
-def shelves() -> Iterator[None]:
-    companion.games.__path__.append(UNSHIPPED)
-    companion.ui.games.__path__.append(ON_THE_SCREEN)
-    yield
-    companion.ui.games.__path__.remove(ON_THE_SCREEN)
-    companion.games.__path__.remove(UNSHIPPED)
+pytestmark = pytest.mark.usefixtures("shelves")
 
 
 def has_entries(pilot: Pilot, count: int) -> bool:

@@ -1,25 +1,12 @@
 """What a table agrees on before the first deal: by the screens that all games share."""
 
-from collections.abc import Iterator
-
 import pytest
 
-import companion.games
-import companion.ui.games
 from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters
 from companion.ui.texts import SAY
-from tests.games.conftest import UNSHIPPED
 from tests.ui.pilot import Pilot
-from tests.ui.test_another_game import ON_THE_SCREEN
 
-
-@pytest.fixture(autouse=True)
-def shelves() -> Iterator[None]:
-    companion.games.__path__.append(UNSHIPPED)
-    companion.ui.games.__path__.append(ON_THE_SCREEN)
-    yield
-    companion.ui.games.__path__.remove(ON_THE_SCREEN)
-    companion.games.__path__.remove(UNSHIPPED)
+pytestmark = pytest.mark.usefixtures("shelves")
 
 
 def test_the_next_player_begins(pilot: Pilot) -> None:

@@ -1,35 +1,24 @@
 """A game of tricks for five, with a score track, runs through the screens that trick games share."""
 
-from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-import companion.games
-import companion.ui.games
 from companion.cards import parse_card
 from companion.ui.chronicle import chronicle
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
 from companion.ui.trick_table.seat_plate import SeatPlate
 from companion.ui.widgets.course_chart import MARKS
-from tests.games.conftest import UNSHIPPED
+from tests.ui.conftest import ON_THE_SCREEN
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
-from tests.ui.test_another_game import ON_THE_SCREEN
+
+pytestmark = pytest.mark.usefixtures("shelves")
 
 TRICK = ("TC", "3C", "KC", "4C", "AD")
 MOST_LINES = 250
-
-
-@pytest.fixture(autouse=True)
-def shelves() -> Iterator[None]:
-    companion.games.__path__.append(UNSHIPPED)
-    companion.ui.games.__path__.append(ON_THE_SCREEN)
-    yield
-    companion.ui.games.__path__.remove(ON_THE_SCREEN)
-    companion.games.__path__.remove(UNSHIPPED)
 
 
 def has_entries(pilot: Pilot, count: int) -> bool:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from companion.engine.fields import read_fields
 from companion.games.bamboo_harvest import rules
-from companion.games.bamboo_harvest.actions import FORMS, Action
+from companion.games.bamboo_harvest.actions import FORMS
 from companion.games.bamboo_harvest.announcement import announce, announce_correction
 from companion.games.bamboo_harvest.choices import choices
 from companion.games.bamboo_harvest.course import courses
@@ -25,6 +25,8 @@ class BambooHarvest:
     name = "bamboo-harvest"
     seats = SEATS
     apply = staticmethod(rules.apply)
+    read_action = staticmethod(FORMS.read)
+    write_action = staticmethod(FORMS.write)
     choices = staticmethod(choices)
     summary = staticmethod(summary)
     sheet = staticmethod(sheet)
@@ -42,17 +44,6 @@ class BambooHarvest:
         """Returns the state before the forest is known. Raises BadRecordError."""
         read_fields("option", options, {})
         return rules.start(players)
-
-    @staticmethod
-    def read_action(raw: Mapping[str, object]) -> Action:
-        """Returns the action that a record writes as `raw`. Raises BadRecordError."""
-        action: Action = FORMS.read(raw)
-        return action
-
-    @staticmethod
-    def write_action(action: Action) -> dict[str, object]:
-        """Returns `action` as a record writes it."""
-        return FORMS.write(action)
 
 
 GAME = BambooHarvest()

@@ -5,7 +5,7 @@ from dataclasses import asdict
 
 from companion.games.lunar import rules
 from companion.games.lunar.account import accounts
-from companion.games.lunar.actions import FORMS, Action
+from companion.games.lunar.actions import FORMS
 from companion.games.lunar.announcement import announce, announce_correction
 from companion.games.lunar.choices import choices
 from companion.games.lunar.course import courses
@@ -31,6 +31,8 @@ class Lunar:
     seats = SEATS
     options = OFFERED
     apply = staticmethod(rules.apply)
+    read_action = staticmethod(FORMS.read)
+    write_action = staticmethod(FORMS.write)
     choices = staticmethod(choices)
     summary = staticmethod(summary)
     sheet = staticmethod(sheet)
@@ -49,17 +51,6 @@ class Lunar:
     def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
         """Returns the state before the first round. Raises BadRecordError."""
         return rules.start(read_options(options, players), players)
-
-    @staticmethod
-    def read_action(raw: Mapping[str, object]) -> Action:
-        """Returns the action that a record writes as `raw`. Raises BadRecordError."""
-        action: Action = FORMS.read(raw)
-        return action
-
-    @staticmethod
-    def write_action(action: Action) -> dict[str, object]:
-        """Returns `action` as a record writes it."""
-        return FORMS.write(action)
 
 
 GAME = Lunar()

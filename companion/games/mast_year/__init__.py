@@ -5,7 +5,7 @@ from dataclasses import asdict
 
 from companion.games.mast_year import rules
 from companion.games.mast_year.account import accounts
-from companion.games.mast_year.actions import FORMS, Action
+from companion.games.mast_year.actions import FORMS
 from companion.games.mast_year.announcement import announce, announce_correction
 from companion.games.mast_year.choices import choices
 from companion.games.mast_year.course import courses
@@ -34,6 +34,8 @@ class MastYear:
     seats = (4,)
     options = OFFERED
     apply = staticmethod(rules.apply)
+    read_action = staticmethod(FORMS.read)
+    write_action = staticmethod(FORMS.write)
     choices = staticmethod(choices)
     summary = staticmethod(summary)
     sheet = staticmethod(sheet)
@@ -59,17 +61,6 @@ class MastYear:
     def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
         """Returns the state before the first deal. Raises BadRecordError."""
         return rules.start(read_options(options), players)
-
-    @staticmethod
-    def read_action(raw: Mapping[str, object]) -> Action:
-        """Returns the action that a record writes as `raw`. Raises BadRecordError."""
-        action: Action = FORMS.read(raw)
-        return action
-
-    @staticmethod
-    def write_action(action: Action) -> dict[str, object]:
-        """Returns `action` as a record writes it."""
-        return FORMS.write(action)
 
 
 GAME = MastYear()

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 
 from companion.games.masters_of_maple_syrup import rules
-from companion.games.masters_of_maple_syrup.actions import FORMS, Action
+from companion.games.masters_of_maple_syrup.actions import FORMS
 from companion.games.masters_of_maple_syrup.announcement import announce, announce_correction
 from companion.games.masters_of_maple_syrup.choices import choices
 from companion.games.masters_of_maple_syrup.course import courses
@@ -29,6 +29,8 @@ class MastersOfMapleSyrup:
     seats = (PLAYERS,)
     options = OFFERED
     apply = staticmethod(rules.apply)
+    read_action = staticmethod(FORMS.read)
+    write_action = staticmethod(FORMS.write)
     choices = staticmethod(choices)
     summary = staticmethod(summary)
     sheet = staticmethod(sheet)
@@ -45,17 +47,6 @@ class MastersOfMapleSyrup:
     def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
         """Returns the state before the first turn. Raises BadRecordError."""
         return rules.start(read_options(options, players), players)
-
-    @staticmethod
-    def read_action(raw: Mapping[str, object]) -> Action:
-        """Returns the action that a record writes as `raw`. Raises BadRecordError."""
-        action: Action = FORMS.read(raw)
-        return action
-
-    @staticmethod
-    def write_action(action: Action) -> dict[str, object]:
-        """Returns `action` as a record writes it."""
-        return FORMS.write(action)
 
 
 GAME = MastersOfMapleSyrup()

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 
 from companion.games.nice_one_squirrel import rules
-from companion.games.nice_one_squirrel.actions import FORMS, Action
+from companion.games.nice_one_squirrel.actions import FORMS
 from companion.games.nice_one_squirrel.announcement import announce, announce_correction
 from companion.games.nice_one_squirrel.choices import choices
 from companion.games.nice_one_squirrel.course import courses
@@ -28,6 +28,8 @@ class NiceOneSquirrel:
     seats = SEATS
     options = OFFERED
     apply = staticmethod(rules.apply)
+    read_action = staticmethod(FORMS.read)
+    write_action = staticmethod(FORMS.write)
     choices = staticmethod(choices)
     summary = staticmethod(summary)
     sheet = staticmethod(sheet)
@@ -44,17 +46,6 @@ class NiceOneSquirrel:
     def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:
         """Returns the state before the first turn. Raises BadRecordError."""
         return rules.start(read_options(options, len(players)), players)
-
-    @staticmethod
-    def read_action(raw: Mapping[str, object]) -> Action:
-        """Returns the action that a record writes as `raw`. Raises BadRecordError."""
-        action: Action = FORMS.read(raw)
-        return action
-
-    @staticmethod
-    def write_action(action: Action) -> dict[str, object]:
-        """Returns `action` as a record writes it."""
-        return FORMS.write(action)
 
 
 GAME = NiceOneSquirrel()

@@ -5,6 +5,8 @@ It shares no code with the companion, so that two readings of the same pages can
 
 from typing import Any
 
+from tests.games.referee import RefusedError
+
 Line = dict[str, Any]
 RANKS = "12345678"
 SUITS = "WOLB"
@@ -17,10 +19,6 @@ KEYS = {
     "tally": {"spaces", "stars"},
 }
 MAY = {"play": {"seat", "from"}, "tally": {"track"}}
-
-
-class RefusedError(Exception):
-    """The record cannot be; its argument is the action's index."""
 
 
 def whole(value: object, least: int, most: int) -> bool:

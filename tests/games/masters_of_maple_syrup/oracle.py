@@ -5,6 +5,8 @@ It shares no code with the companion, so that two readings of the same pages can
 
 from typing import Any
 
+from tests.games.referee import RefusedError
+
 Line = dict[str, Any]
 NEEDS = {
     "select": {"action"},
@@ -23,10 +25,6 @@ MAY = {
     "end": {"discard"},
 }
 ACTIONS = ("tap", "harvest", "develop")
-
-
-class RefusedError(Exception):
-    """The record cannot be; its argument is the action's index."""
 
 
 class CannotBeError(Exception):

@@ -4,45 +4,13 @@ from typing import Any
 
 import pytest
 
-from companion.engine.game import AnyGame
 from companion.errors import BadRecordError, ImpossibleActionError
-from companion.games import find_game
 from companion.games.nice_one_squirrel.nuts import NUTS
 from companion.games.nice_one_squirrel.scoring import score_nut
 from companion.games.nice_one_squirrel.view import view
 from companion.translations import find_translation
 from tests.games.nice_one_squirrel.play import play_game
-
-NAMES = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
-Line = dict[str, Any]
-
-
-def game() -> AnyGame:
-    return find_game("nice-one-squirrel")
-
-
-def begin(players: int = 3, **options: object) -> Any:
-    return game().start(options, NAMES[:players])
-
-
-def go(state: Any, *written: str) -> Any:
-    """Plays actions written short: "v4 BC" visits cache 4 and finds BC, "pBA" plays, "t" takes, "-" passes."""
-    for word in written:
-        state = game().apply(state, game().read_action(spell(word)))
-    return state
-
-
-def spell(word: str) -> Line:
-    if word == "-":
-        return {"do": "pass"}
-    if word[0] == "v":
-        number, _, found = word[1:].partition(" ")
-        return {"do": "visit", "cache": int(number)} | ({"found": found} if found else {})
-    return {"do": {"p": "play", "t": "take"}[word[0]], "nut": word[1:]}
-
-
-def line(state: Any) -> Line:
-    return game().summary(state)
+from tests.games.nice_one_squirrel.table import NAMES, Line, begin, game, go, line
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@
 from companion.engine.values import changed
 from companion.games.nice_one_squirrel.announcement import announce_correction
 from companion.games.nice_one_squirrel.explanation import explain
-from tests.games.nice_one_squirrel.test_facts import begin, go
+from tests.games.nice_one_squirrel.table import begin, go
 
 
 def test_a_correction_tells_the_first_play_that_scores_otherwise() -> None:

@@ -45,7 +45,7 @@ SEEN: tuple[Message, ...] = (
 ASKED: tuple[Message, ...] = (
     ScanTable(1),
     Calibrate(2, seats=5),
-    SavePictures(Path("/tmp/Bürger")),
+    SavePictures(Path("/missing/Bürger")),
     SavePictures(None),
     SetMainsFrequency(60),
 )

@@ -1,9 +1,7 @@
 """Track: a game of tricks for five, with a token each on a track. The numbered rules are in RULES.md."""
 
-from collections.abc import Mapping
-
 from . import rules, told
-from .rules import FORMS, Play
+from .rules import FORMS
 
 __all__ = ["GAME"]
 
@@ -16,6 +14,8 @@ class Track:
     options = rules.OPTIONS
     start = staticmethod(rules.start)
     apply = staticmethod(rules.apply)
+    read_action = staticmethod(FORMS.read)
+    write_action = staticmethod(FORMS.write)
     choices = staticmethod(rules.choices)
     summary = staticmethod(told.summary)
     sheet = staticmethod(told.sheet)
@@ -23,17 +23,6 @@ class Track:
     explain = staticmethod(told.explain)
     courses = staticmethod(told.courses)
     tables = staticmethod(told.tables)
-
-    @staticmethod
-    def read_action(raw: Mapping[str, object]) -> Play:
-        """Returns the action that a record writes as `raw`."""
-        action: Play = FORMS.read(raw)
-        return action
-
-    @staticmethod
-    def write_action(action: Play) -> dict[str, object]:
-        """Returns `action` as a record writes it."""
-        return FORMS.write(action)
 
 
 GAME = Track()

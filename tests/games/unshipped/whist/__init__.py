@@ -1,9 +1,7 @@
 """Whist: a small real game that the tests put beside the shipped ones. The numbered rules are in RULES.md."""
 
-from collections.abc import Mapping
-
 from . import rules, told
-from .actions import FORMS, Action
+from .actions import FORMS
 from .trick_table import TRICK_TABLE
 
 __all__ = ["GAME"]
@@ -16,6 +14,8 @@ class Whist:
     seats = (4,)
     start = staticmethod(rules.start)
     apply = staticmethod(rules.apply)
+    read_action = staticmethod(FORMS.read)
+    write_action = staticmethod(FORMS.write)
     choices = staticmethod(rules.choices)
     summary = staticmethod(told.summary)
     sheet = staticmethod(told.sheet)
@@ -24,17 +24,6 @@ class Whist:
     accounts = staticmethod(told.accounts)
     explain = staticmethod(told.explain)
     trick_table = TRICK_TABLE
-
-    @staticmethod
-    def read_action(raw: Mapping[str, object]) -> Action:
-        """Returns the action that a record writes as `raw`."""
-        action: Action = FORMS.read(raw)
-        return action
-
-    @staticmethod
-    def write_action(action: Action) -> dict[str, object]:
-        """Returns `action` as a record writes it."""
-        return FORMS.write(action)
 
 
 GAME = Whist()
