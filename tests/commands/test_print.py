@@ -49,6 +49,13 @@ def test_marks_are_written_as_sheets_and_as_pictures(tmp_path: Path, monkeypatch
     assert len(list(Path("pictures").glob("*.png"))) == 6
 
 
+def test_the_set_of_nice_one_squirrel_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["print", "nuts", "--png", "cards", "--language", "de"]) == 0
+    assert len(PdfReader("nuts.pdf").pages) == 12
+    assert len(list(Path("cards").glob("*.png"))) == 33
+
+
 def test_a_place_that_cannot_be_written(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["print", "mat", "--out", "/nowhere/mat.pdf"]) == 2
     assert "cannot be written" in capsys.readouterr().err

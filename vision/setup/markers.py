@@ -14,6 +14,8 @@ from vision.frames import Picture
 CELLS: Final = 6
 """How many cells a marker has on each side, its dark border included."""
 LEAST_SIDE_PX: Final = 12.0
+LARGER: Final = 2
+"""A picture is enlarged so much: at 80 cm a cell of a marker is only three pixels wide."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -33,10 +35,14 @@ def marker_cells(number: int) -> NDArray[np.bool_]:
 
 def find_markers(bgr: Picture, numbers: Collection[int]) -> list[FoundMarker]:
     """Returns those of the markers in a picture whose numbers are asked for."""
-    corners, found, _ = _detector().detectMarkers(cv2.cvtColor(bgr, cv2.COLOR_BGR2GRAY))
-    quads = [np.asarray(corner, np.float64).reshape(4, 2) for corner in corners]
-    read = zip([int(number[0]) for number in found] if quads else (), quads, strict=True)
-    return [FoundMarker(number, quad) for number, quad in read if number in numbers and _side(quad) >= LEAST_SIDE_PX]
+    grey = cv2.cvtColor(bgr, cv2.COLOR_BGR2GRAY)
+    larger = np.asarray(cv2.resize(grey, None, fx=LARGER, fy=LARGER, interpolation=cv2.INTER_CUBIC), np.uint8)
+    corners, found, _ = _detector().detectMarkers(larger)
+    quads = [(np.asarray(corner, np.float64).reshape(4, 2) + 0.5) / LARGER - 0.5 for corner in corners]
+    read = zip(np.asarray(found, np.int32).ravel().tolist() if quads else (), quads, strict=True)
+    return [
+        FoundMarker(int(number), quad) for number, quad in read if number in numbers and _side(quad) >= LEAST_SIDE_PX
+    ]
 
 
 def _side(quad: NDArray[np.float64]) -> float:
@@ -49,10 +55,10 @@ def _detector() -> cv2.aruco.ArucoDetector:
     dictionary = cv2.aruco.getPredefinedDictionary(cv2.aruco.DICT_4X4_50)
     parameters = cv2.aruco.DetectorParameters()
     parameters.errorCorrectionRate = 0.0
-    parameters.adaptiveThreshWinSizeMin = 5
-    parameters.adaptiveThreshWinSizeMax = 29
-    parameters.adaptiveThreshWinSizeStep = 8
+    parameters.adaptiveThreshWinSizeMin = 9
+    parameters.adaptiveThreshWinSizeMax = 57
+    parameters.adaptiveThreshWinSizeStep = 16
     parameters.minMarkerPerimeterRate = 0.02
-    parameters.perspectiveRemovePixelPerCell = 6
-    parameters.cornerRefinementMethod = cv2.aruco.CORNER_REFINE_NONE
+    parameters.perspectiveRemovePixelPerCell = 9
+    parameters.perspectiveRemoveIgnoredMarginPerCell = 0.25
     return cv2.aruco.ArucoDetector(dictionary, parameters)

@@ -7,8 +7,8 @@ from companion.exports.nuts.drawing import Shape, box
 from companion.exports.paper import Piece
 from vision.setup.markers import CELLS, marker_cells
 
-SIDE_MM: Final = 15.0
-QUIET_MM: Final = 1.8
+SIDE_MM: Final = 16.0
+QUIET_MM: Final = 1.7
 """How much light ground lies round a marker."""
 INK: Final = "#241a12"
 GROUND: Final = "#fffdf6"

@@ -24,7 +24,7 @@ from companion.games.nice_one_squirrel.printed_set import MARKERS, NUT_BACK
 from companion.translations import Translation
 
 WIDE, HIGH = CARD_MM
-EDGE: Final = 4.8
+EDGE: Final = 4.6
 """How far the marker and the sign lie from the card's edge."""
 PAPER: Final = "#fbf4e2"
 INKS: Final = {

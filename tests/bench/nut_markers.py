@@ -1,0 +1,96 @@
+"""Measures how many markers of the printed set are read on drawn tables, and how many are read as another.
+
+Usage: python -m tests.bench.nut_markers [TABLES] [PIXELS_PER_MM]
+A camera of 1280 by 960 pixels, 80 cm above the table, has about 1.3 pixels a millimetre.
+"""
+
+import sys
+import time
+from dataclasses import dataclass, replace
+from typing import Final
+
+import tests.conftest  # noqa: F401
+from companion.games.nice_one_squirrel.printed_set import MARKERS
+from tests.vision.nut_table import Seen, draw_table, set_out
+from vision.scenes import CLEAN, SceneStyle
+from vision.setup.markers import FoundMarker, find_markers
+
+TILTS: Final = (0, 15, 30)
+STYLES: Final = {
+    "clean": CLEAN,
+    "blur": replace(CLEAN, blur_px=(1.0, 1.4)),
+    "noise": replace(CLEAN, noise=(9, 9)),
+    "glare": replace(CLEAN, glare_share=1.0),
+    "light and shadow": replace(CLEAN, light=1.0, shadow=(0.0, 0.5), hard_shadow_share=0.5),
+    "everything": replace(
+        CLEAN,
+        light=1.0,
+        shadow=(0.0, 0.5),
+        hard_shadow_share=0.3,
+        glare_share=0.4,
+        noise=(0, 6),
+        blur_px=(0, 1.4),
+        jpeg_share=0.6,
+        jpeg_quality=(60, 97),
+        sharpen_share=0.2,
+    ),
+}
+NAMES: Final = {number: name for name, number in MARKERS.items()}
+
+
+@dataclass(frozen=True)
+class Read:
+    """Of so many markers that are seen whole, `right` were read; `wrong` were read anywhere as one that is not there.
+
+    `cards` are those with a marker that is seen whole, `known` those of them with one that was read.
+    """
+
+    whole: int = 0
+    right: int = 0
+    wrong: int = 0
+    cards: int = 0
+    known: int = 0
+    ms: float = 0.0
+
+    def __add__(self, other: "Read") -> "Read":
+        return Read(*(getattr(self, name) + getattr(other, name) for name in Read.__dataclass_fields__))
+
+
+def read_table(seed: int, px_per_mm: float, tilt_deg: float, style: SceneStyle) -> Read:
+    """Draws a table and reads it."""
+    picture, seen = draw_table(seed, set_out(seed), px_per_mm=px_per_mm, tilt_deg=tilt_deg, style=style)
+    began = time.process_time()
+    found = find_markers(picture, tuple(NAMES))
+    ms = (time.process_time() - began) * 1000
+    right = [one.is_whole and _is_read(one, found) for one in seen]
+    cards = list(zip(seen[::2], seen[1::2], strict=True))  # each card has two markers
+    return Read(
+        whole=sum(one.is_whole for one in seen),
+        right=sum(right),
+        wrong=sum(not any(one.is_at(it.quad) and one.name == NAMES[it.number] for one in seen) for it in found),
+        cards=sum(one.is_whole or other.is_whole for one, other in cards),
+        known=sum(one or other for one, other in zip(right[::2], right[1::2], strict=True)),
+        ms=ms,
+    )
+
+
+def _is_read(one: Seen, found: list[FoundMarker]) -> bool:
+    return any(one.is_at(it.quad) and NAMES[it.number] == one.name for it in found)
+
+
+def main(tables: str = "20", px_per_mm: str = "1.3") -> None:
+    """Prints a line for each kind of picture and tilt."""
+    count = int(tables)
+    for name, style in STYLES.items():
+        for tilt in TILTS:
+            read = sum((read_table(seed, float(px_per_mm), tilt, style) for seed in range(count)), Read())
+            print(
+                f"{name:17} {tilt:2}°  markers {read.right}/{read.whole} ({read.right / read.whole:.1%})"
+                f"  cards {read.known}/{read.cards} ({read.known / read.cards:.2%})"
+                f"  wrong {read.wrong}  {read.ms / count:.0f} ms",
+                flush=True,
+            )
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

@@ -1,0 +1,84 @@
+"""The printed set: every card of the rules, in its true size, front and back, and each nut told in four ways."""
+
+import io
+
+import cv2
+import numpy as np
+import pytest
+from pypdf import PdfReader
+
+from companion.exports.nuts.drawing import CARD_MM, Card, Letters, Shape
+from companion.exports.nuts.nut_cards import INKS, chip_at, nut_card
+from companion.exports.nuts.sheet import print_nuts, write_cards
+from companion.games.nice_one_squirrel.nuts import NUTS, Colour, Kind, Nut
+from companion.games.nice_one_squirrel.printed_set import MARKERS, NAMES
+from companion.translations import find_translation
+from vision.setup.markers import find_markers
+
+MM = 72 / 25.4
+WORDS = find_translation("nice-one-squirrel", "en")
+
+
+@pytest.fixture(scope="module")
+def pictures() -> dict[str, bytes]:
+    return write_cards(WORDS)
+
+
+@pytest.mark.parametrize(
+    ("language", "paper", "size"), [("de", "a4", (210.0, 297.0)), ("en", "letter", (215.9, 279.4))]
+)
+def test_the_set_is_47_cards_each_with_a_back(language: str, paper: str, size: tuple[float, float]) -> None:
+    words = find_translation("nice-one-squirrel", language)
+    pages = PdfReader(io.BytesIO(print_nuts(words, paper))).pages
+    assert len(pages) == 12
+    assert [round(float(side) / MM, 1) for side in pages[0].mediabox[2:]] == pytest.approx(size, abs=0.1)
+    text = " ".join(page.extract_text() for page in pages[::2])
+    assert all(text.count(nut.name) == 4 for nut in NUTS)  # two cards, each with its letters at both ends
+    for number in range(1, 7):
+        assert words.text(f"squirrel.{number}").split()[-1] in text
+
+
+def test_each_card_comes_as_a_picture_of_300_dots_an_inch(pictures: dict[str, bytes]) -> None:
+    assert set(pictures) == {f"{name}.png" for name in (*NAMES, "card-back")}
+    picture = cv2.imdecode(np.frombuffer(pictures["BC.png"], np.uint8), cv2.IMREAD_COLOR)
+    assert picture is not None
+    assert picture.shape[:2] == (round(CARD_MM[1] / 25.4 * 300), round(CARD_MM[0] / 25.4 * 300))
+
+
+def test_each_picture_has_its_marker_at_both_ends(pictures: dict[str, bytes]) -> None:
+    for name, number in MARKERS.items():
+        picture = cv2.imdecode(np.frombuffer(pictures[f"{name}.png"], np.uint8), cv2.IMREAD_COLOR)
+        assert picture is not None
+        small = cv2.resize(picture, None, fx=0.25, fy=0.25, interpolation=cv2.INTER_AREA)
+        found = find_markers(np.asarray(small, np.uint8), MARKERS.values())
+        assert [one.number for one in found] == [number, number], name
+
+
+def test_a_nut_is_told_without_its_colour() -> None:
+    outlines = {colour: len(chip_at(Nut(colour, Kind.ACORN), (0, 0), 10)[0].pieces) for colour in Colour}
+    assert len(set(outlines.values())) >= 3
+    letters = {nut: [item.text for item in nut_card(nut, WORDS).items if isinstance(item, Letters)] for nut in NUTS}
+    assert all(nut.name in told for nut, told in letters.items())
+    assert letters[Nut(Colour.BLUE, Kind.CHESTNUT)] == ["BC", "BC", "blue", "chestnut"]
+
+
+def test_nothing_lies_beyond_a_card_s_edge() -> None:
+    for nut in NUTS:
+        for x, y in _points(nut_card(nut, WORDS)):
+            assert 0 <= x <= CARD_MM[0]
+            assert 0 <= y <= CARD_MM[1]
+
+
+def _points(card: Card) -> list[tuple[float, float]]:
+    shapes = [item for item in card.items if isinstance(item, Shape)]
+    return [point for shape in shapes for _, points in shape.pieces for point in points]
+
+
+def test_the_inks_are_far_apart() -> None:
+    lightness = sorted(_lightness(full) for _, full, _ in INKS.values())
+    assert lightness[-1] - lightness[0] > 60
+
+
+def _lightness(colour: str) -> float:
+    red, green, blue = bytes.fromhex(colour[1:])
+    return 0.299 * red + 0.587 * green + 0.114 * blue

@@ -1,0 +1,161 @@
+"""Drawn tables with the printed set of Nice One Squirrel!: caches in a circle, nuts and squirrels on them."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import cos, pi, radians, sin
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.cards import DECK
+from companion.exports.nuts.cache_cards import cache_card
+from companion.exports.nuts.drawing import CARD_MM, Card
+from companion.exports.nuts.marker_shape import SIDE_MM
+from companion.exports.nuts.nut_cards import EDGE, nut_back, nut_card
+from companion.exports.nuts.picture import draw_card
+from companion.exports.nuts.squirrel_cards import squirrel_card
+from companion.games.nice_one_squirrel.actions import CACHES
+from companion.games.nice_one_squirrel.nuts import NUTS
+from companion.games.nice_one_squirrel.printed_set import NUT_BACK, SQUIRRELS
+from companion.translations import find_translation
+from vision.frames import Picture
+from vision.geometry import UNIT_SQUARE, Quad
+from vision.scenes import CLEAN, FaceImage, SceneStyle, Shade, SurfaceCollection, Tabletop
+from vision.scenes.camera.glare import draw_glare
+from vision.scenes.camera.light import draw_light, lit, shaded
+from vision.scenes.camera.sensor import photograph
+from vision.scenes.camera.view import card_plane, project, view_from
+from vision.scenes.decks.faces import PX_PER_MM, box_quad, card_outline, turned
+from vision.scenes.table.surface_collection import draw_bare_table
+
+SIZE: Final = (1280, 960)
+RADIUS_MM: Final = (300.0, 225.0)
+"""How far the caches lie from the table's middle, across and up."""
+FINEST_PX: Final = 24.0
+"""How high what is to be read is: it limits a camera's faults."""
+NEAR_PX: Final = 8.0
+ROUND_MM: Final = 1.0
+"""How much of the light ground round a marker must be seen too."""
+WHOLE: Final = 0.999
+"""A marker is seen of which so much is not covered or burnt out."""
+
+
+@dataclass(frozen=True)
+class Lain:
+    """A card of the set: its name and where its middle lies, in millimetres and radians."""
+
+    name: str
+    x_mm: float
+    y_mm: float
+    turn: float
+
+
+@dataclass(frozen=True, eq=False)
+class Seen:
+    """A marker in the picture: the name of its card, its corners in pixels, and how much of it is seen."""
+
+    name: str
+    quad: Quad
+    visible: float
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it is neither covered nor burnt out, and no edge of the picture cuts it."""
+        inside = (self.quad > 2).all() and (self.quad < np.array(SIZE) - 2).all()
+        return bool(inside and self.visible > WHOLE)
+
+    def is_at(self, quad: NDArray[np.float64]) -> bool:
+        """Whether a marker that was found lies there."""
+        return bool(np.linalg.norm(quad.mean(axis=0) - self.quad.mean(axis=0)) < NEAR_PX)
+
+
+@cache
+def faces() -> Mapping[str, FaceImage]:
+    """Returns every face with a marker, as a scene lays it."""
+    words = find_translation("nice-one-squirrel", "en")
+    cards = [nut_back(), *(nut_card(nut, words) for nut in NUTS)]
+    cards += [cache_card(number) for number in range(1, CACHES + 1)]
+    cards += [squirrel_card(seat, words) for seat in range(SQUIRRELS)]
+    return {card.name: _face(card) for card in cards}
+
+
+def _face(card: Card) -> FaceImage:
+    bgr = draw_card(card, PX_PER_MM)
+    size = bgr.shape[1], bgr.shape[0]
+    side, edge = (SIDE_MM + 2 * ROUND_MM) * PX_PER_MM, (EDGE - ROUND_MM) * PX_PER_MM
+    first = box_quad(size[0] - edge - side, edge, side, side)
+    alpha = card_outline(size, 3 * PX_PER_MM)
+    return FaceImage(np.dstack([bgr, alpha]), np.stack([first, turned(first, size)]))
+
+
+def cache_place(number: int, rng: np.random.Generator) -> Lain:
+    """Returns where a cache lies, clockwise from the top, a little awry."""
+    turn = radians(40 * (number - 1))
+    x, y = RADIUS_MM[0] * sin(turn), -RADIUS_MM[1] * cos(turn)
+    jitter = rng.normal(0, 6, 2)
+    return Lain(f"cache-{number}", x + jitter[0], y + jitter[1], float(rng.normal(0, 0.15)))
+
+
+def beside(cache: Lain, place: int, name: str, rng: np.random.Generator) -> Lain:
+    """Returns the place of a card on a cache: the first lies lowest, each next one a strip further inwards."""
+    away = 24.0 + 24.0 * place
+    length = float(np.hypot(cache.x_mm, cache.y_mm))
+    x, y = cache.x_mm * (1 - away / length), cache.y_mm * (1 - away / length)
+    jitter = rng.normal(0, 2, 2)
+    upset = pi if rng.random() < 0.5 else 0.0
+    return Lain(name, x + jitter[0], y + jitter[1], upset + float(rng.normal(0, 0.12)))
+
+
+def draw_table(
+    seed: int,
+    lain: Sequence[Lain],
+    *,
+    px_per_mm: float,
+    tilt_deg: float,
+    style: SceneStyle = CLEAN,
+) -> tuple[Picture, tuple[Seen, ...]]:
+    """Returns the picture of a table on which cards lie, the first lowest, and its markers."""
+    rng = np.random.default_rng([seed, 7])
+    tables = SurfaceCollection.open("test")
+    plane = view_from(SIZE, px_per_mm, tilt=radians(tilt_deg), turn=float(rng.normal(0, 0.1)), focal_px=1000.0)
+    canvas = draw_bare_table((tables.surface_for(seed), tables.surface_for(seed, 1)), plane, SIZE, px_per_mm, rng)
+    top = Tabletop(canvas, Shade(float(rng.uniform(*style.shadow)), 1.0, np.array([0.4, 0.4], np.float32)))
+    laid = []
+    for one in lain:
+        unit = card_plane(plane, one.x_mm, one.y_mm, one.turn, CARD_MM)
+        quad = project(unit, UNIT_SQUARE.astype(np.float64)).astype(np.float32)
+        if top.shows(quad):
+            top.lay_card(faces()[one.name], DECK[0], quad)
+            laid.append(one.name)
+    shone = shaded(draw_glare(top, style, rng), style, rng)
+    bright = lit(shone, draw_light(rng, style.light))
+    seen = tuple(
+        Seen(name, corner.index_quad, corner.visible)
+        for name, truth in zip(laid, top.truths(bright), strict=True)
+        for corner in truth.corners
+    )
+    return photograph(bright, style, rng, FINEST_PX), seen
+
+
+def set_out(seed: int, most_nuts: int = 3) -> list[Lain]:
+    """Returns a table in mid-game: nine caches, on some of them nuts, face-down and face-up, and squirrels."""
+    rng = np.random.default_rng([seed, 3])
+    nuts = [nut.name for nut in NUTS for _ in range(2)]
+    rng.shuffle(nuts)
+    squirrels = dict(zip(rng.permutation(9)[:4] + 1, range(1, 5), strict=True))
+    return list(_lay_caches(rng, nuts, squirrels, most_nuts))
+
+
+def _lay_caches(
+    rng: np.random.Generator, nuts: list[str], squirrels: Mapping[int, int], most_nuts: int
+) -> Iterator[Lain]:
+    for number in range(1, CACHES + 1):
+        cache_at = cache_place(number, rng)
+        yield cache_at
+        names = [NUT_BACK] if rng.random() < 0.4 else []
+        names += [nuts.pop() for _ in range(int(rng.integers(0, most_nuts + 1)))]
+        names += [f"squirrel-{squirrels[number]}"] if number in squirrels else []
+        for place, name in enumerate(names):
+            yield beside(cache_at, place, name, rng)
