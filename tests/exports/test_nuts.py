@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from pypdf import PdfReader
 
-from companion.exports.nuts.drawing import CARD_MM, Card, Letters, Shape
+from companion.exports.nuts.drawing import CARD_MM, DrawnCard, Letters, Shape
 from companion.exports.nuts.nut_cards import INKS, chip_at, nut_card
 from companion.exports.nuts.sheet import print_nuts, write_cards
 from companion.games.nice_one_squirrel.nuts import NUTS, Colour, Kind, Nut
@@ -69,7 +69,7 @@ def test_nothing_lies_beyond_a_card_s_edge() -> None:
             assert 0 <= y <= CARD_MM[1]
 
 
-def _points(card: Card) -> list[tuple[float, float]]:
+def _points(card: DrawnCard) -> list[tuple[float, float]]:
     shapes = [item for item in card.items if isinstance(item, Shape)]
     return [point for shape in shapes for _, points in shape.pieces for point in points]
 

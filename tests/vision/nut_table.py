@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from companion.cards import DECK
 from companion.exports.nuts.cache_cards import cache_card
-from companion.exports.nuts.drawing import CARD_MM, Card
+from companion.exports.nuts.drawing import CARD_MM, DrawnCard
 from companion.exports.nuts.marker_shape import SIDE_MM
 from companion.exports.nuts.nut_cards import EDGE, nut_back, nut_card
 from companion.exports.nuts.picture import draw_card
@@ -81,7 +81,7 @@ def faces() -> Mapping[str, FaceImage]:
     return {card.name: _face(card) for card in cards}
 
 
-def _face(card: Card) -> FaceImage:
+def _face(card: DrawnCard) -> FaceImage:
     bgr = draw_card(card, PX_PER_MM)
     size = bgr.shape[1], bgr.shape[0]
     side, edge = (SIDE_MM + 2 * ROUND_MM) * PX_PER_MM, (EDGE - ROUND_MM) * PX_PER_MM
