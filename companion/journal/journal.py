@@ -194,11 +194,13 @@ class Journal:
         self._why = why_unwritable(error, self.path.parent) or describe_disk_error(error)
         if self._plays_on:
             return self._keep(note)
-        if refused := standing_rows(self._tail):
-            self._refused_rows.write(refused)
+        refused = standing_rows(self._tail)
+        may_return = bool(refused) and not self._refused_rows.write(refused)
+        perhaps = ". After a restart it may be there nevertheless" if may_return else ""
+        key = "journal.not-saved-perhaps" if may_return else "journal.not-saved"
         raise JournalError(
-            f"not saved: {reason_of(error)}. The game goes on; enter it again when that is mended",
-            phrase("journal.not-saved", None, why=describe_disk_error(error)),
+            f"not saved: {reason_of(error)}. The game goes on; enter it again when that is mended{perhaps}",
+            phrase(key, None, why=describe_disk_error(error)),
         )
 
     def _keep(self, note: Note) -> Row:

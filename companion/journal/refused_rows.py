@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from companion.journal.atomic_files import sync_folder
 from companion.session.store import Row, standing_rows
 
 LOG: Final = logging.getLogger(__name__)
@@ -18,8 +19,8 @@ class RefusedRows:
     def __init__(self, path: Path) -> None:
         self._path = path
 
-    def write(self, rows: Sequence[Row]) -> None:
-        """Remembers `rows`, as well as the disk allows: its syncs may be what fails."""
+    def write(self, rows: Sequence[Row]) -> bool:
+        """Remembers `rows`; returns whether that outlasts this run: the disk's syncs may be what fails."""
         content = json.dumps([row.link.hex() for row in rows]).encode()
         try:
             number = os.open(self._path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | os.O_CLOEXEC | os.O_NONBLOCK, 0o666)
@@ -28,8 +29,11 @@ class RefusedRows:
                 os.fsync(number)
             finally:
                 os.close(number)
+            sync_folder(self._path.parent)
         except OSError as error:
             LOG.warning("the refusal of %d rows may not outlast this run: %s", len(rows), error)
+            return False
+        return True
 
     def among(self, rows: Sequence[Row]) -> list[Row]:
         """Returns those of `rows` that had been refused and stand nevertheless."""

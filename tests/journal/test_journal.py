@@ -14,6 +14,7 @@ from companion.journal.inspection import inspect
 from companion.journal.saving import reason_of
 from companion.session import Moment
 from companion.session.store import VOIDED, link_rows, standing_rows
+from tests.journal.failing_disk import Disk
 from tests.journal.make_journal import make
 from tests.journal.notes import note, write
 
@@ -226,22 +227,3 @@ def test_looking_at_a_disk_that_fails(path: Path) -> None:
     path.mkdir()
     with pytest.raises(JournalError, match="cannot be read"):
         inspect(path)
-
-
-class Disk:
-    """Connects to a database whose disk can fail."""
-
-    def __init__(self) -> None:
-        self.fails = False
-
-    def connect(self, path: str) -> apsw.Connection:
-        if self.fails:
-            raise apsw.IOError("disk I/O error")
-        database = apsw.Connection(path)
-        database.set_authorizer(self._authorize)
-        return database
-
-    def _authorize(self, *_: object) -> int:
-        if self.fails:
-            raise apsw.IOError("disk I/O error")
-        return apsw.SQLITE_OK

@@ -4,9 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from companion.journal import Journal
+from companion.journal import Journal, JournalError
 from companion.journal.inspection import inspect
 from companion.session.store import VOIDED, standing_rows
+from tests.journal.failing_disk import Disk
 from tests.journal.faulty_writer import WRITER, numbers
 from tests.journal.notes import note
 from tests.journal.strace import confined_to, needs_strace, run_under
@@ -30,6 +31,45 @@ def test_what_was_refused_to_the_end_does_not_come_back(tmp_path: Path, call: st
         assert numbers(path) == acknowledged, "nor does it at the start after that"
         assert inspect(path).whole
     assert refusals, "no call failed: nothing was tried"
+
+
+@needs_strace
+def test_what_comes_back_after_a_restart_was_said_to_do_so_perhaps(tmp_path: Path) -> None:
+    """Nothing can be made safe any more, not even that something was refused."""
+    perhaps = 0
+    for nth in range(9, 16):
+        path = tmp_path / str(nth) / "journal.db"
+        names = (*NAMES, "journal.db.refused")
+        faults = (f"inject=fdatasync:error=EIO:when={nth}+", "inject=fsync:error=EIO:when=2+")
+        options = [*confined_to(path.parent, *names), *(word for fault in faults for word in ("-e", fault))]
+        done = run_under(options, WRITER, str(path), "3")
+        told = {line.split()[1]: line for line in done.stdout.splitlines()}
+        may_be = {number for number, line in told.items() if "may be there nevertheless" in line}
+        acknowledged = {number for number, line in told.items() if line.startswith("acknowledged")}
+        found = set(numbers(path))
+        assert acknowledged <= found <= acknowledged | may_be, f"all syncs fail from call {nth} on"
+        perhaps += len(may_be)
+    assert perhaps, "the disk took every refusal: nothing was tried"
+
+
+def test_a_refusal_that_cannot_be_kept_says_that_the_entry_may_come_back(path: Path) -> None:
+    disk = Disk()
+    with Journal(path, connect=disk.connect) as journal:
+        journal.append(note(1))
+        disk.fails_at_writing = True
+        with pytest.raises(JournalError) as refused:
+            journal.append(note(2))
+        assert refused.value.told is not None
+        assert refused.value.told.key == "journal.not-saved"
+        path.with_name("journal.db.refused").unlink()
+        path.with_name("journal.db.refused").mkdir()
+        with pytest.raises(JournalError, match="After a restart it may be there nevertheless") as refused:
+            journal.append(note(3))
+        assert refused.value.told.key == "journal.not-saved-perhaps"
+        disk.fails_at_writing = False
+        path.with_name("journal.db.refused").rmdir()
+        journal.append(note(4))
+    assert numbers(path) == ["1", "4"]
 
 
 def test_a_refusal_that_is_in_the_journal_is_forgotten_elsewhere(path: Path) -> None:

@@ -35,6 +35,7 @@ journal-newer = Diese Spiele hat ein neuerer Begleiter geschrieben (Version { $v
 journal-in-use = Ein anderer Begleiter benutzt diese Spiele: schließt ihn zuerst.
 journal-unopened = Die Spiele lassen sich nicht öffnen. { $why }
 journal-not-saved = Nicht gesichert. { $why } Das Spiel geht weiter; tragt es noch einmal ein, wenn das behoben ist.
+journal-not-saved-perhaps = Nicht gesichert. { $why } Das Spiel geht weiter; tragt es noch einmal ein, wenn das behoben ist. Nach einem Neustart kann es trotzdem da sein: seht dann nach.
 journal-unread = Die Spiele lassen sich nicht lesen. { $why }
 
 ## disk

@@ -35,6 +35,7 @@ journal-newer = These games were written by a newer companion (version { $versio
 journal-in-use = The games are in use by another companion: close that one first.
 journal-unopened = The games cannot be opened. { $why }
 journal-not-saved = Not saved. { $why } The game goes on; enter it again when that is mended.
+journal-not-saved-perhaps = Not saved. { $why } The game goes on; enter it again when that is mended. After a restart it may be there nevertheless: look then.
 journal-unread = The games cannot be read. { $why }
 
 ## disk

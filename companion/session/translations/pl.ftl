@@ -42,6 +42,7 @@ journal-newer = Te gry zapisał nowszy pomocnik (wersja { $version }). Zaktualiz
 journal-in-use = Z tych gier korzysta inny pomocnik: najpierw go zamknijcie.
 journal-unopened = Nie można otworzyć gier. { $why }
 journal-not-saved = Nie zapisano. { $why } Gra toczy się dalej; wpiszcie to jeszcze raz, gdy usterka zniknie.
+journal-not-saved-perhaps = Nie zapisano. { $why } Gra toczy się dalej; wpiszcie to jeszcze raz, gdy usterka zniknie. Po ponownym uruchomieniu wpis może się mimo to pojawić: sprawdźcie to wtedy.
 journal-unread = Nie można odczytać gier. { $why }
 
 ## disk
