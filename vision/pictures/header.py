@@ -22,6 +22,7 @@ from PIL import (
 )
 
 from companion.errors import BadInputError
+from vision.pictures.gif import gif_pixels
 
 KEPT_PIXELS: Final = 24_000_000
 """A larger picture is shrunk: a JPEG while it is unpacked, others after it."""
@@ -44,6 +45,8 @@ Image.MAX_IMAGE_PIXELS = 128_000_000  # Pillow refuses twice as many, which a he
 _BYTES_OPAQUE: Final = {"TIFF": 12}
 _BYTES_OPAQUE_OTHERWISE: Final = 6
 """The picture, and a second one while it is turned; a TIFF may be unpacked in one piece besides."""
+_MOST_GIF_PIXELS: Final = 40_000_000
+"""Pillow fills the canvas of a GIF while it reads the head."""
 _BYTES_TRANSPARENT: Final = 14
 """Sixteen bits for each of four channels, and the same again as for what is opaque."""
 
@@ -79,6 +82,8 @@ def read_header(content: bytes) -> PictureHeader | None:
     Raises BadInputError for one that is so large that not even its head can be read.
     """
     try:
+        if content.startswith(b"GIF8") and gif_pixels(content) > _MOST_GIF_PIXELS:
+            raise Image.DecompressionBombError
         with _unwarned(), Image.open(BytesIO(content), formats=tuple(_NAMES)) as image:
             return _header(image, content)
     except Image.DecompressionBombError:
