@@ -10,8 +10,12 @@ import pytest
 
 import companion.games
 import companion.ui.games
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Play
 from tests.games.conftest import UNSHIPPED
+from tests.ui.correcting import CARDS, TRUNK
 from tests.ui.pilot import Pilot
+from tests.ui.player import begin
 
 MEMORY = Path("/dev/shm")
 ON_THE_SCREEN: Final = str(Path(__file__).parent / "unshipped")
@@ -41,3 +45,12 @@ def shelves() -> Iterator[None]:
     yield
     companion.ui.games.__path__.remove(ON_THE_SCREEN)
     companion.games.__path__.remove(UNSHIPPED)
+
+
+@pytest.fixture
+def table(pilot: Pilot) -> Pilot:
+    """A game with a trick and one card; the 6♦ of the second player is to be corrected."""
+    begin(pilot)
+    for action in (TRUNK, *(Play(parse_card(card)) for card in CARDS)):
+        pilot.act(action)
+    return pilot

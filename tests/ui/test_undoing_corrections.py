@@ -1,0 +1,79 @@
+"""Corrections that move entries to other seats, and corrections that are undone."""
+
+import pytest
+
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Play
+from companion.session.correction import Replace
+from companion.ui.texts import SAY
+from tests.ui.correcting import look_at
+from tests.ui.pilot import Pilot
+
+
+def last_of(pilot: Pilot) -> tuple[int | None, str]:
+    """Returns who laid the last card, as the journal says it."""
+    action = pilot.host.table.standing.entries[-1].entry.action
+    return action.seat, action.card.sign
+
+
+def chosen(pilot: Pilot) -> list[str]:
+    return [button.text for button in pilot.buttons() if getattr(button, "chosen", False)]
+
+
+@pytest.mark.parametrize(("seats", "leads"), [("stay", 2), ("move", 1)])
+def test_later_cards_go_where_the_table_says(table: Pilot, seats: str, leads: int) -> None:
+    """Seat 1 has won the first trick, not seat 2, which has led the second one."""
+    look_at(table, 2)
+    table.tap_text("J♣")
+    table.until(lambda: bool(table.screen.ready))
+    assert chosen(table) == ["J♣", SAY("ui.correct.ask")]
+    table.tap_text(SAY(f"ui.correct.{seats}"))
+    table.until(lambda: bool(table.screen.ready))
+    assert table.says("6♦ → J♣"), "what is corrected stays in sight"
+    table.tap_text(SAY("ui.correct.take"))
+    table.until(lambda: table.name == ("history" if seats == "move" else "question"))
+    assert last_of(table) == (leads, "9♣")
+
+
+def test_a_card_of_another_player_is_asked_about_by_itself(table: Pilot) -> None:
+    table.host.table.correct(Replace(table.host.table.standing.entries[2].number, Play(parse_card("JC"))))
+    table.until(lambda: table.name == "question")
+    assert table.screen.rule == "MY-5.2"
+    for text in (SAY("ui.correct.stay"), SAY("ui.correct.move")):
+        assert table.button(text)
+    table.tap_text(SAY("ui.correct.its", name=SAY("players.unnamed", seat=2)))
+    table.until(lambda: bool(table.screen.ready))
+    table.tap_text(SAY("ui.correct.take"))
+    table.until(lambda: table.name == "play")
+    assert last_of(table) == (1, "9♣")
+
+
+def test_a_correction_is_undone_by_the_button_that_says_so(table: Pilot) -> None:
+    before = table.host.table.standing.entries
+    assert table.button(SAY("ui.bar.take-back")).text.endswith("9♣")
+    table.host.table.correct(Replace(before[5].number, Play(parse_card("8D"))))
+    table.settle()
+    table.tap_text(SAY("ui.correct.undo"))
+    table.until(lambda: table.host.table.standing.entries == before)
+    assert table.button(SAY("ui.bar.take-back")).text.endswith("9♣")
+
+
+def test_a_correction_is_undone_where_it_left_a_question(table: Pilot) -> None:
+    before = table.host.table.standing.entries
+    table.host.table.correct(Replace(before[2].number, Play(parse_card("JC"))))
+    table.until(lambda: table.name == "question")
+    table.tap_text(SAY("ui.correct.undo"))
+    table.until(lambda: table.host.table.standing.entries == before)
+    assert table.name == "play"
+
+
+def test_a_correction_is_undone_in_the_history(table: Pilot) -> None:
+    look_at(table, 5)
+    table.tap_text("8♦")
+    table.until(lambda: bool(table.screen.ready))
+    table.tap_text(SAY("ui.correct.take"))
+    table.until(lambda: table.name == "history")
+    table.tap_text(SAY("ui.correct.undo"))
+    table.until(lambda: table.host.table.standing.entries[5].entry.action == Play(parse_card("9C")))
+    assert table.screen.help == SAY("ui.correct.undone")
+    assert not table.says(SAY("ui.correct.undo"))
