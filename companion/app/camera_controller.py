@@ -10,6 +10,7 @@ from companion.app.observable import Observable
 from companion.app.settings_controller import SettingsChange
 from companion.app.table_controller import TableController
 from companion.app.texts import Texts
+from companion.following.cameras import MAIN, Camera
 from companion.following.cards_on_table import CardsOnTable
 from companion.following.decisions import Accepted, Asked, Decision, Missed
 from companion.following.strategy import Choose
@@ -39,7 +40,7 @@ class CameraController:
 
     A `guided` one wants to be set up before the first game. `speed` paces what is recorded, None stands for a camera;
     `album` is where pictures are kept if somebody wishes it.
-    `doubts` are the entries that a person should look at, the newest last.
+    `doubts` are the entries that a person should look at, the newest last. `camera` is its name.
     """
 
     status = Observable(VisionStatus())
@@ -57,11 +58,14 @@ class CameraController:
         speed: float | None = None,
         album: Path | None = None,
         guided: bool = False,
+        camera: Camera = MAIN,
     ) -> None:
         self._table = controllers.table
         self._texts = controllers.texts
         self._source = source
         self._guided = guided
+        self._camera = camera
+        self._beside: tuple[CameraController, ...] = ()
         self._speed = speed
         self.picture: Picture | None = None
         self.cards = CardsOnTable()
@@ -81,13 +85,21 @@ class CameraController:
         TableController.standing.listen(self._table, self._turn_to)
         self._change: Thread | None = None
 
+    def accompany(self, *cameras: "CameraController") -> None:
+        """Lets other cameras over the same table begin, end, be set up and heed the settings with this one."""
+        self._beside = cameras
+
     def open(self) -> None:
         """Begins to look."""
+        for camera in self._beside:
+            camera.open()
         self._process.open()
         self._turns.start()
 
     def close(self) -> None:
         """Ends looking; the process is gone when this returns."""
+        for camera in self._beside:
+            camera.close()
         if self._change is not None:
             self._change.join()
         self._process.close()
@@ -101,10 +113,13 @@ class CameraController:
 
     def calibrate(self) -> None:
         """Sets the camera up for as many seats as the game on the table has."""
-        self.requests.calibrate(len(self._table.names))
+        for camera in (self, *self._beside):
+            camera.requests.calibrate(len(self._table.names))
 
     def apply(self, change: SettingsChange) -> None:
         """Takes over what was set anew."""
+        for camera in self._beside:
+            camera.apply(change)
         before, after = change.before, change.after
         if after.alphabet != before.alphabet:
             self.read_letters(after.alphabet)
@@ -153,7 +168,7 @@ class CameraController:
             self.cards.take(seen.events)
             if seen.events or seen.at_s - self._told_s >= IDLE_S:
                 self._told_s = seen.at_s
-                self._table.see(seen, self._choose, self._followed)
+                self._table.see(seen, self._choose, self._followed, self._camera)
         self.requests.take(self._process.answers())
         self.requests.check_time()
         picture = self._process.preview()
@@ -170,7 +185,7 @@ class CameraController:
     def _calibrated(self, calibration: Calibration | None) -> None:
         """From now on a card's place says whose it is, if the table was found."""
         if calibration is not None and calibration.seats is not None:
-            self._table.place_seats(calibration)
+            self._table.place_seats(calibration, self._camera)
 
     def _say(self) -> None:
         well = self.status.state is VisionState.WATCHING

@@ -10,6 +10,7 @@ from companion.app.participation import Participation
 from companion.app.texts import Texts
 from companion.app.touch_debounce import TouchDebounce
 from companion.errors import CompanionError
+from companion.following.cameras import MAIN, Camera
 from companion.following.followed_games import Choose, Followed, FollowedGames
 from companion.journal.journaled_games import CLOSED, PARKED, JournaledGames, Standing
 from companion.session.correction import Correction, Difference
@@ -113,8 +114,14 @@ class TableController:
         """Calls `answer` with what a correction would change, or with a CompanionError."""
         self._access.quietly(lambda games: games.preview(correction), answer)
 
-    def see(self, seen: "Observation", choose: Choose, answer: "Callable[[tuple[Decision, ...]], object]") -> None:
-        """Takes in what the camera saw; `answer` is called with what it meant. It enters only while it takes part."""
+    def see(
+        self,
+        seen: "Observation",
+        choose: Choose,
+        answer: "Callable[[tuple[Decision, ...]], object]",
+        camera: Camera = MAIN,
+    ) -> None:
+        """Takes in what a camera saw; `answer` is called with what it meant. It enters only while it takes part."""
 
         def followed(found: Followed | CompanionError) -> None:
             if isinstance(found, CompanionError):
@@ -125,17 +132,17 @@ class TableController:
         if seen.events:
             self.seen.tell(None)
         if self.standing and self._participation.is_watching:
-            self._access.quietly(lambda games: games.see(seen.events, seen.at_s, choose), followed)
+            self._access.quietly(lambda games: games.see(seen.events, seen.at_s, choose, camera), followed)
         elif seen.events:
-            self._access.quietly(lambda games: games.notice(seen.events), self._check)
+            self._access.quietly(lambda games: games.notice(seen.events, camera), self._check)
 
     def look_anew(self) -> None:
         """Forgets which card lies where."""
         self._access.quietly(FollowedGames.look_anew, nothing)
 
-    def place_seats(self, calibration: "Calibration") -> None:
+    def place_seats(self, calibration: "Calibration", camera: Camera = MAIN) -> None:
         """Tells where each seat lays its cards, as a calibration found it."""
-        self._access.quietly(lambda games: games.place_seats(calibration), nothing)
+        self._access.quietly(lambda games: games.place_seats(calibration, camera), nothing)
 
     @property
     def agreed(self) -> Mapping[str, Any]:

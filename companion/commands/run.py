@@ -44,6 +44,7 @@ def begin(app: "CompanionApp", source: str | None, alphabet: str | None, album: 
     """Lets the camera look, if there is one; pictures are kept in `album` if somebody wishes it."""
     if source is not None:
         from companion.app.camera_controller import CameraController
+        from companion.following.cameras import BESIDE
         from companion.sources import open_any, pace_of
 
         settings = app.host.settings.current
@@ -51,8 +52,14 @@ def begin(app: "CompanionApp", source: str | None, alphabet: str | None, album: 
         speed = pace_of(source)
         seen = partial(open_any, source, alphabet=letters, game=DEFAULT_GAME)
         camera = CameraController(app.host, seen, alphabet=letters, speed=speed, album=album, guided=speed is None)
+        beside = [
+            CameraController(app.host, partial(open_any, at, game=DEFAULT_GAME), alphabet=letters, camera=name)
+            for name, at in BESIDE.items()
+        ]
+        camera.accompany(*beside)
         app.host.attend(camera)
-        camera.requests.set_mains(settings.mains_hz)
+        for each in (camera, *beside):
+            each.requests.set_mains(settings.mains_hz)
         camera.open()
 
 

@@ -1,8 +1,9 @@
-"""The names of the cameras over the table: a second camera is a second name here.
+"""The cameras over the table: the one that a command names, and those beside it, which are named here.
 
 Each sighting carries its camera's name, a place in millimetres of the table, and the time of a common clock.
 """
 
+from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 Camera: TypeAlias = str
@@ -10,4 +11,5 @@ Camera: TypeAlias = str
 
 MAIN: Final[Camera] = "table"
 """The camera that needs no calibration: until there is one, it takes the scale of the table from the first card."""
-CAMERAS: Final[tuple[Camera, ...]] = (MAIN,)
+BESIDE: Final[Mapping[Camera, str]] = {}
+"""The source of each other camera, by its name, such as {"side": "webcam:1"}: they are opened with the main one."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from companion.following.cameras import MAIN, Camera
 from companion.following.strategy import Choose
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.journaled_games import JournaledGames, Standing
@@ -42,18 +43,18 @@ class FollowedGames(JournaledGames):
             self._assignment.disregard()
         return super().start(game, options, players)
 
-    def see(self, events: "Sequence[Event]", at_s: float, choose: Choose) -> Followed:
-        """Takes in what the camera saw up to `at_s`; `choose` makes the choices that it cannot see, or leaves them."""
-        outcomes = self._watched.see(self._playing(), events, at_s, choose)
+    def see(self, events: "Sequence[Event]", at_s: float, choose: Choose, camera: Camera = MAIN) -> Followed:
+        """Takes in what a camera saw up to `at_s`; `choose` makes the choices that it cannot see, or leaves them."""
+        outcomes = self._watched.see(self._playing(), events, at_s, choose, camera)
         return Followed(tuple(outcomes), self._standing())
 
-    def notice(self, events: "Sequence[Event]") -> None:
-        """Takes in what the camera saw while no game is shown, for the one that is gone on with next."""
-        self._watched.notice(events)
+    def notice(self, events: "Sequence[Event]", camera: Camera = MAIN) -> None:
+        """Takes in what a camera saw while no game is shown, for the one that is gone on with next."""
+        self._watched.notice(events, camera)
 
-    def place_seats(self, calibration: "Calibration") -> None:
+    def place_seats(self, calibration: "Calibration", camera: Camera = MAIN) -> None:
         """Takes over where each seat lays its cards, and how far a pixel reaches."""
-        self._watched.place_seats(calibration)
+        self._watched.place_seats(calibration, camera)
 
     def look_anew(self) -> None:
         """Forgets which card lies where, as when the camera was away; who sits where stays known."""

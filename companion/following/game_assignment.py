@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.following.camera_view import CameraView, Homography, map_points
-from companion.following.cameras import CAMERAS, MAIN, Camera
+from companion.following.cameras import MAIN, Camera
 from companion.following.decisions import Decision
 from companion.following.follower import AnyFollower, follow
 from companion.following.seating import Seating
@@ -21,8 +21,8 @@ from vision.tracking.card_tracker import Event
 class GameAssignment:
     """Used by one thread. A card belongs to the game in which it was laid, or to the one that is gone on with next."""
 
-    def __init__(self, cameras: Sequence[Camera] = CAMERAS) -> None:
-        self._views = {camera: CameraView(camera) for camera in cameras}
+    def __init__(self) -> None:
+        self._views: dict[Camera, CameraView] = {}
         self._lying: dict[CardId, CardLaid] = {}
         self._games: dict[CardId, str] = {}
         """The number of the game to which each card belongs; one laid while nothing was played has none yet."""
@@ -50,7 +50,7 @@ class GameAssignment:
 
     def notice(self, events: Sequence[Event], camera: Camera = MAIN) -> Sequence[Sighting]:
         """Takes in what a camera saw while no game is shown; returns what it says of the table."""
-        self._views[camera], sightings = self._views[camera].read(events)
+        self._views[camera], sightings = self._view_of(camera).read(events)
         for sighting in sightings:
             if isinstance(sighting, CardLaid):
                 self._lying[sighting.card] = sighting
@@ -64,10 +64,10 @@ class GameAssignment:
 
     def place_seats(self, calibration: Calibration, camera: Camera = MAIN) -> None:
         """Takes over a camera's calibration, if it found the table: where each seat lays its cards."""
-        seats, to_table, before = calibration.seats, calibration.to_table, self._views[camera].to_table
+        seats, to_table, before = calibration.seats, calibration.to_table, self._view_of(camera).to_table
         if seats is None or to_table is None:
             return
-        self._views[camera] = replace(self._views[camera], to_table=to_table)
+        self._views[camera] = replace(self._view_of(camera), to_table=to_table)
         if before is not None:
             self._measure_anew(to_table @ np.linalg.inv(before), camera)
         self._seats = tuple(map_points(to_table, seats))
@@ -76,7 +76,7 @@ class GameAssignment:
 
     def quad_of(self, place: Place, camera: Camera = MAIN) -> NDArray[np.float64]:
         """Returns the outline (4, 2) of a place in a camera's pixels."""
-        return self._views[camera].quad_of(place)
+        return self._view_of(camera).quad_of(place)
 
     def look_anew(self) -> None:
         """Forgets which card lies where, as when the camera was away; who sits where stays known."""
@@ -85,6 +85,9 @@ class GameAssignment:
         self._watched.clear()
         if self._follower is not None:
             self._follower.look_anew()
+
+    def _view_of(self, camera: Camera) -> CameraView:
+        return self._views.get(camera) or CameraView(camera)
 
     def _begin(self, session: Session, choose: Choose) -> AnyFollower:
         follower = follow(session, choose, self._seating(session))

@@ -41,7 +41,7 @@ class Table:
     """A game that two cameras follow."""
 
     def __init__(self) -> None:
-        self.games = GameAssignment((MAIN, SIDE))
+        self.games = GameAssignment()
         for camera, to_table in TO_TABLE.items():
             self.games.place_seats(Calibration(None, seen(camera, SEATS), 60, (), to_table), camera)
         self.session = start_session(MemoryStore(), GAME, {}, PLAYERS)
@@ -98,6 +98,6 @@ def test_a_nudge_of_one_camera_moves_nothing_of_the_other(table: Table) -> None:
 
 def test_a_second_camera_says_nothing_before_it_is_calibrated() -> None:
     table = Table()
-    table.games = GameAssignment((MAIN, SIDE))
+    table.games = GameAssignment()
     assert table.lay(SIDE, 1, 0, "TS") == []
     assert table.lay(MAIN, 1, 0, "TS") == [Accepted]
