@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from kivy.properties import NumericProperty
 from kivy.uix.scatterlayout import ScatterLayout
+from kivy.uix.widget import Widget
 
 TURNS: Final = (0, -90, 180, 90)
 """Degrees, by the edge that somebody sits at: 0 at the bottom, then clockwise as the table plays."""
@@ -24,3 +25,27 @@ class Turned(ScatterLayout):
         self.size = (height, width) if turn in (90, -90) else (width, height)
         self.rotation = turn
         self.center = (x + width / 2, y + height / 2)
+
+
+class TurnedBox(Widget):
+    """A box in any layout, whose content faces the edge `seat` of the table."""
+
+    seat = NumericProperty(0)
+
+    def __init__(self, **properties: Any) -> None:
+        self._turned = Turned()
+        super().__init__(**properties)
+        self.add_widget(self._turned)
+        for name in ("pos", "size", "seat"):
+            self.fbind(name, self._fill)
+        self._fill()
+
+    def show(self, content: Widget) -> None:
+        """Takes in what is shown, in the place of what was."""
+        if content.parent is None or content not in self._turned.content.children:
+            self._turned.content.clear_widgets()
+            self._turned.add_widget(content)
+
+    def _fill(self, *_: object) -> None:
+        self._turned.seat = self.seat
+        self._turned.fill(self.x, self.y, self.width, self.height)

@@ -3,20 +3,8 @@
 from math import cos, pi, sin
 from typing import Final
 
+from companion.exports.curves import ROUND, circle
 from companion.exports.mark_shapes import Stroke
-
-_ROUND: Final = 0.5523
-"""How far from a quarter circle's ends the control points of its curve lie, in radii."""
-
-
-def circle(x: float, y: float, radius: float) -> str:
-    """Returns the path of a circle."""
-    k = radius * _ROUND
-    left, right, top, bottom = x - radius, x + radius, y - radius, y + radius
-    return (
-        f"M{left} {y} C{left} {y - k} {x - k} {top} {x} {top} C{x + k} {top} {right} {y - k} {right} {y} "
-        f"C{right} {y + k} {x + k} {bottom} {x} {bottom} C{x - k} {bottom} {left} {y + k} {left} {y} Z"
-    )
 
 
 def phase(share: float) -> str:
@@ -24,11 +12,11 @@ def phase(share: float) -> str:
 
     It is bounded by a half circle and by half an ellipse that crosses the middle line at half moon.
     """
-    k, inner = 44 * _ROUND, 44 * (1 - 2 * share)
+    k, inner = 44 * ROUND, 44 * (1 - 2 * share)
     return (
         f"M50 6 C{50 + k} 6 94 {50 - k} 94 50 C94 {50 + k} {50 + k} 94 50 94 "
-        f"C{50 + inner * _ROUND} 94 {50 + inner} {50 + k} {50 + inner} 50 "
-        f"C{50 + inner} {50 - k} {50 + inner * _ROUND} 6 50 6 Z"
+        f"C{50 + inner * ROUND} 94 {50 + inner} {50 + k} {50 + inner} 50 "
+        f"C{50 + inner} {50 - k} {50 + inner * ROUND} 6 50 6 Z"
     )
 
 

@@ -1,0 +1,105 @@
+"""Asked: what a player is asked beyond a touch on a card: which card, how many, what an effect did; values, no Kivy."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final
+
+from companion.games.masters_of_maple_syrup.actions import DECK, DISCARD, HAND, Develop, Effect, Harvest, Value
+from companion.games.masters_of_maple_syrup.catalogue import MOST_VALUE
+from companion.games.masters_of_maple_syrup.choices import names_known
+from companion.games.masters_of_maple_syrup.state import State
+from companion.ui.texts import SAY
+from companion.ui.widgets.numbers_panel import AskedNumber
+
+ASKED: Final = "asked"
+"""The name under which a draft holds what is asked."""
+COUNTS: Final = ("draw", "take", "discard", "tuck", "untuck")
+"""The parts of an effect that are counted, in their order."""
+TUCKED_FROM: Final = (HAND, DECK, DISCARD)
+MOST_CARDS: Final = 20
+
+
+class Question(StrEnum):
+    """What is asked."""
+
+    DEVELOP = "develop"
+    """Which card is developed."""
+    NAME = "name"
+    """What a card is called that the catalogue does not know."""
+    PAID = "paid"
+    """How many cards were paid for it."""
+    DREW = "drew"
+    """How many cards were drawn."""
+    WHICH = "which"
+    """Which card's effect is used."""
+    EFFECT = "effect"
+    """What the effect did, in numbers."""
+    CHOOSE = "choose"
+    """Which action the card "choose one" is used for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question to `seat`, about the card at `place` or the one called `card`."""
+
+    question: Question
+    seat: int
+    place: int = 0
+    card: str = ""
+
+
+def ask_number(asked: Asked) -> tuple[AskedNumber, ...]:
+    """Returns how many cards were paid or drawn."""
+    return (AskedNumber(asked.question.value, SAY(f"ui.ask.{asked.question}-count"), most=MOST_CARDS),)
+
+
+def ask_effect() -> tuple[AskedNumber, ...]:
+    """Returns the counted parts of an effect."""
+    return tuple(AskedNumber(name, SAY(f"ui.effect.{name}"), most=MOST_CARDS) for name in COUNTS)
+
+
+def ask_worth(value: int | None) -> tuple[AskedNumber, ...]:
+    """Returns what a card is worth at the end, with its bonus."""
+    return (AskedNumber("points", SAY("ui.tally.points"), value or 0, -MOST_VALUE, MOST_VALUE),)
+
+
+def names_to_develop(state: State) -> tuple[str, ...]:
+    """Returns the names of the cards of the catalogue, and of those that were developed before."""
+    placed = (placed.card.name for side in state.sides for placed in side.placed)
+    return tuple(dict.fromkeys((*names_known(state), *placed)))
+
+
+def counted(asked: Asked, values: Mapping[str, int]) -> Develop | Harvest:
+    """Returns what a number enters."""
+    if asked.question is Question.PAID:
+        return Develop(asked.seat, asked.card, values["paid"])
+    return Harvest(asked.seat, (asked.place,), values["drew"])
+
+
+def worth(seat: int, place: int, values: Mapping[str, int]) -> Value:
+    """Returns what a card's worth enters."""
+    return Value(seat, place, values["points"])
+
+
+def effect_of(
+    asked: Asked, values: Mapping[str, int], from_: str, turned: Sequence[int], developed: str, state: State
+) -> Effect:
+    """Returns what an effect did: the numbers that are not zero, the trees that were turned, the card developed."""
+    cards = state.sides[asked.seat].placed
+    tap = tuple(place for place in turned if not cards[place].tapped)
+    untap = tuple(place for place in turned if cards[place].tapped)
+    numbers = {name: number for name, number in values.items() if number}
+    return Effect(
+        asked.seat,
+        asked.place,
+        draw=numbers.get("draw"),
+        take=numbers.get("take"),
+        discard=numbers.get("discard"),
+        tap=tap or None,
+        untap=untap or None,
+        tuck=numbers.get("tuck"),
+        from_=from_ if "tuck" in numbers and from_ != HAND else None,
+        untuck=numbers.get("untuck"),
+        develop=developed or None,
+    )

@@ -1,0 +1,63 @@
+"""Entries: what was entered in a turn, as words, without Kivy."""
+
+from typing import Final
+
+from companion.games.masters_of_maple_syrup.actions import HAND, Action, Develop, Effect, End, Harvest, Select, Tap
+from companion.games.masters_of_maple_syrup.actions import Value as Worth
+from companion.games.masters_of_maple_syrup.state import State
+from companion.ui.texts import SAY
+
+COUNTED: Final = ("draw", "take", "discard", "untuck")
+"""The parts of an effect that are numbers, beside the tucked cards."""
+
+
+def line_of(before: State, action: Action) -> tuple[int, str]:
+    """Returns the only part of the game, and the turn, or the tally."""
+    if isinstance(action, Worth):
+        return 1, SAY("ui.history.tally")
+    return 1, SAY("ui.bar.turn", number=len(before.ended) + 1)
+
+
+def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> str:
+    """Returns one entry in a few words; `before` is the state in which it was entered, if that is to be told."""
+    match action:
+        case Select(name, chosen):
+            said = SAY(f"action.{name}") + (f": {SAY(f'action.{chosen}')}" if chosen else "")
+            return f"{names[before.current]}: {said}" if before and not chosen else said
+        case Tap(seat, places):
+            return f"{names[seat]}: {SAY('ui.entry.tap', cards=_cards(before, seat, places))}"
+        case Harvest(seat, places, drew):
+            what = SAY("ui.entry.harvest", cards=_cards(before, seat, places))
+            return f"{names[seat]}: {what}" + (f" (+{drew})" if drew is not None else "")
+        case Develop(seat, card, paid):
+            return f"{names[seat]}: {card}" + (f" (−{paid})" if paid is not None else "")
+        case Effect():
+            return f"{names[action.seat]}: {_cards(before, action.seat, (action.place,))}, {effect_text(action)}"
+        case End(discard):
+            return SAY("ui.entry.end-discard", count=discard) if discard else SAY("ui.entry.end")
+    return f"{names[action.seat]}: {_cards(before, action.seat, (action.place,))} = {action.points}"
+
+
+def effect_text(action: Effect) -> str:
+    """Returns the numbers of an effect, in their order."""
+    parts = [SAY(f"effect.{name}", count=number) for name in COUNTED if (number := getattr(action, name)) is not None]
+    if action.tuck is not None:
+        parts.insert(
+            len(parts) - (action.untuck is not None), SAY(f"effect.tuck-{action.from_ or HAND}", count=action.tuck)
+        )
+    for name in ("tap", "untap"):
+        places = getattr(action, name)
+        if places:
+            parts.append(SAY(f"ui.entry.{name}-count", count=len(places)))
+    if action.develop is not None:
+        parts.append(SAY("effect.develop", card=action.develop))
+    return ", ".join(parts)
+
+
+def _cards(state: State | None, seat: int, places: tuple[int, ...]) -> str:
+    """Returns the names of cards on a property, or their places where no state is told."""
+    if not places:
+        return SAY("deed.nothing")
+    if state is None or max(places) >= len(state.sides[seat].placed):
+        return ", ".join(str(place + 1) for place in places)
+    return ", ".join(state.sides[seat].placed[place].card.name for place in places)

@@ -1,0 +1,16 @@
+"""OverScreen of Masters of Maple Syrup: bonuses can still be told, card by card (MM-3.2)."""
+
+from companion.ui.screens.over import OverScreen
+from companion.ui.telling import Rematch
+from companion.ui.texts import SAY
+from companion.ui.widgets.plank import Plank
+
+
+class MapleOverScreen(OverScreen):
+    """The values of the catalogue stand as long as nobody tells a bonus."""
+
+    def _offer(self, rematches: tuple[Rematch, ...]) -> None:
+        super()._offer(rematches)
+        plank = Plank(text=SAY("ui.over.bonuses"), high_mm=4.2, weight="plank")
+        plank.bind(on_release=lambda _: self.host.navigation.go("tally"))
+        self.ids.ways.add_widget(plank, index=len(self.ids.ways.children))

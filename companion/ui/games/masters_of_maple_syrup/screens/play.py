@@ -1,0 +1,207 @@
+"""PlayScreen of Masters of Maple Syrup: both properties, the action cards between them, and what is asked of whom."""
+
+from collections.abc import MutableMapping
+from typing import Any, Final
+
+from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.widget import Widget
+
+from companion.app.controllers import Controllers
+from companion.games.masters_of_maple_syrup.actions import Develop, Harvest
+from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP
+from companion.games.masters_of_maple_syrup.state import Phase
+from companion.games.masters_of_maple_syrup.view import OfferView, SideView, view
+from companion.journal.journaled_games import Standing
+from companion.ui.chronicle import undo_text
+from companion.ui.games.masters_of_maple_syrup.asked import ASKED, Asked, Question
+from companion.ui.games.masters_of_maple_syrup.screens.asking import Asking
+from companion.ui.games.masters_of_maple_syrup.widgets.action_card import ActionCard
+from companion.ui.games.masters_of_maple_syrup.widgets.property_side import PropertySide, Way
+from companion.ui.layouts import load
+from companion.ui.player_names import names_of
+from companion.ui.screens.judged import JudgedScreen
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from companion.ui.trick_table.ports import LastTrick, Score
+
+load("games/masters_of_maple_syrup/screens/play")
+
+EDGES: Final = (0, 2)
+"""The edge of the table at which each player sits: the near one, and the far one."""
+SIDES: Final = ("first_side", "second_side")
+
+
+class MaplePlayScreen(JudgedScreen):
+    """A touch on a card does what its player may do with it now; what needs more is asked at the player's edge."""
+
+    task = StringProperty("")
+    is_asking = BooleanProperty(False)
+    """Whether somebody is asked for more than a touch on a card."""
+
+    def __init__(self, host: Controllers, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self.sides = (PropertySide(side=SIDES[0]), PropertySide(side=SIDES[1]))
+        for seat, side in enumerate(self.sides):
+            side.fbind("on_card", lambda _, place, seat=seat: self.touch_card(seat, place))
+            (self.ids.near, self.ids.far)[seat].show(side)
+        self.actions = tuple(ActionCard() for _ in range(3))
+        for card in self.actions:
+            card.bind(on_press=self._select)
+            self.ids.actions.add_widget(card)
+        self._asking = Asking(self)
+        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        self._middle, self._between = self.ids.middle.__self__, self.ids.between.__self__
+        self.remove_widget(self._between)
+        self._arrange()
+        self.show(host.table.standing)
+
+    def _arrange(self) -> None:
+        """Lays the action cards between the properties where the screen is high."""
+        if THEME.wide:
+            return
+        properties, middle = self.ids.properties.__self__, self._middle
+        self.ids.body.remove_widget(middle)
+        properties.add_widget(middle, index=1)
+
+    def show(self, standing: Standing | None) -> None:
+        """Shows the game as it stands."""
+        if (
+            standing is None or self.host.navigation.route("play", standing) != "play"
+        ):  # the root widget shows another screen
+            return
+        self._view = view(standing.state)
+        names = names_of(standing)
+        self.task = SAY.phrase(self._view.task, standing.record.players)
+        self._show_bar(standing)
+        for card, action in zip(self.actions, self._view.actions, strict=True):
+            card.show(action, names)
+        asked: Asked | None = self.draft.get(ASKED)
+        for side in self._view.sides:
+            self._show_side(side, names[side.seat], asked)
+        told = standing.game.explain(standing.state)
+        text = " ".join(SAY.phrase(item, standing.record.players) for item in told)
+        self.ids.told.show(text, (told[0].rule or "") if told else "", LastTrick())
+        self.ids.piles.text = SAY("ui.piles", deck=self._view.deck, discard=self._view.discard)
+        self._show_asked(asked)
+
+    @property
+    def draft(self) -> MutableMapping[str, Any]:
+        """What was touched at this moment."""
+        draft: MutableMapping[str, Any] = self.host.drafts.at(self.host.table.playing)
+        return draft
+
+    def ask(self, asked: Asked | None) -> None:
+        """Asks something else, or nothing more."""
+        self.draft[ASKED] = asked
+        self.show(self.host.table.standing)
+
+    def touch_card(self, seat: int, place: int) -> None:
+        """Turns the touched card, or asks how many cards it gave, or what its effect did."""
+        asked: Asked | None = self.draft.get(ASKED)
+        card = self._view.sides[seat].cards[place]
+        is_sought = asked is not None and (asked.question, asked.seat) == (Question.WHICH, seat)
+        if self._view.phase is not Phase.ACT:
+            return
+        if is_sought or card.turns is None:
+            self.ask(Asked(Question.EFFECT, seat, place))
+        elif isinstance(card.turns, Harvest) and card.card.draws is None:
+            self.ask(Asked(Question.DREW, seat, place))
+        else:
+            self.host.table.act(card.turns)
+
+    def pick(self, seat: int, name: str) -> None:
+        """Develops a card, or asks how many cards were paid for it."""
+        offer = next((one for one in self._view.sides[seat].offers if one.card.name == name), None)
+        if offer and offer.price is not None:
+            self.host.table.act(Develop(seat, name))
+        else:
+            self.ask(Asked(Question.PAID, seat, card=name))
+
+    def enter(self, action: Any) -> None:
+        """Enters what was told."""
+        self.host.table.act(action)
+
+    def offers(self, seat: int) -> tuple[OfferView, ...]:
+        """Returns the cards of the catalogue that `seat` can develop."""
+        return self._view.sides[seat].offers
+
+    def back(self) -> None:
+        """Leaves what is asked, or leads to the menu."""
+        if self.draft.get(ASKED):
+            self.ask(None)
+        else:
+            self.host.navigation.go("menu")
+
+    def erase(self) -> None:
+        """Takes back the last change."""
+        self.host.table.take_back()
+
+    def _select(self, card: ActionCard) -> None:
+        """Selects an action card; "choose one" asks what for."""
+        if card.shown.name == CHOOSE:
+            self.ask(Asked(Question.CHOOSE, self.host.table.playing.state.current))
+        elif card.shown.selects:
+            self.host.table.act(card.shown.selects[0])
+
+    def choices(self) -> tuple[Any, ...]:
+        """Returns what the card "choose one" can be used for."""
+        return next((action.selects for action in self._view.actions if action.name == CHOOSE), ())
+
+    def _show_bar(self, standing: Standing) -> None:
+        bar, shown = self.ids.bar, self._view
+        turn = SAY("ui.bar.turn", number=len(standing.state.ended) + 1)
+        last = SAY("ui.bar.last-turn") if shown.last_turn else ""
+        bar.where = "" if THEME.wide else " · ".join(filter(None, (turn, last)))
+        self.ids.where.text = f"{last or turn}\n{self.task}" if THEME.wide else self.task
+        bar.show_scores([Score(side.score, "maple/leaf", SIDES[side.seat]) for side in shown.sides])
+        bar.way = SAY("ui.bar.follow")
+        bar.can_take_back, bar.takes_back = standing.can_undo, undo_text(standing, names_of(standing))
+
+    def _show_side(self, side: SideView, name: str, asked: Asked | None) -> None:
+        widget, shown = self.sides[side.seat], self._view
+        widget.name = ("▶ " if side.current else "") + name
+        hand = SAY("ui.side.hand", count=side.hand, limit=shown.hand_limit)
+        cards = SAY("ui.side.cards", count=len(side.cards), last=shown.last_card)
+        widget.hand = f"{hand} · {cards}"
+        sought = asked is not None and (asked.question, asked.seat) == (Question.WHICH, side.seat)
+        widget.says = SAY("ui.ask.which") if sought else self._may(side)
+        widget.acts = side.may is not None or (side.current and shown.phase in (Phase.SELECT, Phase.ACT))
+        turning = frozenset(card.place for card in side.cards if card.turns)
+        glowing = frozenset(range(len(side.cards))) if sought else turning
+        widget.show(side, glowing, self._ways(side))
+
+    def _may(self, side: SideView) -> str:
+        """Returns what a player may do now, in words."""
+        if side.may:
+            return SAY(f"ui.side.may-{side.may}")
+        if side.current and self._view.phase is Phase.SELECT:
+            return SAY("ui.side.selects")
+        if side.over_limit and side.current:
+            return SAY("ui.side.over-limit", count=side.over_limit)
+        return ""
+
+    def _ways(self, side: SideView) -> tuple[Way, ...]:
+        """Returns what a player can do beside turning cards: develop, tell of an effect, end the turn."""
+        if self._view.phase is not Phase.ACT:
+            return ()
+        ways: list[Way] = []
+        if side.current and self._view.ends:
+            ends = self._view.ends
+            text = SAY("ui.way.end-discard", count=ends.discard) if ends.discard else SAY("ui.way.end")
+            ways.append((text, lambda: self.enter(ends)))
+        if side.may == DEVELOP:
+            ways.insert(0, (SAY("ui.way.develop"), lambda: self.ask(Asked(Question.DEVELOP, side.seat))))
+        return (*ways, (SAY("ui.way.effect"), lambda: self.ask(Asked(Question.WHICH, side.seat))))
+
+    def _show_asked(self, asked: Asked | None) -> None:
+        """Shows the question towards its player, or else the action cards."""
+        box = self.ids.question
+        panel: Widget | None = self._asking.panel_for(asked) if asked else None
+        self.is_asking = panel is not None
+        if panel is None:
+            box.seat = 0
+            box.show(self._between)
+            return
+        assert asked
+        box.seat = EDGES[asked.seat]
+        box.show(panel)

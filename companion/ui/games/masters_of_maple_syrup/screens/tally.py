@@ -1,0 +1,89 @@
+"""TallyScreen: what each card is worth at the end, with its bonus, card by card; also of a game that is over."""
+
+from typing import Any
+
+from kivy.properties import StringProperty
+
+from companion.app.controllers import Controllers
+from companion.games.masters_of_maple_syrup.state import Phase, State
+from companion.games.masters_of_maple_syrup.view import view
+from companion.journal.journaled_games import Standing
+from companion.ui.games.masters_of_maple_syrup.asked import ask_worth, worth
+from companion.ui.games.masters_of_maple_syrup.widgets.property_side import PropertySide
+from companion.ui.layouts import load
+from companion.ui.player_names import names_of
+from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from companion.ui.widgets.numbers_panel import NumbersPanel, Values
+
+load("games/masters_of_maple_syrup/screens/tally")
+
+CARD = "card"
+"""The name under which a draft holds the seat and the place of the card whose worth is told."""
+
+
+class TallyScreen(Screen):
+    """A touch on a card shows its text, and asks what it is worth."""
+
+    title = StringProperty("")
+    text = StringProperty("")
+
+    def __init__(self, host: Controllers, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self.sides = tuple(PropertySide(side=side, has_ways=False) for side in ("first_side", "second_side"))
+        for seat, side in enumerate(self.sides):
+            side.fbind("on_card", lambda _, place, seat=seat: self.touch_card(seat, place))
+            self.ids.properties.add_widget(side, index=seat)
+        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        self.panel: NumbersPanel = self.ids.worth
+        self.panel.bind(on_take=lambda _, values: self._take(values))
+        self.panel.bind(on_other=lambda _: self.host.navigation.go("play"))
+        self.show(host.table.standing)
+
+    def show(self, standing: Standing | None) -> None:
+        """Shows both properties with their values, and the card that is asked about."""
+        if standing is None or standing.state.phase not in (Phase.TALLY, Phase.OVER):
+            return
+        state: State = standing.state
+        names, shown = names_of(standing), view(state)
+        for side in shown.sides:
+            widget = self.sides[side.seat]
+            widget.name = names[side.seat]
+            widget.hand = SAY("ui.tally.sum", points=side.score)
+            widget.says = ""
+            widget.show(side, frozenset(card.place for card in side.cards if card.asks_value), ())
+        self.title = " ".join(SAY.phrase(one, standing.record.players) for one in standing.game.explain(state)[-1:])
+        self._ask(state)
+
+    def touch_card(self, seat: int, place: int) -> None:
+        """Asks what a card is worth."""
+        self.host.drafts.at(self.host.table.playing)[CARD] = (seat, place)
+        self.show(self.host.table.standing)
+
+    def _asked(self, state: State) -> tuple[int, int]:
+        """Returns the seat and the place of the touched card, or of the first one whose value is not known."""
+        touched = self.host.drafts.at(self.host.table.playing).get(CARD)
+        if touched:
+            seat, place = touched
+            return seat, place
+        unknown = (
+            (seat, place)
+            for seat, side in enumerate(state.sides)
+            for place, placed in enumerate(side.placed)
+            if placed.value is None
+        )
+        return next(unknown, (0, 0))
+
+    def _ask(self, state: State) -> None:
+        seat, place = self._asked(state)
+        placed = state.sides[seat].placed[place]
+        tucked = "  ·  " + SAY("ui.card.tucked", count=placed.tucked) if placed.tucked else ""
+        self.panel.text = placed.card.name + tucked
+        self.text = placed.card.text or SAY("ui.effect.no-text")
+        done = SAY("ui.tally.done") if state.phase is Phase.OVER else ""
+        self.panel.ask(ask_worth(placed.value), SAY("ui.tally.take"), done)
+
+    def _take(self, values: Values) -> None:
+        state: State = self.host.table.playing.state
+        self.host.table.act(worth(*self._asked(state), values))

@@ -1,0 +1,109 @@
+"""Telling: what Masters of Maple Syrup tells the screens that all games share; no Kivy."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from itertools import zip_longest
+from math import ceil
+from typing import Any, Final
+
+from companion.games import find_game
+from companion.games.masters_of_maple_syrup.actions import Develop, Harvest, Tap
+from companion.games.masters_of_maple_syrup.choices import names_known
+from companion.games.masters_of_maple_syrup.course import courses
+from companion.games.masters_of_maple_syrup.state import Placed, State
+from companion.journal.journaled_games import Standing
+from companion.ui.charts import Chart, ChartPart
+from companion.ui.games.masters_of_maple_syrup import entries
+from companion.ui.plain_telling import PlainTelling
+from companion.ui.telling import Choice, Ending, Rematch, Sums
+from companion.ui.texts import SAY
+
+LEAF: Final = "maple/leaf"
+MOST_PARTS: Final = 8
+"""So many parts of a game stand below its chart."""
+MOST_DRAWN: Final = 12
+"""Numbers of cards drawn or paid that a correction offers."""
+
+
+class MapleTelling(PlainTelling):
+    """What the history, the corrections and the end show."""
+
+    def entry_text(self, action: Any, before: Any, names: tuple[str, ...]) -> str:
+        """Returns an entry in a few words."""
+        return entries.entry_text(action, before, names)
+
+    def line_of(self, before: Any, action: Any) -> tuple[int, str]:
+        """Returns the turn."""
+        return entries.line_of(before, action)
+
+    def part_title(self, part: int, now: Any) -> str:
+        """Returns the game's name: it has one part only."""
+        return SAY("name")
+
+    def instead_of(self, action: Any, before: Any, names: tuple[str, ...]) -> Sequence[Choice]:
+        """Returns what a deed can have been instead: of other cards, or with other numbers; or every other choice."""
+        others = others_of(action, before)
+        if others is None:
+            return super().instead_of(action, before, names)
+        possible = [other for other in others if other != action and self._can_follow(before, other)]
+        return [(other, self.entry_text(other, before, names)) for other in possible]
+
+    def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
+        """Returns both players' known values turn by turn, a few turns in each part."""
+        return charts_of(standing, names)
+
+    def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
+        """Returns who won, and what each card is worth."""
+        state: State = standing.state
+        winner = state.winner
+        won = SAY("ui.over.wins-one", name=names[winner]) if isinstance(winner, int) else SAY("ui.over.tie")
+        why = standing.game.explain(state)
+        again = Rematch(SAY("ui.over.rematch"), dict(standing.record.options))
+        return Ending(won, why, sums_of(state, names), LEAF, (again,))
+
+
+def others_of(action: Any, before: State) -> list[Any] | None:
+    """Returns a deed with other cards, or with other numbers; None for what is no deed."""
+    match action:
+        case Tap() | Harvest():
+            others: list[Any] = [replace(action, places=(place,)) for place in range(before.cards[action.seat])]
+            if isinstance(action, Harvest):
+                others += [replace(action, drew=drew) for drew in range(MOST_DRAWN)]
+            return others
+        case Develop():
+            named = [replace(action, card=card) for card in names_known(before)]
+            return named + [replace(action, paid=paid) for paid in range(MOST_DRAWN)]
+    return None
+
+
+def charts_of(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
+    """Returns how the values of both properties came about."""
+    [course] = courses(standing.state)
+    steps = [step.scores for step in course.steps]
+    if not steps:
+        return ()
+    each = ceil(len(steps) / MOST_PARTS)
+    parts = tuple(
+        ChartPart(str(min(first + each, len(steps))), tuple(steps[first : first + each]))
+        for first in range(0, len(steps), each)
+    )
+    return (Chart(names, parts, tuple(SAY.phrase(turn, standing.record.players) for turn in course.turns)),)
+
+
+def sums_of(state: State, names: tuple[str, ...]) -> Sums:
+    """Returns both properties side by side, card by card with their values, and the sums."""
+    lines = tuple(
+        (_worth(one), _worth(other))
+        for one, other in zip_longest(state.sides[0].placed, state.sides[1].placed, fillvalue=None)
+    )
+    return Sums(names, (1.0, 1.0), lines, tuple(map(str, state.scores)))
+
+
+def _worth(placed: Placed | None) -> str:
+    if placed is None:
+        return ""
+    value = "?" if placed.value is None else placed.value
+    return f"{placed.card.name}  {value}"
+
+
+TELLING: Final = MapleTelling(find_game("masters-of-maple-syrup"))

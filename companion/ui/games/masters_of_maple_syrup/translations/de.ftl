@@ -1,0 +1,130 @@
+# Was die Bildschirme von Masters of Maple Syrup sagen, auf Deutsch.
+
+## ui.welcome
+
+ui-welcome-title = Ahornsirup
+ui-welcome-subtitle = Masters of Maple Syrup: anzapfen, ernten, ausbauen
+
+## ui.ways
+
+ui-ways-follow = Von Hand
+ui-ways-follow-help = Jede Aktion wird berührt.
+
+## ui.bar
+
+ui-bar-turn = Zug { $number }
+ui-bar-last-turn = Der letzte Zug!
+
+## ui.variant
+
+ui-variant-rivals = Rivalen: die weißen Seiten
+ui-variant-third-tap = Dritte weiße Seite: anzapfen
+ui-variant-third-harvest = Dritte weiße Seite: ernten
+ui-variant-catalogue-none = Katalog: keiner, Unbekanntes wird gefragt
+ui-variant-catalogue-playtest = Katalog: das Testdeck
+ui-variant-catalogue-own = Katalog: { $name }, { $count } Arten von Karten
+ui-variant-catalogue-kept = Katalog: wie zuletzt, { $count } Arten von Karten
+ui-variant-catalogue-broken = Ausgelassen: { $why }
+
+## ui.side
+
+ui-side-hand = Hand { $count } von { $limit }
+ui-side-cards = Grundstück { $count } von { $last }
+ui-side-selects = Berühre eine Aktionskarte
+ui-side-may-tap = Darf anzapfen: Bäume berühren
+ui-side-may-harvest = Darf ernten: angezapfte Bäume berühren
+ui-side-may-develop = Darf eine Karte ausbauen
+ui-side-over-limit =
+    { $count ->
+        [one] Eine Karte zu viel
+       *[other] { $count } Karten zu viel
+    }
+
+## ui.way
+
+ui-way-end = Zug beenden
+ui-way-end-discard = { $count } ablegen, beenden
+ui-way-develop = Ausbauen
+ui-way-effect = Effekt
+
+## ui.action
+
+ui-action-sideways = liegt quer
+ui-action-points = zu { $name }
+
+## ui.card
+
+ui-card-tapped = angezapft
+ui-card-tucked = +{ $count } darunter
+
+## ui.piles
+
+ui-piles = Nachziehstapel { $deck } · Ablagestapel { $discard }
+
+## ui.ask
+
+ui-ask-which = Wessen Text? Berühre die Karte
+ui-ask-develop = Welche Karte wird ausgebaut?
+ui-ask-price = kostet { $price }
+ui-ask-other = Eine andere Karte…
+ui-ask-name = Wie heißt die Karte?
+ui-ask-paid-count = Bezahlte Karten
+ui-ask-drew-count = Gezogene Karten
+ui-ask-choose = { $name } wählt
+ui-ask-take = Das ist es
+ui-ask-leave = Doch nicht
+
+## ui.effect
+
+ui-effect-draw = Gezogen
+ui-effect-take = Vom Ablagestapel genommen
+ui-effect-discard = Abgelegt
+ui-effect-tuck = Untergeschoben
+ui-effect-untuck = Untergeschobene genommen
+ui-effect-from-hand = Untergeschoben aus: der Hand
+ui-effect-from-deck = Untergeschoben aus: dem Nachziehstapel
+ui-effect-from-discard = Untergeschoben aus: dem Ablagestapel
+ui-effect-tap = { $card } ({ $place }) anzapfen
+ui-effect-untap = { $card } ({ $place }) aufrichten
+ui-effect-develop = { $card } ausbauen
+ui-effect-develop-none = Nichts ausbauen
+ui-effect-no-text = Ihr Text ist nicht bekannt: Was sie erlaubt, steht auf der Karte.
+ui-effect-take-it = Das war es
+
+## ui.entry
+
+ui-entry-tap = zapft { $cards } an
+ui-entry-harvest = erntet { $cards }
+ui-entry-end = Zug beendet
+ui-entry-end-discard =
+    { $count ->
+        [one] Zug beendet, eine Karte abgelegt
+       *[other] Zug beendet, { $count } Karten abgelegt
+    }
+ui-entry-tap-count =
+    { $count ->
+        [one] ein Baum angezapft
+       *[other] { $count } Bäume angezapft
+    }
+ui-entry-untap-count =
+    { $count ->
+        [one] ein Baum aufgerichtet
+       *[other] { $count } Bäume aufgerichtet
+    }
+
+## ui.history
+
+ui-history-tally = Die Wertung
+
+## ui.tally
+
+ui-tally-title = Was ist jede Karte wert?
+ui-tally-points = Wert, mit Bonus
+ui-tally-sum = bisher { $points }
+ui-tally-take = So viel ist sie wert
+ui-tally-done = Fertig
+
+## ui.over
+
+ui-over-wins-one = { $name } gewinnt!
+ui-over-bonuses = Boni, Karte für Karte

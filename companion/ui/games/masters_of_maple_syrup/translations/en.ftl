@@ -1,0 +1,130 @@
+# What the screens of Masters of Maple Syrup say, in English.
+
+## ui.welcome
+
+ui-welcome-title = Maple Syrup
+ui-welcome-subtitle = Masters of Maple Syrup: tap, harvest, develop
+
+## ui.ways
+
+ui-ways-follow = By hand
+ui-ways-follow-help = Each action is touched.
+
+## ui.bar
+
+ui-bar-turn = Turn { $number }
+ui-bar-last-turn = The last turn!
+
+## ui.variant
+
+ui-variant-rivals = Rivals: the white sides
+ui-variant-third-tap = Third white side: tap
+ui-variant-third-harvest = Third white side: harvest
+ui-variant-catalogue-none = Catalogue: none, what is unknown is asked
+ui-variant-catalogue-playtest = Catalogue: the play-test deck
+ui-variant-catalogue-own = Catalogue: { $name }, { $count } kinds of card
+ui-variant-catalogue-kept = Catalogue: as last time, { $count } kinds of card
+ui-variant-catalogue-broken = Left out: { $why }
+
+## ui.side
+
+ui-side-hand = hand { $count } of { $limit }
+ui-side-cards = property { $count } of { $last }
+ui-side-selects = Touch an action card
+ui-side-may-tap = May tap: touch trees
+ui-side-may-harvest = May harvest: touch tapped trees
+ui-side-may-develop = May develop one card
+ui-side-over-limit =
+    { $count ->
+        [one] One card too many
+       *[other] { $count } cards too many
+    }
+
+## ui.way
+
+ui-way-end = End the turn
+ui-way-end-discard = Discard { $count }, end
+ui-way-develop = Develop
+ui-way-effect = Effect
+
+## ui.action
+
+ui-action-sideways = sideways
+ui-action-points = toward { $name }
+
+## ui.card
+
+ui-card-tapped = tapped
+ui-card-tucked = +{ $count } under
+
+## ui.piles
+
+ui-piles = Deck { $deck } · discards { $discard }
+
+## ui.ask
+
+ui-ask-which = Whose text? Touch the card
+ui-ask-develop = Which card is developed?
+ui-ask-price = costs { $price }
+ui-ask-other = Another card…
+ui-ask-name = What is the card called?
+ui-ask-paid-count = Cards paid
+ui-ask-drew-count = Cards drawn
+ui-ask-choose = { $name } chooses
+ui-ask-take = That is it
+ui-ask-leave = Not after all
+
+## ui.effect
+
+ui-effect-draw = Drawn
+ui-effect-take = Taken from the discards
+ui-effect-discard = Discarded
+ui-effect-tuck = Tucked under it
+ui-effect-untuck = Taken from under it
+ui-effect-from-hand = Tucked from: the hand
+ui-effect-from-deck = Tucked from: the deck
+ui-effect-from-discard = Tucked from: the discards
+ui-effect-tap = Tap { $card } ({ $place })
+ui-effect-untap = Turn { $card } ({ $place }) upright
+ui-effect-develop = Develop { $card }
+ui-effect-develop-none = Develop nothing
+ui-effect-no-text = Its text is not known: what it allows stands on the card.
+ui-effect-take-it = That was it
+
+## ui.entry
+
+ui-entry-tap = tap { $cards }
+ui-entry-harvest = harvest { $cards }
+ui-entry-end = Turn ended
+ui-entry-end-discard =
+    { $count ->
+        [one] Turn ended, one card discarded
+       *[other] Turn ended, { $count } cards discarded
+    }
+ui-entry-tap-count =
+    { $count ->
+        [one] one tree tapped
+       *[other] { $count } trees tapped
+    }
+ui-entry-untap-count =
+    { $count ->
+        [one] one tree upright
+       *[other] { $count } trees upright
+    }
+
+## ui.history
+
+ui-history-tally = The tally
+
+## ui.tally
+
+ui-tally-title = What is each card worth?
+ui-tally-points = Worth, with its bonus
+ui-tally-sum = { $points } so far
+ui-tally-take = It is worth that
+ui-tally-done = Done
+
+## ui.over
+
+ui-over-wins-one = { $name } wins!
+ui-over-bonuses = Bonuses, card by card

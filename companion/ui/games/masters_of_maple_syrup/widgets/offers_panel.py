@@ -1,0 +1,57 @@
+"""OffersPanel: the cards that can be developed, a button each; and one for a card that the catalogue does not know."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.games.masters_of_maple_syrup.view import OfferView
+from companion.ui.layouts import load
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
+from companion.ui.widgets.plank import Plank
+
+load("games/masters_of_maple_syrup/widgets/offers_panel")
+
+
+class OffersPanel(BoxLayout):
+    """Events: `on_pick` with the name of a card; `on_other`: another one is typed; `on_leave`: none after all."""
+
+    text = StringProperty("")
+
+    def __init__(self, **properties: Any) -> None:
+        for event in ("on_pick", "on_other", "on_leave"):
+            self.register_event_type(event)
+        super().__init__(**properties)
+
+    def on_pick(self, name: str) -> None:
+        """A card was touched."""
+
+    def on_other(self) -> None:
+        """Another card is typed."""
+
+    def on_leave(self) -> None:
+        """None is developed after all."""
+
+    def show(self, offers: Sequence[OfferView], more: Sequence[str]) -> None:
+        """Offers the cards of the catalogue with their prices, then `more` names whose cards are not known."""
+        grid, words = self.ids.offers, SharedFontSize()
+        grid.clear_widgets()
+        for offer in offers:
+            price = "?" if offer.price is None else str(offer.price)
+            text = f"{offer.card.name}\n{SAY('ui.ask.price', price=price)}"
+            self._add(text, words, offer.card.name, is_open=offer.action is not None)
+        for name in more:
+            self._add(name, words, name)
+        self._button(SAY("ui.ask.other"), words, lambda: self.dispatch("on_other"))
+
+    def _add(self, text: str, words: SharedFontSize, name: str, *, is_open: bool = True) -> None:
+        plank = self._button(text, words, lambda: self.dispatch("on_pick", name))
+        plank.disabled, plank.means = not is_open, name
+
+    def _button(self, text: str, words: SharedFontSize, call: Callable[[], object]) -> Plank:
+        plank = Plank(text=text, high_mm=3.4, shared_font_size=words)
+        plank.bind(on_release=lambda _: call())
+        self.ids.offers.add_widget(plank)
+        return plank

@@ -1,0 +1,50 @@
+"""PropertyCard: a card on a property: upright, or sideways while it is tapped; a touch does what it can do now."""
+
+from typing import Final
+
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, StringProperty
+from kivy.uix.behaviors import ButtonBehavior
+
+from companion.games.masters_of_maple_syrup.catalogue import TREE, UTILITY
+from companion.games.masters_of_maple_syrup.view import CardView
+from companion.ui.layouts import icon, load
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME, Colour
+from companion.ui.widgets.fit_label import FitLabel
+
+load("games/masters_of_maple_syrup/widgets/property_card")
+
+INKS: Final[dict[str | None, Colour]] = {
+    TREE: (0.05, 0.33, 0.17, 1.0),
+    UTILITY: (0.42, 0.20, 0.05, 1.0),
+    None: (0.22, 0.22, 0.22, 1.0),
+}
+"""A colour for each type; its picture says the same."""
+
+
+class PropertyCard(ButtonBehavior, FitLabel):
+    """Shows a CardView. `glows`: a touch turns it now, or says what it is worth."""
+
+    place = NumericProperty(0)
+    is_tapped = BooleanProperty(False)
+    glows = BooleanProperty(False)
+    card_wide, card_high = NumericProperty(0), NumericProperty(0)
+    picture = StringProperty("")
+    foot = StringProperty("")
+    paper = ColorProperty((1, 1, 1, 1))
+
+    def show(self, card: CardView, *, glows: bool) -> None:
+        """Takes over a card."""
+        self.place, self.is_tapped, self.glows = card.place, card.tapped, glows
+        self.text = card.card.name
+        kind = card.card.type
+        self.picture = icon("maple/utility" if kind == UTILITY else "maple/tree")
+        worth = "?" if card.value is None else str(card.value)
+        parts = [f"★{worth}"]
+        if card.tucked:
+            parts.append(SAY("ui.card.tucked", count=card.tucked))
+        if card.tapped:
+            parts.append(SAY("ui.card.tapped"))
+        self.foot = " · ".join(parts)
+        self.color = self.disabled_color = INKS[kind]
+        self.paper = THEME.colour("used" if card.tapped else "card")

@@ -1,0 +1,66 @@
+"""PropertySide: one player's edge: name and hand, what may be done now, and the property."""
+
+from collections.abc import Callable
+from math import ceil
+from typing import Any, Final
+
+from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.games.masters_of_maple_syrup.view import SideView
+from companion.ui.games.masters_of_maple_syrup.widgets.property_card import PropertyCard
+from companion.ui.layouts import load
+from companion.ui.theme import THEME
+from companion.ui.widgets.plank import Plank
+
+load("games/masters_of_maple_syrup/widgets/property_side")
+
+IN_ONE_ROW: Final = 6
+Way = tuple[str, Callable[[], object]]
+"""A button: its words, and what a touch on it does."""
+
+
+class PropertySide(BoxLayout):
+    """Event: `on_card` with the place of the card that was touched. `acts`: something is asked of this player."""
+
+    name = StringProperty("")
+    hand = StringProperty("")
+    says = StringProperty("")
+    acts = BooleanProperty(False)
+    has_ways = BooleanProperty(True)
+    """Whether there is room for buttons."""
+    side = StringProperty("first_side")
+    """Whose colour it has."""
+
+    def __init__(self, **properties: Any) -> None:
+        self.register_event_type("on_card")
+        super().__init__(**properties)
+        self._cards: list[PropertyCard] = []
+
+    def on_card(self, place: int) -> None:
+        """A card of the property was touched."""
+
+    def show(self, side: SideView, glowing: frozenset[int], ways: tuple[Way, ...]) -> None:
+        """Takes over the property, which cards a touch turns now, and what else can be done."""
+        self._lay(len(side.cards))
+        for widget, card in zip(self._cards, side.cards, strict=True):
+            widget.show(card, glows=card.place in glowing)
+        box = self.ids.ways
+        box.clear_widgets()
+        for place, (text, call) in enumerate(ways):
+            plank = Plank(text=text, high_mm=3.4, weight="plank" if place else "first_plank", bold=not place)
+            plank.bind(on_press=lambda _, call=call: call())
+            box.add_widget(plank)
+        box.width = len(ways) * THEME.mm(21 if THEME.wide else 19)
+
+    def _lay(self, count: int) -> None:
+        """Makes a card for each of the property; many lie in two rows."""
+        if count == len(self._cards):
+            return
+        grid = self.ids.cards
+        grid.clear_widgets()
+        grid.cols = count if count <= IN_ONE_ROW else ceil(count / 2)
+        self._cards = [PropertyCard() for _ in range(count)]
+        for place, card in enumerate(self._cards):
+            card.bind(on_press=lambda _, place=place: self.dispatch("on_card", place))
+            grid.add_widget(card)

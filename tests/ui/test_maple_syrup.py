@@ -1,0 +1,148 @@
+"""Masters of Maple Syrup on the screen: a whole game by touch, effects, an unknown card, the tally, corrections."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from companion.engine import Record, replay
+from companion.games import find_game
+from companion.games.masters_of_maple_syrup.actions import Develop, Effect, End, Harvest, Select, Tap, Value
+from companion.games.masters_of_maple_syrup.state import LAST_CARD, Phase
+from companion.simulation.players.masters_of_maple_syrup import simulate
+from companion.ui.texts import SAY
+from tests.ui.geometry import faults
+from tests.ui.maple_player import count, count_of, enter, row_of, sit_down, touch_card, way
+from tests.ui.pilot import Pilot
+
+GAME: Final = find_game("masters-of-maple-syrup")
+BESIDE: Final = ("menu", "history", "rules", "statistics", "share", "replay", "tally")
+
+
+def shortest(options: dict[str, object]) -> Record:
+    """Returns a game of few turns."""
+    return min((simulate(seed, options) for seed in range(8)), key=lambda one: len(one.entries))
+
+
+def entered(pilot: Pilot) -> list[Any]:
+    return [logged.entry.action for logged in pilot.host.table.standing.entries]
+
+
+@pytest.mark.parametrize("rivals", [False, True], ids=["red sides", "white sides"])
+def test_a_whole_game_by_touch(folder: Path, rivals: bool) -> None:
+    record = shortest({"rivals": True} if rivals else {})
+    actions = [entry.action for entry in record.entries]
+    half = len(actions) // 2
+    with Pilot(folder) as pilot:
+        sit_down(pilot, record.options)
+        for action in actions[:half]:
+            enter(pilot, action)
+        taken_back = count_of(pilot)
+        pilot.tap(pilot.screen.ids.bar.children[-1].children[0])
+        pilot.until(lambda: count_of(pilot) == taken_back - 1)
+        last = actions[half - 1]
+        enter(pilot, replace(last, places=last.places[-1:]) if isinstance(last, Tap | Harvest) else last)
+    with Pilot(folder) as pilot:  # as after a power cut
+        pilot.until(lambda: pilot.name == "play")
+        for action in actions[half:-1]:
+            enter(pilot, action)
+        assert max(pilot.host.table.standing.state.cards) >= LAST_CARD
+        assert pilot.says(SAY("ui.bar.last-turn"))
+        enter(pilot, actions[-1])
+        pilot.until(lambda: pilot.name == "over")
+        state, expected = pilot.host.table.standing.state, replay(GAME, record)
+        assert (state.scores, state.winner) == (expected.scores, expected.winner)
+        assert [len(side.placed) for side in state.sides] == [len(side.placed) for side in expected.sides]
+        for screen in BESIDE:
+            pilot.host.navigation.go(screen)
+            pilot.settle()
+            assert (screen, faults(pilot)) == (screen, [])
+
+
+def begin(pilot: Pilot, *actions: Any, **options: Any) -> None:
+    """Begins a game, and enters actions."""
+    sit_down(pilot, options)
+    for action in actions:
+        pilot.act(action)
+
+
+def test_each_player_is_asked_at_the_own_edge(pilot: Pilot) -> None:
+    begin(pilot, Select("tap"))
+    near, far = pilot.screen.sides
+    assert (near.acts, far.acts) == (True, True)
+    assert near.says == far.says == SAY("ui.side.may-tap")
+    assert pilot.screen.ids.far.seat == 2
+    touch_card(pilot, 1, 0)
+    pilot.until(lambda: entered(pilot)[-1] == Tap(1, (0,)))
+    assert pilot.screen.sides[1].ids.cards.children[0].is_tapped
+
+
+def test_without_a_catalogue_what_is_unknown_is_asked(pilot: Pilot) -> None:
+    begin(pilot, Select("tap"), Tap(0, (0,)), End(), Select("harvest"))
+    touch_card(pilot, 0, 0)
+    assert pilot.screen.ids.question.seat == 0
+    count(pilot, row_of(pilot, SAY("ui.ask.drew-count")), 2)
+    pilot.tap_text(SAY("ui.ask.take"))
+    pilot.until(lambda: entered(pilot)[-1] == Harvest(0, (0,), 2))
+    enter(pilot, End())
+    enter(pilot, Select("develop"))
+    enter(pilot, Develop(0, "Wild Cherry", 1))
+    assert pilot.host.table.standing.state.sides[0].placed[-1].card.name == "Wild Cherry"
+    assert faults(pilot) == []
+
+
+def test_an_effect_is_kept_as_numbers_beside_the_text(pilot: Pilot) -> None:
+    text = "When tapping: draw one, tuck one."
+    begin(pilot, Select("tap"), catalogue=[{"name": "Red Maple", "type": "tree", "text": text}])
+    way(pilot, 0, SAY("ui.way.effect"))
+    touch_card(pilot, 0, 0)
+    assert pilot.says(text)
+    assert faults(pilot) == []
+    pilot.tap_text(SAY("ui.ask.leave"))
+    enter(pilot, Effect(0, 0, draw=1, tuck=1))
+    placed = pilot.host.table.standing.state.sides[0].placed[0]
+    assert placed.tucked == 1
+    assert pilot.says(SAY("ui.card.tucked", count=1))
+    number = pilot.host.table.standing.entries[-1].number
+    pilot.host.navigation.go("correct", number=number, then="history")
+    pilot.settle()
+    count(pilot, row_of(pilot, SAY("ui.effect.draw")), 2)
+    pilot.tap_text(SAY("ui.effect.take-it"))
+    pilot.until(lambda: bool(pilot.screen.ready))
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: entered(pilot)[-1] == Effect(0, 0, draw=2, tuck=1))
+
+
+def test_the_tally_asks_card_by_card_and_a_tie_remains_a_tie(pilot: Pilot) -> None:
+    catalogue = [{"name": "Oak", "type": "tree", "cost": 0}, {"name": "Red Maple", "type": "tree", "value": 1}]
+    begin(pilot, Select("develop"), catalogue=catalogue)
+    for _ in range(9):
+        pilot.act(Effect(0, 0, draw=1, develop="Oak"))
+    assert pilot.says(SAY("ui.bar.last-turn"))
+    pilot.tap_text(SAY("ui.way.end"))
+    pilot.until(lambda: pilot.name == "between")
+    assert pilot.host.table.standing.state.phase is Phase.TALLY
+    assert faults(pilot) == []
+    for place in range(1, 10):
+        enter(pilot, Value(0, place, 0))
+    pilot.until(lambda: pilot.name == "over")
+    assert pilot.says(SAY("ui.over.tie"))
+    pilot.tap_text(SAY("ui.over.bonuses"))
+    enter(pilot, Value(0, 0, 3))
+    assert pilot.name == "tally"
+    pilot.tap_text(SAY("ui.tally.done"))
+    pilot.until(lambda: pilot.name == "over")
+    assert pilot.says(SAY("ui.over.wins-one", name="Ann"))
+
+
+def test_a_developed_card_is_corrected_by_touch(pilot: Pilot) -> None:
+    catalogue = [{"name": "Oak", "type": "tree", "cost": 0}, {"name": "Elm", "type": "tree", "cost": 0}]
+    begin(pilot, Select("develop"), Develop(0, "Oak"), catalogue=catalogue)
+    pilot.tap_text(SAY("ui.bar.history"))
+    number = str(pilot.host.table.standing.entries[1].number)
+    pilot.tap(next(widget for widget in pilot.buttons() if getattr(widget, "means", "") == number))
+    pilot.tap_text("Ann: Elm")
+    pilot.until(lambda: bool(pilot.screen.ready))
+    pilot.tap_text(SAY("ui.correct.take"))
+    pilot.until(lambda: pilot.host.table.standing.state.sides[0].placed[-1].card.name == "Elm")
