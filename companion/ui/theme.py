@@ -150,9 +150,13 @@ class Theme:
         """Returns the font size, in pixels, of text meant to be so high, as large as the table wants it."""
         return self.mm(height_mm) * self.settings.text_percent / 100
 
+    def growth(self, most: float) -> float:
+        """Returns how many times as large as usual the table wants its text, at most `most`."""
+        return min(self.settings.text_percent / 100, most)
+
     def room(self, length: float, most: float = 1.6) -> float:
         """Returns the room, in pixels, that text gets for its `length` in usual letters; with larger ones it grows."""
-        return self.mm(length) * min(self.settings.text_percent / 100, most)
+        return self.mm(length) * self.growth(most)
 
     @property
     def target(self) -> float:

@@ -83,9 +83,14 @@ def needed(label: Any) -> tuple[float, float]:
 
 def faults(pilot: Pilot) -> list[str]:
     """Returns everything that is wrong with the screen that is shown."""
+    seen = labels(pilot)
+    return [*target_faults(pilot), *reach_faults(pilot), *text_faults(seen), *overlap_faults(pilot, seen)]
+
+
+def labels(pilot: Pilot) -> list[Any]:
+    """Returns whatever says something."""
     shown = pilot.shown()
-    labels = [widget for widget in shown if isinstance(widget, Label) and widget.text.strip() and not _is_drawn(widget)]
-    return [*target_faults(pilot), *reach_faults(pilot), *text_faults(labels), *overlap_faults(pilot, labels)]
+    return [widget for widget in shown if isinstance(widget, Label) and widget.text.strip() and not _is_drawn(widget)]
 
 
 def target_faults(pilot: Pilot) -> Iterator[str]:

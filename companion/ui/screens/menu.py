@@ -1,6 +1,6 @@
 """MenuScreen: how the table takes part, what can be looked up, and how a game is left without losing it."""
 
-from typing import Any
+from typing import Any, Final
 
 from companion.app.controllers import Controllers
 from companion.ui.layouts import load
@@ -11,6 +11,9 @@ from companion.ui.theme import THEME
 from companion.ui.widgets.plank import Plank
 
 load("screens/menu")
+
+WAY_MM: Final = 19.0
+"""How high the button of a way of taking part is at least, in usual letters."""
 
 
 class MenuScreen(Screen):
@@ -25,6 +28,7 @@ class MenuScreen(Screen):
             plank = Plank(
                 text=text, high_mm=3.6, shared_font_size=shared_font_size, chosen=host.participation.way == way
             )
+            plank.size_hint_min_y = THEME.room(WAY_MM)
             plank.bind(on_release=lambda _, way=way: self.take_part(way))
             self.ids.ways.add_widget(plank)
 

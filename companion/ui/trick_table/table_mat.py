@@ -17,6 +17,8 @@ from companion.ui.widgets.turned import Turned
 load("trick_table/table_mat")
 
 OLD: Final = 0.86
+MOST_GROWTH: Final = 1.2
+"""How much the plates grow with the text. Then those at the sides have the corners, so that names have more room."""
 CARD_GAP_MM: Final = 1.0
 """Between two cards of one player."""
 NEAR, LEFT, FAR, RIGHT = range(4)
@@ -85,23 +87,25 @@ class TableMat(FloatLayout):
     def _lay_out(self, *_: object) -> None:
         if not self.plates:
             return
-        deep = min(THEME.mm(11), self.height * 0.205)
+        deep = min(THEME.room(11, MOST_GROWTH), self.height * 0.205 * THEME.growth(MOST_GROWTH))
         gap = THEME.mm(0.8)
         x, y, width, height = self.x + gap, self.y + gap, self.width - 2 * gap, self.height - 2 * gap
-        side = height - 2 * deep - 2 * gap
+        inner = height - 2 * deep - 2 * gap
         beside = max(deep, min(THEME.mm(15), width * 0.17))
+        has_corners = THEME.growth(MOST_GROWTH) < MOST_GROWTH
+        aside, below = (0.0, deep + gap) if has_corners else (beside + gap, 0.0)
         for place, plate in enumerate(self._turned_plates):
             part, parts = self._share(place)
-            wide = (width - (parts - 1) * gap) / parts
-            left = x + part * (wide + gap)
+            wide = (width - 2 * aside - (parts - 1) * gap) / parts
+            left = x + aside + part * (wide + gap)
             match self._edges[place]:
                 case edge if edge == NEAR:
                     plate.fill(left, y, wide, deep)
                 case edge if edge == FAR:
                     plate.fill(left, y + height - deep, wide, deep)
                 case edge:
-                    plate.fill(x if edge == LEFT else x + width - beside, y + deep + gap, beside, side)
-        self._lay_cards(x + beside + gap, y + deep + gap, width - 2 * beside - 2 * gap, side)
+                    plate.fill(x if edge == LEFT else x + width - beside, y + below, beside, height - 2 * below)
+        self._lay_cards(x + beside + gap, y + deep + gap, width - 2 * beside - 2 * gap, inner)
 
     def _lay_cards(self, x: float, y: float, width: float, height: float) -> None:
         """Lays each card before its player, within the inner box of the table."""

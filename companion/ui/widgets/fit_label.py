@@ -16,6 +16,8 @@ load("widgets/fit_label")
 STEPS: Final = 14
 """Text that does not fit is drawn a fourteenth smaller, but no less than a pixel."""
 LEAST_PX: Final = 7
+MOST_GROWTH: Final = 1.5
+"""A box holds text so many times as large as usual; more would make short texts shout beside long ones."""
 WORD_ENDS: Final = re.compile(r"[ \n]+")
 """Where a line can end; what a no-break space holds together is one word."""
 
@@ -63,7 +65,7 @@ class FitLabel(Label):
                 self.shared_font_size.leave(self)
             return
         self.text_size = (self.width, None)  # a height would cost a line: Kivy drops what it takes to be cut
-        wanted = THEME.text(self.high_mm)
+        wanted = THEME.room(self.high_mm, MOST_GROWTH)
         size = fitting_px(self.text, wanted, width, height, self.bold, self.font_name)
         if self.shared_font_size:
             self.shared_font_size.join(self, size)

@@ -28,7 +28,7 @@ class HistoryLine(BoxLayout):
         super().__init__(title=line.title, **properties)
         for entered in line.entries:
             plank = Plank(text=_in_lines(entered), means=str(entered.number), high_mm=4, bold=True)
-            plank.shared_font_size = shared_font_size if len(line.entries) > 1 else None
+            plank.shared_font_size = shared_font_size if entered.card else None
             plank.chosen = entered.number == at
             plank.bind(on_release=lambda _, number=entered.number: self.dispatch("on_pick", number))
             self.ids.entries.add_widget(plank)

@@ -15,6 +15,7 @@ from companion.ui.games.mast_year.telling import sums_of
 from companion.ui.layouts import icon, load
 from companion.ui.player_names import names_of
 from companion.ui.screens.judged import JudgedScreen
+from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.plank import Plank
@@ -64,7 +65,8 @@ class BetweenScreen(JudgedScreen):
     def _offer(self, squirrels: tuple[int, int], names: tuple[str, ...]) -> None:
         answers = self.ids.answers
         answers.clear_widgets()
+        words = SharedFontSize()
         for seat in squirrels:
-            plank = Plank(text=names[seat], weight="first_plank", bold=True, high_mm=5)
+            plank = Plank(text=names[seat], weight="first_plank", bold=True, high_mm=5, shared_font_size=words)
             plank.bind(on_release=lambda _, chosen=seat: self.host.table.act(Speedy(chosen)))
             answers.add_widget(plank)

@@ -80,8 +80,8 @@ ui-history-reveal = Letzte Karten
 ui-history-count = Die Abrechnung
 ui-history-counted = Gefressen { $eaten }, offen { $uneaten }
 ui-history-ate = fraß Stich { $number }
-ui-history-dealt = Karten gegeben
-ui-history-passed = Karten weitergegeben
+ui-history-dealt = Gegeben
+ui-history-passed = Weitergegeben
 ui-history-keep = ließ liegen
 
 ## ui.correct

@@ -80,8 +80,8 @@ ui-history-reveal = Last cards
 ui-history-count = The count
 ui-history-counted = Eaten { $eaten }, not eaten { $uneaten }
 ui-history-ate = ate trick { $number }
-ui-history-dealt = dealt
-ui-history-passed = passed
+ui-history-dealt = Dealt
+ui-history-passed = Passed
 ui-history-keep = kept
 
 ## ui.correct
