@@ -17,6 +17,7 @@ from hardware.vision_process import (
     SetMainsFrequency,
     TableScanned,
 )
+from vision.reader.grid import Grid
 from vision.reading import Reading
 from vision.setup.calibration import TIME_LIMIT_S, Calibration, Calibrator
 
@@ -28,7 +29,7 @@ Request: TypeAlias = ScanTable | Calibrate | SavePictures | SetMainsFrequency
 
 
 class CameraRequests:
-    """Asks by `ask`, and takes the answers. `looked` counts the looks; `readings` are those of the newest.
+    """Asks by `ask`, and takes the answers. `looked` counts the looks; `readings` and `grid` are those of the newest.
 
     `calibration` is the last one that was done. `keeping` says whether pictures are kept, which is never so at the
     start; `kept` how many were, `trouble` why no more are.
@@ -44,6 +45,7 @@ class CameraRequests:
         self, ask: Callable[[Request], object], album: Path | None, now_s: Callable[[], float] = monotonic
     ) -> None:
         self.readings: Sequence[Reading] = ()
+        self.grid: Grid | None = None
         self.album = album
         self._ask = ask
         self._now_s = now_s
@@ -58,9 +60,9 @@ class CameraRequests:
         """Whether what was asked last was not answered yet."""
         return self._answered != self.asked.number
 
-    def scan(self) -> None:
-        """Looks at the whole table once."""
-        self._send(ScanTable(self.asked.number + 1))
+    def scan(self, grid: tuple[int, int] | None = None) -> None:
+        """Looks at the whole table once; `grid`: the rows and columns in which cards lie there."""
+        self._send(ScanTable(self.asked.number + 1, grid))
 
     def calibrate(self, seats: int) -> None:
         """Finds the table with so many seats, and judges light and focus."""
@@ -112,7 +114,7 @@ class CameraRequests:
         if isinstance(answer, Calibrated) or isinstance(self.asked, ScanTable):
             self._answered = answer.number
         if isinstance(answer, TableScanned):
-            self.readings = answer.readings
+            self.readings, self.grid = answer.readings, answer.grid
             self.looked += 1
         else:
             self.calibration = answer.calibration

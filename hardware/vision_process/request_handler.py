@@ -16,6 +16,7 @@ from hardware.vision_process.requests import (
     TableScanned,
 )
 from vision.frames import Frame
+from vision.reader.grid import Grid
 from vision.reading import Reading
 from vision.setup.calibration import Calibrator
 
@@ -25,6 +26,15 @@ class TableScanner(Protocol):
 
     def scan(self, frame: Frame) -> Sequence[Reading]:
         """Returns every card in the frame."""
+        ...
+
+
+@runtime_checkable
+class GridScanner(Protocol):
+    """Reads cards that lie in rows and columns; the watcher does."""
+
+    def scan_grid(self, frame: Frame, size: tuple[int, int], readings: Sequence[Reading]) -> Grid | None:
+        """Returns the cells, given the cards that were read in the frame; None where they lie in no lattice."""
         ...
 
 
@@ -80,11 +90,16 @@ class RequestHandler:
             return
         self._answer(Busy())
         readings = tuple(self._scanner.scan(frame))
-        self._answer(TableScanned(request.number, readings))
+        self._answer(TableScanned(request.number, readings, self._grid(request, frame, readings)))
         if self._calibrate:
             self._continue_calibration(frame, readings)
         else:
             self._scan = None
+
+    def _grid(self, request: ScanTable | Calibrate, frame: Frame, readings: Sequence[Reading]) -> Grid | None:
+        if not isinstance(request, ScanTable) or request.grid is None or not isinstance(self._scanner, GridScanner):
+            return None
+        return self._scanner.scan_grid(frame, request.grid, readings)
 
     def _continue_calibration(self, frame: Frame, readings: Sequence[Reading]) -> None:
         assert self._calibrate is not None

@@ -4,15 +4,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
+from vision.reader.grid import Grid
 from vision.reading import Reading
 from vision.setup.calibration import Calibration
 
 
 @dataclass(frozen=True, slots=True)
 class ScanTable:
-    """Read the next picture as a whole."""
+    """Read the next picture as a whole; `grid`: the rows and columns in which cards lie there."""
 
     number: int
+    grid: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,10 +46,14 @@ class Busy:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class TableScanned:
-    """The cards in one whole picture; a calibration sends one for each picture until it is done."""
+    """The cards in one whole picture; a calibration sends one for each picture until it is done.
+
+    `grid` has their cells row by row, where a grid was asked for and the cards lie in one.
+    """
 
     number: int
     readings: tuple[Reading, ...]
+    grid: Grid | None = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

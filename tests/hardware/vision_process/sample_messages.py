@@ -4,6 +4,7 @@ from pathlib import Path
 
 import numpy as np
 
+from companion.cards import parse_card
 from hardware.vision_process import (
     Calibrate,
     Calibrated,
@@ -19,6 +20,7 @@ from hardware.vision_process.messages import Message
 from hardware.vision_process.requests import Busy
 from hardware.vision_process.status import FrameReceived, SourceFailed
 from tests.vision.readings import reading
+from vision.reader.grid import CellState, GridCell
 from vision.setup.calibration import Calibration, Check, CheckResult
 from vision.tracking.card_tracker import Gone, Laid, Nudged, Revised
 
@@ -36,6 +38,7 @@ SEEN: tuple[Message, ...] = (
     SourceFailed("no camera answers: plug it in", "camera", is_permanent=True),
     Busy(),
     TableScanned(4, (reading("AS"), reading("", confidence=0.3))),
+    TableScanned(5, (), ((GridCell(CellState.DOUBTFUL, None, "red", ((parse_card("6H"), 0.5),), QUAD),),)),
     Calibrated(5, Calibration(None, QUAD.astype(np.float64), 80.5, (CheckResult(next(iter(Check)), True, 3.5, 2),))),
     Calibrated(6, Calibration(None, None, 80.5, (), np.eye(3))),
     PicturesSaved(3, "the disk is nearly full"),
@@ -44,6 +47,7 @@ SEEN: tuple[Message, ...] = (
 
 ASKED: tuple[Message, ...] = (
     ScanTable(1),
+    ScanTable(3, (7, 7)),
     Calibrate(2, seats=5),
     SavePictures(Path("/missing/Bürger")),
     SavePictures(None),

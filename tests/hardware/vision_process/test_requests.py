@@ -28,6 +28,7 @@ from tests.hardware.vision_process.stand_ins import Seen, until, work
 from tests.vision.readings import reading
 from tests.vision.setup.mat_pictures import seen, table
 from vision.frames import Frame, Picture
+from vision.reader.grid import CellState, Grid, GridCell
 from vision.reading import Reading
 
 
@@ -55,6 +56,15 @@ class Cards:
         return self._readings
 
 
+class GridCards(Cards):
+    """Sees a grid, too."""
+
+    def scan_grid(self, frame: Frame, size: tuple[int, int], readings: Sequence[Reading]) -> Grid | None:
+        (one,) = readings
+        cell = GridCell(CellState.FACE, one.card, None, (), one.quad)
+        return ((cell,) * size[1],) * size[0]
+
+
 class Table:
     """The request handler without its process."""
 
@@ -79,6 +89,17 @@ def test_a_scan_is_answered_once_with_every_card() -> None:
     (answer,) = at.answers
     assert isinstance(answer, TableScanned)
     assert (answer.number, len(answer.readings)) == (7, 2)
+
+
+def test_a_scan_of_a_grid_is_answered_with_its_cells() -> None:
+    answers: list[Answer] = []
+    handler = RequestHandler(GridCards(reading("AS")), Camera(), answers.append)
+    handler.accept(ScanTable(7, (2, 3)))
+    handler.handle(Frame(table(), 0, 0.0), has_events=False)
+    scanned = answers[-1]
+    assert isinstance(scanned, TableScanned)
+    assert scanned.grid is not None
+    assert [[cell.face and cell.face.name for cell in row] for row in scanned.grid] == [["AS"] * 3] * 2
 
 
 def test_a_calibration_finds_the_mat_and_then_fixes_the_camera() -> None:

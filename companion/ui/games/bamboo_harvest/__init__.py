@@ -34,6 +34,7 @@ SCREENS: Final = GameScreens(
         "play": (f"{SCREENS_IN}.play", "BambooHarvestPlayScreen"),
         "history": ("companion.ui.screens.history", "HistoryScreen"),
         **dict.fromkeys(("correct", "question"), (f"{SCREENS_IN}.correct", "BambooHarvestCorrectScreen")),
+        "forest": (f"{SCREENS_IN}.forest", "ForestScanScreen"),
         "over": (f"{SCREENS_IN}.over", "BambooHarvestOverScreen"),
         "statistics": ("companion.ui.screens.statistics", "StatisticsScreen"),
     },

@@ -20,13 +20,15 @@ class Pad(StrEnum):
 class Draft:
     """What was touched: `places` of the forest, harvests that are not the best ones, cards in their order, a pad.
 
-    While the forest is laid out, `cards` are its places, None where none lies yet, and `places` the one that is next.
+    While the forest is laid out, `cards` are its places, None where none lies yet, and `places` the one that is next;
+    `guesses` are places that a camera could not read surely, each with the likely cards.
     """
 
     places: tuple[int, ...] = ()
     picks: tuple[Picked, ...] = ()
     cards: tuple[Card | None, ...] = ()
     pad: Pad = Pad.NONE
+    guesses: tuple[tuple[int, tuple[Card, ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,5 +103,7 @@ class Offer:
     links: tuple[tuple[int, int], ...] = ()
 
 
+KEPT_AS: Final = "move"
+"""Under this name a draft is kept while something is looked up."""
 RESTING: Final = Draft()
 """Nothing is touched."""

@@ -1,7 +1,9 @@
 """What the screen offers while a game is set up: laying out the forest, who starts, tokens, deeds (BH-2). No Kivy."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from itertools import combinations
+from typing import Final
 
 from companion.cards import Card
 from companion.games.bamboo_harvest.actions import HANDED, Grid, LayDeeds, Place, Start
@@ -25,6 +27,7 @@ from companion.ui.games.bamboo_harvest.lying import lying_cells
 from companion.ui.texts import SAY
 
 Names = tuple[str, ...]
+MOST_GUESSES: Final = 3
 
 
 def offer_grid(draft: Draft, *, can_scan: bool) -> Offer:
@@ -33,11 +36,19 @@ def offer_grid(draft: Draft, *, can_scan: bool) -> Offer:
     empty = [place for place in PLACES if cards[place] is None]
     place = draft.places[0] if draft.places else min(empty, default=None)
     cells = tuple(
-        Cell(card, mark=Mark.CHOSEN if at == place else Mark.NONE, meaning=Draft((at,), cards=cards))
+        Cell(card, mark=Mark.CHOSEN if at == place else Mark.NONE, meaning=replace(draft, places=(at,), cards=cards))
         for at, card in enumerate(cards)
     )
-    pad = tuple(PadCard(card, None if place is None else _laid(cards, place, card)) for card in REDS)
-    return Offer(_grid_task(cards, place), cells, _grid_options(cards, place, can_scan=can_scan), pad)
+    pad = tuple(PadCard(card, None if place is None else _laid(draft, cards, place, card)) for card in REDS)
+    options = (*_guesses(draft, cards, place), *_grid_options(draft, cards, place, can_scan=can_scan))
+    return Offer(_grid_task(cards, place), cells, options, pad)
+
+
+def _guesses(draft: Draft, cards: tuple[Card | None, ...], place: int | None) -> tuple[Option, ...]:
+    """Offers what a camera took the card at a place for, the likely ones first."""
+    likely = dict(draft.guesses).get(-1 if place is None else place, ())
+    found = ((card, _laid(draft, cards, place, card)) for card in likely if place is not None)
+    return tuple(Option(SAY("ui.grid.likely", card=card), meaning) for card, meaning in found if meaning)[:MOST_GUESSES]
 
 
 def _grid_task(cards: tuple[Card | None, ...], place: int | None) -> str:
@@ -47,27 +58,34 @@ def _grid_task(cards: tuple[Card | None, ...], place: int | None) -> str:
     return SAY("ui.grid.next" if left else "ui.grid.change", spot=spot_text(None, place), count=left)
 
 
-def _laid(cards: tuple[Card | None, ...], place: int, card: Card) -> Draft | None:
+def _laid(draft: Draft, cards: tuple[Card | None, ...], place: int, card: Card) -> Draft | None:
     """Returns the draft with a card at a place, and the next empty place; None if the forest has no more of it."""
-    others = [other for at, other in enumerate(cards) if other and at != place]
-    rank = sum(other.rank is card.rank for other in others)
-    if others.count(card) == COPIES or rank == forest_size(card.rank):
+    if not has_room(cards, place, card):
         return None
     laid = (*cards[:place], card, *cards[place + 1 :])
     following = [at for at in (*PLACES[place + 1 :], *PLACES[:place]) if laid[at] is None]
-    return Draft(tuple(following[:1]), cards=laid)
+    return replace(draft, places=tuple(following[:1]), cards=laid)
 
 
-def _grid_options(cards: tuple[Card | None, ...], place: int | None, *, can_scan: bool) -> tuple[Option, ...]:
+def has_room(cards: tuple[Card | None, ...], place: int, card: Card) -> bool:
+    """Whether a forest can hold a card at a place beside all others (BH-1.2)."""
+    others = [other for at, other in enumerate(cards) if other and at != place]
+    ranks = sum(other.rank is card.rank for other in others)
+    return others.count(card) < COPIES and ranks < forest_size(card.rank)
+
+
+def _grid_options(
+    draft: Draft, cards: tuple[Card | None, ...], place: int | None, *, can_scan: bool
+) -> tuple[Option, ...]:
     options = []
     whole = tuple(card for card in cards if card)
     if len(whole) == len(PLACES):
         options.append(Option(SAY("ui.grid.take"), Grid(whole), is_first=True))
     if can_scan:
-        options.append(Option(SAY("ui.grid.scan"), Visit("forest"), is_first=not options))
+        options.append(Option(SAY("ui.scan.forest"), Visit("forest"), is_first=not options))
     if place is not None and cards[place] is not None:
         emptied = (*cards[:place], None, *cards[place + 1 :])
-        options.append(Option(SAY("ui.grid.empty"), Draft((place,), cards=emptied)))
+        options.append(Option(SAY("ui.grid.empty"), replace(draft, places=(place,), cards=emptied)))
     return tuple(options)
 
 

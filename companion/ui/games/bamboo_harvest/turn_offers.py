@@ -153,7 +153,7 @@ def _build_text(state: State, build: Build) -> str:
 
 def _offer_swap(state: State, draft: Draft, one: int, other: int) -> Offer:
     """Offers where the disturbance token goes, the two cards shown as they lie afterwards (BH-4.3)."""
-    swaps = _swaps_between(state, one, other)
+    swaps = swaps_between(state, one, other)
 
     def cell(at: int, lying: Cell) -> Cell:
         if at not in swaps:
@@ -167,7 +167,7 @@ def _offer_swap(state: State, draft: Draft, one: int, other: int) -> Offer:
     return Offer(task, cells, (*options, _back(draft)))
 
 
-def _swaps_between(state: State, one: int, other: int) -> dict[int, Swap]:
+def swaps_between(state: State, one: int, other: int) -> dict[int, Swap]:
     """Returns the swaps of two places by where the disturbance token goes, a wild deed used only where it must be.
 
     Of several other deeds it does not matter which is used: it stays.

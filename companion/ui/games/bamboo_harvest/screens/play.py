@@ -9,7 +9,7 @@ from companion.games.bamboo_harvest.state import Phase, State
 from companion.games.bamboo_harvest.winning import tokens_to_win
 from companion.journal.journaled_games import Standing
 from companion.ui.chronicle import undo_text
-from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Meaning, Visit
+from companion.ui.games.bamboo_harvest.draft import KEPT_AS, RESTING, Draft, Meaning, Visit
 from companion.ui.games.bamboo_harvest.offers import offer_of
 from companion.ui.games.bamboo_harvest.widgets.player_plate import PlayerPlate
 from companion.ui.layouts import load
@@ -21,8 +21,6 @@ from companion.ui.theme import THEME
 
 load("games/bamboo_harvest/screens/play")
 
-DRAFT: Final = "move"
-"""Under this name the draft is kept while something is looked up."""
 SIDE_MM: Final = 58.0
 """So broad is what stands beside the forest, at least."""
 FOREST_MM: Final = 80.0
@@ -77,7 +75,7 @@ class BambooHarvestPlayScreen(Screen):
         standing = self.host.table.playing
         match meaning:
             case Draft():
-                self.host.drafts.at(standing)[DRAFT] = meaning
+                self.host.drafts.at(standing)[KEPT_AS] = meaning
                 self._draw(standing, names_of(standing))
             case Visit(screen):
                 self.host.navigation.go(screen)
@@ -87,7 +85,7 @@ class BambooHarvestPlayScreen(Screen):
     def back(self) -> None:
         """Lets go of what was touched, or leads to the menu."""
         standing = self.host.table.playing
-        if self.host.drafts.at(standing).get(DRAFT, RESTING).places and standing.state.phase is not Phase.GRID:
+        if self.host.drafts.at(standing).get(KEPT_AS, RESTING).places and standing.state.phase is not Phase.GRID:
             self.take(RESTING)
         else:
             self.host.navigation.go("menu")
@@ -97,7 +95,7 @@ class BambooHarvestPlayScreen(Screen):
         self.host.table.take_back()
 
     def _draw(self, standing: Standing, names: tuple[str, ...]) -> None:
-        draft: Draft = self.host.drafts.at(standing).get(DRAFT, RESTING)
+        draft: Draft = self.host.drafts.at(standing).get(KEPT_AS, RESTING)
         offer = offer_of(standing.state, draft, names, can_scan=self.host.camera is not None)
         self.task = offer.task
         self.ids.forest.show(offer.cells, offer.links)

@@ -83,7 +83,7 @@ ui-grid-next =
 ui-grid-change = Welche Karte liegt auf { $spot }?
 ui-grid-whole = Der Wald ist vollständig. Eine Karte berühren, um sie zu ändern.
 ui-grid-take = So liegt der Wald
-ui-grid-scan = Mit der Kamera ansehen
+ui-grid-likely = { $card }?
 ui-grid-empty = Offen lassen
 
 ## ui.start
@@ -161,3 +161,28 @@ statistics-needed-last =
         [one] { $name }: Zu einem Weg fehlte ein Bau.
        *[other] { $name }: Zu einem Weg fehlten { $count } Bauten.
     }
+
+## ui.scan
+
+ui-scan-forest = Den Wald ansehen
+ui-scan-forest-help = Die Kamera alle 49 Karten sehen lassen, von oben oder aus der Hand.
+ui-scan-looking = Sucht sieben Reihen zu sieben Karten …
+ui-scan-read =
+    { $count ->
+        [one] 1 Karte ist gelesen.
+       *[other] { $count } Karten sind gelesen.
+    }
+ui-scan-open =
+    { $count ->
+        [one] 1 ist zweifelhaft: nochmals ansehen oder berühren.
+       *[other] { $count } sind zweifelhaft: nochmals ansehen oder berühren.
+    }
+ui-scan-take = So übernehmen
+ui-scan-same = Der Wald liegt, wie er hier steht.
+ui-scan-swapped = { $one } und { $other } haben den Platz getauscht.
+ui-scan-pushed-row = Reihe { $number } ist verschoben: zurückschieben.
+ui-scan-pushed-column = Spalte { $number } ist verschoben: zurückschieben.
+ui-scan-other = { $seen } liegt auf { $where }, wo hier { $card } steht.
+ui-scan-up = { $where }: offen { $card }, wo hier ein Marker steht.
+ui-scan-down = { $where }: verdeckt, wo hier { $card } steht.
+ui-scan-empty = { $where }: keine Karte, wo hier { $card } steht.

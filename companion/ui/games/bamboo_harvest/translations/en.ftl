@@ -83,7 +83,7 @@ ui-grid-next =
 ui-grid-change = Which card lies at { $spot }?
 ui-grid-whole = The forest is whole. Touch a card to change it.
 ui-grid-take = This is the forest
-ui-grid-scan = Scan with the camera
+ui-grid-likely = { $card }?
 ui-grid-empty = Leave it open
 
 ## ui.start
@@ -161,3 +161,28 @@ statistics-needed-last =
         [one] { $name }: one build was still needed for a path.
        *[other] { $name }: { $count } builds were still needed for a path.
     }
+
+## ui.scan
+
+ui-scan-forest = Scan the forest
+ui-scan-forest-help = Let the camera see all 49 cards, from above or from your hand.
+ui-scan-looking = Looking for seven rows of seven cards …
+ui-scan-read =
+    { $count ->
+        [one] 1 card is read.
+       *[other] { $count } cards are read.
+    }
+ui-scan-open =
+    { $count ->
+        [one] 1 is in doubt: look again, or say it by touch.
+       *[other] { $count } are in doubt: look again, or say them by touch.
+    }
+ui-scan-take = Take this over
+ui-scan-same = The forest lies as it is kept.
+ui-scan-swapped = { $one } and { $other } have changed places.
+ui-scan-pushed-row = Row { $number } has been pushed: put it back.
+ui-scan-pushed-column = Column { $number } has been pushed: put it back.
+ui-scan-other = { $seen } lies at { $where }, where { $card } is kept.
+ui-scan-up = { $where }: face-up { $card }, where a token is kept.
+ui-scan-down = { $where }: face-down, where { $card } is kept.
+ui-scan-empty = { $where }: no card, where { $card } is kept.

@@ -1,0 +1,132 @@
+"""ForestScanScreen: what the camera sees of the forest: it is laid out so, or compared with what is kept."""
+
+from typing import Any, Final
+
+from kivy.clock import Clock
+from kivy.properties import StringProperty
+
+from companion.app.camera_requests import CameraRequests
+from companion.app.controllers import Controllers
+from companion.games.bamboo_harvest.forest import EDGE
+from companion.games.bamboo_harvest.state import Phase, State
+from companion.journal.journaled_games import Standing
+from companion.ui.games.bamboo_harvest.draft import KEPT_AS, Cell, Draft, Mark, Offer, Option
+from companion.ui.games.bamboo_harvest.entries import entry_text
+from companion.ui.games.bamboo_harvest.forest_comparison import Comparison, compare
+from companion.ui.games.bamboo_harvest.forest_scan import Cells, ForestScan, laid_out
+from companion.ui.layouts import load
+from companion.ui.player_names import names_of
+from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from vision.reader.grid import CellState
+
+load("games/bamboo_harvest/screens/forest")
+
+TURN_S: Final = 0.25
+MOST_LINES: Final = 4
+MOST_ACTIONS: Final = 4
+
+
+class ForestScanScreen(Screen):
+    """Looks again and again; nothing is entered before somebody touches it."""
+
+    told = StringProperty("")
+
+    def __init__(self, host: Controllers, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        self.ids.view.camera = host.camera
+        self._requests = host.camera.requests if host.camera else None
+        if self._requests:
+            self.watch(CameraRequests.looked, self._requests, lambda _: self.look())
+        self._turns = Clock.schedule_interval(lambda _: self.turn(), TURN_S)
+        self.again()
+
+    def leave(self) -> None:
+        """Looks no more."""
+        super().leave()
+        self._turns.cancel()
+
+    def show(self, standing: Standing | None) -> None:
+        """Leads back to the table once something was entered."""
+        if standing is None or (self._entries is not None and len(standing.entries) != self._entries):
+            self.host.navigation.go("play")
+
+    _entries: int | None = None
+
+    def again(self) -> None:
+        """Begins anew: what was seen before counts no more."""
+        standing = self.host.table.standing
+        if standing is None:
+            return
+        self._entries = len(standing.entries)
+        self._scan = ForestScan(standing.state.grid)
+        self.ids.view.marks = []
+        self.told = SAY("ui.camera.none" if self._requests is None else "ui.scan.looking")
+        self._draw(standing.state, Comparison(()))
+        if self._requests:
+            self._requests.scan((EDGE, EDGE))
+
+    def turn(self) -> None:
+        """Shows the newest picture, and asks for the next look."""
+        if self._requests is None:
+            return
+        self.ids.view.draw()
+        if not self._requests.waits:
+            self._requests.scan((EDGE, EDGE))
+
+    def look(self) -> None:
+        """Takes in what one look has shown."""
+        assert self._requests is not None
+        grid, state = self._requests.grid, self.host.table.playing.state
+        if grid is None:
+            self.ids.view.marks = [(reading.quad, "") for reading in self._requests.readings]
+            return
+        self.ids.view.marks = [(cell.quad, cell.face.sign if cell.face else "?") for row in grid for cell in row]
+        self._scan.look(grid)
+        if state.phase is Phase.GRID:
+            self._lay_out(state)
+        else:
+            found = compare(state, self._scan.cells)
+            self.told = "\n".join(found.told[:MOST_LINES])
+            self._draw(state, found)
+
+    def take(self, meaning: Any) -> None:
+        """Takes over the forest, or enters what has happened."""
+        if isinstance(meaning, Draft):
+            self.host.drafts.at(self.host.table.playing)[KEPT_AS] = meaning
+            self.host.navigation.go("play")
+        else:
+            self.host.table.act(meaning, by="camera")
+
+    def _lay_out(self, state: State) -> None:
+        draft = laid_out(self._scan.cells)
+        left = draft.cards.count(None)
+        lines = [SAY("ui.scan.read", count=len(draft.cards) - left)]
+        lines += [SAY("ui.scan.open", count=left)] if left else []
+        self.told = " ".join(lines)
+        self._draw(state, Comparison(()))
+        self.ids.choices.show(Offer("", (), (Option(SAY("ui.scan.take"), draft, is_first=not left),)))
+
+    def _draw(self, state: State, found: Comparison) -> None:
+        names = names_of(self.host.table.playing)
+        self.ids.forest.show(seen_cells(self._scan.cells, state, found.places))
+        options = tuple(
+            Option(entry_text(action, state, names), action, is_first=not number)
+            for number, action in enumerate(found.actions[:MOST_ACTIONS])
+        )
+        self.ids.choices.show(Offer("", (), options))
+
+
+def seen_cells(cells: Cells, state: State, places: tuple[int, ...]) -> tuple[Cell, ...]:
+    """Returns what was seen as the forest shows it; what differs is framed, what is in doubt is a question."""
+    return tuple(
+        Cell(
+            card=cell.face if cell else None,
+            owner=state.built[place] if cell and cell.state is CellState.DOWN else None,
+            mark=Mark.CHOSEN if place in places else Mark.NONE,
+            says="?" if cell and cell.state is CellState.DOUBTFUL else "",
+        )
+        for place, cell in enumerate(cells)
+    )

@@ -1,0 +1,182 @@
+"""A look at the forest of Bamboo Harvest fills it, or is compared with what is kept: tokens, swaps, pushed rows."""
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import Any, Final
+
+import numpy as np
+import pytest
+
+from companion.app.camera_controller import CameraController
+from companion.cards import Card, parse_card
+from companion.games.bamboo_harvest import GAME
+from companion.games.bamboo_harvest.actions import Build, Grid, Place, Swap
+from companion.games.bamboo_harvest.state import Phase, State
+from companion.simulation.players.bamboo_harvest import simulate
+from companion.ui.games.bamboo_harvest.forest_comparison import compare
+from companion.ui.games.bamboo_harvest.forest_scan import ForestScan, laid_out
+from companion.ui.texts import SAY
+from hardware.sources.files import PictureFolder
+from hardware.vision_process import TableScanned
+from tests.ui.bamboo_player import sit_down
+from tests.ui.geometry import faults
+from tests.ui.pilot import Pilot
+from vision.reader.grid import CellState, GridCell
+from vision.reader.grid import Grid as SeenGrid
+
+NAMES: Final = ("Ann", "Bo", "Cy")
+QUAD: Final = np.array([[0, 0], [10, 0], [10, 14], [0, 14]], np.float32)
+
+
+@cache
+def states() -> tuple[State, ...]:
+    """Returns every state of a game that simple players play."""
+    record = simulate(1, players=NAMES)
+    found = [GAME.start(record.options, record.players)]
+    for entry in record.entries:
+        found.append(GAME.apply(found[-1], entry.action))
+    return tuple(found)
+
+
+def state_before(kind: type) -> tuple[State, Any]:
+    """Returns a state and the action of a kind that follows it there."""
+    record = simulate(1, players=NAMES)
+    return next((states()[at], entry.action) for at, entry in enumerate(record.entries) if type(entry.action) is kind)
+
+
+def face(card: Card) -> GridCell:
+    return GridCell(CellState.FACE, card, None, ((card, 0.99),), QUAD)
+
+
+def down(token: str | None = "red") -> GridCell:
+    return GridCell(CellState.DOWN, None, token, (), QUAD)
+
+
+def seen(state: State, others: Mapping[int, GridCell] = MappingProxyType({})) -> SeenGrid:
+    """Returns what a camera sees of a state, but for some places."""
+    cells = [down() if owner is not None else face(state.grid[at]) for at, owner in enumerate(state.built)]
+    for place, cell in others.items():
+        cells[place] = cell
+    return tuple(tuple(cells[row * 7 : row * 7 + 7]) for row in range(7))
+
+
+def comparison(state: State, grid: SeenGrid) -> Any:
+    scan = ForestScan(state.grid)
+    scan.look(grid)
+    return compare(state, scan.cells)
+
+
+def test_the_forest_as_it_is_kept_differs_in_nothing() -> None:
+    state, _ = state_before(Swap)
+    assert comparison(state, seen(state)).told == (SAY("ui.scan.same"),)
+
+
+@pytest.mark.parametrize("kind", [Place, Build, Swap])
+def test_what_was_done_at_the_table_is_offered_as_the_entry(kind: type) -> None:
+    state, action = state_before(kind)
+    found = comparison(state, seen(GAME.apply(state, action)))
+    same = [one for one in found.actions if type(one) is kind]
+    assert same
+    if isinstance(action, Swap):
+        assert {frozenset(one.on) for one in same} == {frozenset(action.on)}
+    else:
+        assert action.on in [one.on for one in same]
+
+
+def test_the_token_that_is_seen_on_a_swapped_card_says_where_it_lies() -> None:
+    state, action = state_before(Swap)
+    after = GAME.apply(state, action)
+    card = after.grid[action.token]
+    token = GridCell(CellState.FACE, card, "blue", ((card, 0.99),), QUAD)
+    found = comparison(state, seen(after, {action.token: token}))
+    assert found.actions[0].token == action.token
+
+
+def test_a_table_seen_from_another_side_is_turned() -> None:
+    state, action = state_before(Build)
+    upright = seen(GAME.apply(state, action))
+    aside = tuple(tuple(upright[column][6 - row] for column in range(7)) for row in range(7))
+    assert comparison(state, aside).places == (action.on,)
+
+
+def test_a_pushed_row_is_told_as_that() -> None:
+    state = next(one for one in states() if one.phase is Phase.PLACE and one.placed == 0)
+    row = {at: face(state.grid[at - 1]) for at in range(15, 21)} | {14: GridCell(CellState.EMPTY, None, None, (), QUAD)}
+    found = comparison(state, seen(state, row))
+    assert (found.told, found.actions) == ((SAY("ui.scan.pushed-row", number=3),), ())
+
+
+def test_everything_else_is_told_card_by_card() -> None:
+    state, _ = state_before(Swap)
+    token, bare, empty = state.built.index(state.turn), 24, 25
+    assert state.is_vacant(bare)
+    other = next(card for card in state.grid if card not in (state.grid[bare], state.grid[empty]))
+    found = comparison(
+        state,
+        seen(state, {token: face(other), bare: face(other), empty: GridCell(CellState.EMPTY, None, None, (), QUAD)}),
+    )
+    assert found.places == tuple(sorted((token, bare, empty)))
+    assert len(found.told) == 3
+    assert found.actions == ()
+
+
+def test_doubtful_cards_are_asked_for_with_the_likely_ones_first() -> None:
+    state = states()[1]
+    likely = (parse_card("6H"), 0.6), (parse_card("6D"), 0.4)
+    scan = ForestScan()
+    scan.look(seen(state, {10: GridCell(CellState.DOUBTFUL, None, None, likely, QUAD)}))
+    draft = laid_out(scan.cells)
+    assert draft.cards.count(None) == 1
+    assert draft.places == (10,)
+    assert draft.guesses == ((10, (parse_card("6H"), parse_card("6D"))),)
+    scan.look(seen(state))
+    assert laid_out(scan.cells).cards == state.grid
+
+
+def test_a_card_too_many_is_left_open() -> None:
+    state = states()[1]
+    scan = ForestScan()
+    scan.look(seen(state, dict.fromkeys((3, 4, 5), face(parse_card("QH")))))
+    assert laid_out(scan.cells).cards.count(None) >= 1
+
+
+class Watched:
+    """A camera that is switched off, and what it would answer."""
+
+    def __init__(self, pilot: Pilot, folder: Any) -> None:
+        self._pilot = pilot
+        self.camera = CameraController(pilot.host, lambda: PictureFolder(folder, 10.0))
+        pilot.host.attend(self.camera)
+
+    def answers(self, grid: SeenGrid | None) -> None:
+        """Answers the newest request."""
+        requests = self.camera.requests
+        requests.take((TableScanned(requests.asked.number, (), grid),))
+        self._pilot.frames(3)
+
+
+def test_a_scan_lays_out_the_forest_and_later_enters_a_token_with_one_touch(pilot: Pilot, folder: Any) -> None:
+    watched = Watched(pilot, folder)
+    forest = states()[1]
+    sit_down(pilot, NAMES)
+    pilot.tap_text(SAY("ui.scan.forest"))
+    watched.answers(None)
+    watched.answers(seen(forest))
+    assert faults(pilot) == []
+    pilot.tap_text(SAY("ui.scan.take"))
+    assert pilot.name == "play"
+    pilot.tap_text(SAY("ui.grid.take"))
+    pilot.until(lambda: pilot.host.table.standing.state.phase is Phase.START)
+    assert pilot.host.table.standing.entries[0].entry.action == Grid(forest.grid)
+    pilot.tap_text(SAY("ui.start.seat", name="Ann"))
+    pilot.until(lambda: pilot.host.table.standing.state.phase is Phase.PLACE)
+    state = pilot.host.table.standing.state
+    pilot.tap_text(SAY("ui.scan.forest"))
+    watched.answers(seen(state, {30: down()}))
+    assert faults(pilot) == []
+    pilot.tap_text("Ann: ")
+    pilot.until(lambda: pilot.name == "play")
+    assert pilot.host.table.standing.state.built[30] == 0
+    assert pilot.host.table.standing.entries[-1].entry.by == "camera"
+    watched.camera.close()
