@@ -76,7 +76,7 @@ def test_the_forest_as_it_is_kept_differs_in_nothing() -> None:
 def test_what_was_done_at_the_table_is_offered_as_the_entry(kind: type) -> None:
     state, action = state_before(kind)
     found = comparison(state, seen(GAME.apply(state, action)))
-    same = [one for one in found.actions if type(one) is kind]
+    same: list[Any] = [one for one in found.actions if type(one) is kind]
     assert same
     if isinstance(action, Swap):
         assert {frozenset(one.on) for one in same} == {frozenset(action.on)}
