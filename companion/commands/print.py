@@ -1,8 +1,8 @@
-"""`companion print`: writes what is to be printed: the table mat, marks for Mast Year, the set of Nice One Squirrel!"""
+"""`companion print`: writes what is to be printed: the table mat, marks for Mast Year, the decks of other games."""
 
 import argparse
 import sys
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -13,7 +13,13 @@ if TYPE_CHECKING:
 
 Printed: TypeAlias = tuple[bytes, Mapping[str, bytes]]
 """The PDF, and the pictures by their files' names."""
-FILES: Final = {"mat": "table-mat.pdf", "marks": "marks.pdf", "nuts": "nuts.pdf"}
+FILES: Final = {
+    "mat": "table-mat.pdf",
+    "marks": "marks.pdf",
+    "nuts": "nuts.pdf",
+    "lunar": "lunar.pdf",
+    "maple": "maple.pdf",
+}
 
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -24,7 +30,8 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         choices=tuple(FILES),
         help="mat: the sheet that shows the camera where the table is; "
         "marks: stickers of acorns and squirrels for a deck, and a token; "
-        "nuts: the caches, squirrels and nuts of Nice One Squirrel!",
+        "nuts: the caches, squirrels and nuts of Nice One Squirrel!; "
+        "lunar and maple: the companion's own play-test decks for Lunar and Masters of Maple Syrup",
     )
     parser.add_argument("--paper", choices=("a4", "letter"), default="a4", help="the paper's size (default: a4)")
     parser.add_argument(
@@ -38,7 +45,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Writes the PDF, and the pictures."""
     out = arguments.out or Path(FILES[arguments.what])
-    sheet, pictures = {"mat": _mat, "marks": _marks, "nuts": _nuts}[arguments.what](arguments)
+    sheet, pictures = PRINTERS[arguments.what](arguments)
     _write(out, sheet)
     for name, picture in pictures.items():
         _write(arguments.png / name, picture, makes_folder=True)
@@ -71,6 +78,31 @@ def _nuts(arguments: argparse.Namespace) -> Printed:
 
     words = find_translation("nice-one-squirrel", arguments.language)
     return print_nuts(words, arguments.paper), write_cards(words) if arguments.png else {}
+
+
+def _lunar(arguments: argparse.Namespace) -> Printed:
+    from companion.exports.games.lunar.deck_sheet import print_lunar, write_lunar
+    from companion.translations import find_translation
+
+    words = find_translation("lunar", arguments.language)
+    return print_lunar(words, arguments.paper), write_lunar(words) if arguments.png else {}
+
+
+def _maple(arguments: argparse.Namespace) -> Printed:
+    from companion.exports.games.masters_of_maple_syrup.deck_sheet import print_maple, write_maple
+    from companion.translations import find_translation
+
+    words = find_translation("masters-of-maple-syrup", arguments.language)
+    return print_maple(words, arguments.paper), write_maple(words) if arguments.png else {}
+
+
+PRINTERS: Final[Mapping[str, Callable[[argparse.Namespace], Printed]]] = {
+    "mat": _mat,
+    "marks": _marks,
+    "nuts": _nuts,
+    "lunar": _lunar,
+    "maple": _maple,
+}
 
 
 def _write(path: Path, content: bytes, *, makes_folder: bool = False) -> None:

@@ -56,6 +56,16 @@ def test_the_set_of_nice_one_squirrel_is_written(tmp_path: Path, monkeypatch: py
     assert len(list(Path("cards").glob("*.png"))) == 33
 
 
+@pytest.mark.parametrize(("deck", "pages", "pictures"), [("lunar", 15, 26), ("maple", 14, 21)])
+def test_a_play_test_deck_is_written(
+    deck: str, pages: int, pictures: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert main(["print", deck, "--paper", "letter", "--png", "cards", "--language", "de"]) == 0
+    assert len(PdfReader(f"{deck}.pdf").pages) == pages
+    assert len(list(Path("cards").glob("*.png"))) == pictures
+
+
 def test_a_place_that_cannot_be_written(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["print", "mat", "--out", "/nowhere/mat.pdf"]) == 2
     assert "cannot be written" in capsys.readouterr().err

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from pypdf import PdfReader
 
-from companion.exports.nuts.drawing import CARD_MM, DrawnCard, Letters, Shape
+from companion.exports.cards.drawing import CARD_MM, DrawnCard, Letters, Shape
 from companion.exports.nuts.nut_cards import INKS, chip_at, nut_card
 from companion.exports.nuts.sheet import print_nuts, write_cards
 from companion.games.nice_one_squirrel.nuts import NUTS, Colour, Kind, Nut

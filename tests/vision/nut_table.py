@@ -10,11 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.cards import DECK
+from companion.exports.cards.drawing import CARD_MM, DrawnCard
+from companion.exports.cards.picture import draw_card
 from companion.exports.nuts.cache_cards import cache_card
-from companion.exports.nuts.drawing import CARD_MM, DrawnCard
 from companion.exports.nuts.marker_shape import SIDE_MM
 from companion.exports.nuts.nut_cards import EDGE, nut_back, nut_card
-from companion.exports.nuts.picture import draw_card
 from companion.exports.nuts.squirrel_cards import squirrel_card
 from companion.games.nice_one_squirrel.actions import CACHES
 from companion.games.nice_one_squirrel.nuts import NUTS

@@ -3,8 +3,8 @@
 from math import cos, radians, sin
 from typing import Final
 
+from companion.exports.cards.drawing import CARD_MM, DrawnCard, Item, Letters, Shape, box, oval, strokes_at, turned
 from companion.exports.mark_shapes import Stroke
-from companion.exports.nuts.drawing import CARD_MM, DrawnCard, Item, Letters, Shape, box, oval, strokes_at, turned
 from companion.exports.nuts.marker_shape import SIDE_MM, marker_at
 from companion.exports.nuts.nut_cards import EDGE, LEAF_STROKES, PAPER, lean
 from companion.exports.nuts.nut_shapes import draw_kind

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from companion.exports.cards.drawing import Shape, box
 from companion.exports.mark_shapes import Point
-from companion.exports.nuts.drawing import Shape, box
 from companion.exports.paper import Piece
 from vision.setup.markers import CELLS, marker_cells
 

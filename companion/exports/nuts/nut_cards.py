@@ -3,8 +3,7 @@
 from math import cos, radians, sin
 from typing import Final
 
-from companion.exports.mark_shapes import SIDE, Stroke
-from companion.exports.nuts.drawing import (
+from companion.exports.cards.drawing import (
     CARD_MM,
     DrawnCard,
     Item,
@@ -16,6 +15,7 @@ from companion.exports.nuts.drawing import (
     strokes_at,
     turned,
 )
+from companion.exports.mark_shapes import SIDE, Stroke
 from companion.exports.nuts.marker_shape import SIDE_MM, marker_at
 from companion.exports.nuts.nut_shapes import draw_kind, draw_silhouette
 from companion.exports.paper import BOLD

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from companion.exports.cards.drawing import CARD_MM, DrawnCard, Item, Letters, box, oval, strokes_at, turned
 from companion.exports.mark_shapes import strokes_of
-from companion.exports.nuts.drawing import CARD_MM, DrawnCard, Item, Letters, box, oval, strokes_at, turned
 from companion.exports.nuts.marker_shape import SIDE_MM, marker_at
 from companion.exports.nuts.nut_cards import EDGE, PAPER, card_pattern
 from companion.exports.nuts.nut_shapes import draw_kind

@@ -277,3 +277,12 @@ report-phase-track = Leiste
 ## about
 
 about-game = Lunar ist ein Stichspiel für zwei Teams.
+
+## print
+
+print-title = Lunar: das Testdeck des Begleiters
+print-foot = Das eigene Testdeck des Begleiters, nicht das des Verlags. Ohne Skalierung drucken, beidseitig, an der langen Seite gewendet. An den Linien schneiden.
+print-mark = Testdeck des Begleiters · nicht vom Verlag
+print-trump = TRUMPF
+print-track = Die Leiste
+print-track-how = Legt von jedem Team einen Stein auf die 0. Wer den Stich gewinnt, rückt ein Feld vor. Nach zwölf Stichen bekommt jedes Team die Punkte neben seinem Platz und einen für jede behaltene Sternkarte.

@@ -274,3 +274,12 @@ report-phase-track = track
 ## about
 
 about-game = Lunar is a game of tricks for two teams.
+
+## print
+
+print-title = Lunar: the companion's play-test deck
+print-foot = The companion's own play-test deck, not the publisher's. Print without scaling, on both sides, turned along the long edge. Cut along the lines.
+print-mark = Companion play-test deck · not the publisher's
+print-trump = TRUMP
+print-track = The track
+print-track-how = Lay a marker of each team on 0. The winners of a trick move one space. After twelve tricks each team scores the points beside its place, and one for each star card kept.

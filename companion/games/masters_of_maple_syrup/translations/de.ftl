@@ -235,3 +235,17 @@ report-phase-tally = Auszählen
 ## about
 
 about-game = Masters of Maple Syrup ist ein Spiel von Sébastien Bernier-Wong (Firestarter Games, 2024).
+
+## print
+
+print-title = Meister des Ahornsirups: das Testdeck des Begleiters
+print-foot = Das eigene Testdeck des Begleiters, nicht das des Verlags. Ohne Skalierung drucken, beidseitig, an der langen Seite gewendet. An den Linien schneiden.
+print-mark = Testdeck des Begleiters · nicht vom Verlag
+print-cost = Kosten
+print-value = Wert
+print-tap = Zapfe bis zu zwei Bäume an.
+print-harvest = Ernte bis zu zwei Bäume.
+print-develop = Baue eine Karte aus.
+print-rivals-tap = Zapfe bis zu zwei Bäume an.
+print-rivals-choose = Suche Anzapfen, Ernten oder Ausbauen aus. Die andere Person hat keine Aktion.
+print-rivals-develop = Baue eine Karte für eins weniger aus.

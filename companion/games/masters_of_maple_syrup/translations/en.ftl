@@ -232,3 +232,17 @@ report-phase-tally = counting up
 ## about
 
 about-game = Masters of Maple Syrup is a game by Sébastien Bernier-Wong (Firestarter Games, 2024).
+
+## print
+
+print-title = Masters of Maple Syrup: the companion's play-test deck
+print-foot = The companion's own play-test deck, not the publisher's. Print without scaling, on both sides, turned along the long edge. Cut along the lines.
+print-mark = Companion play-test deck · not the publisher's
+print-cost = cost
+print-value = value
+print-tap = Tap up to two trees.
+print-harvest = Harvest up to two trees.
+print-develop = Develop one card.
+print-rivals-tap = Tap up to two trees.
+print-rivals-choose = Choose tap, harvest or develop. The other player takes no action.
+print-rivals-develop = Develop one card, for one less.

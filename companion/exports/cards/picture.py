@@ -9,8 +9,8 @@ import cv2
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
+from companion.exports.cards.drawing import CARD_MM, DrawnCard, Letters, Shape
 from companion.exports.mark_pictures import flatten_pieces
-from companion.exports.nuts.drawing import CARD_MM, DrawnCard, Letters, Shape
 from vision.frames import Picture
 
 FINER: Final = 3

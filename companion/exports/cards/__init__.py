@@ -1,0 +1,1 @@
+"""Cards to print: what is drawn on them, as pages to cut and as pictures."""

@@ -1,0 +1,61 @@
+"""Pages of cards: nine a page in their true size with lines to cut along, each page followed by that of the backs."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from companion.exports.cards.drawing import CARD_MM, DrawnCard, Letters
+from companion.exports.paper import Paper, Piece
+
+MM: Final = 72 / 25.4
+ACROSS: Final = 3
+DOWN: Final = 3
+WIDE, HIGH = CARD_MM[0] * MM, CARD_MM[1] * MM
+TOP_MM: Final = 4.5
+"""The least room above the cards; below them stands the foot."""
+CUT_MM: Final = 4.0
+
+
+def draw_pages(sheet: Paper, cards: Sequence[DrawnCard], backs: Sequence[DrawnCard], *, is_first: bool) -> None:
+    """Draws cards and, each page on its other side, their backs; only what `is_first` needs no new page."""
+    for start in range(0, len(cards), ACROSS * DOWN):
+        if start or not is_first:
+            sheet.turn()
+        _draw_page(sheet, cards[start : start + ACROSS * DOWN])
+        sheet.turn()
+        _draw_page(sheet, backs[start : start + ACROSS * DOWN], is_back=True)
+
+
+def _draw_page(sheet: Paper, cards: Sequence[DrawnCard], *, is_back: bool = False) -> None:
+    """Draws up to nine cards and where to cut; backs are laid from the right, as the paper is turned over."""
+    left = (sheet.width - ACROSS * WIDE) / 2
+    top = max(TOP_MM * MM, min((sheet.height - DOWN * HIGH) / 2, TOP_MM * MM * 3))
+    for place, card in enumerate(cards):
+        row, column = divmod(place, ACROSS)
+        column = ACROSS - 1 - column if is_back else column
+        _draw_card(sheet, card, left + column * WIDE, top + row * HIGH)
+    rows = -(-len(cards) // ACROSS)
+    _draw_cuts(sheet, left, top, rows)
+
+
+def _draw_cuts(sheet: Paper, left: float, top: float, rows: int) -> None:
+    """Draws fine lines between the cards, and beyond their edges."""
+    right, low, out = left + ACROSS * WIDE, top + rows * HIGH, CUT_MM * MM * 0.9
+    for column in range(ACROSS + 1):
+        x = left + column * WIDE
+        sheet.path([(x, top - out), (x, low + out)], "#8f8a78", 0.3, (2.0, 2.0))
+    for row in range(rows + 1):
+        y = top + row * HIGH
+        sheet.path([(left - out, y), (right + out, y)], "#8f8a78", 0.3, (2.0, 2.0))
+
+
+def _draw_card(sheet: Paper, card: DrawnCard, x: float, y: float) -> None:
+    for item in card.items:
+        if isinstance(item, Letters):
+            place = x + item.middle[0] * MM, y + item.middle[1] * MM
+            write = sheet.write_turned if item.turned else sheet.write
+            write(*place, item.text, item.high * MM, font=item.font, colour=item.colour, side="middle")
+        else:
+            pieces: list[Piece] = [
+                (letter, tuple((x + px * MM, y + py * MM) for px, py in points)) for letter, points in item.pieces
+            ]
+            sheet.curves(pieces, item.colour, item.width * MM)

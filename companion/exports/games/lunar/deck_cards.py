@@ -1,0 +1,151 @@
+"""Cards of Lunar's play-test deck: ranks as moons, suits as animals, stars, trump cards and the back."""
+
+from typing import Final
+
+from companion.exports.cards.drawing import CARD_MM, DrawnCard, Item, Letters, Shape, box, oval, strokes_at, turned
+from companion.exports.cards.pages import MM
+from companion.exports.games.lunar.shapes import ANIMALS, CRESCENT, STAR, phase
+from companion.exports.mark_shapes import Stroke
+from companion.exports.paper import BOLD, TITLE, width_of
+from companion.games.lunar.deck import RANKS, Card, Suit
+from companion.translations import Translation
+
+WIDE, HIGH = CARD_MM
+MIDDLE: Final = (WIDE / 2, HIGH / 2)
+PAPER: Final = "#fbf7ea"
+MOON: Final = "#f4e3a1"
+NIGHTS: Final = ("#16233f", "#1b2b4d", "#1d345c", "#233a6b", "#2c3a78", "#3a3a80", "#473783", "#553384")
+"""The sky behind each rank: from the dark of the new moon to the violet of the full one."""
+INKS: Final = {Suit.WOLF: "#214799", Suit.OWL: "#804505", Suit.LYNX: "#a31721", Suit.BAT: "#5c2185"}
+"""The colour of each suit, as on the screen."""
+TINTS: Final = {Suit.WOLF: "#dbe5f7", Suit.OWL: "#f5e3c4", Suit.LYNX: "#f8dcd8", Suit.BAT: "#e9dcf3"}
+GOLD: Final = "#d99a1c"
+SOFT: Final = "#8a846f"
+EDGE: Final = 2.6
+"""The paper's edge round what is printed."""
+NAME_MM: Final = 5.6
+NAME_WIDE_MM: Final = 29.0
+"""The room for a name between the letters of the corners."""
+SPARKS: Final = (
+    (11, 30, 1.0), (52, 27, 1.4), (15, 62, 1.5), (50, 60, 1.0), (23, 17, 1.2), (44, 72, 1.3), (31, 79, 0.9),
+    (9, 46, 0.8), (55, 44, 0.9), (36, 12, 0.8),
+)  # fmt: skip
+"""Small stars in the sky: their places and their sizes."""
+CRATERS: Final = ((10, -8, 4.0), (6, 6, 5.0), (13, 3, 2.4), (-3, -5, 3.4), (-8, 7, 4.2), (1, 13, 2.6), (-12, -4, 2.2))
+"""The craters of the moon: their places from its middle, and their sizes."""
+
+
+def deck_card(card: Card, words: Translation) -> DrawnCard:
+    """Returns the card of a face, with a star if it bears one."""
+    items = _suit_items(card.face.suit, words) if card.face.suit else _rank_items(card.face.rank or 0)
+    ink = INKS[card.face.suit] if card.face.suit else MOON
+    corner: tuple[Item, ...] = (Letters(card.face.name, (11.2, 16.4), 11.4, ink, BOLD),)
+    if card.star:
+        corner += _star((11.2, 24.0), 8.4)
+    name = card.name.replace("*", "-star")
+    return DrawnCard(name, (*items, *corner, *turned(corner), _marked(words, ink)))
+
+
+def trump_card(suit: Suit, words: Translation) -> DrawnCard:
+    """Returns one of the four cards that are flipped until one is left."""
+    ink = INKS[suit]
+    label = Letters(words.text("print.trump"), (WIDE / 2, 15.5), 6.4, PAPER, TITLE)
+    items: tuple[Item, ...] = (
+        box(0, 0, WIDE, HIGH, PAPER),
+        box(EDGE, EDGE, WIDE - 2 * EDGE, HIGH - 2 * EDGE, ink, 3.0),
+        box(EDGE + 1.6, EDGE + 1.6, WIDE - 2 * EDGE - 3.2, HIGH - 2 * EDGE - 3.2, GOLD, 2.2, 0.7),
+        *strokes_at(ANIMALS[suit.value], MIDDLE, 41, {"ink": PAPER, "shade": PAPER, "paper": ink}),
+        label,
+        *turned((label,)),
+    )
+    return DrawnCard(
+        f"trump-{suit.value}", (*items, Letters(words.text("print.mark"), (WIDE / 2, HIGH - 6.4), 1.75, PAPER, BOLD))
+    )
+
+
+def deck_back() -> DrawnCard:
+    """Returns the back of all cards."""
+    return _back("back", "#1b2b4d", MOON)
+
+
+def trump_back() -> DrawnCard:
+    """Returns the back of the trump cards."""
+    return _back("trump-back", "#5b3a12", "#f0d9a0")
+
+
+def _rank_items(rank: int) -> tuple[Item, ...]:
+    """Returns the moon of a rank: the higher, the fuller."""
+    night = NIGHTS[rank - 1]
+    lit = (Stroke(phase(rank / len(RANKS))),)
+    return (
+        box(0, 0, WIDE, HIGH, PAPER),
+        box(EDGE, EDGE, WIDE - 2 * EDGE, HIGH - 2 * EDGE, night, 3.0),
+        *_sky(),
+        oval(MIDDLE, 37, 37, "#0e1830"),
+        *strokes_at(lit, MIDDLE, 42, {"ink": MOON, "shade": MOON, "paper": night}),
+        *_craters(rank),
+        oval(MIDDLE, 37, 37, MOON, 0.35),
+    )
+
+
+def _craters(rank: int) -> tuple[Shape, ...]:
+    """Returns the craters that lie in the moon's light: it begins left of the middle from half moon on."""
+    dark = 18.5 * (1 - 2 * rank / len(RANKS))
+    return tuple(
+        oval((MIDDLE[0] + x, MIDDLE[1] + y), side, side, "#e3cd83") for x, y, side in CRATERS if x - side > dark
+    )
+
+
+def _sky() -> tuple[Shape, ...]:
+    return tuple(
+        shape
+        for x, y, size in SPARKS
+        for shape in strokes_at(STAR, (x, y), size * 1.6, {"ink": "#c9d3ea", "shade": MOON, "paper": PAPER})
+    )
+
+
+def _suit_items(suit: Suit, words: Translation) -> tuple[Item, ...]:
+    ink, tint = INKS[suit], TINTS[suit]
+    word = words.text(f"card.{suit}").upper()
+    high = min(NAME_MM, NAME_MM * NAME_WIDE_MM * MM / width_of(word, NAME_MM * MM, TITLE))
+    name = Letters(word, (WIDE / 2, HIGH - 11.5), high, ink, TITLE)
+    return (
+        box(0, 0, WIDE, HIGH, PAPER),
+        box(EDGE, EDGE, WIDE - 2 * EDGE, HIGH - 2 * EDGE, ink, 3.0, 1.3),
+        oval(MIDDLE, 46, 46, tint),
+        oval(MIDDLE, 46, 46, ink, 0.5),
+        *strokes_at(ANIMALS[suit.value], MIDDLE, 35, {"ink": ink, "shade": ink, "paper": tint}),
+        name,
+        *turned((name,)),
+    )
+
+
+def _star(middle: tuple[float, float], side: float) -> tuple[Item, ...]:
+    return (
+        *strokes_at(STAR, middle, side + 1.6, {"ink": PAPER, "shade": PAPER, "paper": PAPER}),
+        *strokes_at(STAR, middle, side, {"ink": GOLD, "shade": GOLD, "paper": PAPER}),
+    )
+
+
+def _back(name: str, ground: str, ink: str) -> DrawnCard:
+    """Returns a back that looks the same either way up."""
+    colours = {"ink": ink, "shade": ink, "paper": ground}
+    moon = strokes_at(CRESCENT, (WIDE / 2, HIGH / 4 + 5), 25, colours)
+    dots = tuple(
+        oval((x, y), 0.9, 0.9, ink) for row, y in enumerate(range(8, 82, 6)) for x in range(8 + 3 * (row % 2), 57, 6)
+    )
+    items: tuple[Item, ...] = (
+        box(0, 0, WIDE, HIGH, PAPER),
+        box(EDGE, EDGE, WIDE - 2 * EDGE, HIGH - 2 * EDGE, ground, 3.0),
+        *dots,
+        box(11, 12, WIDE - 22, HIGH - 24, ground, 6.0),
+        box(11, 12, WIDE - 22, HIGH - 24, ink, 6.0, 0.5),
+        *moon,
+        *turned(moon),
+    )
+    return DrawnCard(name, items)
+
+
+def _marked(words: Translation, colour: str) -> Letters:
+    """Returns the line that tells whose deck it is."""
+    return Letters(words.text("print.mark"), (WIDE / 2, HIGH - 4.2), 1.75, colour, BOLD)

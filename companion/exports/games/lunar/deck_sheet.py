@@ -1,0 +1,59 @@
+"""The sheets of Lunar's play-test deck: its 48 cards, the four trump cards, and the track."""
+
+import tomllib
+from importlib import resources
+from typing import Final
+
+from companion.exports.cards.pages import MM, draw_pages
+from companion.exports.cards.picture import draw_card
+from companion.exports.games.lunar.deck_cards import deck_back, deck_card, trump_back, trump_card
+from companion.exports.mark_pictures import write_png
+from companion.exports.paper import BOLD, MARGIN, PAPERS, TITLE, Paper
+from companion.games import find_game_package
+from companion.games.lunar.deck import CARDS, Card, Suit
+from companion.translations import Translation
+
+TRACK: Final = (0, 0, 1, 1, 2, 3, 4, 5, 5, 4, 3, 2, 1)
+"""The points of each place of the play-test deck's track, from 0 spaces on."""
+LANES: Final = ("#8c4318", "#2e5f3a")
+
+
+def read_faces() -> list[tuple[Card, int]]:
+    """Returns the faces of the play-test deck, each with how many of it there are."""
+    text = resources.files(find_game_package("lunar")).joinpath("playtest.toml").read_text(encoding="utf-8")
+    return [(CARDS[face["name"]], face["copies"]) for face in tomllib.loads(text)["face"]]
+
+
+def print_lunar(words: Translation, paper: str = "a4") -> bytes:
+    """Returns the whole deck as a PDF, to be printed on both sides; its last page is the track."""
+    sheet = Paper(words.text("print.title"), words.text("print.foot"), PAPERS[paper])
+    cards = [drawn for card, copies in read_faces() for drawn in [deck_card(card, words)] * copies]
+    draw_pages(sheet, cards, [deck_back()] * len(cards), is_first=True)
+    trumps = [trump_card(suit, words) for suit in Suit]
+    draw_pages(sheet, trumps, [trump_back()] * len(trumps), is_first=False)
+    _draw_track(sheet, sheet.turn(), words)
+    return sheet.finish()
+
+
+def write_lunar(words: Translation) -> dict[str, bytes]:
+    """Returns each face as a PNG file of 300 dots an inch, by the files' names."""
+    cards = [deck_card(card, words) for card, _ in read_faces()]
+    cards += [trump_card(suit, words) for suit in Suit]
+    cards += [deck_back(), trump_back()]
+    return {f"{card.name}.png": write_png(draw_card(card)) for card in cards}
+
+
+def _draw_track(sheet: Paper, y: float, words: Translation) -> None:
+    """Draws a lane for each team, its places from 0 to 12 spaces, and what each is worth."""
+    sheet.write(MARGIN, y + 20, words.text("print.track"), 22, font=TITLE)
+    y = sheet.write_lines(MARGIN, y + 40, words.text("print.track-how"), 9.5, sheet.width - 2 * MARGIN) + 4 * MM
+    step = (sheet.width - 2 * MARGIN) / len(TRACK)
+    radius = step * 0.42
+    for colour in LANES:
+        for place, points in enumerate(TRACK):
+            x = MARGIN + step * (place + 0.5)
+            sheet.dot(x, y + radius, radius, colour)
+            sheet.dot(x, y + radius, radius * 0.86, "#fbf7ea")
+            sheet.write(x, y + radius * 1.32, str(points), radius * 0.95, font=BOLD, colour=colour, side="middle")
+            sheet.write(x, y + radius * 2 + 9, str(place), 6.0, side="middle")
+        y += radius * 2 + 12 * MM

@@ -1,0 +1,125 @@
+"""Cards of the play-test deck: trees, utilities, the three action cards with both their sides, and the back."""
+
+from typing import Final
+
+from companion.exports.cards.drawing import CARD_MM, DrawnCard, Item, Letters, box, oval, strokes_at, turned
+from companion.exports.cards.pages import MM
+from companion.exports.games.masters_of_maple_syrup.card_pictures import ACTIONS, OTHER, PICTURES
+from companion.exports.games.masters_of_maple_syrup.shapes import BUCKET, CHOICE, HAND, LEAF
+from companion.exports.paper import BOLD, PLAIN, TITLE, width_of, wrap
+from companion.games.masters_of_maple_syrup.catalogue import TREE, PropertyCard
+from companion.translations import Translation
+
+WIDE, HIGH = CARD_MM
+EDGE: Final = 2.6
+PAPER, INK, SOFT = "#fbf7ea", "#2a1d0c", "#8a7a5c"
+AMBER: Final = "#d98f1d"
+RED, WHITE = "#9c1c1c", "#f3efe4"
+TEXT_MM: Final = 3.0
+SMALL_MM: Final = 2.55
+LONG: Final = 90
+"""A text with more letters is written smaller."""
+NAME_MM: Final = 6.4
+
+
+def property_card(card: PropertyCard, words: Translation) -> DrawnCard:
+    """Returns a tree or a utility: its cost, its value, its picture and its text."""
+    picture, colour = PICTURES.get(card.name, OTHER)
+    tint = "#e7f0e2" if card.type == TREE else "#f6ead5"
+    items: tuple[Item, ...] = (
+        box(0, 0, WIDE, HIGH, PAPER),
+        box(EDGE, EDGE, WIDE - 2 * EDGE, HIGH - 2 * EDGE, colour, 3.0),
+        box(EDGE + 1.5, 20.5, WIDE - 2 * EDGE - 3, 34, tint, 1.5),
+        *strokes_at(picture, (WIDE / 2, 37.5), 30, {"ink": colour, "shade": colour, "paper": tint}),
+        box(EDGE + 1.5, 56, WIDE - 2 * EDGE - 3, HIGH - EDGE - 57.5 - 4.2, PAPER, 1.5),
+        *_badge((10, 12), words.text("print.cost"), card.cost, "#ffffff", colour),
+        *_badge((WIDE - 10, 12), words.text("print.value"), card.value, AMBER, INK),
+        _fitted(card.name, WIDE - 33, NAME_MM, (WIDE / 2, 12.0), PAPER),
+        Letters(words.text(f"type.{card.type}"), (WIDE / 2, 17.0), 3.0, PAPER, PLAIN),
+        *_draws(card.draws or 0),
+        *_text(card.text or "", 67.6 if card.draws else 62.5),
+        Letters(words.text("print.mark"), (WIDE / 2, HIGH - 4.0), 1.75, PAPER, BOLD),
+    )
+    return DrawnCard(card.name.lower().replace(" ", "-"), items)
+
+
+def action_card(name: str, words: Translation, *, is_white: bool) -> DrawnCard:
+    """Returns one side of an action card; its hand points at whoever selects it, and its other end at the neighbour."""
+    ground, ink = (WHITE, "#3a3428") if is_white else (RED, "#fff3e3")
+    colours = {"ink": ink, "shade": ink, "paper": ground}
+    key = f"print.rivals-{name}" if is_white else f"print.{name}"
+    picture = CHOICE if name == "choose" else ACTIONS[name]
+    title = Letters(words.text(f"action.{name}").upper(), (WIDE / 2, 56.5), 6.4, ink, TITLE)
+    near = _lines(words.text(key), 60.5, ink)
+    items: tuple[Item, ...] = (
+        box(0, 0, WIDE, HIGH, PAPER),
+        box(EDGE, EDGE, WIDE - 2 * EDGE, HIGH - 2 * EDGE, ground, 3.0),
+        box(EDGE + 1.4, EDGE + 1.4, WIDE - 2 * EDGE - 2.8, HIGH - 2 * EDGE - 2.8, ink, 2.2, 0.5),
+        *strokes_at(picture, (WIDE / 2, HIGH / 2 - 3), 22, colours),
+        title,
+        *turned((Letters(title.text, (WIDE / 2, 62), 6.4, ink, TITLE), *_lines(words.text(key), 66, ink))),
+        *near,
+        *turned(strokes_at(HAND, (WIDE / 2, 13), 12, colours)),
+        Letters(words.text("print.mark"), (WIDE / 2, HIGH - 5.4), 1.6, ink, BOLD),
+    )
+    return DrawnCard(f"action-{name}-{'white' if is_white else 'red'}", items)
+
+
+def deck_back() -> DrawnCard:
+    """Returns the back of the property cards."""
+    ground, ink = "#5b1f14", "#e9a23b"
+    colours = {"ink": ink, "shade": ink, "paper": ground}
+    leaf = strokes_at(LEAF, (WIDE / 2, HIGH / 4 + 5), 26, colours)
+    small = tuple(
+        shape
+        for row, y in enumerate(range(9, 84, 10))
+        for x in ((7.5, 55.5) if row % 2 else (7.5, 31.5, 55.5) if row in (0, 7) else (7.5, 55.5))
+        for shape in strokes_at(LEAF, (x, y), 4.6, colours)
+    )
+    items: tuple[Item, ...] = (
+        box(0, 0, WIDE, HIGH, PAPER),
+        box(EDGE, EDGE, WIDE - 2 * EDGE, HIGH - 2 * EDGE, ground, 3.0),
+        *small,
+        box(13, 13, WIDE - 26, HIGH - 26, ink, 6.0, 0.6),
+        *leaf,
+        *turned(leaf),
+    )
+    return DrawnCard("back", items)
+
+
+def _badge(middle: tuple[float, float], words: str, number: int | None, ground: str, ink: str) -> tuple[Item, ...]:
+    """Returns a number in a round field, with its words below."""
+    x, y = middle
+    said = "?" if number is None else str(number)
+    return (
+        oval(middle, 11.4, 11.4, ground),
+        Letters(said, (x, y + 2.9), 8.2, ink, BOLD),
+        Letters(words, (x, y + 8.2), 2.1, PAPER, BOLD),
+    )
+
+
+def _draws(count: int) -> tuple[Item, ...]:
+    """Returns a bucket for each card that a harvest gives."""
+    colours = {"ink": "#2f5d3a", "shade": "#2f5d3a", "paper": PAPER}
+    left = WIDE / 2 - (count - 1) * 4.5
+    return tuple(shape for place in range(count) for shape in strokes_at(BUCKET, (left + 9 * place, 61), 7.5, colours))
+
+
+def _text(text: str, y: float) -> tuple[Item, ...]:
+    """Returns a card's text, smaller where it is long."""
+    small = len(text) > LONG
+    return _lines(text, y, INK, SMALL_MM if small else TEXT_MM)
+
+
+def _lines(text: str, y: float, colour: str, high: float = TEXT_MM) -> tuple[Item, ...]:
+    """Returns a text in lines around the card's middle."""
+    lines = [line for part in text.split("\n") for line in wrap(part, high * MM, (WIDE - 12) * MM)]
+    return tuple(
+        Letters(line, (WIDE / 2, y + place * high * 1.28), high, colour, PLAIN) for place, line in enumerate(lines)
+    )
+
+
+def _fitted(text: str, wide: float, high: float, middle: tuple[float, float], colour: str) -> Letters:
+    """Returns a line that is as high as its width allows."""
+    needed = width_of(text, high * MM, TITLE) / MM
+    return Letters(text, middle, min(high, high * wide / needed), colour, TITLE)

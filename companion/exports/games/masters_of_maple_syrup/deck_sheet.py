@@ -1,0 +1,43 @@
+"""The sheets of the play-test deck of Masters of Maple Syrup: its 50 cards and the three action cards."""
+
+import tomllib
+from importlib import resources
+from typing import Final
+
+from companion.exports.cards.pages import draw_pages
+from companion.exports.cards.picture import draw_card
+from companion.exports.games.masters_of_maple_syrup.deck_cards import action_card, deck_back, property_card
+from companion.exports.mark_pictures import write_png
+from companion.exports.paper import PAPERS, Paper
+from companion.games import find_game_package
+from companion.games.masters_of_maple_syrup.catalogue import Catalogue, read_catalogue
+from companion.translations import Translation
+
+SIDES: Final = (("tap", "tap"), ("harvest", "choose"), ("develop", "develop"))
+"""The red side of each action card, and its white one."""
+
+
+def read_cards() -> Catalogue:
+    """Returns the cards of the play-test deck, each kind once."""
+    package = find_game_package("masters-of-maple-syrup")
+    text = resources.files(package).joinpath("playtest.toml").read_text(encoding="utf-8")
+    return read_catalogue(tomllib.loads(text)["card"])
+
+
+def print_maple(words: Translation, paper: str = "a4") -> bytes:
+    """Returns the whole deck as a PDF, to be printed on both sides."""
+    sheet = Paper(words.text("print.title"), words.text("print.foot"), PAPERS[paper])
+    cards = [drawn for card in read_cards() for drawn in [property_card(card, words)] * (card.copies or 1)]
+    draw_pages(sheet, cards, [deck_back()] * len(cards), is_first=True)
+    red = [action_card(name, words, is_white=False) for name, _ in SIDES]
+    white = [action_card(name, words, is_white=True) for _, name in SIDES]
+    draw_pages(sheet, red, white, is_first=False)
+    return sheet.finish()
+
+
+def write_maple(words: Translation) -> dict[str, bytes]:
+    """Returns each kind of card as a PNG file of 300 dots an inch, by the files' names."""
+    cards = [property_card(card, words) for card in read_cards()]
+    for red, white in SIDES:
+        cards += [action_card(red, words, is_white=False), action_card(white, words, is_white=True)]
+    return {f"{card.name}.png": write_png(draw_card(card)) for card in (*cards, deck_back())}
