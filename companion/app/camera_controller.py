@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from companion.app.camera_requests import CameraRequests, Request
 from companion.app.observable import Observable
+from companion.app.scheduler import Scheduler
 from companion.app.settings_controller import SettingsChange
 from companion.app.table_controller import TableController
 from companion.app.texts import Texts
@@ -21,9 +22,6 @@ from hardware.vision_process.supervisor import make_worker_setup
 from vision.frames import Picture
 from vision.setup.calibration import Calibration
 
-if TYPE_CHECKING:
-    from companion.app.controllers import Controllers
-
 TURN_S = 0.1
 """How often the small picture is renewed; what was seen is taken in at once."""
 IDLE_S = 0.5
@@ -33,6 +31,25 @@ IDLE_S = 0.5
 def leave_open(state: Any, choices: Sequence[Any]) -> Any | None:
     """Makes no choice: the table makes it by touch."""
     return None
+
+
+class CameraHost(Protocol):
+    """The companion, as far as a camera needs it."""
+
+    @property
+    def table(self) -> TableController:
+        """The table over which the camera hangs."""
+        ...
+
+    @property
+    def texts(self) -> Texts:
+        """What the screens say."""
+        ...
+
+    @property
+    def scheduler(self) -> Scheduler:
+        """The event loop of the screen."""
+        ...
 
 
 class CameraController:
@@ -51,7 +68,7 @@ class CameraController:
 
     def __init__(
         self,
-        controllers: "Controllers",
+        companion: CameraHost,
         source: Callable[[], FrameSource],
         choose: Choose = leave_open,
         alphabet: str = "english",
@@ -60,8 +77,8 @@ class CameraController:
         guided: bool = False,
         camera: Camera = MAIN,
     ) -> None:
-        self._table = controllers.table
-        self._texts = controllers.texts
+        self._table = companion.table
+        self._texts = companion.texts
         self._source = source
         self._guided = guided
         self._camera = camera
@@ -74,8 +91,8 @@ class CameraController:
         """How many entries there were when the card was missed."""
         self._choose = choose
         self._alphabet = alphabet
-        self._turns = controllers.scheduler.every(TURN_S, self._turn)
-        self._turn_soon = controllers.scheduler.soon(self._turn)
+        self._turns = companion.scheduler.every(TURN_S, self._turn)
+        self._turn_soon = companion.scheduler.soon(self._turn)
         self._process = self._new_process()
         self.requests = CameraRequests(self._ask, album)
         CameraRequests.calibration.listen(self.requests, self._calibrated)

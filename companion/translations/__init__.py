@@ -1,6 +1,6 @@
 """Translations: puts phrases into sentences of a language, from the Fluent files (*.ftl) beside the code."""
 
-from companion.translations.languages import ENGLISH, language_name, languages
-from companion.translations.translation import SpokenTranslation, Translation, find_translation
+from companion.translations.languages import ENGLISH, languages
+from companion.translations.translation import SpokenTranslation, Translation, find_translation, language_name
 
 __all__ = ["ENGLISH", "SpokenTranslation", "Translation", "find_translation", "language_name", "languages"]

@@ -17,13 +17,6 @@ def languages() -> tuple[str, ...]:
     return (ENGLISH, *sorted(names - {ENGLISH}))
 
 
-def language_name(language: str) -> str:
-    """Returns what a language calls itself, as in "Deutsch"."""
-    from companion.translations.bundle import load_bundle  # Fluent is loaded where something is said
-
-    return load_bundle(language, (COMMON,)).format("language", {}).text
-
-
 def read_source(package: str, language: str) -> str:
     """Returns the Fluent source that `package` has in `language`, which may be empty."""
     file = resources.files(package).joinpath(FOLDER, f"{language}{SUFFIX}")

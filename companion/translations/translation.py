@@ -100,3 +100,10 @@ def find_translation(game: str, language: str = ENGLISH, *packages: str) -> Tran
         raise BadInputError(f"there are no texts in {language[:20]!r}: take one of {known}")
     games = (find_game_package(game),) if game else ()
     return Translation(language, (*games, *packages, COMMON))
+
+
+def language_name(language: str) -> str:
+    """Returns what a language calls itself, as in "Deutsch"."""
+    from companion.translations.bundle import load_bundle  # Fluent is loaded where something is said
+
+    return load_bundle(language, (COMMON,)).format("language", {}).text

@@ -1,15 +1,14 @@
 """Keys: the companion by a keyboard: Tab and arrows reach a button, Enter presses it, Escape leads back."""
 
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Iterable
+from typing import Any, Final, Protocol
 from weakref import ref
 
 from kivy.core.window import Window
 from kivy.uix.scrollview import ScrollView
 
+from companion.ui.screens.screen import Screen
 from companion.ui.widgets.plank import Plank
-
-if TYPE_CHECKING:
-    from companion.ui.root_widget import RootWidget
 
 ENTER: Final = (13, 271)
 ESCAPE: Final = 27
@@ -18,10 +17,32 @@ STEPS: Final = {9: 1, 274: 1, 275: 1, 273: -1, 276: -1}
 """How far Tab and the arrows lead on."""
 
 
+class ShowsScreens(Protocol):
+    """The widget that shows one screen at a time; the keys ask it which."""
+
+    @property
+    def name(self) -> str:
+        """The name of the screen, or nothing before the first one."""
+        ...
+
+    @property
+    def screen(self) -> Screen:
+        """The screen that is shown."""
+        ...
+
+    def bind(self, **events: Any) -> None:
+        """Calls a function for each change of a property."""
+        ...
+
+    def walk(self, *, restrict: bool = ...) -> Iterable[Any]:
+        """Yields the widgets within."""
+        ...
+
+
 class Keys:
     """Listens as long as the root widget is shown; a keyboard on a screen, which listens later, is asked first."""
 
-    def __init__(self, root_widget: "RootWidget") -> None:
+    def __init__(self, root_widget: ShowsScreens) -> None:
         self._root_widget = root_widget
         self._name = ""
         self._place = -1

@@ -37,7 +37,7 @@ from companion.ui.app import CompanionApp
 folder = Path(sys.argv[1])
 app = CompanionApp(folder / "journal.db", JsonFile(folder / "settings.json"))
 def flipped(*_):
-    if app.stage.name:
+    if app.root_widget.name:
         print("shown", time.monotonic(), flush=True)
         Window.unbind(on_flip=flipped)
         Clock.schedule_once(idle, 1)
