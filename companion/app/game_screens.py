@@ -1,8 +1,9 @@
 """What a game brings to the screen, as the controllers ask for it."""
 
+import importlib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from companion.journal.journaled_games import Standing
 from companion.translations import Translation
@@ -49,3 +50,12 @@ class GameScreens:
 
 FindScreens = Callable[[str], GameScreens]
 """Returns what the game of a name brings."""
+
+
+def load_later(module: str, name: str) -> Callable[..., Any]:
+    """Returns a function of a module that is loaded at its first call: the first screen needs no game's rules."""
+
+    def call(*given: Any) -> Any:
+        return getattr(importlib.import_module(module), name)(*given)
+
+    return call

@@ -1,6 +1,8 @@
 """The languages that the companion speaks: those with a file in this folder."""
 
 from importlib import resources
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Final
 
 ENGLISH: Final = "en"
@@ -19,5 +21,7 @@ def languages() -> tuple[str, ...]:
 
 def read_source(package: str, language: str) -> str:
     """Returns the Fluent source that `package` has in `language`, which may be empty."""
-    file = resources.files(package).joinpath(FOLDER, f"{language}{SUFFIX}")
-    return file.read_text(encoding="utf-8") if file.is_file() else ""
+    found = find_spec(package)  # unlike `resources.files`, it does not load the package
+    folders = found.submodule_search_locations if found else None
+    files = [Path(folder, FOLDER, f"{language}{SUFFIX}") for folder in folders or ()]
+    return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")

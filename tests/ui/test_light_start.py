@@ -4,9 +4,11 @@ import os
 import subprocess
 import sys
 
+from companion.games import find_game_package, game_names
 from tests.project.tree import ROOT
 
 HEAVY = ("cv2", "numpy", "onnxruntime", "reportlab", "companion.following.follower")
+RULES = tuple(map(find_game_package, game_names()))
 SHOW = """
 import sys
 from pathlib import Path
@@ -21,9 +23,9 @@ print(app.root_widget.name, *(name for name in sys.argv[2:] if name in sys.modul
 """
 
 
-def test_the_first_screen_needs_neither_the_camera_nor_the_reader(tmp_path: object) -> None:
+def test_the_first_screen_needs_neither_the_camera_nor_the_reader_nor_any_rules(tmp_path: object) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", SHOW, str(tmp_path), *HEAVY],
+        [sys.executable, "-c", SHOW, str(tmp_path), *HEAVY, *RULES],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(ROOT), "SDL_VIDEODRIVER": "offscreen"},
         capture_output=True,

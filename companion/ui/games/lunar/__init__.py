@@ -2,33 +2,11 @@
 
 from typing import Final
 
-from companion.app.game_screens import GameScreens
-from companion.games.lunar.state import Phase
-from companion.games.lunar.view import view
-from companion.journal.journaled_games import Standing
-from companion.translations import Translation
+from companion.app.game_screens import GameScreens, load_later
 from companion.ui.games.lunar.ways import FOLLOW, TALLY, way_of
 
 SCREENS_IN: Final = f"{__name__}.screens"
-
-
-def stands(standing: Standing, words: Translation) -> str:
-    """Returns the points of both sides, and how far the game has come."""
-    state = standing.state
-    first, second = state.scores
-    part = words.text("ui.bar.round", number=state.rounds[-1].number)
-    return f"{first} : {second}  ·  {words.text('ui.games.over') if state.round is None else part}"
-
-
-def rule_of(standing: Standing) -> str:
-    """Returns the fact on which the phase rests."""
-    return view(standing.state).task.rule or ""
-
-
-def asks(standing: Standing) -> bool:
-    """Tells whether something is asked that no card answers: stars, or points of the track."""
-    return standing.state.phase in (Phase.STARS, Phase.TRACK)
-
+MOMENT: Final = f"{__name__}.moment"
 
 SCREENS: Final = GameScreens(
     screens={
@@ -43,9 +21,9 @@ SCREENS: Final = GameScreens(
     telling=(f"{__name__}.telling", "TELLING"),
     ways=(FOLLOW, TALLY),
     way_of=way_of,
-    stands=stands,
-    rule_of=rule_of,
-    asks=asks,
+    stands=load_later(MOMENT, "stands"),
+    rule_of=load_later(MOMENT, "rule_of"),
+    asks=load_later(MOMENT, "asks"),
     picture="lunar/crescent",
     backdrop="lunar/wolf",
 )

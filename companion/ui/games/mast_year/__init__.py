@@ -2,42 +2,12 @@
 
 from typing import Final
 
-from companion.app.game_screens import WATCH, GameScreens
-from companion.games.mast_year.state import Match, Phase, State
-from companion.games.mast_year.view import view
-from companion.journal.journaled_games import Standing
-from companion.translations import Translation
+from companion.app.game_screens import WATCH, GameScreens, load_later
 from companion.ui.games.mast_year.ways import FOLLOW, TALLY, WINNERS, way_of
 
 SCREENS_IN: Final = f"{__name__}.screens"
+MOMENT: Final = f"{__name__}.moment"
 LOOKS_IN: Final = f"{__name__}.looks"
-
-
-def stands(standing: Standing, words: Translation) -> str:
-    """Returns the points of both teams, and how far the game has come."""
-    state: State = standing.state
-    hand = state.hand.deal.number if state.hand else len(state.hands)
-    games = [_points(match, words) for match in state.matches]
-    if state.options.tournament:
-        games = [f"{words.text('statistics.game', number=number)}: {said}" for number, said in enumerate(games, 1)]
-    far = words.text("ui.games.over") if standing.over else words.text("ui.bar.hand", number=hand)
-    return f"{'  ·  '.join(games)}  ·  {far}"
-
-
-def _points(match: Match, words: Translation) -> str:
-    squirrels, oaks = match.scores
-    return words.text("ui.games.stands", squirrels=squirrels, oaks=oaks)
-
-
-def rule_of(standing: Standing) -> str:
-    """Returns the fact on which the phase rests."""
-    return view(standing.state).task.rule or ""
-
-
-def asks(standing: Standing) -> bool:
-    """Tells whether the winner must choose what to eat."""
-    return standing.state.phase is Phase.EAT
-
 
 SCREENS: Final = GameScreens(
     screens={
@@ -55,12 +25,12 @@ SCREENS: Final = GameScreens(
     telling=(f"{__name__}.telling", "TELLING"),
     ways=(WATCH, FOLLOW, WINNERS, TALLY),
     way_of=way_of,
-    stands=stands,
-    rule_of=rule_of,
-    asks=asks,
+    stands=load_later(MOMENT, "stands"),
+    rule_of=load_later(MOMENT, "rule_of"),
+    asks=load_later(MOMENT, "asks"),
     picture="squirrel",
     backdrop="oak",
     stands_first=True,
-    pauses=lambda standing: standing.state.phase is Phase.SPEEDY,
+    pauses=load_later(MOMENT, "pauses"),
     looks={"deck": (LOOKS_IN, "look_at_deck"), "stashes": (LOOKS_IN, "look_at_stashes")},
 )

@@ -2,26 +2,10 @@
 
 from typing import Final
 
-from companion.app.game_screens import GameScreens
-from companion.games.masters_of_maple_syrup.state import Phase
-from companion.games.masters_of_maple_syrup.view import view
-from companion.journal.journaled_games import Standing
-from companion.translations import Translation
+from companion.app.game_screens import GameScreens, load_later
 
 SCREENS_IN: Final = f"{__name__}.screens"
-
-
-def stands(standing: Standing, words: Translation) -> str:
-    """Returns the values of both properties, and how far the game has come."""
-    first, second = standing.state.scores
-    turn = words.text("ui.bar.turn", number=len(standing.state.ended) + 1)
-    return f"{first} : {second}  ·  {words.text('ui.games.over') if standing.over else turn}"
-
-
-def rule_of(standing: Standing) -> str:
-    """Returns the fact on which the moment rests."""
-    return view(standing.state).task.rule or ""
-
+MOMENT: Final = f"{__name__}.moment"
 
 SCREENS: Final = GameScreens(
     screens={
@@ -37,10 +21,10 @@ SCREENS: Final = GameScreens(
     telling=(f"{__name__}.telling", "TELLING"),
     ways=("follow",),
     way_of=lambda _: "follow",
-    stands=stands,
-    rule_of=rule_of,
-    asks=lambda standing: standing.state.phase is Phase.ACT,
+    stands=load_later(MOMENT, "stands"),
+    rule_of=load_later(MOMENT, "rule_of"),
+    asks=load_later(MOMENT, "asks"),
     picture="maple/leaf",
     backdrop="maple/tree",
-    pauses=lambda standing: standing.state.phase is Phase.TALLY,
+    pauses=load_later(MOMENT, "pauses"),
 )

@@ -1,14 +1,15 @@
 """Nice One Squirrel! on the screen: which screens it brings, and what the others ask it."""
 
-from typing import Any, Final
+from typing import Final
 
 from companion.app.game_screens import GameScreens
+from companion.journal.journaled_games import Standing
 from companion.translations import Translation
 
 SCREENS_IN: Final = f"{__name__}.screens"
 
 
-def stands(standing: Any, words: Translation) -> str:
+def stands(standing: Standing, words: Translation) -> str:
     """Returns everybody's points, and whether the last round is played or the game is over."""
     state = standing.state
     names = [name or words.text("players.unnamed", seat=seat) for seat, name in enumerate(state.players, 1)]
@@ -18,7 +19,7 @@ def stands(standing: Any, words: Translation) -> str:
     return f"{points}  ·  {words.text('ui.table.last-round')}" if state.turns_left is not None else points
 
 
-def rule_of(standing: Any) -> str:
+def rule_of(standing: Standing) -> str:
     """Returns the fact on which what comes next rests."""
     return standing.game.explain(standing.state)[-1].rule or ""
 

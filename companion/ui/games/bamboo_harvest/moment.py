@@ -1,0 +1,25 @@
+"""What other screens ask of a moment of Bamboo Harvest: how it stands, its fact, and what it waits for."""
+
+from companion.games.bamboo_harvest.state import State
+from companion.games.bamboo_harvest.view import view
+from companion.journal.journaled_games import Standing
+from companion.translations import Translation
+
+
+def stands(standing: Standing, words: Translation) -> str:
+    """Returns the tokens of every seat, and how far the game has come."""
+    state: State = standing.state
+    tokens = words.text("ui.games.stands", tokens=" : ".join(map(str, state.tokens)))
+    if standing.over:
+        return f"{tokens}  ·  {words.text('ui.games.over')}"
+    return f"{tokens}  ·  {words.text('ui.bar.round' if state.round else 'ui.bar.setup', number=state.round)}"
+
+
+def rule_of(standing: Standing) -> str:
+    """Returns the fact on which the step of the turn rests."""
+    return standing.game.explain(standing.state)[-1].rule or ""
+
+
+def asks(standing: Standing) -> bool:
+    """Tells whether the seat in turn must discard deeds."""
+    return bool(view(standing.state).surplus)
