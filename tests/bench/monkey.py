@@ -1,7 +1,8 @@
 """The monkey: touches, drags and keys without sense, beside a camera: `… [EVENTS]`, 100000 of them over night.
 
 A simulated table is watched meanwhile, entries are corrected and files are saved wherever a touch leads there. Nothing
-is drawn, to be quick. Prints how many events each screen had, what the journal holds, and how many files were saved.
+is drawn, to be quick. Prints how many events each screen had, what the journal holds, and how many files were saved;
+Ctrl-C prints it early.
 """
 
 import os
@@ -9,6 +10,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 
@@ -29,7 +31,7 @@ def main() -> None:
         os.environ["HOME"] = folder
         met, looks = play(Path(folder), events)
         rows, files = _rows(Path(folder)), sum(path.is_file() for path in (Path(folder) / NAME).glob("**/*"))
-    print(f"{events} senseless events in {time.monotonic() - began:.0f} s, no exception, always a way back")
+    print(f"{sum(met.values())} senseless events in {time.monotonic() - began:.0f} s, no exception, always a way back")
     told = ", ".join(f"{count} {kind}" for kind, count in rows.most_common())
     print(f"the journal holds {told}; {files} files were saved")
     print(f"{looks} pictures of the camera were shown; events on each screen:")
@@ -57,12 +59,13 @@ def play(folder: Path, events: int) -> tuple[Counter[str], int]:
         pilot.host.attend(camera)
         camera.open()
         monkey = Monkey(pilot, seed=events)
-        for done in range(ROUND, events + 1, ROUND):
-            monkey.play(ROUND)
-            pilot.settle()
-            go_home(pilot)
-            if done % 1000 == 0:
-                print(f"{done} events, {len(monkey.met)} screens", flush=True)
+        with suppress(KeyboardInterrupt):
+            for done in range(ROUND, events + 1, ROUND):
+                monkey.play(ROUND)
+                pilot.settle()
+                go_home(pilot)
+                if done % 1000 == 0:
+                    print(f"{done} events, {len(monkey.met)} screens", flush=True)
         camera.close()
     return monkey.met, camera.shown
 
