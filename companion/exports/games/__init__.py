@@ -1,4 +1,4 @@
-"""Score sheets that a game draws in its own way, one folder each; other games are printed line by line."""
+"""What a game exports in its own way, one folder each: a score sheet as DRAWING, else it is printed line by line."""
 
 import importlib
 import pkgutil
@@ -13,9 +13,9 @@ Drawing: TypeAlias = Callable[[Paper, Any, People, str], None]
 
 
 def find_drawing(game: str) -> Drawing | None:
-    """Returns the DRAWING of the game called `game`, if it has a folder here."""
+    """Returns the DRAWING of the game called `game`, if its folder here offers one."""
     name = game.replace("-", "_")
     if name not in {module.name for module in pkgutil.iter_modules(__path__)}:
         return None
-    drawing: Drawing = importlib.import_module(f"{__name__}.{name}").DRAWING
+    drawing: Drawing | None = vars(importlib.import_module(f"{__name__}.{name}")).get("DRAWING")
     return drawing
