@@ -13,6 +13,7 @@ from companion.app.drafts import Drafts
 from companion.app.game_list import GameList
 from companion.app.game_notes import GameNotes, KioskTable
 from companion.app.game_screens import FindScreens
+from companion.app.host import Host
 from companion.app.idle_clock import IdleClock
 from companion.app.journal_access import JournalAccess
 from companion.app.kiosk import Kiosk
@@ -48,13 +49,16 @@ class Surroundings:
     space: SpacePolicy = NO_POLICY
     event: EventFile | None = None
     """What is played at an event, where the companion is a kiosk."""
+    is_safe: bool = False
+    """Whether it starts without what may have crashed: the camera, and the games' own screens."""
 
 
 class Controllers:
     """One companion without its screen."""
 
     def __init__(self, found: Surroundings, texts: Texts) -> None:
-        self.scheduler, self.texts = found.scheduler, texts
+        self.scheduler, self.texts, self.is_safe = found.scheduler, texts, found.is_safe
+        self.now_s = found.now_s
         self.camera: CameraController | None = None
         self.touches, self.drafts = TouchDebounce(found.now_s), Drafts()
         self.notices = Notices(texts)
@@ -108,7 +112,8 @@ class Controllers:
             lambda standing: found.screens_of(standing.game.name).rule_of(standing),
             lambda: kiosk.code,
         )
-        kiosk = Kiosk(found.event, led, IdleClock(found.scheduler, found.now_s), notes)
+        host = Host(found.journal, found.event, led)
+        kiosk = Kiosk(found.event, led, IdleClock(found.scheduler, found.now_s), notes, host)
         self.games.remembers_names = False
         self.navigation.home = lambda: kiosk.home
         kiosk.left.add(lambda _: self._forget_group())

@@ -10,27 +10,31 @@ COUNTDOWN_S: Final = 60
 """So long an answer to "Still there?" is waited for."""
 REST_S: Final = 45.0
 """So long after the last finger the attract screen sleeps."""
+DARK_S: Final = 300.0
+"""So long after it the display is dimmed."""
 TURN_S: Final = 0.5
 
 
 class IdleClock:
     """`asked` is told when nothing has happened for long, `counted` each second after it, `gone` at the end.
 
-    `rests` is told when nobody has touched the attract screen for a while, `reminds` once when a group has played long.
+    `rests` is told when nobody has touched the attract screen for a while, `darkens` later, and `reminds` once when a
+    group has played long.
     """
 
     def __init__(self, scheduler: Scheduler, now_s: Callable[[], float]) -> None:
-        self._now_s = now_s
+        self.now_s = now_s
         self.asked: Listeners[None] = Listeners()
         self.counted: Listeners[int] = Listeners()
         self.gone: Listeners[None] = Listeners()
         self.rests: Listeners[None] = Listeners()
+        self.darkens: Listeners[None] = Listeners()
         self.reminds: Listeners[None] = Listeners()
         self._after_s: Callable[[], float] | None = None
         self._remind_s = 0.0
         self._since_s = self._last_s = now_s()
         self._left_s = -1
-        self._has_rested = self._has_reminded = False
+        self._has_rested = self._has_reminded = self._is_dark = False
         self._turns = scheduler.every(TURN_S, self.turn)
 
     def start(self) -> None:
@@ -43,7 +47,7 @@ class IdleClock:
 
     def begin_group(self) -> None:
         """A group has sat down."""
-        self._since_s, self._has_reminded = self._now_s(), False
+        self._since_s, self._has_reminded = self.now_s(), False
 
     def watch(self, after_s: Callable[[], float] | None, remind_s: float) -> None:
         """Asks after so long without a finger or a card; None: nobody is there to be asked."""
@@ -52,16 +56,15 @@ class IdleClock:
 
     def stir(self) -> None:
         """Somebody is there: a finger, or a card that moves."""
-        self._last_s, self._left_s, self._has_rested = self._now_s(), -1, False
+        self._last_s, self._left_s, self._has_rested = self.now_s(), -1, False
+        self._is_dark = False
 
     def turn(self) -> None:
         """Looks at the time."""
-        now_s = self._now_s()
+        now_s = self.now_s()
         idle_s = now_s - self._last_s
         if self._after_s is None:
-            if idle_s >= REST_S and not self._has_rested:
-                self._has_rested = True
-                self.rests.tell(None)
+            self._rest(idle_s)
             return
         if now_s - self._since_s >= self._remind_s and not self._has_reminded:
             self._has_reminded = True
@@ -69,6 +72,14 @@ class IdleClock:
         after_s = self._after_s()
         if idle_s >= after_s:
             self._count(int(after_s + COUNTDOWN_S - idle_s))
+
+    def _rest(self, idle_s: float) -> None:
+        if idle_s >= REST_S and not self._has_rested:
+            self._has_rested = True
+            self.rests.tell(None)
+        if idle_s >= DARK_S and not self._is_dark:
+            self._is_dark = True
+            self.darkens.tell(None)
 
     def _count(self, left_s: int) -> None:
         if self._left_s < 0:

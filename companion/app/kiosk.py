@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from companion.app.game_notes import GameNotes, KioskTable
+from companion.app.host import Host
 from companion.app.idle_clock import IdleClock
 from companion.app.observable import Listeners, Observable
 from companion.app.survey import Survey
@@ -35,8 +36,9 @@ class Kiosk:
     is_asleep = Observable(True)
     parked: Observable[tuple[Group, ...]] = Observable(())
 
-    def __init__(self, event: EventFile, led: KioskTable, idle: IdleClock, notes: GameNotes) -> None:
+    def __init__(self, event: EventFile, led: KioskTable, idle: IdleClock, notes: GameNotes, host: Host) -> None:
         self.event = event
+        self.host = host
         self._led = led
         self.idle = idle
         self.notes = notes
@@ -52,8 +54,8 @@ class Kiosk:
 
     @property
     def home(self) -> str:
-        """The screen that everything leads back to."""
-        return "choose" if self.group else "attract"
+        """The screen that everything leads back to; at the very first start the host sets a PIN."""
+        return "choose" if self.group else "pin" if self.host.may_set else "attract"
 
     @property
     def code(self) -> str:
@@ -79,13 +81,13 @@ class Kiosk:
 
     def touch(self) -> bool:
         """Takes note of a finger; returns whether it only woke the screen."""
-        woken = self.is_asleep and self.group is None
+        woken = self.is_asleep and self._led.navigation.name == "attract"
         self.is_asleep = False
         self.idle.stir()
         if self.prompt == STILL_THERE:
             self.prompt = ""
             return True
-        return bool(woken)
+        return woken
 
     def begin_group(self) -> None:
         """Begins a group, and shows its code."""
@@ -222,6 +224,7 @@ class Kiosk:
     def _rest(self) -> None:
         """Nobody is there: the screen sleeps, and the next finger only wakes it."""
         self.is_asleep = True
+        self.host.leave()
         if self._led.navigation.name not in ("", "attract"):
             self._led.navigation.go("welcome")
 

@@ -1,6 +1,7 @@
 """`companion run`: the companion on a touchscreen, or in a window."""
 
 import argparse
+import os
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from argparse import _SubParsersAction
     from collections.abc import Callable
 
-    from companion.ui.app import CompanionApp
+    from companion.ui.app import CompanionApp, KioskStart
 
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -26,6 +27,10 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     )
     parser.add_argument("--source", help="what to look at: picamera, webcam, webcam:N (default: no camera)")
     parser.add_argument("--alphabet", choices=ALPHABETS, help="the letters of the deck on the table (default: as set)")
+    parser.add_argument("--kiosk", action="store_true", help="for strangers: groups, surveys, a PIN, and no way out")
+    parser.add_argument(
+        "--event", metavar="FILE.toml", type=Path, help="what a kiosk plays (default: event.toml beside the journal)"
+    )
     parser.set_defaults(run=run)
 
 
@@ -37,7 +42,28 @@ def run(arguments: argparse.Namespace) -> int:
         open_any(arguments.source, game=DEFAULT_GAME)
     journal = arguments.journal or default_journal()
     album = journal.with_name("pictures")
+    if arguments.kiosk:
+        return run_kiosk(arguments, journal, album)
     return show(journal, arguments.size, lambda app: begin(app, arguments.source, arguments.alphabet, album))
+
+
+def run_kiosk(arguments: argparse.Namespace, journal: Path, album: Path) -> int:
+    """Shows the kiosk until its host leaves it, or the machine is shut down."""
+    from companion.commands import kiosk_run
+
+    crashes = kiosk_run.make_crash_loop(journal)
+    event = kiosk_run.read_event(journal, arguments.event)
+
+    def begun(app: "CompanionApp") -> None:
+        from companion.ui.kiosk.alive import keep_alive
+
+        keep_alive(app.host, crashes)
+        if not app.host.is_safe:
+            begin(app, arguments.source, arguments.alphabet, album)
+
+    status = show(journal, arguments.size, begun, lambda: kiosk_run.prepare(journal, event, crashes, os.environ))
+    crashes.end()
+    return status or kiosk_run.LEFT_BY_HOST
 
 
 def begin(app: "CompanionApp", source: str | None, alphabet: str | None, album: Path) -> None:
@@ -63,8 +89,16 @@ def begin(app: "CompanionApp", source: str | None, alphabet: str | None, album: 
         camera.open()
 
 
-def show(journal: Path, size: str | None, begun: "Callable[[CompanionApp], object]") -> int:
-    """Shows the companion with the games of `journal`; `begun` is called once its first screen is there."""
+def show(
+    journal: Path,
+    size: str | None,
+    begun: "Callable[[CompanionApp], object]",
+    kiosk: "Callable[[], KioskStart | None]" = lambda: None,
+) -> int:
+    """Shows the companion with the games of `journal`; `begun` is called once its first screen is there.
+
+    `kiosk` is called once the window is open, and returns how a kiosk starts.
+    """
     from companion.journal.disk_space import USUAL_SPACE
     from companion.journal.json_file import JsonFile
     from companion.journal.settings import read_settings
@@ -76,7 +110,7 @@ def show(journal: Path, size: str | None, begun: "Callable[[CompanionApp], objec
     open_window()
     from companion.ui.app import CompanionApp
 
-    app = CompanionApp(journal, settings_file, begun=begun, space=USUAL_SPACE)
+    app = CompanionApp(journal, settings_file, begun=begun, space=USUAL_SPACE, kiosk=kiosk())
     try:
         app.run()
     except KeyboardInterrupt:

@@ -5,7 +5,7 @@ import json
 import re
 import tomllib
 import unicodedata
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -51,6 +51,11 @@ class EventFile:
     ask: tuple[str, ...] = ()
     remind_after_minutes: int = 60
     idle_minutes: int = 5
+
+
+def default_event(games: Sequence[str], languages: Sequence[str]) -> EventFile:
+    """Returns what is agreed on where nobody has written an event file: every game with its usual options."""
+    return EventFile("Playtest", languages=tuple(languages), games=tuple(OfferedGame(game, "1") for game in games))
 
 
 def rules_hash(options: Mapping[str, object]) -> str:

@@ -16,10 +16,15 @@ NAME: Final = "mast-year-games"
 STICKS: Final = (Path("/media"), Path("/run/media"))
 
 
+def find_sticks(sticks: tuple[Path, ...] = STICKS) -> tuple[Path, ...]:
+    """Returns the folders of the memory sticks that are plugged in."""
+    mounted = (path for root in sticks for pattern in ("*", "*/*") for path in sorted(root.glob(pattern)))
+    return tuple(path for path in mounted if path.is_mount())
+
+
 def find_folder(home: Path | None = None, sticks: tuple[Path, ...] = STICKS) -> Path:
     """Returns the folder for a game's files: on the first memory stick that can be written to, or at home."""
-    mounted = (path for root in sticks for pattern in ("*", "*/*") for path in sorted(root.glob(pattern)))
-    stick = next((path for path in mounted if path.is_mount() and os.access(path, os.W_OK)), None)
+    stick = next((path for path in find_sticks(sticks) if os.access(path, os.W_OK)), None)
     return (stick or home or Path.home()) / NAME
 
 

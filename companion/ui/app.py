@@ -1,6 +1,7 @@
 """App: the window, and the first screen once the journal is open."""
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic
 
@@ -11,7 +12,9 @@ from kivy.core.window import Window
 from companion.app.controllers import Controllers, Surroundings
 from companion.app.leaving import SHUT_DOWN
 from companion.app.table_controller import Stood
+from companion.engine.phrases import Phrase, phrase
 from companion.errors import CompanionError, DeviceError
+from companion.events.event_file import EventFile
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.json_file import JsonFile
 from companion.ui.games import playable, screens_of
@@ -29,6 +32,15 @@ def nothing(app: "CompanionApp") -> None:
     """Does nothing more once the first screen is there."""
 
 
+@dataclass(frozen=True, slots=True)
+class KioskStart:
+    """How a kiosk starts: the event, whether without what may crash, and why no game may begin, if none may."""
+
+    event: EventFile
+    is_safe: bool = False
+    fault: Phrase | None = None
+
+
 class CompanionApp(App):
     """The companion on a screen. `failure` says in one line why it ended by itself, if it did."""
 
@@ -39,10 +51,14 @@ class CompanionApp(App):
         now_s: Callable[[], float] = monotonic,
         begun: Begun = nothing,
         space: SpacePolicy = NO_POLICY,
+        kiosk: KioskStart | None = None,
     ) -> None:
         super().__init__()
         self.use_kivy_settings = False
         found = Surroundings(journal, settings_file, KivyScheduler(), playable(), screens_of, now_s, space)
+        if kiosk:
+            found = replace(found, event=kiosk.event, is_safe=kiosk.is_safe)
+        self._kiosk = kiosk
         self.host = Controllers(found, SAY)
         self.host.settings.changed.add(lambda _: self._refit())
         self.host.navigation.closing.add(self.leave)
@@ -56,6 +72,8 @@ class CompanionApp(App):
         self.root_widget = RootWidget(self.host)
         Window.bind(on_resize=self._refit)
         self.host.open(self._opened)
+        if self._kiosk:
+            Window.bind(on_request_close=lambda *_: True)  # no key and no gesture closes a kiosk
         return self.root_widget
 
     def stop_after(self, seconds: float) -> None:
@@ -95,7 +113,12 @@ class CompanionApp(App):
     def _opened(self, found: Stood) -> None:
         if isinstance(found, CompanionError):
             self._fail(found)
+        elif self._kiosk and self._kiosk.fault:
+            self.host.navigation.go("unopened", why=self._kiosk.fault)
+            self._begun(self)
         else:
+            if self.host.is_safe:
+                self.host.notices.notify(phrase("kiosk.host.safe"))
             self.host.navigation.go("play" if found else "welcome")
             freeze_startup_objects()
             self._begun(self)

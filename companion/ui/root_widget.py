@@ -1,7 +1,7 @@
 """RootWidget: shows one screen at a time. Screens are built when they are shown, and know only the host."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from kivy.base import EventLoop
 from kivy.uix.boxlayout import BoxLayout
@@ -16,9 +16,13 @@ from companion.app.notices import Notices
 from companion.ui.games import load_from, screens_of
 from companion.ui.garbage_collection import collect_pending, collect_soon
 from companion.ui.keys import Keys
+from companion.ui.kiosk import SCREENS as KIOSK_SCREENS
 from companion.ui.texts import SAY
 from companion.ui.widgets.keeping_sign import KeepingSign
 from companion.ui.widgets.trouble_strip import TroubleStrip
+
+if TYPE_CHECKING:  # only a kiosk has one
+    from companion.ui.kiosk.frame import Frame
 
 SHARED: Final[Mapping[str, ImportPath]] = {
     "welcome": ("companion.ui.screens.welcome", "WelcomeScreen"),
@@ -39,6 +43,28 @@ SHARED: Final[Mapping[str, ImportPath]] = {
     "unopened": ("companion.ui.screens.unopened", "UnopenedScreen"),
 }
 """Module and class of each screen that is the same for all games; the others each game brings itself, or instead."""
+
+
+def make_frame(root_widget: "RootWidget", host: Controllers) -> "Frame | None":
+    """Returns what a kiosk puts around all screens."""
+    if host.kiosk is None:
+        return None
+    from companion.ui.kiosk.frame import Frame
+
+    return Frame(root_widget, host)
+
+
+def plain_screens() -> Mapping[str, ImportPath]:
+    """Returns screens on which any game can be played on: words and a button for each choice."""
+    return {
+        "play": ("companion.ui.screens.plain_play", "PlainPlayScreen"),
+        "history": ("companion.ui.screens.history", "HistoryScreen"),
+        "correct": ("companion.ui.screens.correct", "CorrectScreen"),
+        "question": ("companion.ui.screens.correct", "CorrectScreen"),
+        "between": ("companion.ui.screens.plain_play", "PlainPlayScreen"),
+        "over": ("companion.ui.screens.over", "OverScreen"),
+        "statistics": ("companion.ui.screens.history", "HistoryScreen"),
+    }
 
 
 def release_touches() -> None:
@@ -78,7 +104,9 @@ class RootWidget(FloatLayout):
         host.navigation.shown.add(lambda _: self.rebuild())
         Notices.told.listen(host.notices, lambda told: setattr(self.strip, "text", told))
         Notices.play_on.listen(host.notices, lambda _: self._offer())
-        self.keys = Keys(self)
+        self.frame = make_frame(self, host)
+        if self.frame is None:  # nobody at an event needs a keyboard; letters are taken where text is asked for
+            self.keys = Keys(self)
 
     @property
     def name(self) -> str:
@@ -92,6 +120,8 @@ class RootWidget(FloatLayout):
 
     def on_touch_down(self, touch: Any) -> bool:
         """Passes on a touch, unless it was meant for the screen that has just gone."""
+        if self.frame and self.frame.takes(touch):
+            return True
         return self.host.touches.are_late() or bool(super().on_touch_down(touch))
 
     def rebuild(self) -> None:
@@ -99,7 +129,7 @@ class RootWidget(FloatLayout):
         visit = self.host.navigation.visit
         if not visit.name:
             return
-        places = {**SHARED, **screens_of(self.host.table.game).screens}
+        places = self._places()
         collect_pending()
         screen = load_from(places[visit.name])(self.host, **visit.arguments)
         if visit == self._shown:
@@ -110,9 +140,19 @@ class RootWidget(FloatLayout):
             old.leave()
         release_touches()
         self.sign.attend(self.host.camera)
+        bar = self.frame.make_bar() if self.frame else None
+        if bar:
+            self._column.add_widget(bar)
         self._column.add_widget(screen)
         self._show_strip()
+        if self.frame:
+            self.frame.show_prompt()
         collect_soon()
+
+    def _places(self) -> Mapping[str, ImportPath]:
+        """Returns where each screen's class is; in safe mode no game brings its own."""
+        shown = plain_screens() if self.host.is_safe else screens_of(self.host.table.game).screens
+        return {**SHARED, **shown, **(KIOSK_SCREENS if self.frame else {})}
 
     def _show_strip(self) -> None:
         """Shows what is wrong, if anything is, in the colours and sizes of now."""

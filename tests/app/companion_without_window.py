@@ -8,6 +8,7 @@ from typing import Any, Final, Self
 
 from companion.app.controllers import Controllers, Surroundings
 from companion.app.kiosk import Kiosk
+from companion.app.pin import PinFile
 from companion.app.scheduler import Timer
 from companion.app.texts import Texts
 from companion.events.event_file import EventFile
@@ -17,6 +18,8 @@ from companion.ui.games import playable, screens_of
 from companion.ui.texts import translation_of
 
 PATIENCE_S: Final = 120.0
+PIN: Final = "284913"
+"""The host's, where the companion is a kiosk."""
 NAMES: Final = ("Ann", "Bo", "Cy", "Di")
 
 
@@ -87,6 +90,9 @@ class Companion:
     def __init__(self, folder: Path, event: EventFile | None = None, space: SpacePolicy = NO_POLICY) -> None:
         self._now_s = 0.0
         self.passes_s = 0.0 if event else 1.0
+        pin = PinFile.beside(folder / "journal.db")
+        if event and not pin.is_set:
+            pin.set(PIN)
         self.loop = Loop()
         found = Surroundings(
             folder / "journal.db",

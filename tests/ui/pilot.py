@@ -22,7 +22,7 @@ from kivy.uix.behaviors import ButtonBehavior  # noqa: E402
 from kivy.uix.scrollview import ScrollView  # noqa: E402
 
 from companion.journal.json_file import JsonFile  # noqa: E402
-from companion.ui.app import CompanionApp  # noqa: E402
+from companion.ui.app import CompanionApp, KioskStart  # noqa: E402
 from tests.ui.finger import Finger  # noqa: E402
 
 FRAME_S: Final = 1 / 60
@@ -49,8 +49,9 @@ FRAME_CLOCK: Final = FrameClock()
 class Pilot:
     """One app in the window that all tests share; open inside a `with`. `folder` holds its journal and its settings."""
 
-    def __init__(self, folder: Path, size: str = "800x480", **settings: Any) -> None:
+    def __init__(self, folder: Path, size: str = "800x480", kiosk: KioskStart | None = None, **settings: Any) -> None:
         self.folder = folder
+        self._kiosk = kiosk
         self._size = SIZES[size]
         self._settings_file = JsonFile(folder / "settings.json")
         if settings:
@@ -62,7 +63,7 @@ class Pilot:
         if EventLoop.status != "started":
             EventLoop.start()
         self._at_s = 0.0
-        self.app = CompanionApp(self.folder / "journal.db", self._settings_file, lambda: self._at_s)
+        self.app = CompanionApp(self.folder / "journal.db", self._settings_file, lambda: self._at_s, kiosk=self._kiosk)
         self.app._run_prepare()
         self.until(lambda: bool(self.app.root_widget.name))
         return self

@@ -59,3 +59,141 @@ kiosk-mend-sound-missing = Der Tisch spielt ohne Ton.
 
 kiosk-pin-length = Eine PIN hat { $least } bis { $most } Ziffern.
 kiosk-pin-easy = Diese PIN probiert jeder zuerst: Nimm eine andere.
+kiosk-pin-title = Gastgeber
+kiosk-pin-enter = Die PIN der Gastgeber
+kiosk-pin-set = Setze eine PIN aus { $least } bis { $most } Ziffern. Noch gibt es keine, und ohne sie kommt hier niemand hinein.
+kiosk-pin-again = Noch einmal
+kiosk-pin-differs = Das waren zwei verschiedene PINs.
+kiosk-pin-wrong = Das ist nicht die PIN.
+kiosk-pin-wait = Zu viele Versuche: warte { $count } s.
+kiosk-pin-locked = Gesperrt: Nur die Wiederherstellungsdatei hilft.
+kiosk-pin-forgotten = PIN vergessen
+kiosk-pin-no-file = Kein Stick mit der Wiederherstellungsdatei dieses Kiosks ist eingesteckt.
+
+## kiosk-attract
+
+kiosk-attract-play = Spielen
+kiosk-attract-wake = Berühre mich
+kiosk-attract-parked = Weiter: { $code }
+kiosk-attract-games = { $event }: { $games }
+kiosk-attract-shows = Der Begleiter spielt von allein
+
+## kiosk-group
+
+kiosk-group-title = Eure Gruppe
+kiosk-group-help = Unter diesem Namen findet ihr eure Partie wieder. Scannt ihn ab oder schreibt ihn auf.
+kiosk-group-on = Weiter
+kiosk-group-ask = Wenn ihr mögt, erzählt von euch.
+kiosk-group-seat = Platz { $letter }
+kiosk-group-skip = keine Angabe
+
+## kiosk-ask
+
+kiosk-ask-age-band = Alter
+kiosk-ask-plays-before = schon gespielt
+kiosk-ask-trick-taking = Stichspiele
+
+## kiosk-age-band
+
+kiosk-age-band-under-14 = unter 14
+kiosk-age-band-14-19 = 14–19
+kiosk-age-band-20-39 = 20–39
+kiosk-age-band-40-59 = 40–59
+kiosk-age-band-60-on = ab 60
+
+## kiosk-plays-before
+
+kiosk-plays-before-never = nie
+kiosk-plays-before-once = einmal
+kiosk-plays-before-often = oft
+
+## kiosk-trick-taking
+
+kiosk-trick-taking-new = mir neu
+kiosk-trick-taking-some = einige
+kiosk-trick-taking-many = viele
+
+## kiosk-choose
+
+kiosk-choose-title = Was spielt ihr?
+kiosk-choose-version = { $game }, Version { $version }
+kiosk-choose-go-on = Weiter: { $game }
+
+## kiosk-aim
+
+kiosk-aim-title = Der Spielautor bittet euch, darauf zu achten
+kiosk-aim-on = Wir spielen
+
+## kiosk-bar
+
+kiosk-bar-ask = ?
+kiosk-bar-new-group = Neue Gruppe
+
+## kiosk-prompt
+
+kiosk-prompt-new-group = Geht eure Gruppe? Die Partie wird gespeichert, wie sie steht.
+kiosk-prompt-new-group-yes = Wir gehen
+kiosk-prompt-new-group-no = Wir bleiben
+kiosk-prompt-still-there = Noch da? Berührt den Bildschirm. In { $count } s wird die Partie beiseitegelegt und wartet auf euch.
+kiosk-prompt-remind = Ihr spielt schon eine Weile. Weiter, oder jetzt über das Spiel reden?
+kiosk-prompt-remind-yes = Weiter
+kiosk-prompt-remind-no = Jetzt reden
+
+## kiosk-question
+
+kiosk-question-unclear = Immer noch unklar
+kiosk-question-overrule = Wir haben anders entschieden
+kiosk-question-noted = Für den Autor notiert, danke.
+
+## kiosk-survey
+
+kiosk-survey-title = Platz { $letter }: Wie war es?
+kiosk-survey-private = Niemand sonst sieht deine Antworten.
+kiosk-survey-done = Fertig
+kiosk-survey-more = Mehr Fragen
+kiosk-survey-skip = Auslassen
+kiosk-survey-skip-all = Alle lassen aus
+kiosk-survey-learning = Leicht zu lernen
+kiosk-survey-decisions = Gute Entscheidungen
+kiosk-survey-downtime = Wenig Warten
+kiosk-survey-interaction = Miteinander gespielt
+kiosk-survey-originality = Etwas Neues
+kiosk-survey-fun = Spaß
+kiosk-survey-length = Die Länge
+kiosk-survey-foreseeable = Das Ende war absehbar ab Runde
+kiosk-survey-favourite = Was war am besten?
+kiosk-survey-change = Was würdest du ändern?
+kiosk-survey-write = schreiben …
+
+## kiosk-length
+
+kiosk-length-short = zu kurz
+kiosk-length-right = richtig
+kiosk-length-long = zu lang
+
+## kiosk-foreseeable
+
+kiosk-foreseeable-never = nie
+
+## kiosk-host
+
+kiosk-host-title = Gastgeber
+kiosk-host-settings = Einstellungen
+kiosk-host-check = Was nicht in Ordnung ist
+kiosk-host-event = Die Veranstaltung
+kiosk-host-report = Bericht
+kiosk-host-export = Alles auf einen Stick
+kiosk-host-camera = Kamera
+kiosk-host-pin = Andere PIN
+kiosk-host-exit = Begleiter verlassen
+kiosk-host-off = Ausschalten
+kiosk-host-working = Einen Augenblick …
+kiosk-host-no-stick = Kein Stick ist eingesteckt.
+kiosk-host-exported = Die ganze Veranstaltung ist auf dem Stick, im Ordner { $folder }. Du kannst ihn herausziehen.
+kiosk-host-languages = Sprachen: { $languages }
+kiosk-host-idle = Nach { $count } Minuten ohne Berührung wird gefragt: noch da?
+kiosk-host-safe = Nach mehreren Abstürzen läuft der Begleiter ohne Kamera und ohne die eigenen Bildschirme der Spiele. Punkte kann man sehen und eintragen.
+
+## kiosk-fault
+
+kiosk-fault-vanishes = Was gespielt wird, wäre beim Ausschalten weg: Die Partien liegen im Arbeitsspeicher oder auf einem schreibgeschützten Datenträger. Keine Partie beginnt, bis die Gastgeber das behoben haben.

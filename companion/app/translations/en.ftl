@@ -59,3 +59,141 @@ kiosk-mend-sound-missing = The table plays in silence.
 
 kiosk-pin-length = A PIN has { $least } to { $most } digits.
 kiosk-pin-easy = Everybody would try this PIN first: take another one.
+kiosk-pin-title = Host
+kiosk-pin-enter = The host's PIN
+kiosk-pin-set = Set a PIN of { $least } to { $most } digits. There is none yet, and without it nobody gets in here.
+kiosk-pin-again = Once more
+kiosk-pin-differs = These were two different PINs.
+kiosk-pin-wrong = This is not the PIN.
+kiosk-pin-wait = Too many tries: wait { $count } s.
+kiosk-pin-locked = Locked: only the recovery file helps.
+kiosk-pin-forgotten = PIN forgotten
+kiosk-pin-no-file = No stick with this kiosk's recovery file is plugged in.
+
+## kiosk-attract
+
+kiosk-attract-play = Play
+kiosk-attract-wake = Touch me
+kiosk-attract-parked = Go on: { $code }
+kiosk-attract-games = { $event }: { $games }
+kiosk-attract-shows = The companion plays by itself
+
+## kiosk-group
+
+kiosk-group-title = Your group
+kiosk-group-help = By this name you find your game again. Scan it, or write it down.
+kiosk-group-on = Go on
+kiosk-group-ask = If you like, tell the designer about your seats.
+kiosk-group-seat = Seat { $letter }
+kiosk-group-skip = no answer
+
+## kiosk-ask
+
+kiosk-ask-age-band = age
+kiosk-ask-plays-before = played this before
+kiosk-ask-trick-taking = trick games
+
+## kiosk-age-band
+
+kiosk-age-band-under-14 = under 14
+kiosk-age-band-14-19 = 14–19
+kiosk-age-band-20-39 = 20–39
+kiosk-age-band-40-59 = 40–59
+kiosk-age-band-60-on = from 60
+
+## kiosk-plays-before
+
+kiosk-plays-before-never = never
+kiosk-plays-before-once = once
+kiosk-plays-before-often = often
+
+## kiosk-trick-taking
+
+kiosk-trick-taking-new = new to me
+kiosk-trick-taking-some = some
+kiosk-trick-taking-many = many
+
+## kiosk-choose
+
+kiosk-choose-title = What do you play?
+kiosk-choose-version = { $game }, version { $version }
+kiosk-choose-go-on = Go on: { $game }
+
+## kiosk-aim
+
+kiosk-aim-title = The designer asks you to look out for this
+kiosk-aim-on = We play
+
+## kiosk-bar
+
+kiosk-bar-ask = ?
+kiosk-bar-new-group = New group
+
+## kiosk-prompt
+
+kiosk-prompt-new-group = Does your group leave? The game is stored as it stands.
+kiosk-prompt-new-group-yes = We leave
+kiosk-prompt-new-group-no = We stay
+kiosk-prompt-still-there = Still there? Touch the screen. The game is put aside in { $count } s and waits for you.
+kiosk-prompt-remind = You have played for a while. Go on, or talk about the game now?
+kiosk-prompt-remind-yes = Go on
+kiosk-prompt-remind-no = Talk now
+
+## kiosk-question
+
+kiosk-question-unclear = Still unclear
+kiosk-question-overrule = We decided otherwise
+kiosk-question-noted = Noted for the designer, thank you.
+
+## kiosk-survey
+
+kiosk-survey-title = Seat { $letter }: what did you think?
+kiosk-survey-private = Nobody else sees your answers.
+kiosk-survey-done = Done
+kiosk-survey-more = More questions
+kiosk-survey-skip = Skip
+kiosk-survey-skip-all = All skip
+kiosk-survey-learning = Easy to learn
+kiosk-survey-decisions = Good decisions
+kiosk-survey-downtime = Little waiting
+kiosk-survey-interaction = Played together
+kiosk-survey-originality = Something new
+kiosk-survey-fun = Fun
+kiosk-survey-length = Its length
+kiosk-survey-foreseeable = The end was foreseeable from hand
+kiosk-survey-favourite = What was the best part?
+kiosk-survey-change = What would you change?
+kiosk-survey-write = write …
+
+## kiosk-length
+
+kiosk-length-short = too short
+kiosk-length-right = right
+kiosk-length-long = too long
+
+## kiosk-foreseeable
+
+kiosk-foreseeable-never = never
+
+## kiosk-host
+
+kiosk-host-title = Host
+kiosk-host-settings = Settings
+kiosk-host-check = What is not in order
+kiosk-host-event = The event
+kiosk-host-report = Report
+kiosk-host-export = Save all to a stick
+kiosk-host-camera = Camera
+kiosk-host-pin = Another PIN
+kiosk-host-exit = Leave the companion
+kiosk-host-off = Shut down
+kiosk-host-working = One moment …
+kiosk-host-no-stick = No memory stick is plugged in.
+kiosk-host-exported = All of the event is on the stick, in the folder { $folder }. You may pull it out.
+kiosk-host-languages = Languages: { $languages }
+kiosk-host-idle = Asked after { $count } minutes without a touch: still there?
+kiosk-host-safe = After several crashes the companion runs without its camera and without the games' own screens. The scores can be seen and entered.
+
+## kiosk-fault
+
+kiosk-fault-vanishes = What is played would be gone at power-off: the games lie in memory or on a read-only disk. No game begins until the host has mended that.

@@ -59,3 +59,141 @@ kiosk-mend-sound-missing = Stół gra bez dźwięku.
 
 kiosk-pin-length = PIN ma od { $least } do { $most } cyfr.
 kiosk-pin-easy = Ten PIN każdy sprawdzi najpierw: wybierz inny.
+kiosk-pin-title = Gospodarz
+kiosk-pin-enter = PIN gospodarza
+kiosk-pin-set = Ustaw PIN, od { $least } do { $most } cyfr. Jeszcze go nie ma, a bez niego nikt tu nie wejdzie.
+kiosk-pin-again = Jeszcze raz
+kiosk-pin-differs = To były dwa różne PIN-y.
+kiosk-pin-wrong = To nie jest ten PIN.
+kiosk-pin-wait = Za dużo prób: poczekaj { $count } s.
+kiosk-pin-locked = Zablokowane: pomoże tylko plik odzyskiwania.
+kiosk-pin-forgotten = Nie pamiętam PIN-u
+kiosk-pin-no-file = Nie ma nośnika z plikiem odzyskiwania tego kiosku.
+
+## kiosk-attract
+
+kiosk-attract-play = Graj
+kiosk-attract-wake = Dotknij mnie
+kiosk-attract-parked = Dalej: { $code }
+kiosk-attract-games = { $event }: { $games }
+kiosk-attract-shows = Pomocnik gra sam ze sobą
+
+## kiosk-group
+
+kiosk-group-title = Wasza grupa
+kiosk-group-help = Pod tą nazwą znajdziecie swoją grę. Zeskanujcie ją albo zapiszcie.
+kiosk-group-on = Dalej
+kiosk-group-ask = Jeśli chcecie, powiedzcie coś o sobie.
+kiosk-group-seat = Miejsce { $letter }
+kiosk-group-skip = bez odpowiedzi
+
+## kiosk-ask
+
+kiosk-ask-age-band = wiek
+kiosk-ask-plays-before = znam tę grę
+kiosk-ask-trick-taking = gry w lewy
+
+## kiosk-age-band
+
+kiosk-age-band-under-14 = do 13
+kiosk-age-band-14-19 = 14–19
+kiosk-age-band-20-39 = 20–39
+kiosk-age-band-40-59 = 40–59
+kiosk-age-band-60-on = od 60
+
+## kiosk-plays-before
+
+kiosk-plays-before-never = nie
+kiosk-plays-before-once = grałem raz
+kiosk-plays-before-often = dobrze
+
+## kiosk-trick-taking
+
+kiosk-trick-taking-new = nowe dla mnie
+kiosk-trick-taking-some = kilka
+kiosk-trick-taking-many = wiele
+
+## kiosk-choose
+
+kiosk-choose-title = W co gracie?
+kiosk-choose-version = { $game }, wersja { $version }
+kiosk-choose-go-on = Dalej: { $game }
+
+## kiosk-aim
+
+kiosk-aim-title = Autor gry prosi, żebyście zwrócili uwagę
+kiosk-aim-on = Gramy
+
+## kiosk-bar
+
+kiosk-bar-ask = ?
+kiosk-bar-new-group = Nowa grupa
+
+## kiosk-prompt
+
+kiosk-prompt-new-group = Wasza grupa odchodzi? Gra zostanie zapisana tak, jak stoi.
+kiosk-prompt-new-group-yes = Odchodzimy
+kiosk-prompt-new-group-no = Zostajemy
+kiosk-prompt-still-there = Jesteście jeszcze? Dotknijcie ekranu. Za { $count } s gra zostanie odłożona i poczeka na was.
+kiosk-prompt-remind = Gracie już jakiś czas. Gracie dalej czy rozmawiamy o grze?
+kiosk-prompt-remind-yes = Gramy dalej
+kiosk-prompt-remind-no = Rozmawiamy
+
+## kiosk-question
+
+kiosk-question-unclear = Nadal niejasne
+kiosk-question-overrule = Zdecydowaliśmy inaczej
+kiosk-question-noted = Zapisane dla autora, dziękujemy.
+
+## kiosk-survey
+
+kiosk-survey-title = Miejsce { $letter }: jak było?
+kiosk-survey-private = Nikt inny nie widzi twoich odpowiedzi.
+kiosk-survey-done = Gotowe
+kiosk-survey-more = Więcej pytań
+kiosk-survey-skip = Pomiń
+kiosk-survey-skip-all = Wszyscy pomijają
+kiosk-survey-learning = Łatwo się nauczyć
+kiosk-survey-decisions = Dobre decyzje
+kiosk-survey-downtime = Mało czekania
+kiosk-survey-interaction = Graliśmy ze sobą
+kiosk-survey-originality = Coś nowego
+kiosk-survey-fun = Zabawa
+kiosk-survey-length = Długość
+kiosk-survey-foreseeable = Koniec był widoczny od rozdania
+kiosk-survey-favourite = Co było najlepsze?
+kiosk-survey-change = Co byś zmienił?
+kiosk-survey-write = napisz …
+
+## kiosk-length
+
+kiosk-length-short = za krótka
+kiosk-length-right = w sam raz
+kiosk-length-long = za długa
+
+## kiosk-foreseeable
+
+kiosk-foreseeable-never = nigdy
+
+## kiosk-host
+
+kiosk-host-title = Gospodarz
+kiosk-host-settings = Ustawienia
+kiosk-host-check = Co nie jest w porządku
+kiosk-host-event = Wydarzenie
+kiosk-host-report = Raport
+kiosk-host-export = Zapisz wszystko na nośniku
+kiosk-host-camera = Kamera
+kiosk-host-pin = Inny PIN
+kiosk-host-exit = Opuść pomocnika
+kiosk-host-off = Wyłącz
+kiosk-host-working = Chwileczkę …
+kiosk-host-no-stick = Nie ma podłączonego nośnika.
+kiosk-host-exported = Całe wydarzenie jest na nośniku, w folderze { $folder }. Możesz go wyjąć.
+kiosk-host-languages = Języki: { $languages }
+kiosk-host-idle = Po { $count } min bez dotknięcia pada pytanie: jesteście jeszcze?
+kiosk-host-safe = Po kilku awariach pomocnik działa bez kamery i bez własnych ekranów gier. Punkty można oglądać i wpisywać.
+
+## kiosk-fault
+
+kiosk-fault-vanishes = Po wyłączeniu wszystko by znikło: gry leżą w pamięci albo na dysku tylko do odczytu. Żadna gra się nie zacznie, dopóki gospodarz tego nie naprawi.

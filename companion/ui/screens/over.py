@@ -56,7 +56,10 @@ class OverScreen(JudgedScreen):
         self.host.navigation.go("seats")
 
     def new_group(self) -> None:
-        """Other people sit down: the names are forgotten, the variant stays."""
+        """Other people sit down: the names are forgotten, the variant stays; at an event the group leaves."""
+        if self.host.kiosk:
+            self.host.kiosk.ask_new_group()
+            return
         self.host.table.players = ("",) * len(self.host.table.playing.record.players)
         self.host.table.close_game()
 

@@ -42,8 +42,9 @@ class SettingsScreen(Screen):
             on = getattr(settings, name)
             self._add(name, [SAY("settings.on" if on else "settings.off")], [self._switch(name)], chosen=on)
         screen = SAY("settings.as-it-is") if settings.screen == SCREENS[0] else settings.screen.replace("x", " × ")
-        self._add("screen", [screen], [self.next_screen])
-        self._add("rotation", [SAY("settings.degrees", count=settings.rotation)], [self.next_rotation])
+        if self.host.kiosk is None or self.host.kiosk.host.is_in:
+            self._add("screen", [screen], [self.next_screen])
+            self._add("rotation", [SAY("settings.degrees", count=settings.rotation)], [self.next_rotation])
         if self.host.camera:
             self._add("alphabet", [SAY(f"settings.{settings.alphabet}")], [self.next_alphabet])
             self._add("mains_hz", [SAY("settings.hertz", count=settings.mains_hz)], [self.next_mains])

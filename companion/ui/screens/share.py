@@ -51,7 +51,7 @@ class ShareScreen(Screen):
         codes = {name: self._codes(standing, name) for name in self._planks}
         for name, plank in self._planks.items():
             plank.disabled, plank.chosen = not codes[name], name == self.kind
-        self.ids.save.disabled = standing is None
+        self.ids.save.disabled = standing is None or self.host.kiosk is not None
         texts = codes[self.kind] or codes["result"]
         if not texts:
             self.ids.square.code, self.help = None, SAY("share.none")

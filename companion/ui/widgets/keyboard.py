@@ -5,7 +5,7 @@ from math import ceil
 from typing import Any, Final
 
 from kivy.core.window import Window
-from kivy.properties import StringProperty
+from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.layouts import load
@@ -30,6 +30,8 @@ class Keyboard(BoxLayout):
     text = StringProperty("")
     about = StringProperty("")
     hint = StringProperty("")
+    longest = NumericProperty(LONGEST)
+    """How many letters are taken."""
 
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_done")
@@ -57,11 +59,11 @@ class Keyboard(BoxLayout):
 
     def on_text(self, _: object, text: str) -> None:
         """Says when no more letters are taken."""
-        self.hint = SAY("ui.keyboard.full", count=LONGEST) if len(text) >= LONGEST else ""
+        self.hint = SAY("ui.keyboard.full", count=int(self.longest)) if len(text) >= self.longest else ""
 
     def type(self, letter: str) -> None:
         """Adds a letter: a large one at the beginning of a word, else a small one."""
-        if len(self.text) < LONGEST:
+        if len(self.text) < self.longest:
             begins = not self.text or self.text[-1] in " -"
             self.text += letter.upper() if begins and letter != SHARP_S else letter.lower()
 

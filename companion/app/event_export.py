@@ -1,0 +1,62 @@
+"""Everything of an event as files for a memory stick: rows, records, tables and the report."""
+
+import json
+import re
+import tempfile
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from companion.engine.phrases import phrase
+from companion.errors import DeviceError
+from companion.events.event_file import EventFile
+from companion.events.export import event_lines, journal_id
+from companion.events.report import Line
+from companion.events.sources import report_on
+from companion.exports.export import export
+from companion.exports.exporter import Filed
+from companion.exports.folder import STICKS, find_sticks, save_files
+from companion.session.store import Row
+
+
+def folder_name(event: EventFile) -> str:
+    """Returns the name of an event's folder: the event and the table, in letters that any stick takes."""
+    named = "-".join(filter(None, (event.event, event.table)))
+    return re.sub(r"[^\w]+", "-", named, flags=re.UNICODE).strip("-").lower()[:60] or "playtest"
+
+
+def report_rows(rows: Sequence[Row]) -> list[Line]:
+    """Returns the report on a journal's rows."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "events.jsonl"
+        with path.open("w", encoding="utf-8") as file:
+            file.writelines(f"{line}\n" for line in event_lines(journal_id(rows), rows))
+        return report_on([path], lambda _: None)[0]
+
+
+def event_files(rows: Sequence[Row], games: Sequence[Filed], language: str) -> Mapping[str, bytes]:
+    """Returns every file of an event by its name."""
+    from companion.exports.report.page import write_page
+    from companion.exports.report.sheets import print_report
+    from companion.exports.report.tables import write_report_tables
+
+    lines, journal = report_rows(rows), journal_id(rows)
+    written = "".join(f"{line}\n" for line in event_lines(journal, rows))
+    told = "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in lines)
+    files = {
+        f"events-{journal}.jsonl": written.encode(),
+        f"report-{journal}.jsonl": told.encode(),
+        f"report-{journal}.html": write_page(lines, language),
+        f"report-{journal}.pdf": print_report(lines, language),
+    }
+    files |= {f"report-{journal}-{name}": content for name, content in write_report_tables(lines).items()}
+    for form in ("record", "csv"):
+        files |= {f"{journal}-{name}": content for name, content in export(games, form, language).items()}
+    return files
+
+
+def export_event(files: Mapping[str, bytes], event: EventFile, sticks: tuple[Path, ...] = STICKS) -> Path:
+    """Writes the files to a memory stick, each read back; returns the folder. Raises DeviceError."""
+    found = find_sticks(sticks)
+    if not found:
+        raise DeviceError("no memory stick is plugged in", phrase("kiosk.host.no-stick"))
+    return save_files(files, found[0] / folder_name(event))

@@ -1,0 +1,58 @@
+"""Heartbeat: feeds systemd's watchdog as long as pictures are drawn and the journal's thread answers."""
+
+from collections.abc import Callable
+from typing import Final
+
+from companion.app.journal_access import JournalAccess
+from companion.app.scheduler import Scheduler
+from hardware.kiosk.watchdog import ALIVE, READY
+
+TURN_S: Final = 1.0
+LATEST_S: Final = 5.0
+"""A picture or an answer that is older feeds nothing."""
+
+
+class Heartbeat:
+    """`notify` sends a message to systemd; `draw` is called each time a picture was drawn."""
+
+    def __init__(
+        self,
+        scheduler: Scheduler,
+        access: JournalAccess,
+        now_s: Callable[[], float],
+        notify: Callable[[str], object],
+    ) -> None:
+        self._access = access
+        self._now_s = now_s
+        self._notify = notify
+        self._is_ready = False
+        self._drawn_s = self._answered_s = now_s()
+        self._asks = False
+        self._turns = scheduler.every(TURN_S, self.turn)
+
+    def start(self) -> None:
+        """Begins to feed it."""
+        self._turns.start()
+
+    def close(self) -> None:
+        """Ends."""
+        self._turns.cancel()
+
+    def draw(self, *_: object) -> None:
+        """A picture was drawn; with the first one the companion is ready."""
+        self._drawn_s = self._now_s()
+        if not self._is_ready:
+            self._is_ready = True
+            self._notify(READY)
+
+    def turn(self) -> None:
+        """Feeds the watchdog if all is well, and asks the journal's thread whether it is there."""
+        now_s = self._now_s()
+        if self._is_ready and now_s - max(0.0, min(self._drawn_s, self._answered_s)) <= LATEST_S:
+            self._notify(ALIVE)
+        if not self._asks:
+            self._asks = True
+            self._access.quietly(lambda _: None, self._answer)
+
+    def _answer(self, _: object) -> None:
+        self._asks, self._answered_s = False, self._now_s()

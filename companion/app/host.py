@@ -1,0 +1,119 @@
+"""Host: who minds the kiosk: behind the PIN stand settings, the report, the export, the way out, and what to mend."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from companion.app.condition_words import describe_condition
+from companion.app.event_export import event_files, export_event, report_rows
+from companion.app.game_list import file_game
+from companion.app.game_notes import KioskTable
+from companion.app.observable import Observable
+from companion.app.pin import PinAnswer, PinFile, check_pin, find_recovery, try_pin
+from companion.errors import BadInputError, CompanionError
+from companion.events.event_file import EventFile
+from companion.exports.folder import STICKS, find_sticks
+from companion.journal.journaled_games import Standing
+from companion.session.store import Row
+from hardware.kiosk.conditions import Machine, check_kiosk
+
+
+class Host:
+    """`is_in`: the PIN was right, until the host leaves. `may_set`: another PIN may be set now."""
+
+    is_in = Observable(False)
+
+    def __init__(self, journal: Path, event: EventFile, led: KioskTable, sticks: tuple[Path, ...] = STICKS) -> None:
+        self._journal = journal
+        self._event = event
+        self._led = led
+        self._sticks = sticks
+        self._pin = PinFile.beside(journal)
+        self.may_set = not self._pin.is_set
+
+    def try_pin(self, pin: str, answer: Callable[[PinAnswer], object]) -> None:
+        """Looks at a PIN on the journal's thread."""
+
+        def tried(found: PinAnswer) -> None:
+            self.is_in = found.is_accepted
+            answer(found)
+
+        self._led.ask(lambda games: try_pin(games.journal, self._pin, pin), tried)
+
+    def set_pin(self, pin: str) -> None:
+        """Sets another PIN, where that is allowed. Raises BadInputError, or OSError."""
+        if not self.may_set:
+            raise BadInputError("the PIN is set by who knows it")
+        self._pin.set(pin)
+        self.may_set, self.is_in = False, True
+
+    @staticmethod
+    def check_pin(pin: str) -> None:
+        """Raises BadInputError for a PIN that cannot be set."""
+        check_pin(pin)
+
+    def allow_setting(self) -> None:
+        """The host wants another PIN."""
+        self.may_set = self.is_in
+
+    def recover(self, answer: Callable[[bool], object]) -> None:
+        """Looks for a recovery file on a stick, and lets another PIN be set if it is the right one."""
+
+        def looked(found: bool | CompanionError) -> None:
+            self.may_set = self.may_set or found is True
+            answer(found is True)
+
+        self._led.access.write(lambda: find_recovery(self._pin, find_sticks(self._sticks)), looked)
+
+    def leave(self) -> None:
+        """The host goes."""
+        self.is_in = False
+        self.may_set = not self._pin.is_set
+
+    def check(self, answer: Callable[[tuple[str, ...]], object]) -> None:
+        """Calls `answer` with a line for each condition of a safe kiosk."""
+        words = self._led.texts.words
+
+        def look() -> tuple[str, ...]:
+            lines = []
+            for condition in check_kiosk(Machine(self._journal, self._pin.is_set)):
+                says, mend = describe_condition(condition, words)
+                sign = {"ok": "✓", "warn": "!", "fail": "✗"}[condition.state.value]
+                lines.append(f"{sign}  {says} {mend}".rstrip())
+            return tuple(lines)
+
+        self._led.access.write(look, lambda found: answer(found if isinstance(found, tuple) else ()))
+
+    def report(self, answer: Callable[[str], object]) -> None:
+        """Calls `answer` with the report in words."""
+        from companion.exports.report.text import write_text
+
+        language = self._led.texts("code")
+
+        def told(rows: Sequence[Row]) -> None:
+            job = lambda: write_text(report_rows(rows), language)  # noqa: E731
+            self._led.access.write(job, lambda found: answer(self._say(found)), "exports")
+
+        self._led.ask(lambda games: games.journal.rows(), told)
+
+    def export(self, answer: Callable[[str], object]) -> None:
+        """Writes everything of the event to a memory stick; `answer` is called with where, or why not."""
+        language = self._led.texts("code")
+
+        def found(both: tuple[Sequence[Row], tuple[Standing, ...]]) -> None:
+            rows, games = both
+            filed = [file_game(game) for game in games]
+            self._led.access.write(
+                lambda: export_event(event_files(rows, filed, language), self._event, self._sticks),
+                lambda folder: answer(self._tell(folder)),
+                "exports",
+            )
+
+        self._led.ask(lambda games: (games.journal.rows(), games.games()), found)
+
+    def _tell(self, found: Path | CompanionError) -> str:
+        if isinstance(found, CompanionError):
+            return self._led.texts("share.saved-not", why=self._led.texts.error(found, ()))
+        return self._led.texts("kiosk.host.exported", folder=found.name)
+
+    def _say(self, found: str | CompanionError) -> str:
+        return self._led.texts.error(found, ()) if isinstance(found, CompanionError) else found

@@ -1,0 +1,58 @@
+"""What `companion run --kiosk` does beside showing the screens: the event, a safe start after crashes, the watchdog."""
+
+from collections.abc import MutableMapping
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from companion.app.crash_loop import CrashLoop
+from companion.app.leaving import KIOSK_VARIABLE
+from companion.commands.complaint import complain
+from companion.engine.phrases import phrase
+from companion.errors import BadInputError
+from companion.events.event_file import EventFile, default_event, load_event
+from companion.translations import languages
+from hardware.kiosk.conditions import journal_vanishes
+
+if TYPE_CHECKING:
+    from companion.ui.app import KioskStart
+
+LEFT_BY_HOST: Final = 77
+"""The exit status after which systemd does not start the companion again: the host has left it."""
+MOUNTS: Final = Path("/proc/self/mountinfo")
+
+
+def read_event(journal: Path, wanted: Path | None) -> EventFile:
+    """Returns the event file that is wanted, or the one beside the journal; a faulty one is told, and a default taken.
+
+    Nobody stands beside a kiosk that does not start.
+    """
+    from companion.ui.games import playable
+
+    beside = journal.with_name("event.toml")
+    path = wanted or (beside if beside.is_file() else None)
+    usual = default_event(playable(), languages())
+    if path is None:
+        return usual
+    try:
+        event, faults = load_event(path)
+    except BadInputError as error:
+        complain(f"{path}: {error}")
+        return usual
+    for fault in faults:
+        complain(f"{path}: {fault}")
+    return usual if faults else event
+
+
+def prepare(journal: Path, event: EventFile, crashes: CrashLoop, environment: MutableMapping[str, str]) -> "KioskStart":
+    """Returns how the kiosk starts; from here on nobody can close it but the host."""
+    from companion.ui.app import KioskStart
+
+    environment[KIOSK_VARIABLE] = "1"
+    mounts = MOUNTS.read_text("utf-8", errors="replace") if MOUNTS.exists() else ""
+    fault = phrase("kiosk.fault.vanishes") if journal_vanishes(journal, mounts) else None
+    return KioskStart(event, crashes.begin(), fault)
+
+
+def make_crash_loop(journal: Path) -> CrashLoop:
+    """Returns what counts the crashes of the companion whose journal is there."""
+    return CrashLoop(journal.with_name("starts.json"))

@@ -1,0 +1,20 @@
+"""The kiosk's own screens, and what lies over all others: the bar with the group's code, questions, and sleep."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from companion.app.game_screens import ImportPath
+
+SCREENS: Final[Mapping[str, ImportPath]] = {
+    "attract": (f"{__name__}.attract", "AttractScreen"),
+    "group": (f"{__name__}.group", "GroupScreen"),
+    "choose": (f"{__name__}.choose", "ChooseScreen"),
+    "aim": (f"{__name__}.aim", "AimScreen"),
+    "survey": (f"{__name__}.survey", "SurveyScreen"),
+    "rule-question": (f"{__name__}.rule_question", "RuleQuestionScreen"),
+    "pin": (f"{__name__}.pin", "PinScreen"),
+    "host": (f"{__name__}.host", "HostScreen"),
+    "host-words": (f"{__name__}.words", "WordsScreen"),
+}
+OWN: Final = ("attract", "group", "survey", "pin", "host", "host-words", "unopened")
+"""The screens on which no game is played and no group's bar stands."""

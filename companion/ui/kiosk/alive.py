@@ -1,0 +1,19 @@
+"""Keeps a kiosk alive: systemd's watchdog is fed from the loop that draws, and earlier crashes are forgotten."""
+
+from kivy.clock import Clock
+from kivy.core.window import Window
+
+from companion.app.controllers import Controllers
+from companion.app.crash_loop import WITHIN_S, CrashLoop
+from companion.app.heartbeat import TURN_S, Heartbeat
+from hardware.kiosk.watchdog import notify
+
+
+def keep_alive(host: Controllers, crashes: CrashLoop) -> Heartbeat:
+    """Feeds the watchdog from now on, and forgets earlier crashes once all has gone well for a while."""
+    heart = Heartbeat(host.scheduler, host.access, host.now_s, notify)
+    Window.bind(on_flip=heart.draw)
+    Clock.schedule_interval(lambda _: Window.canvas.ask_update(), TURN_S)
+    Clock.schedule_once(lambda _: crashes.end(), WITHIN_S)
+    heart.start()
+    return heart

@@ -1,0 +1,106 @@
+"""AttractScreen: what strangers see: the companion playing by itself, what is on offer, and one large button."""
+
+from random import SystemRandom
+from typing import Any, Final
+
+from kivy.clock import Clock
+from kivy.properties import StringProperty
+
+from companion.app.kiosk import Kiosk
+from companion.exports.replay_steps import Replayed, replay_record
+from companion.games import find_game
+from companion.simulation import simulated_games, simulation_of
+from companion.translations import language_name, languages
+from companion.ui.layouts import load
+from companion.ui.player_names import title_of
+from companion.ui.screens.replay import LaidBox
+from companion.ui.screens.screen import Screen
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from companion.ui.widgets.plank import Plank
+
+load("kiosk/attract")
+
+STEP_S: Final = 2.5
+"""How long each moment of the game that plays by itself is shown."""
+MOST_SEEDS: Final = 1_000_000
+
+
+class AttractScreen(Screen):
+    """Wakes with the first finger, which does nothing else; then *Play* begins a group."""
+
+    events = StringProperty("")
+    title = StringProperty("")
+    said = StringProperty("")
+    begins = StringProperty("")
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        self._kiosk: Kiosk = host.kiosk
+        self._games = [game.name for game in self._kiosk.event.games]
+        self._shown: Replayed | None = None
+        self._place = 0
+        titles = ", ".join(dict.fromkeys(map(title_of, self._games)))
+        self.events = SAY("kiosk.attract.games", event=self._kiosk.event.event, games=titles)
+        self._offer_languages()
+        self.watch(Kiosk.is_asleep, self._kiosk, lambda _: self._call())
+        self.watch(Kiosk.parked, self._kiosk, lambda _: self._offer_parked())
+        self._call()
+        self._offer_parked()
+        self.step()
+        self._steps = Clock.schedule_interval(lambda _: self.step(), STEP_S)
+
+    def leave(self) -> None:
+        """Plays no longer."""
+        self._steps.cancel()
+        super().leave()
+
+    def play(self) -> None:
+        """Begins a group."""
+        if self.host.touches.are_meant():
+            self._kiosk.begin_group()
+
+    def step(self) -> None:
+        """Shows the next moment of the game, or begins another one."""
+        if self._shown is None or self._place > self._shown.last:
+            self._begin()
+        if self._shown is None:
+            return
+        step = self._shown.step(self._place, SAY.of(self._shown.game.name))
+        self._place += 1
+        self.title, self.said = step.title, " ".join(step.said)
+        self.ids.laid.clear_widgets()
+        for name, laid in step.laid:
+            word = SAY("replay.wins") if laid.wins else SAY("replay.leads") if laid.leads else ""
+            box = LaidBox(name=name, word=word)
+            box.ids.face.card, box.ids.face.wins = laid.card, laid.wins
+            self.ids.laid.add_widget(box)
+
+    def _begin(self) -> None:
+        chance = SystemRandom()
+        known = [game for game in self._games if game in simulated_games()]
+        if known:
+            game = chance.choice(known)
+            record = simulation_of(game).simulate(chance.randrange(MOST_SEEDS), None, 1)
+            self._shown, self._place = replay_record(find_game(game), record), 0
+
+    def _call(self) -> None:
+        self.begins = SAY("kiosk.attract.wake" if self._kiosk.is_asleep else "kiosk.attract.play")
+
+    def _offer_languages(self) -> None:
+        words = SharedFontSize()
+        for language in (one for one in self._kiosk.event.languages if one in languages()):
+            plank = Plank(text=language_name(language), high_mm=4, weight="quiet_plank", shared_font_size=words)
+            plank.chosen = language == self.host.settings.current.language
+            plank.bind(on_release=lambda _, language=language: self.host.settings.change("language", language))
+            self.ids.languages.add_widget(plank)
+
+    def _offer_parked(self) -> None:
+        row, words = self.ids.parked, SharedFontSize()
+        row.clear_widgets()
+        for group in self._kiosk.parked:
+            plank = Plank(text=SAY("kiosk.attract.parked", code=group.code), high_mm=4, shared_font_size=words)
+            plank.bind(on_release=lambda _, group=group: self._kiosk.welcome_back(group))
+            row.add_widget(plank)

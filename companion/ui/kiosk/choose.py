@@ -1,0 +1,41 @@
+"""ChooseScreen: the games and rules versions on offer at the event."""
+
+from typing import Any
+
+from companion.journal.journaled_games import CLOSED
+from companion.ui.games import playable, screens_of
+from companion.ui.layouts import icon, load
+from companion.ui.player_names import title_of
+from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
+from companion.ui.widgets.picture_plank import PicturePlank
+from companion.ui.widgets.plank import Plank
+
+load("kiosk/choose")
+
+
+class ChooseScreen(Screen):
+    """One touch chooses; a game of this group that was put aside comes first."""
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self._kiosk = host.kiosk
+        versions = [game.name for game in self._kiosk.event.games]
+        for offered in self._kiosk.event.games:
+            title = title_of(offered.name) if offered.name in playable() else offered.name
+            if versions.count(offered.name) > 1:
+                title = SAY("kiosk.choose.version", game=title, version=offered.version)
+            picture = icon(screens_of(offered.name).picture)
+            plank = PicturePlank(text=title, picture=picture, bold=True, high_mm=5.5)
+            plank.bind(on_release=lambda _, offered=offered: self._choose(offered))
+            self.ids.games.add_widget(plank)
+        playing = self._kiosk.notes.playing
+        if playing is not None and playing.mark != CLOSED and not playing.over:
+            text = SAY("kiosk.choose.go-on", game=title_of(playing.game.name))
+            plank = Plank(text=text, bold=True, high_mm=5.5, weight="first_plank")
+            plank.bind(on_release=lambda _: host.table.resume(playing.number))
+            self.ids.games.add_widget(plank, len(self.ids.games.children))
+
+    def _choose(self, offered: Any) -> None:
+        if self.host.touches.are_meant():
+            self._kiosk.choose(offered)

@@ -1,0 +1,88 @@
+"""Frame: what a kiosk puts around all screens: the group's bar, questions over them, sleep, and the host's corner."""
+
+from typing import Any, Final
+
+from companion.app.controllers import Controllers
+from companion.app.kiosk import STILL_THERE, Kiosk
+from companion.ui.kiosk import OWN
+from companion.ui.kiosk.bar import GroupBar
+from companion.ui.kiosk.prompt import Prompt
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from hardware.kiosk.backlight import Backlight
+
+CORNER_MM: Final = 13.0
+TOUCHES: Final = 5
+WITHIN_S: Final = 4.0
+"""So many touches in the top left corner, within so long, open the PIN's screen."""
+
+
+class Frame:
+    """Sees every touch first. `root_widget` is where the questions lie."""
+
+    def __init__(self, root_widget: Any, host: Controllers) -> None:
+        assert host.kiosk is not None
+        self._root_widget = root_widget
+        self._host, self._kiosk = host, host.kiosk
+        self._corner_s: list[float] = []
+        self._prompt: Prompt | None = None
+        self._backlight = Backlight()
+        Kiosk.prompt.listen(self._kiosk, lambda _: self.show_prompt())
+        Kiosk.left_s.listen(self._kiosk, lambda _: self._tell())
+        Kiosk.is_asleep.listen(self._kiosk, lambda asleep: self._backlight.restore() if not asleep else None)
+        self._kiosk.idle.darkens.add(lambda _: self._backlight.dim())
+
+    def takes(self, touch: Any) -> bool:
+        """Whether a touch goes no further: it woke the screen, or opened the host's."""
+        if self._kiosk.touch():
+            return True
+        return self._is_for_host(touch)
+
+    def make_bar(self) -> GroupBar | None:
+        """Returns the bar for the screen that is shown, if a group is there."""
+        if not self._kiosk.code or self._host.navigation.name in OWN:
+            return None
+        bar = GroupBar(code=self._kiosk.code, can_ask=self._host.table.standing is not None)
+        bar.bind(on_ask=lambda _: self._ask(), on_new_group=lambda _: self._kiosk.ask_new_group())
+        return bar
+
+    def show_prompt(self) -> None:
+        """Lays the question over the screen, or takes it away."""
+        if self._prompt is not None:
+            self._root_widget.remove_widget(self._prompt)
+            self._prompt = None
+        asked = self._kiosk.prompt
+        if not asked:
+            return
+        self._prompt = Prompt()
+        if asked != STILL_THERE:
+            self._prompt.yes, self._prompt.no = (SAY(f"kiosk.prompt.{asked}-{answer}") for answer in ("yes", "no"))
+        self._prompt.bind(on_accept=lambda _: self._answer(yes=True), on_decline=lambda _: self._answer(yes=False))
+        self._tell()
+        self._root_widget.add_widget(self._prompt)
+
+    def _tell(self) -> None:
+        if self._prompt is not None and self._kiosk.prompt:
+            self._prompt.text = SAY(f"kiosk.prompt.{self._kiosk.prompt}", count=self._kiosk.left_s)
+
+    def _answer(self, *, yes: bool) -> None:
+        if self._host.touches.are_meant():
+            self._kiosk.answer(yes=yes)
+
+    def _ask(self) -> None:
+        if self._host.touches.are_meant() and self._host.navigation.name != "rule-question":
+            self._kiosk.ask_rule()
+
+    def _is_for_host(self, touch: Any) -> bool:
+        """Counts touches in the corner; the fifth opens the PIN's screen."""
+        corner = THEME.mm(CORNER_MM)
+        if touch.x > corner or touch.y < self._root_widget.top - corner:
+            self._corner_s.clear()
+            return False
+        now_s = self._kiosk.idle.now_s()
+        self._corner_s = [at_s for at_s in self._corner_s if now_s - at_s <= WITHIN_S] + [now_s]
+        if len(self._corner_s) < TOUCHES or self._host.navigation.name in ("pin", "host", "unopened"):
+            return False
+        self._corner_s.clear()
+        self._host.navigation.go("pin")
+        return True

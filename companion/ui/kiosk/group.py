@@ -1,0 +1,78 @@
+"""GroupScreen: the group's code, to be found again by, and what a seat may tell of itself; never a name."""
+
+from functools import partial
+from typing import Any, Final
+
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.exports.sharing import draw_code
+from companion.games import find_game
+from companion.ui.layouts import load
+from companion.ui.screens.screen import Screen
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from companion.ui.widgets.fit_label import FitLabel
+from companion.ui.widgets.plank import Plank
+
+load("kiosk/group")
+
+LETTERS: Final = "ABCDEF"
+ANSWERS: Final = {
+    "age-band": ("under-14", "14-19", "20-39", "40-59", "60-on"),
+    "plays-before": ("never", "once", "often"),
+    "trick-taking": ("new", "some", "many"),
+}
+"""What can be told, by what the event file asks for; a touch leads to the next one."""
+
+
+class GroupScreen(Screen):
+    """Large enough to be read and scanned from a seat; *Go on* is the only touch that is needed."""
+
+    code = StringProperty("")
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        self._kiosk, event = host.kiosk, host.kiosk.event
+        self._told: dict[int, dict[str, str]] = {}
+        self.code = self._kiosk.code
+        said = " · ".join(filter(None, (event.event, event.table, self.code)))
+        self.ids.square.code = draw_code(said)
+        self._words = SharedFontSize()
+        seats = max((max(find_game(game.name).seats) for game in event.games), default=0)
+        for seat in range(seats if event.ask else 0):
+            self.ids.seats.add_widget(self._row(seat, event.ask))
+
+    def go_on(self) -> None:
+        """Notes what was told, and leads on."""
+        if self.host.touches.are_meant():
+            for seat, answers in sorted(self._told.items()):
+                self._kiosk.tell_seat(seat, answers)
+            self._kiosk.go_on()
+
+    def _row(self, seat: int, asked: tuple[str, ...]) -> BoxLayout:
+        row = BoxLayout(spacing=THEME.mm(0.8))
+        text = SAY("kiosk.group.seat", letter=LETTERS[seat])
+        row.add_widget(FitLabel(text=text, high_mm=3.6, size_hint_x=0.55, shared_font_size=self._words))
+        for name in asked:
+            plank = Plank(text=_said(name, None), high_mm=3.4, weight="quiet_plank", shared_font_size=self._words)
+            plank.bind(on_release=partial(self._tell, seat, name))
+            row.add_widget(plank)
+        return row
+
+    def _tell(self, seat: int, name: str, plank: Plank) -> None:
+        """Takes the next answer; after the last comes none."""
+        told = self._told.setdefault(seat, {})
+        order = (None, *ANSWERS[name])
+        answer = order[(order.index(told.get(name)) + 1) % len(order)]
+        told.pop(name, None)
+        if answer is not None:
+            told[name] = answer
+        plank.text, plank.chosen = _said(name, answer), answer is not None
+
+
+def _said(name: str, answer: str | None) -> str:
+    asked = SAY(f"kiosk.ask.{name}")
+    return f"{asked}\n{SAY(f'kiosk.{name}.{answer}') if answer else '–'}"

@@ -1,0 +1,60 @@
+"""HostScreen: what the host can do behind the PIN."""
+
+from typing import Any
+
+from kivy.properties import StringProperty
+
+from companion.app.leaving import CLOSE, SHUT_DOWN
+from companion.ui.layouts import load
+from companion.ui.screens.screen import Screen
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from companion.ui.widgets.plank import Plank
+
+load("kiosk/host")
+
+
+class HostScreen(Screen):
+    """Nothing here changes what was played. Leaving it locks it again."""
+
+    told = StringProperty("")
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self._host = host.kiosk.host
+        go = host.navigation.go
+        words = SharedFontSize()
+        self.ids.ways.cols = 3 if THEME.wide else 2
+        ways = {
+            "check": lambda: go("host-words", about="check"),
+            "event": lambda: go("host-words", about="event"),
+            "report": lambda: go("host-words", about="report"),
+            "export": self.export,
+            "settings": lambda: go("settings"),
+            "pin": self.change_pin,
+            "exit": lambda: host.navigation.close(CLOSE),
+            "off": lambda: host.navigation.close(SHUT_DOWN),
+        }
+        if host.camera is not None:
+            ways["camera"] = lambda: go("camera")
+        for name, way in ways.items():
+            plank = Plank(text=SAY(f"kiosk.host.{name}"), high_mm=4.6, shared_font_size=words)
+            plank.weight = "quiet_plank" if name in ("exit", "off") else "plank"
+            plank.bind(on_release=lambda _, way=way: way())
+            self.ids.ways.add_widget(plank)
+
+    def export(self) -> None:
+        """Writes everything to a stick."""
+        self.told = SAY("kiosk.host.working")
+        self._host.export(lambda told: setattr(self, "told", told))
+
+    def change_pin(self) -> None:
+        """Sets another PIN."""
+        self._host.allow_setting()
+        self.host.navigation.go("pin")
+
+    def back(self) -> None:
+        """Locks it again."""
+        self._host.leave()
+        self.host.navigation.go("play" if self.host.table.standing else "welcome")

@@ -1,0 +1,157 @@
+"""SurveyScreen: one seat after the other is asked, turned towards that seat; nobody sees another's answers."""
+
+from functools import partial
+from typing import Any, Final
+
+from kivy.clock import Clock
+from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.app.survey import Survey
+from companion.ui.kiosk.group import LETTERS
+from companion.ui.layouts import load
+from companion.ui.screens.screen import Screen
+from companion.ui.texts import SAY
+from companion.ui.widgets.keyboard import Keyboard
+from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.turned import Turned
+
+load("kiosk/survey")
+
+EDGES: Final = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3), 5: (0, 1, 2, 2, 3), 6: (0, 1, 2, 2, 3, 0)}
+"""The edge of the table at which each seat sits, by how many play."""
+FIRST_PAGE: Final = ("fun", "length", "foreseeable")
+"""What is asked at once, beside the designer's own questions."""
+MOST_ROWS: Final = 5
+LONGEST_TEXT: Final = 120
+
+
+class QuestionRow(BoxLayout):
+    """A question, and what can be answered by one touch."""
+
+    text = StringProperty("")
+    tall = BooleanProperty(False)
+
+
+class SurveyPanel(BoxLayout):
+    """What one seat sees. Events: `on_done`, `on_more`, `on_skip`, `on_skip_all`."""
+
+    title = StringProperty("")
+    has_more = BooleanProperty(False)
+
+    def __init__(self, **properties: Any) -> None:
+        for event in ("on_done", "on_more", "on_skip", "on_skip_all"):
+            self.register_event_type(event)
+        super().__init__(**properties)
+
+    def on_done(self) -> None:
+        """The seat has answered."""
+
+    def on_more(self) -> None:
+        """More questions were asked for."""
+
+    def on_skip(self) -> None:
+        """The seat does not answer."""
+
+    def on_skip_all(self) -> None:
+        """No seat answers any more."""
+
+
+class SurveyScreen(Screen):
+    """Five touches answer a page; there are more pages for who wants them."""
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self._kiosk = host.kiosk
+        self._survey: Survey = host.kiosk.survey or Survey(host.kiosk.event.games[0], "", 1)
+        self._pages, self._page = pages_of(self._survey), 0
+        self._turned = Turned(seat=EDGES.get(self._survey.seats, (0,) * 6)[self._survey.seat % 6])
+        self.ids.table.add_widget(self._turned)
+        self.ids.table.bind(pos=self._fill, size=self._fill)
+        self._put_panel()
+
+    def answer(self, question: str, answer: object) -> None:
+        """Takes an answer, or takes it back."""
+        self._survey.answer(question, answer)
+        self._fill_rows()
+
+    def turn_on(self, *, skips: bool = False) -> None:
+        """Notes the answers of this seat, or drops them, and asks the next one."""
+        if not self.host.touches.are_meant():
+            return
+        if skips:
+            self._survey.answers = {}
+        self._kiosk.take_survey()
+
+    def _put_panel(self) -> None:
+        letter = LETTERS[self._survey.seat % len(LETTERS)]
+        panel = SurveyPanel(title=SAY("kiosk.survey.title", letter=letter), has_more=len(self._pages) > 1)
+        panel.bind(
+            on_done=lambda _: self.turn_on(),
+            on_more=lambda _: self._turn_page(),
+            on_skip=lambda _: self.turn_on(skips=True),
+            on_skip_all=lambda _: self._kiosk.finish(),
+        )
+        self._panel = panel
+        self._put(panel)
+        self._fill_rows()
+
+    def _turn_page(self) -> None:
+        self._page = (self._page + 1) % len(self._pages)
+        self._fill_rows()
+
+    def _fill_rows(self) -> None:
+        rows = self._panel.ids.rows
+        rows.clear_widgets()
+        for question in self._pages[self._page]:
+            text = self._survey.own.get(question) or SAY(f"kiosk.survey.{question}")
+            row = QuestionRow(text=text, tall=self._turned.height > self._turned.width)
+            for answer in self._survey.choices(question):
+                plank = Plank(text=_said(question, answer), high_mm=4.2, bold=True)
+                plank.chosen = self._survey.answers.get(question) == answer
+                plank.weight = "first_plank" if plank.chosen else "plank"
+                plank.bind(on_release=lambda _, q=question, a=answer: self.answer(q, a))
+                row.ids.answers.add_widget(plank)
+            if not self._survey.choices(question):
+                written = str(self._survey.answers.get(question, SAY("kiosk.survey.write")))
+                plank = Plank(text=written, high_mm=4, weight="quiet_plank")
+                plank.bind(on_release=partial(self._write, question))
+                row.ids.answers.add_widget(plank)
+            rows.add_widget(row)
+
+    def _write(self, question: str, _: object) -> None:
+        text = str(self._survey.answers.get(question, ""))
+        keyboard = Keyboard(text=text, about=SAY(f"kiosk.survey.{question}"), longest=LONGEST_TEXT)
+        keyboard.bind(on_done=lambda _, written: self._written(question, written))
+        self._put(keyboard)
+
+    def _written(self, question: str, text: str) -> None:
+        self._survey.answers.pop(question, None)
+        self._survey.answer(question, text.strip())
+        self._put(self._panel)
+        self._fill_rows()
+
+    def _put(self, widget: Any) -> None:
+        self._turned.clear_widgets()
+        self._turned.add_widget(widget)
+        Clock.schedule_once(lambda _: self._fill())
+
+    def _fill(self, *_: object) -> None:
+        table = self.ids.table
+        before = self._turned.size[:]
+        self._turned.fill(table.x, table.y, table.width, table.height)
+        if self._turned.size != before:
+            self._fill_rows()
+
+
+def pages_of(survey: Survey) -> tuple[tuple[str, ...], ...]:
+    """Returns the questions by page, at most five on each: what matters most comes first."""
+    first = (*survey.own, *FIRST_PAGE)[:MOST_ROWS]
+    rest = [question for question in survey.questions if question not in first]
+    return (first, *(tuple(rest[at : at + MOST_ROWS]) for at in range(0, len(rest), MOST_ROWS)))
+
+
+def _said(question: str, answer: object) -> str:
+    if isinstance(answer, int):
+        return str(answer)
+    return SAY(f"kiosk.{question}.{answer}")

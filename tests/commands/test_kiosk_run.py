@@ -1,0 +1,54 @@
+"""How a kiosk starts: with an event file or without, safely after crashes, and never where games would vanish."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.app.crash_loop import MOST
+from companion.commands import kiosk_run
+from companion.commands.kiosk_run import make_crash_loop, prepare, read_event
+from companion.events.event_file import EventFile
+
+
+@pytest.fixture
+def journal(tmp_path: Path) -> Path:
+    return tmp_path / "journal.db"
+
+
+def test_without_an_event_file_every_game_is_on_offer(journal: Path) -> None:
+    event = read_event(journal, None)
+    assert "mast-year" in [game.name for game in event.games]
+    assert event.languages[:2] == ("en", "de")
+
+
+def test_the_file_beside_the_journal_is_taken(journal: Path) -> None:
+    journal.with_name("event.toml").write_text('event = "Here"\n[[game]]\nname = "mast-year"\nversion = "2"\n')
+    assert read_event(journal, None).event == "Here"
+
+
+@pytest.mark.parametrize("text", ["event = 7", "no toml at all"])
+def test_a_faulty_file_is_told_and_the_kiosk_starts(
+    journal: Path, text: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = journal.with_name("mine.toml")
+    path.write_text(text)
+    assert read_event(journal, path).event == "Playtest"
+    assert str(path) in capsys.readouterr().err
+
+
+def test_nobody_closes_a_kiosk_and_crashes_are_counted(journal: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kiosk_run, "MOUNTS", journal)
+    environment: dict[str, str] = {}
+    starts = [prepare(journal, EventFile("E"), make_crash_loop(journal), environment) for _ in range(MOST + 1)]
+    assert environment == {"COMPANION_KIOSK": "1"}
+    assert [start.is_safe for start in starts] == [False] * MOST + [True]
+    assert starts[0].fault is None
+
+
+def test_where_games_would_vanish_none_begins(journal: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mounts = journal.with_name("mountinfo")
+    mounts.write_text(f"30 22 0:25 / {journal.parent} rw - tmpfs tmpfs rw\n")
+    monkeypatch.setattr(kiosk_run, "MOUNTS", mounts)
+    fault = prepare(journal, EventFile("E"), make_crash_loop(journal), {}).fault
+    assert fault is not None
+    assert fault.key == "kiosk.fault.vanishes"

@@ -1,0 +1,267 @@
+"""The kiosk as strangers touch it: the way of a group, sleep, the host's corner, and no way out (K8, K13)."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from kivy.core.window import Window
+
+from companion.app.pin import PinFile
+from companion.engine.phrases import phrase
+from companion.events.event_file import EventFile, OfferedGame
+from companion.simulation import simulation_of
+from companion.ui.app import KioskStart
+from companion.ui.texts import SAY
+from tests.ui.geometry import faults
+from tests.ui.pilot import Pilot
+
+QUESTION = "Did you ever have nothing to decide?"
+GAME = OfferedGame("mast-year", "0.9.2", (("goal", 7),), questions=(QUESTION,))
+EVENT = EventFile("Autumn playtest", "Table 3", ("en", "de", "pl"), (GAME,), ask=("age-band", "plays-before"))
+PIN = "284913"
+KEYS = (27, 13, 8, 9, 273, 274, 275, 276, *range(282, 294), ord("q"), ord("w"), ord("a"), 308, 306, 19, 316)
+"""Escape, Enter, arrows, F1 to F12, letters, Alt, Ctrl, Pause and Print."""
+
+
+@pytest.fixture(params=["800x480"])
+def kiosk(request: pytest.FixtureRequest, folder: Path) -> Iterator[Pilot]:
+    PinFile.beside(folder / "journal.db").set(PIN)
+    with Pilot(folder, request.param, KioskStart(EVENT)) as opened:
+        yield opened
+
+
+def sit_down(kiosk: Pilot) -> None:
+    kiosk.tap(kiosk.screen.ids.play)
+    if kiosk.name == "attract":  # the first finger only woke it
+        kiosk.tap(kiosk.screen.ids.play)
+    kiosk.until(lambda: kiosk.name == "group")
+
+
+def begin(kiosk: Pilot) -> None:
+    sit_down(kiosk)
+    kiosk.tap_text(SAY("kiosk.group.on"))
+    kiosk.tap_text(SAY("kiosk.aim.on"))
+    kiosk.tap_text(SAY("ui.seats.take"))
+    kiosk.until(lambda: kiosk.name == "play")
+
+
+def tap_corner(kiosk: Pilot, times: int = 5) -> None:
+    for _ in range(times):
+        kiosk.tap_at(10, Window.height - 10)
+        kiosk.pass_s(-1.5)  # as fast as fingers do it
+
+
+def enter_pin(kiosk: Pilot, pin: str) -> None:
+    for digit in pin:
+        kiosk.tap_text(digit)
+    kiosk.tap_text("✓")
+    kiosk.settle()
+
+
+class TestTheWay:
+    def test_the_first_finger_only_wakes(self, kiosk: Pilot) -> None:
+        assert kiosk.says(SAY("kiosk.attract.wake"))
+        kiosk.tap(kiosk.screen.ids.play)
+        assert (kiosk.name, kiosk.says(SAY("kiosk.attract.play"))) == ("attract", True)
+        kiosk.tap(kiosk.screen.ids.play)
+        kiosk.until(lambda: kiosk.name == "group")
+        assert kiosk.says(kiosk.host.kiosk.code)
+
+    def test_the_companion_plays_by_itself_meanwhile(self, kiosk: Pilot) -> None:
+        said = set()
+        for _ in range(6):
+            kiosk.screen.step()
+            said.add((kiosk.screen.title, kiosk.screen.said))
+        assert len(said) > 3
+
+    def test_three_touches_lead_to_the_next_play(self, kiosk: Pilot) -> None:
+        begin(kiosk)
+        began_s = kiosk.at_s
+        for text in ("kiosk.bar.new-group", "kiosk.prompt.new-group-yes", "kiosk.survey.skip-all"):
+            kiosk.tap_text(SAY(text))
+        kiosk.until(lambda: kiosk.name == "attract")
+        assert kiosk.says(SAY("kiosk.attract.play"))  # it is awake
+        assert kiosk.at_s - began_s <= 15
+        assert kiosk.host.table.standing is None
+
+    def test_a_question_opens_the_rules_where_the_game_is(self, kiosk: Pilot) -> None:
+        begin(kiosk)
+        kiosk.tap_text(SAY("kiosk.bar.ask"))
+        kiosk.settle()
+        assert kiosk.name == "rule-question"
+        kiosk.tap_text(SAY("kiosk.question.unclear"))
+        assert kiosk.says(SAY("kiosk.question.noted"))
+        kiosk.screen.back()
+        kiosk.frames()
+        assert kiosk.name == "play"
+
+    def test_each_seat_is_asked_on_its_edge(self, kiosk: Pilot) -> None:
+        begin(kiosk)
+        for action in [entry.action for entry in simulation_of("mast-year").simulate(1, {"goal": 7}).entries[:3]]:
+            kiosk.act(action)
+        kiosk.tap_text(SAY("kiosk.bar.new-group"))
+        kiosk.tap_text(SAY("kiosk.prompt.new-group-yes"))
+        kiosk.until(lambda: kiosk.name == "survey")
+        for seat in range(4):
+            kiosk.frames()
+            assert kiosk.host.kiosk.survey.seat == seat
+            assert kiosk.says(QUESTION)
+            kiosk.tap_text("4")
+            assert kiosk.host.kiosk.survey.answers == {"own-1": 4}
+            kiosk.tap_text(SAY("kiosk.survey.done"))
+            kiosk.settle()
+        kiosk.until(lambda: kiosk.name == "attract")
+
+    def test_what_a_seat_writes_is_kept(self, kiosk: Pilot) -> None:
+        begin(kiosk)
+        kiosk.tap_text(SAY("kiosk.bar.new-group"))
+        kiosk.tap_text(SAY("kiosk.prompt.new-group-yes"))
+        kiosk.until(lambda: kiosk.name == "survey")
+        while not kiosk.says(SAY("kiosk.survey.change")):
+            kiosk.tap_text(SAY("kiosk.survey.more"))
+        kiosk.tap_text(SAY("kiosk.survey.write"))
+        kiosk.tap_text("X")
+        kiosk.tap_text(SAY("ui.keyboard.done"))
+        kiosk.frames()
+        assert "X" in kiosk.host.kiosk.survey.answers.values()
+
+    def test_a_seat_may_tell_of_itself(self, kiosk: Pilot) -> None:
+        sit_down(kiosk)
+        asked = SAY("kiosk.ask.age-band")
+        kiosk.tap_text(asked)
+        assert kiosk.button(asked).text.endswith(SAY("kiosk.age-band.under-14"))
+        for _ in range(5):
+            kiosk.tap(kiosk.button(asked))
+        assert kiosk.button(asked).text.endswith("–")
+
+    def test_a_language_is_one_touch(self, kiosk: Pilot) -> None:
+        kiosk.tap(kiosk.screen.ids.play)
+        kiosk.tap_text("Deutsch")
+        kiosk.settle()
+        assert kiosk.says("Spielen")
+
+
+class TestTheHost:
+    def test_five_touches_in_the_corner_and_the_pin(self, kiosk: Pilot) -> None:
+        tap_corner(kiosk, 6)
+        assert kiosk.name == "pin"
+        enter_pin(kiosk, "111222")
+        assert kiosk.says(SAY("kiosk.pin.wrong"))
+        enter_pin(kiosk, PIN)
+        kiosk.until(lambda: kiosk.name == "host")
+        kiosk.tap_text(SAY("kiosk.host.export"))
+        kiosk.until(lambda: SAY("kiosk.host.no-stick") in kiosk.screen.told)
+        kiosk.tap_text(SAY("kiosk.host.check"))
+        kiosk.until(lambda: kiosk.says(SAY("kiosk.check.pin.ok")))
+        kiosk.screen.back()
+        kiosk.frames()
+        kiosk.tap_text(SAY("kiosk.host.report"))
+        kiosk.until(lambda: kiosk.says(SAY("report.nothing")) or kiosk.says("holds no games"))
+        kiosk.screen.back()
+        kiosk.screen.back()
+        kiosk.settle()
+        assert (kiosk.name, kiosk.host.kiosk.host.is_in) == ("attract", False)
+
+    def test_another_pin(self, kiosk: Pilot) -> None:
+        tap_corner(kiosk, 6)
+        enter_pin(kiosk, PIN)
+        kiosk.until(lambda: kiosk.name == "host")
+        kiosk.tap_text(SAY("kiosk.host.pin"))
+        for typed, said in (
+            ("123456", "kiosk.pin.easy"),
+            ("602214", "kiosk.pin.again"),
+            ("602215", "kiosk.pin.differs"),
+        ):
+            enter_pin(kiosk, typed)
+            assert kiosk.says(SAY(said))
+        for _ in range(2):
+            enter_pin(kiosk, "602214")
+        assert kiosk.name == "host"
+        assert PinFile.beside(kiosk.folder / "journal.db").fits("602214")
+
+    def test_four_touches_open_nothing(self, kiosk: Pilot) -> None:
+        tap_corner(kiosk, 5)  # the first one woke the screen
+        assert kiosk.name == "attract"
+
+    def test_a_first_start_asks_for_a_pin(self, folder: Path) -> None:
+        with Pilot(folder, kiosk=KioskStart(EVENT)) as kiosk:
+            assert kiosk.name == "pin"
+            kiosk.screen.back()
+            assert kiosk.name == "pin"
+            for _ in range(2):
+                enter_pin(kiosk, PIN)
+            assert kiosk.name == "host"
+
+
+class TestNoWayOut:
+    def test_no_key_does_anything(self, kiosk: Pilot) -> None:
+        begin(kiosk)
+        before, entries = kiosk.name, len(kiosk.host.table.standing.entries)
+        for key in KEYS:
+            for modifiers in ([], ["ctrl"], ["alt"], ["ctrl", "alt"]):
+                Window.dispatch("on_key_down", key, 0, None, modifiers)
+                Window.dispatch("on_keyboard", key, 0, None, modifiers)
+                Window.dispatch("on_key_up", key, 0)
+        Window.dispatch("on_textinput", "a")
+        kiosk.settle()
+        assert (kiosk.name, len(kiosk.host.table.standing.entries)) == (before, entries)
+
+    def test_closing_the_window_is_refused(self, kiosk: Pilot) -> None:
+        assert Window.dispatch("on_request_close") is True
+
+    def test_players_set_nothing_of_the_hosts(self, kiosk: Pilot) -> None:
+        begin(kiosk)
+        kiosk.host.navigation.go("settings")
+        kiosk.frames()
+        assert kiosk.says(SAY("setting.language").capitalize())
+        assert not kiosk.says(SAY("setting.rotation").capitalize())
+        kiosk.host.navigation.go("share")
+        kiosk.settle()
+        assert kiosk.screen.ids.save.disabled
+
+
+class TestFaults:
+    def test_a_journal_that_would_vanish_is_said_and_no_game_begins(self, folder: Path) -> None:
+        with Pilot(folder, kiosk=KioskStart(EVENT, fault=phrase("kiosk.fault.vanishes"))) as kiosk:
+            assert (kiosk.name, kiosk.says(SAY("kiosk.fault.vanishes"))) == ("unopened", True)
+            tap_corner(kiosk, 6)
+            assert kiosk.name == "unopened"
+
+    def test_after_a_crash_loop_any_game_is_played_in_words(self, folder: Path) -> None:
+        PinFile.beside(folder / "journal.db").set(PIN)
+        with Pilot(folder, kiosk=KioskStart(EVENT, is_safe=True)) as kiosk:
+            assert kiosk.says(SAY("kiosk.host.safe"))
+            kiosk.host.notices.have_read()
+            begin(kiosk)
+            assert type(kiosk.screen).__name__ == "PlainPlayScreen"
+            kiosk.act(kiosk.host.table.standing.game.choices(kiosk.host.table.standing.state)[0])
+
+
+@pytest.mark.parametrize("kiosk", ["800x480", "1280x720", "720x1280"], indirect=True)
+def test_everything_can_be_read_and_touched(kiosk: Pilot) -> None:
+    wrong: list[str] = []
+
+    def look() -> None:
+        kiosk.frames(3)
+        wrong.extend(f"{kiosk.name}: {fault}" for fault in faults(kiosk))
+
+    look()
+    sit_down(kiosk)
+    look()
+    for text in ("kiosk.group.on", "kiosk.aim.on", "ui.seats.take"):
+        kiosk.tap_text(SAY(text))
+        look()
+    kiosk.until(lambda: kiosk.name == "play")
+    look()
+    kiosk.tap_text(SAY("kiosk.bar.new-group"))
+    kiosk.tap_text(SAY("kiosk.prompt.new-group-yes"))
+    kiosk.until(lambda: kiosk.name == "survey")
+    for _ in range(4):
+        look()
+        kiosk.tap_text(SAY("kiosk.survey.skip"))
+        kiosk.settle()
+    kiosk.host.navigation.go("pin")
+    look()
+    kiosk.host.navigation.go("host")
+    look()
+    assert wrong == []
