@@ -22,7 +22,7 @@ from companion.ui.widgets.keeping_sign import KeepingSign
 from companion.ui.widgets.trouble_strip import TroubleStrip
 
 if TYPE_CHECKING:  # only a kiosk has one
-    from companion.ui.kiosk.frame import Frame
+    from companion.ui.kiosk.overlay import KioskOverlay
 
 SHARED: Final[Mapping[str, ImportPath]] = {
     "welcome": ("companion.ui.screens.welcome", "WelcomeScreen"),
@@ -45,13 +45,13 @@ SHARED: Final[Mapping[str, ImportPath]] = {
 """Module and class of each screen that is the same for all games; the others each game brings itself, or instead."""
 
 
-def make_frame(root_widget: "RootWidget", host: Controllers) -> "Frame | None":
+def make_overlay(root_widget: "RootWidget", host: Controllers) -> "KioskOverlay | None":
     """Returns what a kiosk puts around all screens."""
     if host.kiosk is None:
         return None
-    from companion.ui.kiosk.frame import Frame
+    from companion.ui.kiosk.overlay import KioskOverlay
 
-    return Frame(root_widget, host)
+    return KioskOverlay(root_widget, host)
 
 
 def plain_screens() -> Mapping[str, ImportPath]:
@@ -104,8 +104,8 @@ class RootWidget(FloatLayout):
         host.navigation.shown.add(lambda _: self.rebuild())
         Notices.told.listen(host.notices, lambda told: setattr(self.strip, "text", told))
         Notices.play_on.listen(host.notices, lambda _: self._offer())
-        self.frame = make_frame(self, host)
-        if self.frame is None:  # nobody at an event needs a keyboard; letters are taken where text is asked for
+        self.overlay = make_overlay(self, host)
+        if self.overlay is None:  # nobody at an event needs a keyboard; letters are taken where text is asked for
             self.keys = Keys(self)
 
     @property
@@ -120,7 +120,7 @@ class RootWidget(FloatLayout):
 
     def on_touch_down(self, touch: Any) -> bool:
         """Passes on a touch, unless it was meant for the screen that has just gone."""
-        if self.frame and self.frame.takes(touch):
+        if self.overlay and self.overlay.takes(touch):
             return True
         return self.host.touches.are_late() or bool(super().on_touch_down(touch))
 
@@ -140,19 +140,19 @@ class RootWidget(FloatLayout):
             old.leave()
         release_touches()
         self.sign.attend(self.host.camera)
-        bar = self.frame.make_bar() if self.frame else None
+        bar = self.overlay.make_bar() if self.overlay else None
         if bar:
             self._column.add_widget(bar)
         self._column.add_widget(screen)
         self._show_strip()
-        if self.frame:
-            self.frame.show_prompt()
+        if self.overlay:
+            self.overlay.show_prompt()
         collect_soon()
 
     def _places(self) -> Mapping[str, ImportPath]:
         """Returns where each screen's class is; in safe mode no game brings its own."""
         shown = plain_screens() if self.host.is_safe else screens_of(self.host.table.game).screens
-        return {**SHARED, **shown, **(KIOSK_SCREENS if self.frame else {})}
+        return {**SHARED, **shown, **(KIOSK_SCREENS if self.overlay else {})}
 
     def _show_strip(self) -> None:
         """Shows what is wrong, if anything is, in the colours and sizes of now."""

@@ -1,4 +1,4 @@
-"""Frame: what a kiosk puts around all screens: the group's bar, questions over them, sleep, and the host's corner."""
+"""Overlay: what a kiosk puts around all screens: the group's bar, questions over them, sleep, and the host's corner."""
 
 from typing import Any, Final
 
@@ -17,7 +17,7 @@ WITHIN_S: Final = 4.0
 """So many touches in the top left corner, within so long, open the PIN's screen."""
 
 
-class Frame:
+class KioskOverlay:
     """Sees every touch first. `root_widget` is where the questions lie."""
 
     def __init__(self, root_widget: Any, host: Controllers) -> None:
