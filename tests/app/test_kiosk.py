@@ -9,21 +9,17 @@ import pytest
 
 from companion.app.kiosk import NEW_GROUP, REMIND, STILL_THERE
 from companion.app.survey import Survey
-from companion.events.event_file import EventFile, OfferedGame
+from companion.events.event_file import EventFile
 from companion.events.export import event_lines, journal_id
 from companion.events.groups import Group
 from companion.following.strategy import Choose
-from companion.games.mast_year.actions import Dealt, Passed
 from companion.journal.inspection import read_rows
 from companion.session.correction import Remove
 from companion.simulation import simulation_of
 from hardware.vision_process import Observation
 from tests.app.companion_without_window import NAMES, Companion
+from tests.app.event import EVENT, MAST_YEAR, PLAIN, play, sit_down
 from vision.tracking.card_tracker import Gone
-
-MAST_YEAR = OfferedGame("mast-year", "0.9.2", (("goal", 7),), questions=("Did you ever have nothing to decide?",))
-PLAIN = OfferedGame("mast-year", "0.9.3", survey=False)
-EVENT = EventFile("Autumn playtest", "Table 3", games=(MAST_YEAR,))
 
 
 @pytest.fixture
@@ -36,25 +32,6 @@ def kiosk(tmp_path: Path) -> Iterator[Companion]:
 def show_first(companion: Companion) -> None:
     """Shows the first screen, as an app does once the journal is open."""
     companion.controllers.navigation.go("play" if companion.opened[-1] else "welcome")
-
-
-def sit_down(companion: Companion) -> str:
-    companion.kiosk.begin_group()
-    companion.settle()
-    return companion.kiosk.code
-
-
-def play(companion: Companion, *, whole: bool = False, **options: object) -> None:
-    """Leads a group to its game, which is played for two entries or to its end."""
-    companion.kiosk.go_on()
-    companion.kiosk.see_aim(3.0)
-    companion.pass_s(1)
-    record = simulation_of("mast-year").simulate(1, {"goal": 7})
-    companion.table.start("mast-year", {**companion.table.agreed, "speedy": record.options.get("speedy", 0)}, NAMES)
-    companion.settle()
-    for action in [entry.action for entry in record.entries] if whole else [Dealt(), Passed()]:
-        companion.table.act(action, "camera")
-    companion.settle()
 
 
 def rows(folder: Path) -> list[dict[str, Any]]:

@@ -17,7 +17,7 @@ from companion.events.sources import report_on
 from companion.session import Moment
 from companion.translations import find_translation
 from tests.app.companion_without_window import PIN, Companion
-from tests.app.test_kiosk import EVENT, play, sit_down
+from tests.app.event import EVENT, play, sit_down
 
 
 class Time:

@@ -1,0 +1,29 @@
+"""A playtest event, and a group that sits down and plays at a companion without a window."""
+
+from companion.events.event_file import EventFile, OfferedGame
+from companion.games.mast_year.actions import Dealt, Passed
+from companion.simulation import simulation_of
+from tests.app.companion_without_window import NAMES, Companion
+
+MAST_YEAR = OfferedGame("mast-year", "0.9.2", (("goal", 7),), questions=("Did you ever have nothing to decide?",))
+PLAIN = OfferedGame("mast-year", "0.9.3", survey=False)
+EVENT = EventFile("Autumn playtest", "Table 3", games=(MAST_YEAR,))
+
+
+def sit_down(companion: Companion) -> str:
+    companion.kiosk.begin_group()
+    companion.settle()
+    return companion.kiosk.code
+
+
+def play(companion: Companion, *, whole: bool = False, **options: object) -> None:
+    """Leads a group to its game, which is played for two entries or to its end."""
+    companion.kiosk.go_on()
+    companion.kiosk.see_aim(3.0)
+    companion.pass_s(1)
+    record = simulation_of("mast-year").simulate(1, {"goal": 7})
+    companion.table.start("mast-year", {**companion.table.agreed, "speedy": record.options.get("speedy", 0)}, NAMES)
+    companion.settle()
+    for action in [entry.action for entry in record.entries] if whole else [Dealt(), Passed()]:
+        companion.table.act(action, "camera")
+    companion.settle()
