@@ -1,4 +1,4 @@
-"""`companion demo`: the companion at a simulated table, where simple players play and the camera follows them."""
+"""`companion demo`: simple players play; the camera follows them at a table, or they enter everything at the screen."""
 
 import argparse
 import tempfile
@@ -9,9 +9,10 @@ from math import nan
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from companion.commands.complaint import complain
 from companion.commands.default_game import DEFAULT_GAME
 from companion.commands.run import read_size, show
-from companion.simulation import simulated_games
+from companion.simulation import played_games, simulated_games
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -23,6 +24,8 @@ MOST_SPEED: Final = 8.0
 MOST_SECONDS: Final = 1e6
 MOST_DIGITS: Final = 9
 _SPEED_HELP: Final = "so many times as fast as people play, up to 8; what cannot be drawn so fast takes its time"
+PACE_S: Final = 1.6
+"""So long simple players take for each entry at the screen."""
 THINKS_S: Final = 3.0
 """So long somebody at the screen may decide before the simulated player does."""
 
@@ -31,7 +34,12 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     """Adds the command to `parsers`."""
     parser = parsers.add_parser("demo", help="watch a simulated table", description=__doc__)
     parser.add_argument(
-        "--game", choices=simulated_games(), default=DEFAULT_GAME, help=f"what is played (default: {DEFAULT_GAME})"
+        "--game",
+        choices=played_games(),
+        default=DEFAULT_GAME,
+        help=f"what is played (default: {DEFAULT_GAME}). "
+        f"The camera follows {', '.join(simulated_games())}; in the others "
+        "no camera takes part: simple players enter everything at the screen",
     )
     parser.add_argument("--seed", type=read_seed, default=1, help="which game is played (default: 1)")
     parser.add_argument("--speed", type=read_speed, default=1.0, help=_SPEED_HELP)
@@ -47,6 +55,28 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _begin(app: "CompanionApp", arguments: argparse.Namespace) -> None:
+    if arguments.game in simulated_games():
+        _film(app, arguments)
+    else:
+        _play(app, arguments)
+    if arguments.seconds:
+        app.stop_after(arguments.seconds)
+
+
+def _play(app: "CompanionApp", arguments: argparse.Namespace) -> None:
+    """Lets simple players enter a game at the screen; anybody there can take over."""
+    from companion.app.played_by_itself import PlayedByItself
+    from companion.simulation import play_game
+
+    record = play_game(arguments.game, arguments.seed)
+    complain(f"no camera takes part in {arguments.game}: simple players enter it at the screen; touch it to take over")
+    actions = [entry.action for entry in record.entries]
+    app.host.table.start(record.game, record.options, record.players)
+    PlayedByItself(app.host.table, app.host.scheduler, actions, PACE_S / arguments.speed).start()
+
+
+def _film(app: "CompanionApp", arguments: argparse.Namespace) -> None:
+    """Lets the camera follow a film of a simulated table."""
     from companion.app.camera_controller import CameraController
     from companion.simulation import simulation_of
     from companion.sources import simulated_table
@@ -60,8 +90,6 @@ def _begin(app: "CompanionApp", arguments: argparse.Namespace) -> None:
     app.host.attend(camera)
     app.host.table.start(record.game, {}, record.players)
     camera.open()
-    if arguments.seconds:
-        app.stop_after(arguments.seconds)
 
 
 def read_speed(text: str) -> float:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from companion.engine import Record
 from companion.errors import BadInputError
+from companion.simulation import players
 
 if TYPE_CHECKING:
     from hardware.sources.simulated import Move
@@ -34,6 +35,20 @@ def simulated_games() -> tuple[str, ...]:
     """Returns the names of the games that can be simulated, in alphabetical order."""
     found = (module.name for module in pkgutil.iter_modules(__path__) if not module.ispkg)
     return tuple(sorted(name.replace("_", "-") for name in found if name != "film"))
+
+
+def played_games() -> tuple[str, ...]:
+    """Returns the names of the games that simple players play, with or without a film of them."""
+    alone = (module.name.replace("_", "-") for module in pkgutil.iter_modules(players.__path__))
+    return tuple(sorted({*simulated_games(), *alone}))
+
+
+def play_game(game: str, seed: int) -> Record:
+    """Returns a game that simple players play by its rules."""
+    if game in simulated_games():
+        return simulation_of(game).simulate(seed)
+    record: Record = importlib.import_module(f"{players.__name__}.{game.replace('-', '_')}").simulate(seed)
+    return record
 
 
 def simulation_of(game: str) -> Simulation:
