@@ -2,7 +2,8 @@
 
 from companion.journal.journaled_games import Standing
 from companion.session.moment import local_time
-from companion.ui.games import playable, screens_of
+from companion.translations import find_translation
+from companion.ui.games import home_of, playable, screens_of
 from companion.ui.texts import SAY
 
 
@@ -17,8 +18,8 @@ def seat_names() -> tuple[str, ...]:
 
 
 def title_of(game: str) -> str:
-    """Returns what a game is called."""
-    return SAY.of(game).text("ui.welcome.title")
+    """Returns what a game is called; its other texts are not loaded for it."""
+    return find_translation("", SAY("code"), home_of(game)).text("ui.welcome.title")
 
 
 def stands(standing: Standing) -> str:

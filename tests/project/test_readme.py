@@ -8,7 +8,7 @@ from subprocess import DEVNULL, PIPE
 
 import pytest
 
-from tests.project.tree import ROOT
+from tests.project.tree import ROOT, read_project
 
 README = (ROOT / "README.md").read_text()
 TARGETS = sorted(set(re.findall(r"\bmake (\w+)", README)))
@@ -71,3 +71,13 @@ def _without_time(line: str) -> str:
 
 def test_the_two_commands_come_first() -> None:
     assert [line.split()[1] for line in README.splitlines() if line.startswith("    make ")][:2] == ["run", "test"]
+
+
+def test_the_layers_stand_in_their_order() -> None:
+    """The line of the README names every layer that `make check` holds, the lowest first."""
+    contracts = read_project()["tool"]["importlinter"]["contracts"]
+    table = next(contract["layers"] for contract in contracts if contract["type"] == "layers")
+    held = [layer.strip("()").removeprefix("companion.") for layer in reversed(table)]
+    drawn = re.search(r"## How it is built\n\n((?:    .*\n)+)", README)
+    assert drawn
+    assert re.findall(r"\w+", drawn[1]) == [name for name in held if name != "__main__"]

@@ -103,13 +103,13 @@ def _play(state: State, action: Play) -> State:
 
 def _lay(hand: Hand, seat: int, card: Card) -> Hand:
     """Returns the hand with `card` on the table."""
-    table, number = hand.table, len(hand.tricks) + 1
-    held = hand.deal.held_before(seat, number)
-    watch = watch_shown(hand.watch, seat, card, number, is_last=held == 1)
+    table, number, watch = hand.table, len(hand.tricks) + 1, hand.watch
+    if watch.misses or watch.suspect == seat:  # else no card can say anything: a replay asks at every one
+        watch = watch_shown(watch, seat, card, number, is_last=hand.deal.held_before(seat, number) == 1)
     if table:
         watch = watch_follow(watch, seat, card, table[0].suit, number)
     elif card.suit is BOUNTY:
-        unseen = hand.deal.deck & BOUNTY_CARDS & ~hand.seen
+        held, unseen = hand.deal.held_before(seat, number), hand.deal.deck & BOUNTY_CARDS & ~hand.seen
         watch = watch_bounty_led(watch, seat, number, held, unseen.bit_count())
     return _played(hand, hand.leader, (*table, card), hand.tricks, hand.stashes, hand.seen | card.bit, watch)
 
