@@ -1,28 +1,37 @@
 """Bamboo Harvest on the screen, from the first touch to the end of the game."""
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
+
+import pytest
 
 from companion.engine import Record, replay_entries
 from companion.games import find_game
 from companion.games.bamboo_harvest.actions import Action, Place
-from companion.games.bamboo_harvest.state import Phase
+from companion.games.bamboo_harvest.choices import swaps_from
+from companion.games.bamboo_harvest.state import Phase, State
 from companion.simulation.players.bamboo_harvest import simulate
+from companion.ui.games.bamboo_harvest.draft import Draft, Pad
 from companion.ui.texts import SAY
 from tests.ui.bamboo_player import enter, play, sit_down, tap_card, tap_place
-from tests.ui.geometry import faults
+from tests.ui.geometry import contrast_faults, faults
+from tests.ui.monkey import Monkey, go_home
 from tests.ui.pilot import Pilot
 
 GAME: Final = find_game("bamboo-harvest")
 NAMES: Final = ("Ann", "Bo", "Cy")
+LONG_NAMES: Final = ("Rosemarie", "Bo", "", "Konstantin")
+SHORT_GAMES: Final = {2: 5, 3: 9, 4: 1}
+"""Games that end within a hundred entries, by how many play."""
 BESIDE: Final = ("menu", "history", "rules", "statistics", "share", "replay")
 
 
 @cache
 def short_game(players: tuple[str, ...] = NAMES) -> Record:
     """Returns a game that comes to its end soon."""
-    return min((simulate(seed, players=players) for seed in range(6)), key=lambda one: len(one.entries))
+    return simulate(SHORT_GAMES[len(players)], players=players)
 
 
 def actions_of(record: Record) -> list[Action]:
@@ -37,19 +46,85 @@ def act_up_to(pilot: Pilot, phase: Phase) -> None:
         pilot.act(action)
 
 
-def test_a_whole_game_is_played_by_touch_with_corrections_and_take_back(pilot: Pilot) -> None:
-    record = short_game()
-    actions = actions_of(record)
+def stops(pilot: Pilot) -> Iterator[str]:
+    """Leads past what the table can show, and yields the name of each stop."""
+    record = short_game(LONG_NAMES)
+    sit_down(pilot, LONG_NAMES)
+    yield "grid"
+    pilot.screen.take(Draft((5,), cards=(*actions_of(record)[0].cards[:30], *(None,) * 19)))  # type: ignore[union-attr]
+    yield "grid, half laid out"
+    seen = set[object]()
+    for action in actions_of(record):
+        state = pilot.host.table.standing.state
+        moment = (state.phase, state.own.down > 0)
+        if moment not in seen and state.phase is not Phase.GRID:
+            seen.add(moment)
+            yield f"{state.phase}"
+            for draft in drafts_at(state):
+                pilot.screen.take(draft)
+                yield f"{state.phase}, {draft.pad or draft.places}"
+            pilot.screen.take(Draft())
+        pilot.act(action)
+    pilot.until(lambda: pilot.name == "over")
+    yield "over"
+    entries = pilot.host.table.standing.entries
+    for screen, arguments in (("history", {}), ("statistics", {}), ("correct", {"number": entries[9].number})):
+        pilot.host.navigation.go(screen, **arguments)
+        pilot.settle()
+        yield screen
+
+
+def drafts_at(state: State) -> Iterator[Draft]:
+    """Yields what can be touched at first in a state."""
+    match state.phase:
+        case Phase.START:
+            yield Draft(pad=Pad.DISCARDS)
+        case Phase.MANAGE if state.own.down:
+            yield Draft(pad=Pad.REVEAL)
+        case Phase.BUILD if not state.own.down:
+            place = next(place for place in range(49) if state.is_vacant(place) and swaps_from(state, place))
+            yield Draft((place,))
+            yield Draft(swaps_from(state, place)[0].on)
+            yield Draft((state.tokens_of(state.turn)[0],))
+
+
+@pytest.mark.parametrize(
+    ("size", "settings"),
+    [
+        pytest.param("800x480", {"language": "de", "text_percent": 200}, id="smallest screen, largest text, German"),
+        pytest.param("720x1280", {"language": "en", "high_contrast": True}, id="high screen, high contrast"),
+    ],
+)
+def test_every_moment_can_be_read_and_touched(folder: Path, size: str, settings: dict[str, Any]) -> None:
+    found = []
+    with Pilot(folder, size, **settings) as pilot:
+        for stop in stops(pilot):
+            picture = pilot.shot(folder / "shown.png")
+            found += [f"{stop}: {fault}" for fault in (*faults(pilot), *contrast_faults(pilot, picture))]
+    assert found == []
+
+
+def test_senseless_touches_break_nothing(pilot: Pilot) -> None:
     sit_down(pilot, NAMES)
+    act_up_to(pilot, Phase.MANAGE)
+    Monkey(pilot, 3).play(150)
+    pilot.settle()
+    go_home(pilot)
+
+
+def test_a_whole_game_is_played_by_touch_with_corrections_and_take_back(pilot: Pilot) -> None:
+    record = short_game(NAMES[:2])
+    actions = actions_of(record)
+    sit_down(pilot, NAMES[:2])
     play(pilot, actions[:3])
     other = next(place for place in range(49) if pilot.host.table.standing.state.is_vacant(place))
     enter(pilot, Place(other))
     pilot.tap_text(SAY("ui.bar.take-back"))
     pilot.until(lambda: len(pilot.host.table.standing.entries) == 3)
     enter(pilot, Place(other))
-    play(pilot, actions[4:8])
+    play(pilot, actions[4:7])
     correct_place(pilot, 3, actions[3])
-    play(pilot, actions[8:])
+    play(pilot, actions[7:])
     pilot.until(lambda: pilot.name == "over")
     state = GAME.start(record.options, record.players)
     expected = GAME.summary(replay_entries(GAME, state, record.entries))

@@ -77,7 +77,7 @@ class CardGrid(FloatLayout):
             for column, cell in enumerate(line):
                 widget = self._cells[cell.card.name]
                 widget.size = wide, high
-                widget.pos = self.x + column * wide, self.top - (place + 1) * high
+                widget.pos = self.x + column * wide, self.y + self.height - (place + 1) * high
         self._frame()
 
     def _frame(self) -> None:

@@ -39,7 +39,7 @@ def offer_grid(draft: Draft, *, can_scan: bool) -> Offer:
         Cell(card, mark=Mark.CHOSEN if at == place else Mark.NONE, meaning=replace(draft, places=(at,), cards=cards))
         for at, card in enumerate(cards)
     )
-    pad = tuple(PadCard(card, None if place is None else _laid(draft, cards, place, card)) for card in REDS)
+    pad = () if place is None else tuple(PadCard(card, _laid(draft, cards, place, card)) for card in REDS)
     options = (*_guesses(draft, cards, place), *_grid_options(draft, cards, place, can_scan=can_scan))
     return Offer(_grid_task(cards, place), cells, options, pad)
 
