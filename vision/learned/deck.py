@@ -1,0 +1,40 @@
+"""LearnedDeck: what a deck's faces and its back look like."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from vision.frames import Picture
+
+BACK: Final = "back"
+"""The name of the deck's back, which no face has."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LearnedFace:
+    """A face with its upright views (h, w, 3), one for each learning picture that is kept.
+
+    `corner` says which of the view's corners, clockwise from its top left, is the card's first.
+    """
+
+    name: str
+    copies: int
+    corner: int
+    views: tuple[Picture, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LearnedDeck:
+    """The faces in the order of their list, the back last if it was learned, and the cards' aspect: height by width."""
+
+    faces: tuple[LearnedFace, ...]
+    aspect: float
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the faces and of the back."""
+        return tuple(face.name for face in self.faces)
+
+    @property
+    def fronts(self) -> tuple[LearnedFace, ...]:
+        """The faces without the back."""
+        return tuple(face for face in self.faces if face.name != BACK)

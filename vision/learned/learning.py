@@ -1,0 +1,163 @@
+"""Learning a deck: finds the one card in each picture, and keeps what its faces look like."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import numpy as np
+
+from companion.errors import BadInputError
+from vision.frames import Picture
+from vision.geometry import Floats, Quad
+from vision.learned.deck import LearnedDeck, LearnedFace
+from vision.learned.outlines import find_outlines, map_edges
+from vision.learned.views import cut, standardised, upright, view_size
+
+MOST_OUTLINES: Final = 20
+"""So many outlines of a picture are weighed."""
+MOST_VIEWS: Final = 3
+ASPECTS: Final = np.linspace(0, 0.8, 161)
+"""The logarithms of the aspects that a deck may have."""
+ALIKE: Final = 0.5
+"""Views of one face that correlate less are of different things."""
+FEW_FACES: Final = 4
+COMPARED: Final = 12
+"""A face's outlines are compared with those of so many other faces."""
+TABLE: Final = 4.0
+"""How much it counts that an outline looks like one in most other faces' pictures."""
+SEARCH_SIZE: Final = (96, 144)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class FacePictures:
+    """A face's name, how often it is in the deck, and pictures with it alone."""
+
+    name: str
+    copies: int
+    pictures: tuple[Picture, ...]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Found:
+    """The outlines (n, 4, 2) in one picture, how likely each is the card's, and its aspect's logarithm."""
+
+    bgr: Picture
+    quads: Floats
+    rank: Floats
+    shape: Floats
+    looks: Floats
+    turned: Floats
+
+
+def learn_deck(faces: Sequence[FacePictures], tell: Callable[[str], None] = lambda name: None) -> LearnedDeck:
+    """Returns the deck; `tell` hears each face's name when its turn comes. Raises BadInputError."""
+    found: list[list[_Found]] = []
+    for face in faces:
+        tell(face.name)
+        found.append([_look(bgr, None) for bgr in face.pictures])
+    _discount_table(found)
+    shape = _common_shape(found)
+    learned = []
+    for face, looks in zip(faces, found, strict=True):
+        views = _choose(looks, shape)
+        if not views:
+            again = [_look(look.bgr, float(np.exp(shape))) for look in looks]
+            views = _choose(again, shape)
+        if not views:
+            raise BadInputError(f"no card is found in the pictures of {face.name!r}: show it alone on a plain table")
+        learned.append(_keep(face, views, float(np.exp(shape))))
+    return LearnedDeck(tuple(learned), round(float(np.exp(shape)), 4))
+
+
+def _look(bgr: Picture, aspect: float | None) -> _Found:
+    outlines = find_outlines(map_edges(bgr), aspect, MOST_OUTLINES)
+    quads = np.array([upright(quad) for quad in outlines.quads], np.float32).reshape(-1, 4, 2)
+    sides = np.linalg.norm(quads - np.roll(quads, -1, axis=1), axis=2)
+    shape = np.log((sides[:, 1] + sides[:, 3]) / np.maximum(sides[:, 0] + sides[:, 2], 1))
+    views = [cut(bgr, quad, SEARCH_SIZE) for quad in quads]
+    looks, turned = (
+        standardised(np.array([view[::way, ::way] for view in views], np.uint8)) if views else np.zeros((0, 1), np.float32)
+        for way in (1, -1)
+    )
+    return _Found(bgr, quads, outlines.rank, shape.astype(np.float32), looks, turned)
+
+
+def _discount_table(found: Sequence[Sequence[_Found]]) -> None:
+    """Ranks outlines lower that look like one in most other faces' pictures: that is the table, or its pattern."""
+    if len(found) < FEW_FACES:
+        return
+    step = max(1, len(found) // COMPARED)
+    for place, looks in enumerate(found):
+        others = [other for other in (*found[:place], *found[place + 1 :])[::step] if other]
+        for one in looks:
+            if len(one.quads):
+                seen = [(other[0].looks @ one.looks.T).max(axis=0) for other in others if len(other[0].quads)]
+                if seen:
+                    one.rank[:] -= TABLE * np.maximum(np.median(seen, axis=0) - ALIKE, 0)
+
+
+def _common_shape(found: Sequence[Sequence[_Found]]) -> float:
+    """Returns the logarithm of the aspect that most of the outlines agree on, those that match another's above all."""
+    votes = np.zeros(len(ASPECTS))
+    for looks in found:
+        for one in looks:
+            for place in range(len(one.quads)):
+                agreed = max((_agreement(one, place, other)[0] for other in looks if other is not one), default=0.5)
+                if agreed > ALIKE:
+                    weight = agreed * max(0.0, float(one.rank[place]) - 4.0)
+                    votes += weight * np.exp(-(((ASPECTS - one.shape[place]) / 0.04) ** 2))
+    if not votes.any():
+        raise BadInputError("no card is found in the pictures: show one card in each, flat on a plain table")
+    return float(ASPECTS[votes.argmax()])
+
+
+def _agreement(one: _Found, place: int, other: _Found) -> tuple[float, int, bool]:
+    """Returns how well an outline's view matches the best one of another picture, which that is, and whether turned."""
+    if not len(other.quads):
+        return 0.0, 0, False
+    straight, turned = other.looks @ one.looks[place], other.turned @ one.looks[place]
+    best = int(np.maximum(straight, turned).argmax())
+    return float(max(straight[best], turned[best])), best, bool(turned[best] > straight[best])
+
+
+def _choose(looks: Sequence[_Found], shape: float) -> list[tuple[Picture, Quad]]:
+    """Returns the card's outline in each picture where it is found, all upright the same way round."""
+    best: tuple[float, list[tuple[Picture, Quad]]] = (0.0, [])
+    for nth, one in enumerate(looks):
+        for place in range(len(one.quads)):
+            score = _worth(one, place, shape)
+            views = [(one.bgr, one.quads[place])]
+            for other in (*looks[:nth], *looks[nth + 1 :]):
+                pick = _best_match(one, place, other, shape)
+                if pick is not None:
+                    score += pick[0]
+                    views.append((other.bgr, pick[1]))
+            if score > best[0]:
+                order = sorted(views, key=lambda view: next(i for i, look in enumerate(looks) if look.bgr is view[0]))
+                best = (score, order)
+    return best[1]
+
+
+def _worth(one: _Found, place: int, shape: float) -> float:
+    return max(0.0, float(one.rank[place]) - 3.5 - 4 * abs(float(one.shape[place]) - shape))
+
+
+def _best_match(one: _Found, place: int, other: _Found, shape: float) -> tuple[float, Quad] | None:
+    if not len(other.quads):
+        return None
+    straight, turned = other.looks @ one.looks[place], other.turned @ one.looks[place]
+    match = np.maximum(straight, turned)
+    worth = np.array([_worth(other, i, shape) for i in range(len(other.quads))])
+    score = np.where((match > ALIKE) & (worth > 0), worth + 3 * match, 0)
+    best = int(score.argmax())
+    if not score[best]:
+        return None
+    quad = other.quads[best]
+    return float(score[best]), np.roll(quad, 2, axis=0) if turned[best] > straight[best] else quad
+
+
+def _keep(face: FacePictures, views: Sequence[tuple[Picture, Quad]], aspect: float) -> LearnedFace:
+    corner = int(np.linalg.norm(views[0][1], axis=1).argmin())
+    size = view_size(aspect)
+    kept = tuple(cut(bgr, quad, size) for bgr, quad in views[:MOST_VIEWS])
+    return LearnedFace(face.name, face.copies, corner, kept)

@@ -1,0 +1,53 @@
+"""Upright views of cards: cut out of a picture by an outline, with the longer side upright."""
+
+from typing import Final
+
+import cv2
+import numpy as np
+
+from vision.frames import Picture
+from vision.geometry import Floats, Quad
+
+HEIGHT: Final = 144
+"""A view's height in pixels; its width follows from the deck's aspect."""
+
+
+def view_size(aspect: float) -> tuple[int, int]:
+    """Returns the width and height of the views of a deck, in pixels; both are multiples of 16."""
+    return max(48, 16 * round(HEIGHT / aspect / 16)), HEIGHT
+
+
+def upright(quad: Quad) -> Quad:
+    """Returns an outline whose first side is a short one: the same, or begun one corner later."""
+    sides = np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1)
+    return quad if sides[0] + sides[2] <= sides[1] + sides[3] else np.roll(quad, -1, axis=0)
+
+
+def half_turn(quad: Quad) -> Quad:
+    """Returns the outline begun at the opposite corner."""
+    return np.roll(quad, 2, axis=0)
+
+
+def frame_of(size: tuple[int, int]) -> Quad:
+    """Returns the corners (4, 2) of a view."""
+    return np.array([[0, 0], [size[0], 0], [size[0], size[1]], [0, size[1]]], np.float32) - 0.5
+
+
+def cut(bgr: Picture, quad: Quad, size: tuple[int, int]) -> Picture:
+    """Returns the view (h, w, 3) of what lies in an outline, averaged where the picture is finer than the view."""
+    side = float(np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1).max())
+    times = int(np.clip(round(side / size[1]), 1, 4))
+    large = (size[0] * times, size[1] * times)
+    onto = cv2.getPerspectiveTransform(np.asarray(quad - 0.5, np.float32), frame_of(large))
+    view = cv2.warpPerspective(bgr, onto, large, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return np.asarray(cv2.resize(view, size, interpolation=cv2.INTER_AREA) if times > 1 else view, np.uint8)
+
+
+def standardised(views: Picture) -> Floats:
+    """Returns views (n, h, w, 3) at a quarter of their size, (n, d), each channel about 0 with an even spread."""
+    few = [cv2.resize(view, None, fx=1 / 6, fy=1 / 6, interpolation=cv2.INTER_AREA) for view in views]
+    values = np.stack(few).astype(np.float32).reshape(len(few), -1, 3)
+    values = values - values.mean(axis=1, keepdims=True)
+    spread = np.sqrt((values**2).mean(axis=(1, 2), keepdims=True)) + 4.0
+    flat = (values / spread).reshape(len(few), -1)
+    return np.asarray(flat / np.sqrt(flat.shape[1]), np.float32)
