@@ -17,7 +17,21 @@ from companion.errors import CompanionError
 
 _LOG = logging.getLogger(__name__)
 
-COMMANDS = ("run", "demo", "score", "journal", "scan", "watch", "print", "catalogue", "event", "report", "kiosk")
+COMMANDS = (
+    "run",
+    "demo",
+    "score",
+    "journal",
+    "scan",
+    "watch",
+    "print",
+    "catalogue",
+    "learn",
+    "deck",
+    "event",
+    "report",
+    "kiosk",
+)
 
 
 class Parser(argparse.ArgumentParser):

@@ -23,8 +23,10 @@ if TYPE_CHECKING:
     from vision.frames import Picture
     from vision.pictures import OpenedPicture
     from vision.reader.grid import Grid
-    from vision.reading import Reading
+    from vision.reading import SeenCard
 
+STANDARD: Final = "standard"
+"""The deck of 52 cards, told by the indices in their corners."""
 MANY: Final = 3
 """From so many files on, a terminal is told how far the work has come."""
 ROW: Final = 0.25
@@ -45,15 +47,14 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         "--alphabet", choices=ALPHABETS, default=ALPHABETS[0], help="of the letters on the cards (default: english)"
     )
     parser.add_argument("--grid", type=grid_size, metavar="ROWSxCOLUMNS", help="the cards lie in rows, as in 7x7")
+    parser.add_argument("--deck", default=STANDARD, metavar="PROFILE", help="a deck that 'companion learn' learned")
     parser.set_defaults(run=run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Writes what lies in each picture; one that cannot be read gets its line, and the others are read all the same."""
-    from vision.reader import Reader
-
     drawings = None if arguments.annotate is None else Drawings(arguments.annotate)
-    reader = Reader(arguments.alphabet)
+    reader = open_reader(arguments.deck, arguments.alphabet, is_grid=arguments.grid is not None)
     files, status = list(expand(arguments.images)), 0
     for place, file in enumerate(files):
         progress = Progress(place, len(files), file)
@@ -77,10 +78,24 @@ def run(arguments: argparse.Namespace) -> int:
     return status
 
 
+def open_reader(deck: str, alphabet: str, *, is_grid: bool) -> "CardReader":
+    """Returns the reader of a deck: the standard one, or that of a profile. Raises BadInputError."""
+    if deck == STANDARD:
+        from vision.reader import Reader
+
+        return Reader(alphabet)
+    from companion.commands.deck import load_deck
+    from vision.learned import DeckReader
+
+    if is_grid:
+        raise BadInputError("--grid reads standard cards only: leave out --deck, or --grid")
+    return DeckReader(load_deck(deck))
+
+
 class CardReader(Protocol):
     """Whoever reads cards: called once for each picture."""
 
-    def read(self, bgr: "Picture") -> "tuple[Reading, ...]":
+    def read(self, bgr: "Picture") -> "tuple[SeenCard, ...]":
         """Returns the cards in a BGR picture (h, w, 3)."""
 
 
@@ -93,7 +108,7 @@ class Scan:
 
     file: str
     opened: "OpenedPicture"
-    readings: "tuple[Reading, ...]"
+    readings: "tuple[SeenCard, ...]"
     ms: float
     flaw: str = ""
     grid: "Grid | None" = None
@@ -133,10 +148,10 @@ def read_file(file: str, reader: "CardReader", grid: "tuple[int, int] | None" = 
     return Scan(file, opened, in_order(readings), ms, flaw or "", cells, grid is not None)
 
 
-def in_order(readings: "Sequence[Reading]") -> "tuple[Reading, ...]":
+def in_order(readings: "Sequence[SeenCard]") -> "tuple[SeenCard, ...]":
     """Returns the readings from top to bottom, and those that lie in one row from left to right."""
-    ordered: list[Reading] = []
-    row: list[Reading] = []
+    ordered: list[SeenCard] = []
+    row: list[SeenCard] = []
     for reading in sorted(readings, key=lambda one: float(one.quad[:, 1].mean())):
         if row and reading.quad[:, 1].mean() - row[0].quad[:, 1].mean() > ROW * _height(row[0]):
             ordered += sorted(row, key=lambda one: float(one.quad[:, 0].mean()))
@@ -145,7 +160,7 @@ def in_order(readings: "Sequence[Reading]") -> "tuple[Reading, ...]":
     return (*ordered, *sorted(row, key=lambda one: float(one.quad[:, 0].mean())))
 
 
-def _height(reading: "Reading") -> float:
+def _height(reading: "SeenCard") -> float:
     return float(reading.quad[:, 1].max() - reading.quad[:, 1].min())
 
 
@@ -157,6 +172,7 @@ def as_line(scan: Scan) -> dict[str, Any]:
             "card": reading.card.name if reading.card else None,
             "confidence": round(float(reading.confidence), 4),
             "quad": [[round(float(x) * across, 1), round(float(y) * down, 1)] for x, y in reading.quad],
+            **_candidates(reading),
         }
         for reading in scan.readings
     ]
@@ -164,6 +180,15 @@ def as_line(scan: Scan) -> dict[str, Any]:
     flaw = {"flaw": scan.flaw} if scan.flaw else {}
     grid = grid_line(scan.grid, scan.opened.scale) if scan.is_grid else {}
     return {"file": _shown(scan.file), **size, "cards": cards, **grid, "ms": round(scan.ms, 1), **flaw}
+
+
+def _candidates(reading: "SeenCard") -> dict[str, list[list[str | float]]]:
+    """Returns the faces of a learned deck that may fit where a card cannot be told."""
+    from vision.learned import LearnedReading
+
+    if reading.card is not None or not isinstance(reading, LearnedReading) or not reading.candidates:
+        return {}
+    return {"candidates": [[name, round(share, 4)] for name, share in reading.candidates]}
 
 
 def as_table(scan: Scan) -> Iterator[str]:

@@ -3,12 +3,13 @@
 import argparse
 import re
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 if TYPE_CHECKING:
+    from companion.commands.scan import CardReader
     from vision.frames import Picture
     from vision.reader.grid import Grid, PictureReader
-    from vision.reading import Reading
+    from vision.reading import SeenCard
 
 NO_LATTICE: Final = "the cards lie in no rows and columns: show them from farther above, all in the picture"
 MOST: Final = 30
@@ -25,12 +26,14 @@ def grid_size(word: str) -> tuple[int, int]:
 
 
 def read_cells(
-    bgr: "Picture", size: tuple[int, int], readings: "Sequence[Reading]", reader: "PictureReader"
+    bgr: "Picture", size: tuple[int, int], readings: "Sequence[SeenCard]", reader: "CardReader"
 ) -> "Grid | None":
     """Returns the grid's cells, or None where the cards lie in no lattice."""
     from vision.reader.grid import read_grid
+    from vision.reading import Reading
 
-    return read_grid(bgr, size, readings, reader)
+    standard = [reading for reading in readings if isinstance(reading, Reading)]
+    return read_grid(bgr, size, standard, cast("PictureReader", reader))
 
 
 def grid_line(grid: "Grid | None", scale: tuple[float, float]) -> dict[str, Any]:

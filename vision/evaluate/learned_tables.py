@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from math import pi, radians
 from typing import Final, TypeAlias
 
+import cv2
 import numpy as np
 
 from vision.frames import Picture
@@ -23,8 +24,12 @@ from vision.scenes.table.tabletop import Shade, Tabletop, draw_sheen
 BACK: Final = "back"
 SIZE: Final = (1280, 960)
 STYLE: Final = replace(EVERYDAY, light=0.6, glare_share=0.1, blur_px=(0, 1.2), noise=(0, 6), low_resolution_share=0)
+LEARNING_STYLE: Final = replace(STYLE, glare_share=0, hard_shadow_share=0.03, motion_share=0)
+PICTURES: Final = 2
+"""So many learning pictures show each face."""
 LARGEST_OVERLAP: Final = 0.34
 MARGIN_PX: Final = 4
+MOST_ATTEMPTS: Final = 60
 _THINGS: Final = ClutterCache()
 Rng: TypeAlias = np.random.Generator
 
@@ -55,7 +60,9 @@ class _Table:
         self.plane = view_from(SIZE, px_per_mm, tilt=tilt, turn=turn, focal_px=SIZE[0] * rng.uniform(1.2, 3))
         surfaces = (tables.surface_for(seed), tables.surface_for(seed, 1))
         canvas = draw_bare_table(surfaces, self.plane, SIZE, px_per_mm, rng)
-        self.top = Tabletop(canvas, Shade(rng.uniform(0.1, 0.45), rng.uniform(0.5, 2) * px_per_mm, np.zeros(2, np.float32)))
+        self.top = Tabletop(
+            canvas, Shade(rng.uniform(0.1, 0.45), rng.uniform(0.5, 2) * px_per_mm, np.zeros(2, np.float32))
+        )
 
     def lay(self, face: FaceImage, quad: Quad) -> None:
         self.top.lay_card(face, None, quad, draw_sheen(self._rng))
@@ -68,15 +75,15 @@ class _Table:
 
 
 def draw_learning_pictures(
-    deck: GameDeck, place: int | None, tables: SurfaceCollection, seed: int, count: int = 2
+    deck: GameDeck, place: int | None, tables: SurfaceCollection, seed: int, style: SceneStyle = LEARNING_STYLE
 ) -> list[Picture]:
     """Returns pictures of one face, or of the back for None, alone on one table, turned and moved."""
     face = deck.back() if place is None else deck.face(place)
     pictures = []
-    for nth in range(count):
-        rng = np.random.default_rng([seed, 5, -1 & 0xFFFF if place is None else place, nth])
+    for nth in range(PICTURES):
+        rng = np.random.default_rng([seed, 5, 9999 if place is None else place, nth])
         px_per_mm = rng.uniform(1.8, 4.0)
-        table = _Table(rng, seed, tables, px_per_mm, replace(STYLE, glare_share=0, hard_shadow_share=0.03, motion_share=0))
+        table = _Table(rng, seed, tables, px_per_mm, style)
         quad = _find_place(rng, table.plane, deck.size_mm, px_per_mm, [])
         assert quad is not None
         table.lay(face, quad)
@@ -84,12 +91,15 @@ def draw_learning_pictures(
     return pictures
 
 
-def draw_table(deck: GameDeck, tables: SurfaceCollection, seed: int, count: int = 6) -> DrawnTable:
+def draw_table(
+    deck: GameDeck, tables: SurfaceCollection, seed: int, style: SceneStyle = STYLE, *, count: int = 6
+) -> DrawnTable:
     """Returns about `count` cards of the deck, some unknown or face-down, overlapping by up to a third."""
     rng = np.random.default_rng([seed, 11])
     px_per_mm = rng.uniform(1.2, 2.4) * 63 / deck.size_mm[0]
-    table = _Table(rng, seed, tables, px_per_mm, STYLE)
-    _strew(table, rng, seed, px_per_mm)
+    table = _Table(rng, seed, tables, px_per_mm, style)
+    if style.clutter[1]:
+        _strew(table, rng, seed, px_per_mm)
     names: list[str | None] = []
     quads: list[Quad] = []
     for _ in range(count):
@@ -100,7 +110,7 @@ def draw_table(deck: GameDeck, tables: SurfaceCollection, seed: int, count: int 
         table.lay(face, quad)
         names.append(name)
         quads.append(quad)
-    if rng.random() < STYLE.hand_share and quads:
+    if rng.random() < style.hand_share and quads:
         _reach(table, rng, seed, quads[-1])
     picture = table.photograph()
     truths = table.top.truths(picture)
@@ -126,23 +136,21 @@ def _find_place(
     """Returns an outline within the picture that hides at most a third of each card before it, or None."""
     room = (SIZE[0] / px_per_mm / 2, SIZE[1] / px_per_mm / 2)
     touching = rng.random() < 0.35
-    for attempt in range(60):
+    for attempt in range(MOST_ATTEMPTS):
         x, y = rng.uniform(-room[0], room[0]), rng.uniform(-room[1], room[1])
         spot = card_plane(plane, x, y, rng.uniform(0, 2 * pi), size_mm)
         quad = project(spot, UNIT_SQUARE.astype(np.float64)).astype(np.float32)
         if quad.min() < MARGIN_PX or (quad > np.array(SIZE) - MARGIN_PX).any():
             continue
         shared = [hidden_share(other, quad) for other in taken]
-        if all(share <= (LARGEST_OVERLAP / 2 if touching else 0) for share in shared):
-            if not touching or any(shared) or attempt > 40:
-                return quad
+        fits = all(share <= (LARGEST_OVERLAP / 2 if touching else 0) for share in shared)
+        if fits and (not touching or any(shared) or attempt > MOST_ATTEMPTS // 2):
+            return quad
     return None
 
 
 def hidden_share(lower: Quad, upper: Quad) -> float:
     """Returns the share of the lower outline that the upper one hides."""
-    import cv2
-
     area, _ = cv2.intersectConvexConvex(lower, upper)
     return float(area) / max(1.0, float(cv2.contourArea(lower)))
 

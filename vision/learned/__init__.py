@@ -4,4 +4,13 @@ from vision.learned.deck import BACK, LearnedDeck, LearnedFace
 from vision.learned.deck_reader import DeckReader, LearnedReading
 from vision.learned.profile import VERSION, pack_profile, read_profile
 
-__all__ = ["BACK", "VERSION", "DeckReader", "LearnedDeck", "LearnedFace", "LearnedReading", "pack_profile", "read_profile"]
+__all__ = [
+    "BACK",
+    "VERSION",
+    "DeckReader",
+    "LearnedDeck",
+    "LearnedFace",
+    "LearnedReading",
+    "pack_profile",
+    "read_profile",
+]

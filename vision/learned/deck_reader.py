@@ -4,10 +4,11 @@ from dataclasses import dataclass
 from math import exp
 from typing import Final
 
+import cv2
 import numpy as np
 
 from vision.frames import Picture
-from vision.geometry import Floats, Quad, intersection_over_smaller, intersection_over_union
+from vision.geometry import Floats, Quad, intersection_over_smaller
 from vision.learned.deck import LearnedDeck
 from vision.learned.matching import Match, Matcher
 from vision.learned.outlines import find_outlines, map_edges
@@ -15,22 +16,42 @@ from vision.learned.views import cut, upright, view_size
 from vision.setup.quality import find_flaw
 
 MOST_OUTLINES: Final = 60
-NAMED_FROM: Final = 0.9
+NAMED_FROM: Final = 0.8
 """A face read with less confidence is reported as a candidate only."""
-CARD_FROM: Final = 0.25
-"""An outline whose face is less likely than this may be anything, and is left out."""
+CARD_FROM: Final = 0.4
+"""An outline that fits no face better than this is no card of the deck."""
+OUTLINED_FROM: Final = 6.4
+"""With so clear an outline, and the size of the others, it is a card nevertheless."""
+LIKE_SIZED: Final = 1.35
+LEAST_SHARE: Final = 0.02
+FIT: Final = (20.0, 6.0, -0.3)
+"""The weights of cost and of the share seen, and the bias."""
+TOLD: Final = (2.1, 3.0)
+MOST_TELLING: Final = 6.0
 ONE_PLACE: Final = 0.45
 """Two outlines that share so much of the smaller one are of one card."""
 
 
+@dataclass(frozen=True, slots=True)
+class FaceName:
+    """The name of a learned face, or "back"."""
+
+    name: str
+
+    @property
+    def sign(self) -> str:
+        """The name as people read it."""
+        return self.name
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class LearnedReading:
-    """One physical card: its face's name, "back", or None where it cannot be told; then `candidates` may fit.
+    """One physical card; `card` is None where it cannot be told, and then `candidates` may fit, surest first.
 
     `quad` (4, 2) is its outline in pixels, clockwise from the corner that was learned as the first.
     """
 
-    face: str | None
+    card: FaceName | None
     confidence: float
     quad: Quad
     candidates: tuple[tuple[str, float], ...]
@@ -53,24 +74,40 @@ class DeckReader:
         if not quads:
             return ()
         matches = [self._matcher.match(cut(bgr, quad, self._size)) for quad in quads]
-        return self._select(quads, matches)
+        return self._select(quads, matches, outlines.rank)
 
-    def _select(self, quads: list[Quad], matches: list[Match]) -> tuple[LearnedReading, ...]:
-        order = sorted(range(len(quads)), key=lambda place: matches[place].cost / max(matches[place].seen, 0.1))
+    def _select(self, quads: list[Quad], matches: list[Match], rank: Floats) -> tuple[LearnedReading, ...]:
+        fits = [fit_of(match) for match in matches]
+        order = sorted(range(len(quads)), key=lambda place: -fits[place])
         kept: list[int] = []
         for place in order:
-            if all(intersection_over_smaller(quads[place], quads[other]) < ONE_PLACE for other in kept):
+            is_card = fits[place] >= CARD_FROM or rank[place] >= OUTLINED_FROM
+            if is_card and not any(intersection_over_smaller(quads[place], quads[i]) >= ONE_PLACE for i in kept):
                 kept.append(place)
-        return tuple(self._name(quads[place], matches[place]) for place in kept if likelihood(matches[place])[0] > 0.5)
+        sized = [cv2.contourArea(quads[place]) for place in kept if fits[place] >= CARD_FROM]
+        usual = float(np.median(sized)) if sized else 0.0
+        return tuple(
+            self._name(quads[place], matches[place])
+            for place in kept
+            if fits[place] >= CARD_FROM or (1 / LIKE_SIZED < cv2.contourArea(quads[place]) / max(usual, 1) < LIKE_SIZED)
+        )
 
     def _name(self, quad: Quad, match: Match) -> LearnedReading:
-        _, confidence = likelihood(match)
-        face = self._deck.faces[match.face]
+        face, rival = self._deck.faces[match.face], self._deck.faces[match.rival]
+        fit, told = fit_of(match), told_of(match)
         lying = np.roll(quad, -((face.corner + 2 * match.is_turned) % 4), axis=0)
-        name = face.name if confidence > 0.5 else None
-        return LearnedReading(name, confidence, lying, ((face.name, confidence),))
+        if fit * told >= NAMED_FROM:
+            return LearnedReading(FaceName(face.name), fit * told, lying, ())
+        likely = ((face.name, fit * told), (rival.name, fit * (1 - told)))
+        candidates = tuple((name, share) for name, share in likely if fit >= CARD_FROM and share >= LEAST_SHARE)
+        return LearnedReading(None, fit * told, lying, candidates)
 
 
-def likelihood(match: Match) -> tuple[float, float]:
-    """Returns how likely there is a card of the deck, and how likely it is the best face."""
-    return 1.0, 1.0
+def fit_of(match: Match) -> float:
+    """Returns how likely it is that a card of the deck lies there: the one that fits best, or one much like it."""
+    return float(1 / (1 + exp(FIT[0] * match.cost - FIT[1] * match.seen - FIT[2])))
+
+
+def told_of(match: Match) -> float:
+    """Returns how likely it is the best face and not the next, from how far the view lies towards it."""
+    return float(1 / (1 + exp(TOLD[0] - TOLD[1] * match.apart * min(match.telling, MOST_TELLING))))

@@ -25,6 +25,8 @@ COMPARED: Final = 12
 """A face's outlines are compared with those of so many other faces."""
 TABLE: Final = 4.0
 """How much it counts that an outline looks like one in most other faces' pictures."""
+SLANT: Final = 0.16
+"""A slanting view changes the logarithm of the aspect by about so much."""
 SEARCH_SIZE: Final = (96, 144)
 
 
@@ -76,7 +78,9 @@ def _look(bgr: Picture, aspect: float | None) -> _Found:
     shape = np.log((sides[:, 1] + sides[:, 3]) / np.maximum(sides[:, 0] + sides[:, 2], 1))
     views = [cut(bgr, quad, SEARCH_SIZE) for quad in quads]
     looks, turned = (
-        standardised(np.array([view[::way, ::way] for view in views], np.uint8)) if views else np.zeros((0, 1), np.float32)
+        standardised(np.array([view[::way, ::way] for view in views], np.uint8))
+        if views
+        else np.zeros((0, 1), np.float32)
         for way in (1, -1)
     )
     return _Found(bgr, quads, outlines.rank, shape.astype(np.float32), looks, turned)
@@ -108,7 +112,8 @@ def _common_shape(found: Sequence[Sequence[_Found]]) -> float:
                     votes += weight * np.exp(-(((ASPECTS - one.shape[place]) / 0.04) ** 2))
     if not votes.any():
         raise BadInputError("no card is found in the pictures: show one card in each, flat on a plain table")
-    return float(ASPECTS[votes.argmax()])
+    near = votes * (np.abs(ASPECTS - ASPECTS[votes.argmax()]) < SLANT)
+    return float((near * ASPECTS).sum() / near.sum())
 
 
 def _agreement(one: _Found, place: int, other: _Found) -> tuple[float, int, bool]:
@@ -139,7 +144,7 @@ def _choose(looks: Sequence[_Found], shape: float) -> list[tuple[Picture, Quad]]
 
 
 def _worth(one: _Found, place: int, shape: float) -> float:
-    return max(0.0, float(one.rank[place]) - 3.5 - 4 * abs(float(one.shape[place]) - shape))
+    return max(0.0, float(one.rank[place]) - 3.5 - 2 * max(0.0, abs(float(one.shape[place]) - shape) - SLANT))
 
 
 def _best_match(one: _Found, place: int, other: _Found, shape: float) -> tuple[float, Quad] | None:

@@ -81,7 +81,9 @@ class Matcher:
         apart, telling = self._compare(costs, chosen, (best, rival), seen)
         cost = float(costs[best, seen].mean())
         rival_face = int(self._owners[chosen[rival]])
-        return Match(face, rival_face, is_turned, cost, float(seen.mean()), apart, telling, float(likeness[chosen[best]]))
+        return Match(
+            face, rival_face, is_turned, cost, float(seen.mean()), apart, telling, float(likeness[chosen[best]])
+        )
 
     def _compare(
         self, costs: Floats, chosen: NDArray[np.intp], two: tuple[int, int], seen: NDArray[np.bool_]
@@ -98,8 +100,8 @@ class Matcher:
 
 def describe(view: Picture) -> Floats:
     """Returns a view's blocks (n, d): what is printed in each against its mean colour, and that colour in the card."""
-    small = cv2.resize(view, None, fx=2 / 3, fy=2 / 3, interpolation=cv2.INTER_AREA).astype(np.float32)
-    small = cv2.GaussianBlur(small, (0, 0), 0.7)
+    few = cv2.resize(view, None, fx=2 / 3, fy=2 / 3, interpolation=cv2.INTER_AREA)
+    small = np.asarray(cv2.GaussianBlur(few, (0, 0), 0.7), np.float32)
     height, width = (side // BLOCK * BLOCK for side in small.shape[:2])
     parts = small[:height, :width].reshape(height // BLOCK, BLOCK, width // BLOCK, BLOCK, 3).swapaxes(1, 2)
     blocks = parts.reshape(-1, BLOCK * BLOCK, 3)

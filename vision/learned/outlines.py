@@ -14,7 +14,8 @@ LONGEST_PX: Final = 960
 """Outlines are looked for in a picture with sides of at most so many pixels."""
 SHORTEST_SHARE: Final = 0.022
 """A straight piece of a side is at least this share of the picture's longer side."""
-MOST_SEGMENTS: Final = 700
+DOUBLE_PX: Final = 4.0
+MOST_SEGMENTS: Final = 900
 """So many of the longest pieces are used."""
 CORNER_GAP_PX: Final = 12.0
 """Two sides meet at a corner, which may be round: their ends are at most so far from it."""
@@ -30,13 +31,23 @@ LARGEST: Final = 0.75
 """A card's side is as long as that, as shares of the picture's longer side."""
 ALIGNED: Final = 0.9976
 """The cosine of the angle by which an edge may miss the corner that it leads to."""
-MOST_CORNERS: Final = 360
+MOST_CORNERS: Final = 500
 STEP_PX: Final = 4.0
 """How far from an outline its inside is compared with its outside."""
 SAMPLES: Final = 20
 """Each side is looked at in so many places."""
+SKEW: Final = 10.0
+SKEW_FREE: Final = 0.04
+"""A card's opposite sides differ by at most about so much of their length; each further part counts SKEW."""
+COARSE_PX: Final = 9.0
+"""Outlines whose corners are nearer to each other are refined once."""
 STEP: Final = 2.5
 """How much it counts that an outline's inside differs from its outside."""
+FRAME: Final = 0.6
+"""How much it counts that an outline lies within another one."""
+FRAME_SLACK_PX: Final = 1.5
+FRAME_AREA: Final = (0.5, 0.98)
+FRAME_WORSE: Final = 0.6
 EDGE: Final = 10.0
 """The least step in brightness or colour at a card's edge, in grey levels of the stretched channels."""
 
@@ -81,9 +92,19 @@ def map_edges(bgr: Picture, longest_px: int = LONGEST_PX) -> EdgeMap:
         gradients.append((cv2.Sobel(soft, cv2.CV_32F, 1, 0, scale=0.25), cv2.Sobel(soft, cv2.CV_32F, 0, 1, scale=0.25)))
     segments = np.concatenate(found) if found else np.zeros((0, 4), np.float32)
     length = np.hypot(segments[:, 2] - segments[:, 0], segments[:, 3] - segments[:, 1])
-    order = np.argsort(-length)[: MOST_SEGMENTS]
-    kept = segments[order[length[order] >= shortest]]
-    return EdgeMap(np.stack(levels), np.stack([g[0] for g in gradients]), np.stack([g[1] for g in gradients]), kept, scale)
+    order = np.argsort(-length)
+    kept = _without_doubles(segments[order[length[order] >= shortest]])[:MOST_SEGMENTS]
+    return EdgeMap(
+        np.stack(levels), np.stack([g[0] for g in gradients]), np.stack([g[1] for g in gradients]), kept, scale
+    )
+
+
+def _without_doubles(segments: Segments) -> Segments:
+    """Returns the segments without those that lie on one before them: each edge is found in several channels."""
+    turned = segments[:, 0] > segments[:, 2]
+    ordered = np.where(turned[:, None], segments[:, [2, 3, 0, 1]], segments)
+    kept = np.unique(np.round(ordered / DOUBLE_PX), axis=0, return_index=True)[1]
+    return segments[np.sort(kept)]
 
 
 def principal_channels(bgr: Picture) -> list[Picture]:
@@ -102,27 +123,53 @@ def principal_channels(bgr: Picture) -> list[Picture]:
 
 
 def find_outlines(edges: EdgeMap, aspect: float | None = None, most: int = 40) -> Outlines:
-    """Returns the outlines of what may be cards; `aspect` is their longer side by the shorter one, where it is known."""
+    """Returns the outlines of what may be cards; `aspect` is their longer side by the shorter one, if it is known."""
     quads = _complete(edges.segments, aspect, max(edges.across.shape[1:]))
     if not len(quads):
         return Outlines(np.zeros((0, 4, 2), np.float32), np.zeros(0, np.float32))
     quads = quads[_is_card_like(quads, edges)]
-    quads = quads[np.unique(np.round(quads / 5).reshape(len(quads), -1), axis=0, return_index=True)[1]]
-    support = side_support(quads, edges)
-    order = np.argsort(-rank_outlines(quads, support))[: 6 * most]
+    quads = quads[np.unique(np.round(quads / 4).reshape(len(quads), -1), axis=0, return_index=True)[1]]
+    quads = quads[np.argsort(-rank_outlines(quads, side_support(quads, edges)))]
+    alike = np.unique(np.round(quads / COARSE_PX).reshape(len(quads), -1), axis=0, return_index=True)[1]
+    order = np.sort(alike)[: 8 * most]
     refined = refine(quads[order], edges)
     refined = refined[_is_card_like(refined, edges)]
     support = side_support(refined, edges)
     rank = rank_outlines(refined, support) + STEP * step_support(refined, edges)
+    rank = rank - FRAME * _is_framed(refined, rank)
     kept = _distinct(refined, np.argsort(-rank), most)
     return Outlines((refined[kept] / edges.scale).astype(np.float32), rank[kept])
 
 
 def rank_outlines(quads: Floats, support: Floats) -> Floats:
-    """Returns how likely each outline is a card's; of equal ones the larger is preferred, as frames are within cards."""
+    """Returns how likely each outline is a card's; of equal ones the larger is preferred: frames are within cards."""
     ordered = np.sort(support, axis=1)
     area = np.abs(_cross(quads[:, 2] - quads[:, 0], quads[:, 3] - quads[:, 1])) / 2
-    return np.asarray(ordered[:, 1:].sum(axis=1) + 0.6 * ordered[:, 0] + 0.05 * np.log(np.maximum(area, 1)), np.float32)
+    seen = ordered[:, 1:].sum(axis=1) + 0.6 * ordered[:, 0] + 0.05 * np.log(np.maximum(area, 1))
+    return np.asarray(seen - SKEW * np.maximum(skew(quads) - SKEW_FREE, 0), np.float32)
+
+
+def _is_framed(quads: Floats, rank: Floats) -> NDArray[np.bool_]:
+    """Says which outlines lie within a slightly larger one that is hardly worse: those are frames printed on a card."""
+    starts, along = quads, np.roll(quads, -1, axis=1) - quads
+    inside = np.ones((len(quads), len(quads)), np.bool_)
+    for side in range(4):
+        length = np.linalg.norm(along[:, side], axis=1)
+        for corner in range(4):
+            depth = _cross(along[None, :, side], quads[:, None, corner] - starts[None, :, side]) / np.maximum(length, 1)
+            inside &= depth > -FRAME_SLACK_PX
+    area = np.abs(_cross(quads[:, 2] - quads[:, 0], quads[:, 3] - quads[:, 1]))
+    share = area[:, None] / np.maximum(area[None], 1)
+    framed = inside & (share > FRAME_AREA[0]) & (share < FRAME_AREA[1]) & (rank[None] > rank[:, None] - FRAME_WORSE)
+    return np.asarray(framed.any(axis=1))
+
+
+def skew(quads: Floats) -> Floats:
+    """Returns how far outlines (n, 4, 2) are from parallelograms: the largest difference of opposite sides."""
+    sides = np.roll(quads, -1, axis=1) - quads
+    lengths = np.linalg.norm(sides, axis=2)
+    apart = np.linalg.norm(sides[:, :2] + sides[:, 2:], axis=2)
+    return np.asarray((apart / np.maximum(lengths[:, :2] + lengths[:, 2:], 1)).max(axis=1) * 2, np.float32)
 
 
 def _cross(one: Floats, other: Floats) -> Floats:
@@ -206,7 +253,7 @@ def _through_three(corners: Corners, links: NDArray[np.bool_], aspect: float | N
     shape = np.maximum(wide, deep) / np.minimum(wide, deep)
     low, high = ASPECTS if aspect is None else (aspect / FORESHORTENED, aspect * FORESHORTENED)
     fits = (shape > low) & (shape < high)
-    return np.stack([p, q, r, p + r - q], axis=1)[fits].astype(np.float32)
+    return np.asarray(np.stack([p, q, r, p + r - q], axis=1)[fits], np.float32)
 
 
 def _through_two(corners: Corners, links: NDArray[np.bool_], apart: Floats, aspect: float) -> Floats:
@@ -235,21 +282,21 @@ def _is_card_like(quads: Floats, edges: EdgeMap) -> NDArray[np.bool_]:
     return np.asarray(fine & inside & np.isfinite(quads).all(axis=(1, 2)))
 
 
-def _profiles(quads: Floats, edges: EdgeMap, reach: int) -> tuple[Floats, Floats, Floats]:
-    """Returns steps across the sides (n, 4, SAMPLES, 2 · reach + 1), the places sampled and the sides' normals."""
+def _profiles(quads: Floats, edges: EdgeMap, reach: int) -> tuple[Floats, Floats]:
+    """Returns steps across the sides (n, 4, SAMPLES, 2 · reach + 1), and the sides' normals."""
     places, normal = _places(quads)
     offsets = np.arange(-reach, reach + 1, dtype=np.float32)
     spots = places[:, :, :, None] + offsets[:, None] * normal[:, :, None, None]
     way = normal[None, :, :, None, None]
     steps = np.abs(_sample(edges.across, spots) * way[..., 0] + _sample(edges.down, spots) * way[..., 1]).max(axis=0)
-    return steps, places, normal
+    return steps, normal
 
 
 def side_support(quads: Floats, edges: EdgeMap) -> Floats:
     """Returns the share (n, 4) of each side along which there is an edge."""
     if not len(quads):
         return np.zeros((0, 4), np.float32)
-    steps, _, _ = _profiles(quads, edges, 1)
+    steps, _ = _profiles(quads, edges, 1)
     return np.asarray((steps.max(axis=3) > EDGE).mean(axis=2), np.float32)
 
 
@@ -283,7 +330,7 @@ def refine(quads: Floats, edges: EdgeMap, reach: int = 4) -> Floats:
     """Returns the outlines with each side moved onto the edge along which it runs."""
     if not len(quads):
         return quads
-    steps, places, normal = _profiles(quads, edges, reach)
+    steps, normal = _profiles(quads, edges, reach)
     offsets = np.arange(-reach, reach + 1, dtype=np.float32)
     strength = np.maximum(steps - EDGE / 2, 0) * (1 - 0.06 * np.abs(offsets))
     best = strength.argmax(axis=3)

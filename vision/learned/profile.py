@@ -55,7 +55,9 @@ def read_profile(content: bytes) -> LearnedDeck:
     if not first.isdigit() or len(first) > 6:
         raise BadInputError(f"the profile is damaged in its first line: {_MEND}")
     if int(first) != VERSION:
-        raise BadInputError(f"the profile has version {int(first)}, and this companion reads version {VERSION}: update it")
+        raise BadInputError(
+            f"the profile has version {int(first)}, and this companion reads version {VERSION}: update it"
+        )
     hashed, _, body = rest.partition(b"\n")
     if len(hashed) != _HASH_LENGTH or sha256(body).hexdigest().encode() != hashed:
         raise BadInputError(f"the profile is damaged or cut off: {_MEND}")

@@ -16,7 +16,24 @@ from vision.scenes.decks.glyphs import BUNDLED_FONTS
 Rng: TypeAlias = np.random.Generator
 Ink: TypeAlias = tuple[int, int, int]
 _FONTS: Final = tuple(sorted(path for path in BUNDLED_FONTS.glob("*.otf")))
-_SYLLABLES: Final = ("ra", "mo", "ten", "li", "sar", "vu", "ke", "don", "pi", "ash", "or", "fen", "ul", "bri", "za", "to")
+_SYLLABLES: Final = (
+    "ra",
+    "mo",
+    "ten",
+    "li",
+    "sar",
+    "vu",
+    "ke",
+    "don",
+    "pi",
+    "ash",
+    "or",
+    "fen",
+    "ul",
+    "bri",
+    "za",
+    "to",
+)
 
 
 def draw_colour(rng: Rng, low: int = 20, high: int = 235) -> Ink:
@@ -61,7 +78,8 @@ def paint_landscape(image: Picture, rng: Rng) -> None:
     for level in np.linspace(rng.uniform(0.35, 0.5), rng.uniform(0.75, 0.9), int(rng.integers(2, 5))):
         x = np.linspace(0, width, 24)
         y = level * height + sum(
-            rng.uniform(0.01, 0.06) * height * np.sin(x / width * rng.uniform(2, 16) + rng.uniform(0, 6)) for _ in range(3)
+            rng.uniform(0.01, 0.06) * height * np.sin(x / width * rng.uniform(2, 16) + rng.uniform(0, 6))
+            for _ in range(3)
         )
         hill = np.concatenate([np.stack([x, y], axis=1), [[width, height], [0, height]]])
         cv2.fillPoly(image, [np.round(hill).astype(np.int32)], draw_colour(rng), cv2.LINE_AA)
@@ -80,7 +98,9 @@ def _paint_figure(image: Picture, rng: Rng) -> None:
         axes = (int(size), int(size * rng.uniform(0.4, 1)))
         cv2.ellipse(image, (x, y), axes, rng.uniform(0, 180), 0, 360, colour, -1, cv2.LINE_AA)
         cv2.circle(image, (x + int(size * 0.8), y - int(size * 0.5)), int(size * 0.45), colour, -1, cv2.LINE_AA)
-        cv2.circle(image, (x + int(size * 0.9), y - int(size * 0.6)), max(2, int(size * 0.1)), (20, 20, 20), -1, cv2.LINE_AA)
+        cv2.circle(
+            image, (x + int(size * 0.9), y - int(size * 0.6)), max(2, int(size * 0.1)), (20, 20, 20), -1, cv2.LINE_AA
+        )
 
 
 def paint_photograph(image: Picture, rng: Rng) -> None:
@@ -91,8 +111,9 @@ def paint_photograph(image: Picture, rng: Rng) -> None:
     for cells in (3, 6, 14, 34):
         for target in (field, other):
             coarse = rng.standard_normal((cells * height // width + 1, cells)).astype(np.float32)
-            target += cv2.resize(coarse, (width, height), interpolation=cv2.INTER_CUBIC) / cells**0.7
-    field, other = (cv2.normalize(one, None, 0, 1, cv2.NORM_MINMAX) for one in (field, other))
+            large = cv2.resize(coarse, (width, height), interpolation=cv2.INTER_CUBIC)
+            target += np.asarray(large, np.float32) / np.float32(cells**0.7)
+    field, other = ((one - one.min()) / np.ptp(one) for one in (field, other))
     colours = [np.array(draw_colour(rng, 10, 250), np.float32) for _ in range(3)]
     mix = colours[0] * (1 - field[..., None]) + colours[1] * field[..., None]
     mix = mix * (0.5 + 0.5 * other[..., None]) + colours[2] * 0.25 * (other[..., None] > 0.6)
@@ -113,7 +134,8 @@ def icon_outline(rng: Rng) -> NDArray[np.float64]:
     elif kind == 2:
         radius = 1 / (1 + rng.uniform(0.6, 1.6) * np.abs(np.sin(angle / 2 + np.pi / 4)) ** rng.uniform(1, 4))
     elif kind == 3:
-        radius = 0.7 + sum(rng.uniform(-0.12, 0.12) * np.sin(n * angle + rng.uniform(0, 6)) for n in (2, 3, 5, 7))
+        waves = [rng.uniform(-0.12, 0.12) * np.sin(n * angle + rng.uniform(0, 6)) for n in (2, 3, 5, 7)]
+        radius = 0.7 + np.sum(waves, axis=0)
     else:
         angle = np.linspace(0, 2 * np.pi, count, endpoint=False) + rng.uniform(0, 2)
         radius = np.ones(count)

@@ -1,0 +1,73 @@
+"""`companion deck check`: what the profile of a learned deck holds, and which of its faces look alike."""
+
+import argparse
+import json
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from companion.commands.complaint import harmless
+from companion.commands.learn import describe
+from companion.errors import BadInputError
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    from vision.learned import LearnedDeck
+
+LARGEST_BYTES = 4 << 20
+
+
+def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Adds the command to `parsers`."""
+    parser = parsers.add_parser("deck", help="check the profile of a learned deck", description=__doc__)
+    verbs = parser.add_subparsers(metavar="VERB", required=True)
+    verb = verbs.add_parser("check", help="say what a profile holds, and which faces look alike")
+    verb.add_argument("profile", metavar="PROFILE", help="the file that 'companion learn' wrote")
+    verb.add_argument("--json", action="store_true", help="write a JSON line")
+    verb.set_defaults(run=run_check)
+
+
+def run_check(arguments: argparse.Namespace) -> int:
+    """Writes what a profile holds; one that is damaged is one line on standard error."""
+    from vision.learned import VERSION
+    from vision.learned.alikeness import find_alike
+
+    content = read_content(arguments.profile)
+    deck = load_deck(arguments.profile, content)
+    alike, digest = find_alike(deck), sha256(content).hexdigest()
+    if arguments.json:
+        copies = sum(face.copies for face in deck.fronts)
+        line = {"faces": len(deck.fronts), "copies": copies, "alike": [[*pair] for pair in alike]}
+        print(json.dumps({**line, "version": VERSION, "sha256": digest}, ensure_ascii=False))
+        return 0
+    print(harmless(f"{arguments.profile}: {describe(deck)}"))
+    for face in deck.fronts:
+        print(harmless(f"  {face.name}" + (f"  ×{face.copies}" if face.copies > 1 else "")))
+    for one, other, share in alike:
+        print(harmless(f"hard to tell apart: {one} and {other} ({share:.0%})"))
+    print(f"version {VERSION}, sha256 {digest}")
+    return 0
+
+
+def load_deck(profile: str, content: bytes | None = None) -> "LearnedDeck":
+    """Returns the deck of a profile. Raises BadInputError that names it."""
+    from vision.learned import read_profile
+
+    try:
+        return read_profile(read_content(profile) if content is None else content)
+    except BadInputError as error:
+        raise BadInputError(f"{profile}: {error}") from None
+
+
+def read_content(profile: str) -> bytes:
+    """Returns what is in the file of a profile. Raises BadInputError that names it."""
+    try:
+        path = Path(profile)
+        if not path.is_file():
+            raise BadInputError(f"{profile!r} is no file: name the profile that 'companion learn' wrote")
+        if path.stat().st_size > LARGEST_BYTES:
+            raise BadInputError(f"{profile}: far too large for a profile: name the one that 'companion learn' wrote")
+        return path.read_bytes()
+    except (OSError, ValueError) as error:
+        raise BadInputError(f"{profile!r} cannot be read: {getattr(error, 'strerror', None) or error}") from None

@@ -1,0 +1,88 @@
+"""The list of a deck's faces that `companion learn` reads: TOML with a [[face]] for each."""
+
+import tomllib
+from dataclasses import dataclass
+from typing import Any, Final
+from unicodedata import normalize
+
+from companion.errors import BadInputError
+
+TABLE: Final = "face"
+KEYS: Final = ("name", "copies", "folder")
+BACK: Final = "back"
+MOST_FACES: Final = 120
+LONGEST_NAME: Final = 80
+MOST_COPIES: Final = 999
+
+
+@dataclass(frozen=True, slots=True)
+class ListedFace:
+    """A face's name, how often it is in the deck, and the folder of its pictures."""
+
+    name: str
+    copies: int
+    folder: str
+
+
+def parse_faces(text: bytes) -> tuple[ListedFace, ...]:
+    """Returns the faces of a list in TOML, in its order. Raises BadInputError."""
+    try:
+        raw = tomllib.loads(text.decode("utf-8-sig"))
+    except UnicodeDecodeError as error:
+        raise BadInputError(f"byte {error.start} is not UTF-8: save the list as UTF-8 text") from None
+    except RecursionError:
+        raise BadInputError("the text is nested too deeply: no list of faces is") from None
+    except ValueError as error:  # tomllib's own, and numbers too long to read
+        raise BadInputError(f"not TOML: {error}") from None
+    for key in raw:
+        if key != TABLE:
+            raise BadInputError(f"unknown key {key[:60]!r}: a list of faces holds a [[{TABLE}]] for each")
+    faces = raw.get(TABLE)
+    if not isinstance(faces, list) or not faces:
+        raise BadInputError(f"there is no face: write a [[{TABLE}]] for each, with its 'name'")
+    if len(faces) > MOST_FACES:
+        raise BadInputError(f"{len(faces)} faces are too many: a deck has at most {MOST_FACES}")
+    listed = tuple(_read(place, face) for place, face in enumerate(faces, 1))
+    _refuse_doubles(listed)
+    return listed
+
+
+def _read(place: int, face: Any) -> ListedFace:
+    where = f"face {place}"
+    if not isinstance(face, dict):
+        raise BadInputError(f"{where}: write it as a [[{TABLE}]] with its 'name'")
+    for key in face:
+        if key not in KEYS:
+            raise BadInputError(f"{where}: unknown key {key[:60]!r}: known are {', '.join(KEYS)}")
+    name = face.get("name")
+    if not isinstance(name, str) or not name or name != name.strip() or not name.isprintable():
+        raise BadInputError(f"{where}: 'name' must be a text in one line, without blanks at its ends")
+    if len(name) > LONGEST_NAME:
+        raise BadInputError(f"{where}: 'name' has {len(name)} characters: at most {LONGEST_NAME}")
+    if normalize("NFC", name) != name:
+        raise BadInputError(f"{where}: {name!r} is not in Unicode's form NFC: type the name anew")
+    if name.casefold() == BACK:
+        raise BadInputError(f"{where}: {name!r} is what the cards' back is called: choose another name")
+    copies = face.get("copies", 1)
+    if isinstance(copies, bool) or not isinstance(copies, int) or not 1 <= copies <= MOST_COPIES:
+        raise BadInputError(f"{where}: 'copies' must be a number from 1 to {MOST_COPIES}")
+    return ListedFace(name, copies, _read_folder(where, name, face.get("folder", name)))
+
+
+def _read_folder(where: str, name: str, folder: Any) -> str:
+    fits = isinstance(folder, str) and folder not in ("", ".", "..") and folder.isprintable()
+    if not fits or "/" in folder or "\\" in folder:
+        raise BadInputError(f"{where}: {folder!r:.80} can be no folder: name the one of {name!r} as its 'folder'")
+    if folder.casefold() == BACK:
+        raise BadInputError(f"{where}: the folder {folder!r} is that of the cards' back: choose another")
+    return str(folder)
+
+
+def _refuse_doubles(faces: tuple[ListedFace, ...]) -> None:
+    for what in ("name", "folder"):
+        seen: set[str] = set()
+        for face in faces:
+            word: str = getattr(face, what)
+            if word.casefold() in seen:
+                raise BadInputError(f"two faces have the {what} {word!r}: each needs its own")
+            seen.add(word.casefold())

@@ -1,0 +1,125 @@
+"""`companion learn`: learns a deck of any cards from pictures of its faces, and writes what it looks like."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+from unicodedata import normalize
+
+from companion.commands.complaint import complain, harmless
+from companion.commands.face_list import BACK, ListedFace, parse_faces
+from companion.commands.files import write_file
+from companion.commands.score import read_file
+from companion.errors import BadInputError
+
+if TYPE_CHECKING:
+    from argparse import _SubParsersAction
+
+    from vision.frames import Picture
+    from vision.learned import LearnedDeck
+    from vision.learned.learning import FacePictures
+
+FEW: Final = 2
+"""Of each face so many pictures are wanted."""
+
+
+def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Adds the command to `parsers`."""
+    parser = parsers.add_parser("learn", help="learn a deck of any cards", description=__doc__)
+    parser.add_argument(
+        "--source", required=True, help="a folder with a folder of pictures for each face; or a video, or a camera"
+    )
+    parser.add_argument("--faces", required=True, metavar="FILE.toml", help="the faces' names, a [[face]] for each")
+    parser.add_argument("--out", required=True, type=Path, metavar="PROFILE", help="the file to write")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Writes the profile of the deck; faces that are hard to tell apart are named on standard error."""
+    from vision.learned import pack_profile
+    from vision.learned.alikeness import find_alike
+    from vision.learned.learning import learn_deck
+
+    try:
+        faces = parse_faces(read_file(arguments.faces))
+    except BadInputError as error:
+        raise BadInputError(f"{arguments.faces}: {error}") from None
+    deck = learn_deck(_collect(arguments.source, faces), _Progress(len(faces)).show)
+    write_file(arguments.out, pack_profile(deck))
+    print(harmless(f"{arguments.out}: {describe(deck)}"))
+    for one, other, share in find_alike(deck):
+        complain(
+            f"{one!r} and {other!r} are hard to tell apart ({share:.0%}): show both again, closer and in more light"
+        )
+    return 0
+
+
+def describe(deck: "LearnedDeck") -> str:
+    """Returns how many cards a deck has, in words."""
+    copies = sum(face.copies for face in deck.fronts)
+    back = "with its back" if len(deck.fronts) < len(deck.faces) else "without its back"
+    return f"{len(deck.fronts)} faces, {copies} cards, {back}"
+
+
+def _collect(source: str, faces: Sequence[ListedFace]) -> "list[FacePictures]":
+    """Returns the pictures of each face, and of the back where there are any. Raises BadInputError."""
+    from vision.learned.learning import FacePictures
+    from vision.pictures import is_folder
+
+    if not is_folder(source):
+        raise BadInputError(f"{source!r} is no folder: name one that holds a folder of pictures for each face")
+    folders = _list_folders(Path(source))
+    collected = []
+    for face in faces:
+        folder = folders.get(normalize("NFC", face.folder))
+        if folder is None:
+            raise BadInputError(f"{source}: there is no folder {face.folder!r} with pictures of {face.name!r}")
+        collected.append(FacePictures(face.name, face.copies, _open_pictures(folder, face.name)))
+    if BACK in folders:
+        collected.append(FacePictures(BACK, 0, _open_pictures(folders[BACK], BACK)))
+    return collected
+
+
+def _list_folders(source: Path) -> dict[str, Path]:
+    try:
+        return {normalize("NFC", path.name): path for path in sorted(source.iterdir()) if path.is_dir()}
+    except OSError as error:
+        raise BadInputError(f"{source}: the folder cannot be read: {error.strerror}") from None
+
+
+def _open_pictures(folder: Path, name: str) -> "tuple[Picture, ...]":
+    """Returns the pictures in a folder; one that cannot be read is named and left out. Raises BadInputError."""
+    from vision.library_output import overheard
+    from vision.pictures import list_pictures, open_picture
+
+    pictures = []
+    try:
+        paths = list_pictures(folder)
+    except BadInputError as error:
+        raise BadInputError(f"{folder}: {error}") from None
+    for path in paths:
+        try:
+            with overheard():
+                pictures.append(open_picture(path).bgr)
+        except BadInputError as error:
+            complain(f"{path}: {error}")
+    if not pictures:
+        raise BadInputError(f"{folder}: no picture of {name!r} can be read: photograph the card again")
+    if len(pictures) < FEW:
+        complain(f"{folder}: one picture of {name!r} only: {FEW} or more, turned and moved, are read more surely")
+    return tuple(pictures)
+
+
+class _Progress:
+    """A line on the terminal that names the face whose turn it is; elsewhere nothing."""
+
+    def __init__(self, count: int) -> None:
+        self._count, self._place = count, 0
+
+    def show(self, name: str) -> None:
+        """Names the next face."""
+        self._place += 1
+        if sys.stderr.isatty():
+            text = f"learning {min(self._place, self._count)} of {self._count}: {harmless(name)[-40:]}"
+            print(f"\r{text:<70}\r", end="", file=sys.stderr, flush=True)

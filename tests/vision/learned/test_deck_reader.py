@@ -1,0 +1,37 @@
+"""A learned deck is read on drawn tables: which card lies where, and what is not of the deck."""
+
+import numpy as np
+
+from vision.evaluate.learned_tables import draw_table
+from vision.geometry import intersection_over_union
+from vision.learned import DeckReader, LearnedDeck
+from vision.scenes import CLEAN, SurfaceCollection
+from vision.scenes.game_decks.game_deck import DeckStyle, GameDeck
+
+
+def test_cards_are_named_and_unknown_ones_are_not(
+    deck: LearnedDeck, drawn: GameDeck, tables: SurfaceCollection
+) -> None:
+    reader, right, known = DeckReader(deck), 0, 0
+    for seed in (1, 2, 3):
+        table = draw_table(drawn, tables, seed, CLEAN)
+        readings = reader.read(table.bgr)
+        for truth in table.cards:
+            fits = [one for one in readings if intersection_over_union(one.quad, truth.quad) > 0.7]
+            assert len(fits) <= 1
+            told = fits[0].card.name if fits and fits[0].card else None
+            assert told in (None, truth.name)
+            if truth.name is not None and truth.visible > 0.9:
+                known, right = known + 1, right + (told == truth.name)
+    assert known >= 10
+    assert right >= 0.35 * known
+
+
+def test_another_decks_cards_are_never_named(deck: LearnedDeck, tables: SurfaceCollection) -> None:
+    other = GameDeck(92, DeckStyle.PHOTOGRAPHS, 6)
+    readings = DeckReader(deck).read(draw_table(other, tables, 5, CLEAN).bgr)
+    assert [one.card for one in readings if one.card] == []
+
+
+def test_what_is_no_picture_shows_nothing(deck: LearnedDeck) -> None:
+    assert DeckReader(deck).read(np.zeros((240, 320, 3), np.uint8)) == ()

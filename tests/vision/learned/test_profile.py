@@ -1,0 +1,52 @@
+"""A profile holds a learned deck as one file, and says in one line what is wrong with a damaged one."""
+
+import pytest
+
+from companion.errors import BadInputError
+from vision.learned import LearnedDeck, pack_profile, read_profile
+from vision.learned.profile import LARGEST_BYTES
+
+
+def test_what_is_packed_is_read_again(deck: LearnedDeck) -> None:
+    content = pack_profile(deck)
+    again = read_profile(content)
+    assert (again.names, again.aspect) == (deck.names, deck.aspect)
+    assert [(face.copies, face.corner, len(face.views)) for face in again.faces] == [
+        (face.copies, face.corner, len(face.views)) for face in deck.faces
+    ]
+    assert len(content) <= LARGEST_BYTES
+
+
+def test_a_hundred_and_twenty_faces_fit(deck: LearnedDeck) -> None:
+    many = LearnedDeck(tuple(deck.faces[i % len(deck.faces)] for i in range(121)), deck.aspect)
+    assert len(pack_profile(many)) <= LARGEST_BYTES
+
+
+@pytest.mark.parametrize("share", [0.0, 0.001, 0.01, 0.5, 0.999])
+def test_a_changed_byte_is_noticed(deck: LearnedDeck, share: float) -> None:
+    content = bytearray(pack_profile(deck))
+    content[int(share * len(content))] ^= 1
+    with pytest.raises(BadInputError) as said:
+        read_profile(bytes(content))
+    assert "\n" not in str(said.value)
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"companion-deck", b"companion-deck 1\n", b"\x89PNG\r\n", b"companion-deck x\n"]
+)
+def test_what_is_no_profile_is_refused(content: bytes) -> None:
+    with pytest.raises(BadInputError):
+        read_profile(content)
+
+
+def test_a_later_version_is_named(deck: LearnedDeck) -> None:
+    later = pack_profile(deck).replace(b"companion-deck 1", b"companion-deck 2", 1)
+    with pytest.raises(BadInputError, match="version 2"):
+        read_profile(later)
+
+
+def test_a_cut_profile_is_refused(deck: LearnedDeck) -> None:
+    content = pack_profile(deck)
+    for length in (20, 80, 200, len(content) - 1):
+        with pytest.raises(BadInputError):
+            read_profile(content[:length])
