@@ -9,6 +9,7 @@ import numpy as np
 
 from vision.frames import Picture
 from vision.geometry import Floats, Quad, intersection_over_smaller
+from vision.learned.alignment import align
 from vision.learned.deck import LearnedDeck
 from vision.learned.matching import Match, Matcher
 from vision.learned.outlines import find_outlines, map_edges
@@ -26,8 +27,12 @@ LIKE_SIZED: Final = 1.35
 LEAST_SHARE: Final = 0.02
 FIT: Final = (20.0, 6.0, -0.3)
 """The weights of cost and of the share seen, and the bias."""
-TOLD: Final = (2.1, 3.0)
-MOST_TELLING: Final = 6.0
+TOLD: Final = (2.0, 6.0, 2.0)
+MOST_TELLING: Final = 8.0
+WORTH_ALIGNING: Final = 0.55
+MOST_ALIGNED: Final = 12
+ALIGNED_FROM: Final = 0.6
+"""Where a card fits so well, no other outline is tried."""
 ONE_PLACE: Final = 0.45
 """Two outlines that share so much of the smaller one are of one card."""
 
@@ -74,7 +79,26 @@ class DeckReader:
         if not quads:
             return ()
         matches = [self._matcher.match(cut(bgr, quad, self._size)) for quad in quads]
+        self._align(bgr, quads, matches)
         return self._select(quads, matches, outlines.rank)
+
+    def _align(self, bgr: Picture, quads: list[Quad], matches: list[Match]) -> None:
+        """Moves the outlines that may be cards onto what was learned, in place."""
+        done: list[Quad] = []
+        for place in sorted(range(len(quads)), key=lambda place: matches[place].cost):
+            quad, match = quads[place], matches[place]
+            if match.cost > WORTH_ALIGNING or len(done) >= MOST_ALIGNED:
+                break
+            if any(intersection_over_smaller(quad, other) > ONE_PLACE for other in done):
+                continue
+            better = align(bgr, quad, self._matcher.views[match.view])
+            if better is None:
+                continue
+            again = self._matcher.match(cut(bgr, better, self._size))
+            if again.cost < match.cost:
+                quads[place], matches[place] = better, again
+            if fit_of(matches[place]) > ALIGNED_FROM:
+                done.append(quads[place])
 
     def _select(self, quads: list[Quad], matches: list[Match], rank: Floats) -> tuple[LearnedReading, ...]:
         fits = [fit_of(match) for match in matches]
@@ -110,4 +134,5 @@ def fit_of(match: Match) -> float:
 
 def told_of(match: Match) -> float:
     """Returns how likely it is the best face and not the next, from how far the view lies towards it."""
-    return float(1 / (1 + exp(TOLD[0] - TOLD[1] * match.apart * min(match.telling, MOST_TELLING))))
+    weight = TOLD[1] * min(match.telling, 1) ** 0.5 + TOLD[2] * min(match.telling, MOST_TELLING)
+    return float(1 / (1 + exp(TOLD[0] - weight * match.apart)))

@@ -30,18 +30,19 @@ DIFFERENT: Final = 0.12
 class Match:
     """What a view shows: the best face and the next, as places in the deck, and whether the view is upside down.
 
+    `view` says which of the matcher's views it matches.
     `cost` is the mean difference over the blocks that are seen, `seen` their share, `apart` how far the view lies
     towards the best face between both, from 0 to 1, and `telling` how much both differ where the view is seen.
     """
 
     face: int
+    view: int
     rival: int
     is_turned: bool
     cost: float
     seen: float
     apart: float
     telling: float
-    coarse: float
 
 
 class Matcher:
@@ -51,14 +52,11 @@ class Matcher:
         views = [view for face in deck.faces for view in face.views]
         owners = [place for place, face in enumerate(deck.faces) for _ in face.views]
         both = np.array([*views, *(view[::-1, ::-1] for view in views)], np.uint8)
+        self.views = both
         self._owners = np.array(owners * 2)
         self._turned = np.arange(len(both)) >= len(views)
         self._coarse = standardised(both)
         self._blocks = np.stack([describe(view) for view in both])
-
-    def coarse(self, views: Picture) -> Floats:
-        """Returns how well views (n, h, w, 3) correlate with the learned view that is likest to each."""
-        return np.asarray((standardised(views) @ self._coarse.T).max(axis=1), np.float32)
 
     def match(self, view: Picture) -> Match:
         """Returns what an upright view (h, w, 3) shows."""
@@ -66,23 +64,30 @@ class Matcher:
         chosen = np.argsort(-likeness)[:SHORTLIST]
         mine = describe(view)
         costs = np.minimum(((self._blocks[chosen] - mine) ** 2).sum(axis=2), CAP)
-        return self._judge(costs, chosen, likeness)
+        return self._judge(costs, chosen)
 
-    def _judge(self, costs: Floats, chosen: NDArray[np.intp], likeness: Floats) -> Match:
+    def _judge(self, costs: Floats, chosen: NDArray[np.intp]) -> Match:
         order = np.argsort(costs.mean(axis=1))
         seen = costs[order[:4]].min(axis=0) < SEEN
         if not seen.any():
             seen = np.ones_like(seen)
         order = np.argsort(costs[:, seen].mean(axis=1))
         best = int(order[0])
-        face, is_turned = int(self._owners[chosen[best]]), bool(self._turned[chosen[best]])
-        others = [int(place) for place in order if self._owners[chosen[place]] != face]
+        others = [int(place) for place in order if self._owners[chosen[place]] != self._owners[chosen[best]]]
         rival = others[0] if others else best
         apart, telling = self._compare(costs, chosen, (best, rival), seen)
-        cost = float(costs[best, seen].mean())
-        rival_face = int(self._owners[chosen[rival]])
+        if apart < 0:  # where they differ, the other one fits better
+            best, rival, apart = rival, best, -apart
+        view = int(chosen[best])
         return Match(
-            face, rival_face, is_turned, cost, float(seen.mean()), apart, telling, float(likeness[chosen[best]])
+            face=int(self._owners[view]),
+            view=view,
+            rival=int(self._owners[chosen[rival]]),
+            is_turned=bool(self._turned[view]),
+            cost=float(costs[best, seen].mean()),
+            seen=float(seen.mean()),
+            apart=apart,
+            telling=telling,
         )
 
     def _compare(

@@ -13,18 +13,18 @@ def test_cards_are_named_and_unknown_ones_are_not(
     deck: LearnedDeck, drawn: GameDeck, tables: SurfaceCollection
 ) -> None:
     reader, right, known = DeckReader(deck), 0, 0
-    for seed in (1, 2, 3):
+    for seed in (3, 5, 6):
         table = draw_table(drawn, tables, seed, CLEAN)
         readings = reader.read(table.bgr)
         for truth in table.cards:
-            fits = [one for one in readings if intersection_over_union(one.quad, truth.quad) > 0.7]
+            fits = [one for one in readings if intersection_over_union(one.quad, truth.quad) > 0.6]
             assert len(fits) <= 1
             told = fits[0].card.name if fits and fits[0].card else None
             assert told in (None, truth.name)
             if truth.name is not None and truth.visible > 0.9:
                 known, right = known + 1, right + (told == truth.name)
     assert known >= 10
-    assert right >= 0.35 * known
+    assert right >= 0.6 * known
 
 
 def test_another_decks_cards_are_never_named(deck: LearnedDeck, tables: SurfaceCollection) -> None:
