@@ -27,8 +27,9 @@ def align(bgr: Picture, quad: Quad, learned: Picture) -> Quad | None:
     wanted = _soft(np.asarray(cv2.resize(learned, size, interpolation=cv2.INTER_AREA), np.uint8))
     shift = np.array([[1, 0, (wide[0] - size[0]) / 2], [0, 1, (wide[1] - size[1]) / 2], [0, 0, 1]], np.float32)
     criteria = (cv2.TERM_CRITERIA_EPS | cv2.TERM_CRITERIA_COUNT, STEPS, LEAST_GAIN)
+    everywhere = np.full(shown.shape, 255, np.uint8)
     try:
-        _, onto = cv2.findTransformECC(wanted, shown, shift, cv2.MOTION_HOMOGRAPHY, criteria, None, 1)
+        _, onto = cv2.findTransformECC(wanted, shown, shift, cv2.MOTION_HOMOGRAPHY, criteria, everywhere, 1)
     except cv2.error:  # they have nothing in common
         return None
     corners = cv2.perspectiveTransform(frame_of(size)[None], np.asarray(onto, np.float64))

@@ -62,7 +62,7 @@ def learn_deck(faces: Sequence[FacePictures], tell: Callable[[str], None] = lamb
         found.append([_look(bgr, None) for bgr in face.pictures])
     _discount_table(found)
     shape = _common_shape(found)
-    learned = []
+    learned: list[LearnedFace] = []
     for face, looks in zip(faces, found, strict=True):
         views = _choose(looks, shape)
         if not views:
@@ -168,7 +168,8 @@ def _straighten(
     views: Sequence[tuple[Picture, Quad]], learned: Sequence[LearnedFace], aspect: float
 ) -> list[tuple[Picture, Quad]]:
     """Returns the outlines moved so that views that look alike, also near twins', lie alike to the pixel."""
-    size, straight = view_size(aspect), []
+    size = view_size(aspect)
+    straight: list[tuple[Picture, Quad]] = []
     patterns = [view for face in learned for view in face.views[:1]]
     looks = standardised(np.array(patterns, np.uint8)) if patterns else None
     for bgr, quad in views[:MOST_VIEWS]:
