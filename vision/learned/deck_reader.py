@@ -11,8 +11,9 @@ from vision.frames import Picture
 from vision.geometry import Floats, Quad, intersection_over_smaller
 from vision.learned.alignment import align
 from vision.learned.deck import LearnedDeck
+from vision.learned.edge_map import map_edges
 from vision.learned.matching import Match, Matcher
-from vision.learned.outlines import find_outlines, map_edges
+from vision.learned.outlines import find_outlines
 from vision.learned.views import cut, upright, view_size
 from vision.setup.quality import find_flaw
 

@@ -11,7 +11,8 @@ from vision.frames import Picture
 from vision.geometry import Floats, Quad
 from vision.learned.alignment import align
 from vision.learned.deck import LearnedDeck, LearnedFace
-from vision.learned.outlines import find_outlines, map_edges
+from vision.learned.edge_map import map_edges
+from vision.learned.outlines import find_outlines
 from vision.learned.views import cut, standardised, upright, view_size
 
 MOST_OUTLINES: Final = 20
