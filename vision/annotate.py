@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from companion.cards import Card, Suit
 from vision.frames import Picture
-from vision.reading import NamedFace, SeenCard
+from vision.reading import CardReading, NamedFace
 
 Colour: TypeAlias = tuple[int, int, int]
 """Blue, green, red."""
@@ -36,7 +36,7 @@ _SHIFT: Final = 4
 """Shapes are drawn to a sixteenth of a pixel."""
 
 
-def draw_readings(bgr: Picture, readings: Iterable[SeenCard]) -> Picture:
+def draw_readings(bgr: Picture, readings: Iterable[CardReading]) -> Picture:
     """Returns a copy of the picture (h, w, 3) with every reading drawn on it; `bgr` stays as it was."""
     readings = tuple(readings)
     picture = np.ascontiguousarray(bgr).copy()
@@ -50,7 +50,7 @@ def draw_readings(bgr: Picture, readings: Iterable[SeenCard]) -> Picture:
     return picture
 
 
-def colour_of(reading: SeenCard) -> Colour:
+def colour_of(reading: CardReading) -> Colour:
     """Returns the colour of a reading's outline: sure, doubtful, or a card that cannot be told."""
     if reading.card is None:
         return UNTOLD
@@ -71,7 +71,7 @@ def draw_outline(picture: Picture, quad: NDArray[np.float32], colour: Colour) ->
 class _Label:
     """A card's name on a slip of paper, with the confidence in small print."""
 
-    def __init__(self, picture: Picture, reading: SeenCard) -> None:
+    def __init__(self, picture: Picture, reading: CardReading) -> None:
         self._picture = picture
         self._reading = reading
         self._colour = colour_of(reading)

@@ -23,7 +23,7 @@ class NamedFace(Protocol):
         ...
 
 
-class SeenCard(Protocol):
+class CardReading(Protocol):
     """One physical card that was seen, of whichever deck; `card` is None where it cannot be told."""
 
     @property

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from vision.frames import Picture
     from vision.pictures import OpenedPicture
     from vision.reader.grid import Grid
-    from vision.reading import SeenCard
+    from vision.reading import CardReading
 
 STANDARD: Final = "standard"
 """The deck of 52 cards, told by the indices in their corners."""
@@ -95,7 +95,7 @@ def open_reader(deck: str, alphabet: str, *, is_grid: bool) -> "CardReader":
 class CardReader(Protocol):
     """Whoever reads cards: called once for each picture."""
 
-    def read(self, bgr: "Picture") -> "tuple[SeenCard, ...]":
+    def read(self, bgr: "Picture") -> "tuple[CardReading, ...]":
         """Returns the cards in a BGR picture (h, w, 3)."""
 
 
@@ -108,7 +108,7 @@ class Scan:
 
     file: str
     opened: "OpenedPicture"
-    readings: "tuple[SeenCard, ...]"
+    readings: "tuple[CardReading, ...]"
     ms: float
     flaw: str = ""
     grid: "Grid | None" = None
@@ -148,10 +148,10 @@ def read_file(file: str, reader: "CardReader", grid: "tuple[int, int] | None" = 
     return Scan(file, opened, in_order(readings), ms, flaw or "", cells, grid is not None)
 
 
-def in_order(readings: "Sequence[SeenCard]") -> "tuple[SeenCard, ...]":
+def in_order(readings: "Sequence[CardReading]") -> "tuple[CardReading, ...]":
     """Returns the readings from top to bottom, and those that lie in one row from left to right."""
-    ordered: list[SeenCard] = []
-    row: list[SeenCard] = []
+    ordered: list[CardReading] = []
+    row: list[CardReading] = []
     for reading in sorted(readings, key=lambda one: float(one.quad[:, 1].mean())):
         if row and reading.quad[:, 1].mean() - row[0].quad[:, 1].mean() > ROW * _height(row[0]):
             ordered += sorted(row, key=lambda one: float(one.quad[:, 0].mean()))
@@ -160,7 +160,7 @@ def in_order(readings: "Sequence[SeenCard]") -> "tuple[SeenCard, ...]":
     return (*ordered, *sorted(row, key=lambda one: float(one.quad[:, 0].mean())))
 
 
-def _height(reading: "SeenCard") -> float:
+def _height(reading: "CardReading") -> float:
     return float(reading.quad[:, 1].max() - reading.quad[:, 1].min())
 
 
@@ -182,7 +182,7 @@ def as_line(scan: Scan) -> dict[str, Any]:
     return {"file": _shown(scan.file), **size, "cards": cards, **grid, "ms": round(scan.ms, 1), **flaw}
 
 
-def _candidates(reading: "SeenCard") -> dict[str, list[list[str | float]]]:
+def _candidates(reading: "CardReading") -> dict[str, list[list[str | float]]]:
     """Returns the faces of a learned deck that may fit where a card cannot be told."""
     from vision.learned import LearnedReading
 

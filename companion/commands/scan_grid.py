@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from companion.commands.scan import CardReader
     from vision.frames import Picture
     from vision.reader.grid import Grid, PictureReader
-    from vision.reading import SeenCard
+    from vision.reading import CardReading
 
 NO_LATTICE: Final = "the cards lie in no rows and columns: show them from farther above, all in the picture"
 MOST: Final = 30
@@ -26,7 +26,7 @@ def grid_size(word: str) -> tuple[int, int]:
 
 
 def read_cells(
-    bgr: "Picture", size: tuple[int, int], readings: "Sequence[SeenCard]", reader: "CardReader"
+    bgr: "Picture", size: tuple[int, int], readings: "Sequence[CardReading]", reader: "CardReader"
 ) -> "Grid | None":
     """Returns the grid's cells, or None where the cards lie in no lattice."""
     from vision.reader.grid import read_grid

@@ -35,7 +35,7 @@ Rng: TypeAlias = np.random.Generator
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class LaidCard:
+class GameCardTruth:
     """A card on a drawn table: its face's name, "back", or None for a card of none of the deck; what is seen of it."""
 
     name: str | None
@@ -48,7 +48,7 @@ class DrawnTable:
     """A picture with its cards from bottom to top."""
 
     bgr: Picture
-    cards: tuple[LaidCard, ...]
+    cards: tuple[GameCardTruth, ...]
 
 
 class _Table:
@@ -114,7 +114,7 @@ def draw_table(
         _reach(table, rng, seed, quads[-1])
     picture = table.photograph()
     truths = table.top.truths(picture)
-    cards = [LaidCard(name, truth.quad, truth.visible) for name, truth in zip(names, truths, strict=True)]
+    cards = [GameCardTruth(name, truth.quad, truth.visible) for name, truth in zip(names, truths, strict=True)]
     return DrawnTable(picture, tuple(cards))
 
 
