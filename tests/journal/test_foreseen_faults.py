@@ -1,6 +1,5 @@
 """Faults of the disk and of files beside the journal: each is told or passed over, and nothing saved is lost."""
 
-import logging
 import resource
 import shutil
 import subprocess
@@ -182,7 +181,6 @@ def test_a_row_that_was_half_written_into_the_second_copy_is_written_whole_later
     first, second, third = write(path, 3)
     copy = SecondCopy(path.with_name("another.copy"))
     copy.append(first)
-    logging.getLogger("companion.journal.second_copy").setLevel(logging.ERROR)
     with room_for(copy.path.stat().st_size + 20):
         copy.append(second)
     copy.append(third)

@@ -277,9 +277,10 @@ class CorrectScreen(Screen):
                 self._planks.append((offered[place][0], twin_of(offered[place][1])))
         for _ in range(-len(grid.children) % grid.cols):
             grid.add_widget(Widget())
-        cells = {plank.cell.card: plank for _, plank in self._planks if isinstance(plank, CardCell)}
+        free = [plank for _, plank in self._planks if isinstance(plank, CardCell) and not plank.parent]
         for card in laid:
-            grid.add_widget(Widget() if card is None else cells.get(card) or gone_cell(card, self._tells))
+            cell = next((plank for plank in free if plank.cell.card == card and not plank.parent), None)
+            grid.add_widget(Widget() if card is None else cell or gone_cell(card, self._tells))
 
     def _put(self, widget: Widget) -> None:
         """Puts what can be chosen beside the preview."""

@@ -1,0 +1,19 @@
+"""Where one card can be chosen in two ways, as from the hand and from the Sky, a correction offers both."""
+
+from companion.games.lunar.actions import Play
+from tests.ui.pilot import Pilot
+
+
+def test_a_card_of_a_game_for_two_is_corrected(pilot: Pilot) -> None:
+    pilot.host.table.start("lunar", {}, ("Ann", "Bo"))
+    pilot.settle()
+    while not any(isinstance(logged.entry.action, Play) for logged in pilot.host.table.standing.entries):
+        standing = pilot.host.table.standing
+        pilot.act(standing.game.choices(standing.state)[0])
+    entry = pilot.host.table.standing.entries[-1]
+    pilot.host.navigation.go("correct", number=entry.number)
+    pilot.settle()
+    assert pilot.name == "correct"
+    offered = [action for action in standing.game.choices(standing.state) if action != entry.entry.action]
+    laid = [correction.action for correction, plank in pilot.screen._planks if plank.parent]
+    assert set(offered) <= set(laid)
