@@ -147,3 +147,17 @@ def test_what_can_be_nothing_else_can_be_said_never_to_have_been(pilot: Pilot) -
     pilot.settle()
     choices: Any = pilot.screen.ids.choices
     assert SAY("ui.correct.remove") in [one.text for one in pilot.buttons() if choices in ancestors(one)]
+
+
+def test_what_is_missing_before_an_entry_is_asked_for_as_such(pilot: Pilot) -> None:
+    """Cy's trick leaves a choice about the first stash, before Cy's next card."""
+    pilot.host.table.start("mast-year", {}, NAMES)
+    pilot.until(lambda: pilot.name == "play")
+    cards = "2C 4C AC 5C  KD 7D 8D AD  9D"
+    for action in (Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in cards.split())):
+        pilot.act(action)
+    ask(pilot, Replace(pilot.host.table.standing.entries[8].number, Play(parse_card("4D"))))
+    assert pilot.host.table.standing.state.phase == "eat"
+    assert pilot.screen.lacks
+    assert pilot.says(SAY("ui.correct.before", entry=pilot.screen.about))
+    assert pilot.says("Cy chooses first")

@@ -57,8 +57,10 @@ def test_the_second_game_says_so_and_shows_the_sums(pilot: Pilot) -> None:
     pilot.act(Speedy(1))
     pilot.until(lambda: pilot.name == "play")
     assert pilot.says("Game 2 of 2")
-    sums = [plate.says.rpartition("both games ")[2] for plate in pilot.screen.ids.mat.plates]
-    assert sums == ["6", "4", "6", "4"]
+    assert [(score.side, score.below) for score in reversed(pilot.screen.ids.bar.ids.scores.children)] == [
+        ("first_side", SAY("ui.bar.together", points=4)),
+        ("second_side", SAY("ui.bar.together", points=6)),
+    ]
 
 
 def test_the_second_game_is_named_however_large_the_text_is(folder: Path) -> None:
@@ -86,8 +88,6 @@ def test_the_end_keeps_the_games_apart(pilot: Pilot) -> None:
     play_both(pilot)
     total = SAY("ui.over.total")
     assert rows(pilot) == ["Game 1", "1", "2", total, "Game 2", "3", total]
-    assert "Game 1: Squirrels 6, Oaks 4." in pilot.screen.explanation
-    assert "Game 2: Oaks 6, Squirrels 0." in pilot.screen.explanation
     assert "Both games together: Ann and Cy" in pilot.screen.explanation
     assert "Game 1: Squirrels 6, Oaks 4  ·  Game 2: Squirrels 0, Oaks 6" in describe(pilot.host.table.standing)
 

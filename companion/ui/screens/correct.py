@@ -51,6 +51,8 @@ class CorrectScreen(Screen):
     becomes = StringProperty("")
     ready = BooleanProperty(False)
     inserting = BooleanProperty(False)
+    lacks = BooleanProperty(False)
+    """Whether it is asked what came before the entry: nothing else makes it possible."""
 
     def __init__(self, host: Controllers, number: int | None = None, then: str = "play", **properties: Any) -> None:
         super().__init__(host, **properties)
@@ -216,6 +218,7 @@ class CorrectScreen(Screen):
         before = standing.states[min(place, len(standing.states) - 1)]
         asked = standing.question and standing.question.number == self.number and not self.inserting
         choices = self._tells.answers(standing, names) if asked else ()
+        self.lacks = bool(choices) and all(isinstance(answer, InsertBefore) for answer, _ in choices)
         counts = None if choices else self.panel_for(action, before)
         if counts:
             self._planks = []

@@ -19,6 +19,7 @@ class ScoreSign(BoxLayout):
     icon = StringProperty("")
     points = StringProperty("")
     side = StringProperty("plank")
+    below = StringProperty("")
 
 
 class Bar(BoxLayout):
@@ -56,6 +57,7 @@ class Bar(BoxLayout):
                 box.add_widget(ScoreSign())
         for widget, score in zip(reversed(box.children), scores, strict=True):
             widget.icon, widget.points, widget.side = icon(score.icon), str(score.points), score.side
+            widget.below = score.below
 
     def on_menu(self) -> None:
         """The menu was asked for."""

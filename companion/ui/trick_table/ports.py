@@ -52,11 +52,12 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The points of one side, beside its picture, in its colour."""
+    """The points of one side, beside its picture, in its colour; `below` them stands what else they add up to."""
 
     points: int
     icon: str
     side: str
+    below: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,8 +23,9 @@ class Heading(BoxLayout):
         super().__init__(**properties)
 
     def on_text(self, _: object, text: str) -> None:
-        """Takes the font that has suits where one is named."""
-        self.font = DEFAULT_FONT if any(suit.symbol in text for suit in Suit) else TITLE_FONT
+        """Takes the font that has suits, and figures as high as letters, where there are any."""
+        is_plain = any(suit.symbol in text for suit in Suit) or any(map(str.isdigit, text))
+        self.font = DEFAULT_FONT if is_plain else TITLE_FONT
 
     def on_back(self) -> None:
         """The way back was touched."""

@@ -41,14 +41,14 @@ def table_of(shown: View, standing: Standing, names: tuple[str, ...]) -> Table:
     told = _told(shown, standing)
     return Table(
         task=shown.task,
-        seats=tuple(_seat(seat, shown) for seat in shown.seats),
+        seats=tuple(map(_seat, shown.seats)),
         picture=PICTURES.get(shown.phase, ""),
         old_trick=shown.old_trick,
         rows=tuple(tuple(map(cell_of, row)) for row in shown.grid),
         led=shown.led,
         trump=_trump(shown.trunk),
         where=_where(shown),
-        scores=(Score(shown.scores[0], "squirrel", "first_side"), Score(shown.scores[1], "oak", "second_side")),
+        scores=_scores(shown),
         buttons=tuple((button.label, button.action) for button in shown.buttons),
         told=told,
         noted=tuple(item for item in told if item.key.startswith("irregular.")),
@@ -68,11 +68,11 @@ def piles_of(stashes: Iterable[Stash]) -> tuple[Pile, ...]:
     return tuple(Pile(stash.cards, "acorn" if stash.eaten else "") for stash in stashes)
 
 
-def _seat(seat: SeatView, shown: View) -> Seat:
+def _seat(seat: SeatView) -> Seat:
     return Seat(
         side="first_side" if seat.squirrel else "second_side",
         icon="squirrel" if seat.squirrel else "oak",
-        says=_says(seat, shown),
+        says=_says(seat),
         acts=seat.acts,
         wins=seat.wins,
         cards=(seat.card,) if seat.card else (),
@@ -81,7 +81,7 @@ def _seat(seat: SeatView, shown: View) -> Seat:
     )
 
 
-def _says(seat: SeatView, shown: View) -> tuple[str, ...]:
+def _says(seat: SeatView) -> tuple[str, ...]:
     """Returns what stands below a player's name, in words."""
     said = []
     if seat.hand_size is not None:
@@ -92,18 +92,23 @@ def _says(seat: SeatView, shown: View) -> tuple[str, ...]:
         said.append(SAY("ui.plate.led"))
     if seat.speedy:
         said.append(SAY("ui.plate.speedy"))
-    if shown.game == SECOND:
-        said.append(SAY("ui.plate.together", points=shown.pairs[seat.seat % 2]))
     return tuple(said)
 
 
+def _scores(shown: View) -> tuple[Score, ...]:
+    """Returns the points of both teams; in the second game of a tournament, what their pairs have in both (MY-9.4)."""
+    of_squirrels, of_oaks = shown.pairs if shown.seats[0].squirrel else shown.pairs[::-1]
+    sums = [SAY("ui.bar.together", points=points) if shown.game == SECOND else "" for points in (of_squirrels, of_oaks)]
+    sides = (("squirrel", "first_side"), ("oak", "second_side"))
+    return tuple(Score(shown.scores[team], *side, below=sums[team]) for team, side in enumerate(sides))
+
+
 def _where(shown: View) -> tuple[str, ...]:
-    parts = [SAY("ui.bar.hand", number=shown.hand)]
+    hand, trick = SAY("ui.bar.hand", number=shown.hand), SAY("ui.bar.trick", number=shown.trick, count=shown.tricks)
     if shown.game:
-        parts.append(SAY("ui.bar.game", number=shown.game))
-    if shown.trunk:
-        parts.append(SAY("ui.bar.trick", number=shown.trick, count=shown.tricks))
-    if shown.goal and not shown.game:
+        return (trick if shown.trunk else hand), SAY("ui.bar.game", number=shown.game)
+    parts = [hand, trick] if shown.trunk else [hand]
+    if shown.goal:
         parts.append(SAY("ui.bar.goal", goal=shown.goal))
     return tuple(parts)
 

@@ -18,6 +18,8 @@ from companion.ui.texts import SAY
 
 TOLD: Final = ("end.", "reveal.", "mast.", "boom.")
 """The phrases that tell how it ended: the last cards and what they bring belong to it only in a single hand."""
+TOLD_OF_TOURNAMENT: Final = ("end.sums",)
+"""What tells how a tournament ended; the table of sums tells it of its games."""
 COLUMNS: Final = {"hand": 1.4, "eaten": 0.8, "uneaten": 0.8, "mast": 1.4, "boom": 1.1}
 """What each hand brought, each with its share of the width."""
 TEAMS: Final = {"eaten": "squirrel", "uneaten": "oak"}
@@ -55,7 +57,8 @@ class MastYearTelling:
         state: State = standing.state
         winner = str(standing.game.summary(state)["winner"])
         won = entries.won_text(winner, names)
-        why = tuple(one for one in standing.game.explain(state) if one.key.startswith(TOLD))
+        told = TOLD_OF_TOURNAMENT if state.options.tournament else TOLD
+        why = tuple(one for one in standing.game.explain(state) if one.key.startswith(told))
         return Ending(won, why, sums_of(state.matches), PICTURES.get(winner, "acorn"), _rematches(standing))
 
     def charts(self, standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:

@@ -2,6 +2,7 @@
 ## ui.bar
 
 ui-bar-game = Spiel { $number } von 2
+ui-bar-together = zus. { $points }
 ui-bar-trunk = Stamm { $card }
 ui-bar-goal = bis { $goal }
 ui-bar-winners = Gewinner
@@ -12,7 +13,6 @@ ui-bar-tally = Zählen
 ui-plate-shows = zeigt
 ui-plate-decides = entscheidet
 ui-plate-speedy = flink
-ui-plate-together = zusammen { $points }
 
 ## ui.winners
 

@@ -2,6 +2,7 @@
 ## ui.bar
 
 ui-bar-game = Game { $number } of 2
+ui-bar-together = sum { $points }
 ui-bar-trunk = Trunk { $card }
 ui-bar-goal = to { $goal }
 ui-bar-winners = Winners
@@ -12,7 +13,6 @@ ui-bar-tally = Count
 ui-plate-shows = shows
 ui-plate-decides = decides
 ui-plate-speedy = Speedy
-ui-plate-together = both games { $points }
 
 ## ui.winners
 

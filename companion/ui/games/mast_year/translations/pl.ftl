@@ -3,6 +3,7 @@
 ## ui.bar
 
 ui-bar-game = Gra { $number } z 2
+ui-bar-together = razem { $points }
 ui-bar-trunk = Pień { $card }
 ui-bar-goal = do { $goal }
 ui-bar-winners = Zwycięzcy
@@ -13,7 +14,6 @@ ui-bar-tally = Liczenie
 ui-plate-shows = pokazuje
 ui-plate-decides = decyduje
 ui-plate-speedy = Szybka
-ui-plate-together = razem { $points }
 
 ## ui.winners
 
