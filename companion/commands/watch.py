@@ -61,14 +61,14 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _follow(session: "Session", source: "FrameSource", arguments: argparse.Namespace) -> None:
-    from companion.commands.told import Told
+    from companion.commands.watch_lines import WatchLines
     from companion.following.game_assignment import GameAssignment
     from vision.reader import Reader
     from vision.tracking.frame_rate import limit_rate
     from vision.tracking.watcher import Watcher
 
     games = GameAssignment()
-    watcher, told = Watcher(Reader(arguments.alphabet)), Told(session, games.quad_of)
+    watcher, told = Watcher(Reader(arguments.alphabet)), WatchLines(session, games.quad_of)
     for frame in limit_rate(source.read):
         decisions = games.see(
             session, watcher.see(frame), frame.at_s, lambda state, choices: choose(arguments.choices, state, choices)

@@ -1,4 +1,4 @@
-"""Tabletop: a picture on which cards and things are laid one over the other, and who is seen where."""
+"""Tabletop: a picture on which cards and things are laid one over the other, and how much of each is seen."""
 
 from dataclasses import dataclass
 
@@ -9,9 +9,9 @@ from numpy.typing import NDArray
 from companion.cards import Card
 from vision.frames import Picture
 from vision.geometry import Quad
-from vision.scenes.camera.seen import COVER, OwnerMap
 from vision.scenes.camera.shadows import cast_shadow, cast_shape
 from vision.scenes.camera.view import face_map, project
+from vision.scenes.camera.visibility import COVER, OwnerMap
 from vision.scenes.decks.faces import FaceImage
 from vision.scenes.decks.paint import Patch, bounds, lay, warp_face
 from vision.scenes.decks.sheets import ClutterItem

@@ -7,7 +7,7 @@ from companion.cards import CARD_NAMES
 from vision.frames import Frame
 from vision.geometry import Quad
 from vision.scenes import DeckCollection, paint_card
-from vision.scenes.camera.seen import OwnerMap
+from vision.scenes.camera.visibility import OwnerMap
 from vision.scenes.decks.faces import box_quad
 from vision.scenes.table.tabletop import Shade, Tabletop
 

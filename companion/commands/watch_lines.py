@@ -1,4 +1,4 @@
-"""Told: what a watch saw, as lines for programs; whoever applies them in order has the record."""
+"""The lines of `companion watch --json`: whoever applies them in order has the record."""
 
 from collections.abc import Callable, Iterable
 from typing import Any, Final
@@ -10,7 +10,7 @@ from companion.session import Session
 NOT_SEEN: Final = "card not seen"
 
 
-class Told:
+class WatchLines:
     """The lines of one session that is followed.
 
     Each line names an entry: the place of an action in the record, counted from 0. An action has its line when it is

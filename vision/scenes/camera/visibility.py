@@ -1,4 +1,4 @@
-"""Who is seen where: the map of owners that tells how much of each card stays uncovered."""
+"""Visibility: which card is on top at each pixel, and how much of each card stays uncovered."""
 
 from functools import lru_cache
 from typing import Final
@@ -22,7 +22,7 @@ FAINT: Final = 16
 
 
 class OwnerMap:
-    """For each pixel the card (0, 1, …) that is on top there, or what else lies there."""
+    """`map` (h, w) has for each pixel the number of the card on top there, from 0; TABLE or COVER where it is none."""
 
     def __init__(self, size: tuple[int, int]) -> None:
         self.map: NDArray[np.int16] = np.full((size[1], size[0]), TABLE, np.int16)

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from companion.cards import parse_card
-from companion.commands.told import Told
+from companion.commands.watch_lines import WatchLines
 from companion.following.decisions import Accepted, Asked, Decision, Missed, TakenBack
 from companion.following.interpretation import Candidate
 from companion.following.sightings import Place
@@ -27,7 +27,7 @@ class Watched:
     def __init__(self) -> None:
         self.session: Session = start_session(MemoryStore(), GAME, {}, PLAYERS)
         self.session.act(Trunk(parse_card("TS")))
-        self.told = Told(self.session, lambda place: place.corners)
+        self.told = WatchLines(self.session, lambda place: place.corners)
 
     def line(self, outcome: Decision) -> dict[str, Any]:
         line = self.told.line(outcome)
