@@ -1,0 +1,164 @@
+"""A whole event, simulated: three tables, two days, sixty groups; the report equals what was simulated.
+
+Groups drop out, go away and come back, lose players, ask, overrule, answer or skip; the power is cut, and clocks jump.
+"""
+
+import json
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from companion.events import groups
+from companion.events.event_file import EventFile, OfferedGame
+from companion.events.export import event_lines, journal_id
+from companion.events.groups import BegunGame
+from companion.events.sources import report_on
+from companion.games import find_game
+from companion.session import MemoryStore, Moment, Session, resume_session, start_session
+from companion.simulation import simulation_of
+
+GAMES = (
+    OfferedGame("mast-year", "0.9.2", (("goal", 7),)),
+    OfferedGame("mast-year", "0.9.3", (("goal", 7), ("silent", True))),
+)
+GROUPS = 20
+TABLES = 3
+PAUSE_S = 300.0
+
+
+@dataclass
+class Simulated:
+    """What happened, by rules version, counted beside the rows."""
+
+    games: Counter[str] = field(default_factory=Counter)
+    groups: Counter[str] = field(default_factory=Counter)
+    hows: Counter[tuple[str, str]] = field(default_factory=Counter)
+    questions: Counter[tuple[str, str]] = field(default_factory=Counter)
+    overruled: Counter[str] = field(default_factory=Counter)
+    fun: dict[str, list[int]] = field(default_factory=dict)
+    minutes: dict[str, list[float]] = field(default_factory=dict)
+
+
+class Table:
+    """One table's journal, with a clock that cuts and jumps as it likes."""
+
+    def __init__(self, number: int, simulated: Simulated) -> None:
+        self.random = Random(number)
+        self.up_s, self.boot = 10.0, 0
+        self.store = MemoryStore(self._now)
+        self.event = EventFile("Autumn playtest", f"Table {number}", games=GAMES)
+        self.simulated = simulated
+        self.played_s = 0.0
+
+    def _now(self) -> Moment:
+        year = self.random.choice((1970, 2026, 2036))
+        return Moment(f"{year}-11-22T18:00:00Z", f"boot {self.boot}", int(self.up_s * 1e9))
+
+    def pass_s(self, seconds: float) -> None:
+        """Lets time pass; more than a pause is no play."""
+        self.up_s += seconds
+        self.played_s += seconds if seconds <= PAUSE_S else 0.0
+
+    def run(self) -> None:
+        """Serves its groups, one after the other."""
+        for number in range(GROUPS):
+            group = groups.start_group(self.store, self.event, self.random)
+            offered = self.random.choice(GAMES)
+            self.simulated.groups[offered.version] += 1
+            for _ in range(self.random.randint(1, 2)):
+                self._play(group.code, offered, self.random.randrange(1000))
+            why = groups.IDLE if number % 7 == 3 else groups.NEW_GROUP
+            groups.end_group(self.store, why)
+
+    def _play(self, code: str, offered: OfferedGame, seed: int) -> None:
+        counted, version, random = self.simulated, offered.version, self.random
+        record = simulation_of("mast-year").simulate(seed, dict(offered.options))
+        session = start_session(self.store, find_game("mast-year"), record.options, record.players)
+        groups.begin_game(self.store, BegunGame(code, offered, session.number, session.record, "follow"))
+        counted.games[version] += 1
+        self.played_s, is_stopped = 0.0, random.random() < 0.25
+        entries = record.entries[: len(record.entries) // 2] if is_stopped else record.entries
+        for place, entry in enumerate(entries):
+            self.pass_s(900.0 if place == 20 else 10.0)
+            session.act(entry.action)
+            if place == 30 and random.random() < 0.3:
+                session = self._cut_power(session)
+        self._ask(session, version)
+        how = groups.end_game(self.store, session.number, PAUSE_S)
+        counted.hows[version, how] += 1
+        if how == groups.FINISHED:
+            counted.minutes.setdefault(f"{version} {code}", []).append(self.played_s / 60)
+        for seat in range(4):
+            if random.random() < 0.7:
+                fun = random.randint(1, 5)
+                groups.answer_survey(self.store, code, session.number, seat, {"fun": fun, "length": "right"})
+                counted.fun.setdefault(version, []).append(fun)
+
+    def _cut_power(self, session: Session) -> Session:
+        """The power goes: what was played is in the journal, and the game goes on where it stood."""
+        self.boot, self.up_s = self.boot + 1, 7.0
+        assert groups.find_group(self.store) is not None
+        return resume_session(self.store, session.number)
+
+    def _ask(self, session: Session, version: str) -> None:
+        for _ in range(self.random.randint(0, 2)):
+            fact = self.random.choice(("MY-5.4", "MY-6.3"))
+            groups.ask_rule(self.store, session.number, len(session.entries), fact)
+            self.simulated.questions[version, fact] += 1
+        if self.random.random() < 0.2:
+            groups.overrule(self.store, session.number, len(session.entries), "bounty-led")
+            self.simulated.overruled[version] += 1
+
+
+@pytest.fixture(scope="module")
+def event(tmp_path_factory: pytest.TempPathFactory) -> tuple[Simulated, list[Path]]:
+    simulated, files = Simulated(), []
+    for number in range(TABLES):
+        table = Table(number, simulated)
+        table.run()
+        rows = table.store.rows()
+        path = tmp_path_factory.mktemp("event") / f"events-{number}.jsonl"
+        path.write_text("".join(f"{line}\n" for line in event_lines(journal_id(rows), rows)), "utf-8")
+        files.append(path)
+    return simulated, files
+
+
+def test_the_report_equals_what_was_simulated(event: tuple[Simulated, list[Path]]) -> None:
+    simulated, files = event
+    lines, is_sound = report_on(files, pytest.fail)
+    assert is_sound
+    assert [line["version"] for line in lines] == ["0.9.2", "0.9.3"]
+    for line in lines:
+        version = line["version"]
+        assert line["groups"] == simulated.groups[version]
+        assert line["games"] == simulated.games[version]
+        for how in ("finished", "stopped", "parked"):
+            assert line[how] == simulated.hows[version, how]
+        assert line["running"] == 0
+        asked = {one["fact"]: one["count"] for one in line["rule_questions"]}
+        assert asked == {fact: count for (of, fact), count in simulated.questions.items() if of == version}
+        assert sum(one["count"] for one in line["overruled"]) == simulated.overruled[version]
+        fun = simulated.fun[version]
+        assert line["survey"]["fun"]["counts"] == [fun.count(step) for step in range(1, 6)]
+        assert line["survey"]["length"]["counts"]["right"] == len(fun)
+        assert line["survey"]["fun"]["mean"] == pytest.approx(sum(fun) / len(fun))
+
+
+def test_lengths_are_those_of_the_play_whatever_the_clocks_did(event: tuple[Simulated, list[Path]]) -> None:
+    """Of each group its first finished game; pauses and power cuts are no play."""
+    simulated, files = event
+    for line in report_on(files, pytest.fail)[0]:
+        firsts = sorted(played[0] for key, played in simulated.minutes.items() if key.startswith(line["version"]))
+        assert line["minutes"]["of"] == len(firsts)
+        middle = (firsts[(len(firsts) - 1) // 2] + firsts[len(firsts) // 2]) / 2
+        assert line["minutes"]["median"] == pytest.approx(middle, abs=0.2)
+
+
+def test_no_table_gives_a_code_twice(event: tuple[Simulated, list[Path]]) -> None:
+    for path in event[1]:
+        rows = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+        codes = [row["group"] for row in rows if row["kind"] == "group-started"]
+        assert len(codes) == len(set(codes)) == GROUPS
