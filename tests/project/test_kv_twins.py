@@ -1,5 +1,7 @@
 """Screens are written twice: what they look like in kv/, what they can do in companion/ui, file for file."""
 
+import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -44,3 +46,10 @@ def test_a_fault_is_told(tmp_path: Path, name: str, text: str, fault: str) -> No
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / path).write_text(content)
     assert [line.split(": ", 1)[1] for line in find_faults(tmp_path)] == [fault]
+
+
+def test_no_two_files_lay_out_one_name() -> None:
+    """Kivy finds a layout by the name of the class alone: games that share one cannot be played one after the other."""
+    paths = find_files("kv", suffix=".kv")
+    names = Counter(name for path in paths for name in re.findall(r"^<(\w+)[@>]", (ROOT / path).read_text(), re.M))
+    assert [name for name, count in names.items() if count > 1] == []

@@ -187,3 +187,13 @@ def test_a_game_left_in_the_middle_comes_back(folder: Path) -> None:
         pilot.frames(5)
         assert pilot.says("Das Beste ernten")
         assert faults(pilot) == []
+
+
+def test_two_games_with_plates_are_played_one_after_the_other(pilot: Pilot) -> None:
+    pilot.host.table.start("nice-one-squirrel", {}, NAMES)
+    pilot.until(lambda: pilot.name == "play")
+    pilot.host.table.park()
+    pilot.until(lambda: pilot.name == "welcome")
+    sit_down(pilot, NAMES)
+    act_up_to(pilot, Phase.BUILD)
+    assert pilot.says("Cy")

@@ -11,7 +11,7 @@ from companion.journal.journaled_games import Standing
 from companion.ui.chronicle import undo_text
 from companion.ui.games.bamboo_harvest.draft import KEPT_AS, RESTING, Draft, Meaning, Visit
 from companion.ui.games.bamboo_harvest.offers import offer_of
-from companion.ui.games.bamboo_harvest.widgets.player_plate import PlayerPlate
+from companion.ui.games.bamboo_harvest.widgets.stock_plate import StockPlate
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.screens.screen import Screen
@@ -40,7 +40,7 @@ class BambooHarvestPlayScreen(Screen):
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._plates: list[PlayerPlate] = []
+        self._plates: list[StockPlate] = []
         self._arrange()
         self.show(host.table.standing)
 
@@ -109,7 +109,7 @@ class BambooHarvestPlayScreen(Screen):
         if len(self._plates) != (len(names) if are_shown else 0):
             box.clear_widgets()
             sizes = {name: SharedFontSize() for name in ("names", "numbers", "chips")}
-            self._plates = [PlayerPlate(seat=seat, **sizes) for seat in range(len(names) if are_shown else 0)]
+            self._plates = [StockPlate(seat=seat, **sizes) for seat in range(len(names) if are_shown else 0)]
             for plate in self._plates:
                 box.add_widget(plate)
         box.height = len(self._plates) * THEME.mm(7.6 if THEME.wide else 7)

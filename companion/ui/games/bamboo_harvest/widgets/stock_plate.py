@@ -1,4 +1,4 @@
-"""PlayerPlate: what one player has: tokens on the forest, reeds, and deeds; face-down ones are only a number."""
+"""StockPlate: what one player has: tokens on the forest, reeds, and deeds; face-down ones are only a number."""
 
 from typing import Any, Final
 
@@ -11,7 +11,7 @@ from companion.ui.layouts import load
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 
-load("games/bamboo_harvest/widgets/player_plate")
+load("games/bamboo_harvest/widgets/stock_plate")
 
 MOST_CHIPS: Final = 6
 
@@ -29,7 +29,7 @@ class DeedChip(FitLabel):
         self.color = THEME.card(card) if card else THEME.colour("second_side_ink")
 
 
-class PlayerPlate(BoxLayout):
+class StockPlate(BoxLayout):
     """`acts`: it is this player's turn. The plates of a table share the sizes of their letters."""
 
     seat = NumericProperty(0)
