@@ -10,9 +10,10 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final
 
 from companion.cards import ALPHABETS
+from companion.commands.card_readers import STANDARD, CardReader, open_reader
 from companion.commands.complaint import complain, harmless
 from companion.commands.scan_grid import NO_LATTICE, grid_line, grid_size, grid_table, read_cells
 from companion.errors import BadInputError
@@ -20,13 +21,10 @@ from companion.errors import BadInputError
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
-    from vision.frames import Picture
     from vision.pictures import OpenedPicture
     from vision.reader.grid import Grid
     from vision.reading import CardReading
 
-STANDARD: Final = "standard"
-"""The deck of 52 cards, told by the indices in their corners."""
 MANY: Final = 3
 """From so many files on, a terminal is told how far the work has come."""
 ROW: Final = 0.25
@@ -78,27 +76,6 @@ def run(arguments: argparse.Namespace) -> int:
     return status
 
 
-def open_reader(deck: str, alphabet: str, *, is_grid: bool) -> "CardReader":
-    """Returns the reader of a deck: the standard one, or that of a profile. Raises BadInputError."""
-    if deck == STANDARD:
-        from vision.reader import Reader
-
-        return Reader(alphabet)
-    from companion.commands.deck import load_deck
-    from vision.learned import DeckReader
-
-    if is_grid:
-        raise BadInputError("--grid reads standard cards only: leave out --deck, or --grid")
-    return DeckReader(load_deck(deck))
-
-
-class CardReader(Protocol):
-    """Whoever reads cards: called once for each picture."""
-
-    def read(self, bgr: "Picture") -> "tuple[CardReading, ...]":
-        """Returns the cards in a BGR picture (h, w, 3)."""
-
-
 @dataclass(frozen=True, slots=True, eq=False)
 class Scan:
     """A picture that was read: its cards from top to bottom, and the time that reading took.
@@ -126,7 +103,7 @@ def expand(names: Sequence[str]) -> Iterator[str]:
             yield name
 
 
-def read_file(file: str, reader: "CardReader", grid: "tuple[int, int] | None" = None) -> Scan:
+def read_file(file: str, reader: CardReader, grid: "tuple[int, int] | None" = None) -> Scan:
     """Reads the cards in a picture file. Raises BadInputError."""
     from vision.library_output import overheard
     from vision.pictures import is_folder, list_pictures, open_picture

@@ -5,8 +5,9 @@ import re
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final, cast
 
+from companion.commands.card_readers import CardReader
+
 if TYPE_CHECKING:
-    from companion.commands.scan import CardReader
     from vision.frames import Picture
     from vision.reader.grid import Grid, PictureReader
     from vision.reading import CardReading
@@ -26,7 +27,7 @@ def grid_size(word: str) -> tuple[int, int]:
 
 
 def read_cells(
-    bgr: "Picture", size: tuple[int, int], readings: "Sequence[CardReading]", reader: "CardReader"
+    bgr: "Picture", size: tuple[int, int], readings: "Sequence[CardReading]", reader: CardReader
 ) -> "Grid | None":
     """Returns the grid's cells, or None where the cards lie in no lattice."""
     from vision.reader.grid import read_grid

@@ -1,0 +1,33 @@
+"""Readers of cards, by the deck that they read: the standard one, or one that was learned."""
+
+from typing import TYPE_CHECKING, Final, Protocol
+
+from companion.errors import BadInputError
+
+if TYPE_CHECKING:
+    from vision.frames import Picture
+    from vision.reading import CardReading
+
+STANDARD: Final = "standard"
+"""The deck of 52 cards, told by the indices in their corners."""
+
+
+class CardReader(Protocol):
+    """Whoever reads cards: called once for each picture."""
+
+    def read(self, bgr: "Picture") -> "tuple[CardReading, ...]":
+        """Returns the cards in a BGR picture (h, w, 3)."""
+
+
+def open_reader(deck: str, alphabet: str, *, is_grid: bool) -> CardReader:
+    """Returns the reader of a deck: the standard one, or that of a profile. Raises BadInputError."""
+    if deck == STANDARD:
+        from vision.reader import Reader
+
+        return Reader(alphabet)
+    from companion.commands.deck import load_deck
+    from vision.learned import DeckReader
+
+    if is_grid:
+        raise BadInputError("--grid reads standard cards only: leave out --deck, or --grid")
+    return DeckReader(load_deck(deck))
