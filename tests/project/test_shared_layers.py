@@ -6,7 +6,13 @@ from typing import Final
 from companion.games import game_names
 from tests.project.tree import ROOT, find_files
 
-GAMES_OWN: Final = ("companion/games/", "companion/ui/games/", "companion/exports/games/", "companion/simulation/")
+GAMES_OWN: Final = (
+    "companion/games/",
+    "companion/ui/games/",
+    "companion/exports/games/",
+    "companion/exports/nuts/",
+    "companion/simulation/",
+)
 NAMED_ALL_THE_SAME: Final = {
     "companion/commands/default_game.py": "the game of a command that names none is public interface",
     "companion/commands/print.py": "marks are drawn for one game, and the command says for which",

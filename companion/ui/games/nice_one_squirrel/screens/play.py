@@ -6,6 +6,7 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.widget import Widget
 
+from companion.app.controllers import Controllers
 from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Take, Visit
 from companion.games.nice_one_squirrel.nuts import Nut
 from companion.games.nice_one_squirrel.state import Phase
@@ -38,7 +39,7 @@ class NiceOneSquirrelPlayScreen(Screen):
     takes_back = StringProperty("")
     can_take_back = BooleanProperty(False)
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._asked: int | None = None  # the cache that was touched, where a nut is to be turned over
         self._takes_up = False
