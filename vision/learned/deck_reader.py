@@ -20,13 +20,13 @@ from vision.setup.quality import find_flaw
 MOST_OUTLINES: Final = 60
 NAMED_FROM: Final = 0.8
 """A face read with less confidence is reported as a candidate only."""
-CARD_FROM: Final = 0.4
+CARD_FROM: Final = 0.15
 """An outline that fits no face better than this is no card of the deck."""
 OUTLINED_FROM: Final = 6.4
 """With so clear an outline, and the size of the others, it is a card nevertheless."""
 LIKE_SIZED: Final = 1.35
 LEAST_SHARE: Final = 0.02
-FIT: Final = (20.0, 6.0, -0.3)
+FIT: Final = (30.0, 6.0, -0.3)
 """The weights of cost and of the share seen, and the bias."""
 TOLD: Final = (2.0, 6.0, 2.0)
 MOST_TELLING: Final = 8.0

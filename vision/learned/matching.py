@@ -20,6 +20,8 @@ COLOUR: Final = 0.8
 """How much a block's mean colour counts beside what is printed in it."""
 CAP: Final = 1.2
 """No block speaks against a face with more than this."""
+PLAIN: Final = 0.08
+"""How much a plain block counts beside a printed one, which counts up to about 1."""
 SEEN: Final = 0.7
 """A block that differs more from every likely face is covered by something."""
 DIFFERENT: Final = 0.12
@@ -64,9 +66,9 @@ class Matcher:
         chosen = np.argsort(-likeness)[:SHORTLIST]
         mine = describe(view)
         costs = np.minimum(((self._blocks[chosen] - mine) ** 2).sum(axis=2), CAP)
-        return self._judge(costs, chosen)
+        return self._judge(costs, chosen, mine)
 
-    def _judge(self, costs: Floats, chosen: NDArray[np.intp]) -> Match:
+    def _judge(self, costs: Floats, chosen: NDArray[np.intp], mine: Floats) -> Match:
         order = np.argsort(costs.mean(axis=1))
         seen = costs[order[:4]].min(axis=0) < SEEN
         if not seen.any():
@@ -84,11 +86,17 @@ class Matcher:
             view=view,
             rival=int(self._owners[chosen[rival]]),
             is_turned=bool(self._turned[view]),
-            cost=float(costs[best, seen].mean()),
+            cost=self._cost(costs[best], mine, view, seen),
             seen=float(seen.mean()),
             apart=apart,
             telling=telling,
         )
+
+    def _cost(self, costs: Floats, mine: Floats, view: int, seen: NDArray[np.bool_]) -> float:
+        """Returns the mean difference over what is seen; blocks count more the more is printed in them."""
+        printed = np.maximum((mine**2).sum(axis=1), (self._blocks[view] ** 2).sum(axis=1))
+        weight = np.where(seen, PLAIN + printed, 0)
+        return float((weight * costs).sum() / weight.sum())
 
     def _compare(
         self, costs: Floats, chosen: NDArray[np.intp], two: tuple[int, int], seen: NDArray[np.bool_]
