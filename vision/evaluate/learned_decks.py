@@ -28,7 +28,7 @@ SAME_PLACE: Final = 0.5
 
 
 @dataclass(slots=True)
-class Score:
+class ReadingScore:
     """Counts of one style: `told` are readings with a face, `taken` unknown cards and bare places among them."""
 
     decks: int = 0
@@ -71,12 +71,15 @@ class Score:
         }
 
 
-def measure(decks: int, tables: int) -> Iterator[tuple[str, Score]]:
+def measure(decks: int, tables: int) -> Iterator[tuple[str, ReadingScore]]:
     """Yields each deck's style and score: `tables` pictures of each."""
     surfaces = SurfaceCollection.open("test")
     for nth in range(decks):
         style = list(DeckStyle)[nth % len(DeckStyle)]
-        deck, score = GameDeck(FIRST_SEED + nth, style, COUNTS[nth // len(DeckStyle) % len(COUNTS)]), Score(decks=1)
+        deck, score = (
+            GameDeck(FIRST_SEED + nth, style, COUNTS[nth // len(DeckStyle) % len(COUNTS)]),
+            ReadingScore(decks=1),
+        )
         learned = _learn(deck, surfaces, FIRST_SEED + 1501 * nth, score)
         if learned is not None:
             reader = DeckReader(learned)
@@ -89,7 +92,7 @@ def measure(decks: int, tables: int) -> Iterator[tuple[str, Score]]:
         yield style.value, score
 
 
-def _learn(deck: GameDeck, surfaces: SurfaceCollection, seed: int, score: Score) -> LearnedDeck | None:
+def _learn(deck: GameDeck, surfaces: SurfaceCollection, seed: int, score: ReadingScore) -> LearnedDeck | None:
     names = [*enumerate(deck.names), (None, BACK)]
     faces = [FacePictures(name, 1, tuple(draw_learning_pictures(deck, place, surfaces, seed))) for place, name in names]
     start = process_time()
@@ -110,11 +113,11 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("--tables", type=int, default=10, metavar="N", help="so many tables for each (default: 10)")
     arguments = parser.parse_args(words)
     cv2.setNumThreads(1)
-    totals: dict[str, Score] = {}
+    totals: dict[str, ReadingScore] = {}
     for style, score in measure(arguments.decks, arguments.tables):
         for row in (style, "all"):
-            kept = asdict(totals.get(row, Score()))
-            totals[row] = Score(**{key: kept[key] + count for key, count in asdict(score).items()})
+            kept = asdict(totals.get(row, ReadingScore()))
+            totals[row] = ReadingScore(**{key: kept[key] + count for key, count in asdict(score).items()})
     for row, score in totals.items():
         figures = {key: round(value, 4) for key, value in score.figures().items()}
         print(json.dumps({"style": row, **figures, **asdict(score)}))

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from vision.evaluate.learned_decks import Score
+from vision.evaluate.learned_decks import ReadingScore
 from vision.evaluate.learned_tables import DrawnTable, GameCardTruth
 from vision.learned import LearnedReading
 from vision.learned.deck_reader import FaceName
@@ -23,7 +23,7 @@ def test_every_reading_counts_once() -> None:
         ),
     )
     places = (("wolf", 0.0), ("wolf", 100.0), ("owl", 200.0), ("bat", 400.0))
-    score = Score()
+    score = ReadingScore()
     score.add(table, [LearnedReading(FaceName(name), 0.9, square(x), ()) for name, x in places])
     assert (score.cards, score.right, score.wrong) == (2, 1, 1)
     assert (score.unknown, score.taken, score.bare) == (1, 1, 1)
