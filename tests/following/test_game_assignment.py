@@ -145,6 +145,13 @@ def test_a_game_that_no_camera_can_follow_is_not_changed_by_one(games: FollowedG
     assert games.see((), 3, lambda *_: None).standing.entries == begun.entries
 
 
+def test_what_is_said_of_a_card_that_is_gone_means_nothing(games: FollowedGames) -> None:
+    begin(games)
+    games.notice([Gone(3, 5), Revised(3, faces(c8D=0.999), 6)])
+    assert see(games, Revised(99, faces(c8D=0.999), 7), at_s=7) == []
+    assert played(games) == ["TS", "4C", "KC"]
+
+
 def test_a_calibration_that_found_no_table_changes_nothing(games: FollowedGames) -> None:
     games.place_seats(Calibration(None, None, 60.0, ()))
     begin(games)

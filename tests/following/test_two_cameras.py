@@ -96,6 +96,15 @@ def test_a_nudge_of_one_camera_moves_nothing_of_the_other(table: Table) -> None:
     assert table.lay(MAIN, 3, 1, "KC") == [Accepted]
 
 
+def test_setting_up_one_camera_anew_moves_nothing_of_the_other(table: Table) -> None:
+    table.lay(MAIN, 2, 0, "4C")
+    table.lay(SIDE, 1, 0, "4C")
+    table.games.place_seats(Calibration(None, seen(SIDE, SEATS), 60, (), TO_TABLE[SIDE]), SIDE)
+    assert table.lay(MAIN, 3, 1, "KC") == [Accepted]
+    assert table.lay(SIDE, 2, 1, "KC") == []
+    assert len(table.session.entries) == 3
+
+
 def test_a_second_camera_says_nothing_before_it_is_calibrated() -> None:
     table = Table()
     table.games = GameAssignment()

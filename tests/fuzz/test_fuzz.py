@@ -1,6 +1,6 @@
 """A short run of each fuzz target, the same every time, and every input that was ever found to break something.
 
-None of them may cost more than 200 ms or 100 MiB.
+None of them may cost more than 200 ms or 100 MiB, a picture not more than its largest size takes.
 """
 
 from pathlib import Path
