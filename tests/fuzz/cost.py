@@ -21,7 +21,7 @@ from tests.fuzz.targets import TARGETS
 MOST_MS: Final = 200.0
 MOST_MIB: Final = 100.0
 PICTURE: Final = (2000.0, 256.0)
-"""The same for pictures, a few bytes of which may be many megapixels: one of the largest size is unpacked and shrunk."""
+"""The same for pictures, a few bytes of which may be many megapixels: so much the largest size takes."""
 
 
 @dataclass(frozen=True, slots=True)
