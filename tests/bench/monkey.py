@@ -50,13 +50,12 @@ def play(folder: Path, events: int) -> tuple[Counter[str], int]:
     """Plays about; returns how many events each screen had, and how many pictures were shown."""
     import tests.conftest  # noqa: F401  # Kivy stays quiet
     from companion.app.camera_controller import CameraController
-    from companion.games import FIRST_GAME
     from companion.sources import open_any
     from tests.ui.monkey import Monkey, go_home
     from tests.ui.pilot import Pilot
 
     with Pilot(folder) as pilot:
-        camera = CameraController(pilot.host, partial(open_any, "simulated:1", game=FIRST_GAME), speed=SPEED)
+        camera = CameraController(pilot.host, partial(open_any, "simulated:1", game="mast-year"), speed=SPEED)
         pilot.host.attend(camera)
         camera.open()
         monkey = Monkey(pilot, seed=events)
