@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Generic, Protocol
 
+from companion.engine.cache_table import OffersCacheTable
 from companion.engine.trick_table import OffersTrickTable
+from companion.following.cache_strategy import CacheStrategy
 from companion.following.decisions import Decision
 from companion.following.seating import Seating
 from companion.following.sightings import Point, Sighting
@@ -43,6 +45,8 @@ def follow(session: Session, choose: Choose, seating: Seating | None = None) -> 
     game: object = session.game
     if isinstance(game, OffersTrickTable):
         return Follower(session, TrickStrategy(game.trick_table), choose, seating)
+    if isinstance(game, OffersCacheTable):
+        return Follower(session, CacheStrategy(game.cache_table), choose, seating)
     return Unfollowed(session)
 
 

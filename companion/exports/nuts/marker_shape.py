@@ -5,9 +5,10 @@ from typing import Final
 from companion.exports.cards.drawing import Shape, box
 from companion.exports.mark_shapes import Point
 from companion.exports.paper import Piece
+from vision.setup.marked_cards import MARKER_MM
 from vision.setup.markers import CELLS, marker_cells
 
-SIDE_MM: Final = 16.0
+SIDE_MM: Final = MARKER_MM
 QUIET_MM: Final = 1.7
 """How much light ground lies round a marker."""
 INK: Final = "#241a12"

@@ -22,9 +22,10 @@ from companion.exports.paper import BOLD
 from companion.games.nice_one_squirrel.nuts import Colour, Kind, Nut
 from companion.games.nice_one_squirrel.printed_set import MARKERS, NUT_BACK
 from companion.translations import Translation
+from vision.setup.marked_cards import EDGE_MM
 
 WIDE, HIGH = CARD_MM
-EDGE: Final = 4.6
+EDGE: Final = EDGE_MM
 """How far the marker and the sign lie from the card's edge."""
 PAPER: Final = "#fbf4e2"
 INKS: Final = {

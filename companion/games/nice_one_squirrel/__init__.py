@@ -6,6 +6,7 @@ from dataclasses import asdict
 from companion.games.nice_one_squirrel import rules
 from companion.games.nice_one_squirrel.actions import FORMS
 from companion.games.nice_one_squirrel.announcement import announce, announce_correction
+from companion.games.nice_one_squirrel.cache_table import NutTable
 from companion.games.nice_one_squirrel.choices import choices
 from companion.games.nice_one_squirrel.course import courses
 from companion.games.nice_one_squirrel.explanation import explain
@@ -41,6 +42,7 @@ class NiceOneSquirrel:
     standings = staticmethod(standings)
     tables = staticmethod(tables)
     view = staticmethod(view)
+    cache_table = NutTable()
 
     @staticmethod
     def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:

@@ -3,11 +3,11 @@
 import numpy as np
 import pytest
 
-from companion.exports.nuts.marker_shape import SIDE_MM
 from companion.games.nice_one_squirrel.printed_set import MARKERS, NAMES
 from tests.vision.nut_table import Seen, draw_table, set_out
 from vision.frames import Picture
 from vision.scenes.decks.faces import PX_PER_MM
+from vision.setup.marked_cards import MARKER_MM
 from vision.setup.markers import CELLS, find_markers, marker_cells
 from vision.setup.mat import LEAST_CORNERS, draw_mat, find_mat
 
@@ -40,7 +40,7 @@ def test_no_marker_is_taken_for_another(tables: Tables) -> None:
 
 def test_a_corner_is_where_it_is_printed() -> None:
     numbers = sorted(NUMBERS)[:1]
-    step = round(SIDE_MM * PX_PER_MM / CELLS)
+    step = round(MARKER_MM * PX_PER_MM / CELLS)
     cells = np.where(marker_cells(numbers[0]), 0, 255).astype(np.uint8)
     marker = np.kron(cells, np.ones((step, step), np.uint8))
     sheet = np.pad(marker, 40, constant_values=255)

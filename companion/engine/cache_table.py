@@ -1,0 +1,72 @@
+"""What a game of caches tells whoever follows it with a camera: pieces go from cache to cache, and cards stay there."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol, runtime_checkable
+
+from companion.engine.faces import Face, FaceSet
+
+
+@dataclass(frozen=True, slots=True)
+class CacheSituation:
+    """What lies on the table, and what can follow.
+
+    `acts`: the piece of the seat in turn has reached its cache, and a card can be laid there. `reachable` are the
+    caches to which it can go now. `pieces` has the cache of each seat's piece, None before its first turn. `down`
+    are the caches with a card that lies face-down, `lying` the cards that lie face-up. `takes`: cards may be taken up.
+    """
+
+    turn: int
+    acts: bool
+    reachable: tuple[int, ...]
+    pieces: tuple[int | None, ...]
+    down: frozenset[int]
+    lying: Mapping[int, tuple[Face, ...]]
+    takes: bool
+
+
+class CacheTable(Protocol):
+    """The table of such a game. `companion.following` asks it, on the thread that owns the journal."""
+
+    faces: FaceSet
+    """What its cards look like: caches, pieces, cards to lay, and the back of these."""
+    back: Face
+    """What a card shows that lies face-down."""
+
+    def cache_of(self, face: Face) -> int | None:
+        """Returns the number of the cache that a card is, or None."""
+        ...
+
+    def piece_of(self, face: Face) -> int | None:
+        """Returns the seat whose piece a card is, or None."""
+        ...
+
+    def situation(self, state: Any) -> CacheSituation | None:
+        """Returns what lies there and what can follow; None once the game is over."""
+        ...
+
+    def visit(self, cache: int, found: Face | None) -> Any:
+        """Returns the action that a piece goes to a cache, where a card is turned over if one lies face-down."""
+        ...
+
+    def lay(self, face: Face) -> Any:
+        """Returns the action that a card is laid."""
+        ...
+
+    def take(self, face: Face) -> Any:
+        """Returns the action that a card is taken up."""
+        ...
+
+    def do_nothing(self) -> Any:
+        """Returns the action that no card is laid."""
+        ...
+
+
+@runtime_checkable
+class OffersCacheTable(Protocol):
+    """A game of caches that a camera can follow. The choice of a strategy asks for it (`companion.following`)."""
+
+    @property
+    def cache_table(self) -> CacheTable:
+        """What the camera's side needs to know of it."""
+        ...

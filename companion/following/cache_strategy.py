@@ -1,0 +1,135 @@
+"""Follows a game of caches: a piece moves, a card is turned over, a card is laid; each is an entry of its own."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from companion.engine.cache_table import CacheSituation, CacheTable
+from companion.following.cache_table_state import CacheTableState
+from companion.following.decisions import Accepted, Asked, TakenBack
+from companion.following.interpretation import Candidate
+from companion.following.seating import Seating
+from companion.following.sightings import CardLaid, Point, Sighting
+from companion.following.strategy import Choose, Enter, StrategyStep, TakeBack
+from companion.following.trick_entries import Log
+from companion.following.trick_reading import NOT_YET
+
+REST_S: Final = 1.2
+"""So long a piece lies still before its turn is entered: a player may set it down while counting."""
+CLEARLY: Final = 0.5
+"""The card turned over lies where its back lay, clearly nearer than any other card."""
+WHAT_HAPPENED: Final = "what happened"
+"""Why somebody is asked: two things can have come about."""
+CacheStep: TypeAlias = StrategyStep[CacheTableState]
+
+
+@dataclass(frozen=True, slots=True)
+class CacheStrategy:
+    """The strategy of one game of caches."""
+
+    rules: CacheTable
+
+    def begin(self, seating: Seating) -> CacheTableState:
+        """Returns the table before anything was seen; who sits where does not matter."""
+        return CacheTableState(self.rules)
+
+    def noticed(self, table: CacheTableState, sighting: Sighting) -> CacheTableState:
+        """Returns the table after something was seen."""
+        return table.noticed(sighting)
+
+    def advance(self, table: CacheTableState, log: Log, now_s: float, choose: Choose) -> CacheStep:
+        """Returns the next entry, if the table shows that one has come about."""
+        situation = self.rules.situation(log.state)
+        if situation is None or log.question:
+            return StrategyStep(table)
+        if situation.acts:
+            return StrategyStep(
+                table, self._move_on(table, log, situation, now_s) or self._act(table, situation, now_s)
+            )
+        return StrategyStep(table, self._visit(table, situation, now_s))
+
+    def entered(self, table: CacheTableState, log: Log, enter: Enter, number: int, now_s: float) -> CacheTableState:
+        """Returns the table after an action was entered."""
+        return table.turned(now_s)
+
+    def seen_anew(self, table: CacheTableState, log: Log) -> CacheTableState:
+        """Returns the table when every card is told of again."""
+        return CacheTableState(self.rules)
+
+    def seated(self, table: CacheTableState, seating: Seating) -> CacheTableState:
+        """Who sits where does not matter."""
+        return table
+
+    def moved(self, table: CacheTableState, move: Callable[[Point], Point]) -> CacheTableState:
+        """Returns the table when its points are measured anew."""
+        return table.moved(move)
+
+    def _visit(self, table: CacheTableState, now: CacheSituation, now_s: float) -> Enter | None:
+        """Returns the visit of the piece in turn, once it rests at another cache and what lay there is turned over."""
+        piece = table.piece(now.turn)
+        if piece is None or now_s - piece.at_s < REST_S:
+            return None
+        cache = table.nearest(piece)
+        if cache is None or cache not in now.reachable or cache == now.pieces[now.turn]:
+            return None
+        if cache not in now.down:
+            return _accept(self.rules.visit(cache, None), piece)
+        fresh = table.fresh(cache, now.lying[cache])
+        if not fresh or table.shows_back(cache):
+            return None
+        found = table.turned_over(cache, fresh)
+        if found is not None:
+            return _accept(self.rules.visit(cache, found.face), found.laid)
+        return _ask([self.rules.visit(cache, one.face) for one in fresh], fresh[0].laid)
+
+    def _move_on(self, table: CacheTableState, log: Log, now: CacheSituation, now_s: float) -> TakeBack | None:
+        """Takes a visit back where the piece was only set down while counting, and no card was turned over there."""
+        piece, here, last = table.piece(now.turn), now.pieces[now.turn], log.standing[-1]
+        if piece is None or here is None or now_s - piece.at_s < REST_S:
+            return None
+        cache, before = table.nearest(piece), self.rules.situation(log.states[-2])
+        if cache in (None, here) or before is None or cache not in before.reachable:
+            return None
+        is_plain = last.entry.action == self.rules.visit(here, None) and not table.is_disturbed(here)
+        return TakeBack(TakenBack(last.number, piece.at_s)) if is_plain else None
+
+    def _act(self, table: CacheTableState, now: CacheSituation, now_s: float) -> Enter | None:
+        """Returns the card that was laid where the piece is; nothing laid is seen when the next piece has moved."""
+        cache = now.pieces[now.turn]
+        assert cache is not None
+        fresh = table.fresh(cache, now.lying[cache])
+        if len(fresh) == 1:
+            return _accept(self.rules.lay(fresh[0].face), fresh[0].laid)
+        if fresh:
+            return _ask([self.rules.lay(one.face) for one in fresh], fresh[0].laid)
+        following = self._next_piece(table, now, now_s)
+        if following is None:
+            return None
+        missing = table.missing(cache, now.lying[cache]) if now.takes else ()
+        nothing = self.rules.do_nothing()
+        if missing:
+            return _ask([*(self.rules.take(face) for face in missing), nothing], following)
+        if table.is_disturbed(cache):
+            return _ask([nothing, *(self.rules.lay(face) for face in table.seen_at(cache))], following)
+        return _accept(nothing, following)
+
+    def _next_piece(self, table: CacheTableState, now: CacheSituation, now_s: float) -> CardLaid | None:
+        """Returns the piece of the next seat, if it rests at another cache than before."""
+        seat = (now.turn + 1) % len(now.pieces)
+        piece = table.piece(seat)
+        if piece is None or now_s - piece.at_s < REST_S:
+            return None
+        cache = table.nearest(piece)
+        return piece if cache is not None and cache != now.pieces[seat] else None
+
+
+def _accept(action: Any, laid: CardLaid) -> Enter:
+    confidence = max(laid.probabilities)
+    return Enter(action, Accepted(NOT_YET, action, laid.at_s, confidence), laid)
+
+
+def _ask(actions: Sequence[Any], laid: CardLaid) -> Enter:
+    """Returns a question; the first action is taken for now."""
+    different = list(dict.fromkeys(actions))
+    candidates = tuple(Candidate(action, 1 / len(different)) for action in different)
+    return Enter(different[0], Asked(NOT_YET, candidates, WHAT_HAPPENED, laid.at_s, laid.place), laid)

@@ -1,0 +1,169 @@
+"""The table of a game of caches as it was seen: where each card lies, and at which cache. An immutable value."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from math import dist
+from typing import Final
+
+from companion.engine.cache_table import CacheTable
+from companion.engine.faces import Face
+from companion.following.sightings import CardGone, CardId, CardLaid, Place, Point, Sighting, most_probable_place
+
+REACH: Final = 1.6
+"""A card belongs to a cache whose middle is at most so many card heights away."""
+CLEARLY: Final = 0.75
+"""It is nearer to it, by this factor, than to any other."""
+SAME_PLACE: Final = 0.3
+"""A card that was turned over lies at most so many card heights from where its back lay."""
+
+
+@dataclass(frozen=True, slots=True)
+class FaceUp:
+    """A card that lies face-up, with what was seen of it."""
+
+    face: Face
+    laid: CardLaid
+
+
+@dataclass(frozen=True, slots=True)
+class CacheTableState:
+    """`cards` are those that lie there; one that is not seen any more may be covered, and stays in `covered`.
+
+    `caches` has where each cache was seen last: cards on it cover its marker. `backs` has where a card lay face-down.
+    `disturbed` are the caches at which something came or went since the last entry, and `entered_s` is when that was.
+    """
+
+    rules: CacheTable
+    cards: Mapping[CardId, CardLaid] = field(default_factory=dict)
+    covered: Mapping[CardId, CardLaid] = field(default_factory=dict)
+    caches: Mapping[int, Point] = field(default_factory=dict)
+    backs: Mapping[int, Place] = field(default_factory=dict)
+    disturbed: frozenset[int] = frozenset()
+
+    def noticed(self, sighting: Sighting) -> "CacheTableState":
+        """Returns the table after something was seen."""
+        match sighting:
+            case CardLaid():
+                return self._laid(sighting)
+            case CardGone(card) if card in self.cards:
+                gone = self.cards[card]
+                cards = {key: laid for key, laid in self.cards.items() if key != card}
+                return replace(self, cards=cards, covered={**self.covered, card: gone})._disturbed_by(gone)
+        return self
+
+    def turned(self, now_s: float) -> "CacheTableState":
+        """Returns the table after an entry: what was disturbed is explained by it."""
+        return replace(self, disturbed=frozenset())
+
+    def moved(self, move: Callable[[Point], Point]) -> "CacheTableState":
+        """Returns the table when its points are measured anew."""
+
+        def place(old: Place) -> Place:
+            first, second, third, fourth = map(move, old.corners)
+            return Place((first, second, third, fourth))
+
+        return replace(
+            self,
+            cards={key: replace(laid, place=place(laid.place)) for key, laid in self.cards.items()},
+            covered={key: replace(laid, place=place(laid.place)) for key, laid in self.covered.items()},
+            caches={number: move(middle) for number, middle in self.caches.items()},
+            backs={number: place(back) for number, back in self.backs.items()},
+        )
+
+    def face_of(self, laid: CardLaid) -> Face:
+        """Returns what a card shows."""
+        return self.rules.faces.faces[most_probable_place(laid.probabilities)]
+
+    def piece(self, seat: int) -> CardLaid | None:
+        """Returns where a seat's piece lies, if it is seen."""
+        return next((laid for laid in self.cards.values() if self.rules.piece_of(self.face_of(laid)) == seat), None)
+
+    def nearest(self, laid: CardLaid) -> int | None:
+        """Returns the cache at which a card lies, if that is clear."""
+        away = sorted((dist(laid.place.middle, middle), number) for number, middle in self.caches.items())
+        if not away or away[0][0] > REACH * laid.place.height_mm:
+            return None
+        is_clear = len(away) == 1 or away[0][0] < CLEARLY * away[1][0]
+        return away[0][1] if is_clear else None
+
+    def shows_back(self, cache: int) -> bool:
+        """Whether a card is seen face-down at a cache."""
+        return any(
+            self.face_of(laid) == self.rules.back and self.nearest(laid) == cache for laid in self.cards.values()
+        )
+
+    def fresh(self, cache: int, known: Sequence[Face]) -> list[FaceUp]:
+        """Returns the cards at a cache that are seen beyond those that are `known` to lie there."""
+        left = Counter(known)
+        for laid in self._hidden_at(cache):  # a covered card still lies there
+            face = self.face_of(laid)
+            left[face] -= left[face] > 0 and not self._lies_again(laid, cache)
+        fresh = []
+        for one in sorted(self._face_up_at(cache), key=lambda one: one.laid.at_s):
+            if left[one.face] > 0:
+                left[one.face] -= 1
+            else:
+                fresh.append(one)
+        return fresh
+
+    def missing(self, cache: int, known: Sequence[Face]) -> tuple[Face, ...]:
+        """Returns the cards that are known to lie at a cache and are not seen there any more."""
+        left = Counter(known)
+        left.subtract(one.face for one in self._face_up_at(cache))
+        return tuple(face for face, count in left.items() if count > 0)
+
+    def seen_at(self, cache: int) -> tuple[Face, ...]:
+        """Returns the faces that are seen at a cache."""
+        return tuple(dict.fromkeys(one.face for one in self._face_up_at(cache)))
+
+    def turned_over(self, cache: int, fresh: Sequence[FaceUp]) -> FaceUp | None:
+        """Returns which of the fresh cards lies where one lay face-down, if that is clear."""
+        back = self.backs.get(cache)
+        if back is None:
+            return fresh[0] if len(fresh) == 1 else None
+        near = [one for one in fresh if one.laid.place.away_mm(back.middle) < SAME_PLACE * back.height_mm]
+        return near[0] if len(near) == 1 else None
+
+    def is_disturbed(self, cache: int) -> bool:
+        """Whether something came or went at a cache since the last entry."""
+        return cache in self.disturbed
+
+    def _laid(self, laid: CardLaid) -> "CacheTableState":
+        face, middle = self.face_of(laid), laid.place.middle
+        table = replace(self, cards={**self.cards, laid.card: laid})
+        number = self.rules.cache_of(face)
+        if number is not None:
+            return replace(table, caches={**table.caches, number: middle})
+        again = [
+            key for key, old in table.covered.items() if self.face_of(old) == face and laid.place.is_with(old.place)
+        ]
+        if again:  # it was covered or pushed, and is seen again
+            table = replace(table, covered={key: old for key, old in table.covered.items() if key != again[0]})
+        table = table._disturbed_by(laid)
+        cache = table.nearest(laid)
+        if face == self.rules.back and cache is not None:
+            return replace(table, backs={**table.backs, cache: laid.place})
+        return table
+
+    def _disturbed_by(self, laid: CardLaid) -> "CacheTableState":
+        face, cache = self.face_of(laid), self.nearest(laid)
+        if cache is None or self.rules.cache_of(face) is not None or self.rules.piece_of(face) is not None:
+            return self
+        return replace(self, disturbed=self.disturbed | {cache})
+
+    def _face_up_at(self, cache: int) -> Iterator[FaceUp]:
+        """Yields the cards that are seen face-up at a cache."""
+        for laid in self.cards.values():
+            face = self.face_of(laid)
+            is_card = face != self.rules.back and self.rules.cache_of(face) is None
+            if is_card and self.rules.piece_of(face) is None and self.nearest(laid) == cache:
+                yield FaceUp(face, laid)
+
+    def _hidden_at(self, cache: int) -> Iterator[CardLaid]:
+        return (laid for laid in self.covered.values() if self.nearest(laid) == cache)
+
+    def _lies_again(self, hidden: CardLaid, cache: int) -> bool:
+        """Whether a card that was covered is seen again nearby."""
+        face = self.face_of(hidden)
+        return any(one.face == face and one.laid.place.is_with(hidden.place) for one in self._face_up_at(cache))

@@ -1,0 +1,71 @@
+"""What a camera must know of Nice One Squirrel! to follow it by the printed set."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from companion.engine.cache_table import CacheSituation
+from companion.engine.faces import Face, FaceSet
+from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Take, Visit
+from companion.games.nice_one_squirrel.nuts import COPIES, NUT_NAMES, Nut
+from companion.games.nice_one_squirrel.printed_set import CACHE_NAMES, NAMES, NUT_BACK, SQUIRREL_NAMES
+from companion.games.nice_one_squirrel.state import Phase, State
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedFace:
+    """A face of the printed set that is no nut: a cache, a squirrel, or the back of a nut."""
+
+    name: str
+
+
+FACES: Final = tuple(NUT_NAMES.get(name) or PrintedFace(name) for name in NAMES)
+_COPIES: Final = {**dict.fromkeys(NUT_NAMES, COPIES), NUT_BACK: COPIES * len(NUT_NAMES)}
+
+
+class NutTable:
+    """The caches with what lies there, and the actions that change it."""
+
+    faces = FaceSet(FACES, tuple(_COPIES.get(name, 1) for name in NAMES))
+    back: Face = FACES[NAMES.index(NUT_BACK)]
+
+    def cache_of(self, face: Face) -> int | None:
+        """Returns the number of the cache that a card is, or None."""
+        return CACHE_NAMES.index(face.name) + 1 if face.name in CACHE_NAMES else None
+
+    def piece_of(self, face: Face) -> int | None:
+        """Returns the seat whose squirrel a card is, or None."""
+        return SQUIRREL_NAMES.index(face.name) if face.name in SQUIRREL_NAMES else None
+
+    def situation(self, state: State) -> CacheSituation | None:
+        """Returns what lies there and what can follow; None once the game is over."""
+        if state.phase is Phase.OVER:
+            return None
+        acts = state.phase is Phase.ACT
+        return CacheSituation(
+            turn=state.turn,
+            acts=acts,
+            reachable=() if acts else state.reachable(),
+            pieces=state.squirrels,
+            down=frozenset(cache.number for cache in state.caches if cache.down),
+            lying={cache.number: cache.nuts for cache in state.caches},
+            takes=state.options.taking_up,
+        )
+
+    def visit(self, cache: int, found: Face | None) -> Action:
+        """Returns the action that the squirrel goes to a cache."""
+        assert found is None or isinstance(found, Nut)
+        return Visit(cache, found)
+
+    def lay(self, face: Face) -> Action:
+        """Returns the action that a nut is played."""
+        assert isinstance(face, Nut)
+        return Play(face)
+
+    def take(self, face: Face) -> Action:
+        """Returns the action that a nut is taken up."""
+        assert isinstance(face, Nut)
+        return Take(face)
+
+    def do_nothing(self) -> Action:
+        """Returns the action that no nut is played."""
+        return Pass()

@@ -1,0 +1,70 @@
+"""Tracks cards that are read by their markers: tells when one has come to rest, and when one is no longer seen."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.geometry import centre_of
+from vision.setup.marked_cards import MarkedCard
+from vision.tracking.card_tracker import Event, Gone, Laid
+
+LOOKS: Final = 2
+"""A card rests that was seen so often in the same place, and is gone that was missed so often."""
+STILL: Final = 0.12
+"""A card that lies still is found at most so many card heights beside where it was."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Track:
+    number: int
+    name: str
+    quad: NDArray[np.float32]
+    since_s: float
+    seen: int = 1
+    missed: int = 0
+
+    def fits(self, card: MarkedCard) -> bool:
+        high = float(np.linalg.norm(self.quad[3] - self.quad[0]))
+        away = float(np.linalg.norm(centre_of(card.quad) - centre_of(self.quad)))
+        return card.card.name == self.name and away < STILL * high
+
+
+class MarkedCardTracker:
+    """`names` are all faces, in the order in which probabilities are given."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._places = {name: place for place, name in enumerate(names)}
+        self._tracks: list[_Track] = []
+        self._next = 1
+
+    def see(self, cards: Sequence[MarkedCard], at_s: float) -> tuple[Event, ...]:
+        """Takes in the cards of one picture; returns which have come to rest, and which are gone."""
+        events: list[Event] = []
+        left = list(cards)
+        tracks = []
+        for track in self._tracks:
+            card = next((card for card in left if track.fits(card)), None)
+            if card is None:
+                track = replace(track, missed=track.missed + 1)
+                if track.missed >= LOOKS:
+                    events += [Gone(track.number, at_s, bare=False)] if track.seen >= LOOKS else []
+                    continue
+            else:
+                left.remove(card)
+                track = replace(track, seen=track.seen + 1, missed=0)
+                if track.seen == LOOKS:
+                    events.append(self._laid(track))
+            tracks.append(track)
+        for card in left:
+            tracks.append(_Track(self._next, card.card.name, card.quad, at_s))
+            self._next += 1
+        self._tracks = tracks
+        return tuple(events)
+
+    def _laid(self, track: _Track) -> Laid:
+        probabilities = np.zeros(len(self._places), np.float32)
+        probabilities[self._places[track.name]] = 1.0
+        return Laid(track.number, track.quad, probabilities, track.since_s)
