@@ -69,8 +69,10 @@ class CacheStrategy:
         piece = table.piece(now.turn)
         if piece is None or now_s - piece.at_s < REST_S:
             return None
-        cache = table.nearest(piece)
-        if cache is None or cache not in now.reachable or cache == now.pieces[now.turn]:
+        cache, here = table.nearest(piece), now.pieces[now.turn]
+        if here is not None and now.reachable == (here,):  # all caches ahead are taken: it stays
+            return _accept(self.rules.visit(here, None), piece)
+        if cache is None or cache not in now.reachable or cache == here:
             return None
         if cache not in now.down:
             return _accept(self.rules.visit(cache, None), piece)

@@ -12,7 +12,7 @@ from companion.following.sightings import CardGone, CardId, CardLaid, Place, Poi
 
 REACH: Final = 1.6
 """A card belongs to a cache whose middle is at most so many card heights away."""
-CLEARLY: Final = 0.75
+CLEARLY: Final = 0.9
 """It is nearer to it, by this factor, than to any other."""
 SAME_PLACE: Final = 0.3
 """A card that was turned over lies at most so many card heights from where its back lay."""
@@ -31,7 +31,7 @@ class CacheTableState:
     """`cards` are those that lie there; one that is not seen any more may be covered, and stays in `covered`.
 
     `caches` has where each cache was seen last: cards on it cover its marker. `backs` has where a card lay face-down.
-    `disturbed` are the caches at which something came or went since the last entry, and `entered_s` is when that was.
+    `disturbed` are the caches at which a card came or went since the last entry: all, where it is not clear at which.
     """
 
     rules: CacheTable
@@ -44,7 +44,7 @@ class CacheTableState:
     def noticed(self, sighting: Sighting) -> "CacheTableState":
         """Returns the table after something was seen."""
         match sighting:
-            case CardLaid():
+            case CardLaid() if len(sighting.probabilities) == len(self.rules.faces.faces):  # else it is of another deck
                 return self._laid(sighting)
             case CardGone(card) if card in self.cards:
                 gone = self.cards[card]
@@ -148,9 +148,9 @@ class CacheTableState:
 
     def _disturbed_by(self, laid: CardLaid) -> "CacheTableState":
         face, cache = self.face_of(laid), self.nearest(laid)
-        if cache is None or self.rules.cache_of(face) is not None or self.rules.piece_of(face) is not None:
+        if self.rules.cache_of(face) is not None or self.rules.piece_of(face) is not None:
             return self
-        return replace(self, disturbed=self.disturbed | {cache})
+        return replace(self, disturbed=self.disturbed | ({cache} if cache is not None else set(self.caches)))
 
     def _face_up_at(self, cache: int) -> Iterator[FaceUp]:
         """Yields the cards that are seen face-up at a cache."""

@@ -1,0 +1,98 @@
+"""Follows games of Nice One Squirrel! on drawn tables with the printed set: how many entries are right, asked, wrong.
+
+Usage: python -m tests.bench.follow_nuts [GAMES] [drawn | seen] [TILT_DEG]
+"drawn" reads pictures of 1280 by 960 pixels, "seen" takes every card that is not covered. Half of the games are
+greedy players' ones, half random ones with nuts taken up and turns in which nothing is played.
+"""
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any, Final
+
+import tests.conftest  # noqa: F401
+from companion.following.decisions import Asked
+from companion.games.nice_one_squirrel import GAME
+from companion.games.nice_one_squirrel.actions import Action
+from companion.games.nice_one_squirrel.printed_set import MARKERS
+from companion.simulation.players.nice_one_squirrel import simulate
+from tests.following.nut_camera import PX_PER_MM, Look, NutCamera, play_through, see_all
+from tests.games.nice_one_squirrel.play import play_game
+from tests.vision.nut_table import Lain, draw_table
+from vision.scenes import CLEAN
+from vision.setup.marked_cards import MarkedCard, MarkedCardReader
+
+STYLE: Final = replace(CLEAN, light=0.6, shadow=(0.0, 0.4), noise=(0, 5), blur_px=(0, 0.8), jpeg_share=0.5)
+
+
+@dataclass(frozen=True)
+class Result:
+    """Of so many entries, `right` were made as the table played; `asked` were asked about; `wrong` were neither.
+
+    `first_wrong` tells about the first entry that was wrong; the game is not followed any further.
+    """
+
+    entries: int = 0
+    right: int = 0
+    asked: int = 0
+    wrong: int = 0
+
+    def __add__(self, other: "Result") -> "Result":
+        return Result(*(getattr(self, name) + getattr(other, name) for name in Result.__dataclass_fields__))
+
+
+def follow_game(seed: int, players: int, options: dict[str, Any], actions: Sequence[Action], look: Look) -> Result:
+    """Plays a game on a table, and answers each question as somebody there would."""
+    camera, asked = NutCamera(players, options, look, seed), 0
+    for done, _ in enumerate(play_through(camera, actions), 1):
+        entries = [logged.entry.action for logged in camera.session.standing]
+        questions = [told for told in camera.decisions if isinstance(told, Asked)]
+        for question in questions[asked:]:
+            asked += 1
+            place = next(at for at, logged in enumerate(camera.session.standing) if logged.number == question.number)
+            if entries[place] != actions[place]:
+                return Result(done, done - 1, 1)  # somebody answers; what the table did is offered, or entered by hand
+        if entries != list(actions[: len(entries)]):
+            return Result(done, len(entries) - 1, 0, 1)
+    behind = len(actions) - len(camera.session.standing)
+    return Result(len(actions), len(actions) - behind - asked, asked + behind)
+
+
+def drawn(seed: int, tilt_deg: float) -> Look:
+    """Returns a look at drawn pictures of the table, one for each state of it."""
+    reader = MarkedCardReader({number: name for name, number in MARKERS.items()})
+
+    @lru_cache(maxsize=2)
+    def read(lain: tuple[Lain, ...]) -> Sequence[MarkedCard]:
+        picture, _ = draw_table(seed, lain, px_per_mm=PX_PER_MM, tilt_deg=tilt_deg, style=STYLE)
+        return reader.read(picture)
+
+    return lambda lain: read(tuple(lain))
+
+
+def game_of(seed: int, players: int) -> tuple[dict[str, Any], list[Action]]:
+    """Returns options and actions of a game."""
+    if seed % 2:
+        options: dict[str, Any] = {"taking_up": seed % 4 == 1}
+        played = (GAME.read_action(raw) for raw in play_game(seed, players, options))
+        return options, [replace(action, seat=None) for action in played]
+    record = simulate(seed, {}, tuple(f"P{seat}" for seat in range(players)))
+    return {}, [entry.action for entry in record.entries]
+
+
+def main(games: str = "10", how: str = "seen", tilt: str = "0") -> None:
+    """Prints a line for each game, and the sum."""
+    total = Result()
+    for seed in range(int(games)):
+        players = 2 + seed % 5
+        options, actions = game_of(seed, players)
+        look = drawn(seed, float(tilt)) if how == "drawn" else see_all
+        result = follow_game(seed, players, options, actions, look)
+        total += result
+        print(f"game {seed}: {players} players, {options}: {result}", flush=True)
+    print(f"{total}: {total.right / total.entries:.2%} right, {total.wrong} wrong unasked")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])

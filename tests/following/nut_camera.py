@@ -1,0 +1,118 @@
+"""A table of Nice One Squirrel! with the printed set, as a camera sees it, and the game that follows it."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, Final
+
+import numpy as np
+
+from companion.following.camera_view import CameraView
+from companion.following.follower import AnyFollower, follow
+from companion.games.nice_one_squirrel import GAME
+from companion.games.nice_one_squirrel.actions import Action, Play, Take, Visit
+from companion.games.nice_one_squirrel.printed_set import NAMES, NUT_BACK
+from companion.games.nice_one_squirrel.state import State
+from companion.session import MemoryStore, Session, start_session
+from tests.vision.nut_table import SIZE, Lain, cache_place
+from vision.geometry import UNIT_SQUARE
+from vision.scenes.camera.view import card_plane, project, view_from
+from vision.setup.marked_cards import CARD_MM, MarkedCard, MarkedFace
+from vision.tracking.marked_card_tracker import LOOKS, MarkedCardTracker
+
+Look = Callable[[Sequence[Lain]], Sequence[MarkedCard]]
+STRIP_MM: Final = 31.0
+OUTSIDE_MM: Final = 66.0
+IN_STRIP: Final = 4
+COVERS_MM: Final = 12.0
+PX_PER_MM: Final = 1.3
+
+
+def see_all(lain: Sequence[Lain]) -> Sequence[MarkedCard]:
+    """Sees every card that none laid later covers nearly whole, without a fault."""
+    plane = view_from(SIZE, PX_PER_MM)
+    cards = []
+    for place, one in enumerate(lain):
+        later = lain[place + 1 :]
+        if any(np.hypot(one.x_mm - other.x_mm, one.y_mm - other.y_mm) < COVERS_MM for other in later):
+            continue
+        unit = card_plane(plane, one.x_mm, one.y_mm, one.turn, CARD_MM)
+        quad = project(unit, UNIT_SQUARE.astype(np.float64)).astype(np.float32)
+        cards.append(MarkedCard(MarkedFace(one.name), quad))
+    return cards
+
+
+class NutCamera:
+    """Lays the table as actions say, looks at it, and follows the game; `decisions` are all that were told."""
+
+    def __init__(self, players: int, options: dict[str, object], look: Look, seed: int = 1) -> None:
+        names = tuple(f"P{seat}" for seat in range(players))
+        self.session: Session = start_session(MemoryStore(), GAME, options, names)
+        self.follower: AnyFollower = follow(self.session, lambda state, choices: None)
+        self.decisions: list[Any] = []
+        self._rng = np.random.default_rng(seed)
+        self._look, self._view, self._tracker = look, CameraView(), MarkedCardTracker(NAMES)
+        self._caches = {number: cache_place(number, self._rng) for number in range(1, 10)}
+        self._squirrels: dict[int, Lain] = {}
+        self._nuts: dict[int, list[Lain]] = {number: [] for number in self._caches}
+        state: State = self.session.state
+        for cache in state.caches:
+            if cache.down:
+                self._nuts[cache.number].append(self._place(cache.number, NUT_BACK))
+        self._at_s = 0.0
+        self.look()
+
+    @property
+    def lain(self) -> list[Lain]:
+        """Every card on the table, the lowest first."""
+        nuts = [one for cards in self._nuts.values() for one in cards]
+        return [*self._caches.values(), *nuts, *self._squirrels.values()]
+
+    def look(self) -> None:
+        """Looks at the table until everything that lies still has been seen."""
+        for _ in range(LOOKS + 2):
+            self._at_s += 0.7
+            self._view, sightings = self._view.read(self._tracker.see(self._look(self.lain), self._at_s))
+            self.decisions += self.follower.take(sightings, self._at_s)
+
+    def do(self, action: Action, state: State) -> None:
+        """Lays the table as `action` says, step by step; `state` is the game before it."""
+        match action:
+            case Visit(cache, found):
+                self._squirrels[state.turn] = self._outside(cache, f"squirrel-{state.turn + 1}")
+                self.look()
+                if found is not None:
+                    place = next(at for at, one in enumerate(self._nuts[cache]) if one.name == NUT_BACK)
+                    old = self._nuts[cache][place]
+                    jitter = self._rng.normal(0, 2, 2)
+                    turned = Lain(found.name, old.x_mm + jitter[0], old.y_mm + jitter[1], old.turn + 0.05)
+                    self._nuts[cache][place] = turned
+            case Play(nut):
+                self._nuts[state.here or 0].append(self._place(state.here or 0, nut.name))
+            case Take(nut):
+                cards = self._nuts[state.here or 0]
+                cards.remove(next(one for one in cards if one.name == nut.name))
+        self.look()
+
+    def _place(self, number: int, name: str) -> Lain:
+        """Returns where the next nut goes: inwards, strip by strip, and then over the first ones."""
+        at = self._caches[number]
+        away = 24.0 + STRIP_MM * (len(self._nuts[number]) % IN_STRIP)
+        return self._towards(at, -away, name)
+
+    def _outside(self, number: int, name: str) -> Lain:
+        return self._towards(self._caches[number], OUTSIDE_MM, name)
+
+    def _towards(self, at: Lain, away: float, name: str) -> Lain:
+        length = float(np.hypot(at.x_mm, at.y_mm))
+        jitter = self._rng.normal(0, 2.5, 2)
+        x, y = at.x_mm * (1 + away / length) + jitter[0], at.y_mm * (1 + away / length) + jitter[1]
+        upset = np.pi if self._rng.random() < 0.5 else 0.0
+        return Lain(name, x, y, upset + float(self._rng.normal(0, 0.1)))
+
+
+def play_through(camera: NutCamera, actions: Sequence[Action]) -> Iterator[tuple[Action, State]]:
+    """Plays a game on the table; yields each action with the state before it, once the table has shown it."""
+    state = GAME.start(camera.session.record.options, camera.session.record.players)
+    for action in actions:
+        camera.do(action, state)
+        yield action, state
+        state = GAME.apply(state, action)

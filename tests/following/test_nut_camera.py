@@ -1,0 +1,167 @@
+"""A camera follows Nice One Squirrel! by the printed set: accepted where it is clear, asked where it is not."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from companion.following.cache_table_state import CacheTableState
+from companion.following.cameras import MAIN
+from companion.following.decisions import Accepted, Asked, TakenBack
+from companion.following.follower import Follower
+from companion.following.seating import Seating
+from companion.following.sightings import CardId, CardLaid, Place
+from companion.games.nice_one_squirrel import GAME
+from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Take, Visit
+from companion.games.nice_one_squirrel.nuts import NUT_NAMES
+from companion.simulation.players.nice_one_squirrel import simulate
+from tests.following.nut_camera import NutCamera, play_through, see_all
+from tests.vision.nut_table import Lain
+
+BC, RA, RH, YW = (NUT_NAMES[name] for name in ("BC", "RA", "RH", "YW"))
+
+
+def follow_all(camera: NutCamera, *actions: Action) -> None:
+    for _ in play_through(camera, actions):
+        pass
+
+
+def entered(camera: NutCamera) -> list[Any]:
+    return [logged.entry.action for logged in camera.session.standing]
+
+
+def asked(camera: NutCamera) -> list[Asked]:
+    return [told for told in camera.decisions if isinstance(told, Asked)]
+
+
+@pytest.mark.parametrize(("seed", "players"), [(0, 2), (3, 5), (4, 6)])
+def test_a_whole_game_is_followed_without_a_question(seed: int, players: int) -> None:
+    """With five players squirrels block each other, and one stays where it is."""
+    names = tuple(f"P{seat}" for seat in range(players))
+    actions = [entry.action for entry in simulate(seed, {}, names).entries]
+    camera = NutCamera(players, {}, see_all, seed)
+    follow_all(camera, *actions)
+    assert entered(camera) == actions
+    assert asked(camera) == []
+    assert all(isinstance(told, Accepted) for told in camera.decisions)
+
+
+def test_nothing_played_is_seen_when_the_next_squirrel_moves() -> None:
+    camera = NutCamera(3, {}, see_all)
+    follow_all(camera, Visit(9), Pass())
+    assert entered(camera) == [Visit(9)]
+    camera.do(Visit(1, RA), GAME.apply(GAME.apply(GAME.start({}, ("", "", "")), Visit(9)), Pass()))
+    assert entered(camera) == [Visit(9), Pass(), Visit(1, RA)]
+    assert asked(camera) == []
+
+
+def test_a_squirrel_that_is_set_down_while_counting_is_followed_on() -> None:
+    camera = NutCamera(2, {}, see_all)
+    follow_all(camera, Visit(9), Play(BC), Visit(8, RA), Play(RH))
+    state = camera.session.state
+    camera._squirrels[0] = camera._outside(9, "squirrel-1")
+    camera.do(Visit(1), state)  # a nut lies face-down there: nothing is entered yet
+    assert len(entered(camera)) == 4
+    camera.do(Visit(2, YW), state)
+    assert entered(camera)[4:] == [Visit(2, YW)]
+
+
+def test_a_visit_is_taken_back_where_the_squirrel_goes_on() -> None:
+    camera = NutCamera(2, {}, see_all)
+    state = camera.session.state
+    camera.do(Visit(9), state)
+    assert entered(camera) == [Visit(9)]
+    camera.do(Visit(1, RA), state)
+    assert entered(camera) == [Visit(1, RA)]
+    assert any(isinstance(told, TakenBack) for told in camera.decisions)
+
+
+def test_a_nut_that_is_taken_up_is_asked_about() -> None:
+    camera = NutCamera(2, {"taking_up": True}, see_all)
+    follow_all(camera, Visit(9), Play(BC), Visit(1, RA), Take(RA), Visit(2, YW))
+    assert entered(camera) == [Visit(9), Play(BC), Visit(1, RA), Take(RA), Visit(2, YW)]
+    [question] = asked(camera)
+    assert [candidate.action for candidate in question.candidates] == [Take(RA), Pass()]
+
+
+def test_a_nut_that_lies_exactly_over_its_twin_is_asked_about() -> None:
+    camera = NutCamera(2, {}, see_all)
+    follow_all(camera, Visit(9), Play(BC), Visit(1, RA))
+    twin = camera._nuts[1][0]
+    camera._nuts[1] = [Lain("RA", twin.x_mm + 2, twin.y_mm + 2, twin.turn + 0.4)]
+    camera.look()
+    camera._nuts[1] = []
+    camera.look()
+    camera._nuts[1] = [Lain("RA", twin.x_mm + 14, twin.y_mm + 2, twin.turn)]
+    camera.look()
+    camera._squirrels[0] = camera._outside(3, "squirrel-1")
+    camera.look()
+    [question] = asked(camera)
+    assert [candidate.action for candidate in question.candidates] == [Pass(), Play(RA)]
+
+
+def test_two_new_nuts_at_once_are_told_apart_by_where_the_back_lay() -> None:
+    camera = NutCamera(2, {}, see_all)
+    camera._squirrels[0] = camera._outside(3, "squirrel-1")
+    back = camera._nuts[3][0]
+    camera._nuts[3] = [Lain("RA", back.x_mm + 1, back.y_mm, back.turn), camera._place(3, "RH")]
+    camera.look()
+    assert entered(camera) == [Visit(3, RA), Play(RH)]
+    assert asked(camera) == []
+
+
+def test_two_new_nuts_far_from_where_the_back_lay_are_asked_about() -> None:
+    camera = NutCamera(2, {}, see_all)
+    camera._squirrels[0] = camera._outside(3, "squirrel-1")
+    back = camera._nuts[3][0]
+    camera._nuts[3] = [Lain("RA", back.x_mm, back.y_mm + 45, 0.0), Lain("RH", back.x_mm, back.y_mm - 45, 0.0)]
+    camera.look()
+    assert {candidate.action for candidate in asked(camera)[0].candidates} == {Visit(3, RA), Visit(3, RH)}
+
+
+def test_two_nuts_laid_at_once_are_asked_about() -> None:
+    camera = NutCamera(2, {}, see_all)
+    follow_all(camera, Visit(9))
+    camera._nuts[9] = [camera._place(9, "RA")]
+    camera._nuts[9].append(camera._place(9, "RH"))
+    camera.look()
+    assert {candidate.action for candidate in asked(camera)[0].candidates} == {Play(RA), Play(RH)}
+
+
+def test_nothing_is_entered_while_squirrels_rest_or_after_the_end() -> None:
+    camera = NutCamera(2, {}, see_all)
+    camera.look()
+    assert entered(camera) == []
+    names = ("P0", "P1")
+    actions = [entry.action for entry in simulate(1, {}, names).entries]
+    camera = NutCamera(2, {}, see_all, 1)
+    follow_all(camera, *actions)
+    count = len(camera.session.standing)
+    camera._squirrels[0] = camera._outside(5, "squirrel-1")
+    camera.look()
+    assert len(camera.session.standing) == count == len(actions)
+
+
+def test_cards_of_another_deck_say_nothing_and_a_calibration_moves_everything() -> None:
+    camera = NutCamera(2, {}, see_all)
+    follower: Any = camera.follower
+    assert isinstance(follower, Follower)
+    table: CacheTableState = follower.table
+    square = Place(((0, 0), (60, 0), (60, 90), (0, 90)))
+    assert table.noticed(CardLaid(CardId(MAIN, 99), square, (1.0,) * 52, 1.0)) is table
+    follower.move(lambda point: (point[0] + 10, point[1]))
+    moved: CacheTableState = follower.table
+    assert moved.caches == {number: (x + 10, y) for number, (x, y) in table.caches.items()}
+    assert moved.backs.keys() == table.backs.keys()
+    follower.seat(Seating.unknown(2))
+    follower.look_anew()
+    assert not follower.table.cards
+
+
+def test_a_camera_that_sees_nothing_enters_nothing() -> None:
+    def see_nothing(lain: Sequence[Lain]) -> Sequence[Any]:
+        return ()
+
+    camera = NutCamera(2, {}, see_nothing)
+    follow_all(camera, Visit(9), Play(BC))
+    assert entered(camera) == []
