@@ -38,9 +38,9 @@ class CacheStrategy:
         return table.noticed(sighting)
 
     def advance(self, table: CacheTableState, log: Log, now_s: float, choose: Choose) -> CacheStep:
-        """Returns the next entry, if the table shows that one has come about."""
+        """Returns the next entry, if the table shows that one has come about; every cache must have been seen."""
         situation = self.rules.situation(log.state)
-        if situation is None or log.question:
+        if situation is None or log.question or not table.caches.keys() >= situation.lying.keys():
             return StrategyStep(table)
         if situation.acts:
             return StrategyStep(
@@ -96,7 +96,10 @@ class CacheStrategy:
         return TakeBack(TakenBack(last.number, piece.at_s)) if is_plain else None
 
     def _act(self, table: CacheTableState, now: CacheSituation, now_s: float) -> Enter | None:
-        """Returns the card that was laid where the piece is; nothing laid is seen when the next piece has moved."""
+        """Returns the card that was laid where the piece is.
+
+        If none is seen and the next piece has moved, none was laid, or its marker was not read: that is asked.
+        """
         cache = now.pieces[now.turn]
         assert cache is not None
         fresh = table.fresh(cache, now.lying[cache])
@@ -111,9 +114,7 @@ class CacheStrategy:
         nothing = self.rules.do_nothing()
         if missing:
             return _ask([*(self.rules.take(face) for face in missing), nothing], following)
-        if table.is_disturbed(cache):
-            return _ask([nothing, *(self.rules.lay(face) for face in table.seen_at(cache))], following)
-        return _accept(nothing, following)
+        return _ask([nothing, *(self.rules.lay(face) for face in table.seen_at(cache))], following)
 
     def _next_piece(self, table: CacheTableState, now: CacheSituation, now_s: float) -> CardLaid | None:
         """Returns the piece of the next seat, if it rests at another cache than before."""

@@ -7,6 +7,7 @@ import numpy as np
 
 from companion.following.camera_view import CameraView
 from companion.following.follower import AnyFollower, follow
+from companion.games import find_game
 from companion.games.nice_one_squirrel import GAME
 from companion.games.nice_one_squirrel.actions import Action, Play, Take, Visit
 from companion.games.nice_one_squirrel.printed_set import NAMES, NUT_BACK
@@ -45,7 +46,7 @@ class NutCamera:
 
     def __init__(self, players: int, options: dict[str, object], look: Look, seed: int = 1) -> None:
         names = tuple(f"P{seat}" for seat in range(players))
-        self.session: Session = start_session(MemoryStore(), GAME, options, names)
+        self.session: Session = start_session(MemoryStore(), find_game(GAME.name), options, names)
         self.follower: AnyFollower = follow(self.session, lambda state, choices: None)
         self.decisions: list[Any] = []
         self._rng = np.random.default_rng(seed)
@@ -53,11 +54,12 @@ class NutCamera:
         self._caches = {number: cache_place(number, self._rng) for number in range(1, 10)}
         self._squirrels: dict[int, Lain] = {}
         self._nuts: dict[int, list[Lain]] = {number: [] for number in self._caches}
+        self._at_s = 0.0
+        self.look()  # the caches are laid first
         state: State = self.session.state
         for cache in state.caches:
             if cache.down:
                 self._nuts[cache.number].append(self._place(cache.number, NUT_BACK))
-        self._at_s = 0.0
         self.look()
 
     @property

@@ -75,13 +75,20 @@ def _grouped(markers: Sequence[FoundMarker]) -> Iterator[tuple[FoundMarker, ...]
 def _are_together(one: FoundMarker, other: FoundMarker) -> bool:
     mine, its = _outline((one,)), np.roll(_outline((other,)), 2, axis=0)
     high = float(np.linalg.norm(mine[3] - mine[0]))
-    return float(np.linalg.norm(mine - its, axis=1).max()) < SAME * high
+    is_opposite = float((mine[1] - mine[0]) @ (its[1] - its[0])) > 0
+    return is_opposite and float(np.linalg.norm(mine.mean(axis=0) - its.mean(axis=0))) < SAME * high
 
 
 def _outline(markers: tuple[FoundMarker, ...]) -> NDArray[np.float32]:
-    """Returns the outline of the card on which the markers are, the first the right way up, the second opposite it."""
+    """Returns the outline of the card on which the markers are, the first the right way up, the second opposite it.
+
+    One marker alone is too small to tell perspective: from it the card is taken for a parallelogram.
+    """
     places = np.vstack([_MARKER, _OPPOSITE][: len(markers)])
     seen = np.vstack([marker.quad for marker in markers])
-    to_px = np.asarray(cv2.findHomography(places, seen)[0], np.float64)
-    mapped = cv2.perspectiveTransform(_CARD.reshape(-1, 1, 2), to_px)
-    return np.asarray(mapped, np.float32).reshape(4, 2)
+    if len(markers) > 1:
+        to_px = np.asarray(cv2.findHomography(places, seen)[0], np.float64)
+        mapped = cv2.perspectiveTransform(_CARD.reshape(-1, 1, 2), to_px)
+        return np.asarray(mapped, np.float32).reshape(4, 2)
+    affine, *_ = np.linalg.lstsq(np.column_stack([places, np.ones(len(places))]), seen, rcond=None)
+    return np.asarray(np.column_stack([_CARD, np.ones(4)]) @ affine, np.float32)
