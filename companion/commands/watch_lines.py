@@ -8,6 +8,8 @@ from companion.following.sightings import Place
 from companion.session import Session
 
 NOT_SEEN: Final = "card not seen"
+_SAID: Final = ("do", "seat", "trick", "card", "cache", "found", "nut")
+"""What of an action is said to people."""
 
 
 class WatchLines:
@@ -77,7 +79,7 @@ class WatchLines:
 
 
 def _action(line: dict[str, Any]) -> str:
-    return " ".join(str(line[name]) for name in ("do", "seat", "trick", "card") if name in line)
+    return " ".join(str(line[name]) for name in _SAID if name in line)
 
 
 def _question(asked: dict[str, Any]) -> str:
@@ -85,4 +87,4 @@ def _question(asked: dict[str, Any]) -> str:
         return f"{NOT_SEEN}: that of seat {asked['seat']}; the cards after it wait"
     if "seats" in asked:
         return f"{asked['why']}? " + " or ".join(f"seat {seat}" for seat in asked["seats"])
-    return f"{asked['why']}? " + " or ".join(str(candidate.get("card")) for candidate in asked["candidates"])
+    return f"{asked['why']}? " + " or ".join(str(one.get("card") or _action(one)) for one in asked["candidates"])

@@ -30,6 +30,8 @@ class CacheTable(Protocol):
 
     faces: FaceSet
     """What its cards look like: caches, pieces, cards to lay, and the back of these."""
+    markers: Mapping[int, str]
+    """The name of the face on which each marker is, in the order of the faces."""
     back: Face
     """What a card shows that lies face-down."""
 

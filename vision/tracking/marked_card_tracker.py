@@ -1,20 +1,24 @@
 """Tracks cards that are read by their markers: tells when one has come to rest, and when one is no longer seen."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
 from numpy.typing import NDArray
 
+from vision.frames import Frame
 from vision.geometry import centre_of
-from vision.setup.marked_cards import MarkedCard
+from vision.setup.marked_cards import MarkedCard, MarkedCardReader
 from vision.tracking.card_tracker import Event, Gone, Laid
 
 LOOKS: Final = 2
 """A card rests that was seen so often in the same place, and is gone that was missed so often."""
 STILL: Final = 0.12
 """A card that lies still is found at most so many card heights beside where it was."""
+
+EVERY_S: Final = 0.35
+"""A frame is read no sooner after another: to find markers in a whole picture takes time."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -68,3 +72,18 @@ class MarkedCardTracker:
         probabilities = np.zeros(len(self._places), np.float32)
         probabilities[self._places[track.name]] = 1.0
         return Laid(track.number, track.quad, probabilities, track.since_s)
+
+
+class MarkedCardWatcher:
+    """Watches frames for cards with markers; `names` has the face of each marker, in the order of the faces."""
+
+    def __init__(self, names: Mapping[int, str]) -> None:
+        self._reader, self._tracker = MarkedCardReader(names), MarkedCardTracker(tuple(names.values()))
+        self._read_s = -EVERY_S
+
+    def see(self, frame: Frame) -> tuple[Event, ...]:
+        """Returns which cards came to rest or went; a frame with a flaw, or soon after another, is ignored."""
+        if frame.at_s - self._read_s < EVERY_S or frame.flaw:
+            return ()
+        self._read_s = frame.at_s
+        return self._tracker.see(self._reader.read(frame.bgr), frame.at_s)

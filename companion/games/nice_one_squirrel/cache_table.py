@@ -1,5 +1,6 @@
 """What a camera must know of Nice One Squirrel! to follow it by the printed set."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -7,7 +8,7 @@ from companion.engine.cache_table import CacheSituation
 from companion.engine.faces import Face, FaceSet
 from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Take, Visit
 from companion.games.nice_one_squirrel.nuts import COPIES, NUT_NAMES, Nut
-from companion.games.nice_one_squirrel.printed_set import CACHE_NAMES, NAMES, NUT_BACK, SQUIRREL_NAMES
+from companion.games.nice_one_squirrel.printed_set import CACHE_NAMES, MARKERS, NAMES, NUT_BACK, SQUIRREL_NAMES
 from companion.games.nice_one_squirrel.state import Phase, State
 
 
@@ -26,6 +27,7 @@ class NutTable:
     """The caches with what lies there, and the actions that change it."""
 
     faces = FaceSet(FACES, tuple(_COPIES.get(name, 1) for name in NAMES))
+    markers: Mapping[int, str] = {number: name for name, number in MARKERS.items()}
     back: Face = FACES[NAMES.index(NUT_BACK)]
 
     def cache_of(self, face: Face) -> int | None:

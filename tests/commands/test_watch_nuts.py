@@ -1,0 +1,71 @@
+"""`companion watch` follows Nice One Squirrel! by the printed set, from pictures of the table."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+
+import cv2
+import pytest
+
+from companion.__main__ import main
+from companion.commands.watch_lines import WatchLines
+from companion.games.nice_one_squirrel.actions import Pass, Play, Visit
+from companion.games.nice_one_squirrel.nuts import NUT_NAMES
+from tests.following.nut_camera import NutCamera, play_through, see_all
+from tests.vision.nut_table import Lain, draw_table
+from vision.setup.marked_cards import MarkedCard
+
+PLAYED = (Visit(1, NUT_NAMES["RA"]), Play(NUT_NAMES["BC"]), Visit(9), Pass(), Visit(3, NUT_NAMES["YW"]))
+
+
+@pytest.fixture(scope="module")
+def film(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a picture of each state of a table."""
+    states: list[tuple[Lain, ...]] = []
+
+    def keep(lain: Sequence[Lain]) -> Sequence[MarkedCard]:
+        if tuple(lain) not in states:
+            states.append(tuple(lain))
+        return see_all(lain)
+
+    for _ in play_through(NutCamera(2, {}, keep), PLAYED):
+        pass
+    folder = tmp_path_factory.mktemp("film")
+    for number, lain in enumerate(states):
+        picture, _ = draw_table(1, lain, px_per_mm=1.3, tilt_deg=0)
+        cv2.imwrite(str(folder / f"{number:02}.jpg"), picture)
+    return folder
+
+
+def test_turns_become_entries_and_what_is_not_clear_is_asked(
+    film: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "record.json"
+    game = ["--game", "nice-one-squirrel", "--fps", "0.4", "--out", str(out)]
+    assert main(["watch", "--json", "--source", str(film), *game]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    entered = [{key: line[key] for key in ("do", "cache", "found", "nut") if key in line} for line in lines]
+    assert entered == [
+        {"do": "visit", "cache": 1, "found": "RA"},
+        {"do": "play", "nut": "BC"},
+        {"do": "visit", "cache": 9},
+        {},
+        {"do": "visit", "cache": 3, "found": "YW"},
+    ]
+    assert lines[3]["ask"]["candidates"][0]["do"] == "pass"
+    assert [entry["do"] for entry in json.loads(out.read_text())["actions"]] == [
+        "visit",
+        "play",
+        "visit",
+        "pass",
+        "visit",
+    ]
+
+
+def test_a_person_reads_what_was_seen() -> None:
+    camera = NutCamera(2, {}, see_all)
+    told = WatchLines(camera.session, lambda place: place.corners)
+    for _ in play_through(camera, PLAYED):
+        pass
+    said = [told.in_words(told.line(decision)).split(" s  ")[1] for decision in camera.decisions]
+    assert said == ["visit 1 RA", "play BC", "visit 9", "what happened? pass", "visit 3 YW"]

@@ -1,0 +1,69 @@
+"""Cards with markers: each found once, where it lies, on drawn tables; and told of as they come to rest and go."""
+
+import numpy as np
+import pytest
+
+from companion.games.nice_one_squirrel.printed_set import MARKERS, NAMES
+from tests.vision.nut_table import SIZE, Lain, draw_table
+from vision.scenes.camera.view import project, view_from
+from vision.setup.marked_cards import CARD_MM, MarkedCard, MarkedCardReader, MarkedFace
+from vision.tracking.card_tracker import Gone, Laid
+from vision.tracking.marked_card_tracker import MarkedCardTracker
+
+READER = MarkedCardReader({number: name for name, number in MARKERS.items()})
+APART = [Lain(name, -330 + 110 * (n % 7), -180 + 170 * (n // 7), 0.4 * n) for n, name in enumerate(NAMES[:21])]
+SQUARE = np.array([[100, 100], [180, 100], [180, 212], [100, 212]], np.float32)
+
+
+@pytest.fixture(scope="module")
+def cards() -> tuple[MarkedCard, ...]:
+    picture, _ = draw_table(3, APART, px_per_mm=1.3, tilt_deg=0)
+    return READER.read(picture)
+
+
+def test_each_card_is_found_once(cards: tuple[MarkedCard, ...]) -> None:
+    names = [card.card.name for card in cards]
+    assert len(names) == len(set(names))
+    assert len(names) >= len(APART) - 1
+
+
+def test_its_middle_is_found_to_a_few_pixels(cards: tuple[MarkedCard, ...]) -> None:
+    turn = float(np.random.default_rng([3, 7]).normal(0, 0.1))  # as the drawn camera is turned
+    plane = view_from(SIZE, 1.3, turn=turn, focal_px=1000.0)
+    middles = {one.name: project(plane, np.array([[one.x_mm, one.y_mm]]))[0] for one in APART}
+    for card in cards:
+        assert np.linalg.norm(card.quad.mean(axis=0) - middles[card.card.name]) < 8
+        high = np.linalg.norm(card.quad[3] - card.quad[0])
+        assert high == pytest.approx(CARD_MM[1] * 1.3, rel=0.12)
+        assert (card.card.sign, card.confidence > 0.99) == (card.card.name, True)
+
+
+def card_at(name: str, x: float = 0.0) -> MarkedCard:
+    return MarkedCard(MarkedFace(name), SQUARE + np.array([x, 0], np.float32))
+
+
+def test_a_card_is_told_of_once_it_rests_and_when_it_is_gone() -> None:
+    tracker = MarkedCardTracker(NAMES)
+    assert tracker.see([card_at("BC")], 1.0) == ()
+    [laid] = tracker.see([card_at("BC", 2)], 2.0)
+    assert isinstance(laid, Laid)
+    assert (laid.at_s, NAMES[int(laid.probabilities.argmax())]) == (1.0, "BC")
+    assert tracker.see([card_at("BC")], 3.0) == ()
+    assert tracker.see([], 4.0) == ()
+    [gone] = tracker.see([], 5.0)
+    assert isinstance(gone, Gone)
+    assert (gone.track, gone.bare) == (laid.track, False)
+
+
+def test_a_card_in_motion_and_one_glimpsed_are_not_told_of() -> None:
+    tracker = MarkedCardTracker(NAMES)
+    told = [tracker.see([card_at("squirrel-1", 40.0 * step)], float(step)) for step in range(6)]
+    assert told == [()] * 6
+    assert [tracker.see([], 7.0), tracker.see([], 8.0)] == [(), ()]
+
+
+def test_two_copies_side_by_side_are_two_cards() -> None:
+    tracker = MarkedCardTracker(NAMES)
+    both = [card_at("YA"), card_at("YA", 90)]
+    tracker.see(both, 1.0)
+    assert len(tracker.see(both, 2.0)) == 2
