@@ -60,6 +60,8 @@ class Controllers:
         self.scheduler, self.texts, self.is_safe = found.scheduler, texts, found.is_safe
         self.now_s = found.now_s
         self.camera: CameraController | None = None
+        self.folder = found.journal.parent
+        """Where the journal lies, and beside it what a table has put there."""
         self.touches, self.drafts = TouchDebounce(found.now_s), Drafts()
         self.notices = Notices(texts)
         self.access = JournalAccess(found.journal, found.scheduler, found.space)

@@ -2,18 +2,16 @@
 
 import argparse
 import json
-import tomllib
 from typing import TYPE_CHECKING
 
 from companion.commands.complaint import complain
 from companion.commands.score import read_file
 from companion.errors import BadInputError
-from companion.games.masters_of_maple_syrup.catalogue import CARDS, Catalogue, read_catalogue, write_catalogue
+from companion.games.masters_of_maple_syrup.catalogue import CARDS, Catalogue, write_catalogue
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
-TABLE = "card"
 LEFT_OUT = ("cost", "value", "draws", "copies")
 
 
@@ -29,6 +27,8 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run_check(arguments: argparse.Namespace) -> int:
     """Writes the cards of a catalogue; what is wrong with it is one line on standard error."""
+    from companion.exports.games.masters_of_maple_syrup.catalogue_file import parse_catalogue
+
     try:
         cards = parse_catalogue(read_file(arguments.file))
     except BadInputError as error:
@@ -39,24 +39,6 @@ def run_check(arguments: argparse.Namespace) -> int:
     else:
         print("\n".join(_describe(cards)))
     return 0
-
-
-def parse_catalogue(text: bytes) -> Catalogue:
-    """Returns the cards of a catalogue in TOML. Raises BadInputError."""
-    try:
-        raw = tomllib.loads(text.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        raise BadInputError(f"byte {error.start} is not UTF-8: save the catalogue as UTF-8 text") from None
-    except RecursionError:
-        raise BadInputError("the text is nested too deeply: no catalogue is") from None
-    except ValueError as error:  # tomllib's own, and numbers too long to read
-        raise BadInputError(f"not TOML: {error}") from None
-    for key in raw:
-        if key != TABLE:
-            raise BadInputError(f"unknown key {key[:60]!r}: a catalogue holds a [[{TABLE}]] for each card")
-    if TABLE not in raw:
-        raise BadInputError(f"there is no card: write a [[{TABLE}]] for each, with its 'name' and 'type'")
-    return read_catalogue(raw[TABLE])
 
 
 def _describe(cards: Catalogue) -> list[str]:

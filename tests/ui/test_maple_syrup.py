@@ -146,3 +146,21 @@ def test_a_developed_card_is_corrected_by_touch(pilot: Pilot) -> None:
     pilot.until(lambda: bool(pilot.screen.ready))
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: pilot.host.table.standing.state.sides[0].placed[-1].card.name == "Elm")
+
+
+def test_a_catalogue_is_chosen_from_the_files_that_the_table_has_put_there(folder: Path) -> None:
+    own = folder / "catalogues"
+    own.mkdir()
+    (own / "ours.toml").write_text('[[card]]\nname = "Big Oak"\ntype = "tree"\ncost = 2\n')
+    (own / "worse.toml").write_text("[[card]]\nname = 5\n")
+    with Pilot(folder) as pilot:
+        pilot.host.table.game = "masters-of-maple-syrup"
+        pilot.host.navigation.go("variant")
+        pilot.settle()
+        pilot.tap_text(SAY("ui.variant.catalogue-none"))
+        pilot.tap_text(SAY("ui.variant.catalogue-playtest"))
+        assert pilot.host.table.agreed["catalogue"] == [{"name": "Big Oak", "type": "tree", "cost": 2}]
+        pilot.tap_text(SAY("ui.variant.catalogue-own", name="ours", count=1))
+        assert pilot.says("worse.toml: card 1")
+        assert "catalogue" not in pilot.host.table.agreed
+        assert faults(pilot) == []

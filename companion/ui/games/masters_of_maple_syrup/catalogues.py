@@ -1,0 +1,57 @@
+"""Catalogues: those that a table can choose: none, the play-test deck's, and the TOML files that it has put there."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib import resources
+from pathlib import Path
+from typing import Any, Final
+
+from companion.errors import BadInputError
+from companion.exports.games.masters_of_maple_syrup.catalogue_file import parse_catalogue
+from companion.games import find_game_package
+from companion.games.masters_of_maple_syrup.catalogue import write_catalogue
+
+GAME: Final = "masters-of-maple-syrup"
+FOLDER: Final = "catalogues"
+"""The folder beside the journal in which a table puts catalogues of its own."""
+MOST_FILES: Final = 20
+LONGEST_BYTES: Final = 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A catalogue that can be chosen: its key in the texts, its file's name, and its cards as a record holds them.
+
+    `why` says what is wrong with a file; it has no cards then.
+    """
+
+    key: str
+    name: str = ""
+    cards: tuple[dict[str, Any], ...] = ()
+    why: str = ""
+
+
+def find_catalogues(folder: Path) -> tuple[Chosen, ...]:
+    """Returns none, the play-test deck's, and those in the folder beside the journal."""
+    playtest = resources.files(find_game_package(GAME)).joinpath("playtest.toml").read_bytes()
+    own = _files(folder / FOLDER)
+    return (Chosen("none"), Chosen("playtest", cards=_cards(playtest)), *own)
+
+
+def _files(folder: Path) -> Iterator[Chosen]:
+    try:
+        paths = sorted(folder.glob("*.toml"))[:MOST_FILES]
+    except OSError:
+        return
+    for path in paths:
+        try:
+            with path.open("rb") as file:
+                yield Chosen("own", path.stem, _cards(file.read(LONGEST_BYTES)))
+        except OSError as error:
+            yield Chosen("broken", path.stem, why=f"{path.name}: {error.strerror or error}")
+        except BadInputError as error:
+            yield Chosen("broken", path.stem, why=f"{path.name}: {error}")
+
+
+def _cards(text: bytes) -> tuple[dict[str, Any], ...]:
+    return tuple(dict(card) for card in write_catalogue(parse_catalogue(text)))
