@@ -1,5 +1,6 @@
 """The app for tests: its journal lies in memory, where there is a place, as many games are played."""
 
+import os
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -20,6 +21,15 @@ from tests.ui.player import begin
 MEMORY = Path("/dev/shm")
 ON_THE_SCREEN: Final = str(Path(__file__).parent / "unshipped")
 """The screens of games that only the tests have."""
+
+
+@pytest.fixture(autouse=True)
+def environment() -> Iterator[None]:
+    """The environment is after each test as it was before."""
+    before = dict(os.environ)
+    yield
+    os.environ.clear()
+    os.environ.update(before)
 
 
 @pytest.fixture

@@ -20,7 +20,7 @@ def sit_down(pilot: Pilot, options: Mapping[str, object], players: int = 4) -> N
     pilot.host.table.agreed, pilot.host.table.players = options, ("Ann", "Bo", "Cy", "Di")[:players]
     pilot.tap_text("Lunar")
     pilot.tap_text(SAY("ui.variant.take"))
-    pilot.tap_text(SAY("ui.seats.players", count=players))
+    pilot.tap_text(str(players))
     pilot.tap_text(SAY("ui.seats.take"))
     pilot.until(lambda: pilot.name == "play")
 

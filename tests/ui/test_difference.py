@@ -8,10 +8,17 @@ from companion.session import MemoryStore, Replace, Session, start_session
 from companion.session.correction import Seats
 from companion.simulation.mast_year import simulate
 from companion.ui.games.mast_year.difference import difference_lines
+from companion.ui.texts import SAY
 from tests.games.mast_year.table import GAME, PLAYERS, plays
 
 TRUNK = Trunk(parse_card("TS"))
 SHORT: tuple[Action, ...] = (TRUNK, *plays("4C KC 2C 9C AC 5C 3D 6C"))
+
+
+@pytest.fixture(autouse=True)
+def language() -> None:
+    """The table speaks of this game, in English, whatever was on the screen before."""
+    SAY.settle(GAME.name, "en")
 
 
 def table(actions: tuple[Action, ...], **options: object) -> Session:
