@@ -1,7 +1,13 @@
 """A playtest event, and a group that sits down and plays at a companion without a window."""
 
+import json
+from pathlib import Path
+from typing import Any
+
 from companion.events.event_file import EventFile, OfferedGame
+from companion.events.export import event_lines, journal_id
 from companion.games.mast_year.actions import Dealt, Passed
+from companion.journal.inspection import read_rows
 from companion.simulation import simulation_of
 from tests.app.companion_without_window import NAMES, Companion
 
@@ -27,3 +33,19 @@ def play(companion: Companion, *, whole: bool = False, **options: object) -> Non
     for action in [entry.action for entry in record.entries] if whole else [Dealt(), Passed()]:
         companion.table.act(action, "camera")
     companion.settle()
+
+
+def show_first(companion: Companion) -> None:
+    """Shows the first screen, as an app does once the journal is open."""
+    companion.controllers.navigation.go("play" if companion.opened[-1] else "welcome")
+
+
+def rows(folder: Path) -> list[dict[str, Any]]:
+    """Returns the rows of the event that the journal in a folder keeps."""
+    found, _ = read_rows(folder / "journal.db")
+    return [json.loads(line) for line in event_lines(journal_id(found), found)]
+
+
+def kinds(folder: Path) -> list[str]:
+    """Returns what these rows tell."""
+    return [str(row["kind"]) for row in rows(folder)]

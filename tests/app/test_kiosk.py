@@ -1,46 +1,19 @@
 """A group's way through an event, without a window: each step is in the journal, and a restart changes nothing."""
 
-import json
-from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-import pytest
+import numpy as np
 
-from companion.app.kiosk import NEW_GROUP, REMIND, STILL_THERE
-from companion.app.survey import Survey
+from companion.app.camera_controller import CameraController
 from companion.events.event_file import EventFile
-from companion.events.export import event_lines, journal_id
 from companion.events.groups import Group
-from companion.following.strategy import Choose
-from companion.journal.inspection import read_rows
 from companion.session.correction import Remove
 from companion.simulation import simulation_of
-from hardware.vision_process import Observation
+from companion.sources import simulated_table
 from tests.app.companion_without_window import NAMES, Companion
-from tests.app.event import EVENT, MAST_YEAR, PLAIN, play, sit_down
-from vision.tracking.card_tracker import Gone
-
-
-@pytest.fixture
-def kiosk(tmp_path: Path) -> Iterator[Companion]:
-    with Companion(tmp_path, EVENT) as made:
-        show_first(made)
-        yield made
-
-
-def show_first(companion: Companion) -> None:
-    """Shows the first screen, as an app does once the journal is open."""
-    companion.controllers.navigation.go("play" if companion.opened[-1] else "welcome")
-
-
-def rows(folder: Path) -> list[dict[str, Any]]:
-    found, _ = read_rows(folder / "journal.db")
-    return [json.loads(line) for line in event_lines(journal_id(found), found)]
-
-
-def kinds(folder: Path) -> list[str]:
-    return [str(row["kind"]) for row in rows(folder)]
+from tests.app.event import MAST_YEAR, PLAIN, kinds, play, rows, sit_down
 
 
 class TestTheWay:
@@ -85,6 +58,16 @@ class TestTheWay:
         assert names == []
         kiosk.controllers.navigation.go("back")
         assert kiosk.screen == "attract"
+
+    def test_the_next_group_sees_no_picture_of_the_last(self, kiosk: Companion) -> None:
+        camera = CameraController(kiosk.controllers, partial(simulated_table, 3, 10.0, hands=None, game="mast-year"))
+        kiosk.controllers.attend(camera)
+        sit_down(kiosk)
+        camera.picture = np.zeros((48, 64, 3), np.uint8)
+        kiosk.kiosk.ask_new_group()
+        kiosk.kiosk.answer(yes=True)
+        kiosk.settle()
+        assert camera.picture is None
 
     def test_several_games_are_a_choice(self, tmp_path: Path) -> None:
         with Companion(tmp_path, EventFile("Two", games=(MAST_YEAR, PLAIN))) as kiosk:
@@ -193,175 +176,3 @@ class TestWhatIsNoted:
         kiosk.pass_s(1)
         kiosk.settle()
         assert kiosk.controllers.notices.trouble
-
-
-class TestIdle:
-    def test_an_idle_table_is_asked_and_then_parked(self, kiosk: Companion, tmp_path: Path) -> None:
-        code = sit_down(kiosk)
-        play(kiosk)
-        number = kiosk.table.playing.number
-        kiosk.pass_s(299)
-        assert kiosk.kiosk.prompt == ""
-        kiosk.pass_s(2)
-        assert (kiosk.kiosk.prompt, kiosk.kiosk.left_s) == (STILL_THERE, 59)
-        kiosk.pass_s(58)
-        assert kiosk.kiosk.left_s == 1
-        kiosk.pass_s(2)
-        assert (kiosk.screen, kiosk.kiosk.prompt, kiosk.kiosk.code) == ("attract", "", "")
-        [parked] = kiosk.kiosk.parked
-        assert (parked.code, parked.session) == (code, number)
-        assert [row["why"] for row in rows(tmp_path) if row["kind"] == "group-ended"] == ["idle"]
-        kiosk.pass_s(1)
-        kiosk.kiosk.welcome_back(parked)
-        kiosk.settle()
-        assert (kiosk.screen, kiosk.kiosk.code, kiosk.table.playing.number) == ("play", code, number)
-        assert len(kiosk.entered) == 2
-        assert kiosk.kiosk.parked == ()
-
-    def test_a_finger_says_that_somebody_is_there_and_does_nothing_else(self, kiosk: Companion) -> None:
-        sit_down(kiosk)
-        kiosk.pass_s(301)
-        assert kiosk.kiosk.touch()
-        assert kiosk.kiosk.prompt == ""
-        kiosk.pass_s(299)
-        assert kiosk.kiosk.prompt == ""
-        assert not kiosk.kiosk.touch()
-
-    def test_leaving_can_be_the_answer(self, kiosk: Companion) -> None:
-        sit_down(kiosk)
-        kiosk.pass_s(301)
-        kiosk.kiosk.answer(yes=False)
-        kiosk.settle()
-        assert kiosk.screen == "attract"
-
-    def test_cards_that_move_keep_a_game(self, kiosk: Companion) -> None:
-        sit_down(kiosk)
-        play(kiosk)
-
-        def leave(state: Any, choices: Any) -> None:
-            return None
-
-        choose: Choose = leave
-        for at_s in range(5):
-            kiosk.pass_s(200)
-            kiosk.table.see(Observation(1, at_s, float(at_s), (Gone(1, at_s),)), choose, lambda _: None)
-            kiosk.settle()
-        assert kiosk.kiosk.prompt == ""
-
-    def test_tables_that_enter_little_are_asked_later(self, kiosk: Companion) -> None:
-        sit_down(kiosk)
-        play(kiosk)
-        kiosk.controllers.participation.way = "tally"
-        kiosk.pass_s(1199)
-        assert kiosk.kiosk.prompt == ""
-        kiosk.pass_s(2)
-        assert kiosk.kiosk.prompt == STILL_THERE
-
-    def test_a_group_without_a_game_leaves_nothing(self, kiosk: Companion) -> None:
-        sit_down(kiosk)
-        kiosk.pass_s(400)
-        assert (kiosk.screen, kiosk.kiosk.parked) == ("attract", ())
-
-    def test_a_finished_game_is_not_parked(self, kiosk: Companion, tmp_path: Path) -> None:
-        sit_down(kiosk)
-        play(kiosk, whole=True)
-        kiosk.pass_s(400)
-        assert (kiosk.screen, kiosk.kiosk.parked) == ("attract", ())
-        assert [row["how"] for row in rows(tmp_path) if row["kind"] == "game-ended"] == ["finished"]
-
-    def test_the_attract_screen_sleeps_and_wakes(self, kiosk: Companion) -> None:
-        asleep = [kiosk.kiosk.is_asleep]
-        assert kiosk.kiosk.touch()
-        assert not kiosk.kiosk.touch()
-        kiosk.controllers.navigation.go("settings")
-        kiosk.pass_s(44)
-        asleep.append(kiosk.kiosk.is_asleep)
-        kiosk.pass_s(2)
-        asleep.append(kiosk.kiosk.is_asleep)
-        assert (asleep, kiosk.screen) == ([True, False, True], "attract")
-        kiosk.pass_s(100)
-        assert kiosk.kiosk.is_asleep
-
-    def test_an_hour_is_said_once(self, kiosk: Companion) -> None:
-        sit_down(kiosk)
-        play(kiosk)
-        for _ in range(15):
-            kiosk.pass_s(240)
-            prompt = kiosk.kiosk.prompt
-            kiosk.kiosk.idle.stir()
-        assert prompt == REMIND
-        kiosk.kiosk.answer(yes=True)
-        assert kiosk.screen == "play"
-        for _ in range(20):
-            kiosk.pass_s(240)
-            assert kiosk.kiosk.prompt == ""
-            kiosk.kiosk.idle.stir()
-
-    def test_talking_after_an_hour_leads_to_the_survey(self, kiosk: Companion) -> None:
-        sit_down(kiosk)
-        play(kiosk)
-        kiosk.kiosk.prompt = REMIND
-        kiosk.kiosk.answer(yes=False)
-        kiosk.settle()
-        assert kiosk.screen == "survey"
-        kiosk.kiosk.prompt = NEW_GROUP
-        kiosk.kiosk.answer(yes=True)
-        kiosk.settle()
-        assert kiosk.screen == "attract"
-
-
-class TestRestart:
-    def test_a_group_sits_where_it_sat(self, tmp_path: Path) -> None:
-        with Companion(tmp_path, EVENT) as kiosk:
-            code = sit_down(kiosk)
-            play(kiosk)
-            kiosk.pass_s(5000)
-            other = sit_down(kiosk)
-            play(kiosk)
-        with Companion(tmp_path, EVENT) as kiosk:
-            show_first(kiosk)
-            kiosk.settle()
-            assert (kiosk.screen, kiosk.kiosk.code, len(kiosk.entered)) == ("play", other, 2)
-            assert [group.code for group in kiosk.kiosk.parked] == [code]
-            assert kinds(tmp_path).count("game-started") == 2
-
-    def test_a_group_that_has_left_does_not_come_back(self, tmp_path: Path) -> None:
-        with Companion(tmp_path, EVENT) as kiosk:
-            sit_down(kiosk)
-            play(kiosk)
-            kiosk.kiosk.finish()  # the power goes before the game is put away
-            kiosk.settle()
-        with Companion(tmp_path, EVENT) as kiosk:
-            show_first(kiosk)
-            assert (kiosk.screen, kiosk.table.standing, kiosk.table.players) == ("attract", None, ("",) * 4)
-
-    def test_a_journal_that_cannot_be_opened_is_told(self, tmp_path: Path) -> None:
-        (tmp_path / "journal.db").write_bytes(b"something else" * 100)
-        with Companion(tmp_path, EVENT) as kiosk:
-            assert isinstance(kiosk.opened[-1], Exception)
-
-
-class TestSurvey:
-    def test_asks_the_designers_questions_first(self) -> None:
-        survey = Survey(MAST_YEAR, "5a", 4)
-        assert survey.own == {"own-1": "Did you ever have nothing to decide?"}
-        assert survey.questions[0] == "own-1"
-        assert survey.choices("fun") == (1, 2, 3, 4, 5)
-        assert survey.choices("length") == ("short", "right", "long")
-        assert survey.choices("foreseeable")[-1] == "never"
-        assert survey.choices("change") == ()
-
-    def test_an_answer_can_be_taken_back(self) -> None:
-        survey = Survey(MAST_YEAR, "5a", 4)
-        survey.answer("fun", 4)
-        survey.answer("length", "right")
-        survey.answer("fun", 4)
-        survey.answer("change", " ")
-        assert survey.answers == {"length": "right"}
-
-    def test_nobody_sees_what_another_has_answered(self) -> None:
-        survey = Survey(PLAIN, "5a", 2)
-        survey.answer("fun", 4)
-        assert survey.turn_on()
-        assert (survey.seat, survey.answers) == (1, {})
-        assert not survey.turn_on()

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from companion.cards import DECK
 from companion.engine import Entry, Record, read_record, replay, replay_entries, write_record
-from companion.engine.record import LARGEST_BYTES, LONGEST_NAME, MOST_MARKS
+from companion.engine.record import LARGEST_BYTES, LONGEST_NAME, MOST_ACTIONS, MOST_MARKS
 from companion.engine.replay import ImpossibleEntryError
 from companion.errors import BadInputError, BadRecordError
 from companion.games import find_game
@@ -82,6 +82,7 @@ def test_a_key_that_is_missing(key: str) -> None:
         pytest.param({"players": ["a\x9bb", "", "", ""]}, "control character", id="terminal control in a name"),
         pytest.param({"players": ["a\u2028b", "", "", ""]}, "control character", id="line separator in a name"),
         pytest.param({"actions": {}}, "'actions' is an object", id="actions no list"),
+        pytest.param({"actions": [{"do": "keep"}] * (MOST_ACTIONS + 1)}, "no game has more than", id="too long a game"),
         pytest.param({"actions": ["play"]}, "action 0: 'play' is no action", id="action no object"),
         pytest.param(
             {"actions": [{"do": "dance"}]}, "action 0: 'dance' is no action of this game", id="unknown action"

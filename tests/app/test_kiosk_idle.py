@@ -1,0 +1,173 @@
+"""A group that leaves, and a group that comes back: idle tables are asked and parked, and a restart changes nothing."""
+
+from pathlib import Path
+from typing import Any
+
+from companion.app.kiosk import NEW_GROUP, REMIND, STILL_THERE
+from companion.following.strategy import Choose
+from hardware.vision_process import Observation
+from tests.app.companion_without_window import Companion
+from tests.app.event import EVENT, kinds, play, rows, show_first, sit_down
+from vision.tracking.card_tracker import Gone
+
+
+class TestIdle:
+    def test_an_idle_table_is_asked_and_then_parked(self, kiosk: Companion, tmp_path: Path) -> None:
+        code = sit_down(kiosk)
+        play(kiosk)
+        number = kiosk.table.playing.number
+        kiosk.pass_s(299)
+        assert kiosk.kiosk.prompt == ""
+        kiosk.pass_s(2)
+        assert (kiosk.kiosk.prompt, kiosk.kiosk.left_s) == (STILL_THERE, 59)
+        kiosk.pass_s(58)
+        assert kiosk.kiosk.left_s == 1
+        kiosk.pass_s(2)
+        assert (kiosk.screen, kiosk.kiosk.prompt, kiosk.kiosk.code) == ("attract", "", "")
+        [parked] = kiosk.kiosk.parked
+        assert (parked.code, parked.session) == (code, number)
+        assert [row["why"] for row in rows(tmp_path) if row["kind"] == "group-ended"] == ["idle"]
+        kiosk.pass_s(1)
+        kiosk.kiosk.welcome_back(parked)
+        kiosk.settle()
+        assert (kiosk.screen, kiosk.kiosk.code, kiosk.table.playing.number) == ("play", code, number)
+        assert len(kiosk.entered) == 2
+        assert kiosk.kiosk.parked == ()
+
+    def test_a_finger_says_that_somebody_is_there_and_does_nothing_else(self, kiosk: Companion) -> None:
+        sit_down(kiosk)
+        kiosk.pass_s(301)
+        assert kiosk.kiosk.touch()
+        assert kiosk.kiosk.prompt == ""
+        kiosk.pass_s(299)
+        assert kiosk.kiosk.prompt == ""
+        assert not kiosk.kiosk.touch()
+
+    def test_leaving_can_be_the_answer(self, kiosk: Companion) -> None:
+        sit_down(kiosk)
+        kiosk.pass_s(301)
+        kiosk.kiosk.answer(yes=False)
+        kiosk.settle()
+        assert kiosk.screen == "attract"
+
+    def test_cards_that_move_keep_a_game(self, kiosk: Companion) -> None:
+        sit_down(kiosk)
+        play(kiosk)
+
+        def leave(state: Any, choices: Any) -> None:
+            return None
+
+        choose: Choose = leave
+        for at_s in range(5):
+            kiosk.pass_s(200)
+            kiosk.table.see(Observation(1, at_s, float(at_s), (Gone(1, at_s),)), choose, lambda _: None)
+            kiosk.settle()
+        assert kiosk.kiosk.prompt == ""
+
+    def test_tables_that_enter_little_are_asked_later(self, kiosk: Companion) -> None:
+        sit_down(kiosk)
+        play(kiosk)
+        kiosk.controllers.participation.way = "tally"
+        kiosk.pass_s(1199)
+        assert kiosk.kiosk.prompt == ""
+        kiosk.pass_s(2)
+        assert kiosk.kiosk.prompt == STILL_THERE
+
+    def test_a_group_without_a_game_leaves_nothing(self, kiosk: Companion) -> None:
+        sit_down(kiosk)
+        kiosk.pass_s(400)
+        assert (kiosk.screen, kiosk.kiosk.parked) == ("attract", ())
+
+    def test_a_finished_game_is_not_parked(self, kiosk: Companion, tmp_path: Path) -> None:
+        sit_down(kiosk)
+        play(kiosk, whole=True)
+        kiosk.pass_s(400)
+        assert (kiosk.screen, kiosk.kiosk.parked) == ("attract", ())
+        assert [row["how"] for row in rows(tmp_path) if row["kind"] == "game-ended"] == ["finished"]
+
+    def test_the_attract_screen_sleeps_and_wakes(self, kiosk: Companion) -> None:
+        asleep = [kiosk.kiosk.is_asleep]
+        assert kiosk.kiosk.touch()
+        assert not kiosk.kiosk.touch()
+        kiosk.controllers.navigation.go("settings")
+        kiosk.pass_s(44)
+        asleep.append(kiosk.kiosk.is_asleep)
+        kiosk.pass_s(2)
+        asleep.append(kiosk.kiosk.is_asleep)
+        assert (asleep, kiosk.screen) == ([True, False, True], "attract")
+        kiosk.pass_s(100)
+        assert kiosk.kiosk.is_asleep
+
+    def test_the_attract_screen_sleeps_where_it_stands(self, kiosk: Companion) -> None:
+        shown = []
+        kiosk.kiosk.touch()
+        kiosk.controllers.navigation.shown.add(lambda visit: shown.append(visit.name))
+        kiosk.pass_s(46)
+        assert (kiosk.kiosk.is_asleep, kiosk.screen, shown) == (True, "attract", [])
+
+    def test_an_hour_is_said_once(self, kiosk: Companion) -> None:
+        sit_down(kiosk)
+        play(kiosk)
+        for _ in range(15):
+            kiosk.pass_s(240)
+            prompt = kiosk.kiosk.prompt
+            kiosk.kiosk.idle.stir()
+        assert prompt == REMIND
+        kiosk.kiosk.answer(yes=True)
+        assert kiosk.screen == "play"
+        for _ in range(20):
+            kiosk.pass_s(240)
+            assert kiosk.kiosk.prompt == ""
+            kiosk.kiosk.idle.stir()
+
+    def test_an_hour_is_not_said_into_another_question(self, kiosk: Companion) -> None:
+        sit_down(kiosk)
+        play(kiosk)
+        kiosk.kiosk.ask_new_group()
+        for _ in range(16):
+            kiosk.pass_s(240)
+            assert kiosk.kiosk.prompt == NEW_GROUP
+            kiosk.kiosk.idle.stir()
+
+    def test_talking_after_an_hour_leads_to_the_survey(self, kiosk: Companion) -> None:
+        sit_down(kiosk)
+        play(kiosk)
+        kiosk.kiosk.prompt = REMIND
+        kiosk.kiosk.answer(yes=False)
+        kiosk.settle()
+        assert kiosk.screen == "survey"
+        kiosk.kiosk.prompt = NEW_GROUP
+        kiosk.kiosk.answer(yes=True)
+        kiosk.settle()
+        assert kiosk.screen == "attract"
+
+
+class TestRestart:
+    def test_a_group_sits_where_it_sat(self, tmp_path: Path) -> None:
+        with Companion(tmp_path, EVENT) as kiosk:
+            code = sit_down(kiosk)
+            play(kiosk)
+            kiosk.pass_s(5000)
+            other = sit_down(kiosk)
+            play(kiosk)
+        with Companion(tmp_path, EVENT) as kiosk:
+            show_first(kiosk)
+            kiosk.settle()
+            assert (kiosk.screen, kiosk.kiosk.code, len(kiosk.entered)) == ("play", other, 2)
+            assert [group.code for group in kiosk.kiosk.parked] == [code]
+            assert kinds(tmp_path).count("game-started") == 2
+
+    def test_a_group_that_has_left_does_not_come_back(self, tmp_path: Path) -> None:
+        with Companion(tmp_path, EVENT) as kiosk:
+            sit_down(kiosk)
+            play(kiosk)
+            kiosk.kiosk.finish()  # the power goes before the game is put away
+            kiosk.settle()
+        with Companion(tmp_path, EVENT) as kiosk:
+            show_first(kiosk)
+            assert (kiosk.screen, kiosk.table.standing, kiosk.table.players) == ("attract", None, ("",) * 4)
+
+    def test_a_journal_that_cannot_be_opened_is_told(self, tmp_path: Path) -> None:
+        (tmp_path / "journal.db").write_bytes(b"something else" * 100)
+        with Companion(tmp_path, EVENT) as kiosk:
+            assert isinstance(kiosk.opened[-1], Exception)
