@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from itertools import count
+from itertools import count, islice
 from typing import Final
 
 from companion.engine import Entry, Record
@@ -22,15 +22,19 @@ SHORT: Final[Mapping[str, Mapping[str, object]]] = {
 ENDED: Final = "2026-05-01T19:30:00.000Z"
 
 
-@cache
 def play_through(name: str, nth: int = 0, *, tournament: bool = False) -> Filed:
     """Returns a finished game: of random ones that end, the one after `nth` others."""
+    ended = (game for seed in count() if (game := _play(name, seed, tournament)) is not None)
+    return next(islice(ended, nth, None))
+
+
+@cache
+def _play(name: str, seed: int, tournament: bool) -> Filed | None:
+    """Returns a random game, or None if it does not end."""
     game, options = find_game(name), dict(SHORT.get(name, {})) | ({"tournament": True} if tournament else {})
-    for seed in count():
-        played = play_randomly(game, seed, options)
-        nth -= bool(game.summary(played.states[-1])["over"])
-        if nth < 0:
-            break
+    played = play_randomly(game, seed, options)
+    if not game.summary(played.states[-1])["over"]:
+        return None
     entries = tuple(Entry(entry.action, ENDED, "touch") for entry in played.record.entries)
     record = Record(name, options, played.record.players, entries)
     return Filed("5a17c0de5a17c0de", "2026-05-01T18:00:00.000Z", game, record, played.states[-1])
