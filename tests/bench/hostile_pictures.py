@@ -1,6 +1,6 @@
 """Memory for hostile pictures: `… [NAME]…`. Each, or each named one, is scanned in a process of its own.
 
-Prints the most memory that each process held, in MiB, and what `companion scan` said; the limit is 400 MiB in all.
+Prints the most memory of its own that each process held, in MiB, and what `companion scan` said.
 """
 
 import sys
