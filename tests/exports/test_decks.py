@@ -19,6 +19,7 @@ from companion.exports.games.masters_of_maple_syrup.card_pictures import PICTURE
 from companion.exports.mark_pictures import draw_icon
 from companion.exports.mark_shapes import Stroke
 from companion.games.lunar.deck import CARDS
+from companion.simulation.playtest_decks.lunar import read_faces
 from companion.translations import Translation, find_translation
 
 LUNAR = find_translation("lunar", "en")
@@ -46,7 +47,7 @@ def test_a_deck_is_printed_on_both_sides(
 
 
 def test_lunar_has_all_its_cards() -> None:
-    faces = deck_sheet.read_faces()
+    faces = read_faces()
     assert sum(copies for _, copies in faces) == 48
     for face in ("1", "8", "W", "B"):
         assert sum(copies for card, copies in faces if card.face.name == face) == CARDS[face].face.copies
@@ -59,7 +60,7 @@ def test_maple_syrup_has_fifty_cards_each_with_a_picture_of_its_own() -> None:
 
 
 def test_no_two_faces_look_alike() -> None:
-    drawn = [draw_card(deck_cards.deck_card(card, LUNAR), 1.0) for card, _ in deck_sheet.read_faces()]
+    drawn = [draw_card(deck_cards.deck_card(card, LUNAR), 1.0) for card, _ in read_faces()]
     drawn += [draw_card(maple_cards.property_card(card, MAPLE), 1.0) for card in maple_sheet.read_cards()]
     differences = [np.abs(one.astype(int) - other).mean() for one, other in combinations(drawn, 2)]
     assert min(differences) > 0.5

@@ -10,6 +10,8 @@ from companion.games import find_game
 from companion.games.lunar.deck import FACES, Kind
 from companion.games.masters_of_maple_syrup.catalogue import CARDS, read_catalogue
 from companion.simulation.players import bamboo_harvest, lunar, masters_of_maple_syrup, nice_one_squirrel
+from companion.simulation.playtest_decks.lunar import TRACK
+from companion.simulation.playtest_decks.masters_of_maple_syrup import read_cards
 from tests.games.nice_one_squirrel.agreement import play_and_score
 from tests.games.suite import NAMES
 
@@ -23,7 +25,7 @@ def scored(record: Record) -> dict[str, object]:
 
 
 @pytest.mark.parametrize("players", [2, 4])
-@pytest.mark.parametrize("options", [{}, {"stars": "marked", "track": list(lunar.TRACK)}], ids=["asked", "agreed"])
+@pytest.mark.parametrize("options", [{}, {"stars": "marked", "track": list(TRACK)}], ids=["asked", "agreed"])
 @pytest.mark.parametrize("seed", range(3))
 def test_lunar_is_played_to_its_end_without_a_revoke(seed: int, options: dict[str, object], players: int) -> None:
     line = scored(lunar.simulate(seed, options, players=lunar.PLAYERS[:players]))
@@ -57,9 +59,7 @@ def test_maple_syrup_is_played_to_its_end(seed: int, options: dict[str, object])
 
 
 def test_maple_syrup_asks_for_values_where_they_are_not_known() -> None:
-    cards = [
-        {key: value for key, value in card.items() if key != "value"} for card in masters_of_maple_syrup.read_cards()
-    ]
+    cards = [{key: value for key, value in card.items() if key != "value"} for card in read_cards()]
     record = masters_of_maple_syrup.simulate(2, {"catalogue": cards})
     assert scored(record)["over"] is True
     assert type(record.entries[-1].action).__name__ == "Value"
@@ -72,7 +72,7 @@ def test_maple_syrup_stops_after_some_turns() -> None:
 
 def test_the_play_test_deck_of_maple_syrup_has_fifty_cards() -> None:
     """MM-1.1"""
-    cards = read_catalogue(masters_of_maple_syrup.read_cards())
+    cards = read_catalogue(read_cards())
     assert sum(card.copies or 0 for card in cards) == CARDS
     assert all(None not in (card.cost, card.value, card.text) for card in cards)
     assert all((card.draws is not None) is (card.type == "tree") for card in cards)

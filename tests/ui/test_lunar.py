@@ -8,7 +8,8 @@ from companion.engine import Record, replay
 from companion.games import find_game
 from companion.games.lunar.actions import Exchanged, Play, Stars, Tally, Trump
 from companion.games.lunar.deck import CARDS, Area, Suit
-from companion.simulation.players.lunar import TRACK, simulate
+from companion.simulation.players.lunar import simulate
+from companion.simulation.playtest_decks.lunar import TRACK
 from companion.ui.chronicle import chronicle
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY

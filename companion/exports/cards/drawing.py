@@ -5,12 +5,11 @@ from dataclasses import dataclass
 from math import cos, pi, sin
 from typing import Final, TypeAlias
 
+from companion.exports.curves import ROUND
 from companion.exports.mark_shapes import SIDE, Point, Stroke
 from companion.exports.paper import TITLE, Piece
 
 CARD_MM: Final = (63.0, 88.0)
-ROUND: Final = 0.5523
-"""How far a curve's handles lie from its ends, in parts of the radius, for a quarter of a circle."""
 
 
 @dataclass(frozen=True, slots=True)

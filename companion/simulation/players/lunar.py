@@ -1,21 +1,19 @@
 """Lunar played by simple players, with the companion's own play-test deck."""
 
-import tomllib
 from collections.abc import Sequence
-from importlib import resources
 from random import Random
 from typing import Final
 
 from companion.engine import Entry, Record
-from companion.games import find_game, find_game_package
+from companion.games import find_game
 from companion.games.lunar.actions import Action, Exchanged, Play, Stars, Track, Trump
 from companion.games.lunar.deck import CARDS, Area, Card, Kind, Suit
 from companion.games.lunar.playable import refusal
 from companion.games.lunar.state import Laid, Phase, Round, State
+from companion.simulation.playtest_decks.lunar import TRACK, read_faces
 
 GAME: Final = "lunar"
 PLAYERS: Final = ("Ann", "Bo", "Cy", "Di")
-TRACK: Final = (0, 0, 1, 1, 2, 3, 4, 5, 5, 4, 3, 2, 1)
 GIVEN: Final = 2
 """Rank cards, and suit cards, that each player gives to the partner (LU-2.1)."""
 Hands = list[list[Card]]
@@ -41,8 +39,7 @@ def simulate(
 
 def read_deck() -> list[Card]:
     """Returns the 48 cards of the play-test deck."""
-    text = resources.files(find_game_package(GAME)).joinpath("playtest.toml").read_text(encoding="utf-8")
-    return [CARDS[face["name"]] for face in tomllib.loads(text)["face"] for _ in range(face["copies"])]
+    return [card for card, copies in read_faces() for _ in range(copies)]
 
 
 def deal(random: Random, players: int) -> Hands:

@@ -1,18 +1,17 @@
 """Masters of Maple Syrup played by simple players, with the companion's own play-test deck; they use no effects."""
 
-import tomllib
-from importlib import resources
 from random import Random
 from typing import Any, Final
 
 from companion.engine import Entry, Record
-from companion.games import find_game, find_game_package
+from companion.games import find_game
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, End, Harvest, Select, Tap, Value
 from companion.games.masters_of_maple_syrup.catalogue import RED_MAPLE
 from companion.games.masters_of_maple_syrup.choices import is_possible
 from companion.games.masters_of_maple_syrup.explanation import available
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, TAP
 from companion.games.masters_of_maple_syrup.state import Phase, State, Turn
+from companion.simulation.playtest_decks.masters_of_maple_syrup import read_cards
 
 GAME: Final = "masters-of-maple-syrup"
 PLAYERS: Final = ("Ann", "Bo")
@@ -31,13 +30,6 @@ def simulate(seed: int, options: dict[str, object] | None = None, hands: int | N
             state = game.apply(state, action)
             entries.append(Entry(action))
     return Record(GAME, agreed, PLAYERS, tuple(entries))
-
-
-def read_cards() -> list[dict[str, Any]]:
-    """Returns the catalogue of the play-test deck."""
-    text = resources.files(find_game_package(GAME)).joinpath("playtest.toml").read_text(encoding="utf-8")
-    cards: list[dict[str, Any]] = tomllib.loads(text)["card"]
-    return cards
 
 
 class CardPiles:

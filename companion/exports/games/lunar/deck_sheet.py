@@ -1,7 +1,5 @@
 """The sheets of Lunar's play-test deck: its 48 cards, the four trump cards, and the track."""
 
-import tomllib
-from importlib import resources
 from typing import Final
 
 from companion.exports.cards.pages import MM, draw_pages
@@ -9,19 +7,11 @@ from companion.exports.cards.picture import draw_card
 from companion.exports.games.lunar.deck_cards import deck_back, deck_card, trump_back, trump_card
 from companion.exports.mark_pictures import write_png
 from companion.exports.paper import BOLD, MARGIN, PAPERS, TITLE, Paper
-from companion.games import find_game_package
-from companion.games.lunar.deck import CARDS, Card, Suit
+from companion.games.lunar.deck import Suit
+from companion.simulation.playtest_decks.lunar import TRACK, read_faces
 from companion.translations import Translation
 
-TRACK: Final = (0, 0, 1, 1, 2, 3, 4, 5, 5, 4, 3, 2, 1)
-"""The points of each place of the play-test deck's track, from 0 spaces on."""
 LANES: Final = ("#8c4318", "#2e5f3a")
-
-
-def read_faces() -> list[tuple[Card, int]]:
-    """Returns the faces of the play-test deck, each with how many of it there are."""
-    text = resources.files(find_game_package("lunar")).joinpath("playtest.toml").read_text(encoding="utf-8")
-    return [(CARDS[face["name"]], face["copies"]) for face in tomllib.loads(text)["face"]]
 
 
 def print_lunar(words: Translation, paper: str = "a4") -> bytes:

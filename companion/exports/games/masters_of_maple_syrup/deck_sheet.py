@@ -1,7 +1,5 @@
 """The sheets of the play-test deck of Masters of Maple Syrup: its 50 cards and the three action cards."""
 
-import tomllib
-from importlib import resources
 from typing import Final
 
 from companion.exports.cards.pages import draw_pages
@@ -9,8 +7,8 @@ from companion.exports.cards.picture import draw_card
 from companion.exports.games.masters_of_maple_syrup.deck_cards import action_card, deck_back, property_card
 from companion.exports.mark_pictures import write_png
 from companion.exports.paper import PAPERS, Paper
-from companion.games import find_game_package
 from companion.games.masters_of_maple_syrup.catalogue import Catalogue, read_catalogue
+from companion.simulation.playtest_decks import masters_of_maple_syrup
 from companion.translations import Translation
 
 SIDES: Final = (("tap", "tap"), ("harvest", "choose"), ("develop", "develop"))
@@ -19,9 +17,7 @@ SIDES: Final = (("tap", "tap"), ("harvest", "choose"), ("develop", "develop"))
 
 def read_cards() -> Catalogue:
     """Returns the cards of the play-test deck, each kind once."""
-    package = find_game_package("masters-of-maple-syrup")
-    text = resources.files(package).joinpath("playtest.toml").read_text(encoding="utf-8")
-    return read_catalogue(tomllib.loads(text)["card"])
+    return read_catalogue(masters_of_maple_syrup.read_cards())
 
 
 def print_maple(words: Translation, paper: str = "a4") -> bytes:

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib import resources
 from pathlib import Path
 from typing import Any, Final
 
 from companion.errors import BadInputError
 from companion.exports.games.masters_of_maple_syrup.catalogue_file import parse_catalogue
-from companion.games import find_game_package
 from companion.games.masters_of_maple_syrup.catalogue import write_catalogue
+from companion.simulation.playtest_decks import read_playtest_deck
 
 GAME: Final = "masters-of-maple-syrup"
 FOLDER: Final = "catalogues"
@@ -33,7 +32,7 @@ class Chosen:
 
 def find_catalogues(folder: Path) -> tuple[Chosen, ...]:
     """Returns none, the play-test deck's, and those in the folder beside the journal."""
-    playtest = resources.files(find_game_package(GAME)).joinpath("playtest.toml").read_bytes()
+    playtest = read_playtest_deck(GAME)
     own = _files(folder / FOLDER)
     return (Chosen("none"), Chosen("playtest", cards=_cards(playtest)), *own)
 

@@ -1,14 +1,12 @@
 """OptionsScreen of Lunar: what every game's screen offers, and what the places of the track are worth (LU-4.1)."""
 
-from typing import Any, Final
+from typing import Any
 
 from companion.app.controllers import Controllers
+from companion.simulation.playtest_decks.lunar import TRACK
 from companion.ui.screens.options import OptionsScreen
 from companion.ui.texts import SAY
 from companion.ui.widgets.plank import Plank
-
-PLAYTEST: Final = (0, 0, 1, 1, 2, 3, 4, 5, 5, 4, 3, 2, 1)
-"""The track of the companion's own play-test deck."""
 
 
 class LunarOptionsScreen(OptionsScreen):
@@ -25,7 +23,7 @@ class LunarOptionsScreen(OptionsScreen):
         """Takes the other of the tracks: the points that the table tells, or those of the play-test deck."""
         agreed = dict(self.host.table.agreed)
         if agreed.pop("track", None) is None:
-            agreed["track"] = list(PLAYTEST)
+            agreed["track"] = list(TRACK)
         self.host.table.agreed = agreed
         self._say_track()
 
@@ -34,5 +32,5 @@ class LunarOptionsScreen(OptionsScreen):
         if track is None:
             self._track.text = SAY("ui.variant.track-asked")
             return
-        key = "track-playtest" if tuple(track) == PLAYTEST else "track-own"
+        key = "track-playtest" if tuple(track) == TRACK else "track-own"
         self._track.text = SAY(f"ui.variant.{key}", points=" ".join(map(str, track)))
