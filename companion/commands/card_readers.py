@@ -1,4 +1,4 @@
-"""Readers of cards, by the deck that they read: the standard one, or one that was learned."""
+"""Readers of cards, by the deck that they read: the standard one, a printed one with markers, or a learned one."""
 
 from typing import TYPE_CHECKING, Final, Protocol
 
@@ -10,6 +10,8 @@ if TYPE_CHECKING:
 
 STANDARD: Final = "standard"
 """The deck of 52 cards, told by the indices in their corners."""
+NUTS: Final = "nuts"
+"""The printed set of caches, squirrels and nuts, told by their markers."""
 
 
 class CardReader(Protocol):
@@ -20,14 +22,19 @@ class CardReader(Protocol):
 
 
 def open_reader(deck: str, alphabet: str, *, is_grid: bool) -> CardReader:
-    """Returns the reader of a deck: the standard one, or that of a profile. Raises BadInputError."""
+    """Returns the reader of a deck: the standard one, the printed set, or a profile's. Raises BadInputError."""
     if deck == STANDARD:
         from vision.reader import Reader
 
         return Reader(alphabet)
+    if is_grid:
+        raise BadInputError("--grid reads standard cards only: leave out --deck, or --grid")
+    if deck == NUTS:
+        from companion.games.nice_one_squirrel.cache_table import NutTable
+        from vision.setup.marked_cards import MarkedCardReader
+
+        return MarkedCardReader(NutTable.markers)
     from companion.commands.deck import load_deck
     from vision.learned import DeckReader
 
-    if is_grid:
-        raise BadInputError("--grid reads standard cards only: leave out --deck, or --grid")
     return DeckReader(load_deck(deck))

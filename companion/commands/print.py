@@ -73,7 +73,7 @@ def _marks(arguments: argparse.Namespace) -> Printed:
 
 
 def _nuts(arguments: argparse.Namespace) -> Printed:
-    from companion.exports.nuts.sheet import print_nuts, write_cards
+    from companion.exports.games.nice_one_squirrel.deck_sheet import print_nuts, write_cards
     from companion.translations import find_translation
 
     words = find_translation("nice-one-squirrel", arguments.language)

@@ -45,7 +45,12 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
         "--alphabet", choices=ALPHABETS, default=ALPHABETS[0], help="of the letters on the cards (default: english)"
     )
     parser.add_argument("--grid", type=grid_size, metavar="ROWSxCOLUMNS", help="the cards lie in rows, as in 7x7")
-    parser.add_argument("--deck", default=STANDARD, metavar="PROFILE", help="a deck that 'companion learn' learned")
+    parser.add_argument(
+        "--deck",
+        default=STANDARD,
+        metavar="PROFILE",
+        help="nuts: the set that 'companion print nuts' prints; else the profile of a learned deck",
+    )
     parser.set_defaults(run=run)
 
 

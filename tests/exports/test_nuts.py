@@ -7,13 +7,14 @@ import numpy as np
 import pytest
 from pypdf import PdfReader
 
-from companion.exports.cards.drawing import CARD_MM, DrawnCard, Letters, Shape
-from companion.exports.nuts.nut_cards import INKS, chip_at, nut_card
-from companion.exports.nuts.sheet import print_nuts, write_cards
+from companion.exports.cards.drawing import DrawnCard, Letters, Shape
+from companion.exports.games.nice_one_squirrel.deck_sheet import print_nuts, write_cards
+from companion.exports.games.nice_one_squirrel.nut_cards import INKS, chip_at, nut_card
 from companion.games.nice_one_squirrel.nuts import NUTS, Colour, Kind, Nut
 from companion.games.nice_one_squirrel.printed_set import MARKERS, NAMES
 from companion.translations import find_translation
 from vision.setup.markers import find_markers
+from vision.setup.printed_card import CARD_MM
 
 MM = 72 / 25.4
 WORDS = find_translation("nice-one-squirrel", "en")

@@ -16,7 +16,8 @@ from companion.session import MemoryStore, Session, start_session
 from tests.vision.nut_table import SIZE, Lain, cache_place
 from vision.geometry import UNIT_SQUARE
 from vision.scenes.camera.view import card_plane, project, view_from
-from vision.setup.marked_cards import CARD_MM, MarkedCard, MarkedFace
+from vision.setup.marked_cards import MarkedCard, MarkedFace
+from vision.setup.printed_card import CARD_MM
 from vision.tracking.marked_card_tracker import LOOKS, MarkedCardTracker
 
 Look = Callable[[Sequence[Lain]], Sequence[MarkedCard]]

@@ -10,10 +10,10 @@ GAMES_OWN: Final = (
     "companion/games/",
     "companion/ui/games/",
     "companion/exports/games/",
-    "companion/exports/nuts/",
     "companion/simulation/",
 )
 NAMED_ALL_THE_SAME: Final = {
+    "companion/commands/card_readers.py": "the name of a printed deck is public interface",
     "companion/commands/default_game.py": "the game of a command that names none is public interface",
     "companion/commands/print.py": "marks are drawn for one game, and the command says for which",
     "companion/exports/mark_places.py": "marks are drawn for one game",

@@ -10,12 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.cards import DECK
-from companion.exports.cards.drawing import CARD_MM, DrawnCard
+from companion.exports.cards.drawing import DrawnCard
 from companion.exports.cards.picture import draw_card
-from companion.exports.nuts.cache_cards import cache_card
-from companion.exports.nuts.marker_shape import SIDE_MM
-from companion.exports.nuts.nut_cards import EDGE, nut_back, nut_card
-from companion.exports.nuts.squirrel_cards import squirrel_card
+from companion.exports.games.nice_one_squirrel.cache_cards import cache_card
+from companion.exports.games.nice_one_squirrel.marker_shape import SIDE_MM
+from companion.exports.games.nice_one_squirrel.nut_cards import EDGE, nut_back, nut_card
+from companion.exports.games.nice_one_squirrel.squirrel_cards import squirrel_card
 from companion.games.nice_one_squirrel.actions import CACHES
 from companion.games.nice_one_squirrel.nuts import NUTS
 from companion.games.nice_one_squirrel.printed_set import NUT_BACK, SQUIRRELS
@@ -29,6 +29,7 @@ from vision.scenes.camera.sensor import photograph
 from vision.scenes.camera.view import card_plane, project, view_from
 from vision.scenes.decks.faces import PX_PER_MM, box_quad, card_outline, turned
 from vision.scenes.table.surface_collection import draw_bare_table
+from vision.setup.printed_card import CARD_MM
 
 SIZE: Final = (1280, 960)
 RADIUS_MM: Final = (300.0, 225.0)

@@ -10,11 +10,8 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.setup.markers import FoundMarker, find_markers
+from vision.setup.printed_card import CARD_MM, EDGE_MM, MARKER_MM
 
-CARD_MM: Final = (63.0, 88.0)
-MARKER_MM: Final = 16.0
-EDGE_MM: Final = 4.6
-"""How far a marker lies from the card's edges: one in the upper right corner, and one opposite it, upside down."""
 SAME: Final = 0.35
 """Two markers are of one card if they put its middle so near to each other, in parts of its height."""
 CONFIDENCE: Final = 0.999

@@ -3,13 +3,12 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import cos, pi, sin
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from companion.exports.curves import ROUND
 from companion.exports.mark_shapes import SIDE, Point, Stroke
 from companion.exports.paper import TITLE, Piece
-
-CARD_MM: Final = (63.0, 88.0)
+from vision.setup.printed_card import CARD_MM
 
 
 @dataclass(frozen=True, slots=True)

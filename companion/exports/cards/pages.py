@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from typing import Final
 
-from companion.exports.cards.drawing import CARD_MM, DrawnCard, Letters
+from companion.exports.cards.drawing import DrawnCard, Letters
 from companion.exports.paper import Paper, Piece
+from vision.setup.printed_card import CARD_MM
 
 MM: Final = 72 / 25.4
 ACROSS: Final = 3

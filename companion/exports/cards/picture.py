@@ -9,9 +9,10 @@ import cv2
 import numpy as np
 from PIL import Image, ImageDraw, ImageFont
 
-from companion.exports.cards.drawing import CARD_MM, DrawnCard, Letters, Shape
+from companion.exports.cards.drawing import DrawnCard, Letters, Shape
 from companion.exports.mark_pictures import flatten_pieces
 from vision.frames import Picture
+from vision.setup.printed_card import CARD_MM
 
 FINER: Final = 3
 DPI: Final = 300

@@ -6,7 +6,8 @@ import pytest
 from companion.games.nice_one_squirrel.printed_set import MARKERS, NAMES
 from tests.vision.nut_table import SIZE, Lain, draw_table
 from vision.scenes.camera.view import project, view_from
-from vision.setup.marked_cards import CARD_MM, MarkedCard, MarkedCardReader, MarkedFace
+from vision.setup.marked_cards import MarkedCard, MarkedCardReader, MarkedFace
+from vision.setup.printed_card import CARD_MM
 from vision.tracking.card_tracker import Gone, Laid
 from vision.tracking.marked_card_tracker import MarkedCardTracker
 

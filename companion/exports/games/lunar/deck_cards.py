@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from companion.exports.cards.drawing import CARD_MM, DrawnCard, Item, Letters, Shape, box, oval, strokes_at, turned
+from companion.exports.cards.drawing import DrawnCard, Item, Letters, Shape, box, oval, strokes_at, turned
 from companion.exports.cards.pages import MM
 from companion.exports.games.lunar.shapes import ANIMALS, CRESCENT, STAR, phase
 from companion.exports.mark_shapes import Stroke
 from companion.exports.paper import BOLD, TITLE, width_of
 from companion.games.lunar.deck import RANKS, Card, Suit
 from companion.translations import Translation
+from vision.setup.printed_card import CARD_MM
 
 WIDE, HIGH = CARD_MM
 MIDDLE: Final = (WIDE / 2, HIGH / 2)

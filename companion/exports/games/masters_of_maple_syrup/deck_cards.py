@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from companion.exports.cards.drawing import CARD_MM, DrawnCard, Item, Letters, box, oval, strokes_at, turned
+from companion.exports.cards.drawing import DrawnCard, Item, Letters, box, oval, strokes_at, turned
 from companion.exports.cards.pages import MM
 from companion.exports.games.masters_of_maple_syrup.card_pictures import ACTIONS, OTHER, PICTURES
 from companion.exports.games.masters_of_maple_syrup.shapes import BUCKET, CHOICE, HAND, LEAF
 from companion.exports.paper import BOLD, PLAIN, TITLE, width_of, wrap
 from companion.games.masters_of_maple_syrup.catalogue import TREE, PropertyCard
 from companion.translations import Translation
+from vision.setup.printed_card import CARD_MM
 
 WIDE, HIGH = CARD_MM
 EDGE: Final = 2.6

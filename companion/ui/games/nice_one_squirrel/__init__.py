@@ -2,27 +2,10 @@
 
 from typing import Final
 
-from companion.app.game_screens import GameScreens
-from companion.journal.journaled_games import Standing
-from companion.translations import Translation
+from companion.app.game_screens import GameScreens, load_later
 
 SCREENS_IN: Final = f"{__name__}.screens"
-
-
-def stands(standing: Standing, words: Translation) -> str:
-    """Returns everybody's points, and whether the last round is played or the game is over."""
-    state = standing.state
-    names = [name or words.text("players.unnamed", seat=seat) for seat, name in enumerate(state.players, 1)]
-    points = ", ".join(f"{name} {score}" for name, score in zip(names, state.scores, strict=True))
-    if standing.over:
-        return f"{points}  ·  {words.text('ui.games.over')}"
-    return f"{points}  ·  {words.text('ui.table.last-round')}" if state.turns_left is not None else points
-
-
-def rule_of(standing: Standing) -> str:
-    """Returns the fact on which what comes next rests."""
-    return standing.game.explain(standing.state)[-1].rule or ""
-
+MOMENT: Final = f"{__name__}.moment"
 
 SCREENS: Final = GameScreens(
     screens={
@@ -38,8 +21,8 @@ SCREENS: Final = GameScreens(
     telling=(f"{__name__}.telling", "TELLING"),
     ways=("follow",),
     way_of=lambda standing: "follow",
-    stands=stands,
-    rule_of=rule_of,
+    stands=load_later(MOMENT, "stands"),
+    rule_of=load_later(MOMENT, "rule_of"),
     asks=lambda standing: False,
     picture="nut-circle",
     backdrop="oak-leaf",

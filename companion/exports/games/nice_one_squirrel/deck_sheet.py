@@ -2,10 +2,10 @@
 
 from companion.exports.cards.pages import draw_pages
 from companion.exports.cards.picture import draw_card
+from companion.exports.games.nice_one_squirrel.cache_cards import cache_card
+from companion.exports.games.nice_one_squirrel.nut_cards import nut_back, nut_card
+from companion.exports.games.nice_one_squirrel.squirrel_cards import card_back, squirrel_card
 from companion.exports.mark_pictures import write_png
-from companion.exports.nuts.cache_cards import cache_card
-from companion.exports.nuts.nut_cards import nut_back, nut_card
-from companion.exports.nuts.squirrel_cards import card_back, squirrel_card
 from companion.exports.paper import PAPERS, Paper
 from companion.games.nice_one_squirrel.actions import CACHES
 from companion.games.nice_one_squirrel.nuts import COPIES, NUTS

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from companion.exports.cards.drawing import CARD_MM, DrawnCard, Item, Letters, box, oval, strokes_at, turned
+from companion.exports.cards.drawing import DrawnCard, Item, Letters, box, oval, strokes_at, turned
+from companion.exports.games.nice_one_squirrel.marker_shape import SIDE_MM, marker_at
+from companion.exports.games.nice_one_squirrel.nut_cards import EDGE, PAPER, card_pattern
+from companion.exports.games.nice_one_squirrel.nut_shapes import draw_kind
 from companion.exports.mark_shapes import strokes_of
-from companion.exports.nuts.marker_shape import SIDE_MM, marker_at
-from companion.exports.nuts.nut_cards import EDGE, PAPER, card_pattern
-from companion.exports.nuts.nut_shapes import draw_kind
 from companion.exports.paper import BOLD
 from companion.games.nice_one_squirrel.nuts import Kind
 from companion.games.nice_one_squirrel.printed_set import MARKERS, SQUIRREL_NAMES
 from companion.translations import Translation
+from vision.setup.printed_card import CARD_MM
 
 WIDE, HIGH = CARD_MM
 GROUNDS: Final = ("#e69f00", "#56b4e9", "#3fbf8f", "#f0e442", "#ee7f4b", "#dd95bf")

@@ -3,15 +3,16 @@
 from math import cos, radians, sin
 from typing import Final
 
-from companion.exports.cards.drawing import CARD_MM, DrawnCard, Item, Letters, Shape, box, oval, strokes_at, turned
+from companion.exports.cards.drawing import DrawnCard, Item, Letters, Shape, box, oval, strokes_at, turned
+from companion.exports.games.nice_one_squirrel.marker_shape import SIDE_MM, marker_at
+from companion.exports.games.nice_one_squirrel.nut_cards import EDGE, LEAF_STROKES, PAPER, lean
+from companion.exports.games.nice_one_squirrel.nut_shapes import draw_kind
 from companion.exports.mark_shapes import Stroke
-from companion.exports.nuts.marker_shape import SIDE_MM, marker_at
-from companion.exports.nuts.nut_cards import EDGE, LEAF_STROKES, PAPER, lean
-from companion.exports.nuts.nut_shapes import draw_kind
 from companion.exports.paper import BOLD
 from companion.games.nice_one_squirrel.actions import CACHES
 from companion.games.nice_one_squirrel.nuts import Kind
 from companion.games.nice_one_squirrel.printed_set import CACHE_NAMES, MARKERS
+from vision.setup.printed_card import CARD_MM
 
 WIDE, HIGH = CARD_MM
 BARK, DARK_BARK, HOLLOW, GRASS = "#8a5f3b", "#6a4526", "#2b1a10", "#7fa25c"

@@ -4,7 +4,6 @@ from math import cos, radians, sin
 from typing import Final
 
 from companion.exports.cards.drawing import (
-    CARD_MM,
     DrawnCard,
     Item,
     Letters,
@@ -15,14 +14,14 @@ from companion.exports.cards.drawing import (
     strokes_at,
     turned,
 )
+from companion.exports.games.nice_one_squirrel.marker_shape import SIDE_MM, marker_at
+from companion.exports.games.nice_one_squirrel.nut_shapes import draw_kind, draw_silhouette
 from companion.exports.mark_shapes import SIDE, Stroke
-from companion.exports.nuts.marker_shape import SIDE_MM, marker_at
-from companion.exports.nuts.nut_shapes import draw_kind, draw_silhouette
 from companion.exports.paper import BOLD
 from companion.games.nice_one_squirrel.nuts import Colour, Kind, Nut
 from companion.games.nice_one_squirrel.printed_set import MARKERS, NUT_BACK
 from companion.translations import Translation
-from vision.setup.marked_cards import EDGE_MM
+from vision.setup.printed_card import CARD_MM, EDGE_MM
 
 WIDE, HIGH = CARD_MM
 EDGE: Final = EDGE_MM

@@ -5,8 +5,8 @@ from typing import Final
 from companion.exports.cards.drawing import Shape, box
 from companion.exports.mark_shapes import Point
 from companion.exports.paper import Piece
-from vision.setup.marked_cards import MARKER_MM
 from vision.setup.markers import CELLS, marker_cells
+from vision.setup.printed_card import MARKER_MM
 
 SIDE_MM: Final = MARKER_MM
 QUIET_MM: Final = 1.7

@@ -1,0 +1,1 @@
+"""What Nice One Squirrel! exports: the whole set of caches, squirrels and nuts to print."""

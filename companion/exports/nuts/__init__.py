@@ -1,1 +1,0 @@
-"""The printed set of Nice One Squirrel!: drawings, cards, sheets to cut, and pictures of single cards."""

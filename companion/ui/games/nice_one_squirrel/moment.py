@@ -1,0 +1,19 @@
+"""What other screens ask of a moment of Nice One Squirrel!: how it stands, and on which fact it rests."""
+
+from companion.journal.journaled_games import Standing
+from companion.translations import Translation
+
+
+def stands(standing: Standing, words: Translation) -> str:
+    """Returns everybody's points, and whether the last round is played or the game is over."""
+    state = standing.state
+    names = [name or words.text("players.unnamed", seat=seat) for seat, name in enumerate(state.players, 1)]
+    points = ", ".join(f"{name} {score}" for name, score in zip(names, state.scores, strict=True))
+    if standing.over:
+        return f"{points}  ·  {words.text('ui.games.over')}"
+    return f"{points}  ·  {words.text('ui.table.last-round')}" if state.turns_left is not None else points
+
+
+def rule_of(standing: Standing) -> str:
+    """Returns the fact on which what comes next rests."""
+    return standing.game.explain(standing.state)[-1].rule or ""
