@@ -15,10 +15,12 @@ from companion.following.cameras import MAIN, Camera
 from companion.following.cards_on_table import CardsOnTable
 from companion.following.decisions import Accepted, Asked, Decision, Missed
 from companion.following.strategy import Choose
+from companion.following.watched_decks import WatchedDeck, deck_of
+from companion.games import find_game
 from companion.journal.journaled_games import Standing
 from hardware.sources import FrameSource
 from hardware.vision_process import VisionProcess, VisionState, VisionStatus
-from hardware.vision_process.supervisor import make_worker_setup
+from hardware.vision_process.worker import WorkerSetup
 from vision.frames import Picture
 from vision.setup.calibration import Calibration
 
@@ -91,6 +93,8 @@ class CameraController:
         """How many entries there were when the card was missed."""
         self._choose = choose
         self._alphabet = alphabet
+        self._deck = self._deck_on_table()
+        self._is_open = False
         self._turns = companion.scheduler.every(TURN_S, self._turn)
         self._turn_soon = companion.scheduler.soon(self._turn)
         self._process = self._new_process()
@@ -100,6 +104,7 @@ class CameraController:
         self._process_number = 1
         self._number = ""
         TableController.standing.listen(self._table, self._turn_to)
+        TableController.game.listen(self._table, lambda _: self._watch(self._deck_on_table()))
         self._change: Thread | None = None
 
     def accompany(self, *cameras: "CameraController") -> None:
@@ -110,6 +115,7 @@ class CameraController:
         """Begins to look."""
         for camera in self._beside:
             camera.open()
+        self._is_open = True
         self._process.open()
         self._turns.start()
 
@@ -117,6 +123,7 @@ class CameraController:
         """Ends looking; the process is gone when this returns."""
         for camera in self._beside:
             camera.close()
+        self._is_open = False
         if self._change is not None:
             self._change.join()
         self._process.close()
@@ -140,20 +147,13 @@ class CameraController:
         before, after = change.before, change.after
         if after.alphabet != before.alphabet:
             self.read_letters(after.alphabet)
-        if (after.mains_hz, after.alphabet) != (before.mains_hz, before.alphabet):
+        if after.mains_hz != before.mains_hz:
             self.requests.set_mains(after.mains_hz)
 
     def read_letters(self, alphabet: str) -> None:
         """Reads a deck with other letters from now on: english, german or french."""
-        if alphabet == self._alphabet:
-            return
         self._alphabet = alphabet
-        old, new = self._process, self._new_process()
-        self._process = new
-        self._begin_process(1)
-        self.requests.keep(wished=self.requests.keeping)
-        self._change = Thread(target=_change, args=(old, new), name="letters", daemon=True)
-        self._change.start()
+        self._watch(self._deck_on_table())
 
     def forget_pictures(self) -> None:
         """Forgets what was seen last, as of a group that has gone; keeping pictures ends."""
@@ -192,8 +192,24 @@ class CameraController:
         if picture is not None:
             self.picture, self.shown = picture, self.shown + 1
 
+    def _deck_on_table(self) -> WatchedDeck:
+        """Returns by what the cards of the game are told that is on the table, or comes next."""
+        return deck_of(find_game(self._table.game), self._alphabet)
+
+    def _watch(self, deck: WatchedDeck) -> None:
+        """Watches for the cards of a deck from now on: by another process, if it is another deck."""
+        if deck == self._deck:
+            return
+        self._deck = deck
+        old, self._process = self._process, self._new_process()
+        self._begin_process(1)
+        self.requests.repeat()
+        if self._is_open:
+            self._change = Thread(target=_change, args=(self._change, old, self._process), name="deck", daemon=True)
+            self._change.start()
+
     def _new_process(self) -> VisionProcess:
-        setup = make_worker_setup(self._source, self._speed, self._alphabet)
+        setup = WorkerSetup(self._source, self._deck.make_watcher, self._speed)
         return VisionProcess(setup, notify=self._turn_soon.start)
 
     def _ask(self, request: Request) -> None:
@@ -230,8 +246,10 @@ class CameraController:
             self.doubts = (*self.doubts, *fresh)
 
 
-def _change(old: VisionProcess, new: VisionProcess) -> None:
+def _change(before: Thread | None, old: VisionProcess, new: VisionProcess) -> None:
     """Ends one process, which may take a while, and then starts the other one: a camera has one at a time."""
+    if before is not None:
+        before.join()
     old.close()
     new.open()
 

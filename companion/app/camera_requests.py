@@ -50,6 +50,7 @@ class CameraRequests:
         self._ask = ask
         self._now_s = now_s
         self.asked: ScanTable | Calibrate = ScanTable(0)
+        self._mains_hz = 0
         self._answered = 0
         self._tries = 0
         self._asked_s = 0.0
@@ -78,7 +79,14 @@ class CameraRequests:
 
     def set_mains(self, hz: int) -> None:
         """Tells the camera how lamps flicker here."""
+        self._mains_hz = hz
         self._ask(SetMainsFrequency(hz))
+
+    def repeat(self) -> None:
+        """Tells what lasts to another process that knows nothing of it."""
+        self.keep(wished=self.keeping)
+        if self._mains_hz:
+            self.set_mains(self._mains_hz)
 
     def take(self, answers: Sequence[Answer]) -> None:
         """Takes what was answered; what nobody waits for any more is left out."""

@@ -6,7 +6,7 @@ import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from companion.cards import ALPHABETS
 from companion.commands.complaint import complain
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
     from companion.session import Session
     from hardware.sources import FrameSource
-    from vision.frames import Frame
-    from vision.tracking.card_tracker import Event
 
 CHOICES = ("keep", "eat-largest")
 
@@ -65,10 +63,12 @@ def run(arguments: argparse.Namespace) -> int:
 def _follow(session: "Session", source: "FrameSource", arguments: argparse.Namespace) -> None:
     from companion.commands.watch_lines import WatchLines
     from companion.following.game_assignment import GameAssignment
+    from companion.following.watched_decks import deck_of
     from vision.tracking.frame_rate import limit_rate
 
     games = GameAssignment()
-    watcher, told = _watcher(session.game, arguments.alphabet), WatchLines(session, games.quad_of)
+    watcher = deck_of(session.game, arguments.alphabet).make_watcher()
+    told = WatchLines(session, games.quad_of)
     for frame in limit_rate(source.read):
         decisions = games.see(
             session, watcher.see(frame), frame.at_s, lambda state, choices: choose(arguments.choices, state, choices)
@@ -76,28 +76,6 @@ def _follow(session: "Session", source: "FrameSource", arguments: argparse.Names
         for decision in decisions:
             line = told.line(decision)
             print(json.dumps(line, ensure_ascii=False) if arguments.json else told.in_words(line), flush=True)
-
-
-class FrameWatcher(Protocol):
-    """Whoever tells from frames which cards came to rest or went: called for each frame."""
-
-    def see(self, frame: "Frame") -> "Sequence[Event]":
-        """Takes in the next frame."""
-        ...
-
-
-def _watcher(game: object, alphabet: str) -> FrameWatcher:
-    """Returns what watches the cards of a game: by their markers, if it has some, or by their indices."""
-    from companion.engine.cache_table import OffersCacheTable
-    from vision.tracking.watcher import Watcher
-
-    if isinstance(game, OffersCacheTable):
-        from vision.tracking.marked_card_tracker import MarkedCardWatcher
-
-        return MarkedCardWatcher(game.cache_table.markers)
-    from vision.reader import Reader
-
-    return Watcher(Reader(alphabet))
 
 
 def _begin(path: Path | None, name: str) -> "Session":

@@ -6,13 +6,11 @@ import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import partial
 from queue import Empty, SimpleQueue
 from threading import Event as Flag
 from threading import Thread
 from typing import Final, TypeVar
 
-from hardware.sources.frame_source import FrameSource
 from hardware.vision_process.messages import BadMessageError, Message
 from hardware.vision_process.preview_buffer import make_preview_buffer
 from hardware.vision_process.requests import (
@@ -30,7 +28,6 @@ from hardware.vision_process.status import FrameReceived, Observation, SourceFai
 from hardware.vision_process.worker import ENDED, WorkerSetup
 from hardware.vision_process.worker_process import WorkerProcess, start_worker
 from vision.frames import Picture
-from vision.tracking.watcher import Watcher
 
 Item = TypeVar("Item")
 _LOG = logging.getLogger(__name__)
@@ -237,20 +234,6 @@ class VisionProcess:
         self._status = now
         if now.since_s != before.since_s:
             self._notify()
-
-
-def make_worker_setup(
-    make_source: Callable[[], FrameSource], speed: float | None = None, alphabet: str = "english"
-) -> WorkerSetup:
-    """Returns the setup to watch a source with the trained networks; `alphabet` names the deck's index letters."""
-    return WorkerSetup(make_source, partial(make_trained_watcher, alphabet), speed)
-
-
-def make_trained_watcher(alphabet: str = "english") -> Watcher:
-    """Returns a watcher with the trained networks; called in the vision process."""
-    from vision.reader import Reader
-
-    return Watcher(Reader(alphabet))
 
 
 def _frame_rate(times_s: Sequence[float]) -> float:

@@ -5,12 +5,14 @@ from typing import Any
 
 from companion.app.camera_controller import CameraController, leave_open
 from companion.cards import parse_card
+from companion.following.watched_decks import WatchedDeck
 from companion.games.mast_year.actions import Trunk
 from companion.sources import simulated_table
-from hardware.vision_process import Calibrate, Observation, VisionState
+from hardware.vision_process import Calibrate, Observation, SetMainsFrequency, VisionState
 from tests.app.companion_without_window import Companion
 from tests.following.table import PLACES, faces, quad
 from vision.tracking.card_tracker import Laid
+from vision.tracking.marked_card_tracker import MarkedCardWatcher
 
 
 def over(companion: Companion, *, guided: bool = False) -> CameraController:
@@ -117,4 +119,23 @@ def test_a_deck_with_other_letters_is_read_by_another_process_and_lamps_are_heed
     assert camera._process is first
     companion.controllers.settings.change("alphabet", "german")
     assert camera._process is not first
+    camera.close()
+
+
+def test_a_game_with_a_printed_set_is_watched_by_another_process_and_lamps_are_heeded(companion: Companion) -> None:
+    camera = over(companion)
+    companion.controllers.attend(camera)
+    camera.requests.set_mains(60)
+    first = camera._process
+    companion.table.game = "bamboo-harvest"
+    assert camera._process is first  # it is played with the same cards
+    companion.table.game = "nice-one-squirrel"
+    second = camera._process
+    assert second is not first
+    assert isinstance(second._setup.make_watcher(), MarkedCardWatcher)
+    assert second._requests.get_nowait() == SetMainsFrequency(60)
+    camera.read_letters("german")
+    assert camera._process is second  # there are no letters on it
+    companion.table.game = "mast-year"
+    assert camera._deck == WatchedDeck("german")
     camera.close()

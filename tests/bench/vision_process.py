@@ -10,11 +10,12 @@ import time
 from functools import partial
 from pathlib import Path
 
+from companion.following.watched_decks import WatchedDeck
 from companion.simulation.mast_year import film, simulate
 from hardware.sources.simulated import SimulatedTable, TableSettings
 from hardware.vision_process import Observation, VisionProcess
 from hardware.vision_process.process import resident_mib
-from hardware.vision_process.supervisor import make_worker_setup
+from hardware.vision_process.worker import WorkerSetup
 from tests.bench.still import StillTable
 from vision.scenes import DeckCollection, SurfaceCollection
 
@@ -25,9 +26,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--playing", action="store_true", help="a hand is played, faster than in time")
     asked = parser.parse_args()
-    process = VisionProcess(
-        make_worker_setup(partial(play, 8.0), 8.0) if asked.playing else make_worker_setup(StillTable)
+    make_watcher = WatchedDeck("english").make_watcher
+    setup = (
+        WorkerSetup(partial(play, 8.0), make_watcher, 8.0) if asked.playing else WorkerSetup(StillTable, make_watcher)
     )
+    process = VisionProcess(setup)
     process.open()
     try:
         _measure(process, asked.seconds)
