@@ -32,10 +32,7 @@ def begin(pilot: Pilot, players: int) -> None:
 
 def start(pilot: Pilot, players: tuple[str, ...], **options: Any) -> None:
     """Begins a game without touching anything."""
-    before = pilot.host.table.standing
-    pilot.pass_s(1.0)
-    pilot.host.table.start(GAME, options, players)
-    pilot.until(lambda: pilot.name == "play" and pilot.host.table.standing is not before)
+    pilot.start(GAME, options, players)
 
 
 def enter(pilot: Pilot, action: Action) -> None:

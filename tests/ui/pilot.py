@@ -2,7 +2,7 @@
 
 import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -115,6 +115,13 @@ class Pilot:
         """Lets frames pass until nothing waits for the disk."""
         self.frames()
         self.until(lambda: not self.host.access.waiting)
+
+    def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...] = ("",) * 4) -> None:
+        """Begins a game without touching anything, and waits until its table is shown."""
+        before = self.host.table.standing
+        self.pass_s(1.0)
+        self.host.table.start(game, options, players)
+        self.until(lambda: self.name == "play" and self.host.table.standing is not before)
 
     def act(self, action: Any) -> None:
         """Enters an action as the camera would."""

@@ -60,8 +60,7 @@ def play(pilot: Pilot, record: Record, count: int | None = None) -> None:
 def play_to(pilot: Pilot, phase: Phase) -> None:
     """Plays until the table is in `phase`."""
     for seed in range(100):
-        pilot.host.table.start("mast-year", {}, ("", "", "", ""))
-        pilot.until(lambda: pilot.host.table.standing is not None and not pilot.host.table.standing.entries)
+        pilot.start("mast-year", {})
         for entry in simulate(seed, hands=1).entries:
             pilot.act(entry.action)
             if pilot.host.table.standing.state.phase is phase:

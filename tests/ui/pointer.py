@@ -52,8 +52,7 @@ def main(folder: str, seed: str, goal: str) -> None:
         pilot.frames(10)
         pilot.tap_text = patient(pilot, pilot.tap_text)  # type: ignore[method-assign]
         begin(pilot)
-        pilot.host.table.start("mast-year", record.options, ("", "", "", ""))
-        pilot.until(lambda: not pilot.host.table.standing.entries and pilot.name == "play")
+        pilot.start("mast-year", record.options)
         play(pilot, record)
         pilot.until(lambda: pilot.name == "over")
         print("over", pilot.host.table.standing.number, flush=True)

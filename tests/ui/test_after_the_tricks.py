@@ -35,8 +35,7 @@ def choosing(stashes: int) -> Record:
 
 
 def lay(pilot: Pilot, record: Record) -> None:
-    pilot.host.table.start("mast-year", record.options, record.players)
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start("mast-year", record.options, record.players)
     for entry in record.entries:
         pilot.act(entry.action)
 

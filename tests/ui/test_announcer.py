@@ -33,8 +33,7 @@ def enter(pilot: Pilot, *actions: Any) -> None:
 
 
 def begin(pilot: Pilot, **options: object) -> None:
-    pilot.host.table.start("mast-year", options, ("Ann", "Bo", "Cy", "Di"))
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start("mast-year", options, ("Ann", "Bo", "Cy", "Di"))
 
 
 def wait_for(path: Path, text: str) -> None:

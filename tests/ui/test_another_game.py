@@ -166,8 +166,7 @@ def test_a_hand_that_was_only_counted_does_not_follow_into_another_game(pilot: P
 
 
 def test_each_game_remembers_what_was_agreed_for_it(pilot: Pilot) -> None:
-    pilot.host.table.start("mast-year", {"goal": 20}, ("", "", "", ""))
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start("mast-year", {"goal": 20})
     mast_year = park(pilot)
     choose_whist(pilot)
     park(pilot)

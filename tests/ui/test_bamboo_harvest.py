@@ -190,8 +190,7 @@ def test_a_game_left_in_the_middle_comes_back(folder: Path) -> None:
 
 
 def test_two_games_with_plates_are_played_one_after_the_other(pilot: Pilot) -> None:
-    pilot.host.table.start("nice-one-squirrel", {}, NAMES)
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start("nice-one-squirrel", {}, NAMES)
     pilot.host.table.park()
     pilot.until(lambda: pilot.name == "welcome")
     sit_down(pilot, NAMES)

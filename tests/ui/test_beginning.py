@@ -31,8 +31,7 @@ class TestGoOn:
         assert pilot.host.table.standing.state.hand.deal.number == 2
 
     def test_a_game_that_is_over_does_not(self, pilot: Pilot) -> None:
-        pilot.host.table.start("mast-year", {"goal": 1}, ("", "", "", ""))
-        pilot.until(lambda: pilot.name == "play")
+        pilot.start("mast-year", {"goal": 1})
         pilot.act(Tally(1, 0))
         pilot.until(lambda: pilot.name == "over")
         pilot.host.table.close_game()

@@ -87,8 +87,7 @@ def test_take_back_is_one_touch_any_number_of_times(table: Pilot) -> None:
 
 def test_a_finished_game_is_corrected_too(pilot: Pilot) -> None:
     record = simulate(3, {"goal": 1})
-    pilot.host.table.start("mast-year", record.options, record.players)
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start("mast-year", record.options, record.players)
     for entry in record.entries:
         pilot.act(entry.action)
     pilot.until(lambda: pilot.name == "over")
@@ -161,8 +160,7 @@ def test_an_entry_without_a_card_is_named_in_words(pilot: Pilot) -> None:
 
 
 def test_a_correction_that_turns_the_winner_round_says_so(pilot: Pilot) -> None:
-    pilot.host.table.start("mast-year", {"goal": 1}, ("", "", "", ""))
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start("mast-year", {"goal": 1})
     pilot.act(Tally(3, 0))
     pilot.until(lambda: pilot.name == "over")
     number = pilot.host.table.standing.entries[0].number

@@ -88,8 +88,7 @@ def answer_by_saying_it_never_was(pilot: Pilot) -> None:
 
 
 def begin(pilot: Pilot, record: Record) -> None:
-    pilot.host.table.start("mast-year", record.options, NAMES)
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start("mast-year", record.options, NAMES)
     for entry in record.entries:
         pilot.act(entry.action)
 
@@ -130,8 +129,7 @@ def correction_that_leaves_no_choice(pilot: Pilot, place: int) -> Correction:
 
 
 def test_a_deal_told_after_the_trunk_card_never_was(pilot: Pilot) -> None:
-    pilot.host.table.start("mast-year", {}, NAMES)
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start("mast-year", {}, NAMES)
     for action in (Dealt(), Trunk(parse_card("TS")), Play(parse_card("4C"))):
         pilot.act(action)
     first = pilot.host.table.standing.entries[0].number
@@ -140,8 +138,7 @@ def test_a_deal_told_after_the_trunk_card_never_was(pilot: Pilot) -> None:
 
 
 def test_what_can_be_nothing_else_can_be_said_never_to_have_been(pilot: Pilot) -> None:
-    pilot.host.table.start("mast-year", {}, NAMES)
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start("mast-year", {}, NAMES)
     pilot.act(Dealt())
     pilot.host.navigation.go("correct", number=pilot.host.table.standing.entries[0].number)
     pilot.settle()
@@ -151,8 +148,7 @@ def test_what_can_be_nothing_else_can_be_said_never_to_have_been(pilot: Pilot) -
 
 def test_what_is_missing_before_an_entry_is_asked_for_as_such(pilot: Pilot) -> None:
     """Cy's trick leaves a choice about the first stash, before Cy's next card."""
-    pilot.host.table.start("mast-year", {}, NAMES)
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start("mast-year", {}, NAMES)
     cards = "2C 4C AC 5C  KD 7D 8D AD  9D"
     for action in (Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in cards.split())):
         pilot.act(action)

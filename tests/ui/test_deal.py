@@ -16,8 +16,7 @@ from tests.ui.pilot import Pilot
 
 def deal_after(pilot: Pilot, mast: str, *, boom: bool) -> DealPanel:
     """Returns the panel of the deal after a hand that was counted."""
-    pilot.host.table.start("mast-year", {"goal": 30}, ("", "", "", ""))
-    pilot.until(lambda: pilot.name == "play" and not pilot.host.table.standing.entries)
+    pilot.start("mast-year", {"goal": 30})
     pilot.act(Tally(5 if boom else 1, 1, mast, boom))
     pilot.frames(3)
     return next(widget for widget in pilot.shown() if isinstance(widget, DealPanel))

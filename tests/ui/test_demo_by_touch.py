@@ -41,8 +41,7 @@ def test_simple_players_play_until_somebody_takes_over(pilot: Pilot, game: str) 
     players = PlayedByItself(pilot.host.table, ticks, [one.action for one in record.entries], 1.0)  # type: ignore[arg-type]
     players.start()
     ticks.tick()  # nothing is begun yet
-    pilot.host.table.start(game, record.options, record.players)
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start(game, record.options, record.players)
     for _ in range(8):
         ticks.tick()
         pilot.settle()

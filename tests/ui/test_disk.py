@@ -1,7 +1,5 @@
 """An entry is shown as taken only when it is safe, and no frame waits for the disk."""
 
-import sys
-import time
 from threading import Event
 
 from companion.cards import parse_card
@@ -13,10 +11,8 @@ from tests.blocked import blocked_s
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin, enter, find_way
 
-LONGEST_FRAME_S = 0.033 if sys.gettrace() is None else 0.05
-"""J13, in the processor's time of the screen's own thread: what else the machine does says nothing.
-Where coverage traces every line a frame takes half as long again."""
 LONGEST_WAIT_S = 0.25
+"""Far below the ten seconds for which the disk is held up; how long a frame works, `tests.bench.slow_disk` tells."""
 
 
 def test_a_slow_disk_holds_up_the_entry_and_no_frame(pilot: Pilot) -> None:
@@ -28,15 +24,13 @@ def test_a_slow_disk_holds_up_the_entry_and_no_frame(pilot: Pilot) -> None:
     pilot.host.access._worker.ask(lambda _: free.wait(10), lambda _: None)
     shown = pilot.screen.task
     pilot.touch(card)
-    longest_s = longest_wait_s = 0.0
+    longest_wait_s = 0.0
     for _ in range(100):
-        began_s, worked_s = blocked_s(), time.thread_time()
+        began_s = blocked_s()
         pilot.frames(1)
-        longest_s = max(longest_s, time.thread_time() - worked_s)
         longest_wait_s = max(longest_wait_s, blocked_s() - began_s)
     assert len(pilot.host.table.standing.entries) == 2
     assert pilot.screen.task == shown
-    assert longest_s < LONGEST_FRAME_S
     assert longest_wait_s < LONGEST_WAIT_S
     free.set()
     pilot.until(lambda: len(pilot.host.table.standing.entries) == 3)

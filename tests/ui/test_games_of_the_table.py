@@ -17,10 +17,7 @@ SIZES = ("800x480", "1280x720", "720x1280")
 
 
 def start(pilot: Pilot, names: tuple[str, ...] = NAMES, **options: object) -> None:
-    before = pilot.host.table.standing
-    pilot.pass_s(1.0)
-    pilot.host.table.start("mast-year", options, names)
-    pilot.until(lambda: pilot.name == "play" and pilot.host.table.standing is not before)
+    pilot.start("mast-year", options, names)
 
 
 def write(pilot: Pilot, text: str) -> None:

@@ -5,7 +5,7 @@ from tests.ui.pilot import Pilot
 
 
 def test_a_card_of_a_game_for_two_is_corrected(pilot: Pilot) -> None:
-    pilot.host.table.start("lunar", {}, ("Ann", "Bo"))
+    pilot.start("lunar", {}, ("Ann", "Bo"))
     pilot.settle()
     while not any(isinstance(logged.entry.action, Play) for logged in pilot.host.table.standing.entries):
         standing = pilot.host.table.standing

@@ -60,8 +60,7 @@ def test_what_stands_also_stands_after_a_restart(folder: Path) -> None:
 def test_what_stands_in_a_parked_game_stands_when_it_goes_on(pilot: Pilot) -> None:
     games = []
     for _ in range(2):
-        pilot.host.table.start("mast-year", {}, ("", "", "", ""))
-        pilot.until(lambda: pilot.name == "play" and not pilot.host.table.standing.entries)
+        pilot.start("mast-year", {})
         games.append(pilot.host.table.standing.number)
         play(pilot, "TS", ("4C", "6D", "8C", "7C", "9D", "JD", "QD", "5C"))
         pilot.tap_text(SAY("ui.warning.stands"))
@@ -116,8 +115,7 @@ def reveal_a_revoke(pilot: Pilot, options: dict[str, Any]) -> None:
             state = GAME.apply(state, action)
         if last := revoking_reveal(state):
             break
-    pilot.host.table.start("mast-year", options, ("", "", "", ""))
-    pilot.until(lambda: pilot.name == "play" and not pilot.host.table.standing.entries)
+    pilot.start("mast-year", options)
     for action in (*actions[:revealed], *last):
         pilot.act(action)
 

@@ -12,8 +12,7 @@ NAMES = ("Ada", "Bo", "Cy", "Di")
 
 
 def play(pilot: Pilot) -> None:
-    pilot.host.table.start("mast-year", OPTIONS, NAMES)
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start("mast-year", OPTIONS, NAMES)
 
 
 def sit_down(pilot: Pilot) -> tuple[object, ...]:
@@ -44,8 +43,7 @@ def test_of_a_group_that_left_only_the_variant_stays(folder: Path) -> None:
 
 
 def test_an_old_game_that_is_looked_at_is_not_the_last(pilot: Pilot) -> None:
-    pilot.host.table.start("mast-year", {"goal": 7}, ("", "", "", ""))
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start("mast-year", {"goal": 7})
     old = pilot.host.table.standing.number
     play(pilot)
     pilot.until(lambda: pilot.host.table.standing.number != old)

@@ -9,8 +9,7 @@ from tests.ui.player import begin
 
 
 def test_a_finger_lifted_after_its_screen_has_gone_touches_nothing(pilot: Pilot) -> None:
-    pilot.host.table.start("mast-year", {"goal": 1}, ("", "", "", ""))
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start("mast-year", {"goal": 1})
     pilot.act(Tally(1, 0))
     pilot.until(lambda: pilot.name == "over")
     finger = pilot.press(pilot.button(SAY("ui.over.swap")))

@@ -47,8 +47,7 @@ def camera(pilot: Pilot, folder: Path) -> Iterator[Any]:
         speed=8.0,
     )
     pilot.host.camera = made
-    pilot.host.table.start(GAME, RECORD.options, PLAYERS)
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start(GAME, RECORD.options, PLAYERS)
     yield made
     made.close()
 

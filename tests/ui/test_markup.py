@@ -35,8 +35,7 @@ def is_told_of_by_name(record: Any) -> bool:
 def test_a_name_of_brackets_is_shown_in_the_statistics(pilot: Pilot) -> None:
     games = (simulate(seed, {"single_hand": True}) for seed in range(60))
     record = next(filter(is_told_of_by_name, games))
-    pilot.host.table.start("mast-year", record.options, (NASTY,) * 4)
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start("mast-year", record.options, (NASTY,) * 4)
     for entry in record.entries:
         pilot.act(entry.action)
     pilot.host.navigation.go("statistics")

@@ -27,8 +27,7 @@ def played(trunk: str, names: str) -> list[Any]:
 
 def begin_counting(pilot: Pilot, options: dict[str, object], entered: Sequence[Any], way: str) -> Any:
     """Enters `entered` in a new game, and returns the panel of the way in which the rest is noted."""
-    pilot.host.table.start("mast-year", options, ("Ann", "Bo", "Cy", "Di"))
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start("mast-year", options, ("Ann", "Bo", "Cy", "Di"))
     for action in entered:
         pilot.act(action)
     take_part(pilot, way)

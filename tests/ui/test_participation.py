@@ -26,8 +26,7 @@ def test_the_camera_enters_nothing_by_hand_and_comes_back_by_one_touch(folder: P
     with Pilot(folder, size) as pilot:
         camera = CameraController(pilot.host, partial(simulated_table, 3, 10.0, hands=None, game="mast-year"))
         pilot.host.camera = camera
-        pilot.host.table.start("mast-year", {}, PLAYERS)
-        pilot.until(lambda: pilot.name == "play")
+        pilot.start("mast-year", {}, PLAYERS)
         lay(pilot, 1, 0, "cTS")
         pilot.until(lambda: len(pilot.host.table.standing.entries) == 1)
         pilot.tap_text("● " + SAY("ui.bar.watch"))
@@ -65,8 +64,7 @@ def test_without_a_camera_the_table_sees_how_it_takes_part_too(pilot: Pilot) -> 
 
 
 def test_winners_are_touched_where_they_sit_and_acorn_cards_look_like_cards(pilot: Pilot) -> None:
-    pilot.host.table.start("mast-year", {}, PLAYERS)
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start("mast-year", {}, PLAYERS)
     pilot.act(Trunk(parse_card("3D")))
     pilot.host.participation.take_part("winners")
     pilot.frames(4)

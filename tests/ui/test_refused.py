@@ -15,8 +15,7 @@ from tests.ui.pilot import Pilot
 def german(folder: Path) -> Iterator[Pilot]:
     """A German table; the ten of spades is trunk, two cards are played."""
     with Pilot(folder, language="de") as pilot:
-        pilot.host.table.start("mast-year", {}, ("Bo", "", "", ""))
-        pilot.until(lambda: pilot.name == "play")
+        pilot.start("mast-year", {}, ("Bo", "", "", ""))
         for action in (Trunk(parse_card("TS")), Play(parse_card("4C")), Play(parse_card("8C"))):
             pilot.act(action)
         yield pilot

@@ -16,10 +16,7 @@ CARDS = ("4C", "KC", "2C", "9C", "5D", "8D")
 
 
 def start(pilot: Pilot, **options: object) -> None:
-    before = pilot.host.table.standing
-    pilot.pass_s(1.0)
-    pilot.host.table.start("mast-year", options, NAMES)
-    pilot.until(lambda: pilot.name == "play" and pilot.host.table.standing is not before)
+    pilot.start("mast-year", options, NAMES)
 
 
 def play(pilot: Pilot, cards: tuple[str, ...] = CARDS) -> None:

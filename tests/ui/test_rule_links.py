@@ -26,8 +26,7 @@ def follow(pilot: Pilot, rule: str) -> None:
 
 @pytest.fixture
 def over(pilot: Pilot) -> Pilot:
-    pilot.host.table.start("mast-year", {"goal": 1}, ("", "", "", ""))
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start("mast-year", {"goal": 1})
     pilot.act(Tally(3, 0))
     pilot.until(lambda: pilot.name == "over")
     return pilot

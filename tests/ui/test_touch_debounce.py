@@ -93,8 +93,7 @@ def test_a_trembling_finger_begins_one_game(pilot: Pilot) -> None:
 
 
 def test_a_trembling_finger_begins_one_rematch(pilot: Pilot) -> None:
-    pilot.host.table.start("mast-year", {"goal": 1}, ("", "", "", ""))
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start("mast-year", {"goal": 1})
     pilot.act(Tally(1, 0))
     pilot.until(lambda: pilot.name == "over")
     tremble(pilot, pilot.button(SAY("ui.over.rematch")))

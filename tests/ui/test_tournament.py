@@ -12,8 +12,7 @@ PLAYERS = ("Ann", "Bo", "Cy", "Di")
 
 
 def play_first(pilot: Pilot) -> None:
-    pilot.host.table.start("mast-year", {"tournament": True, "goal": 6}, PLAYERS)
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start("mast-year", {"tournament": True, "goal": 6}, PLAYERS)
     pilot.act(Tally(2, 3, "none", boom=False))
     pilot.act(Tally(4, 1))
 

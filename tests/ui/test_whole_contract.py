@@ -73,8 +73,7 @@ def test_the_rest_is_counted_where_a_choice_was_forgotten(pilot: Pilot) -> None:
 
 
 def test_nobody_looked_for_a_mast_year_where_the_game_ended(pilot: Pilot) -> None:
-    pilot.host.table.start("mast-year", {"goal": 1}, ("", "", "", ""))
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start("mast-year", {"goal": 1})
     pilot.tap_text(SAY("ui.ways.tally-this"))
     pilot.tap_text("+")
     pilot.tap_text(SAY("ui.tally.take"))

@@ -47,8 +47,7 @@ def tour(pilot: Pilot) -> Iterator[str]:
     pilot.screen.name_seat(1)
     pilot.frames(3)
     yield "name"
-    pilot.host.table.start("mast-year", EVENTFUL.options, NAMES)
-    pilot.until(lambda: pilot.name == "play")
+    pilot.start("mast-year", EVENTFUL.options, NAMES)
     yield from _through_the_game(pilot)
     pilot.until(lambda: pilot.name == "over")
     yield "over"
@@ -75,10 +74,7 @@ def tour(pilot: Pilot) -> Iterator[str]:
 
 
 def _start(pilot: Pilot, options: dict[str, object]) -> None:
-    before = pilot.host.table.standing
-    pilot.pass_s(1.0)
-    pilot.host.table.start("mast-year", options, NAMES)
-    pilot.until(lambda: pilot.name == "play" and pilot.host.table.standing is not before)
+    pilot.start("mast-year", options, NAMES)
 
 
 def _seldom(pilot: Pilot) -> Iterator[str]:
