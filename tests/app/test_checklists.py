@@ -1,6 +1,7 @@
 """Checklists: what the table ticks off is there again after a restart, whatever became of its file."""
 
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -40,5 +41,16 @@ def test_what_cannot_be_kept_holds_and_is_told(tmp_path: Path) -> None:
     with Companion(tmp_path) as companion:
         (tmp_path / "checklists.json").mkdir()
         tick(companion, "2C")
+        assert companion.controllers.checklists.ticked("marks") == {"2C"}
+        assert companion.controllers.notices.trouble
+
+
+def test_a_disk_that_does_not_answer_is_told(tmp_path: Path) -> None:
+    with Companion(tmp_path) as companion:
+        free, access = Event(), companion.controllers.access
+        access._writers["settings"]._limit_s = 0.2
+        access.write(lambda: free.wait(60), lambda _: None)
+        tick(companion, "2C")
+        free.set()
         assert companion.controllers.checklists.ticked("marks") == {"2C"}
         assert companion.controllers.notices.trouble
