@@ -1,4 +1,10 @@
-"""The texts of the screens: those of a game's rules and screens, and of all screens."""
+"""The texts of the screens: those of a game's rules and screens, and of all screens.
+
+`SAY` and `companion.ui.theme.THEME` are the two objects that change and are reached by import: a rule in kv can name
+only what it imports, and handing both to each of a hundred kinds of widgets would put two properties into every rule.
+They belong to the running app. It alone changes them (`tests/project/test_shape.py`), builds the screens again, and is
+the only one in a process; everything without a screen (`companion.app`) is handed its Texts and never imports them.
+"""
 
 from typing import Final
 

@@ -1,4 +1,7 @@
-"""Theme: colours, text sizes and lengths of all screens. Lengths are in millimetres of the glass, not in pixels."""
+"""Theme: colours, text sizes and lengths of all screens. Lengths are in millimetres of the glass, not in pixels.
+
+Why `THEME` is reached by import, and who may change it, stands in `companion.ui.texts`.
+"""
 
 from dataclasses import dataclass
 from math import hypot
@@ -126,7 +129,7 @@ FOUR_COLOURS: Final = {Suit.CLUBS: _hex("0a6b2d"), Suit.DIAMONDS: _hex("0b55a8")
 
 
 class Theme:
-    """What every widget looks up when it is built; a screen is built anew after a change."""
+    """What every widget looks up when it is built; after a change the screen is built again."""
 
     def __init__(self) -> None:
         self.settings = Settings()

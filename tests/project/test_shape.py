@@ -61,6 +61,16 @@ def test_no_two_shared_classes_have_one_name() -> None:
     assert {name: paths for name, paths in homes.items() if len(paths) > 1} == {}
 
 
+def test_the_app_alone_changes_the_theme_and_the_texts_that_screens_share() -> None:
+    changing = {"THEME": re.compile(r"THEME\.(fit\(|\w+ = )"), "SAY": re.compile(r"\b(SAY|texts)\.(settle\(|words = )")}
+    sources = [*find_files("companion", suffix=".py"), *find_files("kv", suffix=".kv")]
+    found = {
+        name: {str(path) for path in sources if pattern.search((ROOT / path).read_text(encoding="utf-8"))}
+        for name, pattern in changing.items()
+    }
+    assert found == {"THEME": {"companion/ui/app.py"}, "SAY": {"companion/app/controllers.py"}}
+
+
 def test_no_test_takes_from_another_test() -> None:
     """What several tests need stands in a module of its own."""
     taken = {
