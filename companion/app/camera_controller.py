@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from threading import Thread
-from typing import Any, Protocol
+from typing import Protocol
 
 from companion.app.camera_requests import CameraRequests, Request
 from companion.app.observable import Observable
@@ -30,7 +30,7 @@ IDLE_S = 0.5
 """Also when nothing happens the game is told the time so often: a card that stays away was taken back."""
 
 
-def leave_open(state: Any, choices: Sequence[Any]) -> Any | None:
+def leave_open(state: object, choices: Sequence[object]) -> object | None:
     """Makes no choice: the table makes it by touch."""
     return None
 

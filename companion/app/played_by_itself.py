@@ -1,7 +1,6 @@
 """PlayedByItself: a demonstration without a camera: simple players enter a game at the screen, entry by entry."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from companion.app.scheduler import Scheduler
 from companion.app.table_controller import TableController
@@ -13,7 +12,7 @@ SIMULATED = "import"
 class PlayedByItself:
     """Enters `actions`, one every `pace_s`; as soon as somebody enters, corrects or leaves, the game is theirs."""
 
-    def __init__(self, table: TableController, scheduler: Scheduler, actions: Sequence[Any], pace_s: float) -> None:
+    def __init__(self, table: TableController, scheduler: Scheduler, actions: Sequence[object], pace_s: float) -> None:
         self._table = table
         self._actions = actions
         self._entered = 0

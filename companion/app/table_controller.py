@@ -83,7 +83,7 @@ class TableController:
         self._access.quietly(lambda games: games.games(1), self._remember)
         self._access.quietly(JournaledGames.last_open, lambda found: self._take(found, taken))
 
-    def act(self, action: Any, by: str = "touch") -> None:
+    def act(self, action: object, by: str = "touch") -> None:
         """Enters an action; a second touch that comes too soon to be meant is left out."""
         if self.standing is None or (by == "touch" and not self._touches.are_meant()):
             return

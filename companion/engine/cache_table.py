@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from companion.engine.faces import Face, FaceSet
+
+StateT = TypeVar("StateT", contravariant=True)
+ActionT = TypeVar("ActionT", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +28,7 @@ class CacheSituation:
     takes: bool
 
 
-class CacheTable(Protocol):
+class CacheTable(Protocol[StateT, ActionT]):
     """The table of such a game. `companion.following` asks it, on the thread that owns the journal."""
 
     faces: FaceSet
@@ -43,32 +46,35 @@ class CacheTable(Protocol):
         """Returns the seat whose piece a card is, or None."""
         ...
 
-    def situation(self, state: Any) -> CacheSituation | None:
+    def situation(self, state: StateT) -> CacheSituation | None:
         """Returns what lies there and what can follow; None once the game is over."""
         ...
 
-    def visit(self, cache: int, found: Face | None) -> Any:
+    def visit(self, cache: int, found: Face | None) -> ActionT:
         """Returns the action that a piece goes to a cache, where a card is turned over if one lies face-down."""
         ...
 
-    def lay(self, face: Face) -> Any:
+    def lay(self, face: Face) -> ActionT:
         """Returns the action that a card is laid."""
         ...
 
-    def take(self, face: Face) -> Any:
+    def take(self, face: Face) -> ActionT:
         """Returns the action that a card is taken up."""
         ...
 
-    def do_nothing(self) -> Any:
+    def do_nothing(self) -> ActionT:
         """Returns the action that no card is laid."""
         ...
 
 
+AnyCacheTable = CacheTable[Any, Any]
+
+
 @runtime_checkable
-class OffersCacheTable(Protocol):
+class OffersCacheTable(Protocol[StateT, ActionT]):
     """A game of caches that a camera can follow. The choice of a strategy asks for it (`companion.following`)."""
 
     @property
-    def cache_table(self) -> CacheTable:
+    def cache_table(self) -> CacheTable[StateT, ActionT]:
         """What the camera's side needs to know of it."""
         ...

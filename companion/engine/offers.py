@@ -4,59 +4,62 @@ A game that offers one is checked for it by the common tests of games (tests/gam
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, TypeVar, runtime_checkable
 
 from companion.engine.phrases import Phrase
 from companion.engine.positions import Position
 from companion.engine.standing import SeatStanding
 from companion.engine.tables import Row
 
+StateT = TypeVar("StateT", contravariant=True)
+ActionT = TypeVar("ActionT")
+
 
 @runtime_checkable
-class OffersView(Protocol):
+class OffersView(Protocol[StateT]):
     """A view for screens. The game's own screens call it, on the main thread, whenever the state has changed."""
 
-    def view(self, state: Any) -> object:
+    def view(self, state: StateT) -> object:
         """Returns what a screen may show of `state`, as a frozen value; what a player hides is not in it."""
         ...
 
 
 @runtime_checkable
-class OffersPositions(Protocol):
+class OffersPositions(Protocol[StateT]):
     """Positions. The replay of a game, on the screen and as a page, calls it for each state that it shows."""
 
-    def position(self, state: Any) -> Position:
+    def position(self, state: StateT) -> Position:
         """Returns where the game is in `state`, and the cards that lie open; nothing that a player hides."""
         ...
 
 
 @runtime_checkable
-class OffersAnnouncements(Protocol):
+class OffersAnnouncements(Protocol[StateT]):
     """Spoken announcements. The announcer calls them after each entry and each correction."""
 
-    def announce(self, before: Any, after: Any) -> tuple[Phrase, ...]:
+    def announce(self, before: StateT, after: StateT) -> tuple[Phrase, ...]:
         """Returns what is said when an entry has made `before` into `after`."""
         ...
 
-    def announce_correction(self, before: Any, after: Any) -> tuple[Phrase, ...]:
+    def announce_correction(self, before: StateT, after: StateT) -> tuple[Phrase, ...]:
         """Returns what is said when a correction has made `before` into `after`: the first fact that it changed."""
         ...
 
 
 @runtime_checkable
-class OffersAccounts(Protocol):
+class OffersAccounts(Protocol[StateT]):
     """Accounts of where the cards were. `companion score --account` and the screen after a hand call it."""
 
-    def accounts(self, state: Any) -> tuple[Phrase, ...]:
+    def accounts(self, state: StateT) -> tuple[Phrase, ...]:
         """Returns the cards of each finished part of the game, a line for each phrase."""
         ...
 
 
 @runtime_checkable
-class OffersTables(Protocol):
+class OffersTables(Protocol[StateT]):
     """Tables for a spreadsheet. The export to CSV calls it for each game of a journal."""
 
-    def tables(self, state: Any) -> Mapping[str, Sequence[Row]]:
+    def tables(self, state: StateT) -> Mapping[str, Sequence[Row]]:
         """Returns the rows of each table, by the table's name; a table without rows is there too."""
         ...
 
@@ -85,27 +88,36 @@ class Course(Protocol):
 
 
 @runtime_checkable
-class OffersCourses(Protocol):
+class OffersCourses(Protocol[StateT]):
     """Points over time. The statistics screen and the printed sheet call it."""
 
-    def courses(self, state: Any) -> Sequence[Course]:
+    def courses(self, state: StateT) -> Sequence[Course]:
         """Returns the course of each game that `state` holds: one, or a tournament's games."""
         ...
 
 
+class SeatedAction(Protocol):
+    """An action that says whose it is."""
+
+    @property
+    def seat(self) -> int | None:
+        """Whose it is."""
+        ...
+
+
 @runtime_checkable
-class OffersSeats(Protocol):
+class OffersSeats(Protocol[StateT, ActionT]):
     """Who did what. A session keeps it with each entry, so that no correction moves one to another seat unasked."""
 
-    def seated(self, state: Any, action: Any) -> Any:
+    def seated(self, state: StateT, action: ActionT) -> ActionT:
         """Returns `action` with the seat whose turn it is in `state`; as it is if it says whose it is."""
         ...
 
-    def moved(self, state: Any, action: Any) -> Any:
+    def moved(self, state: StateT, action: ActionT) -> ActionT:
         """Returns `action` as that of the seat whose turn it is in `state`, whoever's it was; as it is if it agrees."""
         ...
 
-    def rearranged(self, state: Any, actions: Sequence[Any], *, stay: bool) -> Sequence[tuple[int, Any]]:
+    def rearranged(self, state: StateT, actions: Sequence[ActionT], *, stay: bool) -> Sequence[tuple[int, ActionT]]:
         """Returns `actions`, which followed `state` before a correction, so that their seats agree again.
 
         Each comes with its place in `actions`. `stay`: each keeps its seat, and the order changes; else the order
@@ -115,10 +127,10 @@ class OffersSeats(Protocol):
 
 
 @runtime_checkable
-class OffersStandings(Protocol):
+class OffersStandings(Protocol[StateT]):
     """How a game ended for each seat. Exports to other programs call it."""
 
-    def standings(self, state: Any) -> tuple[SeatStanding, ...]:
+    def standings(self, state: StateT) -> tuple[SeatStanding, ...]:
         """Returns every seat's standing, in seat order; nothing while the game is not over."""
         ...
 
@@ -127,15 +139,15 @@ class OffersStandings(Protocol):
 class OffersReport(Protocol):
     """What a game adds to the report of playtest events. `companion.events` calls it with score lines."""
 
-    def points_by_hand(self, line: Mapping[str, Any]) -> Sequence[Sequence[int]]:
+    def points_by_hand(self, line: Mapping[str, object]) -> Sequence[Sequence[int]]:
         """Returns the points that each hand brought, by side: pairs in a tournament, else as in `scores`."""
         ...
 
-    def count_players(self, line: Mapping[str, Any]) -> int:
+    def count_players(self, line: Mapping[str, object]) -> int:
         """Returns how many players the line's game has."""
         ...
 
-    def report_counts(self, line: Mapping[str, Any]) -> Mapping[str, int]:
+    def report_counts(self, line: Mapping[str, object]) -> Mapping[str, int]:
         """Returns counts that add up over games; a slash in a name parts it, as in "mast/full"."""
         ...
 

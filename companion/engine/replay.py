@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from companion.engine.game import AnyGame
+from companion.engine.game import Game, StateT
 from companion.engine.record import Entry, Record
 from companion.errors import BadInputError, ImpossibleActionError
 
@@ -16,7 +16,7 @@ class ImpossibleEntryError(ImpossibleActionError):
         self.index = index
 
 
-def replay_entries(game: AnyGame, state: Any, entries: Iterable[Entry]) -> Any:
+def replay_entries(game: Game[StateT, Any], state: StateT, entries: Iterable[Entry]) -> StateT:
     """Returns the state after `entries`. Raises ImpossibleEntryError with the entry's index."""
     apply = game.apply
     done = 0
@@ -29,7 +29,7 @@ def replay_entries(game: AnyGame, state: Any, entries: Iterable[Entry]) -> Any:
     return state
 
 
-def replay(game: AnyGame, record: Record) -> Any:
+def replay(game: Game[StateT, Any], record: Record) -> StateT:
     """Returns the state at the end of `record`. Raises BadInputError."""
     if game.name != record.game:
         raise BadInputError(f"the record is of {record.game!r}, not of {game.name!r}")

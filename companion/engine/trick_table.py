@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Any, Protocol, TypeVar, runtime_checkable
 
 from companion.engine.faces import Face, FaceSet
+
+StateT = TypeVar("StateT", contravariant=True)
+ActionT = TypeVar("ActionT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,50 +18,53 @@ class ShownCard:
     seat: int | None = None
 
 
-class TrickTable(Protocol):
+class TrickTable(Protocol[StateT, ActionT]):
     """The table of a game of tricks. `companion.following` asks it, on the thread that owns the journal."""
 
     faces: FaceSet
     """What its cards look like."""
 
-    def shown_by(self, action: Any) -> ShownCard | None:
+    def shown_by(self, action: ActionT) -> ShownCard | None:
         """Returns the card that an action lays on the table, or None if it lays none."""
         ...
 
-    def with_face(self, action: Any, face: Face) -> Any:
+    def with_face(self, action: ActionT, face: Face) -> ActionT:
         """Returns the same action with another card."""
         ...
 
-    def turn(self, state: Any) -> int | None:
+    def turn(self, state: StateT) -> int | None:
         """Returns the seat whose card comes next, or None if any seat's may."""
         ...
 
-    def running_trick(self, state: Any) -> tuple[Face, ...]:
+    def running_trick(self, state: StateT) -> tuple[Face, ...]:
         """Returns the cards of the trick that is not complete, in the order played."""
         ...
 
-    def trick_size(self, state: Any) -> int:
+    def trick_size(self, state: StateT) -> int:
         """Returns how many cards make a trick complete."""
         ...
 
-    def cards_to_come(self, state: Any) -> Mapping[Face, int]:
+    def cards_to_come(self, state: StateT) -> Mapping[Face, int]:
         """Returns the faces that can be laid now, and how many of each can still come; empty while no card is due."""
         ...
 
-    def is_deal_untouched(self, state: Any) -> bool:
+    def is_deal_untouched(self, state: StateT) -> bool:
         """Whether no card of the deal was shown yet."""
         ...
 
-    def is_asked_for(self, state: Any, face: Face) -> bool:
+    def is_asked_for(self, state: StateT, face: Face) -> bool:
         """Whether the rules ask for such a card now, as for one of the suit that was led."""
         ...
 
 
+AnyTrickTable = TrickTable[Any, Any]
+
+
 @runtime_checkable
-class OffersTrickTable(Protocol):
+class OffersTrickTable(Protocol[StateT, ActionT]):
     """A game of tricks that a camera can follow. The choice of a strategy asks for it (`companion.following`)."""
 
     @property
-    def trick_table(self) -> TrickTable:
+    def trick_table(self) -> TrickTable[StateT, ActionT]:
         """What the camera's side needs to know of it."""
         ...

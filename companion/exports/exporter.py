@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from companion.engine import Record
 from companion.engine.game import AnyGame
@@ -19,7 +18,7 @@ class Filed:
     started: str
     game: AnyGame
     record: Record
-    state: Any
+    state: object
 
     @property
     def name(self) -> str:

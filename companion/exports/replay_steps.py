@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
-from typing import Any
 
 from companion.engine import LaidCard, OffersPositions, Phrase, Player, Record
 from companion.engine.game import AnyGame
@@ -29,7 +28,7 @@ class Replayed:
     """A game to be stepped through: its states from the start on, and the names of its players."""
 
     game: AnyGame
-    states: Sequence[Any]
+    states: Sequence[object]
     players: tuple[str, ...]
 
     @property
@@ -75,7 +74,7 @@ def replay_record(game: AnyGame, record: Record) -> Replayed:
     return Replayed(game, tuple(accumulate(actions, game.apply, initial=start)), record.players)
 
 
-def scores_in(line: Mapping[str, Any], players: int) -> tuple[Phrase, ...]:
+def scores_in(line: Mapping[str, object], players: int) -> tuple[Phrase, ...]:
     """Returns the points of each side that a score line names: a team, a player, or players who sit opposite."""
     scores = line.get("scores")
     if isinstance(scores, Mapping):

@@ -1,6 +1,6 @@
 """The printable score sheet of any game, as a PDF on A4."""
 
-from typing import Any, Final
+from typing import Final
 
 from companion.engine import OffersStandings, Player, SeatStanding
 from companion.engine.game import AnyGame
@@ -12,7 +12,7 @@ from companion.exports.people import People
 FOOT: Final = "printed.foot"
 
 
-def print_sheet(game: AnyGame, state: Any, people: People, day: str) -> bytes:
+def print_sheet(game: AnyGame, state: object, people: People, day: str) -> bytes:
     """Returns the score sheet of a game as it stands, a PDF; `day` is when it was played."""
     title = people.words.text("name")
     drawing = find_drawing(game.name)
@@ -29,7 +29,7 @@ def print_sheet(game: AnyGame, state: Any, people: People, day: str) -> bytes:
     return paper.finish()
 
 
-def _ended(game: AnyGame, state: Any, people: People) -> list[tuple[str, SeatStanding]]:
+def _ended(game: AnyGame, state: object, people: People) -> list[tuple[str, SeatStanding]]:
     """Returns every player's name and standing; nothing while the game is not over."""
     standings = game.standings(state) if isinstance(game, OffersStandings) else ()
     return [(people.words.write(Player(standing.seat), people.names), standing) for standing in standings]

@@ -5,7 +5,7 @@ import io
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 from unicodedata import normalize
 
 from companion.engine import OffersTables, Row
@@ -26,7 +26,7 @@ class PlayedGame:
     started: str
     players: tuple[str, ...]
     game: AnyGame
-    state: Any
+    state: object
 
 
 def write_tables(games: Iterable[PlayedGame]) -> dict[str, str]:

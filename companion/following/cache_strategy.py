@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from companion.engine.cache_table import CacheSituation, CacheTable
+from companion.engine.cache_table import AnyCacheTable, CacheSituation
 from companion.following.cache_table_state import CacheTableState
 from companion.following.decisions import Accepted, Asked, TakenBack
 from companion.following.interpretation import Candidate
@@ -27,7 +27,7 @@ CacheStep: TypeAlias = StrategyStep[CacheTableState]
 class CacheStrategy:
     """The strategy of one game of caches."""
 
-    rules: CacheTable
+    rules: AnyCacheTable
 
     def begin(self, seating: Seating) -> CacheTableState:
         """Returns the table before anything was seen; who sits where does not matter."""
@@ -126,12 +126,12 @@ class CacheStrategy:
         return piece if cache is not None and cache != now.pieces[seat] else None
 
 
-def _accept(action: Any, laid: CardLaid) -> Enter:
+def _accept(action: object, laid: CardLaid) -> Enter:
     confidence = max(laid.probabilities)
     return Enter(action, Accepted(NOT_YET, action, laid.at_s, confidence), laid)
 
 
-def _ask(actions: Sequence[Any], laid: CardLaid) -> Enter:
+def _ask(actions: Sequence[object], laid: CardLaid) -> Enter:
     """Returns a question; the first action is taken for now."""
     different = list(dict.fromkeys(actions))
     candidates = tuple(Candidate(action, 1 / len(different)) for action in different)

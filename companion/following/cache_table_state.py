@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from math import dist
 from typing import Final
 
-from companion.engine.cache_table import CacheTable
+from companion.engine.cache_table import AnyCacheTable
 from companion.engine.faces import Face
 from companion.following.sightings import CardGone, CardId, CardLaid, Place, Point, Sighting, most_probable_place
 
@@ -34,7 +34,7 @@ class CacheTableState:
     `disturbed` are the caches at which a card came or went since the last entry: all, where it is not clear at which.
     """
 
-    rules: CacheTable
+    rules: AnyCacheTable
     cards: Mapping[CardId, CardLaid] = field(default_factory=dict)
     covered: Mapping[CardId, CardLaid] = field(default_factory=dict)
     caches: Mapping[int, Point] = field(default_factory=dict)

@@ -1,7 +1,7 @@
 """Decisions: the effect of an observation on the game."""
 
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from companion.following.interpretation import Candidate
 from companion.following.sightings import Place
@@ -19,7 +19,7 @@ class Accepted:
     """An action that the camera saw; `number` is its entry. It also settles a doubt about that entry."""
 
     number: int
-    action: Any
+    action: object
     at_s: float
     confidence: float
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from companion.engine.faces import Face, FaceSet
 
@@ -27,7 +27,7 @@ ASKED: Final = 4
 class Option:
     """An action that can follow, with the card that it shows, and whose card that is if the action says so."""
 
-    action: Any
+    action: object
     face: Face
     seat: int | None = None
 
@@ -36,7 +36,7 @@ class Option:
 class Candidate:
     """An action that a sighting may stand for, and how probable it is among those that can be."""
 
-    action: Any
+    action: object
     probability: float
 
 

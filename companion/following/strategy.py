@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
 from companion.following.decisions import Accepted, Asked, Missed, TakenBack
 from companion.following.seating import Seating
@@ -15,7 +15,7 @@ TableT = TypeVar("TableT")
 
 CAMERA: Final = "camera"
 """Who made an entry of what was seen, as records say it."""
-Choose: TypeAlias = Callable[[Any, Sequence[Any]], Any | None]
+Choose: TypeAlias = Callable[[object, Sequence[object]], object]
 """Makes a choice that no camera can see, from a state and what can follow; or returns None: then it waits."""
 
 
@@ -23,7 +23,7 @@ Choose: TypeAlias = Callable[[Any, Sequence[Any]], Any | None]
 class Enter:
     """`action` is to be entered; `told` becomes the decision once the entry has a number."""
 
-    action: Any
+    action: object
     told: Accepted | Asked
     laid: CardLaid | None = None
     """The card that was seen, if a camera saw it."""

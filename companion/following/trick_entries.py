@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 from companion.engine import Record
 from companion.engine.faces import Face
 from companion.engine.game import AnyGame
-from companion.engine.trick_table import TrickTable
+from companion.engine.trick_table import AnyTrickTable
 from companion.following.interpretation import Interpreter, Option
 from companion.session.correction import Correction, Difference, Logged, Question
 
@@ -26,12 +26,12 @@ class Log(Protocol):
         ...
 
     @property
-    def state(self) -> Any:
+    def state(self) -> object:
         """The game's state now."""
         ...
 
     @property
-    def states(self) -> tuple[Any, ...]:
+    def states(self) -> tuple[object, ...]:
         """The game's states from the start to now."""
         ...
 
@@ -60,7 +60,7 @@ class TrickEntries:
     """The entries of one game of tricks, and what they show on the table."""
 
     log: Log
-    rules: TrickTable
+    rules: AnyTrickTable
 
     @property
     def turn(self) -> int | None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from companion.engine.trick_table import TrickTable
+from companion.engine.trick_table import AnyTrickTable
 from companion.following.decisions import ABOUT_CARDS, Accepted, Asked, Missed, TakenBack
 from companion.following.duplicate_sightings import most_probable
 from companion.following.seating import Seating
@@ -21,7 +21,7 @@ from companion.session.correction import Logged, Replace
 class TrickStrategy:
     """The strategy of one game of tricks."""
 
-    rules: TrickTable
+    rules: AnyTrickTable
 
     def begin(self, seating: Seating) -> TrickTableState:
         """Returns the table before anything was seen."""

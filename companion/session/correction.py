@@ -7,6 +7,7 @@ from typing import Any, ClassVar, TypeAlias
 
 from companion.engine import Entry, Phrase
 from companion.engine.game import AnyGame
+from companion.engine.offers import SeatedAction
 from companion.engine.phrases import phrase
 from companion.engine.record import read_entry, write_entry
 from companion.errors import BadInputError
@@ -37,7 +38,7 @@ class Replace:
 
     more: ClassVar[int] = 0
     number: int
-    action: Any
+    action: object
     seats: Seats = Seats.ASK
 
 
@@ -56,7 +57,7 @@ class InsertBefore:
 
     more: ClassVar[int] = 1
     number: int
-    action: Any
+    action: object
     seats: Seats = Seats.ASK
 
 
@@ -69,7 +70,7 @@ class Corrected:
     after: tuple[Logged, ...]
 
 
-def moved_entry(logged: Logged, action: Any) -> Logged:
+def moved_entry(logged: Logged, action: object) -> Logged:
     """Returns `logged` with `action`; itself if that is the one it has."""
     return logged if action is logged.entry.action else Logged(logged.number, replace(logged.entry, action=action))
 
@@ -89,9 +90,9 @@ class Question:
     entry: Entry
     why: str
     rule: str
-    choices: tuple[Any, ...]
+    choices: tuple[object, ...]
     told: Phrase | None = None
-    moved: Any = None
+    moved: SeatedAction | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,8 +100,8 @@ class Change:
     """One value of the score line that differs: where (`path`), and what it was and is; None where there is none."""
 
     path: tuple[str | int, ...]
-    before: Any
-    after: Any
+    before: object
+    after: object
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +118,7 @@ class Difference:
     after: Mapping[str, Any]
 
 
-def changes_between(before: Any, after: Any, path: tuple[str | int, ...] = ()) -> Iterator[Change]:
+def changes_between(before: object, after: object, path: tuple[str | int, ...] = ()) -> Iterator[Change]:
     """Yields what differs between two score lines, leaf by leaf, in their order."""
     if isinstance(before, Mapping) and isinstance(after, Mapping):
         for key in [*before, *(key for key in after if key not in before)]:

@@ -79,7 +79,7 @@ class Session:
         """The entries behind an open question; nothing of them is lost."""
         return self.entries[len(self._states) :] if self.question else ()
 
-    def act(self, action: Any, by: str | None = None, at: str | None = None) -> Logged:
+    def act(self, action: object, by: str | None = None, at: str | None = None) -> Logged:
         """Enters `action`. Raises ImpossibleActionError, or JournalError, and then nothing has changed."""
         if self.question:
             raise ImpossibleActionError(
@@ -201,7 +201,7 @@ class Session:
                 raise BadRecordError(f"row {row.seq} is of an unknown kind, {row.kind[:60]!r}: update the companion")
         self._replay(entries)
 
-    def _seated(self, state: Any, action: Any) -> Any:
+    def _seated(self, state: object, action: object) -> object:
         """Returns `action` with the seat that does it, where the game tells and it does not."""
         return self.game.seated(state, action) if isinstance(self.game, OffersSeats) else action
 
@@ -264,7 +264,7 @@ class Session:
             logged.number, logged.entry, error.why, error.rule, choices, error.told, moved if only_moved else None
         )
 
-    def _can_follow(self, action: Any) -> bool:
+    def _can_follow(self, action: object) -> bool:
         try:
             self.game.apply(self.state, action)
         except ImpossibleActionError:

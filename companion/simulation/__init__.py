@@ -2,7 +2,7 @@
 
 import importlib
 import pkgutil
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from companion.engine import Record
 from companion.errors import BadInputError
@@ -26,7 +26,7 @@ class Simulation(Protocol):
         """Returns what the table sees of a record's first hands, or of all, about `pace_s` a card."""
         ...
 
-    def is_hidden_choice(self, action: Any) -> bool:
+    def is_hidden_choice(self, action: object) -> bool:
         """Whether `action` is a choice that no camera can see, so that a player at the screen makes it."""
         ...
 

@@ -14,6 +14,7 @@ from companion.exports.replay_page import write_page
 from companion.exports.replay_steps import Replayed, ReplayStep, replay_record
 from companion.games import find_game, game_names
 from companion.games.mast_year.actions import Play, Reveal, Trunk
+from companion.games.mast_year.state import Hand, State
 from companion.simulation.mast_year import simulate
 from companion.translations import find_translation, languages
 from tests.games.suite import play_randomly
@@ -83,6 +84,12 @@ class TestEachGame:
         assert not re.search(r"https?:|src=|href=|@import|url\(|fetch|XMLHttp", page)
 
 
+def hand_at(game: Replayed, place: int) -> Hand | None:
+    state = game.states[place]
+    assert isinstance(state, State)
+    return state.hand
+
+
 class TestMastYear:
     def test_no_step_names_a_card_before_it_was_seen(self) -> None:
         game, record = replayed(), record_of("mast-year")
@@ -92,21 +99,24 @@ class TestMastYear:
             named |= {laid.card for _, laid in shown.laid}
             actions = (entry.action for entry in record.entries[:place])
             seen = {action.card for action in actions if isinstance(action, Play | Trunk | Reveal)}
+            assert isinstance(state, State)
             dealt = {card for hand in state.hands[-2:] for card in hand.deal.bounty}  # MY-8: all know which ♥ join
             assert named <= seen | dealt | {CARD_NAMES["TH"]}
 
     def test_between_two_stops_lies_a_trick(self) -> None:
         game = replayed()
         for place in (place for place in range(1, game.last) if not game.rests(place)):
-            assert game.states[place].hand.table
+            hand = hand_at(game, place)
+            assert hand
+            assert hand.table
         stops = [place for place in range(game.last + 1) if game.rests(place)]
-        assert not any(game.states[place].hand.table for place in stops if game.states[place].hand)
+        assert not any(hand.table for hand in (hand_at(game, place) for place in stops) if hand)
 
     def test_a_step_shows_the_trick_with_its_winner_and_the_score(self) -> None:
         game = replayed()
-        place = next(place for place, state in enumerate(game.states) if state.hand and state.hand.tricks)
+        found = ((place, hand_at(game, place)) for place in range(game.last + 1))
+        place, trick = next((place, hand.tricks[0]) for place, hand in found if hand and hand.tricks)
         first = step(game, place)
-        trick = game.states[place].hand.tricks[0]
         assert first.title == "Hand 1, trick 1 of 9"
         assert first.scores == ("Squirrels: 0", "Oaks: 0")
         assert {laid.seat: laid.card for _, laid in first.laid} == {

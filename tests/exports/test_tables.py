@@ -9,6 +9,7 @@ import pytest
 from companion.engine import read_record, replay
 from companion.exports.tables import PlayedGame, write_tables
 from companion.games import find_game
+from companion.games.mast_year.state import State
 from tests.games.suite import play_randomly
 from tests.project.tree import ROOT
 
@@ -78,6 +79,7 @@ def test_a_trick_has_its_cards_under_their_seats() -> None:
 def test_every_complete_trick_has_its_row() -> None:
     game = played("irregular")
     written = write_tables([game])
+    assert isinstance(game.state, State)
     tricks = sum(len(hand.tricks) for hand in game.state.hands)
     assert len(rows(written["tricks"])) == tricks == sum(int(row["tricks"]) for row in rows(written["hands"]))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.cards import parse_card
+from companion.cards import CARD_NAMES, parse_card
 from companion.engine.faces import STANDARD_FACES
 from companion.following.decisions import Asked, Missed, TakenBack
 from companion.following.interpretation import Interpreter, Option
@@ -51,7 +51,7 @@ def test_doubt_is_asked_about_and_play_goes_on() -> None:
     table = opened()
     (asked,) = table.lay(0, c6C=0.6, c9C=0.4)
     assert isinstance(asked, Asked)
-    assert [candidate.action.card.name for candidate in asked.candidates[:2]] == ["6C", "9C"]
+    assert [candidate.action for candidate in asked.candidates[:2]] == [Play(CARD_NAMES[name]) for name in ("6C", "9C")]
     table.play("KC", "2C", "7C", first=1)
     table.gather(3)
     table.play("5D", first=1)
@@ -140,4 +140,4 @@ def test_each_oak_reveals() -> None:
     options = [Option(choice, choice.card, choice.seat) for choice in choices]
     found = Interpreter(STANDARD_FACES).interpret(faces(cJD=0.99).tolist(), options, seat=3)
     assert found is not None
-    assert [candidate.action.seat for candidate in found.candidates] == [3, 3]
+    assert [candidate.action for candidate in found.candidates] == [choice for choice in choices if choice.seat == 3]

@@ -118,7 +118,7 @@ class CorrectScreen(Screen):
 
     def _answers_to(self, question: Question, names: tuple[str, ...]) -> tuple[tuple[Correction, str], ...]:
         """Returns what can be said of a card that another player would have laid now, for it alone or for all."""
-        if question.moved is None:
+        if question.moved is None or question.moved.seat is None:
             return ()
         its = SAY("ui.correct.its", name=names[question.moved.seat])
         entered = Replace(question.number, question.entry.action)
