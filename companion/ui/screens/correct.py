@@ -238,7 +238,7 @@ class CorrectScreen(Screen):
         """
         return None
 
-    def _lay(self, choices: Sequence[Answer], action: Any, used: frozenset[AnyCard]) -> None:
+    def _lay(self, choices: Sequence[Answer], action: object, used: frozenset[AnyCard]) -> None:
         """Lays what can be chosen: words in columns, cards each in its place."""
         grid = self.ids.choices
         grid.clear_widgets()

@@ -23,7 +23,7 @@ class CardsPanel(BoxLayout):
     def on_pick(self, cell: Cell) -> None:
         """A card was touched."""
 
-    def on_source(self, means: Any) -> None:
+    def on_source(self, means: object) -> None:
         """Another source was touched."""
 
     def show(self, table: Table) -> None:

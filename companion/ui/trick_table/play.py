@@ -99,11 +99,11 @@ class PlayScreen(JudgedScreen):
         task, picture = SAY.phrase(table.task, standing.record.players), icon(table.picture) if table.picture else ""
         return ChoicePanel, lambda panel: panel.ask(task, self.answers(table, standing), picture)
 
-    def answers(self, table: Table, standing: Standing) -> tuple[tuple[str, Any], ...]:
+    def answers(self, table: Table, standing: Standing) -> tuple[tuple[str, object], ...]:
         """Returns what can be entered and is no card, in words."""
         return tuple((SAY.phrase(label, standing.record.players), action) for label, action in table.buttons)
 
-    def answer(self, meaning: Any) -> None:
+    def answer(self, meaning: object) -> None:
         """Enters what was touched in the panel, or takes part in the way that it names."""
         if isinstance(meaning, str):
             self.take_part(meaning)

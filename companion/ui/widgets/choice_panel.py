@@ -22,10 +22,10 @@ class ChoicePanel(BoxLayout):
         self.register_event_type("on_answer")
         super().__init__(**properties)
 
-    def on_answer(self, meaning: Any) -> None:
+    def on_answer(self, meaning: object) -> None:
         """An answer was touched."""
 
-    def ask(self, text: str, answers: tuple[tuple[str, Any], ...], icon: str = "") -> None:
+    def ask(self, text: str, answers: tuple[tuple[str, object], ...], icon: str = "") -> None:
         """Asks: `answers` are words and what they mean; the first is the likely one."""
         self.text, self.icon = text, icon
         planks = self.ids.answers

@@ -110,13 +110,13 @@ class LivePanel(BoxLayout):
     def on_settle(self, number: int) -> None:
         """A doubt was settled: it is right as it is."""
 
-    def on_answer(self, meaning: Any) -> None:
+    def on_answer(self, meaning: object) -> None:
         """A step of the table was touched, such as the end of the deal."""
 
     def on_scan(self, what: str) -> None:
         """The deck or the stashes are to be looked at."""
 
-    def show(self, camera: "CameraController", steps: tuple[tuple[str, Any], ...]) -> None:
+    def show(self, camera: "CameraController", steps: tuple[tuple[str, object], ...]) -> None:
         """Shows what `camera` sees, and the table's next `steps` that no camera can see."""
         if camera is not self._camera:
             self._let_go()
@@ -158,7 +158,7 @@ class LivePanel(BoxLayout):
             other.bind(on_release=lambda _: self.dispatch("on_other", self.number))
             row.add_widget(other)
 
-    def _chosen(self, action: Any, *, first: bool) -> None:
+    def _chosen(self, action: object, *, first: bool) -> None:
         number = int(self.number)
         if not first:
             self.dispatch("on_correct", Replace(number, action))

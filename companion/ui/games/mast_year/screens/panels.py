@@ -113,7 +113,7 @@ def _watch(panel: LivePanel, asked: PanelContext) -> None:
     panel.show(asked.camera, _steps(asked))
 
 
-def _steps(asked: PanelContext) -> tuple[tuple[str, Any], ...]:
+def _steps(asked: PanelContext) -> tuple[tuple[str, object], ...]:
     """Returns what the table does and no camera sees, in words: the deal and the pass."""
     players = asked.standing.record.players
     return tuple((SAY.phrase(button.label, players), button.action) for button in asked.view.buttons)
@@ -128,7 +128,7 @@ def _fill_tally(panel: TallyPanel, asked: PanelContext) -> None:
 
 def _ask(panel: ChoicePanel, asked: PanelContext) -> None:
     view, players = asked.view, asked.standing.record.players
-    answers: tuple[tuple[str, Any], ...] = tuple(
+    answers: tuple[tuple[str, object], ...] = tuple(
         (SAY.phrase(button.label, players), button.action) for button in view.buttons
     )
     match view.phase:
@@ -168,7 +168,7 @@ def _besides(said: dict[str, str]) -> str:
     return " ".join(said[key] for key in BESIDES if key in said)
 
 
-def _deal_answers(asked: PanelContext) -> tuple[tuple[str, Any], ...]:
+def _deal_answers(asked: PanelContext) -> tuple[tuple[str, object], ...]:
     """Returns what can be touched at the deal: that it is done, and what else the way of taking part offers."""
     button = asked.view.buttons[0]
     dealt = SAY.phrase(button.label, ())

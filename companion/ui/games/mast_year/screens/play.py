@@ -47,7 +47,7 @@ class MastYearPlayScreen(PlayScreen):
             PanelContext(self._view, table, standing, names, self.host.participation.way, draft, camera, tallied)
         )
 
-    def answer(self, meaning: Any) -> None:
+    def answer(self, meaning: object) -> None:
         """Passes on what was touched in the panel."""
         if meaning == DECK:
             self.host.navigation.go("scan", what=DECK)

@@ -24,10 +24,10 @@ class DealPanel(BoxLayout):
         self.register_event_type("on_answer")
         super().__init__(orientation="vertical", **properties)
 
-    def on_answer(self, meaning: Any) -> None:
+    def on_answer(self, meaning: object) -> None:
         """An answer was touched."""
 
-    def ask(self, title: str, text: str, deck: int, answers: tuple[tuple[str, Any], ...]) -> None:
+    def ask(self, title: str, text: str, deck: int, answers: tuple[tuple[str, object], ...]) -> None:
         """Shows the deal; `answers` are words and what they mean, the likely one first."""
         self.title, self.text, self.deck = title, text, deck
         row = self.ids.answers

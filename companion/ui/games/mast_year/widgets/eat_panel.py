@@ -28,7 +28,7 @@ ROWS: Final = 3
 class StashPlank(Plank):
     """An answer: the stash that it eats stands on it, if it eats one. `action` is what it enters."""
 
-    def __init__(self, stashes: Sequence[Any], action: Any, **properties: Any) -> None:
+    def __init__(self, stashes: Sequence[Any], action: object, **properties: Any) -> None:
         self.action = action
         self.row = PileRow(piles=piles_of(stashes), size_hint=(None, None))
         super().__init__(**properties)
@@ -62,10 +62,10 @@ class EatPanel(FloatLayout):
             self.fbind(name, self._lay_out)
         self.choice.fbind("height", self._lay_rows)
 
-    def on_answer(self, action: Any) -> None:
+    def on_answer(self, action: object) -> None:
         """An answer was touched."""
 
-    def ask(self, text: str, stashes: Sequence[tuple[Any, Any]], keep: tuple[str, Any], seat: int) -> None:
+    def ask(self, text: str, stashes: Sequence[tuple[Any, Any]], keep: tuple[str, object], seat: int) -> None:
         """Asks `seat`: each stash with the action that eats it, and the words and the action that keep them all."""
         self._turned.seat = seat
         self.choice.text = text
@@ -79,7 +79,7 @@ class EatPanel(FloatLayout):
         self._lay_out()
         self._lay_rows()
 
-    def _answering(self, words: str, stashes: Sequence[Any], action: Any) -> StashPlank:
+    def _answering(self, words: str, stashes: Sequence[Any], action: object) -> StashPlank:
         plank = StashPlank(stashes, action, text=words, bold=True, high_mm=5)
         plank.fbind("on_press", lambda touched: self.dispatch("on_answer", touched.action))
         return plank
