@@ -33,11 +33,15 @@ class Game(Protocol[StateT, ActionT]):
     What only some games have stands in `companion.engine.offers`.
     """
 
-    name: str
-    """The name in records and commands, such as "whist"."""
+    @property
+    def name(self) -> str:
+        """The name in records and commands, such as "whist"."""
+        ...
 
-    seats: Sequence[int]
-    """How many players it can be played by, such as (2, 3, 4); from two to six."""
+    @property
+    def seats(self) -> Sequence[int]:
+        """How many players it can be played by, such as (2, 3, 4); from two to six."""
+        ...
 
     def start(self, options: Mapping[str, object], players: tuple[str, ...]) -> StateT:
         """Returns the first state. Raises BadRecordError for options or players that cannot be."""

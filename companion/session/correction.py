@@ -90,7 +90,7 @@ class Question:
     entry: Entry
     why: str
     rule: str
-    choices: tuple[object, ...]
+    choices: tuple[Any, ...]
     told: Phrase | None = None
     moved: SeatedAction | None = None
 

@@ -2,10 +2,10 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, Generic
 
 from companion.cards import DECK, Suit
-from companion.engine.game import AnyGame
+from companion.engine.game import ActionT, Game, StateT
 from companion.errors import ImpossibleActionError
 from companion.journal.journaled_games import Standing
 from companion.session.correction import Change, Difference, InsertBefore, Replace
@@ -18,33 +18,33 @@ MOST_CHANGES: Final = 12
 """So many changed values are told one by one."""
 
 
-class PlainTelling(ABC):
+class PlainTelling(ABC, Generic[StateT, ActionT]):
     """Base of what a game tells: it must say its entries in words and how it ended, and may say more."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: Game[StateT, ActionT]) -> None:
         self._game = game
 
     @abstractmethod
-    def entry_text(self, action: Any, before: Any, names: tuple[str, ...]) -> str:
+    def entry_text(self, action: ActionT, before: StateT | None, names: tuple[str, ...]) -> str:
         """Returns an entry in a few words."""
 
     @abstractmethod
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
         """Returns how the game ended."""
 
-    def line_of(self, before: Any, action: Any) -> tuple[int, str]:
+    def line_of(self, before: StateT, action: ActionT) -> tuple[int, str]:
         """Returns the only part of the game, and a line without a title."""
         return 1, ""
 
-    def part_title(self, part: int, now: Any) -> str:
+    def part_title(self, part: int, now: StateT) -> str:
         """Returns what a part of the game is called."""
         return SAY("ui.bar.hand", number=part)
 
-    def card_of(self, action: Any) -> AnyCard | None:
+    def card_of(self, action: ActionT) -> AnyCard | None:
         """Returns no card: the entry is shown in words."""
         return None
 
-    def marks(self, action: Any, before: Any, now: Any) -> str:
+    def marks(self, action: ActionT, before: StateT, now: StateT) -> str:
         """Returns no signs."""
         return ""
 
@@ -56,11 +56,11 @@ class PlainTelling(ABC):
         """Returns what the rules tell of the course of the game, step by step."""
         return plain_charts(standing, names)
 
-    def instead_of(self, action: Any, before: Any, names: tuple[str, ...]) -> Sequence[Choice]:
+    def instead_of(self, action: ActionT, before: StateT, names: tuple[str, ...]) -> Sequence[Choice[ActionT]]:
         """Returns every other action that was possible then."""
         return [(choice, self._words(choice, before, names)) for choice in self._choices(before) if choice != action]
 
-    def ahead_of(self, action: Any, before: Any, names: tuple[str, ...]) -> Sequence[Choice]:
+    def ahead_of(self, action: ActionT, before: StateT, names: tuple[str, ...]) -> Sequence[Choice[ActionT]]:
         """Returns every other action after which `action` can still follow."""
         return [
             (choice, self._words(choice, before, names))
@@ -126,14 +126,14 @@ class PlainTelling(ABC):
         changes = [change for change in difference.changes if change.path[0] in ("scores", "winner", "turn")]
         return [_line_of(change, names) for change in changes]
 
-    def _words(self, action: Any, before: Any, names: tuple[str, ...]) -> str:
+    def _words(self, action: ActionT, before: StateT | None, names: tuple[str, ...]) -> str:
         card = self.card_of(action)
         return print_of(card).sign if card else self.entry_text(action, before, names)
 
-    def _choices(self, state: Any) -> Sequence[Any]:
+    def _choices(self, state: StateT) -> Sequence[ActionT]:
         return self._game.choices(state)
 
-    def _can_follow(self, state: Any, action: Any) -> bool:
+    def _can_follow(self, state: StateT, action: ActionT) -> bool:
         try:
             self._game.apply(state, action)
         except ImpossibleActionError:
@@ -150,7 +150,7 @@ def _line_of(change: Change, names: tuple[str, ...]) -> str:
     return f"{' '.join(filter(None, (said, *whose)))}: {was} → {becomes}"
 
 
-def _name_of(value: Any, what: str | int, names: tuple[str, ...]) -> str:
+def _name_of(value: object, what: str | int, names: tuple[str, ...]) -> str:
     if value is None:
         return "–"
     return names[value] if what != "scores" and isinstance(value, int) else str(value)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from companion.engine import Phrase
 from companion.journal.journaled_games import Standing
@@ -11,7 +11,10 @@ from companion.ui.card_print import AnyCard
 from companion.ui.charts import Chart
 from companion.ui.games import load_from, screens_of
 
-Choice: TypeAlias = tuple[Any, str]
+StateT = TypeVar("StateT", contravariant=True)
+EnteredT = TypeVar("EnteredT", contravariant=True)
+ActionT = TypeVar("ActionT")
+Choice: TypeAlias = tuple[ActionT, str]
 """An action of the game, and the words for it."""
 Answer: TypeAlias = tuple[InsertBefore | Replace, str]
 """A correction that answers a question, and the words for it."""
@@ -63,26 +66,26 @@ class Ending:
     rematches: tuple[Rematch, ...] = ()
 
 
-class TellsEntries(Protocol):
+class TellsEntries(Protocol[StateT, EnteredT]):
     """Words for what was entered. The history calls it, on the main thread."""
 
-    def entry_text(self, action: Any, before: Any, names: tuple[str, ...]) -> str:
+    def entry_text(self, action: EnteredT, before: StateT | None, names: tuple[str, ...]) -> str:
         """Returns an entry in a few words; `before` is the state in which it was entered, None where that is open."""
         ...
 
-    def line_of(self, before: Any, action: Any) -> tuple[int, str]:
+    def line_of(self, before: StateT, action: EnteredT) -> tuple[int, str]:
         """Returns the number of the part of the game, such as a hand, and the title of the line to which it belongs."""
         ...
 
-    def part_title(self, part: int, now: Any) -> str:
+    def part_title(self, part: int, now: StateT) -> str:
         """Returns what a part of the game is called, which is in the state `now`."""
         ...
 
-    def card_of(self, action: Any) -> AnyCard | None:
+    def card_of(self, action: EnteredT) -> AnyCard | None:
         """Returns the card that an action enters, if it is one."""
         ...
 
-    def marks(self, action: Any, before: Any, now: Any) -> str:
+    def marks(self, action: EnteredT, before: StateT, now: StateT) -> str:
         """Returns the signs of what came of an entry: ★ it won its trick, ⚠ it was against the rules."""
         ...
 
@@ -91,14 +94,14 @@ class TellsEntries(Protocol):
         ...
 
 
-class TellsCorrections(Protocol):
+class TellsCorrections(Protocol[StateT, ActionT]):
     """What an entry can have been. The screen for corrections calls it, on the main thread."""
 
-    def instead_of(self, action: Any, before: Any, names: tuple[str, ...]) -> Sequence[Choice]:
+    def instead_of(self, action: ActionT, before: StateT, names: tuple[str, ...]) -> Sequence[Choice[ActionT]]:
         """Returns what `action`, entered in the state `before`, can have been instead; the likely first."""
         ...
 
-    def ahead_of(self, action: Any, before: Any, names: tuple[str, ...]) -> Sequence[Choice]:
+    def ahead_of(self, action: ActionT, before: StateT, names: tuple[str, ...]) -> Sequence[Choice[ActionT]]:
         """Returns what can have come before `action`, and was not entered."""
         ...
 
@@ -134,7 +137,9 @@ class TellsStatistics(Protocol):
         ...
 
 
-class Telling(TellsEntries, TellsCorrections, TellsStatistics, Protocol):
+class Telling(
+    TellsEntries[StateT, ActionT], TellsCorrections[StateT, ActionT], TellsStatistics, Protocol[StateT, ActionT]
+):
     """Everything that the shared screens ask of a game."""
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
@@ -142,7 +147,10 @@ class Telling(TellsEntries, TellsCorrections, TellsStatistics, Protocol):
         ...
 
 
-def telling_of(game: str) -> Telling:
+AnyTelling: TypeAlias = Telling[Any, Any]
+
+
+def telling_of(game: str) -> AnyTelling:
     """Returns what `game` tells the shared screens."""
-    telling: Telling = load_from(screens_of(game).telling)
+    telling: AnyTelling = load_from(screens_of(game).telling)
     return telling

@@ -122,6 +122,7 @@ def correction_that_leaves_no_choice(pilot: Pilot, place: int) -> Correction:
     standing = pilot.host.table.standing
     logged, before = standing.entries[place - 1], standing.states[place - 1]
     for action, _ in TELLING.instead_of(logged.entry.action, before, NAMES):
+        assert isinstance(action, Play)
         state = GAME.apply(before, action) if action.card.bit & ~before.hand.seen else None
         if state and state.phase == "tricks":
             return Replace(logged.number, action)

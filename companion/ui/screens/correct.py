@@ -19,7 +19,7 @@ from companion.ui.player_names import names_of
 from companion.ui.screens.offered_cards import build_planks, gone_cell, twin_of
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
-from companion.ui.telling import Answer, Telling, telling_of
+from companion.ui.telling import Answer, AnyTelling, telling_of
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
@@ -208,7 +208,7 @@ class CorrectScreen(Screen):
             self._mark()
 
     @property
-    def _tells(self) -> Telling:
+    def _tells(self) -> AnyTelling:
         """What the game tells of its corrections."""
         return telling_of(self.host.table.playing.game.name)
 

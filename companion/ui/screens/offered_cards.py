@@ -5,14 +5,14 @@ from collections.abc import Callable, Sequence
 from companion.session.correction import Correction
 from companion.ui.card_print import AnyCard, print_of
 from companion.ui.shared_font_size import SharedFontSize
-from companion.ui.telling import Answer, Telling
+from companion.ui.telling import Answer, AnyTelling
 from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.trick_table.ports import Cell
 from companion.ui.widgets.plank import Plank
 
 
 def build_planks(
-    choices: Sequence[Answer], used: frozenset[AnyCard], tells: Telling, choose: Callable[[Correction, str], object]
+    choices: Sequence[Answer], used: frozenset[AnyCard], tells: AnyTelling, choose: Callable[[Correction, str], object]
 ) -> list[tuple[Correction, Plank]]:
     """Returns a button for each choice; those of cards look like cards. Each kind is of one size.
 
@@ -48,7 +48,7 @@ def twin_of(plank: Plank) -> CardCell:
     return twin
 
 
-def gone_cell(card: AnyCard, tells: Telling) -> CardCell:
+def gone_cell(card: AnyCard, tells: AnyTelling) -> CardCell:
     """Returns the place of a card that cannot be chosen."""
     cell = CardCell()
     cell.show(Cell(card, None, tells.icon_of(card)))

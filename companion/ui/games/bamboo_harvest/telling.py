@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from companion.games import find_game
+from companion.games.bamboo_harvest.actions import Action
 from companion.games.bamboo_harvest.explanation import explain_win
 from companion.games.bamboo_harvest.state import State
 from companion.journal.journaled_games import Standing
@@ -20,7 +21,7 @@ COLUMNS: Final = {"player": 1.9, "tokens": 1.0, "reeds": 1.0, "deeds": 1.6}
 """What stands in the table of the end, each with its share of the width."""
 
 
-class BambooHarvestTelling(PlainTelling):
+class BambooHarvestTelling(PlainTelling[State, Action]):
     """Entries are what players do, turn by turn; the end is who won by what, and what everybody has."""
 
     entry_text = staticmethod(entries.entry_text)

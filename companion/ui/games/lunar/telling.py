@@ -1,10 +1,10 @@
 """Telling: what Lunar tells the screens that all games share; no Kivy."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from companion.games import find_game
-from companion.games.lunar.actions import Play, Stars
+from companion.games.lunar.actions import Action, Play, Stars
 from companion.games.lunar.course import courses
 from companion.games.lunar.deck import CARDS, Area
 from companion.games.lunar.scoring import GOAL
@@ -26,26 +26,26 @@ SHARES: Final = (0.7, 1.0, 1.0)
 """The widths of what each round brought: its number, and both sides."""
 
 
-class LunarTelling(PlainTelling):
+class LunarTelling(PlainTelling[State, Action]):
     """What the history, the corrections and the end show of a game of Lunar."""
 
-    def entry_text(self, action: Any, before: Any, names: tuple[str, ...]) -> str:
+    def entry_text(self, action: Action, before: State | None, names: tuple[str, ...]) -> str:
         """Returns an entry in a few words."""
         return entries.entry_text(action, before, names)
 
-    def line_of(self, before: Any, action: Any) -> tuple[int, str]:
+    def line_of(self, before: State, action: Action) -> tuple[int, str]:
         """Returns the round and the trick."""
         return entries.line_of(before, action)
 
-    def part_title(self, part: int, now: Any) -> str:
+    def part_title(self, part: int, now: State) -> str:
         """Returns what a round is called."""
         return SAY("ui.bar.round", number=part)
 
-    def card_of(self, action: Any) -> AnyCard | None:
+    def card_of(self, action: Action) -> AnyCard | None:
         """Returns the card that is played."""
         return entries.card_of(action)
 
-    def marks(self, action: Any, before: Any, now: Any) -> str:
+    def marks(self, action: Action, before: State, now: State) -> str:
         """Returns the signs of what came of a card."""
         return entries.marks(action, before, now)
 
@@ -53,7 +53,7 @@ class LunarTelling(PlainTelling):
         """Returns the revoke that came to light last, if nobody has answered it."""
         return unsettled(standing)
 
-    def instead_of(self, action: Any, before: Any, names: tuple[str, ...]) -> Sequence[Choice]:
+    def instead_of(self, action: Action, before: State, names: tuple[str, ...]) -> Sequence[Choice[Action]]:
         """Returns every other card that the entry can have been, also against the rules of the seats; or choices."""
         if isinstance(action, Play):
             areas = (Area.HAND, Area.SKY) if before.is_for_two else (None,)

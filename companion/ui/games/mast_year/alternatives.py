@@ -2,14 +2,15 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
 from companion.cards import DECK, Card, Suit
+from companion.engine.game import AnyGame
 from companion.errors import ImpossibleActionError
 from companion.games.mast_year import GAME
-from companion.games.mast_year.actions import Passed, Play, Reveal, Trunk, Won
+from companion.games.mast_year.actions import Action, Passed, Play, Reveal, Trunk, Won
 from companion.games.mast_year.deck import is_acorn
 from companion.games.mast_year.seats import moved
+from companion.games.mast_year.state import State
 from companion.games.mast_year.view import is_easily_taken_for, likely_confusions, view
 from companion.journal.journaled_games import Standing
 from companion.session.correction import InsertBefore, Replace
@@ -18,7 +19,7 @@ from companion.ui.telling import Answer, Choice
 from companion.ui.texts import SAY
 
 
-def instead_of(action: Any, state: Any, names: tuple[str, ...]) -> list[Choice]:
+def instead_of(action: Action, state: State, names: tuple[str, ...]) -> list[Choice[Action]]:
     """Returns what `action`, entered in `state`, can have been instead; likely confusions first."""
     match action:
         case Play() | Trunk() | Reveal():
@@ -50,12 +51,12 @@ def answers(standing: Standing, names: tuple[str, ...]) -> list[Answer]:
     return found
 
 
-def _makes_possible(game: Any, state: Any, choice: Any, action: Any) -> bool:
+def _makes_possible(game: AnyGame, state: State, choice: Action, action: Action) -> bool:
     """Whether `action` can follow once `choice` came before it; after eating or keeping, also as another player's."""
     return _can_follow(game, state, action if isinstance(choice, Play) else moved(state, action))
 
 
-def _can_follow(game: Any, state: Any, action: Any) -> bool:
+def _can_follow(game: AnyGame, state: State, action: Action) -> bool:
     try:
         game.apply(state, action)
     except ImpossibleActionError:
@@ -63,7 +64,7 @@ def _can_follow(game: Any, state: Any, action: Any) -> bool:
     return True
 
 
-def _likely_first(choices: Iterable[Any], action: Any) -> list[Any]:
+def _likely_first(choices: Iterable[Action], action: Action) -> list[Action]:
     """Returns `choices`, those with cards by how easily they are taken for that of `action`."""
     own = card_of(action)
     likely = likely_confusions(own) if own else ()
@@ -71,11 +72,11 @@ def _likely_first(choices: Iterable[Any], action: Any) -> list[Any]:
     return sorted(choices, key=lambda choice: places.get(card_of(choice), 0))
 
 
-def before(action: Any, state: Any, names: tuple[str, ...]) -> list[Choice]:
+def before(action: Action, state: State, names: tuple[str, ...]) -> list[Choice[Action]]:
     """Returns what can have come before `action`, which stands in `state`, and was not entered."""
     buttons = _buttons(state, names)
-    cells = [cell for row in view(state).grid for cell in row if cell.action is not None and cell.action != action]
-    return [*buttons, *((cell.action, cell.card.sign) for cell in cells)]
+    cells = ((cell.action, cell.card.sign) for row in view(state).grid for cell in row)
+    return [*buttons, *((other, sign) for other, sign in cells if other is not None and other != action)]
 
 
 def lay_out(cards: Sequence[Card | None], own: Card | None) -> tuple[list[int], list[Card | None]]:
@@ -107,24 +108,25 @@ def used_beside(standing: Standing, place: int) -> frozenset[Card]:
     return frozenset(used)
 
 
-def _buttons(state: Any, names: tuple[str, ...]) -> list[Choice]:
+def _buttons(state: State, names: tuple[str, ...]) -> list[Choice[Action]]:
     return [(button.action, SAY.phrase(button.label, names)) for button in view(state).buttons]
 
 
-def _acorns(action: Won, state: Any) -> list[Choice]:
+def _acorns(action: Won, state: State) -> list[Choice[Action]]:
     """Returns the trick with one acorn card less, or with one more of those that nobody had seen."""
-    hand = state.hand
-    known = [cell.card for row in view(state).grid for cell in row if is_acorn(cell.card)] if hand else []
-    fewer = [(replace(action, acorns=_without(action, card)), f"− {card.sign}") for card in action.acorns]
-    unseen = [card for card in known if card not in action.acorns and not card.bit & hand.seen]
-    return fewer + [(replace(action, acorns=(*action.acorns, card)), f"+ {card.sign}") for card in unseen]
+    seen = state.hand.seen if state.hand else 0
+    known = [cell.card for row in view(state).grid for cell in row if is_acorn(cell.card)] if state.hand else []
+    unseen = [card for card in known if card not in action.acorns and not card.bit & seen]
+    fewer = ((replace(action, acorns=_without(action, card)), f"− {card.sign}") for card in action.acorns)
+    more = ((replace(action, acorns=(*action.acorns, card)), f"+ {card.sign}") for card in unseen)
+    return [*fewer, *more]
 
 
-def _without(action: Won, card: Any) -> tuple[Any, ...]:
+def _without(action: Won, card: Card) -> tuple[Card, ...]:
     return tuple(other for other in action.acorns if other is not card)
 
 
-def _said(action: Passed, state: Any) -> Iterator[Passed]:
+def _said(action: Passed, state: State) -> Iterator[Passed]:
     """Yields the pass with nothing said, and with another word of one player."""
     yield Passed()
     for seat in range(4) if not state.options.silent else ():

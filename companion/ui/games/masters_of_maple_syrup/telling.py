@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import zip_longest
 from math import ceil
-from typing import Any, Final
+from typing import Final
 
 from companion.games import find_game
-from companion.games.masters_of_maple_syrup.actions import Develop, Harvest, Tap
+from companion.games.masters_of_maple_syrup.actions import Action, Develop, Harvest, Tap
 from companion.games.masters_of_maple_syrup.choices import names_known
 from companion.games.masters_of_maple_syrup.course import courses
 from companion.games.masters_of_maple_syrup.state import Placed, State
@@ -25,22 +25,22 @@ MOST_DRAWN: Final = 12
 """Numbers of cards drawn or paid that a correction offers."""
 
 
-class MapleTelling(PlainTelling):
+class MapleTelling(PlainTelling[State, Action]):
     """What the history, the corrections and the end show."""
 
-    def entry_text(self, action: Any, before: Any, names: tuple[str, ...]) -> str:
+    def entry_text(self, action: Action, before: State | None, names: tuple[str, ...]) -> str:
         """Returns an entry in a few words."""
         return entries.entry_text(action, before, names)
 
-    def line_of(self, before: Any, action: Any) -> tuple[int, str]:
+    def line_of(self, before: State, action: Action) -> tuple[int, str]:
         """Returns the turn."""
         return entries.line_of(before, action)
 
-    def part_title(self, part: int, now: Any) -> str:
+    def part_title(self, part: int, now: State) -> str:
         """Returns the game's name: it has one part only."""
         return SAY("name")
 
-    def instead_of(self, action: Any, before: Any, names: tuple[str, ...]) -> Sequence[Choice]:
+    def instead_of(self, action: Action, before: State, names: tuple[str, ...]) -> Sequence[Choice[Action]]:
         """Returns what a deed can have been instead: of other cards, or with other numbers; or every other choice."""
         others = others_of(action, before)
         if others is None:
@@ -62,16 +62,16 @@ class MapleTelling(PlainTelling):
         return Ending(won, why, sums_of(state, names), LEAF, (again,))
 
 
-def others_of(action: Any, before: State) -> list[Any] | None:
+def others_of(action: Action, before: State) -> list[Action] | None:
     """Returns a deed with other cards, or with other numbers; None for what is no deed."""
     match action:
         case Tap() | Harvest():
-            others: list[Any] = [replace(action, places=(place,)) for place in range(before.cards[action.seat])]
+            others: list[Action] = [replace(action, places=(place,)) for place in range(before.cards[action.seat])]
             if isinstance(action, Harvest):
                 others += [replace(action, drew=drew) for drew in range(MOST_DRAWN)]
             return others
         case Develop():
-            named = [replace(action, card=card) for card in names_known(before)]
+            named: list[Action] = [replace(action, card=card) for card in names_known(before)]
             return named + [replace(action, paid=paid) for paid in range(MOST_DRAWN)]
     return None
 

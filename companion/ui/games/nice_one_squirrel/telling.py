@@ -1,7 +1,7 @@
 """Telling: what Nice One Squirrel! tells the screens that all games share; no Kivy."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from companion.games import find_game
 from companion.games.nice_one_squirrel.actions import Action, Play, Take, Visit
@@ -14,7 +14,7 @@ from companion.ui.telling import Choice, Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
 
-class NiceOneSquirrelTelling(PlainTelling):
+class NiceOneSquirrelTelling(PlainTelling[State, Action]):
     """Entries are turns: where a squirrel went and what it found, and what was played there."""
 
     def entry_text(self, action: Action, before: State | None, names: tuple[str, ...]) -> str:
@@ -27,18 +27,18 @@ class NiceOneSquirrelTelling(PlainTelling):
         name = before.players[before.turn]
         return 1, name or SAY("players.unnamed", seat=before.turn + 1)
 
-    def part_title(self, part: int, now: Any) -> str:
+    def part_title(self, part: int, now: State) -> str:
         """Returns what stands above all turns."""
         return SAY("ui.history.turns")
 
-    def instead_of(self, action: Action, before: State, names: tuple[str, ...]) -> Sequence[Choice]:
+    def instead_of(self, action: Action, before: State, names: tuple[str, ...]) -> Sequence[Choice[Action]]:
         """Returns the choices that differ in one thing first: another nut at the cache, or another cache."""
         choices = super().instead_of(action, before, names)
         if not isinstance(action, Visit):
             return choices
         return [(choice, text) for choice, text in choices if not _differs_twice(action, choice)]
 
-    def _words(self, action: Action, before: State, names: tuple[str, ...]) -> str:
+    def _words(self, action: Action, before: State | None, names: tuple[str, ...]) -> str:
         return _done(action, before)
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
@@ -72,8 +72,10 @@ def _done(action: Action, before: State | None) -> str:
     return SAY("ui.history.passed")
 
 
-def _differs_twice(entered: Visit, other: Visit) -> bool:
+def _differs_twice(entered: Visit, other: Action) -> bool:
     """Whether another visit has another cache, and also another nut where both turn one over."""
+    if not isinstance(other, Visit):
+        return False
     return entered.cache != other.cache and None not in (entered.found, other.found) and entered.found != other.found
 
 

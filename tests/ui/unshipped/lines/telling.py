@@ -9,7 +9,7 @@ from companion.ui.telling import Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
 
-class LinesTelling(PlainTelling):
+class LinesTelling(PlainTelling[Any, Any]):
     """Entries are cells."""
 
     def entry_text(self, action: Any, before: Any, names: tuple[str, ...]) -> str:

@@ -12,7 +12,7 @@ from companion.ui.texts import SAY
 TRICKS = 10
 
 
-class TrackTelling(PlainTelling):
+class TrackTelling(PlainTelling[Any, Any]):
     """Entries are cards, trick by trick; the end is where the tokens stand."""
 
     def entry_text(self, action: Any, before: Any, names: tuple[str, ...]) -> str:

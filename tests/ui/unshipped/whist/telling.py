@@ -10,7 +10,7 @@ from companion.ui.telling import Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
 
-class WhistTelling(PlainTelling):
+class WhistTelling(PlainTelling[Any, Any]):
     """Entries as cards; the end as points."""
 
     def entry_text(self, action: Any, before: Any, names: tuple[str, ...]) -> str:

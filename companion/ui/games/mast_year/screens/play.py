@@ -1,7 +1,5 @@
 """PlayScreen: the table during a game of Mast Year, with the panels of its phases and its ways of taking part."""
 
-from typing import Any
-
 from kivy.uix.widget import Widget
 
 from companion.games.mast_year.view import View, view
