@@ -8,7 +8,7 @@ import numpy as np
 from companion.cards import DECK
 from vision.frames import Picture
 from vision.geometry import Box, Floats, intersection_over_union
-from vision.reader.compatibility import select_compatible
+from vision.reader.compatibility import NAMED_FROM, select_compatible
 from vision.reader.detections import Detections
 from vision.reader.evidence import CUES, LEAST_PROBABILITY, Evidence, EvidenceCollector
 from vision.reader.letters import letter_weights, sigmoid
@@ -17,8 +17,6 @@ from vision.reader.outlines import refine_outline
 from vision.reading import Reading
 from vision.setup.quality import find_flaw
 
-NAMED_FROM: Final = 0.65
-"""A card read with less confidence is reported without a face."""
 UNNAMED_FROM: Final = 0.45
 """A card without a face is reported if the heat of one of its indices reaches this."""
 MARGIN_PX: Final = 16

@@ -1,4 +1,4 @@
-"""Removes contradictory cards: two cards cannot both show an index where the other one lies."""
+"""Decides which cards exist together: two cards cannot both show an index where the other one lies."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -13,32 +13,42 @@ DEEP: Final = 0.6
 
 PARALLEL: Final = 0.95
 """The minimum cosine between cards that are parallel."""
-SURE: Final = 0.9
-"""A card read with this confidence from two or more indices stays, whatever others' outlines suggest."""
+NAMED_FROM: Final = 0.65
+"""A card read with less confidence has no face, and gives way to any card that it contradicts."""
+MAY_SHOW: Final = 0.01
+"""An index that shows another card's face with this probability may be a part of that card."""
 OTHER_CORNER: Final = 1.0
-"""Within this distance of a card's unseen corner, in index heights, another card's only index is a misreading.
+"""Within this distance of a card's unseen corner, in index heights, lies that card's own other index.
 
 One of the two would hide both; a card with more indices seen may touch it there."""
 
 
 def select_compatible(gathered: Sequence[Evidence], confidences: Sequence[float]) -> list[int]:
-    """Returns the positions of compatible evidence; of two that exclude each other the more confident one stays.
+    """Returns the positions of the cards that exist together.
 
     One of two overlapping cards lies on top, and hides what the other one has there: an index of each inside the
-    other's outline cannot be seen. Outlines may be too large, so they never exclude a card whose indices agree.
+    other's outline cannot be seen. Either one of them is no card but a misread part of the other, or an outline is too
+    large. What the indices show decides: a single index gives way only to a card whose face it may show.
     """
     order = sorted(range(len(gathered)), key=lambda i: (-_agreement(gathered[i], confidences[i]), -confidences[i]))
     kept: list[int] = []
     for i in order:
-        agrees = _agreement(gathered[i], confidences[i]) > 1
-        if agrees or not any(_contradict(gathered[i], gathered[j]) for j in kept):
+        parts = (j for j in kept if _may_be_part(gathered[i], confidences[i], gathered[j]))
+        if not any(_contradict(gathered[i], gathered[j]) for j in parts):
             kept.append(i)
     return sorted(kept)
 
 
 def _agreement(one: Evidence, confidence: float) -> int:
-    """Returns how many indices agree on a card read with confidence, and 1 for any other."""
-    return len(one.centres) if confidence >= SURE else 1
+    """Returns how many indices agree on a card that has a face, and 1 for any other."""
+    return len(one.centres) if confidence >= NAMED_FROM else 1
+
+
+def _may_be_part(one: Evidence, confidence: float, surer: Evidence) -> bool:
+    """Whether what seems to be a card may be a misread part of the surer one."""
+    if _agreement(one, confidence) > 1:
+        return False
+    return confidence < NAMED_FROM or float(one.faces[surer.faces.argmax()]) >= MAY_SHOW
 
 
 def _contradict(one: Evidence, surer: Evidence) -> bool:

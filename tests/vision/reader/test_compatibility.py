@@ -1,8 +1,10 @@
 """Two cards that each show an index where the other lies cannot both be there."""
 
+from dataclasses import replace
+
 import numpy as np
 
-from tests.vision.reader.hand_made import UNSCORED, card_finds
+from tests.vision.reader.hand_made import UNSCORED, card_finds, faces_of
 from vision.reader.compatibility import select_compatible
 from vision.reader.evidence import CUES, Evidence
 
@@ -12,6 +14,13 @@ def evidence(x: float, y: float, *indices: int, turn: float = 0) -> Evidence:
     shown = detections.centre[list(indices)]
     faces, cues = np.full(52, 1 / 52, np.float32), np.zeros(len(CUES), np.float32)
     return Evidence(faces, detections.corners[0], shown, 14.0, cues, UNSCORED)
+
+
+def showing(one: Evidence, face: int, *, doubt: float = 0.0, other: int = 0) -> Evidence:
+    """Returns the evidence when it shows the card at one place in the deck, or with some doubt another one."""
+    faces = faces_of(face, sure=1 - doubt)[0] * (np.arange(52) == face)
+    faces[other] += doubt
+    return replace(one, faces=faces)
 
 
 def test_a_pip_taken_for_an_index_gives_way_to_the_whole_card() -> None:
@@ -67,3 +76,32 @@ def test_a_wrong_outline_of_a_single_index_drops_no_card_with_two() -> None:
     card, huge = evidence(200, 200, 0, 1), evidence(210, 210, 0)
     huge.quad[:] = (huge.quad - huge.quad.mean(axis=0)) * 3 + huge.quad.mean(axis=0)
     assert 0 in select_compatible([card, huge], [0.97, 0.99])
+
+
+def test_a_sure_index_at_the_corner_of_a_card_with_quite_another_face_is_a_card_of_its_own() -> None:
+    card = showing(evidence(200, 200, 0, 1), 3)
+    other = showing(evidence(197, 194, 0, turn=188), 30)
+    other.centres[:] = 2 * card.quad.mean(axis=0) - card.centres[0] + 2
+    assert select_compatible([other, card], [0.96, 0.999]) == [0, 1]
+
+
+def test_a_sure_index_under_the_too_large_outline_of_a_parallel_card_stays() -> None:
+    above, below = showing(evidence(200, 200, 0, 1), 3), showing(evidence(190, 188, 0), 30)
+    above.quad[:] = (above.quad - above.quad.mean(axis=0)) * 1.6 + above.quad.mean(axis=0)
+    assert select_compatible([above, below], [0.999, 0.99]) == [0, 1]
+
+
+def test_an_index_that_may_show_the_face_of_the_card_at_whose_corner_it_lies_is_that_corner() -> None:
+    card = showing(evidence(200, 200, 0, turn=180), 3)
+    corner = showing(evidence(197, 194, 0, turn=8), 30, doubt=0.2, other=3)
+    assert select_compatible([corner, card], [0.78, 0.999]) == [1]
+
+
+def test_two_indices_that_agree_are_a_card_though_they_may_show_what_lies_under_them() -> None:
+    below, above = showing(evidence(200, 200, 0, 1), 3), showing(evidence(204, 206, 0, 1), 30, doubt=0.1, other=3)
+    assert select_compatible([below, above], [0.96, 0.88]) == [0, 1]
+
+
+def test_an_index_without_a_face_gives_way_whatever_it_shows() -> None:
+    card, pip = showing(evidence(200, 200, 0, 1), 3), showing(evidence(212, 216, 0), 30)
+    assert select_compatible([pip, card], [0.6, 0.99]) == [1]

@@ -5,7 +5,8 @@ import pytest
 
 from companion.cards import DECK, parse_card
 from tests.vision.reader.hand_made import UNSCORED
-from vision.reader.card_reader import NAMED_FROM, name, trusted, with_uncertainty
+from vision.reader.card_reader import name, trusted, with_uncertainty
+from vision.reader.compatibility import NAMED_FROM
 from vision.reader.evidence import CUES, Evidence, logit
 from vision.reader.networks import shipped
 from vision.reading import Reading
