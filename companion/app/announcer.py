@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable
 from typing import Final, TypeVar
 
+from companion.app.assist import Assist
 from companion.app.game_screens import FindScreens
 from companion.app.notices import Notices
 from companion.app.settings_controller import SettingsController
@@ -17,6 +18,8 @@ from hardware.sound.loudspeaker import PLAYER, VOICE, Chime, Loudspeaker, Voice
 _LOG = logging.getLogger(__name__)
 PROGRAMS: Final[dict[type, str]] = {Voice: VOICE, Chime: PLAYER}
 """What each kind of sound needs."""
+AGAINST_RULES: Final = "irregular."
+"""So the phrases begin that say what is against the rules."""
 DeviceT = TypeVar("DeviceT", Voice, Chime)
 
 
@@ -37,6 +40,7 @@ class Announcer:
         self._screens_of = screens_of
         self._before = table.standing
         self._made: dict[type, Loudspeaker | None] = {}
+        self.assist: Callable[[], Assist] = lambda: Assist.COACH
         TableController.standing.listen(table, self.hear)
 
     def hear(self, standing: Standing | None) -> None:
@@ -45,6 +49,8 @@ class Announcer:
         if standing is None or before is None or standing.number != before.number:
             return
         phrases = news(before, standing)
+        if not self.assist().judges:
+            phrases = tuple(one for one in phrases if not one.key.startswith(AGAINST_RULES))
         settings, texts = self._settings.current, self._texts
         if settings.announcements and phrases:
             sentence = " ".join(texts.words.aloud().say(phrase, standing.record.players) for phrase in phrases)

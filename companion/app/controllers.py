@@ -8,6 +8,7 @@ from time import monotonic
 from typing import TYPE_CHECKING
 
 from companion.app.announcer import Announcer
+from companion.app.assist import Assist
 from companion.app.checklists import Checklists
 from companion.app.drafts import Drafts
 from companion.app.game_list import GameList
@@ -75,11 +76,17 @@ class Controllers:
         self.games = GameList(self.access, self.notices, texts)
         self.saving = SavingMonitor(self.access, self.table, self.notices, texts, found.scheduler)
         self._announcer = Announcer(self.table, self.settings, texts, self.notices, found.screens_of)
+        self._announcer.assist = lambda: self.assist
         self.navigation = Navigation(self.table, found.screens_of, self.touches, self._wants_setup)
         self.kiosk = self._make_kiosk(found) if found.event else None
         TableController.game.listen(self.table, lambda _: self._speak())
         self.settings.changed.add(self._apply)
         self._speak()
+
+    @property
+    def assist(self) -> Assist:
+        """How much is said beside what is recorded: everything, unless an event says otherwise."""
+        return self.kiosk.notes.assist if self.kiosk else Assist.COACH
 
     def open(self, opened: Callable[[Stood], object]) -> None:
         """Opens the journal; `opened` is called with the game to go on with or None, or with a CompanionError."""

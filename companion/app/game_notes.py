@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
+from companion.app.assist import Assist
 from companion.app.journal_access import Job, JournalAccess
 from companion.app.navigation import Navigation
 from companion.app.notices import Notices
@@ -74,6 +75,13 @@ class GameNotes:
         return self._event.idle_minutes * 60.0 * SELDOM.get(self._led.participation.way, 1)
 
     @property
+    def assist(self) -> Assist:
+        """How much the event lets the companion say of the game on the table."""
+        standing = self._led.table.standing
+        offered = self.offer_of(standing) if standing else self.offered
+        return Assist(offered.assist if offered else OfferedGame("", "").assist)
+
+    @property
     def fact(self) -> str:
         """The fact of the rules on which the moment rests."""
         standing = self._led.table.standing
@@ -90,6 +98,11 @@ class GameNotes:
         if self._code() and offered is not None:
             begun = BegunGame(self._code(), offered, standing.number, standing.record, self._led.participation.way)
             self._led.ask(lambda games: groups.begin_game(games.journal, begun))
+
+    def go_on(self, game: str, version: str) -> None:
+        """Takes up a game that was begun in the version on offer of that name."""
+        named = (one for one in self._event.games if (one.name, one.version) == (game, version))
+        self.offered = next(named, self.offered)
 
     def offer_of(self, standing: Standing) -> OfferedGame | None:
         """Returns what is on offer at the event of a game."""

@@ -65,19 +65,26 @@ class Kiosk:
     def restore(self, then: Callable[[], object]) -> None:
         """Finds who sits at the table after a start, and who may come back."""
 
-        def found(both: tuple[Group | None, tuple[Group, ...]]) -> None:
-            self.group, self.parked = both
-            standing = self._led.table.standing
+        standing = self._led.table.standing
+        number = standing.number if standing else None
+
+        def found(seated: tuple[Group | None, tuple[Group, ...], tuple[str, str]]) -> None:
+            self.group, self.parked, version = seated
             if self.group is None:
                 self._led.table.forget()
             else:
                 self.idle.begin_group()
             if self.group and standing:
+                self.notes.go_on(*version)
                 self.notes.begin(standing)
             self._watch()
             then()
 
-        self._led.ask(lambda games: (groups.find_group(games.journal), groups.find_parked(games.journal)), found)
+        def find(games: FollowedGames) -> tuple[Group | None, tuple[Group, ...], tuple[str, str]]:
+            journal = games.journal
+            return groups.find_group(journal), groups.find_parked(journal), groups.begun_version(journal, number)
+
+        self._led.ask(find, found)
 
     def touch(self) -> bool:
         """Takes note of a finger; returns whether it only woke the screen."""
@@ -103,13 +110,18 @@ class Kiosk:
     def welcome_back(self, group: Group) -> None:
         """Lets a group go on with its game."""
 
-        def back(found: Group) -> None:
-            self.group, self.parked = found, tuple(one for one in self.parked if one.code != group.code)
+        def back(found: tuple[Group, tuple[str, str]]) -> None:
+            self.group, version = found
+            self.parked = tuple(one for one in self.parked if one.code != group.code)
+            self.notes.go_on(*version)
             self.idle.begin_group()
             self._watch()
             self._led.table.resume(group.session or "")
 
-        self._led.ask(lambda games: groups.return_group(games.journal, group), back)
+        def come(games: FollowedGames) -> tuple[Group, tuple[str, str]]:
+            return groups.return_group(games.journal, group), groups.begun_version(games.journal, group.session)
+
+        self._led.ask(come, back)
 
     def tell_seat(self, seat: int, answers: Mapping[str, str]) -> None:
         """Notes what a seat tells of itself."""

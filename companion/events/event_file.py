@@ -54,8 +54,12 @@ class EventFile:
 
 
 def default_event(games: Sequence[str], languages: Sequence[str]) -> EventFile:
-    """Returns what is agreed on where nobody has written an event file: every game with its usual options."""
-    return EventFile("Playtest", languages=tuple(languages), games=tuple(OfferedGame(game, "1") for game in games))
+    """Returns what is agreed on where nobody has written an event file: every game with its usual options.
+
+    Nobody measures there and nobody teaches, so the companion does.
+    """
+    offered = tuple(OfferedGame(game, "1", assist="coach") for game in games)
+    return EventFile("Playtest", languages=tuple(languages), games=offered)
 
 
 def rules_hash(options: Mapping[str, object]) -> str:

@@ -113,6 +113,13 @@ def begin_game(store: Store, begun: BegunGame) -> None:
     store.append(Note(begun.session, "game-started", said))
 
 
+def begun_version(store: Store, session: str | None) -> tuple[str, str]:
+    """Returns the game that a session plays at the event, and its version; nothing for one that never began there."""
+    rows = store.rows(session) if session else ()
+    started = next((row.said for row in rows if row.kind == "game-started"), {"game": "", "version": ""})
+    return str(started["game"]), str(started["version"])
+
+
 def end_game(store: Store, session: str, pause_s: float, *, parks: bool = False) -> str:
     """Notes how a game stands as its group leaves it or as it ends; returns how.
 

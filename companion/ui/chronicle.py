@@ -2,11 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from companion.journal.journaled_games import Standing
 from companion.ui.card_print import AnyCard
 from companion.ui.telling import telling_of
 from companion.ui.texts import SAY
+
+WRONG: Final = "⚠"
+"""The sign of what was against the rules."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,8 +32,8 @@ class Line:
     entries: tuple[Entered, ...]
 
 
-def chronicle(standing: Standing, names: tuple[str, ...]) -> tuple[Line, ...]:
-    """Returns the lines of the whole game."""
+def chronicle(standing: Standing, names: tuple[str, ...], *, judges: bool = True) -> tuple[Line, ...]:
+    """Returns the lines of the whole game; where nobody `judges`, nothing is marked as against the rules."""
     tells = telling_of(standing.game.name)
     lines: list[Line] = []
     states = standing.states
@@ -39,7 +43,8 @@ def chronicle(standing: Standing, names: tuple[str, ...]) -> tuple[Line, ...]:
         if place >= len(states) - 1:
             title = SAY("ui.history.waiting")
         text, marks = tells.entry_text(action, before, names), tells.marks(action, before, standing.state)
-        entered = Entered(logged.number, text, tells.card_of(action), marks)
+        shown = marks if judges else marks.replace(WRONG, "")
+        entered = Entered(logged.number, text, tells.card_of(action), shown)
         if lines and (lines[-1].part, lines[-1].title) == (part, title):
             lines[-1] = Line(part, title, (*lines[-1].entries, entered))
         else:

@@ -1,13 +1,15 @@
 """A group that leaves, and a group that comes back: idle tables are asked and parked, and a restart changes nothing."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from companion.app.assist import Assist
 from companion.app.kiosk import NEW_GROUP, REMIND, STILL_THERE
 from companion.following.strategy import Choose
 from hardware.vision_process import Observation
 from tests.app.companion_without_window import Companion
-from tests.app.event import EVENT, kinds, play, rows, show_first, sit_down
+from tests.app.event import EVENT, MAST_YEAR, kinds, play, rows, show_first, sit_down
 from vision.tracking.card_tracker import Gone
 
 
@@ -171,3 +173,19 @@ class TestRestart:
         (tmp_path / "journal.db").write_bytes(b"something else" * 100)
         with Companion(tmp_path, EVENT) as kiosk:
             assert isinstance(kiosk.opened[-1], Exception)
+
+    def test_a_game_is_played_in_the_version_in_which_it_began(self, tmp_path: Path) -> None:
+        event = replace(EVENT, games=(MAST_YEAR, replace(MAST_YEAR, version="0.9.3", assist="coach", questions=())))
+        with Companion(tmp_path, event) as kiosk:
+            sit_down(kiosk)
+            kiosk.kiosk.choose(event.games[1])
+            play(kiosk)
+            assert kiosk.controllers.assist is Assist.COACH
+        with Companion(tmp_path, event) as kiosk:
+            show_first(kiosk)
+            assert kiosk.controllers.assist is Assist.COACH
+            kiosk.pass_s(5000)
+            assert kiosk.controllers.assist is Assist.REFEREE  # nobody has chosen anything
+            kiosk.kiosk.welcome_back(kiosk.kiosk.parked[0])
+            kiosk.settle()
+            assert kiosk.controllers.assist is Assist.COACH

@@ -8,17 +8,13 @@ from kivy.core.window import Window
 
 from companion.app.pin import PinFile
 from companion.engine.phrases import phrase
-from companion.events.event_file import EventFile, OfferedGame
 from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
+from tests.ui.event_visit import EVENT, PIN, QUESTION, begin, enter_pin, sit_down, tap_corner
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
-QUESTION = "Did you ever have nothing to decide?"
-GAME = OfferedGame("mast-year", "0.9.2", (("goal", 7),), questions=(QUESTION,))
-EVENT = EventFile("Autumn playtest", "Table 3", ("en", "de", "pl"), (GAME,), ask=("age-band", "plays-before"))
-PIN = "284913"
 KEYS = (27, 13, 8, 9, 273, 274, 275, 276, *range(282, 294), ord("q"), ord("w"), ord("a"), 308, 306, 19, 316)
 """Escape, Enter, arrows, F1 to F12, letters, Alt, Ctrl, Pause and Print."""
 
@@ -28,34 +24,6 @@ def kiosk(request: pytest.FixtureRequest, folder: Path) -> Iterator[Pilot]:
     PinFile.beside(folder / "journal.db").set(PIN)
     with Pilot(folder, request.param, KioskStart(EVENT)) as opened:
         yield opened
-
-
-def sit_down(kiosk: Pilot) -> None:
-    kiosk.tap(kiosk.screen.ids.play)
-    if kiosk.name == "attract":  # the first finger only woke it
-        kiosk.tap(kiosk.screen.ids.play)
-    kiosk.until(lambda: kiosk.name == "group")
-
-
-def begin(kiosk: Pilot) -> None:
-    sit_down(kiosk)
-    kiosk.tap_text(SAY("kiosk.group.on"))
-    kiosk.tap_text(SAY("kiosk.aim.on"))
-    kiosk.tap_text(SAY("ui.seats.take"))
-    kiosk.until(lambda: kiosk.name == "play")
-
-
-def tap_corner(kiosk: Pilot, times: int = 5) -> None:
-    for _ in range(times):
-        kiosk.tap_at(10, Window.height - 10)
-        kiosk.pass_s(-1.5)  # as fast as fingers do it
-
-
-def enter_pin(kiosk: Pilot, pin: str) -> None:
-    for digit in pin:
-        kiosk.tap_text(digit)
-    kiosk.tap_text("✓")
-    kiosk.settle()
 
 
 class TestTheWay:
@@ -69,7 +37,7 @@ class TestTheWay:
 
     def test_the_companion_plays_by_itself_meanwhile(self, kiosk: Pilot) -> None:
         said = set()
-        for _ in range(6):
+        for _ in range(12):
             kiosk.screen.step()
             said.add((kiosk.screen.title, kiosk.screen.said))
         assert len(said) > 3

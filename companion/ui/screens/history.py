@@ -31,9 +31,7 @@ class HistoryScreen(Screen):
 
     def __init__(self, host: Controllers, at: int = 0, *, corrected: bool = False, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._lines: tuple[Line, ...] = (
-            chronicle(host.table.standing, names_of(host.table.standing)) if host.table.standing else ()
-        )
+        self._lines: tuple[Line, ...] = self._tell(host.table.standing) if host.table.standing else ()
         self._at = at
         entered = {entry.number: (line.part, entry.text) for line in self._lines for entry in line.entries}
         self.part, text = entered.get(at, (0, SAY("ui.correct.remove")))
@@ -44,7 +42,7 @@ class HistoryScreen(Screen):
         """Shows the entries of a part of the game."""
         if standing is None:
             return
-        self._lines = chronicle(standing, names_of(standing))
+        self._lines = self._tell(standing)
         numbers = tuple(parts_of(self._lines))
         if self.part not in numbers:
             self.part = numbers[-1] if numbers else 0
@@ -68,6 +66,9 @@ class HistoryScreen(Screen):
         numbers = tuple(parts_of(self._lines))
         self.part = numbers[numbers.index(int(self.part)) + by]
         self.show(self.host.table.standing)
+
+    def _tell(self, standing: Standing) -> tuple[Line, ...]:
+        return chronicle(standing, names_of(standing), judges=self.host.assist.judges)
 
     def _fill(self) -> None:
         rows = self.ids.rows

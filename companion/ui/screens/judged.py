@@ -18,7 +18,8 @@ class JudgedScreen(Screen):
 
     def show_warning(self, standing: Standing) -> None:
         """Shows what nobody has answered yet, if there is anything."""
-        item = self._unsettled = telling_of(standing.game.name).unsettled(standing)
+        told = telling_of(standing.game.name).unsettled(standing) if self.host.assist.judges else None
+        item = self._unsettled = told
         if item is None:
             self.warning = self.warned_by = ""
             return

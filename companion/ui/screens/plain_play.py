@@ -40,7 +40,8 @@ class PlainPlayScreen(JudgedScreen):
         ):  # the root widget shows another screen
             return
         names, told = names_of(standing), standing.game.explain(standing.state)
-        self.told = " ".join(SAY.phrase(one, standing.record.players) for one in told)
+        reasons = told if self.host.assist.explains else ()
+        self.told = " ".join(SAY.phrase(one, standing.record.players) for one in reasons) or SAY("ui.told.rules")
         self.rule = (told[0].rule or "") if told else ""
         self.takes_back, self.can_take_back = undo_text(standing, names), standing.can_undo
         self.show_warning(standing)

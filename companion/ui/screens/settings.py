@@ -18,6 +18,7 @@ from hardware.sound.loudspeaker import PLAYER, VOICE, find_program
 load("screens/settings")
 
 TEXT_STEP = 25
+DECIDED_BY_EVENT = "assist"
 SWITCHES = ("quick_help", "assist", "left_handed", "high_contrast", "four_colours", "sound", "announcements")
 WIDEST_PERCENT = 125
 """With larger text the settings stand in one column."""
@@ -38,7 +39,7 @@ class SettingsScreen(Screen):
         rows.cols = 2 if THEME.wide and settings.text_percent <= WIDEST_PERCENT else 1
         self._show_text_size(settings)
         self._add("language", [language_name(settings.language)], [self.next_language])
-        for name in SWITCHES:
+        for name in (name for name in SWITCHES if name != DECIDED_BY_EVENT or self.host.kiosk is None):
             on = getattr(settings, name)
             self._add(name, [SAY("settings.on" if on else "settings.off")], [self._switch(name)], chosen=on)
         screen = SAY("settings.as-it-is") if settings.screen == SCREENS[0] else settings.screen.replace("x", " × ")

@@ -155,10 +155,12 @@ class PlayScreen(JudgedScreen):
         bar.takes_back = undo_text(standing, names_of(standing))
 
     def _tell(self, table: Table, standing: Standing) -> None:
-        """Tells why things are as they are; what the banner tells of is not told twice."""
-        told = tuple(item for item in table.told if not (self.warning and item in table.noted))
+        """Tells why things are as they are, as far as the level of assist goes; nothing that the banner tells of."""
+        assist = self.host.assist
+        shown = table.told if assist.explains else table.noted if assist.judges else ()
+        told = tuple(item for item in shown if not (self.warning and item in table.noted))
         text = " ".join(SAY.phrase(item, standing.record.players) for item in told)
-        if table.noted and not self.warning:
+        if told and table.noted and not self.warning:
             text += " " + SAY("ui.warning.stood")
         rule = (told[0] if told else table.task).rule or ""
         self.ids.told.show(text or SAY("ui.told.rules"), rule, table.last_trick)

@@ -65,7 +65,8 @@ class BambooHarvestPlayScreen(Screen):
             return
         names, state = names_of(standing), standing.state
         told = standing.game.explain(state)
-        self.told = " ".join(SAY.phrase(one, standing.record.players) for one in told[:-1])
+        reasons = told[:-1] if self.host.assist.explains else ()
+        self.told = " ".join(SAY.phrase(one, standing.record.players) for one in reasons)
         self.rule = told[-1].rule or ""
         self.takes_back, self.can_take_back = undo_text(standing, names), standing.can_undo
         self._draw(standing, names)

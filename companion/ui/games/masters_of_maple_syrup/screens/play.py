@@ -79,7 +79,8 @@ class MaplePlayScreen(JudgedScreen):
         for side in self._view.sides:
             self._show_side(side, names[side.seat], asked)
         told = standing.game.explain(standing.state)
-        text = " ".join(SAY.phrase(item, standing.record.players) for item in told)
+        reasons = told if self.host.assist.explains else ()
+        text = " ".join(SAY.phrase(item, standing.record.players) for item in reasons) or SAY("ui.told.rules")
         self.ids.told.show(text, (told[0].rule or "") if told else "", LastTrick())
         self.ids.piles.text = SAY("ui.piles", deck=self._view.deck, discard=self._view.discard)
         self._show_asked(asked)

@@ -73,7 +73,8 @@ class NiceOneSquirrelPlayScreen(Screen):
         told, players = standing.game.explain(standing.state), standing.record.players
         said = [one for one in told if not one.key.startswith(NEXT)]
         self.task = SAY.phrase(told[-1], players)
-        self.told = " ".join(SAY.phrase(one, players) for one in reversed(said)) or SAY("ui.told.rules")
+        reasons = reversed(said) if self.host.assist.explains else ()
+        self.told = " ".join(SAY.phrase(one, players) for one in reasons) or SAY("ui.told.rules")
         self.rule = (said or told)[-1].rule or ""
         self.takes_back, self.can_take_back = undo_text(standing, names_of(standing)), standing.can_undo
         self._fill()
@@ -135,13 +136,17 @@ class NiceOneSquirrelPlayScreen(Screen):
         ways.height = THEME.mm(12) if ways.children else 0
         self._put(self._worths if shown.phase is Phase.VISIT and self._asked is None else self._grid)
 
+    @property
+    def _shows_worths(self) -> bool:
+        return bool(THEME.settings.assist and self.host.assist.explains)
+
     def _fill_worths(self, shown: View) -> None:
         """Shows what each nut would score at each cache that is lit, where the table wants to know."""
-        self._worths.show(shown.worths if THEME.settings.assist else ())
+        self._worths.show(shown.worths if self._shows_worths else ())
         self.help = SAY("ui.table.worths" if self._worths.shown else "ui.table.lit")
 
     def _fill_plays(self, shown: View) -> None:
-        worths = {worth.nut: worth.points for worth in shown.worths} if THEME.settings.assist else {}
+        worths = {worth.nut: worth.points for worth in shown.worths} if self._shows_worths else {}
         can_play = bool(shown.turn is not None and shown.hands[shown.turn])
         self.help = SAY("ui.table.play" if can_play else "ui.table.no-nuts")
         self._grid.show(shown.playable if can_play else (), worths)

@@ -1,0 +1,40 @@
+"""A playtest event at the screen: what is on offer there, and what the fingers of strangers and of the host do."""
+
+from kivy.core.window import Window
+
+from companion.events.event_file import EventFile, OfferedGame
+from companion.ui.texts import SAY
+from tests.ui.pilot import Pilot
+
+QUESTION = "Did you ever have nothing to decide?"
+GAME = OfferedGame("mast-year", "0.9.2", (("goal", 7),), questions=(QUESTION,))
+EVENT = EventFile("Autumn playtest", "Table 3", ("en", "de", "pl"), (GAME,), ask=("age-band", "plays-before"))
+PIN = "284913"
+
+
+def sit_down(kiosk: Pilot) -> None:
+    kiosk.tap(kiosk.screen.ids.play)
+    if kiosk.name == "attract":  # the first finger only woke it
+        kiosk.tap(kiosk.screen.ids.play)
+    kiosk.until(lambda: kiosk.name == "group")
+
+
+def begin(kiosk: Pilot) -> None:
+    sit_down(kiosk)
+    kiosk.tap_text(SAY("kiosk.group.on"))
+    kiosk.tap_text(SAY("kiosk.aim.on"))
+    kiosk.tap_text(SAY("ui.seats.take"))
+    kiosk.until(lambda: kiosk.name == "play")
+
+
+def tap_corner(kiosk: Pilot, times: int = 5) -> None:
+    for _ in range(times):
+        kiosk.tap_at(10, Window.height - 10)
+        kiosk.pass_s(-1.5)  # as fast as fingers do it
+
+
+def enter_pin(kiosk: Pilot, pin: str) -> None:
+    for digit in pin:
+        kiosk.tap_text(digit)
+    kiosk.tap_text("✓")
+    kiosk.settle()

@@ -1,0 +1,74 @@
+"""What an event's level of assist changes on the table's screens: notes alone, what is wrong, and why."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from companion.app.pin import PinFile
+from companion.cards import parse_card
+from companion.events.event_file import EventFile, OfferedGame
+from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
+from companion.simulation.players.nice_one_squirrel import simulate
+from companion.ui.app import KioskStart
+from companion.ui.texts import SAY
+from tests.ui.event_visit import PIN, sit_down
+from tests.ui.pilot import Pilot
+from tests.ui.tour import NAMES, REVOKE
+
+LEVELS = ("record", "referee", "coach")
+GAMES = (OfferedGame("mast-year", "1"), OfferedGame("nice-one-squirrel", "1"))
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Pilot]:
+    """A table at which a group sits."""
+    folder = tmp_path_factory.mktemp("kiosk")
+    PinFile.beside(folder / "journal.db").set(PIN)
+    with Pilot(folder, kiosk=KioskStart(EventFile("Playtest", games=GAMES))) as opened:
+        sit_down(opened)
+        yield opened
+
+
+def play(table: Pilot, offered: OfferedGame, players: tuple[str, ...], *actions: object) -> None:
+    """Plays one of the games on offer for a while."""
+    table.pass_s(1.0)
+    table.host.kiosk.choose(offered)
+    table.pass_s(1.0)
+    table.host.table.start(offered.name, {}, players)
+    table.until(lambda: table.name == "play" and table.host.table.standing.game.name == offered.name)
+    for action in actions:
+        table.act(action)
+
+
+def set_level(table: Pilot, level: str) -> None:
+    notes = table.host.kiosk.notes
+    notes.offered = replace(notes.offered, assist=level)
+    table.host.navigation.go("play")
+    table.frames()
+
+
+def test_each_level_says_what_the_one_before_does_not(table: Pilot) -> None:
+    cards = (Play(parse_card(card)) for card in REVOKE)
+    play(table, GAMES[0], NAMES, Dealt(), Passed(), Trunk(parse_card("TS")), *cards)
+    said: dict[str, tuple[bool, bool, bool]] = {}
+    for level in LEVELS:
+        set_level(table, level)
+        warns, explains = bool(table.screen.warning), table.screen.ids.told.text != SAY("ui.told.rules")
+        table.host.navigation.go("history")
+        table.frames()
+        said[level] = (warns, any("⚠" in button.text for button in table.buttons()), explains)
+    assert said == {"record": (False, False, False), "referee": (True, True, False), "coach": (True, True, True)}
+    table.host.navigation.go("settings")
+    table.frames()
+    assert not table.says(SAY("setting.assist").capitalize())  # the event has decided it
+
+
+def test_what_a_nut_is_worth_is_an_explanation(table: Pilot) -> None:
+    play(table, GAMES[1], ("", "", ""), *(entry.action for entry in simulate(7, {}, ("", "", "")).entries[:16]))
+    said: dict[str, tuple[bool, bool]] = {}
+    for level in LEVELS:
+        set_level(table, level)
+        said[level] = (bool(table.screen._worths.shown), table.screen.told != SAY("ui.told.rules"))
+    assert said == {"record": (False, False), "referee": (False, False), "coach": (True, True)}
