@@ -48,9 +48,7 @@ class Announcer:
         before, self._before = self._before, standing
         if standing is None or before is None or standing.number != before.number:
             return
-        phrases = news(before, standing)
-        if not self.assist().judges:
-            phrases = tuple(one for one in phrases if not one.key.startswith(AGAINST_RULES))
+        phrases = allowed(news(before, standing), self.assist())
         settings, texts = self._settings.current, self._texts
         if settings.announcements and phrases:
             sentence = " ".join(texts.words.aloud().say(phrase, standing.record.players) for phrase in phrases)
@@ -91,3 +89,8 @@ def news(before: Standing, after: Standing) -> tuple[Phrase, ...]:
     if len(new) < len(old) and new == old[: len(new)]:
         return ()
     return tuple(game.announce_correction(before.state, after.state)) if new != old else ()
+
+
+def allowed(phrases: tuple[Phrase, ...], assist: Assist) -> tuple[Phrase, ...]:
+    """Returns what may be said: nothing of what is against the rules where nobody judges."""
+    return tuple(one for one in phrases if assist.judges or not one.key.startswith(AGAINST_RULES))

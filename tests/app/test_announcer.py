@@ -6,7 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from companion.app.announcer import allowed
+from companion.app.assist import Assist
 from companion.cards import parse_card
+from companion.engine.phrases import phrase
 from companion.games.mast_year.actions import Trunk
 from tests.app.companion_without_window import PATIENCE_S, Companion
 
@@ -55,3 +58,9 @@ def test_a_missing_voice_is_told_once_and_the_table_goes_on(tmp_path: Path, monk
         companion.settle()
         companion.enter(TRUNK)
         assert companion.controllers.notices.told == ""
+
+
+@pytest.mark.parametrize(("assist", "said"), [(Assist.RECORD, 1), (Assist.REFEREE, 2), (Assist.COACH, 2)])
+def test_what_is_against_the_rules_is_not_said_where_nobody_judges(assist: Assist, said: int) -> None:
+    phrases = (phrase("trick.lead", "MY-5.5"), phrase("irregular.revoke", "MY-10.2"))
+    assert len(allowed(phrases, assist)) == said
