@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from companion.games import find_game
-from tests.games.suite import NAMES
+from tests.games.random_play import NAMES
 
 
 def main() -> None:

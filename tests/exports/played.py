@@ -8,7 +8,7 @@ from typing import Final
 from companion.engine import Entry, Record
 from companion.exports.exporter import Filed
 from companion.games import find_game
-from tests.games.suite import play_randomly
+from tests.games.random_play import play_randomly
 
 SHORT: Final[Mapping[str, Mapping[str, object]]] = {
     "lunar": {"track": [20]},

@@ -17,7 +17,7 @@ from companion.games.mast_year.actions import Play, Reveal, Trunk
 from companion.games.mast_year.state import Hand, State
 from companion.simulation.mast_year import simulate
 from companion.translations import find_translation, languages
-from tests.games.suite import play_randomly
+from tests.games.random_play import play_randomly
 
 MAST_YEAR = find_game("mast-year")
 GAMES = [name for name in game_names() if name != "mast-year"]

@@ -5,7 +5,8 @@ import pytest
 from companion.exports.rulebook import Rulebook, find_rulebook
 from companion.games import find_game
 from companion.translations import languages
-from tests.games.suite import facts_of, play_randomly, rules_in
+from tests.games.random_play import play_randomly
+from tests.games.told import facts_of, rules_in
 
 ENGLISH = find_rulebook("mast-year")
 GERMAN = find_rulebook("mast-year", "de")

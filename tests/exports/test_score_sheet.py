@@ -21,7 +21,7 @@ from companion.translations import find_translation, languages
 from tests.exports.played import play_through
 from tests.games.mast_year.play import Habits, cut, play_game
 from tests.games.mast_year.table import GAME, STASHING_HAND, go, start, tricks
-from tests.games.suite import PLAYERS, play_randomly
+from tests.games.random_play import PLAYERS, play_randomly
 from tests.project.tree import ROOT
 
 NAMES = sorted(path.stem for path in (ROOT / "tests/records").glob("*.json") if ".score" not in path.name)

@@ -12,7 +12,7 @@ from companion.errors import BadRecordError
 from companion.exports.packed import MARK, is_packed, pack, unpack
 from companion.exports.sharing import LONGEST_RESULT, MOST_LETTERS, draw_code, share_record, shorten
 from companion.games import find_game
-from tests.games.suite import play_randomly
+from tests.games.random_play import play_randomly
 from tests.project.tree import ROOT
 
 GAME = find_game("mast-year")

@@ -10,7 +10,7 @@ from companion.engine import read_record, replay
 from companion.exports.tables import PlayedGame, write_tables
 from companion.games import find_game
 from companion.games.mast_year.state import State
-from tests.games.suite import play_randomly
+from tests.games.random_play import play_randomly
 from tests.project.tree import ROOT
 
 

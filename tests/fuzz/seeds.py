@@ -12,7 +12,7 @@ from companion.engine import read_record, write_record
 from companion.exports.packed import MARK, pack
 from companion.games import find_game, game_names
 from hardware.vision_process.messages import pack as pack_message
-from tests.games.suite import play_randomly
+from tests.games.random_play import play_randomly
 from tests.hardware.vision_process.sample_messages import ASKED, SEEN
 from tests.project.tree import ROOT
 from tests.vision.hostile import png, saved, turned_png

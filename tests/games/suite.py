@@ -1,89 +1,35 @@
-"""What holds for every game, whatever its rules: checks of one game, played at random through `choices`."""
+"""What holds for every game, whatever its rules: checks of one game that was played."""
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import FrozenInstanceError, dataclass, fields, is_dataclass
+from dataclasses import FrozenInstanceError, fields, is_dataclass
 from enum import Enum
-from importlib import resources
-from itertools import pairwise
-from random import Random
-from typing import Any, Final
+from typing import Final
 
 import pytest
 
-from companion.cards import Card, Suit
 from companion.engine import (
     Alternatives,
     Amount,
     Entry,
     FirstSeat,
-    OffersAccounts,
-    OffersAnnouncements,
     OffersCourses,
     OffersTables,
     OffersView,
-    Phrase,
-    Player,
     Record,
     Switch,
     options_of,
-    read_record,
     replay,
     replay_entries,
-    write_record,
 )
 from companion.engine.fields import MOST_PLAYERS
-from companion.engine.game import AnyGame
 from companion.errors import BadRecordError, ImpossibleActionError
-from companion.games import find_game
 from companion.session import MemoryStore, Replace, resume_session, start_session
 from companion.translations import find_translation, languages
-
-NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Ed", "Flo")
-PLAYERS: Final = NAMES[:4]
-LONGEST: Final = 260
-"""Entries after which a random game is left unfinished."""
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """A game played at random: its record, and the state before and after each entry."""
-
-    game: AnyGame
-    record: Record
-    states: tuple[Any, ...]
-
-    def sample(self, count: int) -> list[tuple[int, Any]]:
-        """Returns some states with their places, spread over the game, the first and the last among them."""
-        step = max(1, (len(self.states) - 1) // count)
-        places = sorted({*range(0, len(self.states), step), len(self.states) - 1})
-        return [(place, self.states[place]) for place in places]
-
-
-def play_randomly(
-    game: AnyGame, seed: int, options: Mapping[str, object], players: tuple[str, ...] | None = None
-) -> Played:
-    """Returns a game in which each entry is one of the choices: first its kind is chosen, then the action.
-
-    As many play as the game allows, by turns of seeds.
-    """
-    random = Random(seed)
-    players = players or NAMES[: game.seats[seed % len(game.seats)]]
-    states = [game.start(options, players)]
-    entries: list[Entry] = []
-    while len(entries) < LONGEST and (choices := game.choices(states[-1])):
-        kind = random.choice(list(dict.fromkeys(map(type, choices))))
-        entries.append(Entry(random.choice([choice for choice in choices if type(choice) is kind])))
-        states.append(game.apply(states[-1], entries[-1].action))
-    return Played(game, Record(game.name, options, players, tuple(entries)), tuple(states))
-
-
-def read_back(record: Record, game: AnyGame) -> Record:
-    """Returns what a record is after it was written and read."""
-    return read_record(write_record(game, record).encode(), find_game)
-
+from tests.games.random_play import Played, read_back, refusal
+from tests.games.told import announced, facts_of, rules_in, told_of
 
 # ---- the log is the truth
 
@@ -157,15 +103,6 @@ def check_impossible_entries_are_named_by_place_and_rule(played: Played) -> None
             assert again.action not in played.game.choices(state)
 
 
-def refusal(played: Played, entries: Iterable[Entry]) -> str | None:
-    """Returns why `entries` cannot be, or None if they can."""
-    try:
-        replay_entries(played.game, played.states[0], entries)
-    except ImpossibleActionError as error:
-        return str(error)
-    return None
-
-
 # ---- states are values
 
 
@@ -224,25 +161,6 @@ def check_summary_is_a_line(played: Played) -> None:
         decided = bool(line["winners"]) if "winners" in line else line["winner"] is not None
         assert decided is line["over"]
         assert line["turn"] is None or line["turn"] in range(len(played.record.players))
-
-
-def told_of(game: AnyGame, state: Any) -> Iterator[Phrase]:
-    """Yields everything that a game tells of a state, what it offers beside its rules included."""
-    yield from (*game.sheet(state), *game.result(state), *game.explain(state))
-    if isinstance(game, OffersAccounts):
-        yield from game.accounts(state)
-    if isinstance(game, OffersCourses):
-        yield from (turn for course in game.courses(state) for turn in course.turns)
-
-
-def announced(played: Played) -> Iterator[Phrase]:
-    """Yields everything that is announced in a game, and what would be if an earlier state were corrected."""
-    game, states = played.game, played.states
-    if isinstance(game, OffersAnnouncements):
-        for before, after in pairwise(states):
-            yield from game.announce(before, after)
-        for before, after in zip(states[::9], states[5::9], strict=False):
-            yield from game.announce_correction(before, after)
 
 
 def check_everything_told_can_be_said(played: Played) -> None:
@@ -324,29 +242,6 @@ def check_courses_have_points_for_each_side(played: Played) -> None:
             assert len({len(step.scores) for step in course.steps}) <= 1
 
 
-def facts_of(game: AnyGame) -> set[str]:
-    """Returns the numbers of a game's facts and of its sections."""
-    text = resources.files(type(game).__module__).joinpath("RULES.md").read_text(encoding="utf-8")
-    facts, section = set(), ""
-    for line in text.splitlines():
-        if heading := re.match(r"## ([A-Z]+-\d+) ", line):
-            section = heading[1]
-            facts.add(section)
-        elif number := re.match(r"(\d+)\. ", line):
-            facts.add(f"{section}.{number[1]}")
-    return facts
-
-
-def rules_in(value: object) -> set[str]:
-    """Returns the rules that a phrase rests on, with those of the phrases in its gaps."""
-    if isinstance(value, Phrase):
-        return ({value.rule} if value.rule else set()) | rules_in(tuple(item for _, item in value.values))
-    if isinstance(value, tuple):
-        return {rule for item in value for rule in rules_in(item)}
-    assert isinstance(value, str | int | Card | Suit | Player)
-    return set()
-
-
 # ---- at a session
 
 
@@ -384,11 +279,3 @@ CHECKS: Final[Mapping[str, Callable[[Played], None]]] = {
     for name, check in sorted(globals().items())
     if name.startswith("check_")
 }
-
-
-def tell_all(game: AnyGame, seeds: Iterable[int]) -> str:
-    """Returns everything that random games tell, as one text."""
-    games = [play_randomly(game, seed, {}) for seed in seeds]
-    parts = [(played.game.summary(played.states[-1]), write_record(game, played.record)) for played in games]
-    told = [[str(phrase) for phrase in told_of(game, played.states[-1])] for played in games]
-    return json.dumps([parts, told])

@@ -18,7 +18,9 @@ from companion.errors import BadInputError
 from companion.games import find_game, game_names
 from companion.journal import Journal
 from companion.session import start_session
-from tests.games.suite import CHECKS, Played, play_randomly, tell_all
+from tests.games.random_play import Played, play_randomly
+from tests.games.suite import CHECKS
+from tests.games.told import tell_all
 
 pytestmark = pytest.mark.usefixtures("shelf")
 SHIPPED: Final = game_names()
@@ -79,7 +81,7 @@ import sys
 import companion.games
 name, shelf = sys.argv[1:]
 companion.games.__path__.append(shelf)
-from tests.games.suite import tell_all
+from tests.games.told import tell_all
 print(tell_all(companion.games.find_game(name), range(2)))
 """
 

@@ -13,7 +13,7 @@ from companion.simulation.players import bamboo_harvest, lunar, masters_of_maple
 from companion.simulation.playtest_decks.lunar import TRACK
 from companion.simulation.playtest_decks.masters_of_maple_syrup import read_cards
 from tests.games.nice_one_squirrel.agreement import play_and_score
-from tests.games.suite import NAMES
+from tests.games.random_play import NAMES
 
 RIVALS = {"rivals": True, "develops": ["tree", "utility"]}
 

@@ -12,7 +12,8 @@ from companion.engine.phrases import phrase
 from companion.errors import BadInputError
 from companion.games import find_game
 from companion.translations import ENGLISH, find_translation, language_name, languages
-from tests.games.suite import PLAYERS, play_randomly, told_of
+from tests.games.random_play import PLAYERS, play_randomly
+from tests.games.told import told_of
 from tests.translations.messages import (
     PACKAGES,
     SHARED_AND_MAST_YEAR,

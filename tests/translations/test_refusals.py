@@ -22,7 +22,7 @@ from companion.session import MemoryStore, Remove, Replace, resume_session, star
 from companion.session.store import Note
 from companion.translations import Translation, find_translation, languages
 from companion.translations.bundle import message_id
-from tests.games.suite import PLAYERS, play_randomly
+from tests.games.random_play import PLAYERS, play_randomly
 from tests.translations.messages import messages_below
 
 GAME = find_game("mast-year")

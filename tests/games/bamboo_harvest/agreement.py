@@ -2,7 +2,8 @@
 
 from random import Random
 
-from tests.games.bamboo_harvest.oracle import Grove, Line
+from tests.games.bamboo_harvest.oracle import Grove
+from tests.games.bamboo_harvest.oracle_forest import Line
 from tests.games.bamboo_harvest.play import play_game
 
 

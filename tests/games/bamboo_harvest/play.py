@@ -4,7 +4,8 @@ from itertools import combinations
 from random import Random
 from typing import Any
 
-from tests.games.bamboo_harvest.oracle import BLACK, LOW_TO_HIGH, Grove, Line, Spot
+from tests.games.bamboo_harvest.oracle import Grove
+from tests.games.bamboo_harvest.oracle_forest import BLACK, LOW_TO_HIGH, Line, Spot
 
 LONGEST = 1500
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from copy import deepcopy
 from random import Random
 
-from tests.games.bamboo_harvest.oracle import BLACK, Grove, Line, WrongError
+from tests.games.bamboo_harvest.oracle import Grove
+from tests.games.bamboo_harvest.oracle_forest import BLACK, Line, WrongError
 
 
 def impossible_actions(random: Random, grove: Grove, count: int = 60) -> Iterator[Line]:

@@ -11,7 +11,8 @@ from companion.engine.game import AnyGame
 from companion.errors import BadInputError, ImpossibleActionError
 from companion.games import find_game
 from tests.games.bamboo_harvest.agreement import is_same
-from tests.games.bamboo_harvest.oracle import Grove, Line
+from tests.games.bamboo_harvest.oracle import Grove
+from tests.games.bamboo_harvest.oracle_forest import Line
 from tests.games.bamboo_harvest.play import play_game
 from tests.games.bamboo_harvest.spoil import impossible_actions, is_impossible, random_action
 

@@ -10,7 +10,8 @@ from companion.engine import read_record
 from companion.games import find_game
 from tests.games.mast_year.play import Habits, play_game
 from tests.games.mast_year.written import Line
-from tests.games.suite import CHECKS, PLAYERS, Played
+from tests.games.random_play import PLAYERS, Played
+from tests.games.suite import CHECKS
 
 TABLES: tuple[tuple[Line, Habits], ...] = (
     ({"goal": 12, "tournament": True}, Habits(tallied=0.5)),
