@@ -1,7 +1,5 @@
 """The announcer without a window: what a table hears is given to the system's programs, which fall silent with it."""
 
-import stat
-import time
 from pathlib import Path
 
 import pytest
@@ -11,39 +9,21 @@ from companion.app.assist import Assist
 from companion.cards import parse_card
 from companion.engine.phrases import phrase
 from companion.games.mast_year.actions import Trunk
-from tests.app.companion_without_window import PATIENCE_S, Companion
+from tests.app.companion_without_window import Companion
+from tests.stand_in_speaker import StandInSpeaker
 
 TRUNK = Trunk(parse_card("TS"))
 
 
-def put_program(folder: Path, name: str) -> Path:
-    """Makes a stand-in that writes down what it is given, and sounds until it is ended."""
-    program, heard = folder / name, folder / f"{name}.heard"
-    program.write_text(
-        f"#!/bin/sh\necho $$ > {folder}/{name}.pid\ncat > {heard}.part\nmv {heard}.part {heard}\nexec sleep 600\n"
-    )
-    program.chmod(program.stat().st_mode | stat.S_IXUSR)
-    return heard
-
-
-def wait_for(path: Path) -> bytes:
-    end_s = time.monotonic() + PATIENCE_S
-    while not path.exists():
-        assert time.monotonic() < end_s
-        time.sleep(0.01)
-    return path.read_bytes()
-
-
 def test_what_is_decided_is_said_and_ends_with_the_companion(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    heard = put_program(tmp_path, "espeak-ng")
+    voice = StandInSpeaker(tmp_path, "espeak-ng")
     monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
     with Companion(tmp_path) as companion:
         companion.controllers.settings.change("announcements", True)
         companion.start()
         companion.enter(TRUNK)
-        assert "trunk is spades" in wait_for(heard).decode()
-        number = int((tmp_path / "espeak-ng.pid").read_text())
-    assert not Path(f"/proc/{number}").exists()
+        assert "trunk is spades" in voice.hear().decode()
+    assert not Path(f"/proc/{voice.number}").exists()
 
 
 def test_a_missing_voice_is_told_once_and_the_table_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

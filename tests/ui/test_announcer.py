@@ -1,7 +1,5 @@
 """The announcer: speaks when it is asked to, of what is new, never in a pass; a missing voice stops nothing."""
 
-import stat
-import time
 from pathlib import Path
 from typing import Any
 
@@ -13,17 +11,14 @@ from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from companion.session.correction import Replace
 from companion.ui.texts import SAY
 from hardware.sound.loudspeaker import tone
-from tests.ui.pilot import PATIENCE_S, Pilot
+from tests.stand_in_speaker import StandInSpeaker
+from tests.ui.pilot import Pilot
 
 
 @pytest.fixture
-def said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where a stand-in voice writes down what it is told to say."""
-    program = tmp_path / "espeak-ng"
-    program.write_text(f"#!/bin/sh\ncat >> {tmp_path}/said\necho >> {tmp_path}/said\n")
-    program.chmod(program.stat().st_mode | stat.S_IXUSR)
+def voice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> StandInSpeaker:
     monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
-    return tmp_path / "said"
+    return StandInSpeaker(tmp_path, "espeak-ng")
 
 
 def enter(pilot: Pilot, *actions: Any) -> None:
@@ -36,43 +31,33 @@ def begin(pilot: Pilot, **options: object) -> None:
     pilot.start("mast-year", options, ("Ann", "Bo", "Cy", "Di"))
 
 
-def wait_for(path: Path, text: str) -> None:
-    end_s = time.monotonic() + PATIENCE_S
-    while not path.exists() or text not in path.read_text():
-        assert time.monotonic() < end_s
-        time.sleep(0.01)
-
-
-def test_what_is_decided_is_said_and_the_pass_is_silent(pilot: Pilot, said: Path) -> None:
+def test_what_is_decided_is_said_and_the_pass_is_silent(pilot: Pilot, voice: StandInSpeaker) -> None:
     """MY-4.2"""
     pilot.host.settings.change("announcements", True)
     begin(pilot, silent=True)
     enter(pilot, Dealt(), Passed())
-    assert not said.exists()
+    assert not voice.was_called
     enter(pilot, Trunk(parse_card("TS")))
-    wait_for(said, "Ann shows ten of spades: trunk is spades. Ann leads.")
+    assert "Ann shows ten of spades: trunk is spades. Ann leads." in voice.hear().decode()
 
 
-def test_nothing_is_said_unless_it_is_asked_for(pilot: Pilot, said: Path) -> None:
+def test_nothing_is_said_unless_it_is_asked_for(pilot: Pilot, voice: StandInSpeaker) -> None:
     begin(pilot)
     enter(pilot, Trunk(parse_card("TS")))
     assert not pilot.host.settings.current.announcements
-    assert not said.exists()
+    assert not voice.was_called
 
 
 def test_tones_tell_a_card_that_is_taken_from_a_trick_that_is_won(
     pilot: Pilot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    program = tmp_path / "aplay"
-    program.write_text(f"#!/bin/sh\nwc -c >> {tmp_path}/played\n")
-    program.chmod(program.stat().st_mode | stat.S_IXUSR)
+    player = StandInSpeaker(tmp_path, "aplay")
     monkeypatch.setenv("PATH", f"{tmp_path}:/usr/bin:/bin")
     pilot.host.settings.change("sound", True)
     begin(pilot)
     for action, occasion in ((Dealt(), "taken"), (Trunk(parse_card("TS")), "won"), (Play(parse_card("4C")), "taken")):
         enter(pilot, action)
-        wait_for(tmp_path / "played", str(len(tone(occasion))))
-        (tmp_path / "played").unlink()
+        assert player.hear() == tone(occasion)
 
 
 def test_a_missing_voice_stops_nothing(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,8 +1,6 @@
 """A voice and tones: said through the system's programs, cut off by what is new, silent without them."""
 
 import io
-import stat
-import time
 import wave
 from pathlib import Path
 
@@ -10,53 +8,36 @@ import pytest
 
 from companion.errors import DeviceError
 from hardware.sound.loudspeaker import TONES, Chime, Voice, tone
-
-PATIENCE_S = 300.0
+from tests.stand_in_speaker import StandInSpeaker
 
 
 @pytest.fixture
-def heard(tmp_path: Path) -> Path:
-    """A stand-in program that writes down how it was called and what it was given, and sounds for a while."""
-    program = tmp_path / "speaker"
-    program.write_text(
-        f'#!/bin/sh\necho "$@" > {tmp_path}/words\ncat > {tmp_path}/content.part\n'
-        f"mv {tmp_path}/content.part {tmp_path}/content\nexec sleep 600\n"
-    )
-    program.chmod(program.stat().st_mode | stat.S_IXUSR)
-    return tmp_path
+def speaker(tmp_path: Path) -> StandInSpeaker:
+    return StandInSpeaker(tmp_path, "speaker")
 
 
-def wait_for(path: Path) -> bytes:
-    end_s = time.monotonic() + PATIENCE_S
-    while not path.exists():
-        assert time.monotonic() < end_s
-        time.sleep(0.01)
-    return path.read_bytes()
-
-
-def test_a_sentence_is_said_in_its_language(heard: Path) -> None:
-    voice = Voice(str(heard / "speaker"))
+def test_a_sentence_is_said_in_its_language(speaker: StandInSpeaker) -> None:
+    voice = Voice(str(speaker.program))
     voice.say("Stamm ist Pik.", "de")
-    assert wait_for(heard / "content").decode() == "Stamm ist Pik."
-    assert (heard / "words").read_text().startswith("-v de ")
+    assert speaker.hear().decode() == "Stamm ist Pik."
+    assert speaker.words.startswith("-v de ")
     voice.stop()
 
 
-def test_what_is_new_silences_what_is_old(heard: Path) -> None:
+def test_what_is_new_silences_what_is_old(speaker: StandInSpeaker) -> None:
     """Nobody waits for the ten minutes that the first one takes."""
-    voice = Voice(str(heard / "speaker"))
+    voice = Voice(str(speaker.program))
     voice.say("one", "en")
-    assert wait_for(heard / "content") == b"one"
-    (heard / "content").unlink()
+    assert speaker.hear() == b"one"
     voice.say("two", "en")
-    assert wait_for(heard / "content") == b"two"
+    assert speaker.hear() == b"two"
     voice.stop()
 
 
-def test_a_chime_plays_its_tone(heard: Path) -> None:
-    chime = Chime(str(heard / "speaker"))
+def test_a_chime_plays_its_tone(speaker: StandInSpeaker) -> None:
+    chime = Chime(str(speaker.program))
     chime.play("won")
-    assert wait_for(heard / "content") == tone("won")
+    assert speaker.hear() == tone("won")
     chime.stop()
     chime.stop()
 
