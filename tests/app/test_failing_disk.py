@@ -8,10 +8,9 @@ from companion.app.camera_controller import leave_open
 from companion.cards import parse_card
 from companion.errors import CompanionError
 from companion.games.mast_year.actions import Trunk
-from companion.journal.disk_space import SpacePolicy
 from hardware.vision_process import Observation
 from tests.app.companion_without_window import Companion
-from tests.app.disk_faults import failing_disk, pipe_for_the_copy
+from tests.app.disk_faults import failing_disk
 from tests.following.table import PLACES, faces, quad
 from vision.tracking.card_tracker import Laid
 
@@ -44,28 +43,6 @@ def test_a_game_that_is_not_there_is_told(companion: Companion) -> None:
     companion.controllers.games.label("no such game", "ours", lambda _: None)
     companion.settle()
     assert companion.controllers.notices.told
-
-
-def test_it_is_told_as_long_as_nothing_can_be_saved(companion: Companion, tmp_path: Path) -> None:
-    companion.start()
-    notices = companion.controllers.notices
-    with failing_disk(companion, tmp_path):
-        companion.table.act(TRUNK)
-        companion.loop.until(lambda: bool(notices.unsaved))
-        with pipe_for_the_copy(tmp_path):
-            looked: list[object] = []
-            companion.controllers.saving.look()
-            companion.controllers.access.quietly(lambda _: None, looked.append)
-            companion.loop.until(lambda: bool(looked))
-            assert notices.unsaved
-    companion.loop.until(lambda: not notices.unsaved)
-    companion.enter(TRUNK)
-    assert companion.entered == [TRUNK]
-
-
-def test_a_disk_with_little_room_is_told(tmp_path: Path) -> None:
-    with Companion(tmp_path, space=SpacePolicy(warn_below_bytes=10**18)) as companion:
-        companion.loop.until(lambda: bool(companion.controllers.notices.notice))
 
 
 def test_settings_that_no_disk_takes_hold_and_it_is_told(companion: Companion) -> None:

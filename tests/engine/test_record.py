@@ -8,9 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.cards import DECK
-from companion.engine import Entry, Record, read_record, replay, replay_entries, write_record
+from companion.engine import Entry, Record, read_record, replay, write_record
 from companion.engine.record import LARGEST_BYTES, LONGEST_NAME, MOST_ACTIONS, MOST_MARKS
-from companion.engine.replay import ImpossibleEntryError
 from companion.errors import BadInputError, BadRecordError
 from companion.games import find_game
 from companion.games.mast_year.actions import Count, Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Tally, Trunk, Won
@@ -140,25 +139,6 @@ def test_a_record_that_cannot_be_read(changes: dict[str, Any], words: str) -> No
 def test_a_text_that_is_no_record(text: bytes, words: str) -> None:
     with pytest.raises(BadRecordError, match=words):
         read_record(text, find_game)
-
-
-def test_an_impossible_action_is_named_by_its_place_and_rule() -> None:
-    record = read(actions=[{"do": "trunk", "card": "7S"}, {"do": "play", "card": "7S"}])
-    with pytest.raises(
-        ImpossibleEntryError, match=r"action 1: 7S was already shown as trunk card.* \(MY-10.1\)"
-    ) as caught:
-        replay(GAME, record)
-    assert (caught.value.index, caught.value.rule) == (1, "MY-10.1")
-
-
-def test_a_record_of_another_game() -> None:
-    with pytest.raises(BadInputError, match="is of 'whist'"):
-        replay(GAME, Record("whist", {}, PLAYERS))
-
-
-def test_nothing_to_replay() -> None:
-    state = GAME.start({}, PLAYERS)
-    assert replay_entries(GAME, state, ()) is state
 
 
 CARDS = st.sampled_from(DECK)

@@ -1,18 +1,11 @@
 """Following: cards that come to rest become plays, doubts become questions, and gathered tricks mean nothing."""
 
-import pytest
-
 from companion.cards import CARD_NAMES, parse_card
-from companion.engine.faces import STANDARD_FACES
 from companion.following.decisions import Asked, Missed, TakenBack
-from companion.following.interpretation import Interpreter, Option
-from companion.following.trick_entries import TrickEntries
 from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.games.mast_year.state import Phase
-from companion.games.mast_year.trick_table import TRICK_TABLE
 from companion.session import Replace
 from tests.following.table import faces, opened, quad
-from tests.games.mast_year.table import GAME, PLAYERS, QUIET_HAND, tricks
 from vision.tracking.card_tracker import Gone, Laid, Revised
 
 
@@ -126,18 +119,3 @@ def test_a_waiting_card_that_is_taken_away_is_forgotten() -> None:
     table.take(wait_s=2)
     table.keep = True
     assert [outcome.action for outcome in table.take()] == [Keep()]
-
-
-@pytest.mark.parametrize("names", [["TS"], ["4H"]])
-def test_what_cannot_be_is_no_action(names: list[str]) -> None:
-    entries = TrickEntries(opened().session, TRICK_TABLE)
-    sighting = faces(**{f"c{name}": 0.99 for name in names}).tolist()
-    assert entries.interpreter.interpret(sighting, entries.options) is None
-
-
-def test_each_oak_reveals() -> None:
-    choices = GAME.choices(tricks(GAME.start({}, PLAYERS), "JC", *QUIET_HAND))
-    options = [Option(choice, choice.card, choice.seat) for choice in choices]
-    found = Interpreter(STANDARD_FACES).interpret(faces(cJD=0.99).tolist(), options, seat=3)
-    assert found is not None
-    assert [candidate.action for candidate in found.candidates] == [choice for choice in choices if choice.seat == 3]

@@ -1,0 +1,35 @@
+"""The words of the screens: in the language that was chosen last, of the game on the table."""
+
+from companion.app.texts import Texts
+from companion.engine.phrases import phrase
+from companion.errors import BadInputError, ImpossibleActionError
+from companion.ui.texts import translation_of
+
+PLAYERS = ("Ann", "", "Cy", "Di")
+
+
+def texts(language: str) -> Texts:
+    made = Texts(translation_of)
+    made.settle("mast-year", language)
+    return made
+
+
+def test_a_text_is_said_in_the_language_chosen_last() -> None:
+    said = texts("en")
+    assert said("ui.welcome.new") != (german := texts("de")("ui.welcome.new"))
+    said.settle("mast-year", "de")
+    assert said("ui.welcome.new") == german
+
+
+def test_the_words_of_another_game_are_of_the_same_language() -> None:
+    assert texts("de").of("lunar").text("code") == "de"
+
+
+def test_a_player_without_a_name_has_the_name_of_the_seat() -> None:
+    assert texts("en").names(PLAYERS) == ("Ann", "Seat 2", "Cy", "Di")
+
+
+def test_an_error_is_said_as_the_table_hears_it_or_else_as_the_command_line_does() -> None:
+    told = ImpossibleActionError("nothing to take back", told=phrase("refused.nothing"))
+    assert texts("de").error(told, PLAYERS) == texts("de").phrase(phrase("refused.nothing"), PLAYERS)
+    assert texts("de").error(BadInputError("no such file"), PLAYERS) == "no such file"

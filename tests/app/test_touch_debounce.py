@@ -1,0 +1,31 @@
+"""A touch that is meant, told from a finger that trembles and from the second touch of two."""
+
+from companion.app.touch_debounce import AGAIN_S, ARRIVED_S, TouchDebounce
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now_s = 100.0
+
+    def __call__(self) -> float:
+        return self.now_s
+
+
+def test_what_comes_at_once_after_a_touch_is_the_same_touch() -> None:
+    time = Time()
+    touches = TouchDebounce(time)
+    assert touches.are_meant()
+    time.now_s += AGAIN_S / 2
+    assert not touches.are_meant()
+    time.now_s += AGAIN_S
+    assert touches.are_meant()
+
+
+def test_what_is_touched_as_a_screen_arrives_was_meant_for_the_one_before() -> None:
+    time = Time()
+    touches = TouchDebounce(time)
+    assert not touches.are_late()
+    touches.arrive()
+    assert touches.are_late()
+    time.now_s += ARRIVED_S
+    assert not touches.are_late()

@@ -1,0 +1,41 @@
+"""What a table can agree on: what holds unasked, and which options mean something beside others."""
+
+from collections.abc import Mapping
+
+import pytest
+
+from companion.engine.options import Alternatives, Amount, FirstSeat, Option, Switch, matters, options_of
+from companion.games import find_game
+
+TOURNAMENT = Switch("tournament")
+BONUS = Amount("bonus", 3, (1, 2, 3), only_with="tournament")
+SILENT = Switch("silent", not_with="tournament")
+
+
+@pytest.mark.parametrize(
+    ("option", "usual"),
+    [(TOURNAMENT, False), (Alternatives("ties", ("shared", "played")), "shared"), (BONUS, 3), (FirstSeat("first"), 0)],
+)
+def test_what_holds_if_nothing_is_agreed(option: Option, usual: object) -> None:
+    assert option.usual == usual
+
+
+@pytest.mark.parametrize(
+    ("option", "agreed", "does"),
+    [
+        pytest.param(BONUS, {}, False, id="it needs another, which is not agreed"),
+        pytest.param(BONUS, {"tournament": True}, True, id="it needs another, which is"),
+        pytest.param(SILENT, {}, True, id="nothing excludes it"),
+        pytest.param(SILENT, {"tournament": True}, False, id="another excludes it"),
+        pytest.param(FirstSeat("first"), {"tournament": True}, True, id="somebody always begins"),
+    ],
+)
+def test_an_option_means_something_or_not_beside_others(
+    option: Option, agreed: Mapping[str, object], does: bool
+) -> None:
+    assert matters(option, agreed) is does
+
+
+def test_a_game_offers_its_options_or_none() -> None:
+    assert [option.name for option in options_of(find_game("mast-year"))][:1] == ["goal"]
+    assert options_of(object()) == ()

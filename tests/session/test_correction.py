@@ -1,0 +1,138 @@
+"""Corrections: any entry, however old, becomes another one; what follows is scored again, or is asked about."""
+
+import pytest
+
+from companion.cards import DECK, parse_card
+from companion.errors import BadInputError, ImpossibleActionError
+from companion.games.mast_year.actions import Keep, Play, Reveal, Tally
+from companion.session import (
+    Change,
+    InsertBefore,
+    Question,
+    Remove,
+    Replace,
+    Session,
+)
+from companion.session.correction import Seats
+from tests.games.mast_year.table import STASHING_HAND
+from tests.session.playing import begin, enter, line
+
+
+def asked(session: Session) -> Question | None:
+    return session.question
+
+
+def test_correcting_a_card_scores_everything_again() -> None:
+    session = enter(begin(), "TS", "4C KC 2C 9C", "AC 5C 3D 6C")
+    king = session.entries[2]
+    correction = Replace(king.number, Play(parse_card("3C")), Seats.MOVE)
+    difference = session.preview(correction)
+    assert line(session)["hands"][0]["tricks"][0]["winner"] == 1, "a preview changes nothing"
+    assert Change(("hands", 0, "tricks", 0, "winner"), 1, 3) in difference.changes
+    assert difference.question is None
+    assert session.correct(correction) == difference
+    assert line(session)["hands"][0]["tricks"][0]["winner"] == 3
+    assert session.entries[2].number == king.number
+
+
+def test_correcting_a_trick_of_hand_one_after_hand_four() -> None:
+    """The difference names every score that changes."""
+    session = enter(begin(goal=50), "TS", *STASHING_HAND)
+    session.act(Reveal(1, parse_card("4D")))
+    session.act(Reveal(3, parse_card("JC")))
+    for eaten in (1, 2, 1):
+        session.act(Tally(eaten, 1, "none", False))
+    assert line(session)["scores"] == {"squirrels": 5, "oaks": 5}
+    jack = session.entries[7]
+    assert jack.entry.action == Play(parse_card("JD"))
+    last = session.entries[37]
+    assert last.entry.action == Reveal(1, parse_card("4D"))
+    difference = session.correct(Replace(jack.number, Play(parse_card("4D"))))
+    assert difference.question is not None, "4♦ was revealed at the end of hand 1, so that entry is asked about"
+    assert difference.question.number == last.number
+    assert difference.waiting == 4
+    difference = session.correct(Replace(last.number, Reveal(1, parse_card("JD"))))
+    assert session.question is None
+    assert line(session)["scores"] == {"squirrels": 4, "oaks": 6}
+    assert len(line(session)["hands"]) == 5
+
+
+def test_correcting_after_the_game_is_over() -> None:
+    session = begin(goal=3)
+    first = session.act(Tally(2, 0, "none", False))
+    session.act(Tally(1, 0))
+    assert line(session)["winner"] == "squirrels"
+    difference = session.correct(Replace(first.number, Tally(1, 1, "none", False)))
+    assert difference.question is not None, "the game goes on now, so the second tally needs Mast Year and Boom"
+    session.correct(Replace(session.entries[1].number, Tally(1, 1, "none", False)))
+    assert line(session)["over"] is False
+    assert line(session)["scores"] == {"squirrels": 2, "oaks": 2}
+
+
+def test_an_entry_that_became_impossible_is_asked_about() -> None:
+    session = enter(begin(), "TS", "4C 5C 6C 7C", "8C 9C")
+    changed = session.entries[1]
+    session.correct(Replace(changed.number, Play(parse_card("9C")), Seats.MOVE))
+    question = session.question
+    assert question is not None
+    assert (question.number, question.rule) == (session.entries[6].number, "MY-10.1")
+    assert "9C was already played in trick 1" in question.why
+    assert Play(parse_card("4C")) in question.choices
+    assert session.waiting == ()
+    with pytest.raises(ImpossibleActionError, match="answer first"):
+        session.act(Play(parse_card("TC")))
+    session.correct(Replace(question.number, Play(parse_card("4C"))))
+    assert session.question is None
+    assert len(line(session)["table"]) == 2
+
+
+def test_a_choice_that_was_never_due_is_removed() -> None:
+    session = enter(begin(), "TS", "4C 2C 3D 5D", "5C 6D 7D 8D", "keep", "6C")
+    last_of_first_trick = session.entries[4]
+    session.correct(Replace(last_of_first_trick.number, Play(parse_card("JS")), Seats.MOVE))
+    assert session.question is not None, "Di takes the first trick now, and no stash was there to keep"
+    assert session.question.number == session.entries[9].number
+    assert [logged.entry.action for logged in session.waiting] == [Play(parse_card("6C"))]
+    session.correct(Remove(session.question.number, Seats.MOVE))
+    assert asked(session) is None
+    assert session.state.turn == 0
+
+
+def test_a_correction_that_is_corrected_back() -> None:
+    session = enter(begin(), "TS", "4C 2C 3D 5D", "5C 6D 7D 8D", "keep", "6C")
+    before = line(session)
+    fourth = session.entries[4]
+    session.correct(Replace(fourth.number, Play(parse_card("JS"))))
+    session.correct(Replace(fourth.number, Play(parse_card("5D"))))
+    assert (line(session), session.question) == (before, None)
+
+
+def test_a_choice_that_nobody_entered_is_put_in() -> None:
+    session = enter(begin(), "TS", "4C 2C 3D 5D", "5C KC 7D 8D")
+    session.act(Play(parse_card("9D")))
+    king = session.entries[6]
+    session.correct(Replace(king.number, Play(parse_card("6D"))))
+    assert session.question is not None
+    play = session.question.number
+    session.correct(InsertBefore(play, Keep(), Seats.MOVE))
+    assert asked(session) is None
+    assert [type(logged.entry.action).__name__ for logged in session.entries][-2:] == ["Keep", "Play"]
+    assert session.entries[-1].number == play
+
+
+def test_an_entry_that_is_not_there() -> None:
+    with pytest.raises(BadInputError, match="entry 99 does not stand"):
+        begin().correct(Remove(99))
+
+
+def test_every_card_of_a_hand_can_be_corrected() -> None:
+    """Whatever card is put in the place of whatever entry: a score or a question, nothing else, and nothing is lost."""
+    session = enter(begin(), "TS", *STASHING_HAND)
+    count = len(session.entries)
+    for logged in session.entries[1:]:
+        for card in DECK[::5]:
+            difference = session.preview(Replace(logged.number, Play(card)))
+            stands = count if difference.question is None else count - difference.waiting
+            assert stands + difference.waiting == count
+    assert len(session.entries) == count
+    assert session.question is None

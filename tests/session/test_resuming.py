@@ -1,0 +1,67 @@
+"""Resuming: a game that was put aside is what it was, and goes on."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.cards import parse_card
+from companion.errors import BadInputError, BadRecordError
+from companion.games.mast_year.actions import Play
+from companion.journal import Journal
+from companion.session import (
+    InsertBefore,
+    Remove,
+    Replace,
+    resume_session,
+)
+from companion.session.store import Note
+from tests.games.mast_year.table import GAME, QUIET_HAND, choice
+from tests.session.playing import begin, enter
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "journal.db"
+
+
+def test_resuming_gives_the_exact_state(path: Path) -> None:
+    """Two games, turn about, with corrections, a take-back, a question and a mark."""
+    with Journal(path) as journal:
+        one = begin(journal, goal=20)
+        two = begin(journal, tournament=True, speedy=2)
+        enter(one, "TS", *QUIET_HAND[:3])
+        enter(two, "7D", "4C 5C")
+        one.take_back()
+        one.correct(Replace(one.entries[1].number, Play(parse_card("JC"))), by="camera", at="2026-05-01T19:30:00Z")
+        one.correct(InsertBefore(one.entries[0].number, GAME.read_action({"do": "dealt"})), by="touch")
+        two.correct(Replace(two.entries[1].number, Play(parse_card("5C"))))
+        two.correct(Remove(two.entries[2].number))
+        two.set_mark("parked")
+        kept = [(session.number, session.state, session.entries, session.question) for session in (one, two)]
+    with Journal(path) as journal:
+        for number, state, entries, question in kept:
+            session = resume_session(journal, number)
+            assert (session.state, session.entries, session.question) == (state, entries, question)
+        assert resume_session(journal, two.number).mark == "parked"
+        with pytest.raises(BadInputError, match="companion journal list"):
+            resume_session(journal, "nobody")
+
+
+def test_a_resumed_game_goes_on(path: Path) -> None:
+    with Journal(path) as journal:
+        number = enter(begin(journal), "TS", "4C").number
+    with Journal(path) as journal:
+        session = resume_session(journal, number)
+        for action in choice("5C 6C 7C"):
+            session.act(action, by="touch", at="2026-05-01T19:30:00Z")
+    with Journal(path) as journal:
+        session = resume_session(journal, number)
+        assert session.state.turn == 3
+        assert (session.entries[-1].entry.by, session.entries[-1].entry.at) == ("touch", "2026-05-01T19:30:00Z")
+
+
+def test_a_game_whose_rows_make_none_is_told(path: Path) -> None:
+    with Journal(path) as journal:
+        journal.append(Note("torn", "started", {"game": "mast-year"}))
+        with pytest.raises(BadRecordError, match="rows of 'torn' make no game"):
+            resume_session(journal, "torn")
