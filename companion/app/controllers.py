@@ -11,6 +11,7 @@ from companion.app.announcer import Announcer
 from companion.app.assist import Assist
 from companion.app.checklists import Checklists
 from companion.app.drafts import Drafts
+from companion.app.first_hand import FirstHand
 from companion.app.game_list import GameList
 from companion.app.game_notes import GameNotes, KioskTable
 from companion.app.game_screens import FindScreens
@@ -78,6 +79,7 @@ class Controllers:
         self._announcer = Announcer(self.table, self.settings, texts, self.notices, found.screens_of)
         self._announcer.assist = lambda: self.assist
         self.navigation = Navigation(self.table, found.screens_of, self.touches, self._wants_setup)
+        self.first_hand: FirstHand | None = None
         self.kiosk = self._make_kiosk(found) if found.event else None
         TableController.game.listen(self.table, lambda _: self._speak())
         self.settings.changed.add(self._apply)
@@ -123,6 +125,7 @@ class Controllers:
         )
         host = Host(found.journal, found.event, led)
         kiosk = Kiosk(found.event, led, IdleClock(found.scheduler, found.now_s), notes, host)
+        self.first_hand = FirstHand(led, notes, found.screens_of)
         self.games.remembers_names = False
         self.navigation.home = lambda: kiosk.home
         kiosk.left.add(lambda _: self._forget_group())
@@ -131,6 +134,8 @@ class Controllers:
     def _forget_group(self) -> None:
         """Nothing of a group that has gone stays in memory."""
         self.drafts = Drafts()
+        if self.first_hand:
+            self.first_hand.forget()
         if self.camera:
             self.camera.forget_pictures()
 

@@ -8,6 +8,7 @@ from companion.app.assist import Assist
 from companion.app.journal_access import Job, JournalAccess
 from companion.app.navigation import Navigation
 from companion.app.notices import Notices
+from companion.app.observable import Listeners
 from companion.app.participation import Participation
 from companion.app.table_controller import TableController
 from companion.app.texts import Texts
@@ -50,7 +51,7 @@ class KioskTable:
 class GameNotes:
     """Follows the game on the table. `code` tells which group plays; without one nothing is noted.
 
-    `offered` is what the group has chosen, `playing` the game as it was begun or gone on with.
+    `offered` is what the group has chosen, `playing` the game as it was begun or gone on with; `begun` is told it.
     """
 
     def __init__(
@@ -62,6 +63,7 @@ class GameNotes:
         self._code = code
         self.offered: OfferedGame | None = None
         self.playing: Standing | None = None
+        self.begun: Listeners[Standing] = Listeners()
         self._ended: tuple[str, tuple[Logged, ...]] | None = None
         led.table.entered.add(self.begin)
         led.table.left.add(lambda _: self._put_aside())
@@ -73,6 +75,11 @@ class GameNotes:
     def pause_s(self) -> float:
         """Nothing for longer than this is a pause."""
         return self._event.idle_minutes * 60.0 * SELDOM.get(self._led.participation.way, 1)
+
+    @property
+    def group(self) -> str:
+        """The code of the group that plays, if there is one."""
+        return self._code()
 
     @property
     def assist(self) -> Assist:
@@ -97,7 +104,7 @@ class GameNotes:
         offered = self.offer_of(standing)
         if self._code() and offered is not None:
             begun = BegunGame(self._code(), offered, standing.number, standing.record, self._led.participation.way)
-            self._led.ask(lambda games: groups.begin_game(games.journal, begun))
+            self._led.ask(lambda games: groups.begin_game(games.journal, begun), lambda _: self.begun.tell(standing))
 
     def go_on(self, game: str, version: str) -> None:
         """Takes up a game that was begun in the version on offer of that name."""
@@ -118,6 +125,11 @@ class GameNotes:
         """Notes that a rule is still unclear."""
         place = self._place
         self._note(lambda games, number: groups.leave_unclear(games.journal, number, place, fact, note))
+
+    def decline_help(self) -> None:
+        """Notes that the table wants no help with its first hand."""
+        place = self._place
+        self._note(lambda games, number: groups.decline_help(games.journal, number, place))
 
     def overrule(self, what: str) -> None:
         """Notes that the table decided otherwise."""

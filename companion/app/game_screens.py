@@ -1,10 +1,11 @@
 """What a game brings to the screen, as the controllers ask for it."""
 
 import importlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from companion.app.lesson import Lesson
 from companion.journal.journaled_games import Standing
 from companion.translations import Translation
 
@@ -46,6 +47,8 @@ class GameScreens:
     looks: Mapping[str, ImportPath] = field(default_factory=dict)
     """Where the function is that makes a look with the camera, of the game as it stands or None (companion.ui.looks).
     `ui.scan` has each one's name and `-help`."""
+    lessons: Callable[[Standing], Sequence[Lesson]] = lambda _: ()
+    """Tells what a table that plays for the first time is shown at a moment, one after the other; later nothing."""
 
 
 FindScreens = Callable[[str], GameScreens]

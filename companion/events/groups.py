@@ -157,6 +157,20 @@ def leave_seat(store: Store, session: str, seat: int, stand_in: str | None) -> N
     store.append(Note(session, "player-left", {"seat": seat, "stand_in": stand_in}))
 
 
+def decline_help(store: Store, session: str, place: int) -> None:
+    """Notes that a table wants no help with its first hand."""
+    store.append(Note(session, "first-hand", {"entry": place, "help": "declined"}))
+
+
+def knows_game(store: Store, group: str, game: str, session: str) -> bool:
+    """Tells whether a group played a game before this session, or has said in it that it knows the game."""
+    rows = standing_rows(store.rows())
+    begun = [row for row in rows if row.kind == "game-started" and row.session != session]
+    if any((row.said["group"], row.said["game"]) == (group, game) for row in begun):
+        return True
+    return any(row.kind == "first-hand" and row.session == session for row in rows)
+
+
 def answer_survey(store: Store, group: str, session: str, seat: int, answers: Mapping[str, object]) -> None:
     """Notes a seat's answers; what answers no question is left out."""
     sound = {name: answer for name, answer in answers.items() if is_answer(name, answer)}

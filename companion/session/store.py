@@ -23,6 +23,7 @@ EVENT_KINDS: Final = frozenset(
         "group-returned",
         "aim-shown",
         "seat-asked",
+        "first-hand",
     )
 )
 """The kinds of rows that tell of a playtest event; they change no game."""

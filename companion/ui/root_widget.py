@@ -146,7 +146,7 @@ class RootWidget(FloatLayout):
         self._column.add_widget(screen)
         self._show_strip()
         if self.overlay:
-            self.overlay.show_prompt()
+            self.overlay.cover()
         collect_soon()
 
     def _places(self) -> Mapping[str, ImportPath]:

@@ -1,15 +1,21 @@
 """Writes every screen of a whole game, in each size and language, as pictures: to look at, and for the README.
 
 Usage: python -m tests.ui.screenshots FOLDER [SIZE] [LANGUAGE] [TEXT_PERCENT]
+
+Those of a kiosk at an event lie in folders of their own.
 """
 
 import sys
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import tests.conftest  # noqa: F401  # Kivy stays quiet
 from companion.translations import languages
+from companion.ui.kiosk.lesson_card import LessonCard
+from companion.ui.kiosk.prompt import Prompt
 from companion.ui.window import SIZES
+from tests.ui import event_tour
 from tests.ui.geometry import contrast_faults, faults
 from tests.ui.pilot import Pilot
 from tests.ui.tour import tour
@@ -21,23 +27,43 @@ def main(folder: str, size: str = "", language: str = "", text: str = "") -> Non
     for screen in [size] if size else SIZES:
         for tongue in [language] if language else languages():
             place = Path(folder) / f"{screen}-{tongue}{'' if percent == 100 else f'-{percent}'}"
-            place.mkdir(parents=True, exist_ok=True)
-            wrong = write(place, screen, tongue, percent)
-            print(f"{place}: {len(list(place.glob('*.png')))} pictures")
-            print(*(f"  {fault}" for fault in wrong), sep="\n" if wrong else "")
+            report(place, write(place, screen, tongue, percent))
+            at_event = place.with_name(f"{place.name}-event")
+            report(at_event, write_event(at_event, screen, tongue, percent))
+
+
+def report(place: Path, wrong: list[str]) -> None:
+    """Says how many pictures were written, and what is wrong with them."""
+    print(f"{place}: {len(list(place.glob('*.png')))} pictures")
+    print(*(f"  {fault}" for fault in wrong), sep="\n" if wrong else "")
 
 
 def write(place: Path, size: str, language: str, percent: int) -> list[str]:
     """Writes one game's pictures into `place`; returns what is wrong with them."""
-    wrong = []
-    for old in place.glob("*.png"):
-        old.unlink()
     with (
         tempfile.TemporaryDirectory() as state,
         Pilot(Path(state), size, language=language, text_percent=percent) as it,
     ):
-        for number, stop in enumerate(tour(it)):
-            picture = it.shot(place / f"{number:02}-{stop}.png")
+        return _shoot(it, place, tour(it))
+
+
+def write_event(place: Path, size: str, language: str, percent: int) -> list[str]:
+    """Writes the pictures of a kiosk at an event into `place`; returns what is wrong with them."""
+    with tempfile.TemporaryDirectory() as state:
+        event_tour.prepare(Path(state))
+        with Pilot(Path(state), size, event_tour.START, language=language, text_percent=percent) as it:
+            return _shoot(it, place, event_tour.tour(it))
+
+
+def _shoot(it: Pilot, place: Path, stops: Iterator[str]) -> list[str]:
+    """Writes a picture of each stop; where something lies over the screen, nobody touches what is below."""
+    place.mkdir(parents=True, exist_ok=True)
+    for old in place.glob("*.png"):
+        old.unlink()
+    wrong = []
+    for number, stop in enumerate(stops):
+        picture = it.shot(place / f"{number:02}-{stop}.png")
+        if not any(isinstance(child, LessonCard | Prompt) for child in it.app.root_widget.children):
             wrong += [f"{stop}: {fault}" for fault in (*faults(it), *contrast_faults(it, picture))]
     return wrong
 

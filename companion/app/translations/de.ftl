@@ -197,3 +197,8 @@ kiosk-host-safe = Nach mehreren Abstürzen läuft der Begleiter ohne Kamera und 
 ## kiosk-fault
 
 kiosk-fault-vanishes = Was gespielt wird, wäre beim Ausschalten weg: Die Partien liegen im Arbeitsspeicher oder auf einem schreibgeschützten Datenträger. Keine Partie beginnt, bis die Gastgeber das behoben haben.
+
+## kiosk-lesson
+
+kiosk-lesson-known = Kennen wir
+kiosk-lesson-on = Verstanden

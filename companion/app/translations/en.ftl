@@ -197,3 +197,8 @@ kiosk-host-safe = After several crashes the companion runs without its camera an
 ## kiosk-fault
 
 kiosk-fault-vanishes = What is played would be gone at power-off: the games lie in memory or on a read-only disk. No game begins until the host has mended that.
+
+## kiosk-lesson
+
+kiosk-lesson-known = We know it
+kiosk-lesson-on = Understood

@@ -197,3 +197,8 @@ kiosk-host-safe = Po kilku awariach pomocnik działa bez kamery i bez własnych 
 ## kiosk-fault
 
 kiosk-fault-vanishes = Po wyłączeniu wszystko by znikło: gry leżą w pamięci albo na dysku tylko do odczytu. Żadna gra się nie zacznie, dopóki gospodarz tego nie naprawi.
+
+## kiosk-lesson
+
+kiosk-lesson-known = Znamy to
+kiosk-lesson-on = Jasne

@@ -3,9 +3,11 @@
 from typing import Any, Final
 
 from companion.app.controllers import Controllers
+from companion.app.first_hand import FirstHand
 from companion.app.kiosk import STILL_THERE, Kiosk
 from companion.ui.kiosk import OWN
 from companion.ui.kiosk.bar import GroupBar
+from companion.ui.kiosk.lesson_card import LessonCard
 from companion.ui.kiosk.prompt import Prompt
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
@@ -15,6 +17,9 @@ CORNER_MM: Final = 13.0
 TOUCHES: Final = 5
 WITHIN_S: Final = 4.0
 """So many touches in the top left corner, within so long, open the PIN's screen."""
+
+LED_ON: Final = ("play", "between")
+"""The screens over which a table is led through its first hand."""
 
 
 class KioskOverlay:
@@ -27,7 +32,11 @@ class KioskOverlay:
         self._corner_s: list[float] = []
         self._prompt: Prompt | None = None
         self._backlight = Backlight()
-        Kiosk.prompt.listen(self._kiosk, lambda _: self.show_prompt())
+        Kiosk.prompt.listen(self._kiosk, lambda _: self.cover())
+        assert host.first_hand is not None
+        self._first_hand = host.first_hand
+        self._lesson: LessonCard | None = None
+        FirstHand.lesson.listen(host.first_hand, lambda _: self.cover())
         Kiosk.left_s.listen(self._kiosk, lambda _: self._tell())
         Kiosk.is_asleep.listen(self._kiosk, lambda asleep: self._backlight.restore() if not asleep else None)
         self._kiosk.idle.darkens.add(lambda _: self._backlight.dim())
@@ -46,8 +55,27 @@ class KioskOverlay:
         bar.bind(on_ask=lambda _: self._ask(), on_new_group=lambda _: self._kiosk.ask_new_group())
         return bar
 
-    def show_prompt(self) -> None:
-        """Lays the question over the screen, or takes it away."""
+    def cover(self) -> None:
+        """Lays what is to be learnt and what is asked over the screen, or takes it away."""
+        self._show_lesson()
+        self._show_prompt()
+
+    def _show_lesson(self) -> None:
+        if self._lesson is not None:
+            self._root_widget.remove_widget(self._lesson)
+            self._lesson = None
+        lesson, standing = self._first_hand.lesson, self._host.table.standing
+        if lesson is None or standing is None or self._host.navigation.name not in LED_ON:
+            return
+        self._lesson = LessonCard(lesson, SAY.phrase(lesson.words, standing.record.players))
+        self._lesson.bind(on_read=lambda _: self._read(), on_known=lambda _: self._first_hand.decline())
+        self._root_widget.add_widget(self._lesson)
+
+    def _read(self) -> None:
+        if self._host.touches.are_meant():
+            self._first_hand.go_on()
+
+    def _show_prompt(self) -> None:
         if self._prompt is not None:
             self._root_widget.remove_widget(self._prompt)
             self._prompt = None

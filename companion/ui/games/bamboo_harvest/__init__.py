@@ -25,4 +25,5 @@ SCREENS: Final = GameScreens(
     asks=load_later(MOMENT, "asks"),
     picture="reed",
     backdrop="bamboo",
+    lessons=load_later(f"{__name__}.first_hand", "lessons"),
 )

@@ -26,4 +26,5 @@ SCREENS: Final = GameScreens(
     asks=load_later(MOMENT, "asks"),
     picture="lunar/crescent",
     backdrop="lunar/wolf",
+    lessons=load_later(f"{__name__}.first_hand", "lessons"),
 )

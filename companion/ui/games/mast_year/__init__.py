@@ -33,4 +33,5 @@ SCREENS: Final = GameScreens(
     stands_first=True,
     pauses=load_later(MOMENT, "pauses"),
     looks={"deck": (LOOKS_IN, "look_at_deck"), "stashes": (LOOKS_IN, "look_at_stashes")},
+    lessons=load_later(f"{__name__}.first_hand", "lessons"),
 )

@@ -27,4 +27,5 @@ SCREENS: Final = GameScreens(
     picture="maple/leaf",
     backdrop="maple/tree",
     pauses=load_later(MOMENT, "pauses"),
+    lessons=load_later(f"{__name__}.first_hand", "lessons"),
 )

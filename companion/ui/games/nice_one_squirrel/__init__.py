@@ -26,4 +26,5 @@ SCREENS: Final = GameScreens(
     asks=lambda standing: False,
     picture="nut-circle",
     backdrop="oak-leaf",
+    lessons=load_later(f"{__name__}.first_hand", "lessons"),
 )

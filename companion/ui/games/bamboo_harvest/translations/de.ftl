@@ -186,3 +186,15 @@ ui-scan-other = { $seen } liegt auf { $where }, wo hier { $card } steht.
 ui-scan-up = { $where }: offen { $card }, wo hier ein Marker steht.
 ui-scan-down = { $where }: verdeckt, wo hier { $card } steht.
 ui-scan-empty = { $where }: keine Karte, wo hier { $card } steht.
+
+## first-hand
+
+first-hand-aim = Es gewinnt ein Weg bebauter Karten von einem Rand des Waldes zum anderen, oder genug eigene Marker im Wald.
+first-hand-grid = Die roten Karten sind der Wald: Legt 49 davon offen in sieben Reihen zu sieben. Die anderen sind die Urkunden: Mischt sie verdeckt.
+first-hand-start = Alle bekommen drei Urkunden und legen eine ab. Alle zeigen sie zugleich: Die höchste beginnt.
+first-hand-place = { $player } setzt einen Marker auf eine freie Karte des Waldes und dreht sie um. Das tun alle zweimal.
+first-hand-deeds = Alle legen die beiden anderen Urkunden offen hin. Eine Urkunde passt zu Waldkarten mit demselben Wert.
+first-hand-build = { $player } darf bauen: 30 Halme und eine passende Urkunde zahlen, eine freie Karte umdrehen und einen Marker daraufsetzen. Oder weiter.
+first-hand-swap = { $player } darf zwei freie Karten tauschen, wenn eine offene Urkunde zu einer passt. Oder weiter.
+first-hand-harvest = { $player } erntet: Jeder Marker nimmt die Halme einer freien Karte daneben. J, Q und K geben eine Urkunde.
+first-hand-manage = Der Zug endet: Höchstens drei Urkunden bleiben. Dann kommt die nächste Person.

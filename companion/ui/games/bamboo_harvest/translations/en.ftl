@@ -186,3 +186,15 @@ ui-scan-other = { $seen } lies at { $where }, where { $card } is kept.
 ui-scan-up = { $where }: face-up { $card }, where a token is kept.
 ui-scan-down = { $where }: face-down, where { $card } is kept.
 ui-scan-empty = { $where }: no card, where { $card } is kept.
+
+## first-hand
+
+first-hand-aim = You win with a path of built cards from one edge of the forest to the opposite one, or with enough tokens in the forest.
+first-hand-grid = The red cards are the forest: lay 49 of them face-up in seven rows of seven. The others are the deeds: shuffle them face-down.
+first-hand-start = Everybody gets three deeds, and discards one. All show it at once: the highest begins.
+first-hand-place = { $player } puts a token on a free card of the forest, and turns that card face-down. Everybody does so twice.
+first-hand-deeds = Everybody lays the two other deeds face-up. A deed matches the forest cards of the same rank.
+first-hand-build = { $player } may build: pay 30 reeds and a matching deed, turn a free card face-down and put a token on it. Or go on.
+first-hand-swap = { $player } may swap two free cards if an open deed matches one of them. Or go on.
+first-hand-harvest = { $player } harvests: each token takes the reeds of a free card beside it. J, Q and K give a deed.
+first-hand-manage = The turn ends: at most three deeds stay. The next player follows.

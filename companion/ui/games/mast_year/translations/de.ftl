@@ -146,3 +146,19 @@ ui-scan-deck = Deck prüfen
 ui-scan-deck-help = Breitet die Karten dieser Runde aus, ein paar oder alle zugleich. Was gesehen wurde, bleibt; leere Plätze fehlen noch.
 ui-scan-stashes = Vorräte prüfen
 ui-scan-stashes-help = Legt die Vorräte, die nicht gefressen sind, offen hin, sodass jede Ecke zu sehen ist.
+
+## first-hand
+
+first-hand-teams = Zwei Teams: Wer dir gegenübersitzt, spielt mit dir. Eichhörnchen sammeln Eicheln, Eichen lassen sie nicht fressen. Ziel: die meisten Punkte.
+first-hand-deal = Mischt, legt 3 Karten weg und verteilt den Rest. Dann bekommen beide Eichen und { $speedy } je eine der 3. Haltet die Karten so, dass niemand sie sieht.
+first-hand-pass = Alle geben eine Karte verdeckt an die Person gegenüber. Welche, sucht ihr aus.
+first-hand-trunk = { $speedy } legt eine Karte offen hin. Ihre Farbe ist der Stamm: Sie schlägt jede andere Farbe, bis alle Karten gespielt sind.
+first-hand-lead = { $player } beginnt und legt irgendeine Karte offen hin.
+first-hand-follow = Nun legt reihum jeder eine Karte. Wer { $suit } hat, muss davon legen; wer keine hat, legt irgendeine.
+first-hand-won = Die höchste Karte der ersten Farbe gewinnt (2 ist niedrig, A hoch), aber jede Karte des Stamms { $suit } schlägt sie. { $player } hat die vier Karten gewonnen und beginnt wieder.
+first-hand-stashed = Eicheln sind 2 und 3 von ♣ ♦ ♠. { $player }, ein Eichhörnchen, hat welche gewonnen: legt sie offen vor euch hin. Noch zählen sie für die Eichen.
+first-hand-eaten = Ein Bube ist ein Eichhörnchen: Er frisst die Eicheln sofort. { $player } legt sie verdeckt hin: Sie zählen für die Eichhörnchen.
+first-hand-oak = Eine Eiche, { $player }, hat die Eicheln (2 und 3 von ♣ ♦ ♠) gewonnen: Sie sind weg und zählen für niemanden.
+first-hand-eat = Keine Eichel war dabei, also darf { $player } fressen: ein eigenes Häufchen Eicheln umdrehen. Dann zählt es für die Eichhörnchen.
+first-hand-reveal = Jede Eiche zeigt die letzte Karte. Ist sie eine Eichel oder aus der Farbe des Stamms, kommen ♥ dazu, und mit ihnen mehr Eicheln.
+first-hand-next = Das war eine Runde. Jede verdeckte Eichel ist ein Punkt für die Eichhörnchen, jede offene einer für die Eichen. Jetzt könnt ihr es; ? öffnet die Regeln.

@@ -151,3 +151,19 @@ ui-scan-deck = Sprawdź talię
 ui-scan-deck-help = Rozłóżcie karty tej rundy, po kilka albo wszystkie naraz. Zobaczone karty pozostają; puste miejsca to karty, których jeszcze brakuje.
 ui-scan-stashes = Sprawdź zapasy
 ui-scan-stashes-help = Połóżcie niezjedzone zapasy odkryte, tak żeby było widać każdy róg.
+
+## first-hand
+
+first-hand-teams = Dwie drużyny: partner siedzi naprzeciwko. Wiewiórki zbierają żołędzie, Dęby nie dają ich zjeść. Cel: najwięcej punktów.
+first-hand-deal = Potasujcie, odłóżcie 3 karty i rozdajcie resztę. Potem każdy Dąb i { $speedy } dostają po jednej z tych 3. Trzymajcie karty tak, żeby nikt ich nie widział.
+first-hand-pass = Każdy daje jedną zakrytą kartę partnerowi naprzeciwko. Którą, wybiera sam.
+first-hand-trunk = { $speedy } kładzie jedną kartę odkrytą. Jej kolor to pień: bije każdy inny kolor, aż wszystkie karty będą zagrane.
+first-hand-lead = { $player } zaczyna i kładzie dowolną kartę odkrytą.
+first-hand-follow = Teraz każdy po kolei kładzie jedną kartę. Kto ma kolor { $suit }, musi go dołożyć; kto nie ma, kładzie dowolną.
+first-hand-won = Wygrywa najwyższa karta pierwszego koloru (2 najniższa, A najwyższa), ale każda karta pnia ({ $suit }) ją bije. { $player } bierze cztery karty i znów zaczyna.
+first-hand-stashed = Żołędzie to 2 i 3 w ♣ ♦ ♠. { $player }, Wiewiórka, wygrywa je: połóżcie je odkryte przed sobą. Na razie liczą się dla Dębów.
+first-hand-eaten = Walet to wiewiórka: od razu zjada żołędzie. { $player } kładzie je zakryte: liczą się dla Wiewiórek.
+first-hand-oak = Dąb, { $player }, wygrywa żołędzie (2 i 3 w ♣ ♦ ♠): odpadają i nie liczą się dla nikogo.
+first-hand-eat = Nie było żołędzi, więc { $player } może zjeść: odwrócić jeden własny stosik żołędzi. Wtedy liczy się dla Wiewiórek.
+first-hand-reveal = Każdy Dąb pokazuje ostatnią kartę. Jeśli to żołądź albo kolor pnia, w następnym rozdaniu dojdą ♥, a z nimi więcej żołędzi.
+first-hand-next = To było jedno rozdanie. Każdy zakryty żołądź to punkt dla Wiewiórek, każdy odkryty dla Dębów. Teraz już umiecie; ? otwiera zasady.

@@ -64,3 +64,9 @@ ui-over-nuts = Nüsse
 
 ui-ways-follow = Jeden Zug eingeben
 ui-ways-follow-help = Jeder Zug wird berührt: wohin das Eichhörnchen geht, was es aufdeckt, was gelegt wird.
+
+## first-hand
+
+first-hand-begin = { $player } setzt das Eichhörnchen auf irgendein freies Versteck. Liegt dort eine Nuss verdeckt, dreht sie um.
+first-hand-play = { $player } darf eine Nuss aus der Hand dazulegen: ein Punkt für jede Nuss ihrer Farbe, einer für jede ihrer Sorte, zwei mehr für ihren Zwilling.
+first-hand-move = Von nun an geht ein Eichhörnchen 1 bis 4 Verstecke weiter, im Uhrzeigersinn, auf ein freies. Wer keine Nüsse mehr hat, beendet das Spiel.

@@ -1,0 +1,65 @@
+"""FirstHand: leads a table that has never played through its first hand, lesson by lesson."""
+
+from companion.app.game_notes import GameNotes, KioskTable
+from companion.app.game_screens import FindScreens
+from companion.app.lesson import Lesson
+from companion.app.observable import Observable
+from companion.app.table_controller import TableController
+from companion.events import groups
+from companion.journal.journaled_games import Standing
+
+
+class FirstHand:
+    """`lesson` is what is shown now. A game that the group has played before, or says it knows, has none.
+
+    The event decides whether the companion explains anything at all.
+    """
+
+    lesson: Observable[Lesson | None] = Observable(None)
+
+    def __init__(self, led: KioskTable, notes: GameNotes, screens_of: FindScreens) -> None:
+        self._led = led
+        self._notes = notes
+        self._screens_of = screens_of
+        self._taught = ""  # the session whose table is led
+        self._seen: set[str] = set()
+        notes.begun.add(self._begin)
+        TableController.standing.listen(led.table, self._follow)
+
+    def go_on(self) -> None:
+        """The table has read the lesson."""
+        if self.lesson is not None:
+            self._seen.add(self.lesson.words.key)
+        self._follow(self._led.table.standing)
+
+    def decline(self) -> None:
+        """The table knows the game, and is led no further."""
+        self._notes.decline_help()
+        self.forget()
+
+    def forget(self) -> None:
+        """Nobody is led any more."""
+        self._taught, self.lesson = "", None
+        self._seen.clear()
+
+    def _begin(self, standing: Standing) -> None:
+        """Leads the table through a game that it does not know."""
+        code, number, game = self._notes.group, standing.number, standing.game.name
+        if not self._notes.assist.explains or number == self._taught:
+            return
+        self.forget()
+
+        def answered(knows: bool) -> None:
+            running = self._led.table.standing
+            if not knows and running is not None and running.number == number:
+                self._taught = number
+                self._follow(running)
+
+        self._led.ask(lambda games: groups.knows_game(games.journal, code, game, number), answered)
+
+    def _follow(self, standing: Standing | None) -> None:
+        if standing is None or standing.number != self._taught:
+            self.lesson = None
+            return
+        lessons = self._screens_of(standing.game.name).lessons(standing)
+        self.lesson = next((one for one in lessons if one.words.key not in self._seen), None)

@@ -1,0 +1,73 @@
+"""The first hand of Mast Year, for a table that has never played a game of tricks."""
+
+from collections.abc import Iterator, Sequence
+
+from companion.app.lesson import Lesson
+from companion.cards import Card, Suit, parse_card
+from companion.engine.phrases import Player, phrase
+from companion.games.mast_year.deck import BOUNTY
+from companion.games.mast_year.state import Hand, Outcome, Phase, State, Trick
+from companion.journal.journaled_games import Standing
+
+STASH = (parse_card("2C"), parse_card("3D"))
+EATEN = (parse_card("2C"), parse_card("JD"))
+
+
+def lessons(standing: Standing) -> Sequence[Lesson]:
+    """Returns what a table learns at a moment of its first hand, and, as the second one is dealt, what it was for."""
+    state: State = standing.state
+    if len(state.hands) == 2 and state.phase is Phase.DEAL:
+        return (Lesson(phrase("first-hand.next", "MY-7.1"), ("squirrel", "acorn", "oak")),)
+    return tuple(_of_first(state)) if len(state.hands) == 1 and state.hand else ()
+
+
+def _of_first(state: State) -> Iterator[Lesson]:
+    hand = state.hand
+    assert hand is not None
+    speedy = Player(hand.deal.speedy)
+    match state.phase:
+        case Phase.DEAL:
+            yield Lesson(phrase("first-hand.teams", "MY-2.1", speedy=speedy), ("squirrel", "oak"))
+            yield Lesson(phrase("first-hand.deal", "MY-3.3", speedy=speedy), ("acorn",))
+        case Phase.PASS:
+            yield Lesson(phrase("first-hand.pass", "MY-4.1"), ("open-palm",))
+        case Phase.TRUNK:
+            yield Lesson(phrase("first-hand.trunk", "MY-5.1", speedy=speedy), ("oak-leaf",))
+        case Phase.TRICKS:
+            yield from _of_tricks(hand)
+        case Phase.EAT:
+            yield from _of_tricks(hand)
+            yield Lesson(phrase("first-hand.eat", "MY-6.3", player=Player(hand.leader)), ("squirrel", "acorn"))
+        case Phase.REVEAL:
+            yield Lesson(phrase("first-hand.reveal", "MY-8.1"), ("oak", "acorn"))
+
+
+def _of_tricks(hand: Hand) -> Iterator[Lesson]:
+    """Yields what the first tricks teach: to begin, to follow, who wins, and what becomes of the acorns."""
+    trunk = hand.trunk_suit or Suit.CLUBS
+    other = next(suit for suit in Suit if suit not in (trunk, BOUNTY))
+    if not hand.tricks and not hand.table:
+        yield Lesson(phrase("first-hand.lead", "MY-5.2", player=Player(hand.turn)), cards=_cards("7", other))
+    elif not hand.tricks:
+        led = hand.table[0].suit
+        yield Lesson(phrase("first-hand.follow", "MY-5.3", suit=led), cards=_cards("7Q", led))
+    else:
+        example = (*_cards("7Q", other), *_cards("4", trunk))
+        winner = Player(hand.tricks[-1].winner)
+        yield Lesson(phrase("first-hand.won", "MY-5.5", player=winner, suit=trunk), cards=example, wins=2)
+        yield from _of_acorns(hand.tricks[-1])
+
+
+def _of_acorns(trick: Trick) -> Iterator[Lesson]:
+    """Yields what became of the acorns in a trick, if there were any."""
+    winner = Player(trick.winner)
+    if trick.outcome is Outcome.STASHED:
+        yield Lesson(phrase("first-hand.stashed", "MY-6.1", player=winner), cards=STASH)
+    elif trick.outcome is Outcome.STASHED_EATEN:
+        yield Lesson(phrase("first-hand.eaten", "MY-6.2", player=winner), cards=EATEN)
+    elif trick.outcome is Outcome.DISCARDED and trick.acorns:
+        yield Lesson(phrase("first-hand.oak", "MY-6.4", player=winner), ("oak",))
+
+
+def _cards(ranks: str, suit: Suit) -> tuple[Card, ...]:
+    return tuple(parse_card(f"{rank}{suit}") for rank in ranks)

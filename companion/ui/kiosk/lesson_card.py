@@ -1,0 +1,51 @@
+"""LessonCard: lies over the game of a table that plays for the first time: what to do now, and a picture of it."""
+
+from typing import Any, Final
+
+from kivy.properties import StringProperty
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.floatlayout import FloatLayout
+from kivy.uix.image import Image
+
+from companion.app.lesson import Lesson
+from companion.ui.layouts import icon, load
+from companion.ui.theme import THEME
+from companion.ui.widgets.card_face import CARD_SHAPE, CardFace
+
+load("kiosk/lesson_card")
+
+HIGH_MM: Final = 24.0
+"""How high a card is drawn."""
+
+
+class LessonCard(FloatLayout):
+    """Events: `on_read`, `on_known`. Touches beside it do nothing."""
+
+    text = StringProperty("")
+
+    def __init__(self, lesson: Lesson, text: str, **properties: Any) -> None:
+        for event in ("on_read", "on_known"):
+            self.register_event_type(event)
+        super().__init__(text=text, **properties)
+        for name in lesson.icons:
+            self._add(Image(source=icon(name), color=THEME.colour("acting"), mipmap=True, fit_mode="contain"))
+        for place, card in enumerate(lesson.cards):
+            face = CardFace(card=card, wins=place == lesson.wins, size_hint=(None, None))
+            face.size = (THEME.mm(HIGH_MM) / CARD_SHAPE, THEME.mm(HIGH_MM))
+            self._add(face)
+
+    def _add(self, picture: Any) -> None:
+        box = AnchorLayout()
+        box.add_widget(picture)
+        self.ids.pictures.add_widget(box)
+
+    def on_touch_down(self, touch: Any) -> bool:
+        """Keeps every touch to itself."""
+        super().on_touch_down(touch)
+        return True
+
+    def on_read(self) -> None:
+        """The table has read it."""
+
+    def on_known(self) -> None:
+        """The table knows the game."""

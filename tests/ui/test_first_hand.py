@@ -1,0 +1,80 @@
+"""The first hand of each game, lesson by lesson: what a table that has never played is shown, and when."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.app.lesson import Lesson
+from companion.engine import Record
+from companion.games import find_game
+from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, TAP
+from companion.journal.journaled_games import standing_of
+from companion.session.resuming import start_session
+from companion.session.store import MemoryStore
+from companion.simulation import play_game, played_games, simulation_of
+from companion.ui.games import screens_of
+from companion.ui.games.masters_of_maple_syrup.first_hand import LESSONS
+from companion.ui.layouts import icon
+from companion.ui.texts import translation_of
+
+LONGEST = 200
+TAUGHT = {
+    "mast-year": {"teams", "deal", "pass", "trunk", "lead", "follow", "won", "stashed", "eaten", "oak", "eat", "next"},
+    "lunar": {"exchange", "trump", "lead", "follow", "pair", "won", "stars", "track"},
+    "nice-one-squirrel": {"begin", "play", "move"},
+    "bamboo-harvest": {"aim", "grid", "start", "place", "deeds", "build", "swap", "harvest", "manage"},
+    "masters-of-maple-syrup": {"aim", "select", "tap", "harvest", "develop"},
+}
+MOST_ENTRIES = 130
+
+
+def shown(record: Record) -> Iterator[tuple[int, tuple[Lesson, ...]]]:
+    """Yields the lessons of each moment of a game."""
+    session = start_session(MemoryStore(), find_game(record.game), record.options, record.players)
+    lessons = screens_of(record.game).lessons
+    yield 0, tuple(lessons(standing_of(session)))
+    for place, entry in enumerate(record.entries[:MOST_ENTRIES], 1):
+        session.act(entry.action)
+        yield place, tuple(lessons(standing_of(session)))
+
+
+@pytest.fixture(scope="module", params=TAUGHT)
+def taught(request: pytest.FixtureRequest) -> tuple[str, dict[str, Lesson], int]:
+    """A game, the lessons of its first hands, by name, and the last moment at which there was one."""
+    game, last = str(request.param), 0
+    found: dict[str, Lesson] = {}
+    for seed in range(4):
+        record = simulation_of(game).simulate(seed) if game == "mast-year" else play_game(game, seed)
+        for place, lessons in shown(record):
+            found |= {lesson.words.key.removeprefix("first-hand."): lesson for lesson in lessons}
+            last = max(last, place) if lessons else last
+    return game, found, last
+
+
+def test_every_step_has_its_lesson_and_then_they_end(taught: tuple[str, dict[str, Lesson], int]) -> None:
+    game, found, last = taught
+    assert found.keys() >= TAUGHT[game]
+    assert last < MOST_ENTRIES
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_each_is_a_line_and_a_picture(taught: tuple[str, dict[str, Lesson], int], language: str) -> None:
+    game, found, _ = taught
+    words = translation_of(game, language)
+    for name, lesson in found.items():
+        said = words.say(lesson.words, ("Ann", "Bo", "Cy", "Di", "Ed", "Flo"))
+        assert 20 < len(said) < LONGEST, name
+        assert "{" not in said, name
+        assert "first-hand" not in said, name
+        assert lesson.icons or lesson.cards, name
+        assert all(Path(icon(picture)).is_file() for picture in lesson.icons), name
+        assert lesson.words.rule, name
+
+
+def test_no_game_is_left_out() -> None:
+    assert set(played_games()) == TAUGHT.keys()
+
+
+def test_each_action_of_masters_of_maple_syrup_has_its_lesson() -> None:
+    assert LESSONS.keys() == {TAP, HARVEST, DEVELOP, CHOOSE}
