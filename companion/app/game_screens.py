@@ -21,9 +21,12 @@ class GameScreens:
     """What a game brings to the screen, beside its words: `ui.welcome.title`, its `subtitle`, and `ui.ways`."""
 
     screens: Mapping[str, ImportPath]
-    """Where the class of each screen is: "variant" comes first, then "play" until "over"; "history", "correct" and
-    "question" mend, "statistics" looks back; "marks", if there is
-    one, opens from the rules and has the title `marks.title`; and those that lie between."""
+    """Where the class of each screen is that all games do not share (companion.ui.root_widget), or not in this one.
+
+    "variant" comes first, then "play" until "over", and those that lie between; "history" and "correct" mend;
+    "question" asks what a correction left open, on the screen of corrections if it has none of its own; "statistics"
+    looks back. "marks", if there is one, opens from the rules and has the title `marks.title`.
+    """
     telling: ImportPath
     """Where that is what the game tells the shared screens (companion.ui.telling)."""
     ways: tuple[str, ...]

@@ -39,10 +39,15 @@ SHARED: Final[Mapping[str, ImportPath]] = {
     "camera": ("companion.ui.screens.camera", "CameraScreen"),
     "calibrate": ("companion.ui.screens.calibrate", "CalibrateScreen"),
     "scan": ("companion.ui.screens.scan", "ScanScreen"),
+    "variant": ("companion.ui.screens.options", "OptionsScreen"),
     "seats": ("companion.ui.screens.seats", "SeatsScreen"),
+    "history": ("companion.ui.screens.history", "HistoryScreen"),
+    "correct": ("companion.ui.screens.correct", "CorrectScreen"),
+    "over": ("companion.ui.screens.over", "OverScreen"),
+    "statistics": ("companion.ui.screens.statistics", "StatisticsScreen"),
     "unopened": ("companion.ui.screens.unopened", "UnopenedScreen"),
 }
-"""Module and class of each screen that is the same for all games; the others each game brings itself, or instead."""
+"""Module and class of each screen that all games can share; a game brings its "play", and its own instead of these."""
 
 
 def make_overlay(root_widget: "RootWidget", host: Controllers) -> "KioskOverlay | None":
@@ -54,17 +59,12 @@ def make_overlay(root_widget: "RootWidget", host: Controllers) -> "KioskOverlay 
     return KioskOverlay(root_widget, host)
 
 
-def plain_screens() -> Mapping[str, ImportPath]:
-    """Returns screens on which any game can be played on: words and a button for each choice."""
-    return {
-        "play": ("companion.ui.screens.plain_play", "PlainPlayScreen"),
-        "history": ("companion.ui.screens.history", "HistoryScreen"),
-        "correct": ("companion.ui.screens.correct", "CorrectScreen"),
-        "question": ("companion.ui.screens.correct", "CorrectScreen"),
-        "between": ("companion.ui.screens.plain_play", "PlainPlayScreen"),
-        "over": ("companion.ui.screens.over", "OverScreen"),
-        "statistics": ("companion.ui.screens.history", "HistoryScreen"),
-    }
+PLAIN: Final[Mapping[str, ImportPath]] = {
+    "play": ("companion.ui.screens.plain_play", "PlainPlayScreen"),
+    "between": ("companion.ui.screens.plain_play", "PlainPlayScreen"),
+    "statistics": SHARED["history"],
+}
+"""Screens on which any game can be played on: words and a button for each choice."""
 
 
 def release_touches() -> None:
@@ -151,8 +151,9 @@ class RootWidget(FloatLayout):
 
     def _places(self) -> Mapping[str, ImportPath]:
         """Returns where each screen's class is; in safe mode no game brings its own."""
-        shown = plain_screens() if self.host.is_safe else screens_of(self.host.table.game).screens
-        return {**SHARED, **shown, **(KIOSK_SCREENS if self.overlay else {})}
+        shown = PLAIN if self.host.is_safe else screens_of(self.host.table.game).screens
+        places = {**SHARED, **shown, **(KIOSK_SCREENS if self.overlay else {})}
+        return {"question": places["correct"], **places}
 
     def _show_strip(self) -> None:
         """Shows what is wrong, if anything is, in the colours and sizes of now."""

@@ -11,11 +11,9 @@ SCREENS: Final = GameScreens(
     screens={
         "variant": ("companion.ui.screens.seats", "SeatsScreen"),
         "play": (f"{SCREENS_IN}.play", "BambooHarvestPlayScreen"),
-        "history": ("companion.ui.screens.history", "HistoryScreen"),
-        **dict.fromkeys(("correct", "question"), (f"{SCREENS_IN}.correct", "BambooHarvestCorrectScreen")),
+        "correct": (f"{SCREENS_IN}.correct", "BambooHarvestCorrectScreen"),
         "forest": (f"{SCREENS_IN}.forest", "ForestScanScreen"),
         "over": (f"{SCREENS_IN}.over", "BambooHarvestOverScreen"),
-        "statistics": ("companion.ui.screens.statistics", "StatisticsScreen"),
     },
     telling=(f"{__name__}.telling", "TELLING"),
     ways=("follow",),

@@ -11,16 +11,11 @@ LOOKS_IN: Final = f"{__name__}.looks"
 
 SCREENS: Final = GameScreens(
     screens={
-        "variant": ("companion.ui.screens.options", "OptionsScreen"),
         "seats": (f"{SCREENS_IN}.seats", "MastYearSeatsScreen"),
         "play": (f"{SCREENS_IN}.play", "MastYearPlayScreen"),
-        "history": ("companion.ui.screens.history", "HistoryScreen"),
         "correct": (f"{SCREENS_IN}.correct", "CorrectCountScreen"),
-        "question": (f"{SCREENS_IN}.correct", "CorrectCountScreen"),
         "marks": (f"{SCREENS_IN}.marks", "MarksScreen"),
         "between": (f"{SCREENS_IN}.between", "BetweenScreen"),
-        "over": ("companion.ui.screens.over", "OverScreen"),
-        "statistics": ("companion.ui.screens.statistics", "StatisticsScreen"),
     },
     telling=(f"{__name__}.telling", "TELLING"),
     ways=(WATCH, FOLLOW, WINNERS, TALLY),

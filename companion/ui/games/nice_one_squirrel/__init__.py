@@ -9,13 +9,8 @@ MOMENT: Final = f"{__name__}.moment"
 
 SCREENS: Final = GameScreens(
     screens={
-        "variant": ("companion.ui.screens.options", "OptionsScreen"),
         "seats": (f"{SCREENS_IN}.seats", "NiceOneSquirrelSeatsScreen"),
         "play": (f"{SCREENS_IN}.play", "NiceOneSquirrelPlayScreen"),
-        "history": ("companion.ui.screens.history", "HistoryScreen"),
-        "correct": ("companion.ui.screens.correct", "CorrectScreen"),
-        "question": ("companion.ui.screens.correct", "CorrectScreen"),
-        "over": ("companion.ui.screens.over", "OverScreen"),
         "statistics": ("companion.ui.screens.score_sheet", "ScoreSheetScreen"),
     },
     telling=(f"{__name__}.telling", "TELLING"),

@@ -15,9 +15,6 @@ SCREENS = GameScreens(
     screens={
         "variant": ("companion.ui.screens.seats", "SeatsScreen"),
         "play": ("companion.ui.screens.plain_play", "PlainPlayScreen"),
-        "history": ("companion.ui.screens.history", "HistoryScreen"),
-        **dict.fromkeys(("correct", "question"), ("companion.ui.screens.correct", "CorrectScreen")),
-        "over": ("companion.ui.screens.over", "OverScreen"),
         "statistics": ("companion.ui.screens.score_sheet", "ScoreSheetScreen"),
     },
     telling=(f"{__name__}.telling", "TELLING"),

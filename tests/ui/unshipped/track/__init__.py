@@ -14,12 +14,7 @@ def stands(standing: Any, words: Any) -> str:
 
 SCREENS = GameScreens(
     screens={
-        "variant": ("companion.ui.screens.options", "OptionsScreen"),
         "play": (f"{HERE}.screens", "TrackPlayScreen"),
-        "history": ("companion.ui.screens.history", "HistoryScreen"),
-        **dict.fromkeys(("correct", "question"), ("companion.ui.screens.correct", "CorrectScreen")),
-        "over": ("companion.ui.screens.over", "OverScreen"),
-        "statistics": ("companion.ui.screens.statistics", "StatisticsScreen"),
     },
     telling=(f"{HERE}.telling", "TELLING"),
     ways=("follow",),

@@ -17,8 +17,6 @@ SCREENS = GameScreens(
         "variant": (SCREENS_IN, "Begin"),
         "play": (SCREENS_IN, "Play"),
         "over": (SCREENS_IN, "Over"),
-        "history": ("companion.ui.screens.history", "HistoryScreen"),
-        **dict.fromkeys(("correct", "question"), ("companion.ui.screens.correct", "CorrectScreen")),
         "statistics": ("companion.ui.screens.score_sheet", "ScoreSheetScreen"),
     },
     telling=(f"{__name__}.telling", "TELLING"),
