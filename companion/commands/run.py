@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import signal
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING
 from companion.cards import ALPHABETS
 from companion.commands.complaint import complain
 from companion.commands.default_game import DEFAULT_GAME
+from companion.commands.interruption import interrupted_by
 from companion.commands.journal import default_journal
 
 if TYPE_CHECKING:
@@ -48,22 +50,28 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def run_kiosk(arguments: argparse.Namespace, journal: Path, album: Path) -> int:
-    """Shows the kiosk until its host leaves it, or the machine is shut down."""
+    """Shows the kiosk until its host leaves it, or the machine is shut down.
+
+    SDL would take SIGTERM for a window that somebody closes, and nobody closes a kiosk's.
+    """
     from companion.commands import kiosk_run
 
     crashes = kiosk_run.make_crash_loop(journal)
     event = kiosk_run.read_event(journal, arguments.event)
+    left: list[str] = []
 
     def begun(app: "CompanionApp") -> None:
         from companion.ui.kiosk.alive import keep_alive
 
+        app.host.navigation.closing.add(left.append)
         keep_alive(app.host, crashes)
         if not app.host.is_safe:
             begin(app, arguments.source, arguments.alphabet, album)
 
-    status = show(journal, arguments.size, begun, lambda: kiosk_run.prepare(journal, event, crashes, os.environ))
+    with interrupted_by(signal.SIGTERM):
+        status = show(journal, arguments.size, begun, lambda: kiosk_run.prepare(journal, event, crashes, os.environ))
     crashes.end()
-    return status or kiosk_run.LEFT_BY_HOST
+    return status or (kiosk_run.LEFT_BY_HOST if left else 0)
 
 
 def begin(app: "CompanionApp", source: str | None, alphabet: str | None, album: Path) -> None:

@@ -1,5 +1,11 @@
 """How a kiosk starts: with an event file or without, safely after crashes, and never where games would vanish."""
 
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -8,6 +14,11 @@ from companion.app.crash_loop import MOST
 from companion.commands import kiosk_run
 from companion.commands.kiosk_run import make_crash_loop, prepare, read_event
 from companion.events.event_file import EventFile
+from companion.journal.inspection import inspect
+from hardware.kiosk.watchdog import ALIVE, READY
+from tests.project.tree import ROOT
+
+PATIENCE_S = 300.0
 
 
 @pytest.fixture
@@ -52,3 +63,41 @@ def test_where_games_would_vanish_none_begins(journal: Path, monkeypatch: pytest
     fault = prepare(journal, EventFile("E"), make_crash_loop(journal), {}).fault
     assert fault is not None
     assert fault.key == "kiosk.fault.vanishes"
+
+
+@pytest.fixture
+def systemd(tmp_path: Path) -> Iterator[socket.socket]:
+    """What hears the kiosk, as systemd does."""
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as heard:
+        heard.bind(str(tmp_path / "notify"))
+        heard.settimeout(PATIENCE_S)
+        yield heard
+
+
+def wait_for(heard: socket.socket, message: str) -> None:
+    while heard.recv(4096).decode() != message:
+        pass
+
+
+def test_the_kiosk_feeds_its_watchdog_until_it_is_stopped(journal: Path, systemd: socket.socket) -> None:
+    """K2: a frozen one says nothing, so that it is killed; the next one draws. Stopped gently, it is no host's leaving."""
+    command = [sys.executable, "-m", "companion", "run", "--kiosk", "--journal", str(journal)]
+    here = {**os.environ, "SDL_VIDEODRIVER": "offscreen", "NOTIFY_SOCKET": str(systemd.getsockname())}
+    frozen = subprocess.Popen(command, env=here, cwd=ROOT)
+    wait_for(systemd, READY)
+    wait_for(systemd, ALIVE)
+    frozen.send_signal(signal.SIGSTOP)
+    os.waitid(os.P_PID, frozen.pid, os.WSTOPPED)
+    systemd.setblocking(False)
+    with pytest.raises(BlockingIOError):
+        while True:
+            systemd.recv(4096)
+    frozen.kill()
+    frozen.wait(PATIENCE_S)
+    systemd.settimeout(PATIENCE_S)
+    again = subprocess.Popen(command, env=here, cwd=ROOT, stderr=subprocess.PIPE, text=True)
+    wait_for(systemd, READY)
+    again.terminate()
+    assert again.communicate(timeout=PATIENCE_S)[1] == "companion: stopped\n"
+    assert again.returncode == 0
+    assert inspect(journal).whole
