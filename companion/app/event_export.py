@@ -14,8 +14,9 @@ from companion.events.report import Line
 from companion.events.sources import report_on
 from companion.exports.export import export
 from companion.exports.exporter import Filed
-from companion.exports.folder import STICKS, find_sticks, save_files
+from companion.exports.folder import STICKS, save_to_stick
 from companion.session.store import Row
+from hardware.sticks import find_sticks
 
 
 def folder_name(event: EventFile) -> str:
@@ -59,4 +60,4 @@ def export_event(files: Mapping[str, bytes], event: EventFile, sticks: tuple[Pat
     found = find_sticks(sticks)
     if not found:
         raise DeviceError("no memory stick is plugged in", phrase("kiosk.host.no-stick"))
-    return save_files(files, found[0] / folder_name(event))
+    return save_to_stick(files, found[0], folder_name(event))

@@ -11,10 +11,11 @@ from companion.app.observable import Observable
 from companion.app.pin import PinAnswer, PinFile, check_pin, find_recovery, try_pin
 from companion.errors import BadInputError, CompanionError
 from companion.events.event_file import EventFile
-from companion.exports.folder import STICKS, find_sticks
+from companion.exports.folder import STICKS
 from companion.journal.journaled_games import Standing
 from companion.session.store import Row
 from hardware.kiosk.conditions import Machine, check_kiosk
+from hardware.sticks import find_sticks
 
 
 class Host:
@@ -62,7 +63,9 @@ class Host:
             self.may_set = self.may_set or found is True
             answer(found is True)
 
-        self._led.access.write(lambda: find_recovery(self._pin, find_sticks(self._sticks)), looked)
+        self._led.access.write(
+            lambda: find_recovery(self._pin, [stick.place for stick in find_sticks(self._sticks)]), looked
+        )
 
     def leave(self) -> None:
         """The host goes."""

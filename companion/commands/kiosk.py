@@ -3,6 +3,7 @@
 import argparse
 import getpass
 import json
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -27,7 +28,9 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     check = verbs.add_parser("check", help="say what is not in order; exit status 1 if something must be mended")
     check.add_argument("--json", action="store_true", help="write a line for programs about each condition")
     check.add_argument("--language", choices=languages(), default=ENGLISH, help="what it is said in (default: en)")
-    check.add_argument("--journal", type=Path, help="where games are kept (default: $COMPANION_JOURNAL)")
+    check.add_argument(
+        "--journal", type=Path, help="where games are kept (default: $COMPANION_JOURNAL, else the kiosk's)"
+    )
     check.set_defaults(run=run_check)
     install = verbs.add_parser("install", help="write units and settings; doing it again changes nothing")
     install.add_argument("--root", metavar="DIR", type=Path, default=Path("/"), help=ROOT_HELP)
@@ -36,7 +39,9 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     pin = verbs.add_parser("pin", help="set the host's PIN, which is read from the terminal or standard input")
     pin.add_argument("--recovery", action="store_true", help="write a file by which a forgotten PIN can be replaced")
     pin.add_argument("--to", metavar="DIR", type=Path, default=Path(), help="where that file goes, such as a stick")
-    pin.add_argument("--journal", type=Path, help="where games are kept (default: $COMPANION_JOURNAL)")
+    pin.add_argument(
+        "--journal", type=Path, help="where games are kept (default: $COMPANION_JOURNAL, else the kiosk's)"
+    )
     pin.set_defaults(run=run_pin)
     rollback = verbs.add_parser("rollback", help="make the version before the current one")
     rollback.add_argument("--root", metavar="DIR", type=Path, default=Path("/"), help=ROOT_HELP)
@@ -49,7 +54,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     from companion.app.pin import PinFile
     from hardware.kiosk.conditions import Health, Machine, check_kiosk
 
-    journal: Path = arguments.journal or default_journal()
+    journal = _journal(arguments)
     words = find_translation("", arguments.language, "companion.app")
     found = check_kiosk(Machine(journal, PinFile.beside(journal).is_set))
     for condition in found:
@@ -76,7 +81,7 @@ def run_pin(arguments: argparse.Namespace) -> int:
     """Sets the PIN, or writes the file that allows to set another one."""
     from companion.app.pin import PinFile
 
-    journal: Path = arguments.journal or default_journal()
+    journal = _journal(arguments)
     file = PinFile.beside(journal)
     if arguments.recovery:
         print(_write_recovery(file, arguments.to))
@@ -93,6 +98,15 @@ def run_rollback(arguments: argparse.Namespace) -> int:
     print(roll_back(arguments.root))
     complain("it runs from the next start on: 'systemctl restart companion-kiosk'")
     return 0
+
+
+def _journal(arguments: argparse.Namespace) -> Path:
+    """Returns the journal that is meant: on a machine that is a kiosk, unless another one is named, the kiosk's."""
+    from hardware.kiosk.install import JOURNAL, is_installed
+
+    named: Path | None = arguments.journal
+    is_kiosk = "COMPANION_JOURNAL" not in os.environ and is_installed(Path("/")) is not None
+    return named or (JOURNAL if is_kiosk else default_journal())
 
 
 def _write_recovery(file: "PinFile", folder: Path) -> Path:

@@ -2,8 +2,8 @@
 
 import errno
 import os
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -11,21 +11,26 @@ from companion.engine.phrases import phrase
 from companion.errors import DeviceError
 from companion.journal.atomic_files import check_replaceable, open_folder, write_within
 from companion.journal.disk_errors import describe_disk_error
+from hardware.sticks import Stick, find_sticks
 
 NAME: Final = "mast-year-games"
 STICKS: Final = (Path("/media"), Path("/run/media"))
 
 
-def find_sticks(sticks: tuple[Path, ...] = STICKS) -> tuple[Path, ...]:
-    """Returns the folders of the memory sticks that are plugged in."""
-    mounted = (path for root in sticks for pattern in ("*", "*/*") for path in sorted(root.glob(pattern)))
-    return tuple(path for path in mounted if path.is_mount())
-
-
 def find_folder(home: Path | None = None, sticks: tuple[Path, ...] = STICKS) -> Path:
     """Returns the folder for a game's files: on the first memory stick that can be written to, or at home."""
-    stick = next((path for path in find_sticks(sticks) if os.access(path, os.W_OK)), None)
+    stick = next((one.place for one in find_sticks(sticks) if os.access(one.place, os.W_OK)), None)
     return (stick or home or Path.home()) / NAME
+
+
+def save_to_stick(files: Mapping[str, bytes], stick: Stick, name: str) -> Path:
+    """Writes `files` into a folder of that name on a stick; returns it. Raises DeviceError, also if that is gone."""
+    folder = stick.place / name
+    with _telling(folder), open_folder(stick.place) as root:
+        if os.fstat(root).st_dev != stick.device:
+            raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
+        _write(files, root, name)
+    return folder
 
 
 def save_files(files: Mapping[str, bytes], folder: Path) -> Path:
@@ -33,18 +38,29 @@ def save_files(files: Mapping[str, bytes], folder: Path) -> Path:
 
     Whoever made the stick is not trusted: what bears the name of the folder or of a file, and is none, stays as it is.
     """
-    try:
+    with _telling(folder):
         folder.parent.mkdir(parents=True, exist_ok=True)
         with open_folder(folder.parent) as root:
-            with suppress(FileExistsError):
-                os.mkdir(folder.name, dir_fd=root)
-            with open_folder(folder.name, within=root) as opened:
-                if os.fstat(opened).st_dev != os.fstat(root).st_dev:
-                    raise OSError(errno.EXDEV, os.strerror(errno.EXDEV))
-                for name, content in files.items():
-                    check_replaceable(opened, name)
-                    write_within(opened, name, content)
+            _write(files, root, folder.name)
+    return folder
+
+
+def _write(files: Mapping[str, bytes], root: int, name: str) -> None:
+    with suppress(FileExistsError):
+        os.mkdir(name, dir_fd=root)
+    with open_folder(name, within=root) as opened:
+        if os.fstat(opened).st_dev != os.fstat(root).st_dev:
+            raise OSError(errno.EXDEV, os.strerror(errno.EXDEV))
+        for file, content in files.items():
+            check_replaceable(opened, file)
+            write_within(opened, file, content)
+
+
+@contextmanager
+def _telling(folder: Path) -> Iterator[None]:
+    """Makes a disk's error one that a table understands."""
+    try:
+        yield
     except OSError as error:
         told = phrase("disk.folder", None, folder=str(folder), why=describe_disk_error(error))
         raise DeviceError(f"{folder}: {error.strerror or error}", told) from None
-    return folder

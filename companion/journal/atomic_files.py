@@ -32,6 +32,7 @@ def write_within(folder: int, name: str, content: bytes) -> None:
             file.write(content)
             file.flush()
             os.fsync(number)
+            os.posix_fadvise(number, 0, 0, os.POSIX_FADV_DONTNEED)  # what is read back is what the disk has
             file.seek(0)
             if file.read() != content:
                 raise OSError(f"{name} does not read back as it was written")

@@ -17,6 +17,7 @@ NUMBERS: Final = {
     errno.EACCES: "forbidden",
     errno.EPERM: "forbidden",
     errno.EIO: "broken",
+    errno.ENODEV: "gone",
 }
 KINDS: Final = ((apsw.FullError, "full"), (apsw.ReadOnlyError, "read-only"), (apsw.IOError, "broken"))
 

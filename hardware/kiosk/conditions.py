@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from hardware.kiosk.install import FILES, LINKS, is_installed
+from hardware.mounts import Mount, read_mounts
 
 MIB: Final = 1024 * 1024
 LEAST_FREE: Final = 64 * MIB
@@ -73,25 +74,19 @@ def journal_vanishes(journal: Path, mounts: str) -> bool | None:
     found = _mount_of(journal, mounts)
     if found is None:
         return None
-    place, kind, options = found
-    if kind in VANISHING or "ro" in options:
+    if found.kind in VANISHING or "ro" in found.options:
         return True
-    return None if place == "/" else False
+    return None if found.place == Path("/") else False
 
 
-def _mount_of(path: Path, mounts: str) -> tuple[str, str, tuple[str, ...]] | None:
-    """Returns where the file system of `path` is mounted, its kind and options: the deepest one, mounted last."""
-    whole = os.path.realpath(path)
-    best: tuple[str, str, tuple[str, ...]] | None = None
-    for line in mounts.splitlines():
-        left, dash, right = line.partition(" - ")
-        fields = left.split()
-        if not dash or len(fields) < 6:
-            continue
-        place = fields[4].encode().decode("unicode_escape")
-        is_above = place == "/" or whole == place or whole.startswith(f"{place}/")
-        if is_above and (best is None or len(place) >= len(best[0])):
-            best = (place, right.split()[0], tuple(fields[5].split(",")))
+def _mount_of(path: Path, mounts: str) -> Mount | None:
+    """Returns the file system of `path`: the deepest one, mounted last."""
+    whole = Path(os.path.realpath(path))
+    best: Mount | None = None
+    for mount in read_mounts(mounts):
+        is_above = mount.place == whole or mount.place in whole.parents
+        if is_above and (best is None or len(mount.place.parts) >= len(best.place.parts)):
+            best = mount
     return best
 
 

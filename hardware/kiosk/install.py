@@ -9,6 +9,7 @@ from companion.errors import BadInputError, DeviceError
 
 UNIT: Final = "etc/systemd/system/companion-kiosk.service"
 START: Final = "usr/local/lib/companion/start-kiosk"
+MOUNT_STICK: Final = "usr/local/lib/companion/mount-stick"
 FILES: Final[Mapping[str, str]] = {
     UNIT: "companion-kiosk.service",
     START: "start-kiosk",
@@ -18,6 +19,8 @@ FILES: Final[Mapping[str, str]] = {
     "etc/sysusers.d/companion.conf": "sysusers.conf",
     "etc/udev/rules.d/90-companion-backlight.rules": "backlight.rules",
     "etc/polkit-1/rules.d/50-companion.rules": "power.rules",
+    "etc/udev/rules.d/90-companion-stick.rules": "stick.rules",
+    MOUNT_STICK: "mount-stick",
 }
 """Where each file goes, below the root."""
 LINKS: Final[Mapping[str, str]] = {
@@ -27,6 +30,8 @@ LINKS: Final[Mapping[str, str]] = {
     "etc/systemd/system/multi-user.target.wants/companion-kiosk.service": "../companion-kiosk.service",
 }
 """No console where a password could be tried, and the unit that starts with the machine."""
+JOURNAL: Final = Path("/var/lib/companion/journal.db")
+"""Where the unit says that games are kept."""
 PROGRAM: Final = Path("/opt/companion/current/bin/companion")
 """The program of the package, whichever version is current."""
 
@@ -51,7 +56,7 @@ def install(root: Path, program: Path = PROGRAM) -> tuple[Path, ...]:
     changed = []
     try:
         for place, content in contents(program).items():
-            mode = 0o755 if place == START else 0o644
+            mode = 0o755 if place in (START, MOUNT_STICK) else 0o644
             if _write(root / place, content, mode):
                 changed.append(root / place)
         for place, target in LINKS.items():

@@ -9,6 +9,7 @@ import pytest
 
 from companion.errors import DeviceError
 from companion.exports.folder import NAME, find_folder, save_files
+from tests.exports.stick import plug_in
 
 
 def test_without_a_memory_stick_they_lie_at_home(tmp_path: Path) -> None:
@@ -20,9 +21,9 @@ def test_a_folder_that_is_no_stick_is_passed_over(tmp_path: Path) -> None:
     assert find_folder(tmp_path, (tmp_path / "media",)) == tmp_path / NAME
 
 
-def test_what_is_mounted_is_taken(tmp_path: Path) -> None:
-    """Below /dev lies something mounted that can be written to, wherever this runs."""
-    assert find_folder(tmp_path, (Path("/dev"),)).parent.is_mount()
+def test_a_stick_is_taken(tmp_path: Path) -> None:
+    with plug_in(tmp_path) as stick:
+        assert find_folder(tmp_path, (tmp_path / "media",)) == stick / NAME
 
 
 def test_files_are_written_whole(tmp_path: Path) -> None:

@@ -51,6 +51,7 @@ disk-full = Dysk jest pełny: zróbcie trochę miejsca.
 disk-read-only = Dysk można tylko czytać, nie można na nim pisać.
 disk-forbidden = Nie wolno tam zapisywać.
 disk-broken = Dysk zgłasza błąd: czy się psuje?
+disk-gone = Pendrive został wyjęty.
 disk-slow = To trwa zbyt długo: wyjmijcie pendrive i spróbujcie z innym.
 disk-other = System zgłasza: { $reason }.
 disk-folder = { $folder }: { $why }
