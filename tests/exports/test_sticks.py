@@ -70,7 +70,7 @@ def test_a_stick_that_can_only_be_read(tmp_path: Path, place: Path) -> None:
 
 
 def test_a_stick_that_breaks_while_it_is_written_to(tmp_path: Path) -> None:
-    """Behind it is a disk with less room than it promises, so that a sync fails; systems call that the one or the other."""
+    """Behind it is a disk with less room than it promises, so that a sync fails: both are said."""
     with small_disk(tmp_path) as disk, plug_in(tmp_path, 64 * MIB, disk / "stick.img") as place:
         (place / "mine.txt").write_text("mine")
         os.sync()
