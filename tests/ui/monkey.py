@@ -2,6 +2,7 @@
 
 import os
 from collections import Counter
+from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
@@ -32,10 +33,15 @@ class Monkey:
 
     def play(self, events: int) -> None:
         """Does so many things."""
+        ways = self.ways()
         for _ in range(events):
-            self.random.choices((self._tap_button, self._tap_anywhere, self._drag, self._type), (70, 15, 10, 5))[0]()
+            self.random.choices(list(ways), list(ways.values()))[0]()
             self.pilot.frames(1)
             self.met[self.pilot.name] += 1
+
+    def ways(self) -> dict[Callable[[], None], int]:
+        """Returns what it does, and how often of a hundred times."""
+        return {self._tap_button: 70, self._tap_anywhere: 15, self._drag: 10, self._type: 5}
 
     def _tap_button(self) -> None:
         buttons = self.pilot.buttons()

@@ -1,0 +1,24 @@
+"""Strangers who try everything at a kiosk (K8); `python -m tests.bench.kiosk 100000` does it for a night."""
+
+from pathlib import Path
+
+from companion.app.pin import PinFile
+from companion.events.event_file import EventFile, OfferedGame
+from companion.ui.app import KioskStart
+from tests.ui.hostile_hands import Guard, HostileHands
+from tests.ui.pilot import Pilot
+
+EVENT = EventFile("Hostile", games=(OfferedGame("mast-year", "1", questions=("Well?",)),), ask=("age-band",))
+ROUNDS = 3
+EVENTS = 60
+
+
+def test_no_hands_leave_guess_or_lose_anything(folder: Path) -> None:
+    PinFile.beside(folder / "journal.db").set("284913")
+    with Pilot(folder, kiosk=KioskStart(EVENT)) as pilot:
+        hands, guard = HostileHands(pilot, seed=1), Guard(pilot)
+        for _ in range(ROUNDS):
+            hands.play(EVENTS)
+            guard.look()
+        assert guard.look_at_journal()["group-started"]
+        assert len(hands.met) > 2
