@@ -62,34 +62,28 @@ def off_larger_cards(detections: Detections, strength: Floats) -> NDArray[np.int
 
 
 def _bonds(detections: Detections, faces: Floats) -> list[_Bond]:
-    mirrored = mirrored_places(detections)
     tall = _card_heights(detections)
-    same = faces.argmax(axis=1)
-    bonds = []
-    for i in range(len(detections)):
-        for j in range(i + 1, len(detections)):
-            if not 0.5 < tall[i] / max(tall[j], 1e-6) < 2:
-                continue
-            scale = float(min(tall[i], tall[j]))
-            miss = _miss(detections, mirrored, i, j, like=bool(same[i] == same[j])) / scale
-            if miss < CERTAIN_DISTANCE:
-                bonds.append(_Bond(miss, i, j))
-    return bonds
+    ratio = tall[:, None] / np.maximum(tall, 1e-6)
+    miss = _misses(detections, faces.argmax(axis=1)) / np.maximum(np.minimum(tall[:, None], tall), 1e-6)
+    fit = np.triu((ratio > 0.5) & (ratio < 2) & (miss < CERTAIN_DISTANCE), 1)
+    return [_Bond(float(miss[i, j]), int(i), int(j)) for i, j in np.argwhere(fit)]
 
 
-def _miss(detections: Detections, mirrored: Floats, i: int, j: int, *, like: bool) -> float:
-    """Returns the distance in pixels of two indices from each other's places on one card: opposite, beside or below.
+def _misses(detections: Detections, face: NDArray[np.intp]) -> Floats:
+    """Returns the distance in pixels of any two indices from each other's places on one card, (n, n).
 
-    For indices of the same face the distance is reduced, most if at least one of them expects the other there.
+    The places are opposite, beside or below. For indices of the same face the distance is reduced, most if at least
+    one of them expects the other there.
     """
-    turned = float(detections.up[i] @ detections.up[j]) < 0
-    here = np.linalg.norm(mirrored[i] - detections.centre[j], axis=1)
-    there = np.linalg.norm(mirrored[j] - detections.centre[i], axis=1)
-    both, either = (here + there) / 2, np.minimum(here, there)
-    misses = [both[0], both[2]] if turned else [both[1]]
-    if like:
-        misses += [both[0] * SAME_FACE_WEIGHT, either[0] * ONE_SIDED_WEIGHT, either[2]] if turned else [either[1]]
-    return float(min(misses))
+    here = np.linalg.norm(mirrored_places(detections)[:, None] - detections.centre[None, :, None], axis=3)
+    there = here.transpose(1, 0, 2)
+    opposite, beside, below = np.moveaxis((here + there) / 2, 2, 0)
+    one_opposite, one_beside, one_below = np.moveaxis(np.minimum(here, there), 2, 0)
+    turned = detections.up @ detections.up.T < 0
+    any_face = np.where(turned, np.minimum(opposite, below), beside)
+    across = np.minimum(opposite * SAME_FACE_WEIGHT, one_opposite * ONE_SIDED_WEIGHT)
+    same_face = np.where(turned, np.minimum(across, one_below), one_beside)
+    return np.where(face[:, None] == face, np.minimum(any_face, same_face), any_face)
 
 
 def _mostly_bonded(one: tuple[int, ...], other: tuple[int, ...], bonded: set[tuple[int, int]]) -> bool:

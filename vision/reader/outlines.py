@@ -5,7 +5,8 @@ moved to the straight line at which the colour of the card's stock ends. A side 
 """
 
 from dataclasses import dataclass
-from typing import Final
+from functools import cache
+from typing import Final, TypeVar
 
 import cv2
 import numpy as np
@@ -41,6 +42,12 @@ BIN: Final = 8
 BINS: Final = 256 // BIN
 
 
+Number = TypeVar("Number", np.int64, np.float64)
+
+BOX: Final = card_box(SIZE, MARGIN)
+"""Where the card's corners (4, 2) are in its view."""
+
+
 @dataclass(frozen=True, slots=True)
 class Search:
     """How far lines are searched from the guess, in pixels of the view: `reach`, in steps of `step`."""
@@ -53,6 +60,52 @@ SEARCHES: Final = (Search(12, 2), Search(4, 1))
 """First roughly, then from what was found."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class _Lines:
+    """The n lines that a search compares at each side, the same for every card.
+
+    `ends` (n, 2) is how far the ends of a line are moved outward, and `cost` (n,) what it loses by that; `x` and `y`
+    are the places that are looked at, and `weights` (SAMPLES * (2 reach + 1), n) give the mean step along each line.
+    """
+
+    ends: Floats
+    cost: Floats
+    x: Floats
+    y: Floats
+    weights: Floats
+
+    @classmethod
+    @cache
+    def of(cls, search: Search) -> "_Lines":
+        """Returns the lines of a search."""
+        offsets = np.arange(-search.reach, search.reach + 1, search.step)
+        ends = np.stack(np.meshgrid(offsets, offsets, indexing="ij"), axis=2).reshape(-1, 2).astype(np.float32)
+        start, end = ends.T
+        cost = PULL * (np.abs(start + end) / 2 + np.abs(start - end) / 2)
+        return cls(ends, cost, *_places(search.reach), _weights(ends, search.reach))
+
+
+def _places(reach: int) -> tuple[Floats, Floats]:
+    """Returns x and y of each side's samples at each offset outward, (4 * SAMPLES, 2 (reach + STRIP) + 1)."""
+    across = np.roll(BOX, -1, axis=0) - BOX
+    samples = BOX[:, None] + across[:, None] * np.linspace(*ENDS, SAMPLES)[None, :, None]
+    offsets = np.arange(-reach - STRIP, reach + STRIP + 1)
+    places = samples[:, :, None] + _outward(BOX)[:, None, None] * offsets[None, None, :, None]
+    x, y = np.moveaxis(places.astype(np.float32).reshape(4 * SAMPLES, len(offsets), 2), 2, 0)
+    return np.ascontiguousarray(x), np.ascontiguousarray(y)
+
+
+def _weights(ends: Floats, reach: int) -> Floats:
+    """Returns the share of each step (SAMPLES * (2 reach + 1), n) in the mean along each line, by interpolation."""
+    count, along, lines = 2 * reach + 1, np.linspace(*ENDS, SAMPLES), np.arange(len(ends))[:, None]
+    at = ends[:, :1] * (1 - along) + ends[:, 1:] * along + reach
+    low = np.minimum(at.astype(np.int64), count - 2)
+    weights, first = np.zeros((len(ends), SAMPLES * count)), np.arange(SAMPLES) * count + low
+    weights[lines, first] = 1 - (at - low)
+    weights[lines, first + 1] = at - low
+    return np.ascontiguousarray(weights.T / SAMPLES, np.float32)
+
+
 def refine_outline(bgr: Picture, quad: Quad) -> Quad:
     """Returns the card's outline (4, 2) with its sides on the edges that the picture (h, w, 3) shows."""
     for search in SEARCHES:
@@ -61,14 +114,13 @@ def refine_outline(bgr: Picture, quad: Quad) -> Quad:
 
 
 def _refine(bgr: Picture, quad: Quad, search: Search) -> Quad:
-    box = card_box(SIZE, MARGIN)
-    to_picture = np.asarray(cv2.getPerspectiveTransform(box, quad.astype(np.float32)), np.float64)
+    to_picture = np.asarray(cv2.getPerspectiveTransform(BOX, quad.astype(np.float32)), np.float64)
     if not np.isfinite(to_picture).all():
         return quad
-    ends, is_edge = _best_lines(_difference_from_stock(_view(bgr, to_picture)), box, search)
+    ends, is_edge = _best_lines(_difference_from_stock(_view(bgr, to_picture)), search)
     if int(is_edge.sum()) < FEWEST_SIDES:
         return quad
-    found = cv2.perspectiveTransform(_corners(_moved(box, np.where(is_edge[:, None], ends, 0)))[None], to_picture)[0]
+    found = cv2.perspectiveTransform(_corners(_moved(BOX, np.where(is_edge[:, None], ends, 0)))[None], to_picture)[0]
     return np.asarray(found, np.float32) if cv2.isContourConvex(found.reshape(-1, 1, 2)) else quad
 
 
@@ -80,41 +132,40 @@ def _view(bgr: Picture, to_picture: NDArray[np.float64]) -> Picture:
 
 def _difference_from_stock(view: Picture) -> Floats:
     """Returns how much each pixel (h, w) of a view differs from the colour of the card's stock."""
-    lab = cv2.cvtColor(view, cv2.COLOR_BGR2LAB).astype(np.float32)
-    lab[..., 0] *= LIGHTNESS
-    left, top = (int(v) + STRIP for v in card_box(SIZE, MARGIN)[0])
-    inside = lab[top:-top, left:-left].reshape(-1, 3)
-    bins = (inside / BIN).astype(np.int64) @ np.array([BINS * BINS, BINS, 1])
-    stock = inside[bins == np.bincount(bins).argmax()].mean(axis=0)
-    return np.asarray(np.minimum(np.linalg.norm(lab - stock, axis=2), FARTHEST), np.float32)
+    lab = cv2.cvtColor(view, cv2.COLOR_BGR2LAB)
+    left, top = (int(v) + STRIP for v in BOX[0])
+    inside = lab[top:-top, left:-left]
+    bins = _summed(_BINS, inside)
+    is_stock = np.asarray(bins == np.bincount(bins.ravel()).argmax(), np.uint8)
+    stock = np.array(cv2.mean(inside, is_stock)[:3])
+    apart = (_VALUES - stock[:, None]) * _WEIGHTS
+    return np.asarray(np.minimum(np.sqrt(_summed(apart**2, lab)), FARTHEST), np.float32)
 
 
-def _best_lines(difference: Floats, box: Floats, search: Search) -> tuple[Floats, NDArray[np.bool_]]:
+_VALUES: Final = np.arange(256)
+_WEIGHTS: Final = np.array([[LIGHTNESS], [1], [1]])
+_BINS: Final = (_VALUES * _WEIGHTS / BIN).astype(np.int64) * [[BINS * BINS], [BINS], [1]]
+"""What each value of the three channels adds to the number of a colour's bin, (3, 256)."""
+
+
+def _summed(tables: NDArray[Number], picture: Picture) -> NDArray[Number]:
+    """Returns for each pixel (h, w) the sum of what `tables` (3, 256) have for its channels."""
+    return np.asarray(tables[0][picture[..., 0]] + tables[1][picture[..., 1]] + tables[2][picture[..., 2]])
+
+
+def _best_lines(difference: Floats, search: Search) -> tuple[Floats, NDArray[np.bool_]]:
     """Returns how far each side's two ends move outward (4, 2), and whether the colour steps there (4,)."""
-    steps = _steps(difference, box, search.reach)
-    along = np.linspace(*ENDS, SAMPLES)
-    offsets = np.arange(-search.reach, search.reach + 1, search.step)
-    start, end = (ends.ravel() for ends in np.meshgrid(offsets, offsets, indexing="ij"))
-    at = start[:, None] * (1 - along) + end[:, None] * along + search.reach
-    low = np.minimum(at.astype(np.int64), 2 * search.reach - 1)
-    share = (at - low).astype(np.float32)
-    places = np.arange(SAMPLES)
-    mean = (steps[:, places, low] * (1 - share) + steps[:, places, low + 1] * share).mean(axis=2) / CLEAR
-    cost = PULL * (np.abs(start + end) / 2 + np.abs(start - end) / 2)
-    best = (mean - cost).argmax(axis=1)
-    sides = np.arange(4)
-    return np.stack([start[best], end[best]], axis=1).astype(np.float32), (mean - cost)[sides, best] >= LEAST
+    lines = _Lines.of(search)
+    worth = _steps(difference, lines, search.reach).reshape(4, -1) @ lines.weights / CLEAR - lines.cost
+    best = worth.argmax(axis=1)
+    return lines.ends[best], worth[np.arange(4), best] >= LEAST
 
 
-def _steps(difference: Floats, box: Floats, reach: int) -> Floats:
+def _steps(difference: Floats, lines: _Lines, reach: int) -> Floats:
     """Returns the step in colour outward at each side's samples and offsets, (4, SAMPLES, 2 reach + 1)."""
-    starts, across = box, np.roll(box, -1, axis=0) - box
-    samples = starts[:, None] + across[:, None] * np.linspace(*ENDS, SAMPLES)[None, :, None]
-    offsets = np.arange(-reach - STRIP, reach + STRIP + 1)
-    places = samples[:, :, None] + _outward(box)[:, None, None] * offsets[None, None, :, None]
-    x, y = np.moveaxis(places.astype(np.float32).reshape(4 * SAMPLES, len(offsets), 2), 2, 0)
-    profiles = np.asarray(cv2.remap(difference, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE))
-    sums = np.cumsum(np.pad(profiles.reshape(4, SAMPLES, -1), ((0, 0), (0, 0), (1, 0))), axis=2)
+    remapped = cv2.remap(difference, lines.x, lines.y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    profiles = np.asarray(remapped).reshape(4, SAMPLES, -1)
+    sums = np.cumsum(np.pad(profiles, ((0, 0), (0, 0), (1, 0))), axis=2)
     count = 2 * reach + 1
     inside = sums[:, :, STRIP : STRIP + count] - sums[:, :, :count]
     outside = sums[:, :, 2 * STRIP : 2 * STRIP + count] - sums[:, :, STRIP : STRIP + count]
