@@ -83,7 +83,8 @@ def _misses(detections: Detections, face: NDArray[np.intp]) -> Floats:
     any_face = np.where(turned, np.minimum(opposite, below), beside)
     across = np.minimum(opposite * SAME_FACE_WEIGHT, one_opposite * ONE_SIDED_WEIGHT)
     same_face = np.where(turned, np.minimum(across, one_below), one_beside)
-    return np.where(face[:, None] == face, np.minimum(any_face, same_face), any_face)
+    best = np.where(face[:, None] == face, np.minimum(any_face, same_face), any_face)
+    return np.asarray(best, np.float32)
 
 
 def _mostly_bonded(one: tuple[int, ...], other: tuple[int, ...], bonded: set[tuple[int, int]]) -> bool:

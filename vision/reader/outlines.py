@@ -132,7 +132,7 @@ def _view(bgr: Picture, to_picture: NDArray[np.float64]) -> Picture:
 
 def _difference_from_stock(view: Picture) -> Floats:
     """Returns how much each pixel (h, w) of a view differs from the colour of the card's stock."""
-    lab = cv2.cvtColor(view, cv2.COLOR_BGR2LAB)
+    lab = np.asarray(cv2.cvtColor(view, cv2.COLOR_BGR2LAB), np.uint8)
     left, top = (int(v) + STRIP for v in BOX[0])
     inside = lab[top:-top, left:-left]
     bins = _summed(_BINS, inside)
