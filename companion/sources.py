@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from companion.cards import ALPHABETS
+from companion.exports.games import find_faces
 from companion.simulation import simulation_of
 from companion.simulation.film import enliven
 from hardware.sources import FrameSource, open_source
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
 SIMULATED: Final = "simulated"
 CAMERAS: Final = ("picamera", "webcam")
 PACE_S: Final = 1.6
+WIDE_PX_PER_MM: Final = 1.3
+"""How a camera sees a table of which a printed set takes the whole."""
 
 
 def open_any(name: str, fps: float = 10.0, alphabet: str = ALPHABETS[0], *, game: str) -> FrameSource:
@@ -43,13 +46,18 @@ def simulated_table(
     """Returns the film of a game that simple players play at a lively table, as `companion.simulation` has it.
 
     At most so many hands are played.
-    The deck is one that no network was trained on, with the letters of `alphabet`.
+    The deck is one that no network was trained on, with the letters of `alphabet`, or the game's printed set.
     """
-    from hardware.sources.simulated import SimulatedTable, TableSettings
+    from hardware.sources.simulated import PX_PER_MM, LeaveObject, Put, SimulatedTable, TableSettings
     from vision.scenes import DeckCollection, SurfaceCollection
 
     fonts = (Path(str(resources.files("kv").joinpath("fonts"))),)
     decks = DeckCollection.open("test", font_folders=fonts, alphabet=alphabet)
     simulation = simulation_of(game)
     moves = enliven(simulation.film(simulation.simulate(seed), seed, PACE_S, hands), seed)
-    return SimulatedTable(moves, decks, SurfaceCollection.open("test"), TableSettings(seed), fps)
+    names = {move.name for move in moves if isinstance(move, Put)}
+    printed = find_faces(game)(names) if names else {}
+    if printed:  # it leaves no room for anything else
+        moves = tuple(move for move in moves if not isinstance(move, LeaveObject))
+    settings = TableSettings(seed, px_per_mm=WIDE_PX_PER_MM if printed else PX_PER_MM)
+    return SimulatedTable(moves, decks, SurfaceCollection.open("test"), settings, fps, printed=printed)

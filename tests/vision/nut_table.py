@@ -1,7 +1,7 @@
 """Drawn tables with the printed set of Nice One Squirrel!: caches in a circle, nuts and squirrels on them."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from math import cos, pi, radians, sin
 from typing import Final
@@ -10,16 +10,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.cards import DECK
-from companion.exports.cards.drawing import DrawnCard
-from companion.exports.cards.picture import draw_card
-from companion.exports.games.nice_one_squirrel.cache_cards import cache_card
 from companion.exports.games.nice_one_squirrel.marker_shape import SIDE_MM
-from companion.exports.games.nice_one_squirrel.nut_cards import EDGE, nut_back, nut_card
-from companion.exports.games.nice_one_squirrel.squirrel_cards import squirrel_card
+from companion.exports.games.nice_one_squirrel.nut_cards import EDGE
+from companion.exports.games.nice_one_squirrel.printed_faces import draw_faces
 from companion.games.nice_one_squirrel.actions import CACHES
 from companion.games.nice_one_squirrel.nuts import NUTS
-from companion.games.nice_one_squirrel.printed_set import NUT_BACK, SQUIRRELS
-from companion.translations import find_translation
+from companion.games.nice_one_squirrel.printed_set import NAMES, NUT_BACK
 from vision.frames import Picture
 from vision.geometry import UNIT_SQUARE, Quad
 from vision.scenes import CLEAN, FaceImage, SceneStyle, Shade, SurfaceCollection, Tabletop
@@ -27,7 +23,7 @@ from vision.scenes.camera.glare import draw_glare
 from vision.scenes.camera.light import draw_light, lit, shaded
 from vision.scenes.camera.sensor import photograph
 from vision.scenes.camera.view import card_plane, project, view_from
-from vision.scenes.decks.faces import PX_PER_MM, box_quad, card_outline, turned
+from vision.scenes.decks.faces import PX_PER_MM, box_quad, turned
 from vision.scenes.table.surface_collection import draw_bare_table
 from vision.setup.printed_card import CARD_MM
 
@@ -74,21 +70,14 @@ class Seen:
 
 @cache
 def faces() -> Mapping[str, FaceImage]:
-    """Returns every face with a marker, as a scene lays it."""
-    words = find_translation("nice-one-squirrel", "en")
-    cards = [nut_back(), *(nut_card(nut, words) for nut in NUTS)]
-    cards += [cache_card(number) for number in range(1, CACHES + 1)]
-    cards += [squirrel_card(seat, words) for seat in range(SQUIRRELS)]
-    return {card.name: _face(card) for card in cards}
+    """Returns every face with a marker, as a scene lays it; the markers stand where indices do."""
+    return {name: _with_markers(face) for name, face in draw_faces(NAMES).items()}
 
 
-def _face(card: DrawnCard) -> FaceImage:
-    bgr = draw_card(card, PX_PER_MM)
-    size = bgr.shape[1], bgr.shape[0]
+def _with_markers(face: FaceImage) -> FaceImage:
     side, edge = (SIDE_MM + 2 * ROUND_MM) * PX_PER_MM, (EDGE - ROUND_MM) * PX_PER_MM
-    first = box_quad(size[0] - edge - side, edge, side, side)
-    alpha = card_outline(size, 3 * PX_PER_MM)
-    return FaceImage(np.dstack([bgr, alpha]), np.stack([first, turned(first, size)]))
+    first = box_quad(face.size[0] - edge - side, edge, side, side)
+    return replace(face, indices=np.stack([first, turned(first, face.size)]))
 
 
 def cache_place(number: int, rng: np.random.Generator) -> Lain:

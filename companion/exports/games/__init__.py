@@ -2,14 +2,19 @@
 
 import importlib
 import pkgutil
-from collections.abc import Callable
-from typing import Any, TypeAlias
+from collections.abc import Callable, Collection, Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from companion.exports.paper import Paper
 from companion.exports.people import People
 
+if TYPE_CHECKING:
+    from vision.scenes.decks.faces import FaceImage
+
 Drawing: TypeAlias = Callable[[Paper, Any, People, str], None]
 """Draws a game's state for its people, with the day on which it was played."""
+DrawFaces: TypeAlias = "Callable[[Collection[str]], Mapping[str, FaceImage]]"
+"""Draws the faces of so many names, as a scene lays them."""
 
 
 def find_drawing(game: str) -> Drawing | None:
@@ -19,3 +24,10 @@ def find_drawing(game: str) -> Drawing | None:
         return None
     drawing: Drawing | None = vars(importlib.import_module(f"{__name__}.{name}")).get("DRAWING")
     return drawing
+
+
+def find_faces(game: str) -> DrawFaces:
+    """Returns what draws the printed cards of a game by their names: its folder here has a module for it."""
+    module = importlib.import_module(f"{__name__}.{game.replace('-', '_')}.printed_faces")
+    draw_faces: DrawFaces = module.draw_faces
+    return draw_faces

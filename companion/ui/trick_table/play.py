@@ -205,13 +205,6 @@ class PlayScreen(JudgedScreen):
 
     def _attend(self, panel: LivePanel) -> None:
         """Passes on what is touched beside the camera's picture."""
+        panel.serve(self.host)
         panel.fbind("on_answer", lambda _, meaning: self.answer(meaning))
         panel.fbind("on_by_hand", lambda _: self.answer(next_way(self.host.participation.ways, WATCH)))
-        panel.fbind("on_correct", lambda _, correction: self.host.table.correct(correction))
-        panel.fbind("on_settle", lambda _, number: self._settle_doubt(number))
-        panel.fbind("on_scan", lambda _, what: self.host.navigation.go("scan", what=what))
-        panel.fbind("on_other", lambda _, number: self.host.navigation.go("correct", number=number))
-
-    def _settle_doubt(self, number: int) -> None:
-        if self.host.camera:
-            self.host.camera.settle(number)

@@ -12,12 +12,14 @@ from kivy.uix.image import Image
 from companion.app.observable import Unsubscribe
 from companion.session.correction import Correction, Replace
 from companion.ui.layouts import load
+from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.signs import draw_sign
 from companion.ui.theme import THEME
 from companion.ui.widgets.plank import Plank
 
 if TYPE_CHECKING:  # a table without a camera loads none of its code
     from companion.app.camera_controller import CameraController
+    from companion.app.controllers import Controllers
 
 load("widgets/live_panel")
 
@@ -88,7 +90,11 @@ class LivePanel(BoxLayout):
     says = StringProperty("")
     number = NumericProperty(0)
     scans = StringProperty("cards")
-    """What can be looked at now: one of the game's looks."""
+    """What can be looked at now: one of the game's looks, or nothing."""
+    asks = StringProperty("")
+    """What is asked where something is in doubt; else which card it is."""
+    words = ObjectProperty(None, allownone=True)
+    """Tells an action that may have come about, in a few words; else its card is shown."""
 
     def __init__(self, **properties: Any) -> None:
         for event in ("on_by_hand", "on_correct", "on_other", "on_settle", "on_answer", "on_scan"):
@@ -96,7 +102,20 @@ class LivePanel(BoxLayout):
         super().__init__(orientation="vertical", **properties)
         self._camera: CameraController | None = None
         self._watched: list[Unsubscribe] = []
+        self._sizes = SharedFontSize()
         self.bind(parent=lambda _, parent: None if parent else self._let_go())
+
+    def on_kv_post(self, _: object) -> None:
+        """Leaves out what a game does not have."""
+        if not self.scans:
+            self.ids.scan.parent.remove_widget(self.ids.scan.__self__)
+
+    def serve(self, host: "Controllers") -> None:
+        """Lets what is touched here settle doubts, correct the record and open other screens."""
+        self.fbind("on_correct", lambda _, correction: host.table.correct(correction))
+        self.fbind("on_settle", lambda _, number: host.camera.settle(number) if host.camera else None)
+        self.fbind("on_scan", lambda _, what: host.navigation.go("scan", what=what))
+        self.fbind("on_other", lambda _, number: host.navigation.go("correct", number=number))
 
     def on_by_hand(self) -> None:
         """Cards are to be entered by touch."""
@@ -149,14 +168,20 @@ class LivePanel(BoxLayout):
         self.ids.about.height = THEME.mm(6) if doubts else 0
         self.number = doubts[-1].number if doubts else 0
         for place, candidate in enumerate(doubts[-1].candidates[:MOST_CANDIDATES] if doubts else ()):
-            card = getattr(candidate.action, "card", None)
-            plank = Plank(text=card.sign if card else "?", bold=True, high_mm=5, chosen=place == 0)
+            text = self._words_of(candidate.action)
+            plank = Plank(text=text, bold=True, high_mm=5, chosen=place == 0, shared_font_size=self._sizes)
             plank.bind(on_press=lambda _, meant=candidate.action, first=place == 0: self._chosen(meant, first=first))
             row.add_widget(plank)
         if doubts:
             other = Plank(text="…", bold=True, high_mm=5, weight="quiet_plank")
             other.bind(on_release=lambda _: self.dispatch("on_other", self.number))
             row.add_widget(other)
+
+    def _words_of(self, action: Any) -> str:
+        if self.words:
+            return str(self.words(action))
+        card = getattr(action, "card", None)
+        return card.sign if card else "?"
 
     def _chosen(self, action: object, *, first: bool) -> None:
         number = int(self.number)

@@ -4,11 +4,23 @@ It is a frame source like any camera, and it also returns the true cards, so tha
 """
 
 from hardware.sources.simulated.disturbances import ChangeLight, CoverLens, Disturbance, NudgeCamera, RestHand
-from hardware.sources.simulated.moves import REACH_S, Gather, Lay, LeaveObject, Move, TakeUp, TurnDown
+from hardware.sources.simulated.moves import (
+    REACH_S,
+    Gather,
+    Lay,
+    LeaveObject,
+    Move,
+    PickUp,
+    Put,
+    TablePosition,
+    TakeUp,
+    TurnDown,
+)
 from hardware.sources.simulated.table import SimulatedTable
-from hardware.sources.simulated.table_picture import TableSettings
+from hardware.sources.simulated.table_picture import PX_PER_MM, TableSettings
 
 __all__ = [
+    "PX_PER_MM",
     "REACH_S",
     "ChangeLight",
     "CoverLens",
@@ -18,8 +30,11 @@ __all__ = [
     "LeaveObject",
     "Move",
     "NudgeCamera",
+    "PickUp",
+    "Put",
     "RestHand",
     "SimulatedTable",
+    "TablePosition",
     "TableSettings",
     "TakeUp",
     "TurnDown",

@@ -8,7 +8,18 @@ from typing import Final
 import numpy as np
 
 from companion.cards import Card
-from hardware.sources.simulated.moves import REACH_S, Gather, Lay, LeaveObject, Move, TakeUp, TurnDown
+from hardware.sources.simulated.moves import (
+    REACH_S,
+    Gather,
+    Lay,
+    LeaveObject,
+    Move,
+    PickUp,
+    Put,
+    TablePosition,
+    TakeUp,
+    TurnDown,
+)
 
 TRICK_MM: Final = 62.0
 """How far from the middle of the table a seat lays its card."""
@@ -21,21 +32,49 @@ STASH_AREA_MM: Final = 150
 
 
 @dataclass(frozen=True, slots=True)
-class TablePosition:
-    """Millimetres to the right of and below the table's middle, and a turn in radians."""
-
-    x_mm: float
-    y_mm: float
-    turn: float
-
-
-@dataclass(frozen=True, slots=True)
 class RestingCard:
     """A card that lies still; `position` is its middle's."""
 
     card: Card
     position: TablePosition
     face_down: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlacedCard:
+    """A card that was put down by its name; `position` is its middle's."""
+
+    name: str
+    position: TablePosition
+
+
+@dataclass(frozen=True, slots=True)
+class Resting:
+    """All that lies still, each from bottom to top: cards put down by name, objects, cards of a standard deck."""
+
+    placed: tuple[PlacedCard, ...]
+    objects: tuple[int, ...]
+    cards: tuple[RestingCard, ...]
+
+
+def resting_at(moves: Sequence[Move], seed: int, at_s: float) -> Resting:
+    """Returns what lies still at that time."""
+    return Resting(placed_at(moves, at_s), objects_at(moves, at_s), cards_at(moves, seed, at_s))
+
+
+def placed_at(moves: Sequence[Move], at_s: float) -> tuple[PlacedCard, ...]:
+    """Returns the cards that were put down by name; one that is moved is in the hand meanwhile."""
+    placed: dict[int, PlacedCard] = {}
+    for move in moves:
+        if isinstance(move, Put):
+            is_there = at_s >= move.at_s + REACH_S
+            if is_there or (at_s >= move.at_s and not move.is_turning):
+                placed.pop(move.key, None)
+            if is_there:
+                placed[move.key] = PlacedCard(move.name, move.position)
+        elif isinstance(move, PickUp) and at_s >= move.at_s + REACH_S:
+            placed.pop(move.key, None)
+    return tuple(placed.values())
 
 
 def seat_angle(seat: int) -> float:

@@ -11,6 +11,15 @@ REACH_S: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
+class TablePosition:
+    """Millimetres to the right of and below the table's middle, and a turn in radians."""
+
+    x_mm: float
+    y_mm: float
+    turn: float
+
+
+@dataclass(frozen=True, slots=True)
 class Lay:
     """`seat` lays a card on the table; it lies still REACH_S after `at_s`."""
 
@@ -57,4 +66,35 @@ class LeaveObject:
     seat: int = 1
 
 
-Move = Lay | TakeUp | Gather | TurnDown | LeaveObject | Disturbance
+@dataclass(frozen=True, slots=True)
+class Put:
+    """Card `key` comes to lie at `position`, showing the face called `name`.
+
+    The hand of `seat` brings it, or takes it there from its `origin`; if it lay there already, it is turned over.
+    Without a seat it just lies there, as what is set out before a game.
+    """
+
+    at_s: float
+    key: int
+    name: str
+    position: TablePosition
+    seat: int | None = None
+    origin: TablePosition | None = None
+
+    @property
+    def is_turning(self) -> bool:
+        """Whether the card stays where it is."""
+        return self.origin == self.position
+
+
+@dataclass(frozen=True, slots=True)
+class PickUp:
+    """The hand of `seat` takes card `key` away from `position`."""
+
+    at_s: float
+    key: int
+    position: TablePosition
+    seat: int
+
+
+Move = Lay | TakeUp | Gather | TurnDown | LeaveObject | Put | PickUp | Disturbance

@@ -1,6 +1,6 @@
 """Draws the simulated table: surface, cards and objects that lie still, and the hands above them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import cos, sin
 from typing import Final, TypeAlias
@@ -8,20 +8,16 @@ from typing import Final, TypeAlias
 import numpy as np
 
 from companion.cards import Card
-from hardware.sources.simulated.card_positions import (
-    RestingCard,
-    TablePosition,
-    object_position,
-    seat_angle,
-    trick_position,
-)
+from hardware.sources.simulated.card_positions import Resting, object_position, seat_angle, trick_position
 from hardware.sources.simulated.disturbances import Disturbance, RestHand
-from hardware.sources.simulated.moves import REACH_S, Lay, LeaveObject, Move, TakeUp
+from hardware.sources.simulated.moves import REACH_S, Lay, LeaveObject, Move, PickUp, Put, TablePosition, TakeUp
 from vision.frames import Picture
 from vision.geometry import UNIT_SQUARE, Quad
 from vision.scenes import DeckCollection, SurfaceCollection, Tabletop
 from vision.scenes.camera.view import Homography, card_plane, project, view_from
 from vision.scenes.decks.deck_collection import Deck
+from vision.scenes.decks.faces import PX_PER_MM as PX_PER_MM_OF_FACES
+from vision.scenes.decks.faces import FaceImage
 from vision.scenes.table.clutter_cache import ClutterCache
 from vision.scenes.table.hands import FINGERTIP
 from vision.scenes.table.surface_collection import draw_bare_table
@@ -49,48 +45,55 @@ class TableSettings:
     noise: float = 3.0
 
 
+@dataclass(frozen=True, slots=True)
+class Faces:
+    """What cards look like: those of a standard deck, and those that are put down by name."""
+
+    decks: DeckCollection
+    printed: Mapping[str, FaceImage]
+
+
 class TablePicture:
     """Draws one table; pictures of what lies still are cached, since hands move over them for many frames."""
 
     def __init__(
-        self, settings: TableSettings, decks: DeckCollection, surfaces: SurfaceCollection, rng: np.random.Generator
+        self, settings: TableSettings, faces: Faces, surfaces: SurfaceCollection, rng: np.random.Generator
     ) -> None:
         size, px_per_mm = settings.size, settings.px_per_mm
         self._seed = settings.seed
-        self._decks = decks
-        self._deck: Deck = decks.deck_for(settings.seed)
+        self._faces = faces
+        self._deck: Deck = faces.decks.deck_for(settings.seed)
         self._plane: Homography = view_from(size, px_per_mm, tilt=settings.tilt, focal_px=1.3 * size[0])
         pair = (surfaces.surface_for(settings.seed), surfaces.surface_for(settings.seed, 1))
         self._surface = draw_bare_table(pair, self._plane, size, px_per_mm, rng)
         self._shade = Shade(0.3, 1.5 * px_per_mm, np.array([1.5, 2.0], np.float32))
         self._clutter = ClutterCache()
-        self._stills: dict[object, Still] = {}
+        self._stills: dict[Resting, Still] = {}
 
-    def draw(
-        self, cards: tuple[RestingCard, ...], objects: tuple[int, ...], moves: Sequence[Move], at_s: float
-    ) -> Picture:
-        """Returns the table with the cards and objects that lie still and the hands that move at that time."""
-        top = Tabletop(self._still(cards, objects)[0].copy(), self._shade)
+    def draw(self, resting: Resting, moves: Sequence[Move], at_s: float) -> Picture:
+        """Returns the table with what lies still and the hands that move at that time."""
+        top = Tabletop(self._still(resting)[0].copy(), self._shade)
         for move in moves:
             self._draw_hand(top, move, at_s)
         return top.canvas
 
-    def truths(self, cards: tuple[RestingCard, ...], objects: tuple[int, ...]) -> tuple[CardTruth, ...]:
+    def truths(self, resting: Resting) -> tuple[CardTruth, ...]:
         """Returns the cards as they are seen without the hands, bottom to top."""
-        return self._still(cards, objects)[1]
+        return self._still(resting)[1]
 
-    def _still(self, cards: tuple[RestingCard, ...], objects: tuple[int, ...]) -> Still:
-        key = (cards, objects)
-        if key not in self._stills:
+    def _still(self, resting: Resting) -> Still:
+        if resting not in self._stills:
             if len(self._stills) > MAX_STILLS:
                 self._stills.clear()
             top = Tabletop(self._surface.copy(), self._shade)
-            for number in objects:
+            for placed in resting.placed:
+                self._draw_printed(top, placed.name, placed.position)
+            for number in resting.objects:
                 self._draw_object(top, number)
-            for one in cards:
+            for one in resting.cards:
                 self._draw_card(top, None if one.face_down else one.card, one.position)
-            self._stills[key] = (top.canvas, top.truths())
-        return self._stills[key]
+            self._stills[resting] = (top.canvas, top.truths())
+        return self._stills[resting]
 
     def _draw_hand(self, top: Tabletop, move: Move, at_s: float) -> None:
         """Draws the hand of a move while it is over the table."""
@@ -107,15 +110,25 @@ class TablePicture:
     def _draw_reach(self, top: Tabletop, move: Move, progress: float) -> None:
         """Draws a move's hand and what it brings: coming in up to progress 1, leaving up to 2."""
         assert not isinstance(move, Disturbance)
+        if isinstance(move, Put) and move.seat is None:
+            return
+        assert move.seat is not None
         away_mm = abs(1 - progress) * HALF_TABLE_MM
         angle = seat_angle(move.seat)
         x, y = -away_mm * sin(angle), away_mm * cos(angle)
-        if isinstance(move, LeaveObject):
+        if isinstance(move, Put | PickUp):
+            goal = move.position
+        elif isinstance(move, LeaveObject):
             goal = object_position(move.number)
         else:
             card = move.card if isinstance(move, Lay | TakeUp) else move.cards[0]
             goal = trick_position(self._seed, card, move.seat)
         carried = TablePosition(goal.x_mm + x, goal.y_mm + y, goal.turn)
+        if isinstance(move, Put) and progress < 1:
+            if move.origin is not None and not move.is_turning:
+                carried = _between(move.origin, goal, progress)
+            if not move.is_turning:
+                self._draw_printed(top, move.name, carried)
         if isinstance(move, Lay) and progress < 1:
             self._draw_card(top, move.card, carried)
         elif isinstance(move, LeaveObject) and progress < 1:
@@ -124,7 +137,12 @@ class TablePicture:
 
     def _draw_card(self, top: Tabletop, card: Card | None, position: TablePosition) -> None:
         """Draws a card; None shows a back."""
-        top.lay_card(self._decks.face(self._deck, card), card, self._quad(position, self._deck.size_mm))
+        top.lay_card(self._faces.decks.face(self._deck, card), card, self._quad(position, self._deck.size_mm))
+
+    def _draw_printed(self, top: Tabletop, name: str, position: TablePosition) -> None:
+        face = self._faces.printed[name]
+        size_mm = face.size[0] / PX_PER_MM_OF_FACES, face.size[1] / PX_PER_MM_OF_FACES
+        top.lay_card(face, None, self._quad(position, size_mm))
 
     def _draw_object(self, top: Tabletop, number: int, position: TablePosition | None = None) -> None:
         """Draws an object, usually where it is left."""
@@ -142,3 +160,9 @@ class TablePicture:
     def _quad(self, at: TablePosition, size_mm: tuple[float, float]) -> Quad:
         plane = card_plane(self._plane, at.x_mm, at.y_mm, at.turn, size_mm)
         return project(plane, UNIT_SQUARE.astype(np.float64)).astype(np.float32)
+
+
+def _between(origin: TablePosition, goal: TablePosition, share: float) -> TablePosition:
+    """Returns where a card is on its straight way from one position to another."""
+    x, y = goal.x_mm - origin.x_mm, goal.y_mm - origin.y_mm
+    return TablePosition(origin.x_mm + share * x, origin.y_mm + share * y, goal.turn)

@@ -56,6 +56,18 @@ def name_of(nut: Nut) -> str:
     return SAY(f"nut.{nut.name}")
 
 
+def doubt_text(action: Action) -> str:
+    """Returns what may have come about, where a camera is in doubt: the nut, or what was done without one."""
+    match action:
+        case Visit(_, Nut() as nut) | Play(nut):
+            return name_of(nut)
+        case Visit(cache):
+            return SAY("ui.history.visit", cache=cache)
+        case Take(nut):
+            return SAY("ui.history.took", nut=name_of(nut))
+    return SAY("ui.history.passed")
+
+
 def _done(action: Action, before: State | None) -> str:
     match action:
         case Visit(cache, None):

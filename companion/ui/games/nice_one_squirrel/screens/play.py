@@ -1,4 +1,4 @@
-"""PlayScreen: the circle of caches, and beside it what each nut is worth, or the nuts to touch."""
+"""PlayScreen: the circle of caches, and beside it what each nut is worth, the nuts to touch, or what a camera sees."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -7,12 +7,14 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
+from companion.app.participation import Participation, next_way
 from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Take, Visit
 from companion.games.nice_one_squirrel.nuts import Nut
 from companion.games.nice_one_squirrel.state import Phase
 from companion.games.nice_one_squirrel.view import View, view
 from companion.journal.journaled_games import Standing
 from companion.ui.chronicle import undo_text
+from companion.ui.games.nice_one_squirrel.telling import doubt_text
 from companion.ui.games.nice_one_squirrel.widgets.nut_grid import NutGrid
 from companion.ui.games.nice_one_squirrel.widgets.worth_tables import WorthTables
 from companion.ui.layouts import load
@@ -21,6 +23,7 @@ from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
+from companion.ui.widgets.live_panel import LivePanel
 from companion.ui.widgets.plank import Plank
 
 load("games/nice_one_squirrel/screens/play")
@@ -30,7 +33,10 @@ NEXT: Final = "next."
 
 
 class NiceOneSquirrelPlayScreen(Screen):
-    """A turn is two touches: the cache, and the nut; a third where a nut is turned over."""
+    """A turn is two touches: the cache, and the nut; a third where a nut is turned over.
+
+    While a camera takes part it enters what it sees, and what is touched counts all the same.
+    """
 
     task = StringProperty("")
     told = StringProperty("")
@@ -44,10 +50,13 @@ class NiceOneSquirrelPlayScreen(Screen):
         self._asked: int | None = None  # the cache that was touched, where a nut is to be turned over
         self._takes_up = False
         self._grid, self._worths = NutGrid(), WorthTables()
+        self._live: LivePanel | None = None
+        self._way: Plank | None = None
         self._grid.bind(on_pick=lambda _, nut: self.pick(nut))
         self.ids.circle.bind(on_pick=lambda _, number: self.visit(number))
         self._words = SharedFontSize()
         self._arrange()
+        self.watch(Participation.way, host.participation, lambda _: self.show(host.table.standing))
         self.show(host.table.standing)
 
     def _arrange(self) -> None:
@@ -77,7 +86,18 @@ class NiceOneSquirrelPlayScreen(Screen):
         self.told = " ".join(SAY.phrase(one, players) for one in reasons) or SAY("ui.told.rules")
         self.rule = (said or told)[-1].rule or ""
         self.takes_back, self.can_take_back = undo_text(standing, names_of(standing)), standing.can_undo
+        self._show_way()
         self._fill()
+
+    def leave(self) -> None:
+        """Lets go of the host, and of the camera's picture."""
+        super().leave()
+        self.ids.content.clear_widgets()
+
+    def change_way(self) -> None:
+        """Takes part in the other way from now on: by the camera or by hand."""
+        participation = self.host.participation
+        participation.take_part(next_way(participation.ways, participation.way))
 
     def visit(self, number: int) -> None:
         """The squirrel goes to a cache; where a nut lies face-down, the screen asks which first."""
@@ -134,7 +154,39 @@ class NiceOneSquirrelPlayScreen(Screen):
         else:
             self._fill_plays(shown)
         ways.height = THEME.mm(12) if ways.children else 0
-        self._put(self._worths if shown.phase is Phase.VISIT and self._asked is None else self._grid)
+        self._put(self._content(shown))
+
+    def _content(self, shown: View) -> Widget:
+        """Returns what there is to touch or to look at in the panel."""
+        if self._asked is None and not self._takes_up and self._is_watching:
+            self.help = SAY("ui.table.seen-visit" if shown.phase is Phase.VISIT else "ui.table.seen-play")
+            return self._watch_table()
+        return self._worths if shown.phase is Phase.VISIT and self._asked is None else self._grid
+
+    @property
+    def _is_watching(self) -> bool:
+        return self.host.camera is not None and self.host.participation.is_watching
+
+    def _watch_table(self) -> LivePanel:
+        """Returns the panel with what the camera sees."""
+        assert self.host.camera is not None
+        if self._live is None:
+            self._live = LivePanel(scans="", asks=SAY("ui.table.happened"), words=doubt_text)
+            self._live.serve(self.host)
+            self._live.fbind("on_by_hand", lambda _: self.change_way())
+        self._live.show(self.host.camera, ())
+        return self._live
+
+    def _show_way(self) -> None:
+        """Offers the other way of taking part, where there is one."""
+        participation = self.host.participation
+        if len(participation.ways) > 1 and self._way is None:
+            self._way = Plank(high_mm=3.4, size_hint_x=None, width=THEME.room(19, 1.2), shared_font_size=self._words)
+            self._way.bind(on_release=lambda _: self.change_way())
+            self.ids.bar.add_widget(self._way, index=len(self.ids.bar.children) - 1)
+        if self._way is not None:
+            self._way.chosen = self._is_watching
+            self._way.text = ("● " if self._is_watching else "") + SAY(f"ui.bar.{participation.way}")
 
     @property
     def _shows_worths(self) -> bool:

@@ -37,6 +37,9 @@ ui-table-pass = Nichts legen
 ui-table-take-one = Eine aufnehmen
 ui-table-take-up = Berührt die Nuss, die aufgenommen wird.
 ui-table-play-instead = Doch eine legen
+ui-table-seen-visit = Die Kamera sieht, wohin das Eichhörnchen geht.
+ui-table-seen-play = Die Kamera sieht, welche Nuss gelegt wird.
+ui-table-happened = Was ist geschehen?
 
 ## ui.history
 
@@ -62,6 +65,8 @@ ui-over-nuts = Nüsse
 
 ## ui.ways
 
+ui-ways-watch = Die Kamera schaut zu
+ui-ways-watch-help = Das gedruckte Spiel wird Zug um Zug verfolgt. Was die Kamera nicht sehen kann, fragt sie.
 ui-ways-follow = Jeden Zug eingeben
 ui-ways-follow-help = Jeder Zug wird berührt: wohin das Eichhörnchen geht, was es aufdeckt, was gelegt wird.
 

@@ -37,6 +37,9 @@ ui-table-pass = Play nothing
 ui-table-take-one = Take one up
 ui-table-take-up = Touch the nut that is taken up.
 ui-table-play-instead = Play one instead
+ui-table-seen-visit = The camera sees where the squirrel goes.
+ui-table-seen-play = The camera sees the nut that is played.
+ui-table-happened = What happened?
 
 ## ui.history
 
@@ -62,6 +65,8 @@ ui-over-nuts = Nuts
 
 ## ui.ways
 
+ui-ways-watch = Let the camera watch
+ui-ways-watch-help = The printed set is followed turn by turn. What the camera cannot see, it asks.
 ui-ways-follow = Follow each turn
 ui-ways-follow-help = Each turn is touched: where the squirrel goes, what it turns over, what is played.
 
