@@ -41,7 +41,7 @@ class RestingCard:
 
 
 @dataclass(frozen=True, slots=True)
-class PlacedCard:
+class PrintedCard:
     """A card that was put down by its name; `position` is its middle's."""
 
     name: str
@@ -52,7 +52,7 @@ class PlacedCard:
 class Resting:
     """All that lies still, each from bottom to top: cards put down by name, objects, cards of a standard deck."""
 
-    placed: tuple[PlacedCard, ...]
+    placed: tuple[PrintedCard, ...]
     objects: tuple[int, ...]
     cards: tuple[RestingCard, ...]
 
@@ -62,16 +62,16 @@ def resting_at(moves: Sequence[Move], seed: int, at_s: float) -> Resting:
     return Resting(placed_at(moves, at_s), objects_at(moves, at_s), cards_at(moves, seed, at_s))
 
 
-def placed_at(moves: Sequence[Move], at_s: float) -> tuple[PlacedCard, ...]:
+def placed_at(moves: Sequence[Move], at_s: float) -> tuple[PrintedCard, ...]:
     """Returns the cards that were put down by name; one that is moved is in the hand meanwhile."""
-    placed: dict[int, PlacedCard] = {}
+    placed: dict[int, PrintedCard] = {}
     for move in moves:
         if isinstance(move, Put):
             is_there = at_s >= move.at_s + REACH_S
             if is_there or (at_s >= move.at_s and not move.is_turning):
                 placed.pop(move.key, None)
             if is_there:
-                placed[move.key] = PlacedCard(move.name, move.position)
+                placed[move.key] = PrintedCard(move.name, move.position)
         elif isinstance(move, PickUp) and at_s >= move.at_s + REACH_S:
             placed.pop(move.key, None)
     return tuple(placed.values())

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from hardware.sources.simulated.card_positions import Resting, resting_at
 from hardware.sources.simulated.disturbances import camera_shift, is_covered, light_at
 from hardware.sources.simulated.moves import Move
-from hardware.sources.simulated.table_picture import Faces, TablePicture, TableSettings
+from hardware.sources.simulated.table_picture import TableFaces, TablePicture, TableSettings
 from vision.frames import Frame, Picture
 from vision.scenes import DeckCollection, SurfaceCollection
 from vision.scenes.camera.light import draw_light
@@ -40,7 +40,9 @@ class SimulatedTable:
         settings, rng = self.settings, np.random.default_rng([self.settings.seed, 77])
         width, height = settings.size
         self._seq = 0
-        self._table: TablePicture | None = TablePicture(settings, Faces(self.decks, self.printed), self.surfaces, rng)
+        self._table: TablePicture | None = TablePicture(
+            settings, TableFaces(self.decks, self.printed), self.surfaces, rng
+        )
         light = cv2.resize(draw_light(rng, 0.5), settings.size, interpolation=cv2.INTER_LINEAR)
         self._light: NDArray[np.float32] = np.asarray(light, np.float32)
         noise = rng.normal(0, settings.noise, (height + 64, width + 64, 3))

@@ -46,7 +46,7 @@ class TableSettings:
 
 
 @dataclass(frozen=True, slots=True)
-class Faces:
+class TableFaces:
     """What cards look like: those of a standard deck, and those that are put down by name."""
 
     decks: DeckCollection
@@ -57,7 +57,7 @@ class TablePicture:
     """Draws one table; pictures of what lies still are cached, since hands move over them for many frames."""
 
     def __init__(
-        self, settings: TableSettings, faces: Faces, surfaces: SurfaceCollection, rng: np.random.Generator
+        self, settings: TableSettings, faces: TableFaces, surfaces: SurfaceCollection, rng: np.random.Generator
     ) -> None:
         size, px_per_mm = settings.size, settings.px_per_mm
         self._seed = settings.seed
