@@ -39,7 +39,7 @@ def simulate(seed: int, options: dict[str, object] | None = None, hands: int | N
 
 def film(record: Record, seed: int, pace_s: float = 1.6, hands: int | None = 1) -> tuple[Move, ...]:
     """Returns what the table sees of a record: caches and nuts are set out first, then turn after turn."""
-    table = _Table(Random(seed))
+    table = _LaidTable(Random(seed))
     state = GAME.start(record.options, record.players)
     moves = list(table.set_out(state))
     now_s = BEGINS_S
@@ -52,7 +52,7 @@ def film(record: Record, seed: int, pace_s: float = 1.6, hands: int | None = 1) 
 
 
 @dataclass
-class _Lying:
+class _LyingNut:
     """A nut on the table: its key, its name once it is known, and where it lies."""
 
     key: int
@@ -61,12 +61,12 @@ class _Lying:
 
 
 @dataclass
-class _Table:
+class _LaidTable:
     """Where every card lies while a film is made."""
 
     random: Random
     caches: dict[int, TablePosition] = field(default_factory=dict)
-    nuts: dict[int, list[_Lying]] = field(default_factory=dict)
+    nuts: dict[int, list[_LyingNut]] = field(default_factory=dict)
     squirrels: dict[int, TablePosition] = field(default_factory=dict)
     laid: Counter[int] = field(default_factory=Counter)
     """How many nuts were laid at each cache."""
@@ -108,12 +108,12 @@ class _Table:
         self.squirrels[seat] = goal
         return Put(now_s, CACHES + 1 + seat, SQUIRREL_NAMES[seat], goal, seat, origin=before)
 
-    def _lay(self, cache: int, name: str) -> _Lying:
+    def _lay(self, cache: int, name: str) -> _LyingNut:
         """Puts a nut on a cache: inwards, strip by strip, and then over the first ones."""
         away_mm = FIRST_MM + STRIP_MM * (self.laid[cache] % IN_STRIP)
         self.laid[cache] += 1
         key = 100 + sum(self.laid.values())
-        nut = _Lying(key, name, self._towards(cache, -away_mm))
+        nut = _LyingNut(key, name, self._towards(cache, -away_mm))
         self.nuts[cache].append(nut)
         return nut
 
