@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from companion.app.announcer import Announcer
 from companion.app.assist import Assist
 from companion.app.checklists import Checklists
+from companion.app.current_event import CurrentEvent
 from companion.app.drafts import Drafts
 from companion.app.first_hand import FirstHand
 from companion.app.game_list import GameList
@@ -29,7 +30,7 @@ from companion.app.table_controller import Stood, TableController
 from companion.app.texts import Texts
 from companion.app.touch_debounce import TouchDebounce
 from companion.errors import CompanionError
-from companion.events.event_file import EventFile
+from companion.events.event_file import EVENT_NAME, EventFile
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.json_file import JsonFile
 
@@ -51,6 +52,8 @@ class Surroundings:
     space: SpacePolicy = NO_POLICY
     event: EventFile | None = None
     """What is played at an event, where the companion is a kiosk."""
+    event_file: Path | None = None
+    """Where that is written once the host changes it: beside the journal, unless another file was named."""
     is_safe: bool = False
     """Whether it starts without what may have crashed: the camera, and the games' own screens."""
 
@@ -117,14 +120,15 @@ class Controllers:
     def _make_kiosk(self, found: Surroundings) -> Kiosk:
         assert found.event is not None
         led = KioskTable(self.access, self.table, self.navigation, self.participation, self.notices, self.texts)
+        current = CurrentEvent(found.event, found.event_file or found.journal.with_name(EVENT_NAME), led)
         notes = GameNotes(
-            found.event,
+            lambda: current.event,
             led,
             lambda standing: found.screens_of(standing.game.name).rule_of(standing),
             lambda: kiosk.code,
         )
-        host = Host(found.journal, found.event, led)
-        kiosk = Kiosk(found.event, led, IdleClock(found.scheduler, found.now_s), notes, host)
+        host = Host(found.journal, lambda: current.event, led)
+        kiosk = Kiosk(current, led, IdleClock(found.scheduler, found.now_s), notes, host)
         self.first_hand = FirstHand(led, notes, found.screens_of)
         self.games.remembers_names = False
         self.navigation.home = lambda: kiosk.home

@@ -55,7 +55,11 @@ class GameNotes:
     """
 
     def __init__(
-        self, event: EventFile, led: KioskTable, rule_of: Callable[[Standing], str], code: Callable[[], str]
+        self,
+        event: Callable[[], EventFile],
+        led: KioskTable,
+        rule_of: Callable[[Standing], str],
+        code: Callable[[], str],
     ) -> None:
         self._event = event
         self._led = led
@@ -74,7 +78,7 @@ class GameNotes:
     @property
     def pause_s(self) -> float:
         """Nothing for longer than this is a pause."""
-        return self._event.idle_minutes * 60.0 * SELDOM.get(self._led.participation.way, 1)
+        return self._event().idle_minutes * 60.0 * SELDOM.get(self._led.participation.way, 1)
 
     @property
     def group(self) -> str:
@@ -108,12 +112,12 @@ class GameNotes:
 
     def go_on(self, game: str, version: str) -> None:
         """Takes up a game that was begun in the version on offer of that name."""
-        named = (one for one in self._event.games if (one.name, one.version) == (game, version))
+        named = (one for one in self._event().games if (one.name, one.version) == (game, version))
         self.offered = next(named, self.offered)
 
     def offer_of(self, standing: Standing) -> OfferedGame | None:
         """Returns what is on offer at the event of a game."""
-        offered = (self.offered, *self._event.games)
+        offered = (self.offered, *self._event().games)
         return next((one for one in offered if one is not None and one.name == standing.game.name), None)
 
     def ask_rule(self) -> None:

@@ -23,7 +23,9 @@ class Host:
 
     is_in = Observable(False)
 
-    def __init__(self, journal: Path, event: EventFile, led: KioskTable, sticks: tuple[Path, ...] = STICKS) -> None:
+    def __init__(
+        self, journal: Path, event: Callable[[], EventFile], led: KioskTable, sticks: tuple[Path, ...] = STICKS
+    ) -> None:
         self._journal = journal
         self._event = event
         self._led = led
@@ -106,7 +108,7 @@ class Host:
             rows, games = both
             filed = [file_game(game) for game in games]
             self._led.access.write(
-                lambda: export_event(event_files(rows, filed, language), self._event, self._sticks),
+                lambda: export_event(event_files(rows, filed, language), self._event(), self._sticks),
                 lambda folder: answer(self._tell(folder)),
                 "exports",
             )

@@ -6,6 +6,7 @@ Each step is a row of the journal before it is shown; after a restart the group 
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from companion.app.current_event import CurrentEvent
 from companion.app.game_notes import GameNotes, KioskTable
 from companion.app.host import Host
 from companion.app.idle_clock import IdleClock
@@ -36,8 +37,8 @@ class Kiosk:
     is_asleep = Observable(True)
     parked: Observable[tuple[Group, ...]] = Observable(())
 
-    def __init__(self, event: EventFile, led: KioskTable, idle: IdleClock, notes: GameNotes, host: Host) -> None:
-        self.event = event
+    def __init__(self, current: CurrentEvent, led: KioskTable, idle: IdleClock, notes: GameNotes, host: Host) -> None:
+        self.current = current
         self.host = host
         self._led = led
         self.idle = idle
@@ -51,6 +52,11 @@ class Kiosk:
         idle.gone.add(lambda _: self._go_away())
         idle.reminds.add(lambda _: self._remind())
         idle.rests.add(lambda _: self._rest())
+
+    @property
+    def event(self) -> EventFile:
+        """What is played at the event now."""
+        return self.current.event
 
     @property
     def home(self) -> str:

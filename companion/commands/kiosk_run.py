@@ -9,7 +9,7 @@ from companion.app.leaving import KIOSK_VARIABLE
 from companion.commands.complaint import complain
 from companion.engine.phrases import phrase
 from companion.errors import BadInputError
-from companion.events.event_file import EventFile, default_event, load_event
+from companion.events.event_file import EVENT_NAME, EventFile, default_event, load_event
 from companion.translations import languages
 from hardware.kiosk.conditions import journal_vanishes
 
@@ -28,7 +28,7 @@ def read_event(journal: Path, wanted: Path | None) -> EventFile:
     """
     from companion.ui.games import playable
 
-    beside = journal.with_name("event.toml")
+    beside = journal.with_name(EVENT_NAME)
     path = wanted or (beside if beside.is_file() else None)
     usual = default_event(playable(), languages())
     if path is None:

@@ -3,6 +3,7 @@
 import argparse
 import os
 import signal
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -68,8 +69,11 @@ def run_kiosk(arguments: argparse.Namespace, journal: Path, album: Path) -> int:
         if not app.host.is_safe:
             begin(app, arguments.source, arguments.alphabet, album)
 
+    def start() -> "KioskStart":
+        return replace(kiosk_run.prepare(journal, event, crashes, os.environ), event_file=arguments.event)
+
     with interrupted_by(signal.SIGTERM):
-        status = show(journal, arguments.size, begun, lambda: kiosk_run.prepare(journal, event, crashes, os.environ))
+        status = show(journal, arguments.size, begun, start)
     crashes.end()
     return status or (kiosk_run.LEFT_BY_HOST if left else 0)
 

@@ -14,6 +14,8 @@ from companion.engine import OffersDefaults
 from companion.errors import BadInputError
 from companion.games import find_game, game_names
 
+EVENT_NAME: Final = "event.toml"
+"""So the event file is called that lies beside a journal."""
 LARGEST_BYTES: Final = 256 << 10
 LONGEST_TEXT: Final = 200
 MOST_QUESTIONS: Final = 3
@@ -78,7 +80,12 @@ def hash_rules(game: str, options: Mapping[str, object]) -> str:
 
 def load_event(path: Path) -> tuple[EventFile, tuple[str, ...]]:
     """Returns what an event file says, and one line for each fault: `KEY: why`. Raises BadInputError if it is none."""
-    table = _read(path)
+    return parse_event(_read(path))
+
+
+def parse_event(content: bytes) -> tuple[EventFile, tuple[str, ...]]:
+    """Returns what the content of an event file says, and its faults. Raises BadInputError if it is none."""
+    table = _parse(content)
     check = _Check()
     event = check.text(table, "event", "event", required=True)
     found = EventFile(
@@ -92,7 +99,7 @@ def load_event(path: Path) -> tuple[EventFile, tuple[str, ...]]:
     return found, tuple(check.faults)
 
 
-def _read(path: Path) -> dict[str, Any]:
+def _read(path: Path) -> bytes:
     try:
         if not path.is_file():
             raise BadInputError("this is no file: name an event file (TOML)")
@@ -102,6 +109,10 @@ def _read(path: Path) -> dict[str, Any]:
         raise BadInputError(f"cannot be read: {error.strerror or error}") from None
     if len(content) > LARGEST_BYTES:
         raise BadInputError(f"an event file has at most {LARGEST_BYTES} bytes")
+    return content
+
+
+def _parse(content: bytes) -> dict[str, Any]:
     try:
         return tomllib.loads(content.decode("utf-8-sig").replace("\r\n", "\n"))
     except (ValueError, RecursionError) as error:

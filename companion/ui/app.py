@@ -39,6 +39,7 @@ class KioskStart:
     event: EventFile
     is_safe: bool = False
     fault: Phrase | None = None
+    event_file: Path | None = None
 
 
 class CompanionApp(App):
@@ -57,7 +58,7 @@ class CompanionApp(App):
         self.use_kivy_settings = False
         found = Surroundings(journal, settings_file, KivyScheduler(), playable(), screens_of, now_s, space)
         if kiosk:
-            found = replace(found, event=kiosk.event, is_safe=kiosk.is_safe)
+            found = replace(found, event=kiosk.event, event_file=kiosk.event_file, is_safe=kiosk.is_safe)
         self._kiosk = kiosk
         self.host = Controllers(found, SAY)
         self.host.settings.changed.add(lambda _: self._refit())

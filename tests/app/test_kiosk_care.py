@@ -198,7 +198,7 @@ class TestTheHost:
     @staticmethod
     def make(kiosk: Companion, folder: Path) -> Host:
         led = kiosk.kiosk.notes._led
-        return Host(folder / "journal.db", EVENT, led, (folder / "media",))
+        return Host(folder / "journal.db", lambda: EVENT, led, (folder / "media",))
 
 
 @pytest.mark.parametrize(

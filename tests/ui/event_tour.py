@@ -55,7 +55,7 @@ def _beside(pilot: Pilot) -> Iterator[str]:
     pilot.frames()
     yield "remind"
     pilot.tap_text(SAY("kiosk.prompt.remind-yes"))
-    for name in ("pin", "host"):
+    for name in ("pin", "host", "event", "event-game"):
         pilot.host.navigation.go(name)
         pilot.settle()
         yield name

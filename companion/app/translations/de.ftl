@@ -190,8 +190,6 @@ kiosk-host-off = Ausschalten
 kiosk-host-working = Einen Augenblick …
 kiosk-host-no-stick = Kein Stick ist eingesteckt.
 kiosk-host-exported = Die ganze Veranstaltung ist auf dem Stick, im Ordner { $folder }. Du kannst ihn herausziehen.
-kiosk-host-languages = Sprachen: { $languages }
-kiosk-host-idle = Nach { $count } Minuten ohne Berührung wird gefragt: noch da?
 kiosk-host-safe = Nach mehreren Abstürzen läuft der Begleiter ohne Kamera und ohne die eigenen Bildschirme der Spiele. Punkte kann man sehen und eintragen.
 
 ## kiosk-fault
@@ -202,3 +200,36 @@ kiosk-fault-vanishes = Was gespielt wird, wäre beim Ausschalten weg: Die Partie
 
 kiosk-lesson-known = Kennen wir
 kiosk-lesson-on = Verstanden
+
+## kiosk-event
+
+kiosk-event-event = Ihr Name
+kiosk-event-table = Dieser Tisch
+kiosk-event-game = Im Angebot
+kiosk-event-offer = Auch anbieten
+kiosk-event-languages = Sprachen
+kiosk-event-ask = Gefragt wird
+kiosk-event-remind-after-minutes = „Weiter oder reden?“ nach
+kiosk-event-idle-minutes = „Noch da?“ nach
+kiosk-event-minutes = { $count } min
+kiosk-event-stick = Von einem Stick
+kiosk-event-keep = So behalten
+kiosk-event-kept = Das gilt von nun an.
+kiosk-event-no-file = Auf keinem Stick ist eine Veranstaltungsdatei (.toml).
+kiosk-event-which = Welche davon?
+kiosk-event-taken = { $file } hat keine Fehler. Seht sie an, dann behaltet sie.
+kiosk-event-faults = { $file } wird nicht übernommen:
+kiosk-event-not-written = Die Veranstaltung kann nicht geschrieben werden: { $why }
+kiosk-event-version = Fassung
+kiosk-event-assist = Der Begleiter
+kiosk-event-survey = Umfrage
+kiosk-event-option = Regeln
+kiosk-event-question = Frage { $number }
+kiosk-event-remove = Nicht mehr anbieten
+kiosk-event-another = Eine weitere Fassung
+
+## kiosk-assist
+
+kiosk-assist-record = schreibt mit
+kiosk-assist-referee = urteilt auch
+kiosk-assist-coach = erklärt auch

@@ -190,8 +190,6 @@ kiosk-host-off = Shut down
 kiosk-host-working = One moment …
 kiosk-host-no-stick = No memory stick is plugged in.
 kiosk-host-exported = All of the event is on the stick, in the folder { $folder }. You may pull it out.
-kiosk-host-languages = Languages: { $languages }
-kiosk-host-idle = Asked after { $count } minutes without a touch: still there?
 kiosk-host-safe = After several crashes the companion runs without its camera and without the games' own screens. The scores can be seen and entered.
 
 ## kiosk-fault
@@ -202,3 +200,36 @@ kiosk-fault-vanishes = What is played would be gone at power-off: the games lie 
 
 kiosk-lesson-known = We know it
 kiosk-lesson-on = Understood
+
+## kiosk-event
+
+kiosk-event-event = Its name
+kiosk-event-table = This table
+kiosk-event-game = On offer
+kiosk-event-offer = Offer as well
+kiosk-event-languages = Languages
+kiosk-event-ask = Asked of a seat
+kiosk-event-remind-after-minutes = "Go on, or talk?" after
+kiosk-event-idle-minutes = "Still there?" after
+kiosk-event-minutes = { $count } min
+kiosk-event-stick = From a stick
+kiosk-event-keep = Keep it
+kiosk-event-kept = This holds from now on.
+kiosk-event-no-file = There is no event file (.toml) on a stick.
+kiosk-event-which = Which of these?
+kiosk-event-taken = { $file } has no faults. Look at it, then keep it.
+kiosk-event-faults = { $file } is not taken:
+kiosk-event-not-written = The event cannot be written: { $why }
+kiosk-event-version = Version
+kiosk-event-assist = The companion
+kiosk-event-survey = Survey
+kiosk-event-option = Rules
+kiosk-event-question = Question { $number }
+kiosk-event-remove = Offer it no longer
+kiosk-event-another = A further version
+
+## kiosk-assist
+
+kiosk-assist-record = takes notes
+kiosk-assist-referee = also judges
+kiosk-assist-coach = also explains

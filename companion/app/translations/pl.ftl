@@ -190,8 +190,6 @@ kiosk-host-off = Wyłącz
 kiosk-host-working = Chwileczkę …
 kiosk-host-no-stick = Nie ma podłączonego nośnika.
 kiosk-host-exported = Całe wydarzenie jest na nośniku, w folderze { $folder }. Możesz go wyjąć.
-kiosk-host-languages = Języki: { $languages }
-kiosk-host-idle = Po { $count } min bez dotknięcia pada pytanie: jesteście jeszcze?
 kiosk-host-safe = Po kilku awariach pomocnik działa bez kamery i bez własnych ekranów gier. Punkty można oglądać i wpisywać.
 
 ## kiosk-fault
@@ -202,3 +200,36 @@ kiosk-fault-vanishes = Po wyłączeniu wszystko by znikło: gry leżą w pamięc
 
 kiosk-lesson-known = Znamy to
 kiosk-lesson-on = Jasne
+
+## kiosk-event
+
+kiosk-event-event = Nazwa
+kiosk-event-table = Ten stół
+kiosk-event-game = W ofercie
+kiosk-event-offer = Dodać
+kiosk-event-languages = Języki
+kiosk-event-ask = Pytania o gracza
+kiosk-event-remind-after-minutes = „Dalej czy rozmowa?” po
+kiosk-event-idle-minutes = „Jesteście tam?” po
+kiosk-event-minutes = { $count } min
+kiosk-event-stick = Z pamięci USB
+kiosk-event-keep = Zachowaj
+kiosk-event-kept = To obowiązuje od teraz.
+kiosk-event-no-file = Na żadnej pamięci USB nie ma pliku wydarzenia (.toml).
+kiosk-event-which = Który z nich?
+kiosk-event-taken = { $file } nie ma błędów. Obejrzyjcie, potem zachowajcie.
+kiosk-event-faults = { $file } nie zostaje przyjęty:
+kiosk-event-not-written = Wydarzenia nie można zapisać: { $why }
+kiosk-event-version = Wersja
+kiosk-event-assist = Towarzysz
+kiosk-event-survey = Ankieta
+kiosk-event-option = Zasady
+kiosk-event-question = Pytanie { $number }
+kiosk-event-remove = Nie oferuj więcej
+kiosk-event-another = Kolejna wersja
+
+## kiosk-assist
+
+kiosk-assist-record = notuje
+kiosk-assist-referee = także sędziuje
+kiosk-assist-coach = także objaśnia

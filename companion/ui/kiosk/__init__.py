@@ -14,7 +14,9 @@ SCREENS: Final[Mapping[str, ImportPath]] = {
     "rule-question": (f"{__name__}.rule_question", "RuleQuestionScreen"),
     "pin": (f"{__name__}.pin", "PinScreen"),
     "host": (f"{__name__}.host", "HostScreen"),
+    "event": (f"{__name__}.event", "EventScreen"),
+    "event-game": (f"{__name__}.offered_game", "OfferedGameScreen"),
     "host-words": (f"{__name__}.words", "WordsScreen"),
 }
-OWN: Final = ("attract", "group", "survey", "pin", "host", "host-words", "unopened")
+OWN: Final = ("attract", "group", "survey", "pin", "host", "host-words", "event", "event-game", "unopened")
 """The screens on which no game is played and no group's bar stands."""

@@ -28,7 +28,7 @@ class HostScreen(Screen):
         self.ids.ways.cols = 3 if THEME.wide else 2
         ways = {
             "check": lambda: go("host-words", about="check"),
-            "event": lambda: go("host-words", about="event"),
+            "event": self.change_event,
             "report": lambda: go("host-words", about="report"),
             "export": self.export,
             "settings": lambda: go("settings"),
@@ -48,6 +48,11 @@ class HostScreen(Screen):
         """Writes everything to a stick."""
         self.told = SAY("kiosk.host.working")
         self._host.export(lambda told: setattr(self, "told", told))
+
+    def change_event(self) -> None:
+        """Opens what is played at the event."""
+        self.host.kiosk.current.begin()
+        self.host.navigation.go("event")
 
     def change_pin(self) -> None:
         """Sets another PIN."""

@@ -1,0 +1,98 @@
+"""CurrentEvent: what is played at the event now; the host changes it by touch, or takes a file from a stick."""
+
+import os
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from companion.app.game_notes import KioskTable
+from companion.engine.phrases import phrase
+from companion.errors import CompanionError, DeviceError
+from companion.events.event_file import EventFile, load_event, parse_event
+from companion.events.event_writing import find_unversioned, write_event
+from companion.exports.folder import STICKS, find_sticks
+from companion.journal.atomic_files import write_safely
+from companion.journal.disk_errors import describe_disk_error
+
+MOST_FILES: Final = 6
+"""So many event files of a stick are offered."""
+MOST_NAMES: Final = 10_000
+"""So many names are looked at on a stick."""
+Faults = tuple[str, ...]
+
+
+class CurrentEvent:
+    """`event` is what holds; `draft` is what the host is changing, and counts for nothing until it is kept."""
+
+    def __init__(self, event: EventFile, path: Path, led: KioskTable, sticks: tuple[Path, ...] = STICKS) -> None:
+        self.event = event
+        self.draft = event
+        self._path = path
+        self._led = led
+        self._sticks = sticks
+
+    def begin(self) -> None:
+        """The host begins anew with what holds."""
+        self.draft = self.event
+
+    def keep(self, answer: Callable[[Faults], object]) -> None:
+        """Lets the draft hold from now on and writes it; `answer` is called with its faults, each one line."""
+        draft, before = self.draft, self.event
+
+        def check() -> Faults:
+            text = write_event(draft)
+            _, faults = parse_event(text.encode())
+            faults = (*faults, *find_unversioned(before, draft))
+            if not faults:
+                _write(self._path, text)
+            return faults
+
+        def kept(found: Faults | CompanionError) -> None:
+            if not isinstance(found, CompanionError) and not found:
+                self.event = draft
+            answer(self._say(found))
+
+        self._led.access.write(check, kept)
+
+    def find_files(self, answer: Callable[[tuple[Path, ...]], object]) -> None:
+        """Calls `answer` with the event files on the sticks that are plugged in."""
+        looked = lambda found: answer(() if isinstance(found, CompanionError) else found)  # noqa: E731
+        self._led.access.write(lambda: _files_on(find_sticks(self._sticks)), looked)
+
+    def take(self, path: Path, answer: Callable[[Faults], object]) -> None:
+        """Takes a file as the draft, if it has no faults; `answer` is called with these."""
+
+        def taken(found: tuple[EventFile, Faults] | CompanionError) -> None:
+            if isinstance(found, CompanionError):
+                answer(self._say(found))
+                return
+            event, faults = found
+            if not faults:
+                self.draft = event
+            answer(faults)
+
+        self._led.access.write(lambda: load_event(path), taken)
+
+    def _say(self, found: Faults | CompanionError) -> Faults:
+        return (self._led.texts.error(found, ()),) if isinstance(found, CompanionError) else found
+
+
+def _files_on(sticks: Sequence[Path]) -> tuple[Path, ...]:
+    """Returns the files on sticks that may be event files."""
+    found: list[Path] = []
+    for stick in sticks:
+        with suppress(OSError), os.scandir(stick) as entries:  # it may be pulled out at any moment
+            named = (one for one in islice(entries, MOST_NAMES) if one.name.lower().endswith(".toml"))
+            found += sorted(stick / one.name for one in named if one.is_file(follow_symlinks=False))
+    return tuple(found[:MOST_FILES])
+
+
+def _write(path: Path, text: str) -> None:
+    """Writes the file, or leaves it as it was. Raises DeviceError."""
+    try:
+        write_safely(path, text.encode())
+    except OSError as error:
+        told = phrase("kiosk.event.not-written", None, why=describe_disk_error(error))
+        raise DeviceError(f"{path}: {error.strerror or error}", told) from None

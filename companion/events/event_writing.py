@@ -1,0 +1,60 @@
+"""Writes an event file, as a designer would; and says which changes of it need another version."""
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from companion.events.event_file import EventFile, OfferedGame
+
+_LAST_NUMBER: Final = re.compile(r"(\d+)(\D*)$")
+
+
+def write_event(event: EventFile) -> str:
+    """Returns the event file (TOML) that says `event`."""
+    lines = [
+        f"event = {_value(event.event)}",
+        *([f"table = {_value(event.table)}"] if event.table else []),
+        f"languages = {_value(event.languages)}",
+    ]
+    for game in event.games:
+        lines += ["", "[[game]]", *_game_lines(game)]
+    lines += ["", "[group]", f"ask = {_value(event.ask)}"]
+    lines += [f"{name} = {_value(getattr(event, name))}" for name in ("remind_after_minutes", "idle_minutes")]
+    return "\n".join(lines) + "\n"
+
+
+def find_unversioned(before: EventFile, after: EventFile) -> Iterator[str]:
+    """Yields a line for each game whose rules or questions have changed, and its version has not."""
+    known = {(game.name, game.version): game for game in before.games}
+    for place, game in enumerate(after.games):
+        was = known.get((game.name, game.version))
+        if was and (dict(was.options), was.questions) != (dict(game.options), game.questions):
+            yield f"game[{place}].version: {game.version} has had other options or questions: give it another version"
+
+
+def next_version(version: str) -> str:
+    """Returns the version after `version`: its last number and one."""
+    if not _LAST_NUMBER.search(version):
+        return f"{version} 2".strip()
+    return _LAST_NUMBER.sub(lambda found: f"{int(found[1]) + 1}{found[2]}", version)
+
+
+def _game_lines(game: OfferedGame) -> Iterator[str]:
+    yield f"name = {_value(game.name)}"
+    yield f"version = {_value(game.version)}"
+    if game.options:
+        yield f"options = {{{', '.join(f'{_value(name)} = {_value(value)}' for name, value in game.options)}}}"
+    yield f"assist = {_value(game.assist)}"
+    if game.questions:
+        yield f"questions = {_value(game.questions)}"
+    yield f"survey = {_value(game.survey)}"
+
+
+def _value(value: object) -> str:
+    """Returns a value as TOML writes it; its strings, numbers, truths and lists are JSON's."""
+    if isinstance(value, dict):
+        return f"{{{', '.join(f'{_value(name)} = {_value(one)}' for name, one in value.items())}}}"
+    if isinstance(value, list | tuple):
+        return f"[{', '.join(map(_value, value))}]"
+    return json.dumps(value, ensure_ascii=False)

@@ -1,0 +1,113 @@
+"""EventScreen: what is played at the event and what is asked of groups, changed by the host or taken from a stick."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from companion.events.event_file import ASKED, EventFile, OfferedGame
+from companion.translations import language_name, languages
+from companion.ui.games import playable
+from companion.ui.kiosk.form import Chip, FormScreen
+from companion.ui.player_names import title_of
+from companion.ui.texts import SAY
+from companion.ui.widgets.plank import Plank
+
+STEPS: Final = {"remind_after_minutes": 15, "idle_minutes": 1}
+"""By how many minutes a touch changes each time."""
+
+
+class EventScreen(FormScreen):
+    """Nothing counts until it is kept."""
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        self._current = host.kiosk.current
+        super().__init__(host, title=SAY("kiosk.host.event"), **properties)
+        for name, way, weight in (("stick", self.look, "plank"), ("keep", self.keep, "first_plank")):
+            plank = Plank(text=SAY(f"kiosk.event.{name}"), high_mm=4.6, bold=True, weight=weight)
+            plank.bind(on_release=lambda _, way=way: way())
+            self.ids.ways.add_widget(plank)
+
+    def fill(self) -> None:
+        """Adds what the draft says."""
+        draft: EventFile = self._current.draft
+        for name in ("event", "table"):
+            self.add_row(SAY(f"kiosk.event.{name}"), [(getattr(draft, name) or "–", False, partial(self._name, name))])
+        for place, game in enumerate(draft.games):
+            title = SAY("kiosk.choose.version", game=title_of(game.name), version=game.version)
+            opens = partial(self.host.navigation.go, "event-game", place=place)
+            self.add_row(SAY("kiosk.event.game"), [(f"{title} · {SAY(f'kiosk.assist.{game.assist}')}", False, opens)])
+        if others := [name for name in playable() if name not in {game.name for game in draft.games}]:
+            chips = [(title_of(name), False, partial(self._offer, name)) for name in others]
+            self.add_row(SAY("kiosk.event.offer"), chips)
+        spoken = [(language_name(one), one in draft.languages, partial(self._speak, one)) for one in languages()]
+        self.add_row(SAY("kiosk.event.languages"), spoken)
+        asked = [(SAY(f"kiosk.ask.{one}"), one in draft.ask, partial(self._ask_for, one)) for one in ASKED]
+        self.add_row(SAY("kiosk.event.ask"), asked)
+        for name in STEPS:
+            self.add_row(SAY(f"kiosk.event.{name.replace('_', '-')}"), self._minutes(name))
+
+    def look(self) -> None:
+        """Looks for event files on a stick."""
+        self.tell([SAY("kiosk.host.working")])
+        self._current.find_files(self._found)
+
+    def keep(self) -> None:
+        """Lets all of it hold from now on, if it has no faults."""
+        self._current.keep(self._kept)
+
+    def _kept(self, faults: tuple[str, ...]) -> None:
+        self.tell(faults or [SAY("kiosk.event.kept")])
+
+    def _found(self, files: tuple[Path, ...]) -> None:
+        if not files:
+            self.tell([SAY("kiosk.event.no-file")])
+        elif len(files) == 1:
+            self._take(files[0])
+        else:
+            self.tell([SAY("kiosk.event.which")])
+            self.ids.rows.clear_widgets()
+            for path in files:
+                self.add_row("", [(path.name, False, partial(self._take, path))])
+
+    def _take(self, path: Path) -> None:
+        def taken(faults: tuple[str, ...]) -> None:
+            self.refill()
+            said = [SAY("kiosk.event.faults", file=path.name), *faults]
+            self.tell(said if faults else [SAY("kiosk.event.taken", file=path.name)])
+
+        self._current.take(path, taken)
+
+    def _change(self, **changes: Any) -> None:
+        self._current.draft = replace(self._current.draft, **changes)
+        self.refill()
+
+    def _name(self, name: str) -> None:
+        def named(text: str) -> None:
+            if text or name != "event":  # an event has a name
+                self._change(**{name: text})
+
+        self.ask(SAY(f"kiosk.event.{name}"), getattr(self._current.draft, name), named)
+
+    def _offer(self, name: str) -> None:
+        self._change(games=(*self._current.draft.games, OfferedGame(name, "1")))
+
+    def _speak(self, language: str) -> None:
+        spoken = self._current.draft.languages
+        if spoken != (language,):  # at least one is spoken
+            self._change(languages=_turned(spoken, language))
+
+    def _ask_for(self, name: str) -> None:
+        self._change(ask=_turned(self._current.draft.ask, name))
+
+    def _minutes(self, name: str) -> Iterator[Chip]:
+        step, minutes = STEPS[name], getattr(self._current.draft, name)
+        yield "−", False, lambda: self._change(**{name: max(step, minutes - step)})
+        yield SAY("kiosk.event.minutes", count=minutes), False, lambda: None
+        yield "+", False, lambda: self._change(**{name: minutes + step})
+
+
+def _turned(names: tuple[str, ...], name: str) -> tuple[str, ...]:
+    """Returns the names without one of them, or with it at the end."""
+    return tuple(one for one in names if one != name) if name in names else (*names, name)

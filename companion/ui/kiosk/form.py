@@ -1,0 +1,86 @@
+"""Form: rows that the host touches to change something, and the keyboard where text is asked for."""
+
+from collections.abc import Callable, Iterable
+from typing import Any, Final
+
+from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.ui.layouts import load
+from companion.ui.screens.screen import Screen
+from companion.ui.theme import THEME
+from companion.ui.widgets.fit_label import FitLabel
+from companion.ui.widgets.flow_text import FlowText
+from companion.ui.widgets.keyboard import Keyboard
+from companion.ui.widgets.plank import Plank
+
+load("kiosk/form")
+
+ROW_MM: Final = 11.0
+SHORT: Final = 40
+"""So many letters a name has."""
+Chip = tuple[str, bool, Callable[[], object]]
+"""What a plank says, whether it is chosen, and what a touch does."""
+
+
+class FormScreen(Screen):
+    """Builds its rows anew after each change; `fill` of a screen says which there are. Leads back with `go_back`."""
+
+    title = StringProperty("")
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self._body = self.ids.body.__self__
+        self.refill()
+
+    def fill(self) -> None:
+        """Adds every row."""
+
+    def go_back(self) -> None:
+        """Leads back."""
+        self.host.navigation.go("back")
+
+    def refill(self) -> None:
+        """Shows every row as it is now."""
+        self.ids.rows.clear_widgets()
+        self.fill()
+
+    def leave_text(self) -> None:
+        """Leaves the keyboard and the text as it was, or the screen."""
+        if self._body.parent:
+            self.go_back()
+        else:
+            self._put(self._body)
+
+    def add_row(self, text: str, chips: Iterable[Chip]) -> None:
+        """Adds what can be touched, behind what it is about."""
+        row = BoxLayout(size_hint_y=None, height=THEME.mm(ROW_MM), spacing=THEME.mm(0.8))
+        row.add_widget(FitLabel(text=text, high_mm=3.8, size_hint_x=None, width=THEME.mm(34)))
+        for said, chosen, touch in chips:
+            plank = Plank(text=("✓ " if chosen else "") + said, high_mm=3.8, bold=chosen, chosen=chosen)
+            plank.size_hint_x = 1 if len(said) > 1 else 0.4
+            plank.bind(on_release=lambda _, touch=touch: touch())
+            row.add_widget(plank)
+        self.ids.rows.add_widget(row)
+
+    def tell(self, lines: Iterable[str]) -> None:
+        """Says something above all rows, a line each."""
+        told = self.ids.told
+        told.clear_widgets()
+        for line in lines:
+            told.add_widget(FlowText(text=line, high_mm=3.8, color=THEME.colour("acting")))
+
+    def ask(self, about: str, text: str, then: Callable[[str], object], longest: int = SHORT) -> None:
+        """Asks for a text, and calls `then` with it."""
+        keyboard = Keyboard(text=text, about=about, longest=longest)
+        keyboard.bind(on_done=lambda _, written: self._written(written, then))
+        self._put(keyboard)
+
+    def _written(self, text: str, then: Callable[[str], object]) -> None:
+        self._put(self._body)
+        then(text.strip())
+
+    def _put(self, widget: Any) -> None:
+        """Puts the rows or the keyboard under the heading, in the place of the other."""
+        self.remove_widget(self.children[0])
+        self.add_widget(widget)

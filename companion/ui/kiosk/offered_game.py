@@ -1,0 +1,136 @@
+"""OfferedGameScreen: one game on offer at the event: its version, rules, assist level, survey and questions."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final
+
+from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters, options_of
+from companion.events.event_file import ASSISTS, LONGEST_TEXT, MOST_QUESTIONS, OfferedGame
+from companion.events.event_writing import next_version
+from companion.games import find_game
+from companion.ui.kiosk.form import Chip, FormScreen
+from companion.ui.player_names import title_of
+from companion.ui.texts import SAY
+from companion.ui.widgets.plank import Plank
+
+LONGEST_VERSION: Final = 20
+
+
+class OfferedGameScreen(FormScreen):
+    """Other rules or questions get another version by themselves: results of two rules are never mixed."""
+
+    def __init__(self, host: Any, place: int = 0, **properties: Any) -> None:
+        self._current, self._place = host.kiosk.current, place
+        super().__init__(host, title=title_of(self.game.name), **properties)
+        for name, way in (("remove", self.remove), ("another", self.add_version)):
+            plank = Plank(text=SAY(f"kiosk.event.{name}"), high_mm=4.2, weight="quiet_plank")
+            plank.disabled = name == "remove" and len(self._current.draft.games) == 1
+            plank.bind(on_release=lambda _, way=way: way())
+            self.ids.ways.add_widget(plank)
+
+    @property
+    def game(self) -> OfferedGame:
+        """What is on offer."""
+        games = self._current.draft.games
+        return games[min(self._place, len(games) - 1)]
+
+    def fill(self) -> None:
+        """Adds what can be changed."""
+        game = self.game
+        self.add_row(SAY("kiosk.event.version"), [(game.version or "–", False, self._name_version)])
+        levels = [(SAY(f"kiosk.assist.{one}"), one == game.assist, partial(self._set, assist=one)) for one in ASSISTS]
+        self.add_row(SAY("kiosk.event.assist"), levels)
+        on = SAY("settings.on" if game.survey else "settings.off")
+        self.add_row(SAY("kiosk.event.survey"), [(on, game.survey, partial(self._set, survey=not game.survey))])
+        self._fill_options(game)
+        for place in range(min(len(game.questions) + 1, MOST_QUESTIONS)):
+            asked = game.questions[place] if place < len(game.questions) else SAY("kiosk.survey.write")
+            self.add_row(SAY("kiosk.event.question", number=place + 1), [(asked, False, partial(self._ask, place))])
+
+    def remove(self) -> None:
+        """Offers the game no longer."""
+        games = self._current.draft.games
+        self._current.draft = replace(
+            self._current.draft, games=tuple(one for place, one in enumerate(games) if place != self._place)
+        )
+        self.go_back()
+
+    def add_version(self) -> None:
+        """Offers the game in a further version, to be changed."""
+        games = self._current.draft.games
+        self._current.draft = replace(self._current.draft, games=(*games, self._versioned(self.game)))
+        self._place = len(games)
+        self.refill()
+
+    def _fill_options(self, game: OfferedGame) -> None:
+        words, agreed = SAY.of(game.name), dict(game.options)
+        for option in options_of(find_game(game.name)):
+            if isinstance(option, FirstSeat) or not matters(option, agreed):
+                continue
+            value: Any = agreed.get(option.name, option.usual)
+            choose = partial(self._choose, option.name)
+            if isinstance(option, Amount):
+                text = words.text(f"ui.variant.{option.name}", **{option.name: value})
+                self.add_row(text, _amounts(option, value, choose))
+            elif isinstance(option, Switch):
+                text = SAY("settings.on" if value else "settings.off")
+                self.add_row(words.text(f"ui.variant.{option.name}"), [(text, value, partial(choose, not value))])
+            else:
+                self.add_row(SAY("kiosk.event.option"), _alternatives(option, value, choose, words))
+
+    def _choose(self, name: str, value: object) -> None:
+        options = [option for option in options_of(find_game(self.game.name)) if option.name == name]
+        agreed = {**dict(self.game.options), name: value}
+        if value == options[0].usual:
+            del agreed[name]
+        self._set(options=tuple(agreed.items()))
+
+    def _set(self, **changes: Any) -> None:
+        """Changes the game on offer; a version whose rules or questions were others before gets the next number."""
+        games = list(self._current.draft.games)
+        changed = replace(self.game, **changes)
+        known = {(one.name, one.version): one for one in self._current.event.games}
+        was = known.get((changed.name, changed.version))
+        if was and (dict(was.options), was.questions) != (dict(changed.options), changed.questions):
+            changed = self._versioned(changed)
+        games[games.index(self.game)] = changed
+        self._current.draft = replace(self._current.draft, games=tuple(games))
+        self.refill()
+
+    def _versioned(self, game: OfferedGame) -> OfferedGame:
+        """Returns the game under the next version that nothing on offer has."""
+        used = {
+            one.version for one in (*self._current.draft.games, *self._current.event.games) if one.name == game.name
+        }
+        version = next_version(game.version)
+        while version in used:
+            version = next_version(version)
+        return replace(game, version=version)
+
+    def _name_version(self) -> None:
+        def named(text: str) -> None:
+            if text:
+                self._set(version=text)
+
+        self.ask(SAY("kiosk.event.version"), self.game.version, named, LONGEST_VERSION)
+
+    def _ask(self, place: int) -> None:
+        def asked(text: str) -> None:
+            questions = [*self.game.questions[:place], text, *self.game.questions[place + 1 :]]
+            self._set(questions=tuple(one for one in questions if one))
+
+        before = self.game.questions[place] if place < len(self.game.questions) else ""
+        self.ask(SAY("kiosk.event.question", number=place + 1), before, asked, LONGEST_TEXT)
+
+
+def _amounts(option: Amount, value: int, choose: Any) -> Iterator[Chip]:
+    yield "−", False, partial(choose, max(option.least, value - 1))
+    for number in option.offered:
+        yield f"{number} ", number == value, partial(choose, number)
+    yield "+", False, partial(choose, value + 1)
+
+
+def _alternatives(option: Alternatives, value: object, choose: Any, words: Any) -> Iterator[Chip]:
+    for one in option.values:
+        yield words.text(f"ui.variant.{option.name}.{one}"), one == value, partial(choose, one)

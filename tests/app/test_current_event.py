@@ -1,0 +1,108 @@
+"""What is played at the event: changed by the host, kept in its file, or taken from a stick, with a line per fault."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from companion.app.current_event import CurrentEvent
+from companion.events.event_file import load_event
+from companion.events.event_writing import write_event
+from tests.app.companion_without_window import Companion
+from tests.app.event import EVENT, MAST_YEAR, PLAIN, rows, sit_down
+
+
+@pytest.fixture
+def stick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    made = tmp_path / "media" / "stick"
+    made.mkdir(parents=True)
+    monkeypatch.setattr(Path, "is_mount", lambda path: path == made)
+    return made
+
+
+def of(kiosk: Companion, folder: Path) -> CurrentEvent:
+    """The event of a kiosk, with a place for sticks that is a test's own."""
+    current = kiosk.kiosk.current
+    current._sticks = (folder / "media",)
+    return current
+
+
+def keep(kiosk: Companion) -> tuple[str, ...]:
+    told: list[tuple[str, ...]] = []
+    kiosk.kiosk.current.keep(told.append)
+    kiosk.settle()
+    return told[-1]
+
+
+def take(kiosk: Companion, path: Path) -> tuple[str, ...]:
+    told: list[tuple[str, ...]] = []
+    kiosk.kiosk.current.take(path, told.append)
+    kiosk.settle()
+    return told[-1]
+
+
+def test_what_the_host_changes_holds_from_the_next_group_on_and_after_a_restart(
+    kiosk: Companion, tmp_path: Path
+) -> None:
+    current = kiosk.kiosk.current
+    current.draft = replace(EVENT, table="Table 9", games=(MAST_YEAR, PLAIN))
+    assert kiosk.kiosk.event == EVENT
+    assert keep(kiosk) == ()
+    assert kiosk.kiosk.event.table == "Table 9"
+    assert load_event(tmp_path / "event.toml") == (current.draft, ())
+    sit_down(kiosk)
+    assert rows(tmp_path)[-1]["table"] == "Table 9"
+    kiosk.kiosk.go_on()
+    assert kiosk.screen == "choose"  # there are two games now
+
+
+def test_a_fault_is_told_and_nothing_changes(kiosk: Companion, tmp_path: Path) -> None:
+    current = kiosk.kiosk.current
+    current.draft = replace(EVENT, games=(replace(MAST_YEAR, options=()), MAST_YEAR))
+    first, second = keep(kiosk)
+    assert "stands twice" in first
+    assert "another version" in second
+    assert (kiosk.kiosk.event, (tmp_path / "event.toml").exists()) == (EVENT, False)
+    current.begin()
+    assert current.draft == EVENT
+
+
+def test_a_file_that_cannot_be_written_is_told(kiosk: Companion, tmp_path: Path) -> None:
+    (tmp_path / "event.toml").mkdir()
+    kiosk.kiosk.current.draft = replace(EVENT, table="Table 9")
+    [told] = keep(kiosk)
+    assert told.startswith("The event cannot be written:")
+    assert kiosk.kiosk.event == EVENT
+
+
+def test_a_file_from_a_stick_is_taken_or_its_faults_are_told(kiosk: Companion, tmp_path: Path, stick: Path) -> None:
+    current = of(kiosk, tmp_path)
+    (stick / "good.TOML").write_text(write_event(replace(EVENT, event="Winter playtest")))
+    (stick / "bad.toml").write_text('event = "E"\n[[game]]\nname = "whist"\ncolour = "red"\n')
+    (stick / "none.toml").write_text("this is none")
+    (stick / "link.toml").symlink_to("/dev/zero")
+    (stick / "folder.toml").mkdir()
+    found: list[tuple[Path, ...]] = []
+    current.find_files(found.append)
+    kiosk.settle()
+    assert [path.name for path in found[0]] == ["bad.toml", "good.TOML", "none.toml"]
+    faults = take(kiosk, stick / "bad.toml")
+    assert [fault.split(":")[0] for fault in faults] == ["game[0].'colour'", "game[0].name", "game[0].version"]
+    assert "this is no TOML" in take(kiosk, stick / "none.toml")[0]
+    assert "no file" in take(kiosk, stick / "pulled-out.toml")[0]
+    assert current.draft == EVENT
+    assert take(kiosk, stick / "good.TOML") == ()
+    assert (current.draft.event, kiosk.kiosk.event) == ("Winter playtest", EVENT)
+
+
+def test_a_stick_that_is_pulled_out_has_no_files(
+    kiosk: Companion, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = tmp_path / "media" / "gone"
+    gone.mkdir(parents=True)
+    gone.chmod(0)
+    monkeypatch.setattr(Path, "is_mount", lambda path: path == gone and not path.rmdir())
+    found: list[tuple[Path, ...]] = []
+    of(kiosk, tmp_path).find_files(found.append)
+    kiosk.settle()
+    assert found == [()]

@@ -1,0 +1,88 @@
+"""The event on the host's screen: changed by touch, kept, and refused in one clear line."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.app.pin import PinFile
+from companion.events.event_file import load_event
+from companion.ui.app import KioskStart
+from companion.ui.texts import SAY
+from tests.ui.event_visit import EVENT, PIN, QUESTION, enter_pin, tap_corner
+from tests.ui.pilot import Pilot
+
+
+@pytest.fixture
+def host(folder: Path) -> Iterator[Pilot]:
+    """A host who has opened the event."""
+    PinFile.beside(folder / "journal.db").set(PIN)
+    with Pilot(folder, "1280x720", KioskStart(EVENT)) as opened:
+        tap_corner(opened, 6)
+        enter_pin(opened, PIN)
+        opened.until(lambda: opened.name == "host")
+        opened.tap_text(SAY("kiosk.host.event"))
+        yield opened
+
+
+def scroll_down(host: Pilot) -> None:
+    host.screen.ids.scroll.scroll_y = 0
+    host.frames()
+
+
+def test_a_game_gets_other_rules_and_with_them_another_version(host: Pilot) -> None:
+    host.tap_text("Mast Year")
+    host.tap_text(SAY("kiosk.assist.coach"))
+    assert host.says("0.9.2")
+    host.tap_text("20")
+    assert host.says("0.9.3")
+    scroll_down(host)
+    host.tap_text(QUESTION)
+    while host.screen.children[0].text:
+        host.screen.children[0].erase()
+    host.tap_text("X")
+    host.tap_text(SAY("ui.keyboard.done"))
+    host.screen.go_back()
+    host.frames()
+    host.tap_text("Lunar")
+    host.tap_text("Autumn playtest")
+    host.tap_text("X")
+    host.tap_text(SAY("ui.keyboard.done"))
+    host.tap_text(SAY("kiosk.event.keep"))
+    host.until(lambda: host.says(SAY("kiosk.event.kept")))
+    event, faults = load_event(host.folder / "event.toml")
+    assert (event.event, [game.name for game in event.games], faults) == (
+        "Autumn playtestx",
+        ["mast-year", "lunar"],
+        (),
+    )
+    [changed, _] = event.games
+    assert (changed.version, dict(changed.options), changed.assist) == ("0.9.3", {"goal": 20}, "coach")
+    assert changed.questions == ("X",)
+    assert host.host.kiosk.event == event
+
+
+def test_no_file_on_a_stick_is_said_and_a_fault_too(host: Pilot) -> None:
+    host.tap_text(SAY("kiosk.event.stick"))
+    host.until(lambda: host.says(SAY("kiosk.event.no-file")))
+    scroll_down(host)
+    for language in ("English", "Deutsch", "Polski"):
+        host.tap_text(f"✓ {language}")  # one language stays
+    minutes = SAY("kiosk.event.minutes", count=60)
+    assert host.says(minutes)
+    host.tap_text("+")
+    assert host.says(SAY("kiosk.event.minutes", count=75))
+    host.screen.ids.scroll.scroll_y = 1
+    host.frames()
+    host.tap_text("Mast Year")
+    host.tap_text(SAY("kiosk.event.another"))
+    assert host.says("0.9.3")
+    host.tap_text("0.9.3")
+    host.screen.children[0].erase()
+    host.screen.children[0].type("2")
+    host.tap_text(SAY("ui.keyboard.done"))
+    host.screen.go_back()
+    host.frames()
+    host.tap_text(SAY("kiosk.event.keep"))
+    host.until(lambda: host.says("stands twice"))
+    assert host.host.kiosk.event == EVENT
