@@ -17,6 +17,8 @@ from companion.ui.widgets.plank import Plank
 load("kiosk/form")
 
 ROW_MM: Final = 11.0
+WIDEST: Final = 32
+"""So many letters have room side by side where the screen is high."""
 SHORT: Final = 40
 """So many letters a name has."""
 Chip = tuple[str, bool, Callable[[], object]]
@@ -53,7 +55,15 @@ class FormScreen(Screen):
             self._put(self._body)
 
     def add_row(self, text: str, chips: Iterable[Chip]) -> None:
-        """Adds what can be touched, behind what it is about."""
+        """Adds what can be touched, behind what it is about; on a high screen long words get lines of their own."""
+        offered = list(chips)
+        if not THEME.wide and len(offered) > 1 and sum(len(said) for said, *_ in offered) > WIDEST:
+            for place, chip in enumerate(offered):
+                self._add_line("" if place else text, [chip])
+        else:
+            self._add_line(text, offered)
+
+    def _add_line(self, text: str, chips: Iterable[Chip]) -> None:
         row = BoxLayout(size_hint_y=None, height=THEME.mm(ROW_MM), spacing=THEME.mm(0.8))
         row.add_widget(FitLabel(text=text, high_mm=3.8, size_hint_x=None, width=THEME.mm(34)))
         for said, chosen, touch in chips:

@@ -22,7 +22,7 @@ class HostScreen(Screen):
 
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._host = host.kiosk.host
+        self._host, self._current = host.kiosk.host, host.kiosk.current
         go = host.navigation.go
         words = SharedFontSize()
         self.ids.ways.cols = 3 if THEME.wide else 2
@@ -51,7 +51,7 @@ class HostScreen(Screen):
 
     def change_event(self) -> None:
         """Opens what is played at the event."""
-        self.host.kiosk.current.begin()
+        self._current.begin()
         self.host.navigation.go("event")
 
     def change_pin(self) -> None:
