@@ -12,9 +12,10 @@ from companion.engine.phrases import phrase
 from companion.errors import CompanionError, DeviceError
 from companion.events.event_file import EventFile, load_event, parse_event
 from companion.events.event_writing import find_unversioned, write_event
-from companion.exports.folder import STICKS, find_sticks
+from companion.exports.folder import STICKS
 from companion.journal.atomic_files import write_safely
 from companion.journal.disk_errors import describe_disk_error
+from hardware.sticks import find_sticks
 
 MOST_FILES: Final = 6
 """So many event files of a stick are offered."""
@@ -59,7 +60,7 @@ class CurrentEvent:
     def find_files(self, answer: Callable[[tuple[Path, ...]], object]) -> None:
         """Calls `answer` with the event files on the sticks that are plugged in."""
         looked = lambda found: answer(() if isinstance(found, CompanionError) else found)  # noqa: E731
-        self._led.access.write(lambda: _files_on(find_sticks(self._sticks)), looked)
+        self._led.access.write(lambda: _files_on([stick.place for stick in find_sticks(self._sticks)]), looked)
 
     def take(self, path: Path, answer: Callable[[Faults], object]) -> None:
         """Takes a file as the draft, if it has no faults; `answer` is called with these."""

@@ -3,21 +3,11 @@
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-
 from companion.app.current_event import CurrentEvent
 from companion.events.event_file import load_event
 from companion.events.event_writing import write_event
 from tests.app.companion_without_window import Companion
 from tests.app.event import EVENT, MAST_YEAR, PLAIN, rows, sit_down
-
-
-@pytest.fixture
-def stick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    made = tmp_path / "media" / "stick"
-    made.mkdir(parents=True)
-    monkeypatch.setattr(Path, "is_mount", lambda path: path == made)
-    return made
 
 
 def of(kiosk: Companion, folder: Path) -> CurrentEvent:
@@ -95,13 +85,8 @@ def test_a_file_from_a_stick_is_taken_or_its_faults_are_told(kiosk: Companion, t
     assert (current.draft.event, kiosk.kiosk.event) == ("Winter playtest", EVENT)
 
 
-def test_a_stick_that_is_pulled_out_has_no_files(
-    kiosk: Companion, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    gone = tmp_path / "media" / "gone"
-    gone.mkdir(parents=True)
-    gone.chmod(0)
-    monkeypatch.setattr(Path, "is_mount", lambda path: path == gone and not path.rmdir())
+def test_a_stick_that_is_pulled_out_has_no_files(kiosk: Companion, tmp_path: Path, stick: Path) -> None:
+    stick.rmdir()
     found: list[tuple[Path, ...]] = []
     of(kiosk, tmp_path).find_files(found.append)
     kiosk.settle()

@@ -1,7 +1,6 @@
 """What keeps a kiosk going: the watchdog's heartbeat (K2), the crash loop (K3), and what the host takes home."""
 
 import json
-import os
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,6 @@ from companion.events.event_file import EventFile
 from companion.events.sources import report_on
 from companion.session import Moment
 from companion.translations import find_translation
-from hardware import mounts
 from tests.app.companion_without_window import PIN, Companion
 from tests.app.event import EVENT, play, sit_down
 
@@ -110,19 +108,6 @@ class TestCrashLoop:
     def test_a_damaged_file_stops_nobody(self, tmp_path: Path) -> None:
         (tmp_path / "starts.json").write_text('{"boot": "one", "starts": ["x", 990]}')
         assert not CrashLoop(tmp_path / "starts.json", Time().moment).begin()
-
-
-@pytest.fixture
-def stick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder that the system says is mounted."""
-    made = tmp_path / "media" / "stick"
-    made.mkdir(parents=True)
-    system = "22 1 179:2 / / rw - ext4 /dev/mmcblk0p2 rw"
-    device = made.stat().st_dev
-    plugged = f"40 22 {os.major(device)}:{os.minor(device)} / {made} rw - vfat /dev/sda1 rw"
-    (tmp_path / "mountinfo").write_text(f"{system}\n{plugged}\n")
-    monkeypatch.setattr(mounts, "MOUNTS", tmp_path / "mountinfo")
-    return made
 
 
 class TestTheHost:
