@@ -50,7 +50,8 @@ class CacheStrategy:
 
     def entered(self, table: CacheTableState, log: Log, enter: Enter, number: int, now_s: float) -> CacheTableState:
         """Returns the table after an action was entered."""
-        return table.turned(now_s)
+        situation = self.rules.situation(log.state)
+        return table.turned(situation.turn if situation and situation.acts else None)
 
     def seen_anew(self, table: CacheTableState, log: Log) -> CacheTableState:
         """Returns the table when every card is told of again."""
@@ -98,7 +99,8 @@ class CacheStrategy:
     def _act(self, table: CacheTableState, now: CacheSituation, now_s: float) -> Enter | None:
         """Returns the card that was laid where the piece is.
 
-        If none is seen and the next piece has moved, none was laid, or its marker was not read: that is asked.
+        If none is seen and the next piece has moved, none was laid, or its marker was not read. Where nothing at all
+        has changed there since the piece came, none was laid; else that is asked.
         """
         cache = now.pieces[now.turn]
         assert cache is not None
@@ -114,6 +116,9 @@ class CacheStrategy:
         nothing = self.rules.do_nothing()
         if missing:
             return _ask([*(self.rules.take(face) for face in missing), nothing], following)
+        piece = table.piece(now.turn)
+        if piece is not None and table.is_seen_untouched(cache, piece):
+            return _accept(nothing, following)
         return _ask([nothing, *(self.rules.lay(face) for face in table.seen_at(cache))], following)
 
     def _next_piece(self, table: CacheTableState, now: CacheSituation, now_s: float) -> CardLaid | None:

@@ -8,12 +8,22 @@ from typing import Final
 
 from companion.engine.cache_table import AnyCacheTable
 from companion.engine.faces import Face
-from companion.following.sightings import CardGone, CardId, CardLaid, Place, Point, Sighting, most_probable_place
+from companion.following.sightings import (
+    CardGone,
+    CardId,
+    CardLaid,
+    Place,
+    Point,
+    Sighting,
+    TableChanged,
+    most_probable_place,
+)
 
 REACH: Final = 1.6
 """A card belongs to a cache whose middle is at most so many card heights away."""
 CLEARLY: Final = 0.9
 """It is nearer to it, by this factor, than to any other."""
+MOST_CHANGES: Final = 30
 SAME_PLACE: Final = 0.3
 """A card that was turned over lies at most so many card heights from where its back lay."""
 
@@ -32,6 +42,8 @@ class CacheTableState:
 
     `caches` has where each cache was seen last: cards on it cover its marker. `backs` has where a card lay face-down.
     `disturbed` are the caches at which a card came or went since the last entry: all, where it is not clear at which.
+    `changes` are those that no card explains; `visited_s` is when the piece in turn came to rest at its cache, None if
+    nobody saw that.
     """
 
     rules: AnyCacheTable
@@ -40,6 +52,8 @@ class CacheTableState:
     caches: Mapping[int, Point] = field(default_factory=dict)
     backs: Mapping[int, Place] = field(default_factory=dict)
     disturbed: frozenset[int] = frozenset()
+    changes: tuple[TableChanged, ...] = ()
+    visited_s: float | None = None
 
     def noticed(self, sighting: Sighting) -> "CacheTableState":
         """Returns the table after something was seen."""
@@ -50,11 +64,15 @@ class CacheTableState:
                 gone = self.cards[card]
                 cards = {key: laid for key, laid in self.cards.items() if key != card}
                 return replace(self, cards=cards, covered={**self.covered, card: gone})._disturbed_by(gone)
+            case TableChanged():
+                return replace(self, changes=(*self.changes[-MOST_CHANGES:], sighting))
         return self
 
-    def turned(self, now_s: float) -> "CacheTableState":
-        """Returns the table after an entry: what was disturbed is explained by it."""
-        return replace(self, disturbed=frozenset())
+    def turned(self, visitor: int | None) -> "CacheTableState":
+        """Returns the table after an entry, which explains what was disturbed; `visitor` has come to a cache by it."""
+        piece = self.piece(visitor) if visitor is not None else None
+        visited_s = self.visited_s if piece is None else piece.at_s
+        return replace(self, disturbed=frozenset(), visited_s=visited_s)
 
     def moved(self, move: Callable[[Point], Point]) -> "CacheTableState":
         """Returns the table when its points are measured anew."""
@@ -69,6 +87,7 @@ class CacheTableState:
             covered={key: replace(laid, place=place(laid.place)) for key, laid in self.covered.items()},
             caches={number: move(middle) for number, middle in self.caches.items()},
             backs={number: place(back) for number, back in self.backs.items()},
+            changes=tuple(replace(change, place=place(change.place)) for change in self.changes),
         )
 
     def face_of(self, laid: CardLaid) -> Face:
@@ -128,6 +147,17 @@ class CacheTableState:
     def is_disturbed(self, cache: int) -> bool:
         """Whether something came or went at a cache since the last entry."""
         return cache in self.disturbed
+
+    def is_seen_untouched(self, cache: int, piece: CardLaid) -> bool:
+        """Whether nothing at all has come or gone at a cache since the piece came to rest there."""
+        reach_mm = REACH * piece.place.height_mm
+        return (
+            self.visited_s is not None
+            and not self.is_disturbed(cache)
+            and not any(
+                one.at_s > self.visited_s and one.place.is_within(reach_mm, self.caches[cache]) for one in self.changes
+            )
+        )
 
     def _laid(self, laid: CardLaid) -> "CacheTableState":
         face, middle = self.face_of(laid), laid.place.middle

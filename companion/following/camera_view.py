@@ -9,8 +9,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.following.cameras import MAIN, Camera
-from companion.following.sightings import CardGone, CardId, CardLaid, CardRevised, Place, Point, Sighting
-from vision.tracking.card_tracker import Event, Gone, Laid, Nudged, Revised
+from companion.following.sightings import CardGone, CardId, CardLaid, CardRevised, Place, Point, Sighting, TableChanged
+from vision.tracking.card_tracker import Changed, Event, Gone, Laid, Nudged, Revised
 
 CARD_MM: Final = 88.9
 """The height of a poker card: it gives the scale where nothing else does."""
@@ -62,9 +62,11 @@ class CameraView:
         scale = CARD_MM / max(height_px / 2, 1.0)
         return replace(self, to_table=np.diag([scale, scale, 1.0]))
 
-    def _sighting(self, event: Laid | Revised | Gone) -> Sighting | None:
+    def _sighting(self, event: Laid | Revised | Gone | Changed) -> Sighting | None:
         if self.to_table is None:  # a card whose place nobody knows says nothing
             return None
+        if isinstance(event, Changed):
+            return TableChanged(self.place_of(event.quad), event.at_s)
         card = CardId(self.camera, event.track)
         if isinstance(event, Gone):
             return CardGone(card, event.at_s, event.bare)

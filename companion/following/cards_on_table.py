@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.tracking.camera_shift import moved_quad
-from vision.tracking.card_tracker import Event, Gone, Laid, Nudged
+from vision.tracking.card_tracker import Event, Gone, Laid, Nudged, Revised
 
 
 @dataclass(slots=True)
@@ -37,7 +37,7 @@ class CardsOnTable:
             elif isinstance(event, Nudged):
                 for track, laid in self.cards.items():
                     self.cards[track] = replace(laid, quad=moved_quad(laid.quad, event.warp))
-            elif event.track in self.cards:
+            elif isinstance(event, Revised) and event.track in self.cards:
                 self.cards[event.track] = replace(self.cards[event.track], probabilities=event.probabilities)
 
     def forget(self) -> None:

@@ -11,7 +11,7 @@ from companion.following.cameras import MAIN, Camera
 from companion.following.decisions import Decision
 from companion.following.follower import AnyFollower, follow
 from companion.following.seating import Seating
-from companion.following.sightings import CardGone, CardId, CardLaid, Place, Point, Sighting
+from companion.following.sightings import CardGone, CardId, CardLaid, CardRevised, Place, Point, Sighting
 from companion.following.strategy import Choose
 from companion.session.session import Session
 from vision.setup.calibration import Calibration
@@ -56,7 +56,7 @@ class GameAssignment:
                 self._lying[sighting.card] = sighting
             elif isinstance(sighting, CardGone):
                 self._lying.pop(sighting.card, None)
-            elif sighting.card in self._lying:
+            elif isinstance(sighting, CardRevised) and sighting.card in self._lying:
                 seen = replace(self._lying[sighting.card], probabilities=sighting.probabilities)
                 self._lying[sighting.card] = seen
         self._games = {card: game for card, game in self._games.items() if card in self._lying}

@@ -45,6 +45,11 @@ class Place:
         """Returns how far the card's middle is from a point."""
         return dist(self.middle, point)
 
+    def is_within(self, reach_mm: float, point: Point) -> bool:
+        """Whether a point lies in the upright box round the place, or at most so far from it."""
+        spans = (sorted(corner[axis] for corner in self.corners) for axis in (0, 1))
+        return hypot(*(max(span[0] - at, at - span[-1], 0.0) for span, at in zip(spans, point, strict=True))) < reach_mm
+
     def is_with(self, other: "Place") -> bool:
         """Whether two places are so near to each other that one card may be seen in both."""
         return self.away_mm(other.middle) < TOGETHER * hypot(
@@ -86,7 +91,15 @@ class CardGone:
     bare: bool = True
 
 
-Sighting: TypeAlias = CardLaid | CardRevised | CardGone
+@dataclass(frozen=True, slots=True)
+class TableChanged:
+    """Something came to rest or went at `at_s` that was read as no card: a hand, a phone, or a card not read."""
+
+    place: Place
+    at_s: float
+
+
+Sighting: TypeAlias = CardLaid | CardRevised | CardGone | TableChanged
 
 
 def most_probable_place(probabilities: Sequence[float]) -> int:

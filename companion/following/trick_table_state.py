@@ -38,7 +38,7 @@ class TrickTableState:
             return replace(self, waiting=self.waiting.with_card(sighting))
         if isinstance(sighting, CardGone):
             return replace(self, waiting=self.waiting.noted_gone(sighting), locations=self.locations.without(sighting))
-        return self._revised(sighting)
+        return self._revised(sighting) if isinstance(sighting, CardRevised) else self
 
     def entered(self, laid: CardLaid, number: int) -> "TrickTableState":
         """Returns the table when a waiting card has become entry `number`."""

@@ -8,8 +8,10 @@ greedy players' ones, half random ones with nuts taken up and turns in which not
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import Any, Final
+
+import cv2
+import numpy as np
 
 import tests.conftest  # noqa: F401
 from companion.following.decisions import Asked
@@ -17,11 +19,13 @@ from companion.games.nice_one_squirrel import GAME
 from companion.games.nice_one_squirrel.actions import Action
 from companion.games.nice_one_squirrel.printed_set import MARKERS
 from companion.simulation.players.nice_one_squirrel import simulate
-from tests.following.nut_camera import PX_PER_MM, Look, NutCamera, play_through, see_all
+from tests.following.nut_camera import PX_PER_MM, NutCamera, play_through, see_all
 from tests.games.nice_one_squirrel.play import play_game
 from tests.vision.nut_table import Lain, draw_table
+from vision.frames import Frame, Picture
 from vision.scenes import CLEAN
-from vision.setup.marked_cards import MarkedCard, MarkedCardReader
+from vision.tracking.card_tracker import Event
+from vision.tracking.marked_card_tracker import MarkedCardWatcher
 
 STYLE: Final = replace(CLEAN, light=0.6, shadow=(0.0, 0.4), noise=(0, 5), blur_px=(0, 0.8), jpeg_share=0.5)
 
@@ -42,9 +46,9 @@ class Result:
         return Result(*(getattr(self, name) + getattr(other, name) for name in Result.__dataclass_fields__))
 
 
-def follow_game(seed: int, players: int, options: dict[str, Any], actions: Sequence[Action], look: Look) -> Result:
+def follow_game(camera: NutCamera, actions: Sequence[Action]) -> Result:
     """Plays a game on a table, and answers each question as somebody there would."""
-    camera, asked = NutCamera(players, options, look, seed), 0
+    asked = 0
     for done, _ in enumerate(play_through(camera, actions), 1):
         entries = [logged.entry.action for logged in camera.session.standing]
         questions = [told for told in camera.decisions if isinstance(told, Asked)]
@@ -59,16 +63,24 @@ def follow_game(seed: int, players: int, options: dict[str, Any], actions: Seque
     return Result(len(actions), len(actions) - behind - asked, asked + behind)
 
 
-def drawn(seed: int, tilt_deg: float) -> Look:
-    """Returns a look at drawn pictures of the table, one for each state of it."""
-    reader = MarkedCardReader({number: name for name, number in MARKERS.items()})
+class DrawnCamera(NutCamera):
+    """Watches drawn pictures of the table, one for each state of it, with noise of their own."""
 
-    @lru_cache(maxsize=2)
-    def read(lain: tuple[Lain, ...]) -> Sequence[MarkedCard]:
-        picture, _ = draw_table(seed, lain, px_per_mm=PX_PER_MM, tilt_deg=tilt_deg, style=STYLE)
-        return reader.read(picture)
+    def __init__(self, players: int, options: dict[str, Any], seed: int, tilt_deg: float) -> None:
+        self._seed, self._tilt_deg = seed, tilt_deg
+        self._watcher = MarkedCardWatcher({number: name for name, number in MARKERS.items()})
+        self._noise = np.random.default_rng(seed)
+        self._drawn: tuple[tuple[Lain, ...], Picture] | None = None
+        super().__init__(players, options, see_all, seed)
 
-    return lambda lain: read(tuple(lain))
+    def events(self) -> Sequence[Event]:
+        lain = tuple(self.lain)
+        if self._drawn is None or self._drawn[0] != lain:
+            picture, _ = draw_table(self._seed, lain, px_per_mm=PX_PER_MM, tilt_deg=self._tilt_deg, style=STYLE)
+            self._drawn = lain, picture
+        noise = self._noise.integers(0, 5, self._drawn[1].shape[:2], dtype=np.uint8)[..., None]
+        picture = np.asarray(cv2.add(self._drawn[1], np.repeat(noise, 3, axis=2)), np.uint8)
+        return self._watcher.see(Frame(picture, 1, self._at_s))
 
 
 def game_of(seed: int, players: int) -> tuple[dict[str, Any], list[Action]]:
@@ -87,8 +99,11 @@ def main(games: str = "10", how: str = "seen", tilt: str = "0") -> None:
     for seed in range(int(games)):
         players = 2 + seed % 5
         options, actions = game_of(seed, players)
-        look = drawn(seed, float(tilt)) if how == "drawn" else see_all
-        result = follow_game(seed, players, options, actions, look)
+        is_drawn = how == "drawn"
+        camera = (
+            DrawnCamera(players, options, seed, float(tilt)) if is_drawn else NutCamera(players, options, see_all, seed)
+        )
+        result = follow_game(camera, actions)
         total += result
         print(f"game {seed}: {players} players, {options}: {result}", flush=True)
     print(f"{total}: {total.right / total.entries:.2%} right, {total.wrong} wrong unasked")

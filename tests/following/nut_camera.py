@@ -14,10 +14,11 @@ from companion.games.nice_one_squirrel.printed_set import NAMES, NUT_BACK
 from companion.games.nice_one_squirrel.state import State
 from companion.session import MemoryStore, Session, start_session
 from tests.vision.nut_table import SIZE, Lain, cache_place
-from vision.geometry import UNIT_SQUARE
+from vision.geometry import UNIT_SQUARE, Quad
 from vision.scenes.camera.view import card_plane, project, view_from
 from vision.setup.marked_cards import MarkedCard, MarkedFace
 from vision.setup.printed_card import CARD_MM
+from vision.tracking.card_tracker import Changed, Event
 from vision.tracking.marked_card_tracker import LOOKS, MarkedCardTracker
 
 Look = Callable[[Sequence[Lain]], Sequence[MarkedCard]]
@@ -30,16 +31,19 @@ PX_PER_MM: Final = 1.3
 
 def see_all(lain: Sequence[Lain]) -> Sequence[MarkedCard]:
     """Sees every card that none laid later covers nearly whole, without a fault."""
-    plane = view_from(SIZE, PX_PER_MM)
     cards = []
     for place, one in enumerate(lain):
         later = lain[place + 1 :]
         if any(np.hypot(one.x_mm - other.x_mm, one.y_mm - other.y_mm) < COVERS_MM for other in later):
             continue
-        unit = card_plane(plane, one.x_mm, one.y_mm, one.turn, CARD_MM)
-        quad = project(unit, UNIT_SQUARE.astype(np.float64)).astype(np.float32)
-        cards.append(MarkedCard(MarkedFace(one.name), quad))
+        cards.append(MarkedCard(MarkedFace(one.name), quad_of(one)))
     return cards
+
+
+def quad_of(one: Lain) -> Quad:
+    """Returns where a card is seen."""
+    unit = card_plane(view_from(SIZE, PX_PER_MM), one.x_mm, one.y_mm, one.turn, CARD_MM)
+    return project(unit, UNIT_SQUARE.astype(np.float64)).astype(np.float32)
 
 
 class NutCamera:
@@ -52,6 +56,7 @@ class NutCamera:
         self.decisions: list[Any] = []
         self._rng = np.random.default_rng(seed)
         self._look, self._view, self._tracker = look, CameraView(), MarkedCardTracker(NAMES)
+        self._unread: list[Changed] = []
         self._caches = {number: cache_place(number, self._rng) for number in range(1, 10)}
         self._squirrels: dict[int, Lain] = {}
         self._nuts: dict[int, list[Lain]] = {number: [] for number in self._caches}
@@ -73,8 +78,18 @@ class NutCamera:
         """Looks at the table until everything that lies still has been seen."""
         for _ in range(LOOKS + 2):
             self._at_s += 0.7
-            self._view, sightings = self._view.read(self._tracker.see(self._look(self.lain), self._at_s))
+            self._view, sightings = self._view.read((*self.events(), *self._unread))
+            self._unread.clear()
             self.decisions += self.follower.take(sightings, self._at_s)
+
+    def events(self) -> Sequence[Event]:
+        """Returns what one look at the table tells."""
+        return self._tracker.see(self._look(self.lain), self._at_s)
+
+    def leave_unread(self, number: int) -> None:
+        """Something is laid at a cache that is read as no card."""
+        self._unread.append(Changed(quad_of(self._place(number, NUT_BACK)), self._at_s))
+        self.look()
 
     def do(self, action: Action, state: State) -> None:
         """Lays the table as `action` says, step by step; `state` is the game before it."""

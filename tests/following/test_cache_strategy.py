@@ -14,9 +14,11 @@ from companion.following.sightings import CardId, CardLaid, Place
 from companion.games.nice_one_squirrel import GAME
 from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Take, Visit
 from companion.games.nice_one_squirrel.nuts import NUT_NAMES
+from companion.games.nice_one_squirrel.printed_set import NAMES
 from companion.simulation.players.nice_one_squirrel import simulate
 from tests.following.nut_camera import NutCamera, play_through, see_all
 from tests.vision.nut_table import Lain
+from vision.tracking.marked_card_tracker import MarkedCardTracker
 
 BC, RA, RH, YW = (NUT_NAMES[name] for name in ("BC", "RA", "RH", "YW"))
 
@@ -46,10 +48,38 @@ def test_a_whole_game_is_followed_without_a_question(seed: int, players: int) ->
     assert all(isinstance(told, Accepted) for told in camera.decisions)
 
 
-def test_whether_nothing_was_played_is_asked_when_the_next_squirrel_moves() -> None:
+def test_nothing_was_played_where_nothing_changed_until_the_next_squirrel_moves() -> None:
     camera = NutCamera(3, {}, see_all)
     follow_all(camera, Visit(9), Pass())
     assert entered(camera) == [Visit(9)]
+    camera.do(Visit(1, RA), GAME.apply(GAME.apply(GAME.start({}, ("", "", "")), Visit(9)), Pass()))
+    assert entered(camera) == [Visit(9), Pass(), Visit(1, RA)]
+    assert asked(camera) == []
+
+
+def test_what_lies_unread_at_another_cache_leaves_no_doubt() -> None:
+    camera = NutCamera(3, {}, see_all)
+    follow_all(camera, Visit(9))
+    camera.leave_unread(4)
+    camera.do(Visit(1, RA), GAME.apply(GAME.apply(GAME.start({}, ("", "", "")), Visit(9)), Pass()))
+    assert entered(camera) == [Visit(9), Pass(), Visit(1, RA)]
+    assert asked(camera) == []
+
+
+def test_whether_nothing_was_played_is_asked_where_the_squirrel_came_before_anybody_looked() -> None:
+    camera = NutCamera(3, {}, see_all)
+    follow_all(camera, Visit(9))
+    camera.follower.look_anew()
+    camera._tracker = MarkedCardTracker(NAMES)
+    camera._squirrels[1] = camera._outside(2, "squirrel-2")
+    camera.look()
+    assert [candidate.action for candidate in asked(camera)[0].candidates] == [Pass()]
+
+
+def test_whether_nothing_was_played_is_asked_where_something_lies_that_is_not_read() -> None:
+    camera = NutCamera(3, {}, see_all)
+    follow_all(camera, Visit(9))
+    camera.leave_unread(9)
     camera.do(Visit(1, RA), GAME.apply(GAME.apply(GAME.start({}, ("", "", "")), Visit(9)), Pass()))
     assert entered(camera) == [Visit(9), Pass(), Visit(1, RA)]
     [question] = asked(camera)  # its marker may not have been read

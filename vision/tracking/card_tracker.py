@@ -76,7 +76,15 @@ class Nudged:
     at_s: float
 
 
-Event: TypeAlias = Laid | Revised | Gone | Nudged
+@dataclass(frozen=True, slots=True, eq=False)
+class Changed:
+    """Something came to rest or went at `at_s` that was read as no card; `quad` (4, 2) is the box round it."""
+
+    quad: NDArray[np.float32]
+    at_s: float
+
+
+Event: TypeAlias = Laid | Revised | Gone | Nudged | Changed
 
 
 @dataclass(frozen=True, slots=True, eq=False)

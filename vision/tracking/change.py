@@ -4,7 +4,7 @@ A cell image is the frame averaged over cells of 8 × 8 pixels, which reduces se
 after their brightness is equalised row by row, because the flicker of lamps shows as bands.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 import cv2
@@ -55,11 +55,13 @@ class FrameChange:
     """What is moving now, and what came to rest looking different from before; boxes in pixels.
 
     `early`: what no longer moves while something that touches it does, such as a hand that has just laid a card.
+    `resting` has the cells of what is settled, None in the first frame.
     """
 
     moving: tuple[Box, ...] = ()
     settled: tuple[Box, ...] = ()
     early: tuple[Box, ...] = ()
+    resting: Marks | None = field(default=None, compare=False)
 
 
 def cell_image(bgr: Picture, size: tuple[int, int] | None = None) -> CellImage:
@@ -137,7 +139,8 @@ class ChangeDetector:
         resting = _resting(different, moving)
         self._settled = CellImage(_remembered(self._settled.cells, now.cells, resting, different), now.size)
         early = self._early(different & (1 - resting), moving, now.cells)
-        return FrameChange(boxes_round(moving, now.size), boxes_round(resting, now.size), boxes_round(early, now.size))
+        moved, settled, soon = (boxes_round(marks, now.size) for marks in (moving, resting, early))
+        return FrameChange(moved, settled, soon, resting)
 
     def _early(self, busy: Marks, moving: Marks, now: Cells) -> Marks:
         """Returns the busy spots that lie still by now, each once."""

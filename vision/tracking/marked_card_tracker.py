@@ -8,10 +8,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.frames import Frame
-from vision.geometry import centre_of
+from vision.geometry import Quad, centre_of
 from vision.reading import Reading
 from vision.setup.marked_cards import MarkedCard, MarkedCardReader
 from vision.tracking.card_tracker import Event, Gone, Laid
+from vision.tracking.change import ChangeDetector
+from vision.tracking.unread_changes import UnreadChanges
 
 LOOKS: Final = 2
 """A card rests that was seen so often in the same place, and is gone that was missed so often."""
@@ -80,14 +82,37 @@ class MarkedCardWatcher:
 
     def __init__(self, names: Mapping[int, str]) -> None:
         self._reader, self._tracker = MarkedCardReader(names), MarkedCardTracker(tuple(names.values()))
+        self._change, self._unread = ChangeDetector(), UnreadChanges()
+        self._quads: dict[int, Quad] = {}
         self._read_s = -EVERY_S
 
     def see(self, frame: Frame) -> tuple[Event, ...]:
-        """Returns which cards came to rest or went; a frame with a flaw, or soon after another, is ignored."""
-        if frame.at_s - self._read_s < EVERY_S or frame.flaw:
+        """Returns which cards came to rest or went, and what else did; a frame with a flaw is ignored.
+
+        Cards are not read in a frame that comes soon after another.
+        """
+        if frame.flaw:
+            return ()
+        change = self._change.look(frame.thumbnail, (frame.bgr.shape[1], frame.bgr.shape[0]))
+        self._unread.notice(change.resting, frame.at_s)
+        if frame.at_s - self._read_s < EVERY_S:
             return ()
         self._read_s = frame.at_s
-        return self._tracker.see(self._reader.read(frame.bgr), frame.at_s)
+        events = self._tracker.see(self._reader.read(frame.bgr), frame.at_s)
+        self._unread.explain(self._moved(events), frame.at_s)
+        assert self._change.last is not None
+        return (*events, *self._unread.due(self._change.last, frame.at_s, next(iter(self._quads.values()), None)))
+
+    def _moved(self, events: Sequence[Event]) -> list[Quad]:
+        """Returns where cards came or went, and notes where they lie now."""
+        quads = []
+        for event in events:
+            if isinstance(event, Laid):
+                self._quads[event.track] = event.quad
+                quads.append(event.quad)
+            elif isinstance(event, Gone):
+                quads.append(self._quads.pop(event.track))
+        return quads
 
     def scan(self, frame: Frame) -> tuple[Reading, ...]:
         """Returns the standard cards of a whole frame: none lies there."""

@@ -22,7 +22,7 @@ from hardware.vision_process.status import FrameReceived, SourceFailed
 from tests.vision.readings import reading
 from vision.reader.grid import CellState, GridCell
 from vision.setup.calibration import Calibration, Check, CheckResult
-from vision.tracking.card_tracker import Gone, Laid, Nudged, Revised
+from vision.tracking.card_tracker import Changed, Gone, Laid, Nudged, Revised
 
 QUAD = np.array([[0.1, 0.2], [3, 0], [3, 4], [0, 4]], np.float32)
 
@@ -32,7 +32,7 @@ FACES = np.linspace(0, 1, 52, dtype=np.float32)
 
 SEEN: tuple[Message, ...] = (
     Observation(2, 7, 0.25, (Laid(1, QUAD, FACES, 0.2), Revised(1, FACES, 0.21), Gone(1, 0.22, bare=False))),
-    Observation(1, 1, 0.5, (Nudged(QUAD[:2], 0.5),)),
+    Observation(1, 1, 0.5, (Nudged(QUAD[:2], 0.5), Changed(QUAD, 0.5))),
     FrameReceived("black", (1280, 960)),
     FrameReceived(Trouble.FROZEN, (0, 0)),
     SourceFailed("no camera answers: plug it in", "camera", is_permanent=True),

@@ -1,0 +1,65 @@
+"""Frames of cards with markers: what comes to rest is told as a card, or as a change that no card explains."""
+
+from collections.abc import Iterator, Sequence
+
+import cv2
+import numpy as np
+import pytest
+
+from companion.games.nice_one_squirrel.cache_table import NutTable
+from tests.vision.nut_table import Lain, draw_table
+from vision.frames import Frame, Picture
+from vision.tracking.card_tracker import Changed, Event, Gone, Laid
+from vision.tracking.marked_card_tracker import MarkedCardWatcher
+
+CACHE, NUT = Lain("cache-3", -60, 0, 0.1), Lain("BC", 90, 20, 0.3)
+PLACE_PX = (640 + 90 * 1.3, 480 + 20 * 1.3)
+
+
+def picture(*lain: Lain) -> Picture:
+    return draw_table(5, lain, px_per_mm=1.3, tilt_deg=0)[0]
+
+
+@pytest.fixture(scope="module")
+def bare() -> Picture:
+    return picture(CACHE)
+
+
+@pytest.fixture(scope="module")
+def with_nut() -> Picture:
+    return picture(CACHE, NUT)
+
+
+def watch(*pictures: Picture) -> Iterator[Event]:
+    """Yields what is told while each picture is seen for three seconds."""
+    watcher, rng, at_s = MarkedCardWatcher(NutTable.markers), np.random.default_rng(1), 0.0
+    for shown in pictures:
+        for _ in range(8):
+            noise = np.asarray(rng.integers(0, 4, shown.shape), np.uint8)
+            yield from watcher.see(Frame(np.asarray(cv2.add(shown, noise), np.uint8), 0, at_s))
+            at_s += 0.4
+
+
+def kinds(events: Sequence[Event]) -> list[type[Event]]:
+    return [type(event) for event in events]
+
+
+def test_cards_that_come_and_go_explain_what_changed(bare: Picture, with_nut: Picture) -> None:
+    events = list(watch(bare, with_nut, bare))
+    assert kinds(events) == [Laid, Laid, Gone]
+
+
+def test_a_card_whose_markers_are_not_read_is_told_as_a_change(bare: Picture, with_nut: Picture) -> None:
+    unread = with_nut.copy()
+    cv2.ellipse(unread, (round(PLACE_PX[0]), round(PLACE_PX[1])), (38, 62), 20, 0, 360, (250, 250, 250), -1)
+    events = list(watch(bare, unread))
+    assert kinds(events) == [Laid, Changed]
+    [change] = (event for event in events if isinstance(event, Changed))
+    assert np.linalg.norm(change.quad.mean(axis=0) - PLACE_PX) < 25
+
+
+def test_a_picture_with_a_flaw_tells_nothing() -> None:
+    watcher = MarkedCardWatcher(NutTable.markers)
+    black = Frame(np.zeros((96, 128, 3), np.uint8), 0, 0.0)
+    assert watcher.see(black) == ()
+    assert watcher.scan(black) == ()
