@@ -31,7 +31,7 @@ def rules_of(name: str) -> tuple[str, set[str], set[str]]:
 @pytest.mark.parametrize("name", game_names())
 def test_each_fact_has_a_test_that_names_it(name: str) -> None:
     prefix, _, facts = rules_of(name)
-    assert len(facts) > 8
+    assert facts
     assert sorted(facts - cited_in(prefix, *(HERE / package_of(name)).glob("test_*.py"))) == []
 
 

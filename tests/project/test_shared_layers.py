@@ -26,8 +26,9 @@ NAMED_ALL_THE_SAME: Final = {
 
 
 def names_a_game(text: str) -> bool:
+    """Whether a game of several words is named: a single word, such as "lunar", may also be just that."""
     said = text.lower().replace("_", "-").replace(" ", "-")
-    return any(name in said for name in game_names() if name != "lunar")
+    return any(name in said for name in game_names() if "-" in name)
 
 
 def is_shared(path: Path) -> bool:

@@ -14,8 +14,9 @@ PACKAGES: Final = sorted(
     ".".join(path.relative_to(ROOT).parts[:-2]) for path in ROOT.glob(f"companion/**/{FOLDER}/{ENGLISH}{SUFFIX}")
 )
 """Every package with texts."""
-OTHER_GAMES: Final = ("bamboo_harvest", "lunar", "masters_of_maple_syrup", "nice_one_squirrel")
-SHARED_AND_MAST_YEAR: Final = [package for package in PACKAGES if not package.endswith(OTHER_GAMES)]
+SHARED_AND_MAST_YEAR: Final = [
+    package for package in PACKAGES if ".games." not in package or package.endswith(".mast_year")
+]
 """What a new language says first."""
 
 
