@@ -45,11 +45,9 @@ def test_all_files_of_a_game_lie_side_by_side(session: Filed) -> None:
     name = session.name
     assert name.startswith("mast-year-")
     files = export_all(session, "de")
-    assert sorted(files) == [
-        f"{name}-hands.csv",
-        f"{name}-tricks.csv",
-        *(f"{name}.{end}" for end in ("html", "json", "pdf")),
-    ]
+    endings = ("-hands.csv", "-tricks.csv", ".html", ".json", ".pdf")
+    assert files.keys() >= {f"{name}{ending}" for ending in endings}
+    assert all(file.startswith(name) for file in files)
     assert files[f"{name}.pdf"].startswith(b"%PDF-")
     assert b"partial" in files[f"{name}-hands.csv"]
 
