@@ -1,4 +1,4 @@
-"""Tables: what games tell in rows, as CSV; a game's own rules say which tables it has."""
+"""Tables: what games tell in rows, as CSV; a game's own `tables` names them and their columns."""
 
 import csv
 import io

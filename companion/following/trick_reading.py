@@ -1,4 +1,4 @@
-"""What a card that was laid on a table of tricks means: a play, a card that was seen before, or a doubt."""
+"""What a card that was laid on a table of tricks means: a play, a card seen before, or a doubt to ask about."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""Why the rules decided as they did, in phrases; the sentences are in the translations."""
+"""Who won the trick and why, and each other decision of the rules, in phrases; the sentences are in the translations."""
 
 from companion.cards import Card, Suit
 from companion.engine import Irregularity
