@@ -108,7 +108,7 @@ class CameraController:
         self._change: Thread | None = None
 
     def accompany(self, *cameras: "CameraController") -> None:
-        """Lets other cameras over the same table begin, end, be set up and heed the settings with this one."""
+        """Starts, stops and sets up other cameras over the same table, with this one's settings."""
         self._beside = cameras
 
     def open(self) -> None:
@@ -141,7 +141,7 @@ class CameraController:
             camera.requests.calibrate(len(self._table.names))
 
     def apply(self, change: SettingsChange) -> None:
-        """Takes over what was set anew."""
+        """Takes over a changed setting."""
         for camera in self._beside:
             camera.apply(change)
         before, after = change.before, change.after
@@ -228,7 +228,7 @@ class CameraController:
         return self._texts("ui.eyes.missed", name=self._table.names[seat]) if seat is not None else ""
 
     def _begin_process(self, number: int) -> None:
-        """Another process looks: it numbers what it sees anew, and its source's time begins anew."""
+        """Another process looks: it numbers what it sees from 1 again, and its source's time begins again."""
         self._process_number, self._told_s = number, 0.0
         self.cards.forget()
         self._table.look_anew()

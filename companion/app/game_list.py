@@ -20,7 +20,7 @@ FoundT = TypeVar("FoundT")
 
 
 class GameList:
-    """Everything is asked of the journal aside, so that no frame waits; answers come on the screen's thread."""
+    """The journal is read on its own thread, so that no frame waits; answers come on the screen's thread."""
 
     def __init__(self, access: JournalAccess, notices: Notices, texts: Texts) -> None:
         self._access = access

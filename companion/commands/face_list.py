@@ -60,7 +60,7 @@ def _read(place: int, face: Any) -> ListedFace:
     if len(name) > LONGEST_NAME:
         raise BadInputError(f"{where}: 'name' has {len(name)} characters: at most {LONGEST_NAME}")
     if normalize("NFC", name) != name:
-        raise BadInputError(f"{where}: {name!r} is not in Unicode's form NFC: type the name anew")
+        raise BadInputError(f"{where}: {name!r} is not in Unicode's form NFC: type the name again")
     if name.casefold() == BACK:
         raise BadInputError(f"{where}: {name!r} is what the cards' back is called: choose another name")
     copies = face.get("copies", 1)

@@ -79,7 +79,7 @@ def run_kiosk(arguments: argparse.Namespace, journal: Path, album: Path) -> int:
 
 
 def begin(app: "CompanionApp", source: str | None, alphabet: str | None, album: Path) -> None:
-    """Lets the camera look, if there is one; pictures are kept in `album` if somebody wishes it."""
+    """Starts the cameras, if there are any; pictures are kept in `album` if somebody wishes it."""
     if source is not None:
         from companion.app.camera_controller import CameraController
         from companion.following.cameras import BESIDE

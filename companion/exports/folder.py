@@ -36,7 +36,7 @@ def save_to_stick(files: Mapping[str, bytes], stick: Stick, name: str) -> Path:
 def save_files(files: Mapping[str, bytes], folder: Path) -> Path:
     """Writes `files` into `folder`, each whole or not at all; returns the folder. Raises DeviceError.
 
-    Whoever made the stick is not trusted: what bears the name of the folder or of a file, and is none, stays as it is.
+    Whoever made the stick is not trusted: what has the name of the folder or of a file, and is none, stays as it is.
     """
     with _telling(folder):
         folder.parent.mkdir(parents=True, exist_ok=True)

@@ -62,7 +62,7 @@ class CacheStrategy:
         return table
 
     def moved(self, table: CacheTableState, move: Callable[[Point], Point]) -> CacheTableState:
-        """Returns the table when its points are measured anew."""
+        """Returns the table when its points are measured again."""
         return table.moved(move)
 
     def _visit(self, table: CacheTableState, now: CacheSituation, now_s: float) -> Enter | None:

@@ -75,7 +75,7 @@ class CacheTableState:
         return replace(self, disturbed=frozenset(), visited_s=visited_s)
 
     def moved(self, move: Callable[[Point], Point]) -> "CacheTableState":
-        """Returns the table when its points are measured anew."""
+        """Returns the table when its points are measured again."""
 
         def place(old: Place) -> Place:
             first, second, third, fourth = map(move, old.corners)

@@ -29,7 +29,7 @@ class AnyFollower(Protocol):
         ...
 
     def move(self, move: Callable[[Point], Point]) -> None:
-        """Measures all places anew, as after a calibration."""
+        """Measures all places again, as after a calibration."""
         ...
 
     def look_anew(self) -> None:
@@ -98,7 +98,7 @@ class Follower(Generic[TableT]):
         self.table = self._strategy.seated(self.table, seating)
 
     def move(self, move: Callable[[Point], Point]) -> None:
-        """Measures all places anew."""
+        """Measures all places again."""
         self.table = self._strategy.moved(self.table, move)
 
     def look_anew(self) -> None:

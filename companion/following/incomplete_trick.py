@@ -37,7 +37,7 @@ class IncompleteTrick:
         return laid.at_s < self.gathered_s and not waiting.is_still_there(laid)
 
     def seen_anew(self) -> "IncompleteTrick":
-        """Returns it when time begins anew: whatever is laid from now on is none of it."""
+        """Returns it when time begins again: whatever is laid from now on is none of it."""
         return replace(self, gathered_s=-inf)
 
 

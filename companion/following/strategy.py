@@ -99,5 +99,5 @@ class Strategy(Protocol[TableT]):
         ...
 
     def moved(self, table: TableT, move: Callable[[Point], Point]) -> TableT:
-        """Returns the table when its points are measured anew, as after a calibration."""
+        """Returns the table when its points are measured again, as after a calibration."""
         ...

@@ -67,7 +67,7 @@ class TrickStrategy:
         return replace(table, seating=seating)
 
     def moved(self, table: TrickTableState, move: Callable[[Point], Point]) -> TrickTableState:
-        """Returns the table when its points are measured anew."""
+        """Returns the table when its points are measured again."""
         return table.moved(move)
 
 
@@ -165,7 +165,7 @@ def _judge_revised(now: Situation, now_s: float) -> TrickStep:
 
 
 def _judge_all(now: Situation, numbers: Sequence[int], now_s: float) -> TrickStep:
-    """Decides anew which cards these entries are, as far as nothing else has to change for it."""
+    """Decides again which cards these entries are, as far as nothing else has to change for it."""
     for number in numbers:
         step = _judge(now, number, now_s)
         if step.effect is not None:

@@ -69,7 +69,7 @@ class TrickTableState:
         return replace(self, doubts=self.doubts - {number})
 
     def seen_anew(self, last: int) -> "TrickTableState":
-        """Returns the table when it is not known which card is which entry, and time begins anew.
+        """Returns the table when it is not known which card is which entry, and time begins again.
 
         `last` is the last entry by then.
         """
@@ -83,7 +83,7 @@ class TrickTableState:
         )
 
     def moved(self, move: Callable[[Point], Point]) -> "TrickTableState":
-        """Returns the table when its points are measured anew."""
+        """Returns the table when its points are measured again."""
         places = tuple(place and move(place) for place in self.seating.places)
         return replace(
             self,

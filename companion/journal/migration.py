@@ -43,7 +43,7 @@ def migrate(path: Path, rows: Sequence[Row], connect: Callable[[str], apsw.Conne
 
 
 def _copy(path: Path, fresh: Path, connect: Callable[[str], apsw.Connection]) -> int:
-    """Writes the database anew beside itself, leaves no log behind that could be taken for the new one's."""
+    """Writes a new database beside the old one, leaves no log behind that could be taken for the new one's."""
     database = connect(str(path))
     try:
         database.set_busy_timeout(schema.PATIENCE_MS)

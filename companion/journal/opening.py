@@ -40,7 +40,7 @@ def open_journal(
 
 
 def _mend_copy(found: Finding, second_copy: SecondCopy) -> Salvage | None:
-    """Completes the second copy, or writes it anew: before the database, for then the rows are safe in it."""
+    """Completes the second copy, or writes it again: before the database, for then the rows are safe in it."""
     missing = found.best[len(found.copied.rows) :]
     if found.copied.version > schema.VERSION:
         second_copy.set_aside()
@@ -52,7 +52,7 @@ def _mend_copy(found: Finding, second_copy: SecondCopy) -> Salvage | None:
 
 
 def _mend(path: Path, found: Finding, damage: str, connect: Callable[[str], apsw.Connection]) -> Salvage:
-    """Sets the damaged database aside, and builds it anew; cut short, the next opening does it again."""
+    """Sets the damaged database aside, and builds it again; if that is interrupted, the next opening does it."""
     aside = set_aside(path)
     database = schema.open_database(str(path), connect)
     try:

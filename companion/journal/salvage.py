@@ -102,7 +102,7 @@ class Finding:
 
     @property
     def copy_has_another_past(self) -> bool:
-        """Whether the second copy is no beginning of `best`, or an older version's, and must be written anew."""
+        """Whether the second copy is no beginning of `best`, or an older version's, and must be written again."""
         rows, copied = self.copied.rows, self.copied
         is_old = copied.version < schema.VERSION
         return is_old or copied.torn or copied.damaged or bool(rows and rows[-1] != self.best[len(rows) - 1])

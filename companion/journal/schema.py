@@ -134,7 +134,7 @@ def _tables_of(database: apsw.Connection) -> tuple[object, ...]:
 def check_owner(database: apsw.Connection, path: str) -> None:
     """Raises ForeignJournalError for a file of another program, NewerJournalError for one of a newer companion."""
     if sqlite_version() < LEAST_SQLITE:
-        raise ForeignJournalError(f"SQLite {apsw.sqlite_lib_version()} is too old for a journal: install apsw anew")
+        raise ForeignJournalError(f"SQLite {apsw.sqlite_lib_version()} is too old for a journal: install apsw again")
     owner, version = database.pragma("application_id"), version_of(database)
     if (owner, version) == (0, 0) and is_empty(database):
         return

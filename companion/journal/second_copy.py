@@ -80,7 +80,7 @@ class SecondCopy:
         self._pending.clear()
 
     def write(self, rows: Sequence[Row]) -> None:
-        """Writes the copy anew, and makes it safe."""
+        """Writes the whole copy again, and makes it safe."""
         self.close()
         fresh = self.path.with_name(self.path.name + ".new")
         try:

@@ -73,7 +73,7 @@ class Keys:
             self._root_widget.screen.write(text)
 
     def _step(self, by: int) -> None:
-        """Reaches the next button; on a screen built anew, the one behind the last."""
+        """Reaches the next button; on a screen that was built again, the one behind the last."""
         planks, last = self._planks(), self._last()
         if not planks:
             return

@@ -68,7 +68,7 @@ PLAIN: Final[Mapping[str, ImportPath]] = {
 
 
 def release_touches() -> None:
-    """Lets fingers go that lie on the glass: what they pressed is going, and must not hear that they are lifted."""
+    """Releases every touch before its widgets are removed, so that none of them gets an event afterwards."""
     for touch in EventLoop.touches:
         for held in list(touch.grab_list):
             if (widget := held()) is not None:
@@ -76,7 +76,7 @@ def release_touches() -> None:
 
 
 def _keep_place(old: Widget, new: Widget) -> None:
-    """Scrolls what is built anew to where it was."""
+    """Scrolls a screen that was built again to where it was."""
     scrolled = [
         [widget for widget in screen.walk(restrict=True) if isinstance(widget, ScrollView)] for screen in (old, new)
     ]
@@ -125,7 +125,7 @@ class RootWidget(FloatLayout):
         return self.host.touches.are_late() or bool(super().on_touch_down(touch))
 
     def rebuild(self) -> None:
-        """Builds the screen anew, as after a change of size, language or colours."""
+        """Builds the screen again, as after a change of size, language or colours."""
         visit = self.host.navigation.visit
         if not visit.name:
             return

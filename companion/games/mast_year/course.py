@@ -108,7 +108,7 @@ def _leads(hands: list[HandPoints]) -> Iterator[Phrase]:
 
 
 def _decision(steps: list[Step], winner: str | None) -> Iterator[Phrase]:
-    """Yields from when on the winner was ahead for good."""
+    """Yields from when on the winner was ahead until the end."""
     if winner not in (SQUIRRELS, OAKS):
         return
     behind = [place for place, step in enumerate(steps) if leader_of(step.scores) != winner]

@@ -1,4 +1,4 @@
-"""Who won the trick and why, and each other decision of the rules, in phrases; the sentences are in the translations."""
+"""Who won the trick and why, and each other decision of the rules, in phrases for the translations."""
 
 from companion.cards import Card, Suit
 from companion.engine import Irregularity

@@ -15,7 +15,7 @@ load("screens/leave")
 
 
 class LeaveScreen(Screen):
-    """Offers what this machine allows; asking it takes a moment, and is done aside."""
+    """Offers what this machine allows; it is asked in another thread, as it takes a moment."""
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)

@@ -44,7 +44,7 @@ class ScanScreen(Screen):
         self._turns.cancel()
 
     def again(self) -> None:
-        """Begins anew: what was seen before counts no more."""
+        """Begins again: what was seen before does not count any more."""
         looks = screens_of(self.host.table.game).looks
         make = look_at_cards if self._what == "cards" else load_from(looks[self._what])
         self._look = make(self.host.table.standing)

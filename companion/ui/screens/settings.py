@@ -25,7 +25,7 @@ WIDEST_PERCENT = 125
 
 
 class SettingsScreen(Screen):
-    """Shows `host.settings.current`; after each change the screen is built anew."""
+    """Shows `host.settings.current`; after each change the screen is built again."""
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)

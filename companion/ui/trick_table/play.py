@@ -86,7 +86,7 @@ class PlayScreen(JudgedScreen):
             Clock.schedule_once(self._prepare, PREPARES_S)
 
     def leave(self) -> None:
-        """Lets go of the host, and the panel of the camera."""
+        """Stops listening to the controllers, and removes the panel of the camera."""
         super().leave()
         self.ids.panel.clear_widgets()
 

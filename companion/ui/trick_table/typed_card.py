@@ -8,7 +8,7 @@ from companion.ui.card_print import print_of
 from companion.ui.trick_table.card_cell import CardCell
 
 MEANS: Final = {"0": "T", **{suit.symbol: suit.value for suit in Suit}}
-"""What else can be typed: of a "10" the nought says all."""
+"""What else can be typed: the 0 of a "10" stands for both digits."""
 
 
 class TypedCard:

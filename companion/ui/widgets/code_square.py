@@ -21,7 +21,7 @@ class CodeSquare(Widget):
             self.fbind(name, self.draw)
 
     def draw(self, *_: object) -> None:
-        """Draws the code anew."""
+        """Draws the code again."""
         self.canvas.clear()
         if self.code is None:
             return

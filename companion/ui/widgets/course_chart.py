@@ -36,7 +36,7 @@ class CourseChart(FloatLayout):
             self.fbind(name, self.draw)
 
     def draw(self, *_: object) -> None:
-        """Draws everything anew."""
+        """Draws everything again."""
         self.clear_widgets()
         self.canvas.after.clear()
         chart: Chart | None = self.chart
