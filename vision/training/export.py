@@ -1,6 +1,7 @@
 """Writes trained networks as ONNX files; weights are kept at half precision and computed with at full."""
 
 import io
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -77,3 +78,7 @@ def halved(content: bytes) -> bytes:
     content = model.SerializeToString()
     assert isinstance(content, bytes)
     return content
+
+
+if __name__ == "__main__":  # python -m vision.training.export CHECKPOINT TARGET: the finder alone
+    export_finder(*map(Path, sys.argv[1:]))

@@ -1,0 +1,36 @@
+"""The script that makes all networks again says what it needs, and puts its stages in order."""
+
+import argparse
+from pathlib import Path
+
+import pytest
+
+from vision.training.stages import PACKAGES, commands, main, needs
+
+
+def test_what_is_missing_is_said_in_a_line_each(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--art", str(tmp_path / "art")]) == 2
+    told = capsys.readouterr().err.splitlines()
+    assert any("decks' is not there: --art names" in line for line in told)
+    assert all(line.startswith("stages: ") for line in told)
+
+
+def test_art_and_fonts_that_are_there_are_not_missed(tmp_path: Path) -> None:
+    for part in ("decks", "tables"):
+        (tmp_path / part).mkdir()
+    few = needs(tmp_path, [tmp_path])
+    assert few[-1].startswith("0 fonts are too few, 200 are needed")
+    for number in range(200):
+        (tmp_path / f"{number}.ttf").touch()
+    assert all("is not installed" in line for line in needs(tmp_path, [tmp_path]))
+    assert len(needs(tmp_path, [tmp_path])) <= len(PACKAGES)
+
+
+def test_the_reader_and_the_pips_learn_from_the_finder_trained_before_them() -> None:
+    asked = argparse.Namespace(art=Path("art"), out=Path("out"), models=Path("models"), threads=2)
+    stages = [command[2:] for command in commands(asked)]
+    named = [(stage[0].removeprefix("vision.training"), stage[1]) for stage in stages]
+    assert named[:3] == [("", "finder"), (".export", "out/finder/checkpoint.pt"), ("", "reader")]
+    assert named[3:] == [("", "pips"), ("", "export"), ("", "confidence")]
+    written = stages[1][-1]
+    assert all(stage[stage.index("--finder") + 1] == written for stage in stages if stage[1] in ("reader", "pips"))
