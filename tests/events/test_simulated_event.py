@@ -1,6 +1,7 @@
 """A whole event, simulated: three tables, two days, sixty groups; the report equals what was simulated.
 
-Groups drop out, go away and come back, lose players, ask, overrule, answer or skip; the power is cut, and clocks jump.
+Groups drop out, go away and come back or do not, lose players, ask, overrule, answer or skip; the power is cut, and
+clocks jump. Each evening every table's rows go to a stick, and some sticks are pulled.
 """
 
 import json
@@ -26,6 +27,9 @@ GAMES = (
 )
 GROUPS = 20
 TABLES = 3
+DAYS = 2
+PULLED = (1, 0)
+"""The table whose stick was pulled, and on which day."""
 PAUSE_S = 300.0
 
 
@@ -62,26 +66,36 @@ class Table:
         self.up_s += seconds
         self.played_s += seconds if seconds <= PAUSE_S else 0.0
 
-    def run(self) -> None:
-        """Serves its groups, one after the other."""
-        for number in range(GROUPS):
+    def run(self, groups_served: int) -> None:
+        """Serves so many groups, one after the other."""
+        for _ in range(groups_served):
             group = groups.start_group(self.store, self.event, self.random)
             offered = self.random.choice(GAMES)
             self.simulated.groups[offered.version] += 1
             for _ in range(self.random.randint(1, 2)):
-                self._play(group.code, offered, self.random.randrange(1000))
-            why = groups.IDLE if number % 7 == 3 else groups.NEW_GROUP
-            groups.end_group(self.store, why)
+                if not self._play(group.code, offered, self.random.randrange(1000)):
+                    break
+            groups.end_group(self.store, groups.NEW_GROUP)
 
-    def _play(self, code: str, offered: OfferedGame, seed: int) -> None:
+    def _play(self, code: str, offered: OfferedGame, seed: int) -> bool:
+        """Plays a game; returns whether the group is still there."""
         counted, version, random = self.simulated, offered.version, self.random
         record = simulation_of("mast-year").simulate(seed, dict(offered.options))
         session = start_session(self.store, find_game("mast-year"), record.options, record.players)
         groups.begin_game(self.store, BegunGame(code, offered, session.number, session.record, "follow"))
         counted.games[version] += 1
-        self.played_s, is_stopped = 0.0, random.random() < 0.25
-        entries = record.entries[: len(record.entries) // 2] if is_stopped else record.entries
+        self.played_s, drops_out = 0.0, random.random() < 0.25
+        entries = record.entries[: len(record.entries) // 2] if drops_out else record.entries
+        goes_at = random.randrange(len(entries)) if random.random() < 0.3 else None
+        stand_in = self._lose_player(session) if random.random() < 0.2 else ""
         for place, entry in enumerate(entries):
+            if place == goes_at:
+                session = self._go_away(session)
+                if random.random() < 0.3:
+                    counted.hows[version, groups.PARKED] += 1
+                    groups.start_group(self.store, self.event, random)  # the next group; the first never comes back
+                    return False
+                groups.return_group(self.store, groups.find_parked(self.store)[0])
             self.pass_s(900.0 if place == 20 else 10.0)
             session.act(entry.action)
             if place == 30 and random.random() < 0.3:
@@ -89,18 +103,34 @@ class Table:
         self._ask(session, version)
         how = groups.end_game(self.store, session.number, PAUSE_S)
         counted.hows[version, how] += 1
-        if how == groups.FINISHED:
-            counted.minutes.setdefault(f"{version} {code}", []).append(self.played_s / 60)
+        if how == groups.FINISHED and stand_in != "bot":
+            counted.minutes.setdefault(f"{version} {self.event.table} {code}", []).append(self.played_s / 60)
+        self._answer(code, session.number, version)
+        return True
+
+    def _answer(self, code: str, number: str, version: str) -> None:
         for seat in range(4):
-            if random.random() < 0.7:
-                fun = random.randint(1, 5)
-                groups.answer_survey(self.store, code, session.number, seat, {"fun": fun, "length": "right"})
-                counted.fun.setdefault(version, []).append(fun)
+            if self.random.random() < 0.7:
+                fun = self.random.randint(1, 5)
+                groups.answer_survey(self.store, code, number, seat, {"fun": fun, "length": "right"})
+                self.simulated.fun.setdefault(version, []).append(fun)
+
+    def _lose_player(self, session: Session) -> str:
+        """Somebody leaves, and another person, a bot or nobody plays on."""
+        stand_in = self.random.choice(("bot", "person", None))
+        groups.leave_seat(self.store, session.number, self.random.randrange(4), stand_in)
+        return stand_in or ""
+
+    def _go_away(self, session: Session) -> Session:
+        """Nobody is at the table any more: the game waits, also while the power is off, until its group is back."""
+        self.pass_s(2000.0)
+        groups.end_game(self.store, session.number, PAUSE_S, parks=True)
+        groups.end_group(self.store, groups.IDLE, session.number)
+        return self._cut_power(session)
 
     def _cut_power(self, session: Session) -> Session:
         """The power goes: what was played is in the journal, and the game goes on where it stood."""
         self.boot, self.up_s = self.boot + 1, 7.0
-        assert groups.find_group(self.store) is not None
         return resume_session(self.store, session.number)
 
     def _ask(self, session: Session, version: str) -> None:
@@ -115,14 +145,17 @@ class Table:
 
 @pytest.fixture(scope="module")
 def event(tmp_path_factory: pytest.TempPathFactory) -> tuple[Simulated, list[Path]]:
+    """What happened, and the files that came home: of both evenings, but for a stick that was pulled on the first."""
     simulated, files = Simulated(), []
     for number in range(TABLES):
         table = Table(number, simulated)
-        table.run()
-        rows = table.store.rows()
-        path = tmp_path_factory.mktemp("event") / f"events-{number}.jsonl"
-        path.write_text("".join(f"{line}\n" for line in event_lines(journal_id(rows), rows)), "utf-8")
-        files.append(path)
+        for day in range(DAYS):
+            table.run(GROUPS // DAYS)
+            rows = table.store.rows()
+            path = tmp_path_factory.mktemp("stick") / f"events-{journal_id(rows)}.jsonl"
+            if (number, day) != PULLED:
+                path.write_text("".join(f"{line}\n" for line in event_lines(journal_id(rows), rows)), "utf-8")
+                files.append(path)
     return simulated, files
 
 
@@ -151,14 +184,21 @@ def test_lengths_are_those_of_the_play_whatever_the_clocks_did(event: tuple[Simu
     """Of each group its first finished game; pauses and power cuts are no play."""
     simulated, files = event
     for line in report_on(files, pytest.fail)[0]:
-        firsts = sorted(played[0] for key, played in simulated.minutes.items() if key.startswith(line["version"]))
+        of_version = (played for key, played in simulated.minutes.items() if key.startswith(line["version"]))
+        firsts = sorted(played[0] for played in of_version)
         assert line["minutes"]["of"] == len(firsts)
         middle = (firsts[(len(firsts) - 1) // 2] + firsts[len(firsts) // 2]) / 2
         assert line["minutes"]["median"] == pytest.approx(middle, abs=0.2)
 
 
 def test_no_table_gives_a_code_twice(event: tuple[Simulated, list[Path]]) -> None:
-    for path in event[1]:
+    for path in event[1][-TABLES:]:
         rows = [json.loads(line) for line in path.read_text("utf-8").splitlines()]
         codes = [row["group"] for row in rows if row["kind"] == "group-started"]
-        assert len(codes) == len(set(codes)) == GROUPS
+        assert len(codes) == len(set(codes)) >= GROUPS // DAYS
+
+
+def test_groups_that_never_came_back_wait_still(event: tuple[Simulated, list[Path]]) -> None:
+    simulated, files = event
+    parked = sum(count for (_, how), count in simulated.hows.items() if how == groups.PARKED)
+    assert parked == sum(line["parked"] for line in report_on(files, pytest.fail)[0]) > 0
