@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.errors import BadInputError
-from hardware.kiosk.install import FILES, LINKS, START, UNIT, install, remove
+from hardware.kiosk.install import FILES, LINKS, MOUNT_STICK, START, UNIT, install, remove
 from hardware.kiosk.versions import roll_back
 
 
@@ -79,6 +79,32 @@ def test_the_unit_is_sound_and_has_few_rights(root: Path) -> None:
     assert (verified.returncode, verified.stdout + verified.stderr) == (0, "")
     words = ["systemd-analyze", "security", "--offline=true", "--threshold=30", str(root / UNIT)]
     assert subprocess.run(words, capture_output=True, check=False).returncode == 0
+
+
+class TestStick:
+    """What udev calls for each file system of a stick, with `lsblk` and `systemd-mount` as this machine would have them."""
+
+    @staticmethod
+    def plug_in(root: Path, disk: str, mounted: str) -> str:
+        bin_ = root / "bin"
+        bin_.mkdir()
+        lsblk = f'case "$*" in *PKNAME*) echo {disk} ;; *) echo "{mounted}" ;; esac'
+        for name, text in (("lsblk", lsblk), ("systemd-mount", 'echo "$@"')):
+            (bin_ / name).write_text(f"#!/bin/sh\n{text}\n")
+            (bin_ / name).chmod(0o755)
+        words = ["sh", root / MOUNT_STICK, "/dev/sda1"]
+        path = f"{bin_}:{os.environ['PATH']}"
+        return subprocess.run(words, env={"PATH": path}, capture_output=True, text=True, check=True).stdout
+
+    @pytest.mark.parametrize("disk", ["sda", ""], ids=["a partition", "a whole disk"])
+    def test_is_mounted_for_the_companion_and_runs_nothing(self, root: Path, disk: str) -> None:
+        words = self.plug_in(root, disk, "").split()
+        assert words[-2:] == ["/dev/sda1", "/run/media/companion/sda1"]
+        assert "--owner=companion" in words
+        assert "--options=nosuid,nodev,noexec,umask=0077" in words
+
+    def test_of_the_systems_own_disk_nothing_is_mounted(self, root: Path) -> None:
+        assert self.plug_in(root, "sda", "/boot/firmware") == ""
 
 
 class TestVersions:
