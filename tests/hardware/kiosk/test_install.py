@@ -82,7 +82,7 @@ def test_the_unit_is_sound_and_has_few_rights(root: Path) -> None:
 
 
 class TestStick:
-    """What udev calls for each file system of a stick, with `lsblk` and `systemd-mount` as this machine would have them."""
+    """What udev calls for each file system of a stick, with an `lsblk` that tells of another machine."""
 
     @staticmethod
     def plug_in(root: Path, disk: str, mounted: str) -> str:
