@@ -1,6 +1,8 @@
 """How a kiosk starts: with an event file or without, safely after crashes, and never where games would vanish."""
 
+import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -14,8 +16,9 @@ from companion.app.crash_loop import MOST
 from companion.commands import kiosk_run
 from companion.commands.kiosk_run import make_crash_loop, prepare, read_event
 from companion.events.event_file import EventFile
-from companion.journal.inspection import inspect
+from companion.journal.inspection import inspect, read_rows
 from hardware.kiosk.watchdog import ALIVE, READY
+from tests.journal.old_journals import JOURNALS
 from tests.project.tree import ROOT
 
 PATIENCE_S = 300.0
@@ -97,3 +100,26 @@ def test_the_kiosk_feeds_its_watchdog_and_is_no_hosts_leaving_when_stopped(
     assert again.communicate(timeout=PATIENCE_S)[1] == "companion: stopped\n"
     assert again.returncode == 0
     assert inspect(journal).whole
+
+
+def test_what_may_never_be_stops_the_kiosk_with_every_game_kept(journal: Path) -> None:
+    """S8: it ends as a crash, which counts, so that systemd starts it again."""
+    shutil.copy(JOURNALS / "version-1.db", journal)
+    shutil.copy(JOURNALS / "version-1.db.copy", journal.with_name("journal.db.copy"))
+    rows, _ = read_rows(journal)
+    broken = (
+        "import sys\n"
+        "from companion.__main__ import main\n"
+        "from companion.app.idle_clock import IdleClock\n"
+        "def turn(self): raise AssertionError('seven seats')\n"
+        "IdleClock.turn = turn\n"
+        f"sys.exit(main(['run', '--kiosk', '--journal', {str(journal)!r}]))"
+    )
+    here = {**os.environ, "SDL_VIDEODRIVER": "offscreen"}
+    done = subprocess.run(
+        [sys.executable, "-c", broken], env=here, cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, "seven seats" in done.stderr) == (1, True)
+    assert inspect(journal).whole
+    assert read_rows(journal)[0][: len(rows)] == rows
+    assert len(json.loads(journal.with_name("starts.json").read_text())["starts"]) == 1
