@@ -92,7 +92,7 @@ class TestStick:
         for name, text in (("lsblk", lsblk), ("systemd-mount", 'echo "$@"')):
             (bin_ / name).write_text(f"#!/bin/sh\n{text}\n")
             (bin_ / name).chmod(0o755)
-        words = ["sh", root / MOUNT_STICK, "/dev/sda1"]
+        words = ["sh", str(root / MOUNT_STICK), "/dev/sda1"]
         path = f"{bin_}:{os.environ['PATH']}"
         return subprocess.run(words, env={"PATH": path}, capture_output=True, text=True, check=True).stdout
 
