@@ -50,6 +50,8 @@ def _beside(pilot: Pilot) -> Iterator[str]:
     pilot.host.first_hand.decline()
     pilot.tap_text(SAY("kiosk.bar.ask"))
     yield "rule-question"
+    pilot.tap_text(SAY("kiosk.question.unclear"))
+    yield "unclear"
     pilot.host.navigation.go("play")
     pilot.host.kiosk.prompt = REMIND
     pilot.frames()

@@ -11,6 +11,7 @@ from companion.engine.phrases import phrase
 from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
+from tests.app.event import rows
 from tests.ui.event_visit import EVENT, PIN, QUESTION, begin, enter_pin, sit_down, tap_corner
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
@@ -58,10 +59,25 @@ class TestTheWay:
         kiosk.settle()
         assert kiosk.name == "rule-question"
         kiosk.tap_text(SAY("kiosk.question.unclear"))
+        kiosk.tap_text(SAY("kiosk.question.word"))
         assert kiosk.says(SAY("kiosk.question.noted"))
+        kiosk.tap_text(SAY("kiosk.question.overrule"))
         kiosk.screen.back()
         kiosk.frames()
         assert kiosk.name == "play"
+        for steps in (("kiosk.survey.write", "X", "ui.keyboard.done"), ()):
+            kiosk.tap_text(SAY("kiosk.bar.ask"))
+            kiosk.tap_text(SAY("kiosk.question.unclear"))
+            for text in steps:
+                kiosk.tap_text(text if len(text) == 1 else SAY(text))
+            kiosk.host.navigation.go("play")
+            kiosk.settle()
+        noted = rows(kiosk.folder)
+        asked = [(row["unclear"], row["note"]) for row in noted if row["kind"] == "rule-question"]
+        unclear = [(True, SAY("kiosk.question.word")), (True, "X"), (True, None)]
+        assert asked == [pair for said in unclear for pair in ((False, None), said)]
+        [overruled] = [row for row in noted if row["kind"] == "overruled"]
+        assert overruled["what"].startswith("MY-")
 
     def test_each_seat_is_asked_on_its_edge(self, kiosk: Pilot) -> None:
         begin(kiosk)

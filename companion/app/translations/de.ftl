@@ -144,6 +144,12 @@ kiosk-prompt-remind-no = Jetzt reden
 kiosk-question-unclear = Immer noch unklar
 kiosk-question-overrule = Wir haben anders entschieden
 kiosk-question-noted = Für den Autor notiert, danke.
+kiosk-question-why = Was ist unklar?
+kiosk-question-word = Was ein Wort bedeutet
+kiosk-question-when = Wann es gilt
+kiosk-question-who = Wer es tut oder bekommt
+kiosk-question-clash = Zwei Regeln sagen Verschiedenes
+kiosk-question-missing = Unser Fall steht nicht in den Regeln
 
 ## kiosk-survey
 

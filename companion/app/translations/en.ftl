@@ -144,6 +144,12 @@ kiosk-prompt-remind-no = Talk now
 kiosk-question-unclear = Still unclear
 kiosk-question-overrule = We decided otherwise
 kiosk-question-noted = Noted for the designer, thank you.
+kiosk-question-why = What is unclear?
+kiosk-question-word = What a word means
+kiosk-question-when = When it holds
+kiosk-question-who = Who does it, or who gets it
+kiosk-question-clash = Two rules say different things
+kiosk-question-missing = Our case is not in the rules
 
 ## kiosk-survey
 

@@ -144,6 +144,12 @@ kiosk-prompt-remind-no = Rozmawiamy
 kiosk-question-unclear = Nadal niejasne
 kiosk-question-overrule = Zdecydowaliśmy inaczej
 kiosk-question-noted = Zapisane dla autora, dziękujemy.
+kiosk-question-why = Co jest niejasne?
+kiosk-question-word = Co znaczy jakieś słowo
+kiosk-question-when = Kiedy to obowiązuje
+kiosk-question-who = Kto to robi albo dostaje
+kiosk-question-clash = Dwie zasady mówią co innego
+kiosk-question-missing = Naszego przypadku nie ma w zasadach
 
 ## kiosk-survey
 

@@ -1,14 +1,21 @@
 """RuleQuestionScreen: the rules at the moment's fact, and what the designer should know about it."""
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.gridlayout import GridLayout
 
 from companion.ui.screens.rules import RulesScreen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
+from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.plank import Plank
+
+REASONS: Final = ("word", "when", "who", "clash", "missing")
+"""Why a rule can still be unclear, where nobody wants to write it."""
+LONGEST_NOTE: Final = 120
 
 
 class RuleQuestionScreen(RulesScreen):
@@ -17,20 +24,58 @@ class RuleQuestionScreen(RulesScreen):
     def __init__(self, host: Any, rule: str = "", **properties: Any) -> None:
         super().__init__(host, rule, **properties)
         self._fact, self._notes = rule, host.kiosk.notes
+        self._is_unclear = False  # and nobody has said why yet
         row, words = BoxLayout(size_hint_y=None, height=THEME.mm(12), spacing=THEME.mm(1.4)), SharedFontSize()
-        for name, note in (("unclear", self._leave_unclear), ("overrule", self._overrule)):
-            plank = Plank(text=SAY(f"kiosk.question.{name}"), high_mm=4.2, shared_font_size=words)
-            plank.bind(on_release=lambda plank, note=note: self._note(plank, note))
+        self._unclear = Plank(text=SAY("kiosk.question.unclear"), high_mm=4.2, shared_font_size=words)
+        self._unclear.bind(on_release=lambda _: self.ask_why())
+        overrule = Plank(text=SAY("kiosk.question.overrule"), high_mm=4.2, shared_font_size=words)
+        overrule.bind(on_release=self._overrule)
+        for plank in (self._unclear, overrule):
             row.add_widget(plank)
         self.add_widget(row)
 
-    def _note(self, plank: Plank, note: Any) -> None:
+    def ask_why(self) -> None:
+        """Asks what is unclear; whoever turns to something else has said that it is."""
+        self._is_unclear = True
+        self._unclear.disabled = True
+        self.title = SAY("kiosk.question.why")
+        choices, words = GridLayout(cols=2 if THEME.wide else 1, spacing=THEME.mm(1.2)), SharedFontSize()
+        for name in REASONS:
+            said = SAY(f"kiosk.question.{name}")
+            self._offer(choices, said, words, lambda said=said: self.leave_unclear(said))
+        self._offer(choices, SAY("kiosk.survey.write"), words, self._write)
+        self._put(choices)
+
+    def leave_unclear(self, note: str = "") -> None:
+        """Notes that the rule is still unclear, and why, if somebody said it."""
+        self._is_unclear = False
+        self._notes.leave_unclear(self._fact, note or None)
+        self._unclear.text = SAY("kiosk.question.noted")
+        self.turn(0)
+
+    def leave(self) -> None:
+        """Notes what was touched last."""
+        if self._is_unclear:
+            self._notes.leave_unclear(self._fact)
+        super().leave()
+
+    def _write(self) -> None:
+        keyboard = Keyboard(about=SAY("kiosk.question.why"), longest=LONGEST_NOTE)
+        keyboard.bind(on_done=lambda _, written: self.leave_unclear(written.strip()))
+        self._put(keyboard)
+
+    def _put(self, widget: Any) -> None:
+        """Shows something in the place of the rules."""
+        self.ids.body.clear_widgets()
+        self.ids.body.add_widget(widget)
+
+    @staticmethod
+    def _offer(choices: GridLayout, text: str, words: SharedFontSize, answer: Callable[[], object]) -> None:
+        plank = Plank(text=text, high_mm=4.4, shared_font_size=words)
+        plank.bind(on_release=lambda _: answer())
+        choices.add_widget(plank)
+
+    def _overrule(self, plank: Plank) -> None:
         """Notes it once, and says so."""
-        note()
-        plank.text, plank.disabled = SAY("kiosk.question.noted"), True
-
-    def _leave_unclear(self) -> None:
-        self._notes.leave_unclear(self._fact)
-
-    def _overrule(self) -> None:
         self._notes.overrule(self._fact or "unknown")
+        plank.text, plank.disabled = SAY("kiosk.question.noted"), True
