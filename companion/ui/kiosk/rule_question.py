@@ -61,8 +61,17 @@ class RuleQuestionScreen(RulesScreen):
 
     def _write(self) -> None:
         keyboard = Keyboard(about=SAY("kiosk.question.why"), longest=LONGEST_NOTE)
-        keyboard.bind(on_done=lambda _, written: self.leave_unclear(written.strip()))
-        self._put(keyboard)
+        shown = list(reversed(self.children))  # letters need the whole screen
+
+        def written(_: object, text: str) -> None:
+            self.clear_widgets()
+            for widget in shown:
+                self.add_widget(widget)
+            self.leave_unclear(text.strip())
+
+        keyboard.bind(on_done=written)
+        self.clear_widgets()
+        self.add_widget(keyboard)
 
     def _put(self, widget: Any) -> None:
         """Shows something in the place of the rules."""
