@@ -23,9 +23,11 @@ from companion.app.kiosk import Kiosk
 from companion.app.navigation import Navigation
 from companion.app.notices import Notices
 from companion.app.participation import Participation
+from companion.app.play_clock import PlayClock
 from companion.app.saving_monitor import SavingMonitor
 from companion.app.scheduler import Scheduler
 from companion.app.settings_controller import SettingsChange, SettingsController
+from companion.app.stand_ins import StandIns
 from companion.app.table_controller import Stood, TableController
 from companion.app.texts import Texts
 from companion.app.touch_debounce import TouchDebounce
@@ -83,6 +85,8 @@ class Controllers:
         self._announcer.assist = lambda: self.assist
         self.navigation = Navigation(self.table, found.screens_of, self.touches, self._wants_setup)
         self.first_hand: FirstHand | None = None
+        self.stand_ins: StandIns | None = None
+        self.play_clock: PlayClock | None = None
         self.kiosk = self._make_kiosk(found) if found.event else None
         TableController.game.listen(self.table, lambda _: self._speak())
         self.settings.changed.add(self._apply)
@@ -110,6 +114,8 @@ class Controllers:
             self.camera.close()
         if self.kiosk:
             self.kiosk.idle.close()
+        if self.play_clock:
+            self.play_clock.close()
         self._announcer.close()
         self.saving.close()
         self.access.close()
@@ -130,6 +136,8 @@ class Controllers:
         host = Host(found.journal, lambda: current.event, led)
         kiosk = Kiosk(current, led, IdleClock(found.scheduler, found.now_s), notes, host)
         self.first_hand = FirstHand(led, notes, found.screens_of)
+        self.stand_ins = StandIns(led, notes, found.screens_of)
+        self.play_clock = PlayClock(led, notes, found.scheduler, found.now_s)
         self.games.remembers_names = False
         self.navigation.home = lambda: kiosk.home
         kiosk.left.add(lambda _: self._forget_group())
@@ -138,8 +146,9 @@ class Controllers:
     def _forget_group(self) -> None:
         """Nothing of a group that has gone stays in memory."""
         self.drafts = Drafts()
-        if self.first_hand:
-            self.first_hand.forget()
+        for kept in (self.first_hand, self.stand_ins, self.play_clock):
+            if kept:
+                kept.forget()
         if self.camera:
             self.camera.forget_pictures()
 

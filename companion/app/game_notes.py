@@ -22,6 +22,8 @@ from companion.session.correction import Logged
 
 SELDOM: Final = {"tally": 4, "winners": 2}
 """Tables that enter little are asked later whether they are still there, by how they take part."""
+PERSON: Final = "person"
+"""Who stands in for a player who has left, where somebody else sits down."""
 FoundT = TypeVar("FoundT")
 
 
@@ -72,7 +74,7 @@ class GameNotes:
         led.table.entered.add(self.begin)
         led.table.left.add(lambda _: self._put_aside())
         led.table.let_stand_told.add(self._let_stand)
-        led.table.replaced.add(self._replace)
+        led.table.replaced.add(lambda seat: self.leave_seat(seat, PERSON))
         TableController.standing.listen(led.table, self._follow)
 
     @property
@@ -144,8 +146,9 @@ class GameNotes:
     def _place(self) -> int:
         return len(self._led.table.standing.entries) if self._led.table.standing else 0
 
-    def _replace(self, seat: int) -> None:
-        self._note(lambda games, number: groups.leave_seat(games.journal, number, seat, "person"))
+    def leave_seat(self, seat: int, stand_in: str | None) -> None:
+        """Notes that a player has left, and who stands in."""
+        self._note(lambda games, number: groups.leave_seat(games.journal, number, seat, stand_in))
 
     def _let_stand(self, name: str) -> None:
         """Notes what the table lets stand, such as "1:bounty-led:2:3", by its kind."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from companion.app.lesson import Lesson
+from companion.engine import Phrase
 from companion.journal.journaled_games import Standing
 from companion.translations import Translation
 
@@ -50,6 +51,8 @@ class GameScreens:
     looks: Mapping[str, ImportPath] = field(default_factory=dict)
     """Where the function is that makes a look with the camera, of the game as it stands or None (companion.ui.looks).
     `ui.scan` has each one's name and `-help`."""
+    stand_in: Callable[[Standing, int], Phrase | None] | None = None
+    """Tells what a seat does for which the companion plays, by what lies on the table; None: it can play for nobody."""
     lessons: Callable[[Standing], Sequence[Lesson]] = lambda _: ()
     """Tells what a table that plays for the first time is shown at a moment, one after the other; later nothing."""
 

@@ -172,6 +172,28 @@ class Kiosk:
         if (asked == NEW_GROUP and yes) or (asked in (REMIND, STILL_THERE) and not yes):
             self._leave_game()
 
+    def stop_here(self, seat: int | None = None) -> None:
+        """The table plays no further, as somebody has left; its result so far is stored, and the survey offered."""
+        if seat is not None:
+            self.notes.leave_seat(seat, None)
+        self._leave_game()
+
+    def begin_anew(self, players: int) -> None:
+        """Stores the game as stopped, and leads to the seats of another one for so many players."""
+        playing, offered = self.notes.playing, self.notes.offered
+        if playing is None:
+            return
+        names = (*playing.record.players, *("",) * players)[:players]
+        choice = offered or self.notes.offer_of(playing)
+
+        def stopped(_: object) -> None:
+            self._led.table.forget()
+            self._led.table.players = names
+            if choice is not None:
+                self.choose(choice)
+
+        self._led.ask(self._stop(playing.number), stopped)
+
     def take_survey(self) -> None:
         """Notes what a seat has answered, and asks the next one; after the last the group ends."""
         survey, code = self.survey, self.code
@@ -191,17 +213,13 @@ class Kiosk:
 
     def _leave_game(self) -> None:
         """Stores the running game as stopped, and offers the survey."""
-        playing, pause_s = self.notes.playing, self.notes.pause_s
+        playing = self.notes.playing
         if playing is None or self.survey is not None:
             self.finish()
             return
         offered = self.notes.offer_of(playing)
         if offered and (offered.survey or offered.questions):
             self.survey = Survey(offered, playing.number, len(playing.record.players))
-
-        def stop(games: FollowedGames) -> None:
-            groups.end_game(games.journal, playing.number, pause_s)
-            games.mark_game(playing.number, CLOSED)
 
         def stopped(_: object) -> None:
             self._led.table.forget()
@@ -210,7 +228,16 @@ class Kiosk:
             else:
                 self._led.navigation.go("survey")
 
-        self._led.ask(stop, stopped)
+        self._led.ask(self._stop(playing.number), stopped)
+
+    def _stop(self, number: str) -> Callable[[FollowedGames], None]:
+        pause_s = self.notes.pause_s
+
+        def stop(games: FollowedGames) -> None:
+            groups.end_game(games.journal, number, pause_s)
+            games.mark_game(number, CLOSED)
+
+        return stop
 
     def _go_away(self) -> None:
         """Parks the game of a group that has gone; it waits under the group's code."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 from companion.engine import Record
 from companion.events.event_file import EventFile, OfferedGame, hash_rules
 from companion.events.group_codes import make_code
-from companion.events.play_time import measure_play
+from companion.events.play_time import PlayTime, measure_play
 from companion.events.survey import is_answer
 from companion.session import resume_session
 from companion.session.session import Session
@@ -169,6 +169,17 @@ def knows_game(store: Store, group: str, game: str, session: str) -> bool:
     if any((row.said["group"], row.said["game"]) == (group, game) for row in begun):
         return True
     return any(row.kind == "first-hand" and row.session == session for row in rows)
+
+
+def find_bots(store: Store, session: str) -> frozenset[int]:
+    """Returns the seats of a game for which the companion plays, as was noted last of each."""
+    left = {row.said["seat"]: row.said["stand_in"] for row in store.rows(session) if row.kind == "player-left"}
+    return frozenset(seat for seat, stand_in in left.items() if stand_in == "bot")
+
+
+def measure_game(store: Store, session: str, pause_s: float) -> PlayTime:
+    """Returns how long a game was played so far."""
+    return measure_play(resume_session(store, session), standing_rows(store.rows(session)), pause_s)
 
 
 def answer_survey(store: Store, group: str, session: str, seat: int, answers: Mapping[str, object]) -> None:

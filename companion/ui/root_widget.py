@@ -140,8 +140,7 @@ class RootWidget(FloatLayout):
             old.leave()
         release_touches()
         self.sign.attend(self.host.camera)
-        bar = self.overlay.make_bar() if self.overlay else None
-        if bar:
+        for bar in self.overlay.make_bars() if self.overlay else ():
             self._column.add_widget(bar)
         self._column.add_widget(screen)
         self._show_strip()

@@ -46,6 +46,19 @@ def _first_hand(pilot: Pilot) -> Iterator[str]:
         pilot.act(entry.action)
 
 
+def _leaving(pilot: Pilot) -> Iterator[str]:
+    """Stops where a player leaves, and where the companion plays for that seat."""
+    pilot.tap_text(SAY("kiosk.bar.players"))
+    yield "leaving-player"
+    pilot.tap_text(SAY("kiosk.players.leaves"))
+    yield "leaving-player-ways"
+    pilot.tap_text(SAY("kiosk.players.open"))
+    for seat in range(4):
+        pilot.host.stand_ins.take(seat)
+    pilot.frames()
+    yield "stand-in"
+
+
 def _beside(pilot: Pilot) -> Iterator[str]:
     pilot.host.first_hand.decline()
     pilot.tap_text(SAY("kiosk.bar.ask"))
@@ -53,6 +66,7 @@ def _beside(pilot: Pilot) -> Iterator[str]:
     pilot.tap_text(SAY("kiosk.question.unclear"))
     yield "unclear"
     pilot.host.navigation.go("play")
+    yield from _leaving(pilot)
     pilot.host.kiosk.prompt = REMIND
     pilot.frames()
     yield "remind"

@@ -128,6 +128,9 @@ kiosk-aim-on = Wir spielen
 
 kiosk-bar-ask = ?
 kiosk-bar-new-group = Neue Gruppe
+kiosk-bar-players = Mitspieler
+kiosk-bar-clock = ◷ { $count } min
+kiosk-bar-paused = ⏸ { $count } min
 
 ## kiosk-prompt
 
@@ -239,3 +242,20 @@ kiosk-event-another = Eine weitere Fassung
 kiosk-assist-record = schreibt mit
 kiosk-assist-referee = urteilt auch
 kiosk-assist-coach = erklärt auch
+
+## kiosk-players
+
+kiosk-players-title = Wer spielt?
+kiosk-players-leaves = geht
+kiosk-players-takes-over = jemand übernimmt
+kiosk-players-who = { $name } geht. Was wird aus dem Platz?
+kiosk-players-person = Jemand anderes
+kiosk-players-sits-down = setzt sich und spielt weiter
+kiosk-players-bot = Der Begleiter
+kiosk-players-open = spielt: deckt diese Hand auf
+kiosk-players-no-bot = In { $game } kann der Begleiter für niemanden spielen: Er kennt keine Hand, und der Tisch sagt ihm nicht, was gut ist.
+kiosk-players-stop = Wir hören hier auf
+kiosk-players-so-far = Bisher: { $result }
+kiosk-players-joins = Jemand kommt dazu
+kiosk-players-anew = Aufhören und zu { $count } beginnen
+kiosk-players-full = Wer dazukommt, kann einen Platz übernehmen, der frei wird: Mehr können nicht mitspielen.

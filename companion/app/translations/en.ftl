@@ -128,6 +128,9 @@ kiosk-aim-on = We play
 
 kiosk-bar-ask = ?
 kiosk-bar-new-group = New group
+kiosk-bar-players = Players
+kiosk-bar-clock = ◷ { $count } min
+kiosk-bar-paused = ⏸ { $count } min
 
 ## kiosk-prompt
 
@@ -239,3 +242,20 @@ kiosk-event-another = A further version
 kiosk-assist-record = takes notes
 kiosk-assist-referee = also judges
 kiosk-assist-coach = also explains
+
+## kiosk-players
+
+kiosk-players-title = Who plays?
+kiosk-players-leaves = leaves
+kiosk-players-takes-over = somebody takes over
+kiosk-players-who = { $name } leaves. What becomes of the seat?
+kiosk-players-person = Another person
+kiosk-players-sits-down = sits down and plays on
+kiosk-players-bot = The companion
+kiosk-players-open = plays: turn this hand face-up
+kiosk-players-no-bot = In { $game } the companion can play for nobody: it knows no hand, and nothing on the table says what is good.
+kiosk-players-stop = We stop here
+kiosk-players-so-far = So far: { $result }
+kiosk-players-joins = Somebody joins
+kiosk-players-anew = Stop, and begin with { $count } players
+kiosk-players-full = Who joins can take over the seat of one who leaves: no more can play.

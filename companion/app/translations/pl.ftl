@@ -128,6 +128,9 @@ kiosk-aim-on = Gramy
 
 kiosk-bar-ask = ?
 kiosk-bar-new-group = Nowa grupa
+kiosk-bar-players = Gracze
+kiosk-bar-clock = ◷ { $count } min
+kiosk-bar-paused = ⏸ { $count } min
 
 ## kiosk-prompt
 
@@ -239,3 +242,20 @@ kiosk-event-another = Kolejna wersja
 kiosk-assist-record = notuje
 kiosk-assist-referee = także sędziuje
 kiosk-assist-coach = także objaśnia
+
+## kiosk-players
+
+kiosk-players-title = Kto gra?
+kiosk-players-leaves = odchodzi
+kiosk-players-takes-over = ktoś przejmuje
+kiosk-players-who = { $name } odchodzi. Co z tym miejscem?
+kiosk-players-person = Ktoś inny
+kiosk-players-sits-down = siada i gra dalej
+kiosk-players-bot = Towarzysz
+kiosk-players-open = gra: odkryjcie te karty
+kiosk-players-no-bot = W { $game } towarzysz nie może grać za nikogo: nie zna kart na ręce, a stół nie mówi, co jest dobre.
+kiosk-players-stop = Kończymy tutaj
+kiosk-players-so-far = Na razie: { $result }
+kiosk-players-joins = Ktoś dołącza
+kiosk-players-anew = Kończymy, zaczynamy z { $count } graczami
+kiosk-players-full = Kto dołącza, może przejąć miejsce kogoś, kto odchodzi: więcej osób grać nie może.

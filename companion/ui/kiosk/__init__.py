@@ -11,6 +11,7 @@ SCREENS: Final[Mapping[str, ImportPath]] = {
     "choose": (f"{__name__}.choose", "ChooseScreen"),
     "aim": (f"{__name__}.aim", "AimScreen"),
     "survey": (f"{__name__}.survey", "SurveyScreen"),
+    "leaving-player": (f"{__name__}.leaving_player", "LeavingPlayerScreen"),
     "rule-question": (f"{__name__}.rule_question", "RuleQuestionScreen"),
     "pin": (f"{__name__}.pin", "PinScreen"),
     "host": (f"{__name__}.host", "HostScreen"),

@@ -5,7 +5,9 @@ from typing import Any, Final
 from companion.app.controllers import Controllers
 from companion.app.first_hand import FirstHand
 from companion.app.kiosk import STILL_THERE, Kiosk
+from companion.app.play_clock import PlayClock
 from companion.ui.kiosk import OWN
+from companion.ui.kiosk.advice_strip import AdviceStrip
 from companion.ui.kiosk.bar import GroupBar
 from companion.ui.kiosk.lesson_card import LessonCard
 from companion.ui.kiosk.prompt import Prompt
@@ -34,6 +36,8 @@ class KioskOverlay:
         self._backlight = Backlight()
         Kiosk.prompt.listen(self._kiosk, lambda _: self.cover())
         assert host.first_hand is not None
+        assert host.play_clock is not None
+        self._clock = host.play_clock
         self._first_hand = host.first_hand
         self._lesson: LessonCard | None = None
         FirstHand.lesson.listen(host.first_hand, lambda _: self.cover())
@@ -47,13 +51,33 @@ class KioskOverlay:
             return True
         return self._is_for_host(touch)
 
-    def make_bar(self) -> GroupBar | None:
-        """Returns the bar for the screen that is shown, if a group is there."""
+    def make_bars(self) -> tuple[GroupBar | AdviceStrip, ...]:
+        """Returns what stands above the screen that is shown, if a group is there."""
         if not self._kiosk.code or self._host.navigation.name in OWN:
-            return None
+            return ()
+        bar, stand_ins = self._make_bar(), self._host.stand_ins
+        if stand_ins is None or self._host.navigation.name not in LED_ON:
+            return (bar,)
+        return bar, AdviceStrip(stand_ins, self._host.table)
+
+    def _make_bar(self) -> GroupBar:
         bar = GroupBar(code=self._kiosk.code, can_ask=self._host.table.standing is not None)
         bar.bind(on_ask=lambda _: self._ask(), on_new_group=lambda _: self._kiosk.ask_new_group())
+        bar.bind(
+            on_players=lambda _: self._host.navigation.go("leaving-player"), on_turn_clock=lambda _: self._turn_clock()
+        )
+        for value in (PlayClock.minutes, PlayClock.is_paused, PlayClock.is_shown):
+            bar.unlisten.append(value.listen(self._clock, lambda _: self._tell_time(bar)))
+        self._tell_time(bar)
         return bar
+
+    def _turn_clock(self) -> None:
+        self._clock.is_shown = not self._clock.is_shown
+
+    def _tell_time(self, bar: GroupBar) -> None:
+        """Shows how long the group has played, unless it does not want to know."""
+        key = "paused" if self._clock.is_paused else "clock"
+        bar.clock = SAY(f"kiosk.bar.{key}", count=self._clock.minutes) if self._clock.is_shown else "◷"
 
     def cover(self) -> None:
         """Lays what is to be learnt and what is asked over the screen, or takes it away."""

@@ -1,6 +1,7 @@
 """RuleQuestionScreen: the rules at the moment's fact, and what the designer should know about it."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Final
 
 from kivy.uix.boxlayout import BoxLayout
@@ -42,7 +43,7 @@ class RuleQuestionScreen(RulesScreen):
         choices, words = GridLayout(cols=2 if THEME.wide else 1, spacing=THEME.mm(1.2)), SharedFontSize()
         for name in REASONS:
             said = SAY(f"kiosk.question.{name}")
-            self._offer(choices, said, words, lambda said=said: self.leave_unclear(said))
+            self._offer(choices, said, words, partial(self.leave_unclear, said))
         self._offer(choices, SAY("kiosk.survey.write"), words, self._write)
         self._put(choices)
 

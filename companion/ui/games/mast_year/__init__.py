@@ -28,5 +28,6 @@ SCREENS: Final = GameScreens(
     stands_first=True,
     pauses=load_later(MOMENT, "pauses"),
     looks={"deck": (LOOKS_IN, "look_at_deck"), "stashes": (LOOKS_IN, "look_at_stashes")},
+    stand_in=load_later(f"{__name__}.stand_in", "stand_in"),
     lessons=load_later(f"{__name__}.first_hand", "lessons"),
 )

@@ -162,3 +162,14 @@ first-hand-oak = Eine Eiche, { $player }, hat die Eicheln (2 und 3 von ♣ ♦ �
 first-hand-eat = Keine Eichel war dabei, also darf { $player } fressen: ein eigenes Häufchen Eicheln umdrehen. Dann zählt es für die Eichhörnchen.
 first-hand-reveal = Jede Eiche zeigt die letzte Karte. Ist sie eine Eichel oder aus der Farbe des Stamms, kommen ♥ dazu, und mit ihnen mehr Eicheln.
 first-hand-next = Das war eine Runde. Jede verdeckte Eichel ist ein Punkt für die Eichhörnchen, jede offene einer für die Eichen. Jetzt könnt ihr es; ? öffnet die Regeln.
+
+## stand-in
+
+stand-in-pass = Für { $player }: gebt die niedrigste Karte weiter.
+stand-in-trunk = Für { $player }: zeigt die niedrigste Karte der Farbe, von der die offene Hand am meisten hat.
+stand-in-lead = Für { $player }: legt die höchste Karte, aber kein ♥, bevor eines gespielt wurde.
+stand-in-partner = Für { $player }: Das eigene Team gewinnt. Legt die niedrigste von { $suit }; ohne eine solche die niedrigste Karte.
+stand-in-win = Für { $player }: legt die niedrigste von { $suit } über { $best }, sonst die niedrigste von { $suit }; ohne eine solche die niedrigste von { $trunk }, sonst die niedrigste Karte.
+stand-in-trunked = Für { $player }: legt die niedrigste von { $suit }; ohne eine solche die niedrigste von { $trunk } über { $best }, sonst die niedrigste Karte.
+stand-in-eat = Für { $player }: fresst das Häufchen mit { $cards }.
+stand-in-reveal = Für { $player }: zeigt die letzte Karte der offenen Hand.

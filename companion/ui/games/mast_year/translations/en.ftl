@@ -162,3 +162,14 @@ first-hand-oak = An Oak, { $player }, won the acorns (2 and 3 of ♣ ♦ ♠): t
 first-hand-eat = No acorn was among these cards, so { $player } may eat: turn one own heap of acorns face-down. Then it counts for the Squirrels.
 first-hand-reveal = Each Oak shows the last card. If it is an acorn or of the trunk suit, some ♥ join the next hand, and bring more acorns.
 first-hand-next = That was one hand. Each face-down acorn is a point for the Squirrels, each face-up one for the Oaks. From now on you know it; ? opens the rules.
+
+## stand-in
+
+stand-in-pass = For { $player }: pass the lowest card to the partner.
+stand-in-trunk = For { $player }: show the lowest card of the suit of which the open hand has most.
+stand-in-lead = For { $player }: lay the highest card, but no ♥ before one was played.
+stand-in-partner = For { $player }: the partner wins. Lay the lowest of { $suit }; without any, the lowest card.
+stand-in-win = For { $player }: lay the lowest of { $suit } above { $best }, else the lowest of { $suit }; without any, the lowest of { $trunk }, else the lowest card.
+stand-in-trunked = For { $player }: lay the lowest of { $suit }; without any, the lowest of { $trunk } above { $best }, else the lowest card.
+stand-in-eat = For { $player }: eat the heap with { $cards }.
+stand-in-reveal = For { $player }: show the last card of the open hand.

@@ -167,3 +167,14 @@ first-hand-oak = Dąb, { $player }, wygrywa żołędzie (2 i 3 w ♣ ♦ ♠): o
 first-hand-eat = Nie było żołędzi, więc { $player } może zjeść: odwrócić jeden własny stosik żołędzi. Wtedy liczy się dla Wiewiórek.
 first-hand-reveal = Każdy Dąb pokazuje ostatnią kartę. Jeśli to żołądź albo kolor pnia, w następnym rozdaniu dojdą ♥, a z nimi więcej żołędzi.
 first-hand-next = To było jedno rozdanie. Każdy zakryty żołądź to punkt dla Wiewiórek, każdy odkryty dla Dębów. Teraz już umiecie; ? otwiera zasady.
+
+## stand-in
+
+stand-in-pass = Za { $player }: przekażcie najniższą kartę.
+stand-in-trunk = Za { $player }: pokażcie najniższą kartę koloru, którego odkryta ręka ma najwięcej.
+stand-in-lead = Za { $player }: połóżcie najwyższą kartę, ale nie ♥, zanim jakieś zostało zagrane.
+stand-in-partner = Za { $player }: wygrywa partner. Połóżcie najniższą w kolorze { $suit }; bez niej najniższą kartę.
+stand-in-win = Za { $player }: połóżcie najniższą w kolorze { $suit } ponad { $best }, inaczej najniższą w { $suit }; bez niej najniższą w { $trunk }, inaczej najniższą kartę.
+stand-in-trunked = Za { $player }: połóżcie najniższą w kolorze { $suit }; bez niej najniższą w { $trunk } ponad { $best }, inaczej najniższą kartę.
+stand-in-eat = Za { $player }: zjedzcie stosik z { $cards }.
+stand-in-reveal = Za { $player }: pokażcie ostatnią kartę odkrytej ręki.

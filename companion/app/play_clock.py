@@ -1,0 +1,73 @@
+"""PlayClock: how long the group has played its game; pauses are counted apart."""
+
+from collections.abc import Callable
+from typing import Final
+
+from companion.app.game_notes import GameNotes, KioskTable
+from companion.app.observable import Observable
+from companion.app.scheduler import Scheduler
+from companion.app.table_controller import TableController
+from companion.events import groups
+from companion.events.play_time import PlayTime
+from companion.journal.journaled_games import Standing
+
+TURN_S: Final = 1.0
+
+
+class PlayClock:
+    """`minutes` are of play; `is_paused`: nothing has happened for so long that it is a pause.
+
+    The table may hide it.
+    """
+
+    minutes = Observable(0)
+    is_paused = Observable(False)
+    is_shown = Observable(True)
+
+    def __init__(self, led: KioskTable, notes: GameNotes, scheduler: Scheduler, now_s: Callable[[], float]) -> None:
+        self._led = led
+        self._notes = notes
+        self._now_s = now_s
+        self._played_s = 0.0
+        self._last_s: float | None = None  # when something happened last in the game
+        notes.begun.add(self._begin)
+        TableController.standing.listen(led.table, self._move)
+        self._turns = scheduler.every(TURN_S, self.turn)
+        self._turns.start()
+
+    def close(self) -> None:
+        """Ends."""
+        self._turns.cancel()
+
+    def forget(self) -> None:
+        """No game is on the table, and the next group sees the clock."""
+        self._played_s, self._last_s, self.is_shown = 0.0, None, True
+        self.turn()
+
+    def turn(self) -> None:
+        """Looks at the time."""
+        gap_s = 0.0 if self._last_s is None else self._now_s() - self._last_s
+        self.is_paused = gap_s > self._notes.pause_s
+        self.minutes = int((self._played_s + (0.0 if self.is_paused else gap_s)) // 60)
+
+    def _begin(self, standing: Standing) -> None:
+        """Counts on from what the journal says."""
+        number, pause_s = standing.number, self._notes.pause_s
+
+        def measured(played: PlayTime) -> None:
+            self._played_s, self._last_s = played.played_s, self._now_s()
+            self.turn()
+
+        self._led.ask(lambda games: groups.measure_game(games.journal, number, pause_s), measured)
+
+    def _move(self, standing: Standing | None) -> None:
+        """Something has happened."""
+        if standing is None:
+            self._played_s, self._last_s = 0.0, None
+        elif self._last_s is not None:
+            now_s = self._now_s()
+            gap_s, self._last_s = now_s - self._last_s, now_s
+            self._played_s += gap_s if gap_s <= self._notes.pause_s else 0.0
+            if standing.over:
+                self._last_s = None
+        self.turn()

@@ -1,0 +1,57 @@
+"""StandIns: the seats of players who left and for whom the companion plays: it says which card is to be laid.
+
+It knows no hand: those cards lie open on the table, and the table lays the one that is named by what lies there.
+"""
+
+from companion.app.game_notes import GameNotes, KioskTable
+from companion.app.game_screens import FindScreens
+from companion.app.observable import Observable
+from companion.app.table_controller import TableController
+from companion.engine import Phrase
+from companion.events import groups
+from companion.journal.journaled_games import Standing
+
+
+class StandIns:
+    """`seats` are those that the companion plays for; `advice` is what one of them does now, if it is its turn."""
+
+    seats: Observable[frozenset[int]] = Observable(frozenset())
+    advice: Observable[Phrase | None] = Observable(None)
+
+    def __init__(self, led: KioskTable, notes: GameNotes, screens_of: FindScreens) -> None:
+        self._led = led
+        self._notes = notes
+        self._screens_of = screens_of
+        notes.begun.add(self._begin)
+        led.table.replaced.add(lambda seat: self._set(self.seats - {seat}))
+        TableController.standing.listen(led.table, self._follow)
+
+    def can_play(self, game: str) -> bool:
+        """Whether the companion can say what a seat does by what lies on the table."""
+        return self._screens_of(game).stand_in is not None
+
+    def take(self, seat: int) -> None:
+        """A player has left; the companion plays for that seat."""
+        self._notes.leave_seat(seat, "bot")
+        self._set(self.seats | {seat})
+
+    def forget(self) -> None:
+        """The companion plays for nobody."""
+        self._set(frozenset())
+
+    def _begin(self, standing: Standing) -> None:
+        """Finds whom the companion played for, as after a restart."""
+        number = standing.number
+        self._led.ask(lambda games: groups.find_bots(games.journal, number), self._set)
+
+    def _set(self, seats: frozenset[int]) -> None:
+        self.seats = seats
+        self._follow(self._led.table.standing)
+
+    def _follow(self, standing: Standing | None) -> None:
+        advise = self._screens_of(standing.game.name).stand_in if standing and not standing.over else None
+        if standing is None or advise is None:
+            self.advice = None
+            return
+        said = (advise(standing, seat) for seat in sorted(self.seats))
+        self.advice = next((one for one in said if one is not None), None)

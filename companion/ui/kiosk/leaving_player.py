@@ -1,0 +1,75 @@
+"""LeavingPlayerScreen: a player leaves the table, or somebody joins it; the game goes on, or stops with a result."""
+
+from functools import partial
+from typing import Any
+
+from companion.games import find_game
+from companion.ui.kiosk.form import Chip, FormScreen
+from companion.ui.player_names import names_of, stands, title_of
+from companion.ui.texts import SAY
+
+
+class LeavingPlayerScreen(FormScreen):
+    """First who leaves, then what becomes of the seat: another person, the companion, or nobody."""
+
+    def __init__(self, host: Any, **properties: Any) -> None:
+        self._kiosk, self._stand_ins = host.kiosk, host.stand_ins
+        self._seat: int | None = None
+        super().__init__(host, title=SAY("kiosk.players.title"), **properties)
+
+    def fill(self) -> None:
+        """Adds every seat, or what can become of the one that was touched."""
+        standing = self.host.table.standing
+        if standing is None:
+            return
+        names = names_of(standing)
+        if self._seat is not None:
+            self._fill_ways(self._seat, names[self._seat])
+            return
+        for seat, name in enumerate(names):
+            chip: Chip = (SAY("kiosk.players.leaves"), False, partial(self._leave, seat))
+            if seat in self._stand_ins.seats:
+                chip = (SAY("kiosk.players.takes-over"), False, partial(self._replace, seat))
+            self.add_row(name, [chip])
+        more = len(names) + 1
+        if more in find_game(standing.game.name).seats:
+            self.add_row(SAY("kiosk.players.joins"), [(SAY("kiosk.players.anew", count=more), False, self._begin_anew)])
+        else:
+            self.tell([SAY("kiosk.players.full")])
+
+    def go_back(self) -> None:
+        """Leads back to the seats, or to the game."""
+        if self._seat is None:
+            self.host.navigation.go("play")
+        else:
+            self._leave(None)
+
+    def _fill_ways(self, seat: int, name: str) -> None:
+        standing = self.host.table.playing
+        game = title_of(standing.game.name)
+        self.tell([SAY("kiosk.players.who", name=name)])
+        self.add_row(
+            SAY("kiosk.players.person"), [(SAY("kiosk.players.sits-down"), False, partial(self._replace, seat))]
+        )
+        if self._stand_ins.can_play(standing.game.name):
+            self.add_row(SAY("kiosk.players.bot"), [(SAY("kiosk.players.open"), False, partial(self._let_play, seat))])
+        else:
+            self.tell([SAY("kiosk.players.who", name=name), SAY("kiosk.players.no-bot", game=game)])
+        stop = SAY("kiosk.players.so-far", result=stands(standing))
+        self.add_row(SAY("kiosk.players.stop"), [(stop, False, partial(self._kiosk.stop_here, seat))])
+
+    def _leave(self, seat: int | None) -> None:
+        self._seat = seat
+        self.tell([])
+        self.refill()
+
+    def _replace(self, seat: int) -> None:
+        self.host.table.seat(seat, "", is_newcomer=True)
+        self.host.navigation.go("play")
+
+    def _let_play(self, seat: int) -> None:
+        self._stand_ins.take(seat)
+        self.host.navigation.go("play")
+
+    def _begin_anew(self) -> None:
+        self._kiosk.begin_anew(len(self.host.table.playing.record.players) + 1)

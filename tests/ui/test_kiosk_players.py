@@ -1,0 +1,68 @@
+"""A player leaves the table, by touch; and the clock in the bar."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.app.pin import PinFile
+from companion.simulation import simulation_of
+from companion.ui.app import KioskStart
+from companion.ui.texts import SAY
+from tests.app.event import rows
+from tests.ui.event_visit import EVENT, PIN, begin
+from tests.ui.pilot import Pilot
+
+
+@pytest.fixture
+def table(folder: Path) -> Iterator[Pilot]:
+    PinFile.beside(folder / "journal.db").set(PIN)
+    with Pilot(folder, kiosk=KioskStart(EVENT)) as opened:
+        begin(opened)
+        yield opened
+
+
+def left(table: Pilot) -> list[tuple[int, str | None]]:
+    table.settle()
+    return [(row["seat"], row["stand_in"]) for row in rows(table.folder) if row["kind"] == "player-left"]
+
+
+def leave(table: Pilot, name: str) -> None:
+    table.tap_text(SAY("kiosk.bar.players"))
+    table.tap(next(button for button in table.buttons() if button.parent.children[-1].text == name))
+
+
+def test_the_companion_plays_and_then_a_person_and_then_the_table_stops(table: Pilot) -> None:
+    record = simulation_of("mast-year").simulate(1, {"goal": 7})
+    leave(table, "Seat 1")
+    table.tap_text(SAY("kiosk.players.open"))
+    assert table.name == "play"
+    for entry in record.entries[:2]:
+        table.act(entry.action)
+    table.frames()
+    assert table.says("For Seat 1: show the lowest card")
+    leave(table, "Seat 1")  # somebody takes over
+    assert not table.says("For Seat 1")
+    leave(table, "Seat 3")
+    table.screen.go_back()
+    table.frames()
+    assert table.name == "leaving-player"
+    table.tap(next(button for button in table.buttons() if button.parent.children[-1].text == "Seat 3"))
+    table.tap_text(SAY("kiosk.players.sits-down"))
+    assert left(table) == [(0, "bot"), (0, "person"), (2, "person")]
+    leave(table, "Seat 2")
+    assert table.says("Squirrels")  # the result so far
+    table.tap_text(SAY("kiosk.players.so-far", result=""))
+    table.until(lambda: table.name == "survey")
+    assert left(table)[-1] == (1, None)
+
+
+def test_a_clock_that_the_table_may_hide(table: Pilot) -> None:
+    table.pass_s(125.0)
+    table.host.play_clock.turn()
+    table.frames()
+    assert table.says("◷ 2 min")
+    table.tap_text("◷")
+    assert not table.says("2 min")
+    table.tap_text("◷")
+    assert table.says("◷ 2 min")
