@@ -66,6 +66,7 @@ def _beside(pilot: Pilot) -> Iterator[str]:
     pilot.tap_text(SAY("kiosk.question.unclear"))
     yield "unclear"
     pilot.host.navigation.go("play")
+    pilot.frames()
     yield from _leaving(pilot)
     pilot.host.kiosk.prompt = REMIND
     pilot.frames()
