@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from kivy.core.window import Window
 
+from companion.app.kiosk import NEW_GROUP
 from companion.app.pin import PinFile
 from companion.engine.phrases import phrase
 from companion.simulation import simulation_of
@@ -44,14 +45,49 @@ class TestTheWay:
         assert len(said) > 3
 
     def test_three_touches_lead_to_the_next_play(self, kiosk: Pilot) -> None:
+        """Every finger is counted, and the seconds from the first one to the screen of the next group."""
         begin(kiosk)
-        began_s = kiosk.at_s
+        touches: list[float] = []
+        kiosk.app.root_widget.bind(on_touch_down=lambda *_: touches.append(kiosk.at_s))
         for text in ("kiosk.bar.new-group", "kiosk.prompt.new-group-yes", "kiosk.survey.skip-all"):
             kiosk.tap_text(SAY(text))
         kiosk.until(lambda: kiosk.name == "attract")
+        assert len(touches) <= 3
+        assert kiosk.at_s - touches[0] <= 15
         assert kiosk.says(SAY("kiosk.attract.play"))  # it is awake
-        assert kiosk.at_s - began_s <= 15
         assert kiosk.host.table.standing is None
+        kiosk.tap(kiosk.screen.ids.play)
+        kiosk.until(lambda: kiosk.name == "group")
+        assert len(touches) == 4
+
+    def test_a_group_leaves_from_anywhere(self, kiosk: Pilot) -> None:
+        begin(kiosk)
+        for name in ("play", "menu", "history", "rules", "rule-question", "leaving-player", "settings", "players"):
+            kiosk.host.navigation.go(name)
+            kiosk.settle()
+            kiosk.tap_text(SAY("kiosk.bar.new-group"))
+            assert kiosk.host.kiosk.prompt == NEW_GROUP, name
+            kiosk.tap_text(SAY("kiosk.prompt.new-group-no"))
+            assert (kiosk.host.kiosk.prompt, kiosk.name) == ("", name)
+
+    def test_a_group_that_went_away_comes_back_by_its_code(self, kiosk: Pilot) -> None:
+        begin(kiosk)
+        for entry in simulation_of("mast-year").simulate(1, {"goal": 7}).entries[:3]:
+            kiosk.act(entry.action)
+        code = kiosk.host.kiosk.code
+        for seconds in (301.0, 61.0):
+            kiosk.pass_s(seconds)
+            kiosk.host.kiosk.idle.turn()
+        kiosk.until(lambda: kiosk.name == "attract")
+        kiosk.tap(kiosk.screen.ids.play)  # another group plays meanwhile, and leaves
+        kiosk.until(lambda: kiosk.name == "group")
+        assert not kiosk.says(code)
+        kiosk.host.kiosk.finish()
+        kiosk.until(lambda: kiosk.name == "attract")
+        kiosk.tap_text(SAY("kiosk.attract.parked", code=code))
+        kiosk.until(lambda: kiosk.name == "play")
+        assert (kiosk.host.kiosk.code, len(kiosk.host.table.playing.entries)) == (code, 3)
+        assert kiosk.says(code)
 
     def test_a_question_opens_the_rules_where_the_game_is(self, kiosk: Pilot) -> None:
         begin(kiosk)

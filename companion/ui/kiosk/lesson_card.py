@@ -19,7 +19,7 @@ HIGH_MM: Final = 24.0
 
 
 class LessonCard(FloatLayout):
-    """Events: `on_read`, `on_known`. Touches beside it do nothing."""
+    """Events: `on_read`, `on_known`. Touches on the game beside it do nothing."""
 
     text = StringProperty("")
 
@@ -40,9 +40,9 @@ class LessonCard(FloatLayout):
         self.ids.pictures.add_widget(box)
 
     def on_touch_down(self, touch: Any) -> bool:
-        """Keeps every touch to itself."""
+        """Keeps every touch on the game to itself; the group's bar above can be touched."""
         super().on_touch_down(touch)
-        return True
+        return bool(self.collide_point(*touch.pos))
 
     def on_read(self) -> None:
         """The table has read it."""
