@@ -40,6 +40,11 @@ def see_all(lain: Sequence[Lain]) -> Sequence[MarkedCard]:
     return cards
 
 
+def is_same(one: Quad, other: Quad) -> bool:
+    """Whether two outlines are those of one card."""
+    return float(np.linalg.norm(one.mean(axis=0) - other.mean(axis=0))) < 1
+
+
 def quad_of(one: Lain) -> Quad:
     """Returns where a card is seen."""
     unit = card_plane(view_from(SIZE, PX_PER_MM), one.x_mm, one.y_mm, one.turn, CARD_MM)
@@ -57,6 +62,7 @@ class NutCamera:
         self._rng = np.random.default_rng(seed)
         self._look, self._view, self._tracker = look, CameraView(), MarkedCardTracker(NAMES)
         self._unread: list[Changed] = []
+        self._known: set[Lain] = set()
         self._caches = {number: cache_place(number, self._rng) for number in range(1, 10)}
         self._squirrels: dict[int, Lain] = {}
         self._nuts: dict[int, list[Lain]] = {number: [] for number in self._caches}
@@ -83,8 +89,14 @@ class NutCamera:
             self.decisions += self.follower.take(sightings, self._at_s)
 
     def events(self) -> Sequence[Event]:
-        """Returns what one look at the table tells."""
-        return self._tracker.see(self._look(self.lain), self._at_s)
+        """Returns what one look at the table tells: also where a card came that is not read, as pixels would tell."""
+        known = {track.number for track in self._tracker.tracks}
+        events = self._tracker.see(self._look(self.lain), self._at_s)
+        read = [track.quad for track in self._tracker.tracks if track.number not in known]
+        came = [quad_of(one) for one in self.lain if one not in self._known]
+        self._known = set(self.lain)
+        unread = [quad for quad in came if not any(is_same(quad, other) for other in read)]
+        return (*events, *(Changed(quad, self._at_s) for quad in unread))
 
     def leave_unread(self, number: int) -> None:
         """Something is laid at a cache that is read as no card."""

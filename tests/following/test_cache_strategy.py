@@ -196,3 +196,24 @@ def test_a_camera_that_sees_nothing_enters_nothing() -> None:
     camera = NutCamera(2, {}, see_nothing)
     follow_all(camera, Visit(9), Play(BC))
     assert entered(camera) == []
+
+
+def test_a_squirrel_in_the_middle_of_the_table_is_at_no_cache() -> None:
+    camera = NutCamera(2, {}, see_all)
+    camera._squirrels[0] = Lain("squirrel-1", 0, 0, 0.0)
+    camera.look()
+    assert entered(camera) == []
+
+
+def test_a_nut_is_turned_over_of_which_nobody_saw_the_back() -> None:
+    camera = NutCamera(2, {}, see_all)
+    camera._nuts[3] = []
+    camera.follower.look_anew()
+    camera._tracker = MarkedCardTracker(NAMES)
+    camera._squirrels[0] = camera._outside(3, "squirrel-1")
+    camera.look()
+    assert entered(camera) == []
+    camera._nuts[3] = [camera._place(3, "RA")]
+    camera.look()
+    assert entered(camera) == [Visit(3, RA)]
+    assert asked(camera) == []

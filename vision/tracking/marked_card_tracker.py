@@ -25,7 +25,9 @@ EVERY_S: Final = 0.35
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Track:
+class MarkedTrack:
+    """One card over time; `since_s` is when it was first seen in its place."""
+
     number: int
     name: str
     quad: NDArray[np.float32]
@@ -34,6 +36,7 @@ class _Track:
     missed: int = 0
 
     def fits(self, card: MarkedCard) -> bool:
+        """Whether a card that was seen is this one, where it lay."""
         high = float(np.linalg.norm(self.quad[3] - self.quad[0]))
         away = float(np.linalg.norm(centre_of(card.quad) - centre_of(self.quad)))
         return card.card.name == self.name and away < STILL * high
@@ -44,7 +47,7 @@ class MarkedCardTracker:
 
     def __init__(self, names: Sequence[str]) -> None:
         self._places = {name: place for place, name in enumerate(names)}
-        self._tracks: list[_Track] = []
+        self.tracks: list[MarkedTrack] = []
         self._next = 1
 
     def see(self, cards: Sequence[MarkedCard], at_s: float) -> tuple[Event, ...]:
@@ -52,7 +55,7 @@ class MarkedCardTracker:
         events: list[Event] = []
         left = list(cards)
         tracks = []
-        for track in self._tracks:
+        for track in self.tracks:
             card = next((card for card in left if track.fits(card)), None)
             if card is None:
                 track = replace(track, missed=track.missed + 1)
@@ -66,12 +69,12 @@ class MarkedCardTracker:
                     events.append(self._laid(track))
             tracks.append(track)
         for card in left:
-            tracks.append(_Track(self._next, card.card.name, card.quad, at_s))
+            tracks.append(MarkedTrack(self._next, card.card.name, card.quad, at_s))
             self._next += 1
-        self._tracks = tracks
+        self.tracks = tracks
         return tuple(events)
 
-    def _laid(self, track: _Track) -> Laid:
+    def _laid(self, track: MarkedTrack) -> Laid:
         probabilities = np.zeros(len(self._places), np.float32)
         probabilities[self._places[track.name]] = 1.0
         return Laid(track.number, track.quad, probabilities, track.since_s)
