@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry import Floats, height_of_pose
-from vision.reader.layout import CORNERS, HEAT, MAPS, OFFSET, POSE_PX, RIGHT, STRIDE, UP
+from vision.reader.layout import CORNERS, HEAT, OFFSET, POSE_PX, RIGHT, STRIDE, UP
 from vision.reader.letters import sigmoid
 
 ASIDE: Final = 0.35
@@ -17,6 +17,8 @@ ALONG: Final = 0.5
 _LEAST_AREA: Final = 4.0
 _AROUND: Final = 0.3
 """Neighbours of a peak contribute to its pose if their heat is at least this share of the peak's."""
+_DOWN, _ALONG = (part.ravel() for part in np.mgrid[-1:2, -1:2])
+"""The places of a peak and its neighbours, in cells from the peak."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -88,20 +90,14 @@ def _twist(up: Floats, right: Floats) -> Floats:
 def _average(maps: Floats, logit: Floats, rows: NDArray[np.intp], columns: NDArray[np.intp]) -> Floats:
     """Returns the poses (n, MAPS) at peaks, averaged with those of hot neighbours; offsets become pixels."""
     height, width = maps.shape[1:]
-    total = np.zeros((len(rows), MAPS), np.float32)
-    weights = np.zeros(len(rows), np.float32)
-    peak = sigmoid(logit[rows, columns])
-    for down in (-1, 0, 1):
-        for along in (-1, 0, 1):
-            y, x = np.clip(rows + down, 0, height - 1), np.clip(columns + along, 0, width - 1)
-            heat = sigmoid(logit[y, x])
-            weight = np.where(heat >= _AROUND * peak, heat, 0).astype(np.float32)
-            values = np.nan_to_num(maps[:, y, x].T, nan=0, posinf=0, neginf=0)
-            values[:, OFFSET.start] = (values[:, OFFSET.start] + x + 0.5) * STRIDE
-            values[:, OFFSET.start + 1] = (values[:, OFFSET.start + 1] + y + 0.5) * STRIDE
-            total += values * weight[:, None]
-            weights += weight
-    return np.asarray(total / np.maximum(weights, 1e-6)[:, None], np.float32)
+    y = np.clip(rows[:, None] + _DOWN, 0, height - 1)
+    x = np.clip(columns[:, None] + _ALONG, 0, width - 1)
+    heat, peak = sigmoid(logit[y, x]), sigmoid(logit[rows, columns])
+    weights = np.where(heat >= _AROUND * peak[:, None], heat, 0).astype(np.float32)
+    values = np.nan_to_num(maps[:, y, x].transpose(1, 2, 0), nan=0, posinf=0, neginf=0)
+    values[..., OFFSET] = (values[..., OFFSET] + np.stack([x, y], axis=2) + 0.5) * STRIDE
+    total = np.einsum("nk,nkm->nm", weights, values)
+    return np.asarray(total / np.maximum(weights.sum(axis=1), 1e-6)[:, None], np.float32)
 
 
 def suppress_non_maxima(detections: Detections) -> Detections:
