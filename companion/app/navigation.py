@@ -88,6 +88,8 @@ class Navigation:
         return "over" if standing.over else "play"
 
     def _enter(self, _: Standing) -> None:
+        self._past.clear()
+        self.visit = Visit("play")  # also where the camera is set up first: back leads to the table
         if self._wants_setup():
             self.go("calibrate", then="play")
         else:

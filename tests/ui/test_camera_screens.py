@@ -74,6 +74,14 @@ def test_the_camera_is_set_up_by_the_mat_before_the_first_game(pilot: Pilot, set
     assert pilot.name == "play", "once is enough"
 
 
+def test_back_from_setting_the_camera_up_leads_to_the_game_that_has_begun(pilot: Pilot, setup: CameraSetup) -> None:
+    setup.look_at(seen()[0])
+    start(pilot)
+    pilot.until(lambda: pilot.name == "calibrate")
+    pilot.host.navigation.go("back")
+    assert pilot.name == "play"
+
+
 def test_setting_up_can_be_skipped_at_once(pilot: Pilot, setup: CameraSetup) -> None:
     setup.look_at(table())
     start(pilot)
