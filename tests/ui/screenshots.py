@@ -10,7 +10,8 @@ import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
-import tests.conftest  # noqa: F401  # Kivy stays quiet
+import tests.conftest  # Kivy stays quiet
+import tests.ui.pilot  # noqa: F401  # opens a window large enough for every size
 from companion.translations import languages
 from companion.ui.kiosk.lesson_card import LessonCard
 from companion.ui.kiosk.prompt import Prompt

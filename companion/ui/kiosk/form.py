@@ -1,6 +1,6 @@
 """Form: rows that the host touches to change something, and the keyboard where text is asked for."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from kivy.properties import StringProperty
@@ -17,8 +17,10 @@ from companion.ui.widgets.plank import Plank
 load("kiosk/form")
 
 ROW_MM: Final = 11.0
-WIDEST: Final = 32
+WIDEST: Final = 24
 """So many letters have room side by side where the screen is high."""
+MOST_TALL: Final = 3
+"""So many planks have room there beside what they are about."""
 SHORT: Final = 40
 """So many letters a name has."""
 Chip = tuple[str, bool, Callable[[], object]]
@@ -60,13 +62,20 @@ class FormScreen(Screen):
         if not THEME.wide and len(offered) > 1 and sum(len(said) for said, *_ in offered) > WIDEST:
             for place, chip in enumerate(offered):
                 self._add_line("" if place else text, [chip])
+        elif not THEME.wide and len(offered) > MOST_TALL:
+            self._add_line(text, [])
+            self._add_line("", offered)
         else:
             self._add_line(text, offered)
 
-    def _add_line(self, text: str, chips: Iterable[Chip]) -> None:
+    def _add_line(self, text: str, offered: Sequence[Chip]) -> None:
         row = BoxLayout(size_hint_y=None, height=THEME.mm(ROW_MM), spacing=THEME.mm(0.8))
-        row.add_widget(FitLabel(text=text, high_mm=3.8, size_hint_x=None, width=THEME.mm(34)))
-        for said, chosen, touch in chips:
+        label = FitLabel(text=text, high_mm=3.8)
+        if offered:
+            label.size_hint_x, label.width = None, THEME.mm(34)
+        if text or len(offered) <= MOST_TALL:
+            row.add_widget(label)
+        for said, chosen, touch in offered:
             plank = Plank(text=("✓ " if chosen else "") + said, high_mm=3.8, bold=chosen, chosen=chosen)
             plank.size_hint_x = 1 if len(said) > 1 else 0.4
             plank.bind(on_release=lambda _, touch=touch: touch())
