@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from companion.engine.cache_table import AnyCacheTable, CacheSituation
+from companion.errors import ImpossibleActionError
 from companion.following.cache_table_state import CacheTableState
 from companion.following.decisions import Accepted, Asked, TakenBack
 from companion.following.interpretation import Candidate
@@ -44,9 +45,9 @@ class CacheStrategy:
             return StrategyStep(table)
         if situation.acts:
             return StrategyStep(
-                table, self._move_on(table, log, situation, now_s) or self._act(table, situation, now_s)
+                table, self._move_on(table, log, situation, now_s) or self._act(table, log, situation, now_s)
             )
-        return StrategyStep(table, self._visit(table, situation, now_s))
+        return StrategyStep(table, self._visit(table, log, situation, now_s))
 
     def entered(self, table: CacheTableState, log: Log, enter: Enter, number: int, now_s: float) -> CacheTableState:
         """Returns the table after an action was entered."""
@@ -65,7 +66,7 @@ class CacheStrategy:
         """Returns the table when its points are measured again."""
         return table.moved(move)
 
-    def _visit(self, table: CacheTableState, now: CacheSituation, now_s: float) -> Enter | None:
+    def _visit(self, table: CacheTableState, log: Log, now: CacheSituation, now_s: float) -> Enter | None:
         """Returns the visit of the piece in turn, once it rests at another cache and what lay there is turned over."""
         piece = table.piece(now.turn)
         if piece is None or now_s - piece.at_s < REST_S:
@@ -77,7 +78,9 @@ class CacheStrategy:
             return None
         if cache not in now.down:
             return _accept(self.rules.visit(cache, None), piece)
-        fresh = table.fresh(cache, now.lying[cache])
+        fresh = [
+            one for one in table.fresh(cache, now.lying[cache]) if can_follow(log, self.rules.visit(cache, one.face))
+        ]
         if not fresh or table.shows_back(cache):
             return None
         found = table.turned_over(cache, fresh)
@@ -96,7 +99,7 @@ class CacheStrategy:
         is_plain = last.entry.action == self.rules.visit(here, None) and not table.is_disturbed(here)
         return TakeBack(TakenBack(last.number, piece.at_s)) if is_plain else None
 
-    def _act(self, table: CacheTableState, now: CacheSituation, now_s: float) -> Enter | None:
+    def _act(self, table: CacheTableState, log: Log, now: CacheSituation, now_s: float) -> Enter | None:
         """Returns the card that was laid where the piece is.
 
         If none is seen and the next piece has moved, none was laid, or its marker was not read. Where nothing at all
@@ -104,7 +107,7 @@ class CacheStrategy:
         """
         cache = now.pieces[now.turn]
         assert cache is not None
-        fresh = table.fresh(cache, now.lying[cache])
+        fresh = [one for one in table.fresh(cache, now.lying[cache]) if can_follow(log, self.rules.lay(one.face))]
         if len(fresh) == 1:
             return _accept(self.rules.lay(fresh[0].face), fresh[0].laid)
         if fresh:
@@ -114,12 +117,16 @@ class CacheStrategy:
             return None
         missing = table.missing(cache, now.lying[cache]) if now.takes else ()
         nothing = self.rules.do_nothing()
+        lifted = table.lifted_at(cache)
+        if len(lifted) == 1 and lifted[0] in missing:
+            return _accept(self.rules.take(lifted[0]), following)
         if missing:
             return _ask([*(self.rules.take(face) for face in missing), nothing], following)
         piece = table.piece(now.turn)
         if piece is not None and table.is_seen_untouched(cache, piece):
             return _accept(nothing, following)
-        return _ask([nothing, *(self.rules.lay(face) for face in table.seen_at(cache))], following)
+        laid = [self.rules.lay(face) for face in table.seen_at(cache)]
+        return _ask([nothing, *(action for action in laid if can_follow(log, action))], following)
 
     def _next_piece(self, table: CacheTableState, now: CacheSituation, now_s: float) -> CardLaid | None:
         """Returns the piece of the next seat, if it rests at another cache than before."""
@@ -129,6 +136,15 @@ class CacheStrategy:
             return None
         cache = table.nearest(piece)
         return piece if cache is not None and cache != now.pieces[seat] else None
+
+
+def can_follow(log: Log, action: object) -> bool:
+    """Whether the rules allow an action now, as where no more cards of a face can come."""
+    try:
+        log.game.apply(log.state, action)
+    except ImpossibleActionError:
+        return False
+    return True
 
 
 def _accept(action: object, laid: CardLaid) -> Enter:

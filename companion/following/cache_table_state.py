@@ -42,8 +42,8 @@ class CacheTableState:
 
     `caches` has where each cache was seen last: cards on it cover its marker. `backs` has where a card lay face-down.
     `disturbed` are the caches at which a card came or went since the last entry: all, where it is not clear at which.
-    `changes` are those that no card explains; `visited_s` is when the piece in turn came to rest at its cache, None if
-    nobody saw that.
+    `lifted` are the cards since then of which it is seen that they lie there no more. `changes` are those that no card
+    explains; `visited_s` is when the piece in turn came to rest at its cache, None if nobody saw that.
     """
 
     rules: AnyCacheTable
@@ -52,6 +52,7 @@ class CacheTableState:
     caches: Mapping[int, Point] = field(default_factory=dict)
     backs: Mapping[int, Place] = field(default_factory=dict)
     disturbed: frozenset[int] = frozenset()
+    lifted: tuple[CardLaid, ...] = ()
     changes: tuple[TableChanged, ...] = ()
     visited_s: float | None = None
 
@@ -60,6 +61,9 @@ class CacheTableState:
         match sighting:
             case CardLaid() if len(sighting.probabilities) == len(self.rules.faces.faces):  # else it is of another deck
                 return self._laid(sighting)
+            case CardGone(card, bare=True) if card in self.covered:
+                covered = {key: laid for key, laid in self.covered.items() if key != card}
+                return replace(self, covered=covered, lifted=(*self.lifted, self.covered[card]))
             case CardGone(card) if card in self.cards:
                 gone = self.cards[card]
                 cards = {key: laid for key, laid in self.cards.items() if key != card}
@@ -72,7 +76,11 @@ class CacheTableState:
         """Returns the table after an entry, which explains what was disturbed; `visitor` has come to a cache by it."""
         piece = self.piece(visitor) if visitor is not None else None
         visited_s = self.visited_s if piece is None else piece.at_s
-        return replace(self, disturbed=frozenset(), visited_s=visited_s)
+        return replace(self, disturbed=frozenset(), lifted=(), visited_s=visited_s)
+
+    def lifted_at(self, cache: int) -> tuple[Face, ...]:
+        """Returns the cards that were seen to be lifted from a cache since the last entry."""
+        return tuple(self.face_of(laid) for laid in self.lifted if self.nearest(laid) == cache)
 
     def moved(self, move: Callable[[Point], Point]) -> "CacheTableState":
         """Returns the table when its points are measured again."""
@@ -85,6 +93,7 @@ class CacheTableState:
             self,
             cards={key: replace(laid, place=place(laid.place)) for key, laid in self.cards.items()},
             covered={key: replace(laid, place=place(laid.place)) for key, laid in self.covered.items()},
+            lifted=tuple(replace(laid, place=place(laid.place)) for laid in self.lifted),
             caches={number: move(middle) for number, middle in self.caches.items()},
             backs={number: place(back) for number, back in self.backs.items()},
             changes=tuple(replace(change, place=place(change.place)) for change in self.changes),

@@ -18,7 +18,7 @@ from vision.geometry import UNIT_SQUARE, Quad
 from vision.scenes.camera.view import card_plane, project, view_from
 from vision.setup.marked_cards import MarkedCard, MarkedFace
 from vision.setup.printed_card import CARD_MM
-from vision.tracking.card_tracker import Changed, Event
+from vision.tracking.card_tracker import Changed, Event, Gone
 from vision.tracking.marked_card_tracker import LOOKS, MarkedCardTracker
 
 Look = Callable[[Sequence[Lain]], Sequence[MarkedCard]]
@@ -61,7 +61,7 @@ class NutCamera:
         self.decisions: list[Any] = []
         self._rng = np.random.default_rng(seed)
         self._look, self._view, self._tracker = look, CameraView(), MarkedCardTracker(NAMES)
-        self._unread: list[Changed] = []
+        self._unread: list[Event] = []
         self._known: set[Lain] = set()
         self._caches = {number: cache_place(number, self._rng) for number in range(1, 10)}
         self._squirrels: dict[int, Lain] = {}
@@ -97,6 +97,15 @@ class NutCamera:
         self._known = set(self.lain)
         unread = [quad for quad in came if not any(is_same(quad, other) for other in read)]
         return (*events, *(Changed(quad, self._at_s) for quad in unread))
+
+    def lift(self, number: int, name: str) -> None:
+        """A nut is taken from a cache, and what it lay on is seen again."""
+        nut = next(one for one in self._nuts[number] if one.name == name)
+        track = next(one for one in self._tracker.tracks if is_same(one.quad, quad_of(nut)))
+        self._nuts[number].remove(nut)
+        self.look()
+        self._unread.append(Gone(track.number, self._at_s, bare=True))
+        self.look()
 
     def leave_unread(self, number: int) -> None:
         """Something is laid at a cache that is read as no card."""

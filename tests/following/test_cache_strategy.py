@@ -107,7 +107,17 @@ def test_a_visit_is_taken_back_where_the_squirrel_goes_on() -> None:
     assert any(isinstance(told, TakenBack) for told in camera.decisions)
 
 
-def test_a_nut_that_is_taken_up_is_asked_about() -> None:
+def test_a_nut_of_which_it_is_seen_that_it_was_lifted_is_taken_up() -> None:
+    camera = NutCamera(2, {"taking_up": True}, see_all)
+    follow_all(camera, Visit(9), Play(BC), Visit(1, RA))
+    camera.lift(1, "RA")
+    assert len(entered(camera)) == 3  # it may be put back
+    camera.do(Visit(2, YW), GAME.apply(camera.session.state, Take(RA)))
+    assert entered(camera)[3:] == [Take(RA), Visit(2, YW)]
+    assert asked(camera) == []
+
+
+def test_a_nut_that_is_no_longer_seen_is_asked_about() -> None:
     camera = NutCamera(2, {"taking_up": True}, see_all)
     follow_all(camera, Visit(9), Play(BC), Visit(1, RA), Take(RA), Visit(2, YW))
     assert entered(camera) == [Visit(9), Play(BC), Visit(1, RA), Take(RA), Visit(2, YW)]
@@ -217,3 +227,26 @@ def test_a_nut_is_turned_over_of_which_nobody_saw_the_back() -> None:
     camera.look()
     assert entered(camera) == [Visit(3, RA)]
     assert asked(camera) == []
+
+
+def test_a_nut_that_cannot_be_there_a_third_time_is_not_entered() -> None:
+    camera = NutCamera(2, {}, see_all)
+    follow_all(camera, Visit(9), Play(BC), Visit(1, RA), Play(BC), Visit(2, YW))
+    before = entered(camera)
+    camera._nuts[2].append(camera._place(2, "BC"))
+    camera.look()
+    assert entered(camera) == before
+    camera._nuts[2][-1] = camera._place(2, "RH")
+    camera.look()
+    assert entered(camera) == [*before, Play(RH)]
+    assert asked(camera) == []
+
+
+def test_a_nut_that_cannot_be_there_a_third_time_is_not_turned_over() -> None:
+    camera = NutCamera(2, {}, see_all)
+    follow_all(camera, Visit(9), Play(BC), Visit(1, RA), Play(BC))
+    before = entered(camera)
+    camera._squirrels[0] = camera._outside(2, "squirrel-1")
+    camera._nuts[2] = [camera._place(2, "BC")]
+    camera.look()
+    assert entered(camera) == before

@@ -13,6 +13,7 @@ from vision.reading import Reading
 from vision.setup.marked_cards import MarkedCard, MarkedCardReader
 from vision.tracking.card_tracker import Event, Gone, Laid
 from vision.tracking.change import ChangeDetector
+from vision.tracking.lifted_cards import LiftedCards
 from vision.tracking.unread_changes import UnreadChanges
 
 LOOKS: Final = 2
@@ -85,7 +86,7 @@ class MarkedCardWatcher:
 
     def __init__(self, names: Mapping[int, str]) -> None:
         self._reader, self._tracker = MarkedCardReader(names), MarkedCardTracker(tuple(names.values()))
-        self._change, self._unread = ChangeDetector(), UnreadChanges()
+        self._change, self._unread, self._lifted = ChangeDetector(), UnreadChanges(), LiftedCards()
         self._quads: dict[int, Quad] = {}
         self._read_s = -EVERY_S
 
@@ -103,8 +104,12 @@ class MarkedCardWatcher:
         self._read_s = frame.at_s
         events = self._tracker.see(self._reader.read(frame.bgr), frame.at_s)
         self._unread.explain(self._moved(events), frame.at_s)
-        assert self._change.last is not None
-        return (*events, *self._unread.due(self._change.last, frame.at_s, next(iter(self._quads.values()), None)))
+        now, settled = self._change.last, self._change.settled
+        assert now is not None
+        assert settled is not None
+        card = next(iter(self._quads.values()), None)
+        lifted = self._lifted.see(events, settled, now, frame.at_s)
+        return (*events, *lifted, *self._unread.due(now, frame.at_s, card))
 
     def _moved(self, events: Sequence[Event]) -> list[Quad]:
         """Returns where cards came or went, and notes where they lie now."""

@@ -46,7 +46,8 @@ def kinds(events: Sequence[Event]) -> list[type[Event]]:
 
 def test_cards_that_come_and_go_explain_what_changed(bare: Picture, with_nut: Picture) -> None:
     events = list(watch(bare, with_nut, bare))
-    assert kinds(events) == [Laid, Laid, Gone]
+    assert kinds(events) == [Laid, Laid, Gone, Gone]
+    assert [event.bare for event in events if isinstance(event, Gone)] == [False, True]  # missed first, then lifted
 
 
 def test_a_card_whose_markers_are_not_read_is_told_as_a_change(bare: Picture, with_nut: Picture) -> None:
@@ -54,8 +55,16 @@ def test_a_card_whose_markers_are_not_read_is_told_as_a_change(bare: Picture, wi
     cv2.ellipse(unread, (round(PLACE_PX[0]), round(PLACE_PX[1])), (38, 62), 20, 0, 360, (250, 250, 250), -1)
     events = list(watch(bare, unread))
     assert kinds(events) == [Laid, Changed]
+    assert not any(isinstance(event, Gone) for event in events)
     [change] = (event for event in events if isinstance(event, Changed))
     assert np.linalg.norm(change.quad.mean(axis=0) - PLACE_PX) < 25
+
+
+def test_a_card_that_something_covers_is_not_lifted(bare: Picture, with_nut: Picture) -> None:
+    covered = with_nut.copy()
+    cv2.rectangle(covered, (690, 430), (830, 590), (40, 60, 150), -1)
+    events = list(watch(bare, with_nut, covered))
+    assert [event.bare for event in events if isinstance(event, Gone)] == [False]
 
 
 def test_a_picture_with_a_flaw_tells_nothing() -> None:

@@ -1,0 +1,90 @@
+"""Lifted cards: those that are gone and where the table looks as it did before they came."""
+
+from collections import deque
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final
+
+import numpy as np
+
+from vision.geometry import Quad, centre_of
+from vision.tracking.card_tracker import Event, Gone, Laid
+from vision.tracking.change import CellImage, Marks
+from vision.tracking.presence import cells_inside, likeness
+
+EARLIER_S: Final = 0.65
+"""The table is taken from so long before a card was first seen: by then it was not there."""
+KEPT: Final = 12
+WAITS_S: Final = 8.0
+"""So long after a card was seen last its place may still be hidden by a hand."""
+LOOKS: Final = 2
+ALIKE: Final = 0.85
+"""The share of its cells that must look as before."""
+VISIBLE: Final = 0.25
+"""At least this share of its place must be seen: other cards may lie on the rest."""
+TURNED: Final = 0.3
+"""A card that was turned over lies at most so many card heights from where it lay."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _KnownCard:
+    """A card with the table as it was before it came; `gone_s` is when it was missed, `looks` how often bare since."""
+
+    quad: Quad
+    before: CellImage | None
+    gone_s: float = 0.0
+    looks: int = 0
+
+
+@dataclass(slots=True)
+class LiftedCards:
+    """Called for each picture that was read; used by one thread."""
+
+    _history: deque[tuple[float, CellImage]] = field(default_factory=lambda: deque(maxlen=KEPT))
+    _lying: dict[int, _KnownCard] = field(default_factory=dict)
+    _missed: dict[int, _KnownCard] = field(default_factory=dict)
+
+    def see(self, events: Sequence[Event], settled: CellImage, now: CellImage, at_s: float) -> tuple[Gone, ...]:
+        """Takes in which cards came and went; returns those that were lifted. `settled` is the table without hands."""
+        for event in events:
+            if isinstance(event, Gone):
+                self._missed[event.track] = replace(self._lying.pop(event.track), gone_s=at_s)
+            elif isinstance(event, Laid):
+                self._lying[event.track] = _KnownCard(event.quad, self._before(event))
+        self._history.append((at_s, settled))
+        taken = _cells_of([card.quad for card in self._lying.values()], now)
+        lifted = []
+        for track, card in list(self._missed.items()):
+            looks = card.looks + 1 if _is_bare(card, now, taken) else 0
+            self._missed[track] = replace(card, looks=looks)
+            if looks == LOOKS:
+                lifted.append(Gone(track, at_s, bare=True))
+            if looks == LOOKS or at_s - card.gone_s > WAITS_S:
+                del self._missed[track]
+        return tuple(lifted)
+
+    def _before(self, laid: Laid) -> CellImage | None:
+        """Returns the table before a card came; one that was turned over came as the back that lay there."""
+        high = float(np.linalg.norm(laid.quad[3] - laid.quad[0]))
+        for track, card in self._missed.items():
+            if np.linalg.norm(centre_of(card.quad) - centre_of(laid.quad)) < TURNED * high:
+                del self._missed[track]
+                return card.before
+        earlier = [image for seen_s, image in self._history if seen_s <= laid.at_s - EARLIER_S]
+        return earlier[-1] if earlier else None
+
+
+def _is_bare(card: _KnownCard, now: CellImage, taken: Marks) -> bool:
+    """Whether the place of a card, as far as no other lies there, looks as before it came."""
+    if card.before is None:
+        return False
+    inside = cells_inside(card.quad, now)
+    free = np.asarray(inside & (1 - taken), np.uint8)
+    return bool(free.sum() >= VISIBLE * inside.sum() > 0 and likeness(card.before, now, free) >= ALIKE)
+
+
+def _cells_of(quads: Collection[Quad], now: CellImage) -> Marks:
+    marks = np.zeros(now.cells.shape, np.uint8)
+    for quad in quads:
+        marks |= cells_inside(quad, now)
+    return marks
