@@ -38,10 +38,16 @@ class KioskTable:
     notices: Notices
     texts: Texts
 
-    def ask(self, job: Job[FoundT], then: Callable[[FoundT], object] = lambda _: None) -> None:
-        """Has something done with the journal; what it refuses is told."""
+    def ask(
+        self,
+        job: Job[FoundT],
+        then: Callable[[FoundT], object] = lambda _: None,
+        ended: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Has something done with the journal; what it refuses is told. `ended` is called in any case, and first."""
 
         def answered(found: FoundT | CompanionError) -> None:
+            ended()
             if isinstance(found, CompanionError):
                 self.notices.trouble = self.texts.error(found, ())
             else:

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from companion.app.current_event import CurrentEvent
-from companion.app.game_notes import GameNotes, KioskTable
+from companion.app.game_notes import FoundT, GameNotes, KioskTable
 from companion.app.host import Host
 from companion.app.idle_clock import IdleClock
+from companion.app.journal_access import Job
 from companion.app.observable import Listeners, Observable
 from companion.app.survey import Survey
 from companion.app.table_controller import TableController
@@ -44,6 +45,7 @@ class Kiosk:
         self.idle = idle
         self.notes = notes
         self.survey: Survey | None = None
+        self._is_coming = False
         self.left: Listeners[None] = Listeners()
         led.table.seen.add(lambda _: idle.stir())
         TableController.standing.listen(led.table, lambda _: idle.stir())
@@ -103,7 +105,7 @@ class Kiosk:
         return woken
 
     def begin_group(self) -> None:
-        """Begins a group, and shows its code."""
+        """Begins a group, and shows its code; a second touch before that is answered begins none."""
 
         def begun(group: Group) -> None:
             self.group = group
@@ -111,7 +113,7 @@ class Kiosk:
             self._watch()
             self._led.navigation.go("group")
 
-        self._led.ask(lambda games: groups.start_group(games.journal, self.event), begun)
+        self._come(lambda games: groups.start_group(games.journal, self.event), begun)
 
     def welcome_back(self, group: Group) -> None:
         """Lets a group go on with its game."""
@@ -127,7 +129,14 @@ class Kiosk:
         def come(games: FollowedGames) -> tuple[Group, tuple[str, str]]:
             return groups.return_group(games.journal, group), groups.begun_version(games.journal, group.session)
 
-        self._led.ask(come, back)
+        self._come(come, back)
+
+    def _come(self, job: Job[FoundT], then: Callable[[FoundT], object]) -> None:
+        """Lets one group come to the table, and no second one with it."""
+        if self._is_coming or self.group is not None:
+            return
+        self._is_coming = True
+        self._led.ask(job, then, lambda: setattr(self, "_is_coming", False))
 
     def tell_seat(self, seat: int, answers: Mapping[str, str]) -> None:
         """Notes what a seat tells of itself."""

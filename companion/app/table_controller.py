@@ -54,6 +54,7 @@ class TableController:
         self.replaced: Listeners[int] = Listeners()
         self.seen: Listeners[None] = Listeners()
         self._coming = 0  # how many entries more there will be once all that is asked is done
+        self._is_beginning = False
 
     def follow(self, participation: Participation) -> None:
         """Lets each game be taken part in as `participation` says."""
@@ -154,9 +155,10 @@ class TableController:
         self._agreed[self.game] = options
 
     def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...]) -> None:
-        """Begins a game, and enters it."""
-        if not self._touches.are_meant():
+        """Begins a game, and enters it; a second touch before the first one is answered begins none."""
+        if self._is_beginning or not self._touches.are_meant():
             return
+        self._is_beginning = True
         self.game, self.agreed, self.players = game, options, players
         self._participation.begin()
         self._access.ask(
@@ -165,8 +167,9 @@ class TableController:
 
     def resume(self, number: str) -> None:
         """Goes on with a game, and enters it."""
-        if not self._touches.are_meant():
+        if self._is_beginning or not self._touches.are_meant():
             return
+        self._is_beginning = True
         self._participation.forget_former()
         self._access.ask(
             lambda games: games.resume(number),
@@ -225,6 +228,7 @@ class TableController:
         self._access.ask(job, changed)
 
     def _take(self, found: Stood, then: Then) -> None:
+        self._is_beginning = False
         if isinstance(found, CompanionError):
             self._refuse(found)
         else:

@@ -133,6 +133,10 @@ class Companion:
         self.kiosk.idle.turn()
         self.settle()
 
+    def pass_unanswered_s(self, seconds: float) -> None:
+        """Lets time pass while the journal is still at work."""
+        self._now_s += seconds
+
     def settle(self) -> None:
         """Waits until all that was asked is answered."""
         self.loop.until(lambda: not self.controllers.access.waiting)

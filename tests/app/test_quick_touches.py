@@ -1,0 +1,45 @@
+"""Touches that follow each other before the journal has answered, as on a slow card: each thing happens once (K9)."""
+
+from pathlib import Path
+
+from tests.app.companion_without_window import NAMES, Companion
+from tests.app.event import kinds, play, sit_down
+
+
+def test_two_touches_begin_one_group(kiosk: Companion, tmp_path: Path) -> None:
+    for _ in range(2):
+        kiosk.kiosk.begin_group()
+        kiosk.pass_unanswered_s(1)
+    kiosk.settle()
+    assert kinds(tmp_path) == ["group-started"]
+
+
+def test_two_touches_begin_one_game(kiosk: Companion, tmp_path: Path) -> None:
+    sit_down(kiosk)
+    kiosk.kiosk.go_on()
+    kiosk.kiosk.see_aim(3.0)
+    for _ in range(2):
+        kiosk.pass_unanswered_s(1)
+        kiosk.table.start("mast-year", dict(kiosk.table.agreed), NAMES)
+    kiosk.settle()
+    assert kinds(tmp_path).count("game-started") == 1
+    kiosk.table.park()
+    kiosk.settle()
+    kiosk.pass_s(1)
+    kiosk.table.start("mast-year", dict(kiosk.table.agreed), NAMES)
+    kiosk.settle()
+    assert kinds(tmp_path).count("game-started") == 2
+
+
+def test_a_group_that_comes_back_is_not_sent_away_by_the_next_touch(kiosk: Companion, tmp_path: Path) -> None:
+    sit_down(kiosk)
+    play(kiosk)
+    kiosk.pass_s(5000)
+    kiosk.settle()
+    [parked] = kiosk.kiosk.parked
+    kiosk.kiosk.welcome_back(parked)
+    kiosk.pass_unanswered_s(1)
+    kiosk.kiosk.begin_group()
+    kiosk.settle()
+    assert kiosk.kiosk.code == parked.code
+    assert kinds(tmp_path)[-1] == "group-returned"
