@@ -1,12 +1,13 @@
 """Sources by name, the simulated table among them: what a watch, a demonstration or a screen looks at."""
 
 from importlib import resources
+from math import hypot
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from companion.cards import ALPHABETS
 from companion.exports.games import find_faces
-from companion.simulation import simulation_of
+from companion.simulation import simulated_games, simulation_of
 from companion.simulation.film import enliven
 from hardware.sources import FrameSource, open_source
 from hardware.sources.frame_source import shown
@@ -22,6 +23,10 @@ WIDE_PX_PER_MM: Final = 1.3
 """How a camera sees a table of which a printed set takes the whole."""
 
 
+NEAR_MM: Final = 200.0
+"""A camera that is as near as to a trick sees so far from the table's middle."""
+
+
 def open_any(name: str, fps: float = 10.0, alphabet: str = ALPHABETS[0], *, game: str) -> FrameSource:
     """Returns the source called `name`: as `hardware.sources.open_source`, or a simulated table.
 
@@ -33,6 +38,12 @@ def open_any(name: str, fps: float = 10.0, alphabet: str = ALPHABETS[0], *, game
         return open_source(name, fps)
     seed = read_number(number, 1, f"{shown(name)} is no simulated table: write '{kind}:SEED' with a number")
     return simulated_table(seed, check_fps(fps), hands=1, alphabet=alphabet, game=game)
+
+
+def players_at(name: str, game: str, usual: int) -> int:
+    """Returns how many play `game` before the source called `name`: those of a simulated table, or the `usual` ones."""
+    is_simulated = name.partition(":")[0] == SIMULATED and game in simulated_games()
+    return len(simulation_of(game).players) if is_simulated else usual
 
 
 def pace_of(name: str) -> float | None:
@@ -57,7 +68,8 @@ def simulated_table(
     moves = enliven(simulation.film(simulation.simulate(seed), seed, PACE_S, hands), seed)
     names = {move.name for move in moves if isinstance(move, Put)}
     printed = find_faces(game)(names) if names else {}
-    if printed:  # it leaves no room for anything else
+    is_wide = any(isinstance(move, Put) and hypot(move.position.x_mm, move.position.y_mm) > NEAR_MM for move in moves)
+    if is_wide:  # it leaves no room for anything else
         moves = tuple(move for move in moves if not isinstance(move, LeaveObject))
-    settings = TableSettings(seed, px_per_mm=WIDE_PX_PER_MM if printed else PX_PER_MM)
+    settings = TableSettings(seed, px_per_mm=WIDE_PX_PER_MM if is_wide else PX_PER_MM)
     return SimulatedTable(moves, decks, SurfaceCollection.open("test"), settings, fps, printed=printed)

@@ -59,6 +59,7 @@ class CameraController:
 
     A `guided` one wants to be set up before the first game. `speed` paces what is recorded, None stands for a camera;
     `album` is where pictures are kept if somebody wishes it.
+    `learned` is a deck that the table has learned, for the games that are played with it.
     `doubts` are the entries that a person should look at, the newest last. `camera` is its name.
     """
 
@@ -78,6 +79,7 @@ class CameraController:
         album: Path | None = None,
         guided: bool = False,
         camera: Camera = MAIN,
+        learned: DeckProfile | None = None,
     ) -> None:
         self._table = companion.table
         self._texts = companion.texts
@@ -93,7 +95,9 @@ class CameraController:
         """How many entries there were when the card was missed."""
         self._choose = choose
         self._alphabet = alphabet
+        self._learned = learned
         self._deck = self._deck_on_table()
+        self._table.read_deck(self._deck.names)
         self._is_open = False
         self._turns = companion.scheduler.every(TURN_S, self._turn)
         self._turn_soon = companion.scheduler.soon(self._turn)
@@ -194,13 +198,14 @@ class CameraController:
 
     def _deck_on_table(self) -> WatchedDeck:
         """Returns by what the cards of the game are told that is on the table, or comes next."""
-        return deck_of(find_game(self._table.game), self._alphabet)
+        return deck_of(find_game(self._table.game), self._alphabet, self._learned)
 
     def _watch(self, deck: WatchedDeck) -> None:
         """Watches for the cards of a deck from now on: by another process, if it is another deck."""
         if deck == self._deck:
             return
         self._deck = deck
+        self._table.read_deck(deck.names)
         old, self._process = self._process, self._new_process()
         self._begin_process(1)
         self.requests.repeat()

@@ -141,6 +141,10 @@ class TableController:
         """Forgets which card lies where."""
         self._access.quietly(FollowedGames.look_anew, nothing)
 
+    def read_deck(self, names: tuple[str, ...]) -> None:
+        """Tells which faces the deck has that the cameras read, in the order of their probabilities."""
+        self._access.quietly(lambda games: games.read_deck(names), nothing)
+
     def place_seats(self, calibration: "Calibration", camera: Camera = MAIN) -> None:
         """Tells where each seat lays its cards, as a calibration found it."""
         self._access.quietly(lambda games: games.place_seats(calibration, camera), nothing)

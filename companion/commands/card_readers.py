@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from companion.errors import BadInputError
 
 if TYPE_CHECKING:
+    from companion.following.watched_decks import DeckProfile
     from vision.frames import Picture
     from vision.reading import CardReading
 
@@ -38,3 +39,14 @@ def open_reader(deck: str, alphabet: str, *, is_grid: bool) -> CardReader:
     from vision.learned import DeckReader
 
     return DeckReader(load_deck(deck))
+
+
+def open_learned(deck: str) -> "DeckProfile | None":
+    """Returns the learned deck of a profile, None for the standard one. Raises BadInputError."""
+    if deck == STANDARD:
+        return None
+    from companion.commands.deck import load_deck, read_content
+    from companion.following.watched_decks import DeckProfile
+
+    content = read_content(deck)
+    return DeckProfile(tuple(face.name for face in load_deck(deck, content).fronts), content)

@@ -78,15 +78,17 @@ def _play(app: "CompanionApp", arguments: argparse.Namespace) -> None:
 def _film(app: "CompanionApp", arguments: argparse.Namespace) -> None:
     """Lets the camera follow a film of a simulated table."""
     from companion.app.camera_controller import CameraController
+    from companion.commands.playtest_table import has_playtest_deck, learn_playtest_deck
     from companion.simulation import simulation_of
     from companion.sources import simulated_table
 
     simulation = simulation_of(arguments.game)
     record = simulation.simulate(arguments.seed)
     source = partial(simulated_table, arguments.seed, FPS, hands=None, game=arguments.game)
+    deck = learn_playtest_deck(arguments.game) if has_playtest_deck(arguments.game) else None
     choices = [entry.action for entry in record.entries if simulation.is_hidden_choice(entry.action)]
     player = DemoPlayer(choices, THINKS_S / arguments.speed)
-    camera = CameraController(app.host, source, player, speed=arguments.speed)
+    camera = CameraController(app.host, source, player, speed=arguments.speed, learned=deck)
     app.host.attend(camera)
     app.host.table.start(record.game, {}, record.players)
     camera.open()

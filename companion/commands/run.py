@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.cards import ALPHABETS
+from companion.commands.card_readers import STANDARD, open_learned
 from companion.commands.complaint import complain
 from companion.commands.default_game import DEFAULT_GAME
 from companion.commands.interruption import interrupted_by
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from argparse import _SubParsersAction
     from collections.abc import Callable
 
+    from companion.following.watched_decks import DeckProfile
     from companion.ui.app import CompanionApp, KioskStart
 
 
@@ -30,6 +32,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     )
     parser.add_argument("--source", help="what to look at: picamera, webcam, webcam:N (default: no camera)")
     parser.add_argument("--alphabet", choices=ALPHABETS, help="the letters of the deck on the table (default: as set)")
+    parser.add_argument("--deck", metavar="PROFILE", default=STANDARD, help="a learned deck (default: standard)")
     parser.add_argument("--kiosk", action="store_true", help="for strangers: groups, surveys, a PIN, and no way out")
     parser.add_argument(
         "--event", metavar="FILE.toml", type=Path, help="what a kiosk plays (default: event.toml beside the journal)"
@@ -43,14 +46,15 @@ def run(arguments: argparse.Namespace) -> int:
         from companion.sources import open_any
 
         open_any(arguments.source, game=DEFAULT_GAME)
+    deck = open_learned(arguments.deck)
     journal = arguments.journal or default_journal()
     album = journal.with_name("pictures")
     if arguments.kiosk:
-        return run_kiosk(arguments, journal, album)
-    return show(journal, arguments.size, lambda app: begin(app, arguments.source, arguments.alphabet, album))
+        return run_kiosk(arguments, journal, album, deck)
+    return show(journal, arguments.size, lambda app: begin(app, arguments.source, arguments.alphabet, album, deck))
 
 
-def run_kiosk(arguments: argparse.Namespace, journal: Path, album: Path) -> int:
+def run_kiosk(arguments: argparse.Namespace, journal: Path, album: Path, deck: "DeckProfile | None") -> int:
     """Shows the kiosk until its host leaves it, or the machine is shut down.
 
     SDL would take SIGTERM for a window that somebody closes, and nobody closes a kiosk's.
@@ -67,7 +71,7 @@ def run_kiosk(arguments: argparse.Namespace, journal: Path, album: Path) -> int:
         app.host.navigation.closing.add(left.append)
         keep_alive(app.host, crashes)
         if not app.host.is_safe:
-            begin(app, arguments.source, arguments.alphabet, album)
+            begin(app, arguments.source, arguments.alphabet, album, deck)
 
     def start() -> "KioskStart":
         return replace(kiosk_run.prepare(journal, event, crashes, os.environ), event_file=arguments.event)
@@ -78,7 +82,13 @@ def run_kiosk(arguments: argparse.Namespace, journal: Path, album: Path) -> int:
     return status or (kiosk_run.LEFT_BY_HOST if left else 0)
 
 
-def begin(app: "CompanionApp", source: str | None, alphabet: str | None, album: Path) -> None:
+def begin(
+    app: "CompanionApp",
+    source: str | None,
+    alphabet: str | None,
+    album: Path,
+    learned: "DeckProfile | None" = None,
+) -> None:
     """Starts the cameras, if there are any; pictures are kept in `album` if somebody wishes it."""
     if source is not None:
         from companion.app.camera_controller import CameraController
@@ -89,9 +99,9 @@ def begin(app: "CompanionApp", source: str | None, alphabet: str | None, album: 
         letters = alphabet or settings.alphabet
         speed = pace_of(source)
         seen = partial(open_any, source, alphabet=letters, game=DEFAULT_GAME)
-        camera = CameraController(app.host, seen, alphabet=letters, speed=speed, album=album, guided=speed is None)
+        camera = CameraController(app.host, seen, alphabet=letters, speed=speed, album=album, guided=speed is None, learned=learned)
         beside = [
-            CameraController(app.host, partial(open_any, at, game=DEFAULT_GAME), alphabet=letters, camera=name)
+            CameraController(app.host, partial(open_any, at, game=DEFAULT_GAME), alphabet=letters, camera=name, learned=learned)
             for name, at in BESIDE.items()
         ]
         camera.accompany(*beside)

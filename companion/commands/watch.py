@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from companion.cards import ALPHABETS
+from companion.commands.card_readers import STANDARD, open_learned
 from companion.commands.complaint import complain
 from companion.commands.default_game import DEFAULT_GAME
 from companion.commands.interruption import interrupted_by
@@ -18,6 +19,7 @@ from companion.games import game_names
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
+    from companion.following.watched_decks import WatchedDeck
     from companion.session import Session
     from hardware.sources import FrameSource
 
@@ -39,6 +41,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
     parser.add_argument("--fps", type=float, default=10.0, help="pictures of a folder a second (default: 10)")
     parser.add_argument("--choices", choices=CHOICES, default="keep", help="what to do where stashes may be eaten")
     parser.add_argument("--alphabet", choices=ALPHABETS, default="english", help="the letters of the deck on the table")
+    parser.add_argument("--deck", metavar="PROFILE", default=STANDARD, help="a learned deck (default: standard)")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the record at the end")
     parser.add_argument("--json", action="store_true", help="write a JSON line for each action")
     parser.set_defaults(run=run)
@@ -46,28 +49,30 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Follows the source to its end, or until it is interrupted; the record is written however it ends."""
+    from companion.following.watched_decks import deck_of
     from companion.sources import open_any
 
-    session = _begin(arguments.record, arguments.game)
-    source = open_any(arguments.source, arguments.fps, arguments.alphabet, game=session.game.name)
+    session = _begin(arguments.record, arguments.game, arguments.source)
+    name = session.game.name
+    deck = deck_of(session.game, arguments.alphabet, open_learned(arguments.deck))
+    source = open_any(arguments.source, arguments.fps, arguments.alphabet, game=name)
     if arguments.out:
         _try_out(arguments.out)
     try:
         with interrupted_by(signal.SIGINT, signal.SIGTERM, signal.SIGHUP), source, _kept(session, arguments.out):
-            _follow(session, source, arguments)
+            _follow(session, source, deck, arguments)
     except KeyboardInterrupt:
         complain("stopped")
     return 0
 
 
-def _follow(session: "Session", source: "FrameSource", arguments: argparse.Namespace) -> None:
+def _follow(session: "Session", source: "FrameSource", deck: "WatchedDeck", arguments: argparse.Namespace) -> None:
     from companion.commands.watch_lines import WatchLines
     from companion.following.game_assignment import GameAssignment
-    from companion.following.watched_decks import deck_of
     from vision.tracking.frame_rate import limit_rate
 
-    games = GameAssignment()
-    watcher = deck_of(session.game, arguments.alphabet).make_watcher()
+    games = GameAssignment(deck.names)
+    watcher = deck.make_watcher()
     told = WatchLines(session, games.quad_of)
     for frame in limit_rate(source.read):
         decisions = games.see(
@@ -78,15 +83,17 @@ def _follow(session: "Session", source: "FrameSource", arguments: argparse.Names
             print(json.dumps(line, ensure_ascii=False) if arguments.json else told.in_words(line), flush=True)
 
 
-def _begin(path: Path | None, name: str) -> "Session":
+def _begin(path: Path | None, name: str, source: str) -> "Session":
+    """Returns the game of a record, or a new one: for as many as can play it, or play it at a simulated table."""
     from companion.commands.score import read_file
     from companion.engine import read_record
     from companion.games import find_game
     from companion.session import MemoryStore, start_session
+    from companion.sources import players_at
 
     if path is None:
         game = find_game(name)
-        return start_session(MemoryStore(), game, {}, ("",) * game.seats[0])
+        return start_session(MemoryStore(), game, {}, ("",) * players_at(source, name, game.seats[0]))
     try:
         record = read_record(read_file(str(path)), find_game)
         session = start_session(MemoryStore(), find_game(record.game), record.options, record.players)

@@ -18,14 +18,24 @@ class Face(Hashable, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class FaceSet:
-    """The faces of a deck, in the order in which a reader gives their probabilities; `copies` of each are in it."""
+    """The faces of a deck, in the order in which a reader gives their probabilities; `copies` of each are in it.
+
+    `also` has names that a deck on the table may have for cards that the game does not tell from one of its faces.
+    """
 
     faces: tuple[Face, ...]
     copies: tuple[int, ...]
+    also: Mapping[str, Face] = field(default_factory=dict, compare=False)
+    _names: Mapping[str, Face] = field(init=False, compare=False, repr=False)
     _places: Mapping[Face, int] = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_places", {face: place for place, face in enumerate(self.faces)})
+        object.__setattr__(self, "_names", {**self.also, **{face.name: face for face in self.faces}})
+
+    def named(self, name: str) -> Face | None:
+        """Returns the face that a deck calls so, or None if it is none of these."""
+        return self._names.get(name)
 
     def place_of(self, face: Face) -> int:
         """Returns which of the probabilities is that of `face`."""

@@ -40,6 +40,7 @@ def _register_fonts() -> None:
 
 def width_of(text: str, size: float, font: str = PLAIN) -> float:
     """Returns how wide `text` is, in points."""
+    _register_fonts()
     wide: float = pdfmetrics.stringWidth(text, font, size)
     return wide
 

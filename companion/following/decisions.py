@@ -10,6 +10,8 @@ WHICH_CARD: Final = "which card"
 SEEN_TWICE: Final = "seen twice"
 WHOSE_CARD: Final = "whose card"
 WHOSE_LEAD: Final = "whose lead"
+WHERE_FROM: Final = "where from"
+"""The card is known, and it can have been played from several places."""
 ABOUT_CARDS: Final = (WHICH_CARD, SEEN_TWICE)
 """Why somebody is asked, where further sightings can settle it."""
 

@@ -56,6 +56,10 @@ class FollowedGames(JournaledGames):
         """Takes over where each seat lays its cards, and how far a pixel reaches."""
         self._watched.place_seats(calibration, camera)
 
+    def read_deck(self, names: tuple[str, ...]) -> None:
+        """From now on the cameras read a deck with these faces, in the order of their probabilities."""
+        self._watched.read_deck(names)
+
     def look_anew(self) -> None:
         """Forgets which card lies where, as when the camera was away; who sits where stays known."""
         self._watched.look_anew()

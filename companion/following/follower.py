@@ -5,9 +5,10 @@ from dataclasses import replace
 from typing import Generic, Protocol
 
 from companion.engine.cache_table import OffersCacheTable
-from companion.engine.trick_table import OffersTrickTable
+from companion.engine.trick_table import OffersAgreedTrickTable, OffersTrickTable
 from companion.following.cache_strategy import CacheStrategy
 from companion.following.decisions import Decision
+from companion.following.deck_faces import DeckFaces
 from companion.following.seating import Seating
 from companion.following.sightings import Point, Sighting
 from companion.following.strategy import CAMERA, Choose, Effect, Enter, Rewrite, Strategy, TableT, TakeBack
@@ -37,14 +38,20 @@ class AnyFollower(Protocol):
         ...
 
 
-def follow(session: Session, choose: Choose, seating: Seating | None = None) -> AnyFollower:
+def follow(
+    session: Session, choose: Choose, seating: Seating | None = None, deck: tuple[str, ...] | None = None
+) -> AnyFollower:
     """Returns what follows a session: by the strategy of its game, if it offers one.
 
-    `choose` makes the choices that no camera can see.
+    `choose` makes the choices that no camera can see. `deck` are the faces of the deck that is read, in the order of
+    their probabilities; None: those of the game.
     """
     game: object = session.game
     if isinstance(game, OffersTrickTable):
-        return Follower(session, TrickStrategy(game.trick_table), choose, seating)
+        is_agreed = isinstance(game, OffersAgreedTrickTable)
+        rules = game.trick_table_of(session.state) if is_agreed else game.trick_table
+        faces = DeckFaces(deck, rules.faces) if deck is not None else None
+        return Follower(session, TrickStrategy(rules), choose, seating, faces)
     if isinstance(game, OffersCacheTable):
         return Follower(session, CacheStrategy(game.cache_table), choose, seating)
     return Unfollowed(session)
@@ -74,9 +81,15 @@ class Follower(Generic[TableT]):
     """Keeps the table as its strategy knows it; everything that changes is here and in the session."""
 
     def __init__(
-        self, session: Session, strategy: Strategy[TableT], choose: Choose, seating: Seating | None = None
+        self,
+        session: Session,
+        strategy: Strategy[TableT],
+        choose: Choose,
+        seating: Seating | None = None,
+        faces: DeckFaces | None = None,
     ) -> None:
         self.session = session
+        self._faces = faces
         self._strategy = strategy
         self._choose = choose
         self.table = strategy.begin(seating or Seating.unknown(len(session.record.players)))
@@ -84,7 +97,9 @@ class Follower(Generic[TableT]):
     def take(self, sightings: Sequence[Sighting], at_s: float) -> list[Decision]:
         """Takes in what was seen up to `at_s`, and returns what it means for the game."""
         for sighting in sightings:
-            self.table = self._strategy.noticed(self.table, sighting)
+            told = self._faces.read(sighting) if self._faces else sighting
+            if told is not None:
+                self.table = self._strategy.noticed(self.table, told)
         decisions: list[Decision] = []
         while True:
             step = self._strategy.advance(self.table, self.session, at_s, self._choose)

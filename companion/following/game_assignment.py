@@ -21,7 +21,9 @@ from vision.tracking.card_tracker import Event
 class GameAssignment:
     """Used by one thread. A card belongs to the game in which it was laid, or to the one that is gone on with next."""
 
-    def __init__(self) -> None:
+    def __init__(self, deck: tuple[str, ...] | None = None) -> None:
+        """`deck` are the faces of the deck that is read, in the order of their probabilities; None: the game's."""
+        self._deck = deck
         self._views: dict[Camera, CameraView] = {}
         self._lying: dict[CardId, CardLaid] = {}
         self._games: dict[CardId, str] = {}
@@ -30,6 +32,11 @@ class GameAssignment:
         self._follower: AnyFollower | None = None
         self._watched: set[str] = set()
         """The numbers of the games that were followed since the camera was away last."""
+
+    def read_deck(self, deck: tuple[str, ...]) -> None:
+        """From now on the cameras read this deck; for the games that are gone on with or begun from now on."""
+        if deck != self._deck:
+            self._deck, self._follower = deck, None
 
     def disregard(self) -> None:
         """A new game begins: what lies there from before it belongs to none."""
@@ -90,7 +97,7 @@ class GameAssignment:
         return self._views.get(camera) or CameraView(camera)
 
     def _begin(self, session: Session, choose: Choose) -> AnyFollower:
-        follower = follow(session, choose, self._seating(session))
+        follower = follow(session, choose, self._seating(session), self._deck)
         if session.number not in self._watched:
             follower.look_anew()
         self._watched.add(session.number)

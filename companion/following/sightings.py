@@ -12,6 +12,8 @@ Point: TypeAlias = tuple[float, float]
 TOGETHER: Final = 1.05
 """An index is read for the wrong corner of its card at most so many card heights beside it."""
 
+ONE_COPY: Final = 0.5
+"""A card of which the deck has several lies at most so many card heights beside where it was seen, unless pushed."""
 UNMOVED: Final = 0.08
 """The corners of a card that was not moved are found at most so many card heights away."""
 
@@ -55,6 +57,10 @@ class Place:
         return self.away_mm(other.middle) < TOGETHER * hypot(
             other.corners[3][0] - other.corners[0][0], other.corners[3][1] - other.corners[0][1]
         )
+
+    def is_nearly(self, other: "Place") -> bool:
+        """Whether two places are too near to each other for two cards of neighbours in a trick."""
+        return self.away_mm(other.middle) < ONE_COPY * self.height_mm
 
     def is_unmoved(self, other: "Place") -> bool:
         """Whether a card lies as it lay before, read either way up; a card laid again lies differently."""

@@ -5,7 +5,16 @@ from dataclasses import replace
 from typing import Final, TypeAlias
 
 from companion.engine.faces import Face
-from companion.following.decisions import ABOUT_CARDS, SEEN_TWICE, WHICH_CARD, WHOSE_CARD, WHOSE_LEAD, Accepted, Asked
+from companion.following.decisions import (
+    ABOUT_CARDS,
+    SEEN_TWICE,
+    WHERE_FROM,
+    WHICH_CARD,
+    WHOSE_CARD,
+    WHOSE_LEAD,
+    Accepted,
+    Asked,
+)
 from companion.following.duplicate_sightings import certainly, explain_duplicate
 from companion.following.interpretation import Candidate, Interpretation, Option
 from companion.following.sightings import CardLaid
@@ -64,12 +73,23 @@ def _enter(now: Situation, laid: CardLaid, found: Interpretation, why: str = "")
     if found.sure and agrees and not why:
         accepted = Accepted(NOT_YET, best.action, laid.at_s, best.probability)
         return Enter(best.action, accepted, laid, expected)
+    ways = _ways_of(now, found)
+    if ways and agrees and not why:
+        return Enter(best.action, Asked(NOT_YET, ways, WHERE_FROM, laid.at_s, laid.place), laid, expected)
     why = why or (WHICH_CARD if agrees else WHOSE_CARD)
     if why in ABOUT_CARDS:
         return Enter(best.action, Asked(NOT_YET, found.candidates, why, laid.at_s, laid.place), laid)
     likely = found.candidates[: 1 if found.sure else None]
     seats = table.seating.between(expected, first.place)
     return Enter(best.action, Asked(NOT_YET, likely, why, laid.at_s, laid.place, seats), laid)
+
+
+def _ways_of(now: Situation, found: Interpretation) -> tuple[Candidate, ...]:
+    """Returns the candidates that lay the likeliest card, if it is certain which card that is; one alone is no doubt."""
+    shown_by = now.entries.rules.shown_by
+    first = shown_by(found.candidates[0].action)
+    ways = tuple(one for one in found.candidates if shown_by(one.action) == first)
+    return ways if len(ways) > 1 and sum(one.probability for one in ways) >= CERTAIN else ()
 
 
 def _read_again(now: Situation, laid: CardLaid, known: Logged) -> TrickStep:

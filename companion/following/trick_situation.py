@@ -58,7 +58,9 @@ class Situation:
         for logged in copies:
             pushed = not self.table.locations.lies(logged.number)
             elsewhere = turn is not None and seating.is_known and not seating.expects(turn, laid.place)
-            if self._lay_there(logged, laid) or (pushed and elsewhere):
+            sight = self.table.sights.get(logged.number)
+            is_there = sight is not None and sight.place.is_nearly(laid.place)
+            if is_there or (pushed and elsewhere):
                 return logged
         return None
 

@@ -1,10 +1,12 @@
-"""By what the cards on a table are told: by the markers of a printed set, or by the indices in their corners."""
+"""By what the cards on a table are told: by a printed set's markers, as a learned deck, or by the corners' indices."""
 
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
+from companion.cards import DECK
 from companion.engine.cache_table import OffersCacheTable
+from companion.engine.trick_table import OffersTrickTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -13,15 +15,31 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
+class DeckProfile:
+    """A learned deck: the names of its faces, in the order of their probabilities, and its profile."""
+
+    names: tuple[str, ...]
+    content: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class WatchedDeck:
     """A value: a camera that watches for an equal one goes on as it does.
 
-    `markers` has the number and the face of each marker, in the order of the faces; without any, the cards are standard
-    ones with indices in the letters of `alphabet`.
+    `markers` has the number and the face of each marker, in the order of the faces; `learned` is a learned deck.
+    Without either, the cards are standard ones with indices in the letters of `alphabet`.
     """
 
     alphabet: str
     markers: tuple[tuple[int, str], ...] = ()
+    learned: DeckProfile | None = None
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the faces, in the order of their probabilities."""
+        if self.markers:
+            return tuple(dict(self.markers).values())
+        return self.learned.names if self.learned else tuple(card.name for card in DECK)
 
     @property
     def make_watcher(self) -> "Callable[[], TableWatcher]":
@@ -29,11 +47,22 @@ class WatchedDeck:
         return partial(_make_watcher, self)
 
 
-def deck_of(game: object, alphabet: str) -> WatchedDeck:
-    """Returns by what the cards of a game are told; `alphabet` has the letters of the table's standard cards."""
+def deck_of(game: object, alphabet: str, learned: DeckProfile | None = None) -> WatchedDeck:
+    """Returns by what the cards of a game are told; `alphabet` has the letters of the table's standard cards.
+
+    `learned` is a deck that the table has learned: it counts for a game whose cards it has.
+    """
     if isinstance(game, OffersCacheTable):
         return WatchedDeck("", tuple(game.cache_table.markers.items()))
+    if learned is not None and _has_faces(game, learned):
+        return WatchedDeck("", (), learned)
     return WatchedDeck(alphabet)
+
+
+def _has_faces(game: object, learned: DeckProfile) -> bool:
+    if not isinstance(game, OffersTrickTable):
+        return False
+    return any(game.trick_table.faces.named(name) for name in learned.names)
 
 
 def _make_watcher(deck: WatchedDeck) -> "TableWatcher":
@@ -41,7 +70,13 @@ def _make_watcher(deck: WatchedDeck) -> "TableWatcher":
         from vision.tracking.marked_card_tracker import MarkedCardWatcher
 
         return MarkedCardWatcher(dict(deck.markers))
-    from vision.reader import Reader
     from vision.tracking.watcher import Watcher
+
+    if deck.learned is not None:
+        from vision.learned.profile import read_profile
+        from vision.learned.region_reader import LearnedRegionReader
+
+        return Watcher(LearnedRegionReader(read_profile(deck.learned.content)))
+    from vision.reader import Reader
 
     return Watcher(Reader(deck.alphabet))

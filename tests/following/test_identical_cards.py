@@ -1,19 +1,21 @@
 """Where a deck has several of a card they are counted, and told apart by where they lie."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import pytest
 
 from companion.engine.values import changed
 from companion.following.cameras import MAIN
-from companion.following.decisions import Accepted, Asked, Decision
+from companion.following.decisions import WHERE_FROM, Accepted, Asked, Decision
+from companion.following.deck_faces import DeckFaces
 from companion.following.follower import follow
 from companion.following.seating import Seating
-from companion.following.sightings import CardGone, CardId, CardLaid, Sighting
+from companion.following.sightings import CardGone, CardId, CardLaid, CardRevised, Sighting
 from companion.games import find_game
 from companion.games.lunar.actions import Exchanged, Play, Stars, Trump
-from companion.games.lunar.deck import Suit
+from companion.games.lunar.deck import CARDS, Area, Suit
 from companion.games.lunar.trick_table import TRICK_TABLE
 from companion.session import MemoryStore, start_session
 from tests.following.histories import SEATS, place_at
@@ -111,3 +113,42 @@ def test_one_more_than_the_deck_has_is_asked_about(table: LunarTable) -> None:
 def test_no_card_comes_once_the_game_is_over() -> None:
     over = changed(find_game("lunar").start({}, ("Ann", "Bo", "Cy", "Di")), round=None)
     assert TRICK_TABLE.cards_to_come(over) == {}
+
+
+def test_neighbours_lay_the_same_card_close_to_each_other(table: LunarTable) -> None:
+    table.lay(0, "W", aside_mm=-40.0)
+    table.lay(1, "W", aside_mm=25.0)
+    assert table.played == ["W", "W"]
+
+
+def test_a_learned_deck_is_read_as_faces_of_the_game() -> None:
+    """Where stars are told after the trick, a starred card is its plain one; a card of another deck is none."""
+    deck = DeckFaces(("5*", "Red Maple", "5", "W"), TRICK_TABLE.faces)
+    five = CardLaid(CardId(MAIN, 1), place_at(0, 0), (0.6, 0.0, 0.3, 0.1), 1.0)
+    read = deck.read(five)
+    assert isinstance(read, CardLaid)
+    assert [round(read.probabilities[NAMES.index(name)], 6) for name in ("5", "W")] == [0.9, 0.1]
+    assert deck.read(replace(five, probabilities=(0.1, 0.8, 0.0, 0.1))) is None
+    gone = CardGone(five.card, 2.0)
+    assert deck.read(gone) is gone
+
+
+def test_marked_stars_are_read_from_the_cards() -> None:
+    session = start_session(MemoryStore(), find_game("lunar"), {"stars": "marked"}, ("Ann", "Bo", "Cy", "Di"))
+    session.act(Trump(Suit.WOLF))
+    follower = follow(session, no_stars, Seating(SEATS), ("5", "5*"))
+    follower.take([CardLaid(CardId(MAIN, 1), place_at(*SEATS[0]), (0.001, 0.999), 1.0)], 1.0)
+    assert [one.entry.action for one in session.standing[1:]] == [Play(CARDS["5*"])]
+
+
+def test_with_two_players_a_person_says_whether_a_card_came_from_the_sky() -> None:
+    session = start_session(MemoryStore(), find_game("lunar"), {}, ("Ann", "Bo"))
+    session.act(Trump(Suit.WOLF))
+    follower = follow(session, no_stars, Seating(SEATS[:2]))
+    shares = tuple(0.999 if name == "5" else 0.001 / 11 for name in NAMES)
+    card = CardId(MAIN, 1)
+    [asked] = follower.take([CardLaid(card, place_at(*SEATS[0]), shares, 1.0)], 1.0)
+    assert isinstance(asked, Asked)
+    assert asked.why == WHERE_FROM
+    assert [one.action for one in asked.candidates] == [Play(CARDS["5"], area) for area in Area]
+    assert follower.take([CardRevised(card, shares, 1.5)], 1.5) == []  # no further look can settle it

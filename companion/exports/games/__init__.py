@@ -31,3 +31,10 @@ def find_faces(game: str) -> DrawFaces:
     module = importlib.import_module(f"{__name__}.{game.replace('-', '_')}.printed_faces")
     draw_faces: DrawFaces = module.draw_faces
     return draw_faces
+
+
+def count_faces(game: str) -> Mapping[str, int]:
+    """Returns how often each face is in the play-test deck of a game; the back stands last, without copies."""
+    module = importlib.import_module(f"{__name__}.{game.replace('-', '_')}.printed_faces")
+    copies: Mapping[str, int] = module.count_faces()
+    return copies

@@ -17,7 +17,7 @@ from companion.games.lunar.standings import standings
 from companion.games.lunar.state import State
 from companion.games.lunar.summary import summary
 from companion.games.lunar.tables import tables
-from companion.games.lunar.trick_table import TRICK_TABLE
+from companion.games.lunar.trick_table import TRICK_TABLE, trick_table_of
 from companion.games.lunar.view import view
 
 __all__ = ["GAME"]
@@ -46,6 +46,7 @@ class Lunar:
     tables = staticmethod(tables)
     view = staticmethod(view)
     trick_table = TRICK_TABLE
+    trick_table_of = staticmethod(trick_table_of)
 
     @staticmethod
     def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:

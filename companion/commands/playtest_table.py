@@ -1,0 +1,27 @@
+"""The companion's own play-test decks as a camera knows them: learned from the pictures that are printed."""
+
+from importlib import resources
+from typing import TYPE_CHECKING
+
+from companion.games import find_game_package
+
+if TYPE_CHECKING:
+    from companion.following.watched_decks import DeckProfile
+
+
+def has_playtest_deck(game: str) -> bool:
+    """Whether the companion has drawn a deck of its own for a game."""
+    return resources.files(find_game_package(game)).joinpath("playtest.toml").is_file()
+
+
+def learn_playtest_deck(game: str) -> "DeckProfile":
+    """Returns the play-test deck of a game."""
+    from companion.exports.games import count_faces, find_faces
+    from companion.following.watched_decks import DeckProfile
+    from vision.learned.printed_deck import learn_pictures
+    from vision.learned.profile import pack_profile
+
+    copies = count_faces(game)
+    images = find_faces(game)(copies)
+    learned = learn_pictures([(name, count, images[name].bgra[..., :3]) for name, count in copies.items()])
+    return DeckProfile(tuple(face.name for face in learned.fronts), pack_profile(learned))

@@ -1,0 +1,26 @@
+"""The faces of the play-test deck, as a scene lays them."""
+
+from collections.abc import Collection, Mapping
+from typing import Final
+
+from companion.exports.cards.face_images import draw_face
+from companion.exports.games.masters_of_maple_syrup.deck_cards import deck_back, property_card
+from companion.exports.games.masters_of_maple_syrup.deck_sheet import read_cards
+from companion.games.masters_of_maple_syrup import GAME
+from companion.translations import find_translation
+from companion.translations.languages import ENGLISH
+from vision.scenes.decks.faces import FaceImage
+
+BACK: Final = "back"
+
+
+def draw_faces(names: Collection[str]) -> Mapping[str, FaceImage]:
+    """Returns the faces of these names; "back" is the back."""
+    words = find_translation(GAME.name, ENGLISH)
+    faces = {card.name: draw_face(property_card(card, words)) for card in read_cards() if card.name in names}
+    return {**faces, BACK: draw_face(deck_back())} if BACK in names else faces
+
+
+def count_faces() -> Mapping[str, int]:
+    """Returns how often the deck has each kind of card, and the back, of which there are no copies."""
+    return {**{card.name: card.copies or 1 for card in read_cards()}, BACK: 0}

@@ -1,0 +1,37 @@
+"""DeckFaces: what a camera reads of its deck, as faces of the game on the table."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from companion.engine.faces import FaceSet
+from companion.following.sightings import CardGone, CardLaid, Sighting
+
+OF_THE_GAME: Final = 0.5
+"""A card that less probably shows a face of the game is one of another deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeckFaces:
+    """`names` are the faces of the deck that is read, in the order of their probabilities."""
+
+    names: tuple[str, ...]
+    faces: FaceSet
+
+    def read(self, sighting: Sighting) -> Sighting | None:
+        """Returns a sighting with the probabilities of the game's faces; None for a card that is not of the game."""
+        if isinstance(sighting, CardGone):
+            return sighting
+        shares = self._shares(sighting.probabilities)
+        if isinstance(sighting, CardLaid) and sum(shares) < OF_THE_GAME:
+            return None
+        return replace(sighting, probabilities=shares)
+
+    def _shares(self, probabilities: Sequence[float]) -> tuple[float, ...]:
+        """Several faces of the deck may be one of the game, as where the game does not tell stars apart."""
+        shares = [0.0] * len(self.faces.faces)
+        for name, share in zip(self.names, probabilities, strict=True):
+            face = self.faces.named(name)
+            if face is not None:
+                shares[self.faces.place_of(face)] += share
+        return tuple(shares)

@@ -1,0 +1,82 @@
+"""Films of Lunar for the simulated table, with the cards of the play-test deck."""
+
+from collections.abc import Iterator
+from math import cos, pi, sin
+from random import Random
+from typing import Final
+
+from companion.engine import Record
+from companion.games import find_game
+from companion.games.lunar.actions import Action, Play
+from companion.games.lunar.state import State
+from companion.simulation.players.lunar import PLAYERS, simulate
+from hardware.sources.simulated import Move, PickUp, Put, TablePosition
+
+TRICK_MM: Final = 62.0
+"""How far from the middle of the table a seat lays its card."""
+TAKEN_BACK: Final = 0.03
+"""How often a card is taken back and laid again."""
+GATHERED_S: Final = 0.25
+"""One card of a trick is gathered so long after the other."""
+
+
+def film(record: Record, seed: int, pace_s: float = 1.6, hands: int | None = 1) -> tuple[Move, ...]:
+    """Returns what the table sees of a record's first rounds, or of all, about `pace_s` a card."""
+    random, game = Random(seed), find_game(record.game)
+    state: State = game.start(record.options, record.players)
+    moves: list[Move] = []
+    trick: list[Put] = []
+    now = 1.0
+    for entry in record.entries:
+        before, state = state, game.apply(state, entry.action)
+        running = before.round
+        if running is None or (hands is not None and running.number > hands):
+            break
+        if isinstance(entry.action, Play):
+            seat = before.seat_of_turn(running)
+            put = Put(now, len(moves), entry.action.card.name, _place(random, seat), seat)
+            moves += _lay(put, random)
+            trick.append(moves[-1] if isinstance(moves[-1], Put) else put)
+            now = trick[-1].at_s + pace_s * random.uniform(0.7, 1.4)
+        if trick and (state.round is None or not state.round.table):
+            winner = state.round.leader if state.round else 0
+            moves += _gather(trick, winner, now + 0.6)
+            trick, now = [], now + 0.6 + 1.5 * pace_s
+    return tuple(moves)
+
+
+def _place(random: Random, seat: int) -> TablePosition:
+    """Returns where a seat lays its card, about the same place each time."""
+    angle = seat * pi / 2
+    x, y = -TRICK_MM * sin(angle) + random.gauss(0, 7), TRICK_MM * cos(angle) + random.gauss(0, 7)
+    return TablePosition(x, y, angle + random.gauss(0, 0.2))
+
+
+def _lay(put: Put, random: Random) -> Iterator[Move]:
+    """Yields that a card is laid; now and then it is taken back and laid again."""
+    assert put.seat is not None
+    yield put
+    if random.random() < TAKEN_BACK:
+        yield PickUp(put.at_s + 2.5, put.key, put.position, put.seat)
+        yield Put(put.at_s + 6.5, put.key, put.name, put.position, put.seat)
+
+
+def _gather(trick: list[Put], winner: int, at_s: float) -> Iterator[PickUp]:
+    for place, put in enumerate(trick):
+        yield PickUp(at_s + place * GATHERED_S, put.key, put.position, winner)
+
+
+class LunarSimulation:
+    """How Lunar is simulated."""
+
+    players = PLAYERS
+    simulate = staticmethod(simulate)
+    film = staticmethod(film)
+
+    @staticmethod
+    def is_hidden_choice(action: Action) -> bool:
+        """Whether `action` is told by the table: all but the cards of the tricks."""
+        return not isinstance(action, Play)
+
+
+SIMULATION = LunarSimulation()
