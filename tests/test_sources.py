@@ -6,11 +6,13 @@ from companion.cards import ALPHABETS
 from companion.sources import open_any, simulated_table
 from hardware.sources.simulated import SimulatedTable
 from vision.reader.letters import ALPHABETS as READ
+from vision.scenes import DeckCollection
 from vision.scenes.decks.drawn_deck import DrawnDeck
 
 
 def letters_of(table: object) -> set[str]:
     assert isinstance(table, SimulatedTable)
+    assert isinstance(table.decks, DeckCollection)
     deck = table.decks.deck_for(table.settings.seed)
     assert isinstance(deck, DrawnDeck)
     return {letter.replace("T", "10") for letter in deck.style.letters.values()}

@@ -15,7 +15,7 @@ from companion.following.cameras import MAIN, Camera
 from companion.following.cards_on_table import CardsOnTable
 from companion.following.decisions import Accepted, Asked, Decision, Missed
 from companion.following.strategy import Choose
-from companion.following.watched_decks import WatchedDeck, deck_of
+from companion.following.watched_decks import DeckProfile, WatchedDeck, deck_of
 from companion.games import find_game
 from companion.journal.journaled_games import Standing
 from hardware.sources import FrameSource

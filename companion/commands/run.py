@@ -99,9 +99,13 @@ def begin(
         letters = alphabet or settings.alphabet
         speed = pace_of(source)
         seen = partial(open_any, source, alphabet=letters, game=DEFAULT_GAME)
-        camera = CameraController(app.host, seen, alphabet=letters, speed=speed, album=album, guided=speed is None, learned=learned)
+        camera = CameraController(
+            app.host, seen, alphabet=letters, speed=speed, album=album, guided=speed is None, learned=learned
+        )
         beside = [
-            CameraController(app.host, partial(open_any, at, game=DEFAULT_GAME), alphabet=letters, camera=name, learned=learned)
+            CameraController(
+                app.host, partial(open_any, at, game=DEFAULT_GAME), alphabet=letters, camera=name, learned=learned
+            )
             for name, at in BESIDE.items()
         ]
         camera.accompany(*beside)

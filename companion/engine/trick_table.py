@@ -72,7 +72,7 @@ class OffersTrickTable(Protocol[StateT, ActionT]):
 
 @runtime_checkable
 class OffersAgreedTrickTable(Protocol[StateT, ActionT]):
-    """A game of tricks of which other cards are told apart as its table agrees. The choice of a strategy asks for it."""
+    """A game of tricks whose cards are told apart as its table agrees. The choice of a strategy asks for it."""
 
     def trick_table_of(self, state: StateT) -> TrickTable[StateT, ActionT]:
         """Returns what the camera's side needs to know of a game, as agreed in `state`."""

@@ -48,8 +48,8 @@ def follow(
     """
     game: object = session.game
     if isinstance(game, OffersTrickTable):
-        is_agreed = isinstance(game, OffersAgreedTrickTable)
-        rules = game.trick_table_of(session.state) if is_agreed else game.trick_table
+        agreed = game.trick_table_of(session.state) if isinstance(game, OffersAgreedTrickTable) else None
+        rules = agreed or game.trick_table
         faces = DeckFaces(deck, rules.faces) if deck is not None else None
         return Follower(session, TrickStrategy(rules), choose, seating, faces)
     if isinstance(game, OffersCacheTable):

@@ -85,7 +85,7 @@ def _enter(now: Situation, laid: CardLaid, found: Interpretation, why: str = "")
 
 
 def _ways_of(now: Situation, found: Interpretation) -> tuple[Candidate, ...]:
-    """Returns the candidates that lay the likeliest card, if it is certain which card that is; one alone is no doubt."""
+    """Returns the candidates that lay the likeliest card, if that is certain; one alone is no doubt."""
     shown_by = now.entries.rules.shown_by
     first = shown_by(found.candidates[0].action)
     ways = tuple(one for one in found.candidates if shown_by(one.action) == first)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from companion.app.game_screens import GameScreens, load_later
+from companion.app.game_screens import WATCH, GameScreens, load_later
 from companion.ui.games.lunar.ways import FOLLOW, TALLY, way_of
 
 SCREENS_IN: Final = f"{__name__}.screens"
@@ -16,7 +16,7 @@ SCREENS: Final = GameScreens(
         "correct": (f"{SCREENS_IN}.correct", "LunarCorrectScreen"),
     },
     telling=(f"{__name__}.telling", "TELLING"),
-    ways=(FOLLOW, TALLY),
+    ways=(WATCH, FOLLOW, TALLY),
     way_of=way_of,
     stands=load_later(MOMENT, "stands"),
     rule_of=load_later(MOMENT, "rule_of"),

@@ -17,6 +17,7 @@ from companion.ui.games.lunar.table import From, LunarTable, table_of
 from companion.ui.games.lunar.ways import FOLLOW, TALLY
 from companion.ui.games.lunar.widgets.round_panel import RoundPanel
 from companion.ui.games.lunar.widgets.trumps_panel import FLIPPED, TrumpsPanel, flipped_in
+from companion.ui.games.lunar.widgets.watch_panel import WatchPanel
 from companion.ui.layouts import icon
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
@@ -57,6 +58,8 @@ class LunarPlayScreen(PlayScreen):
             return ChoicePanel, lambda panel: panel.ask(SAY("ui.exchange.help"), self._exchange(), icon(table.picture))
         if state.phase is Phase.TRACK:
             return NumbersPanel, lambda panel: self._ask_track(panel, standing)
+        if self._sees(standing) and (camera := self.host.camera):
+            return WatchPanel, lambda panel: panel.show(camera, self.answers(table, standing))
         if state.phase is Phase.TRICKS:
             return RoundPanel, lambda panel: self._show_round(panel, table, state)
         return super().panel_for(table, standing)
@@ -88,6 +91,10 @@ class LunarPlayScreen(PlayScreen):
         state = standing.state
         begun = state.round is not None and state.round.exchanged
         return self.host.participation.way == TALLY and state.phase is Phase.TRUMP and not begun
+
+    def _sees(self, standing: Standing) -> bool:
+        """Whether a camera enters the cards now."""
+        return self.host.participation.is_watching and standing.state.phase in (Phase.TRICKS, Phase.STARS)
 
     def _flips(self, standing: Standing) -> bool:
         """Whether trump cards are flipped now (LU-2.2)."""

@@ -7,6 +7,8 @@ ui-welcome-subtitle = Eine Karte gibt die Farbe, eine den Wert
 
 ## ui.ways
 
+ui-ways-watch = Die Kamera schaut zu
+ui-ways-watch-help = Karten werden verfolgt, wie sie gelegt werden, mit einem gelernten Deck. Sterne und Punkte werden angesagt.
 ui-ways-follow = Jede Karte
 ui-ways-follow-help = Jede Karte wird beim Spielen berührt.
 ui-ways-tally = Nur zählen

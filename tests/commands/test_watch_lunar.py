@@ -1,0 +1,64 @@
+"""`companion watch --deck` follows Lunar with a learned deck, from pictures of the table."""
+
+import json
+from pathlib import Path
+from typing import Final
+
+import cv2
+import pytest
+
+from companion.__main__ import main
+from companion.commands.playtest_table import learn_playtest_deck
+from companion.exports.games import find_faces
+from hardware.sources.simulated import Put, SimulatedTable, TablePosition, TableSettings
+from vision.scenes import DeckCollection, SurfaceCollection
+
+PLAYED: Final = ("7", "O", "O", "7")
+"""Both sevens and both owls lie in one trick."""
+PLACES: Final = (TablePosition(3, 60, 0.1), TablePosition(-64, -4, 1.7))
+EVERY_S: Final = 1.0
+
+
+@pytest.fixture(scope="module")
+def film(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with pictures of a trick: each card is laid, and then lies for a picture more."""
+    moves = [
+        Put(1.5 + 3 * seat, seat, name, place, seat)
+        for seat, (name, place) in enumerate(zip(PLAYED, PLACES, strict=True))
+    ]
+    folder = tmp_path_factory.mktemp("film")
+    settings = TableSettings(seed=1, size=(480, 400), px_per_mm=1.3)
+    boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
+    with SimulatedTable(moves, *boxes, settings, printed=find_faces("lunar")(PLAYED)) as table:
+        for number in range(9):
+            cv2.imwrite(str(folder / f"{number:02}.png"), table.picture(number * EVERY_S))
+    return folder
+
+
+@pytest.fixture(scope="module")
+def profile(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("decks") / "lunar.deck"
+    path.write_bytes(learn_playtest_deck("lunar").content)
+    return path
+
+
+def test_identical_cards_of_one_trick_become_entries(
+    film: Path, profile: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "begun.json"
+    actions = [{"do": "exchanged"}, {"do": "trump", "suit": "B"}]
+    players = ["Ann", "Bo", "Cy", "Di"]
+    record.write_text(json.dumps({"record": 1, "game": "lunar", "options": {}, "players": players, "actions": actions}))
+    watch = ["watch", "--json", "--source", str(film), "--fps", str(1 / EVERY_S), "--deck", str(profile)]
+    assert main([*watch, "--record", str(record)]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line["card"] for line in lines if line.get("do") == "play"] == list(PLAYED)
+    assert [line for line in lines if "ask" in line] == []
+
+
+def test_a_profile_that_is_none_is_named(film: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    picture = film / "00.png"
+    assert main(["watch", "--source", str(film), "--game", "lunar", "--deck", str(picture)]) == 2
+    [line] = capsys.readouterr().err.splitlines()
+    assert str(picture) in line
+    assert "no profile of a deck" in line

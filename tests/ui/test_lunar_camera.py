@@ -1,0 +1,70 @@
+"""Lunar on the screen with a camera: what it enters is shown, and what it cannot tell is asked."""
+
+from collections.abc import Iterator
+from functools import partial
+from typing import Any
+
+import pytest
+
+from companion.app.camera_controller import CameraController
+from companion.following.decisions import WHERE_FROM, WHICH_CARD, Asked
+from companion.following.interpretation import Candidate
+from companion.following.sightings import Place
+from companion.games.lunar.actions import Exchanged, Play, Stars, Trump
+from companion.games.lunar.deck import CARDS, Area, Suit
+from companion.sources import open_any
+from companion.ui.texts import SAY
+from tests.ui.geometry import faults
+from tests.ui.pilot import Pilot
+
+PLACE = Place(((0, 0), (63, 0), (63, 88), (0, 88)))
+NAMES = ("Ann", "Bo", "Cy", "Di")
+
+
+@pytest.fixture
+def camera(pilot: Pilot) -> Iterator[Any]:
+    """A camera over the table that is never opened."""
+    made = CameraController(pilot.host, partial(open_any, "simulated", game="lunar"))
+    pilot.host.attend(made)
+    yield made
+    made.close()
+
+
+def begin(pilot: Pilot, players: tuple[str, ...], *actions: Any) -> None:
+    pilot.start("lunar", {}, players)
+    for action in actions:
+        pilot.act(action)
+
+
+def ask(pilot: Pilot, camera: Any, why: str, *actions: Any) -> None:
+    """Lets the camera doubt the last entry."""
+    number = pilot.host.table.standing.entries[-1].number
+    candidates = tuple(Candidate(action, 0.5) for action in actions)
+    camera.doubts = (Asked(number, candidates, why, 1.0, PLACE),)
+    pilot.settle()
+
+
+def test_a_doubt_shows_its_cards_and_the_touched_one_is_entered(pilot: Pilot, camera: Any) -> None:
+    begin(pilot, NAMES, Exchanged(), Trump(Suit.BAT), Play(CARDS["5"]))
+    ask(pilot, camera, WHICH_CARD, Play(CARDS["5"]), Play(CARDS["6"]))
+    assert faults(pilot) == []
+    pilot.tap_text("6")
+    pilot.until(lambda: pilot.host.table.standing.entries[-1].entry.action == Play(CARDS["6"]))
+    assert camera.doubts == ()
+
+
+def test_where_a_card_of_two_players_came_from_is_asked(pilot: Pilot, camera: Any) -> None:
+    begin(pilot, NAMES[:2], Trump(Suit.BAT), Play(CARDS["5"], Area.HAND))
+    ask(pilot, camera, WHERE_FROM, Play(CARDS["5"], Area.HAND), Play(CARDS["5"], Area.SKY))
+    pilot.tap_text(f"5 · {SAY('ui.area.sky')}")
+    pilot.until(lambda: pilot.host.table.standing.entries[-1].entry.action == Play(CARDS["5"], Area.SKY))
+
+
+def test_stars_are_asked_beside_the_camera_and_cards_can_be_entered_by_hand(pilot: Pilot, camera: Any) -> None:
+    begin(pilot, NAMES, Exchanged(), Trump(Suit.BAT), *(Play(CARDS[card]) for card in "7OL3"))
+    pilot.tap_text(SAY("button.stars", count=2))
+    pilot.until(lambda: pilot.host.table.standing.entries[-1].entry.action == Stars(2))
+    assert faults(pilot) == []
+    pilot.tap_text(SAY("ui.eyes.by-hand"))
+    assert pilot.host.participation.way == "follow"
+    assert pilot.says("wolf")
