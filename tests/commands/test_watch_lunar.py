@@ -13,8 +13,8 @@ from companion.exports.games import find_faces
 from hardware.sources.simulated import Put, SimulatedTable, TablePosition, TableSettings
 from vision.scenes import DeckCollection, SurfaceCollection
 
-PLAYED: Final = ("7", "O", "O", "7")
-"""Both sevens and both owls lie in one trick."""
+PLAYED: Final = ("O", "O")
+"""Neighbours lay the same card."""
 PLACES: Final = (TablePosition(3, 60, 0.1), TablePosition(-64, -4, 1.7))
 EVERY_S: Final = 1.0
 
@@ -30,7 +30,7 @@ def film(tmp_path_factory: pytest.TempPathFactory) -> Path:
     settings = TableSettings(seed=1, size=(480, 400), px_per_mm=1.3)
     boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
     with SimulatedTable(moves, *boxes, settings, printed=find_faces("lunar")(PLAYED)) as table:
-        for number in range(9):
+        for number in range(8):
             cv2.imwrite(str(folder / f"{number:02}.png"), table.picture(number * EVERY_S))
     return folder
 
