@@ -8,8 +8,6 @@ from companion.games.lunar.state import State
 from companion.ui.texts import SAY
 from companion.ui.widgets.numbers_panel import AskedNumber
 
-TRACK_AND_TALLY: Final = "counts"
-"""The name under which a draft holds what was counted."""
 MOST_POINTS: Final = 99
 HALF: Final = TRICKS // 2
 KINDS: Final = ("spaces", "stars", "track")

@@ -12,8 +12,6 @@ from companion.games.masters_of_maple_syrup.state import State
 from companion.ui.texts import SAY
 from companion.ui.widgets.numbers_panel import AskedNumber
 
-ASKED: Final = "asked"
-"""The name under which a draft holds what is asked."""
 COUNTS: Final = ("draw", "take", "discard", "tuck", "untuck")
 """The parts of an effect that are counted, in their order."""
 TUCKED_FROM: Final = (HAND, DECK, DISCARD)

@@ -1,7 +1,5 @@
 """CorrectScreen of Lunar: what is counted is put right in the panel in which it is counted."""
 
-from typing import Any
-
 from kivy.uix.widget import Widget
 
 from companion.games.lunar.actions import Action, Tally, Track
@@ -10,7 +8,7 @@ from companion.session.correction import Replace
 from companion.ui.games.lunar.counts import action_of, ask_tally, ask_track
 from companion.ui.player_names import names_of
 from companion.ui.screens.correct import CorrectScreen
-from companion.ui.widgets.numbers_panel import NumbersPanel
+from companion.ui.widgets.numbers_panel import NumbersPanel, Values
 
 
 class LunarCorrectScreen(CorrectScreen):
@@ -32,5 +30,5 @@ class LunarCorrectScreen(CorrectScreen):
         panel.fbind("on_change", self._changed)
         return panel
 
-    def _changed(self, _: object, values: Any) -> None:
+    def _changed(self, _: object, values: Values) -> None:
         self.choose(Replace(int(self.number), action_of(values)), "")

@@ -1,8 +1,6 @@
 """PlayScreen of Lunar: the table during a game, with the panels of its phases."""
 
-from collections.abc import MutableMapping
 from dataclasses import replace
-from typing import Any
 
 from kivy.uix.widget import Widget
 
@@ -12,11 +10,12 @@ from companion.games.lunar.deck import Suit
 from companion.games.lunar.state import Phase, State
 from companion.games.lunar.view import View, view
 from companion.journal.journaled_games import Standing
-from companion.ui.games.lunar.counts import TRACK_AND_TALLY, action_of, ask_tally, ask_track
+from companion.ui.games.lunar.counts import action_of, ask_tally, ask_track
+from companion.ui.games.lunar.draft import LunarDraft, draft_at
 from companion.ui.games.lunar.table import From, LunarTable, table_of
 from companion.ui.games.lunar.ways import FOLLOW, TALLY
 from companion.ui.games.lunar.widgets.round_panel import RoundPanel
-from companion.ui.games.lunar.widgets.trumps_panel import FLIPPED, TrumpsPanel, flipped_in
+from companion.ui.games.lunar.widgets.trumps_panel import TrumpsPanel
 from companion.ui.games.lunar.widgets.watch_panel import WatchPanel
 from companion.ui.layouts import icon
 from companion.ui.player_names import names_of
@@ -53,7 +52,7 @@ class LunarPlayScreen(PlayScreen):
             return NumbersPanel, lambda panel: self._ask_tally(panel, standing)
         if self._flips(standing):
             name = names_of(standing)[self._flipper(standing)]
-            return TrumpsPanel, lambda panel: panel.show(flipped_in(draft), name)
+            return TrumpsPanel, lambda panel: panel.show(draft.flipped, name)
         if state.phase is Phase.TRUMP:
             return ChoicePanel, lambda panel: panel.ask(SAY("ui.exchange.help"), self._exchange(), icon(table.picture))
         if state.phase is Phase.TRACK:
@@ -83,7 +82,7 @@ class LunarPlayScreen(PlayScreen):
             way, (lambda standing: len(standing.state.rounds) == number) if way == TALLY else None
         )
 
-    def _exchange(self) -> tuple[tuple[str, Any], ...]:
+    def _exchange(self) -> tuple[tuple[str, Exchanged | str], ...]:
         return (SAY("button.exchanged"), Exchanged()), (SAY("ui.ways.tally-this"), TALLY)
 
     def _counts(self, standing: Standing) -> bool:
@@ -107,16 +106,15 @@ class LunarPlayScreen(PlayScreen):
         """Returns whose turn it is to flip: the start player begins."""
         state: State = standing.state
         first = state.round.start if state.round else 0
-        return (first + len(flipped_in(self._draft(standing)))) % len(state.players)
+        return (first + len(self._draft(standing).flipped)) % len(state.players)
 
     def _flip(self, flipped: tuple[Suit, ...]) -> None:
         standing = self.host.table.playing
-        self._draft(standing)[FLIPPED] = flipped
+        self._draft(standing).flipped = flipped
         self.show(standing)
 
-    def _draft(self, standing: Standing) -> MutableMapping[str, Any]:
-        draft: MutableMapping[str, Any] = self.host.drafts.at(standing)
-        return draft
+    def _draft(self, standing: Standing) -> LunarDraft:
+        return draft_at(self.host.drafts, standing)
 
     def _show_round(self, panel: RoundPanel, table: Table, state: State) -> None:
         panel.show(table)
@@ -124,11 +122,9 @@ class LunarPlayScreen(PlayScreen):
 
     def _ask_tally(self, panel: NumbersPanel, standing: Standing) -> None:
         asked = ask_tally(standing.state, names_of(standing))
-        panel.ask(asked, SAY("ui.tally.take"), SAY("ui.tally.follow"), self._counted(standing))
+        panel.ask(asked, SAY("ui.tally.take"), SAY("ui.tally.follow"), self._draft(standing).counted)
 
     def _ask_track(self, panel: NumbersPanel, standing: Standing) -> None:
-        panel.ask(ask_track(standing.state, names_of(standing)), SAY("ui.track.take"), "", self._counted(standing))
-
-    def _counted(self, standing: Standing) -> MutableMapping[str, Any]:
-        counted: MutableMapping[str, Any] = self._draft(standing).setdefault(TRACK_AND_TALLY, {})
-        return counted
+        panel.ask(
+            ask_track(standing.state, names_of(standing)), SAY("ui.track.take"), "", self._draft(standing).counted
+        )

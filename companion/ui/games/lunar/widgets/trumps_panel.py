@@ -1,7 +1,6 @@
 """TrumpsPanel: the four trump cards, flipped face-down one by one until one is left (LU-2.2)."""
 
-from collections.abc import MutableMapping
-from typing import Any, Final
+from typing import Any
 
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -16,15 +15,6 @@ from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.trick_table.ports import Cell
 
 load("games/lunar/widgets/trumps_panel")
-
-FLIPPED: Final = "flipped"
-"""The name under which a draft holds the suits that are flipped, in order."""
-
-
-def flipped_in(draft: MutableMapping[str, Any]) -> tuple[Suit, ...]:
-    """Returns the suits whose cards lie face-down, in the order flipped."""
-    flipped: tuple[Suit, ...] = draft.get(FLIPPED, ())
-    return flipped
 
 
 class TrumpsPanel(BoxLayout):

@@ -1,10 +1,13 @@
 """Asking: the panels in which a player is asked for more than a touch on a card."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Protocol
 
 from kivy.uix.widget import Widget
 
+from companion.games.masters_of_maple_syrup.actions import Action, Select
 from companion.games.masters_of_maple_syrup.state import State
+from companion.games.masters_of_maple_syrup.view import OfferView
+from companion.journal.journaled_games import Standing
 from companion.ui.games.masters_of_maple_syrup.asked import (
     Asked,
     Question,
@@ -12,6 +15,7 @@ from companion.ui.games.masters_of_maple_syrup.asked import (
     counted,
     names_to_develop,
 )
+from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft
 from companion.ui.games.masters_of_maple_syrup.widgets.effect_panel import EffectPanel
 from companion.ui.games.masters_of_maple_syrup.widgets.offers_panel import OffersPanel
 from companion.ui.player_names import names_of
@@ -20,14 +24,45 @@ from companion.ui.widgets.choice_panel import ChoicePanel
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.numbers_panel import NumbersPanel
 
-if TYPE_CHECKING:
-    from companion.ui.games.masters_of_maple_syrup.screens.play import MaplePlayScreen
+
+class AsksAtEdge(Protocol):
+    """The screen that shows the questions. `Asking` calls it with the answers."""
+
+    @property
+    def standing(self) -> Standing:
+        """The game as it stands."""
+        ...
+
+    @property
+    def draft(self) -> MapleDraft:
+        """What was touched at this moment."""
+        ...
+
+    def offers(self, seat: int) -> tuple[OfferView, ...]:
+        """Returns the cards of the catalogue that `seat` can develop."""
+        ...
+
+    def choices(self) -> tuple[Select, ...]:
+        """Returns what the card "choose one" can be used for."""
+        ...
+
+    def ask(self, asked: Asked | None) -> None:
+        """Asks something else, or nothing more."""
+        ...
+
+    def pick(self, seat: int, name: str) -> None:
+        """Develops a card, or asks how many cards were paid for it."""
+        ...
+
+    def enter(self, action: Action) -> None:
+        """Enters what was told."""
+        ...
 
 
 class Asking:
     """Builds the panel of each question; answers go to the screen."""
 
-    def __init__(self, screen: "MaplePlayScreen") -> None:
+    def __init__(self, screen: AsksAtEdge) -> None:
         self._screen = screen
 
     def panel_for(self, asked: Asked) -> Widget | None:
@@ -47,7 +82,7 @@ class Asking:
 
     @property
     def _state(self) -> State:
-        state: State = self._screen.host.table.playing.state
+        state: State = self._screen.standing.state
         return state
 
     def _offers(self, asked: Asked) -> Widget:
@@ -73,7 +108,7 @@ class Asking:
 
     def _effect(self, asked: Asked) -> Widget:
         panel = EffectPanel()
-        draft: dict[str, Any] = self._screen.draft.setdefault(f"effect-{asked.seat}-{asked.place}", {})
+        draft = self._screen.draft.effect(asked.seat, asked.place)
         panel.ask(asked, self._state, names_to_develop(self._state), draft)
         panel.bind(on_take=lambda _, effect: self._screen.enter(effect), on_leave=self._leave)
         return panel
@@ -81,7 +116,7 @@ class Asking:
     def _choice(self, asked: Asked) -> Widget:
         panel = ChoicePanel()
         answers = tuple((SAY(f"action.{select.chosen}"), select) for select in self._screen.choices())
-        name = names_of(self._screen.host.table.playing)[asked.seat]
+        name = names_of(self._screen.standing)[asked.seat]
         panel.ask(SAY("ui.ask.choose", name=name), answers)
         panel.bind(on_answer=lambda _, select: self._screen.enter(select))
         return panel
@@ -90,7 +125,7 @@ class Asking:
         panel = NumbersPanel()
         card = asked.card or self._state.sides[asked.seat].placed[asked.place].card.name
         panel.text = card
-        panel.ask(ask_number(asked), SAY("ui.ask.take"), SAY("ui.ask.leave"), self._screen.draft)
+        panel.ask(ask_number(asked), SAY("ui.ask.take"), SAY("ui.ask.leave"), self._screen.draft.numbers)
         panel.bind(on_take=lambda _, values: self._screen.enter(counted(asked, values)), on_other=self._leave)
         return panel
 

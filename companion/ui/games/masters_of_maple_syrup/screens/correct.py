@@ -1,20 +1,18 @@
 """CorrectScreen of Masters of Maple Syrup: what is counted is put right where it is counted."""
 
-from typing import Any
-
 from kivy.uix.widget import Widget
 
 from companion.games.masters_of_maple_syrup.actions import Action, Effect, Value
 from companion.games.masters_of_maple_syrup.state import State
 from companion.session.correction import Replace
 from companion.ui.games.masters_of_maple_syrup.asked import (
-    COUNTS,
     Asked,
     Question,
     ask_worth,
     names_to_develop,
     worth,
 )
+from companion.ui.games.masters_of_maple_syrup.draft import EffectDraft
 from companion.ui.games.masters_of_maple_syrup.widgets.effect_panel import EffectPanel
 from companion.ui.screens.correct import CorrectScreen
 from companion.ui.widgets.numbers_panel import NumbersPanel
@@ -38,14 +36,13 @@ class MapleCorrectScreen(CorrectScreen):
         return panel
 
     def _effect(self, action: Effect, before: State) -> Widget:
-        draft: dict[str, Any] = {name: number for name in COUNTS if (number := getattr(action, name))}
-        draft |= {"from": action.from_ or "hand", "developed": action.develop or ""}
-        draft["turned"] = (*(action.tap or ()), *(action.untap or ()))
         panel = EffectPanel()
         panel.size_hint = tuple(self._scroll.size_hint)
-        panel.ask(Asked(Question.EFFECT, action.seat, action.place), before, names_to_develop(before), draft)
+        panel.ask(
+            Asked(Question.EFFECT, action.seat, action.place), before, names_to_develop(before), EffectDraft.of(action)
+        )
         panel.bind(on_take=lambda _, effect: self._replace(effect), on_leave=lambda _: self.go_back())
         return panel
 
-    def _replace(self, action: Any) -> None:
+    def _replace(self, action: Value | Effect) -> None:
         self.choose(Replace(int(self.number), action), "")

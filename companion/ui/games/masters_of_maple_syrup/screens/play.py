@@ -1,19 +1,19 @@
 """PlayScreen of Masters of Maple Syrup: both properties, the action cards between them, and what is asked of whom."""
 
-from collections.abc import MutableMapping
 from typing import Any, Final
 
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
-from companion.games.masters_of_maple_syrup.actions import Develop, Harvest
+from companion.games.masters_of_maple_syrup.actions import Action, Develop, Harvest, Select
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP
 from companion.games.masters_of_maple_syrup.state import Phase
 from companion.games.masters_of_maple_syrup.view import OfferView, SideView, view
 from companion.journal.journaled_games import Standing
 from companion.ui.chronicle import undo_text
-from companion.ui.games.masters_of_maple_syrup.asked import ASKED, Asked, Question
+from companion.ui.games.masters_of_maple_syrup.asked import Asked, Question
+from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft, draft_at
 from companion.ui.games.masters_of_maple_syrup.screens.asking import Asking
 from companion.ui.games.masters_of_maple_syrup.widgets.action_card import ActionCard
 from companion.ui.games.masters_of_maple_syrup.widgets.property_side import PropertySide, Way
@@ -75,7 +75,7 @@ class MaplePlayScreen(JudgedScreen):
         self._show_bar(standing)
         for card, action in zip(self.actions, self._view.actions, strict=True):
             card.show(action, names)
-        asked: Asked | None = self.draft.get(ASKED)
+        asked = self.draft.asked
         for side in self._view.sides:
             self._show_side(side, names[side.seat], asked)
         told = standing.game.explain(standing.state)
@@ -86,19 +86,23 @@ class MaplePlayScreen(JudgedScreen):
         self._show_asked(asked)
 
     @property
-    def draft(self) -> MutableMapping[str, Any]:
+    def standing(self) -> Standing:
+        """The game as it stands."""
+        return self.host.table.playing
+
+    @property
+    def draft(self) -> MapleDraft:
         """What was touched at this moment."""
-        draft: MutableMapping[str, Any] = self.host.drafts.at(self.host.table.playing)
-        return draft
+        return draft_at(self.host.drafts, self.standing)
 
     def ask(self, asked: Asked | None) -> None:
         """Asks something else, or nothing more."""
-        self.draft[ASKED] = asked
+        self.draft.asked = asked
         self.show(self.host.table.standing)
 
     def touch_card(self, seat: int, place: int) -> None:
         """Turns the touched card, or asks how many cards it gave, or what its effect did."""
-        asked: Asked | None = self.draft.get(ASKED)
+        asked = self.draft.asked
         card = self._view.sides[seat].cards[place]
         is_sought = asked is not None and (asked.question, asked.seat) == (Question.WHICH, seat)
         if self._view.phase is not Phase.ACT:
@@ -118,7 +122,7 @@ class MaplePlayScreen(JudgedScreen):
         else:
             self.ask(Asked(Question.PAID, seat, card=name))
 
-    def enter(self, action: Any) -> None:
+    def enter(self, action: Action) -> None:
         """Enters what was told."""
         self.host.table.act(action)
 
@@ -128,7 +132,7 @@ class MaplePlayScreen(JudgedScreen):
 
     def back(self) -> None:
         """Leaves what is asked, or leads to the menu."""
-        if self.draft.get(ASKED):
+        if self.draft.asked:
             self.ask(None)
         else:
             self.host.navigation.go("menu")
@@ -144,7 +148,7 @@ class MaplePlayScreen(JudgedScreen):
         elif card.shown.selects:
             self.host.table.act(card.shown.selects[0])
 
-    def choices(self) -> tuple[Any, ...]:
+    def choices(self) -> tuple[Select, ...]:
         """Returns what the card "choose one" can be used for."""
         return next((action.selects for action in self._view.actions if action.name == CHOOSE), ())
 

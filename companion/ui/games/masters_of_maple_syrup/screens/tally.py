@@ -9,6 +9,7 @@ from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import view
 from companion.journal.journaled_games import Standing
 from companion.ui.games.masters_of_maple_syrup.asked import ask_worth, worth
+from companion.ui.games.masters_of_maple_syrup.draft import draft_at
 from companion.ui.games.masters_of_maple_syrup.widgets.property_side import PropertySide
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
@@ -18,9 +19,6 @@ from companion.ui.theme import THEME
 from companion.ui.widgets.numbers_panel import NumbersPanel, Values
 
 load("games/masters_of_maple_syrup/screens/tally")
-
-CARD = "card"
-"""The name under which a draft holds the seat and the place of the card whose worth is told."""
 
 
 class TallyScreen(Screen):
@@ -58,15 +56,14 @@ class TallyScreen(Screen):
 
     def touch_card(self, seat: int, place: int) -> None:
         """Asks what a card is worth."""
-        self.host.drafts.at(self.host.table.playing)[CARD] = (seat, place)
+        draft_at(self.host.drafts, self.host.table.playing).valued = (seat, place)
         self.show(self.host.table.standing)
 
     def _asked(self, state: State) -> tuple[int, int]:
         """Returns the seat and the place of the touched card, or of the first one whose value is not known."""
-        touched = self.host.drafts.at(self.host.table.playing).get(CARD)
+        touched = draft_at(self.host.drafts, self.host.table.playing).valued
         if touched:
-            seat, place = touched
-            return seat, place
+            return touched
         unknown = (
             (seat, place)
             for seat, side in enumerate(state.sides)

@@ -1,6 +1,6 @@
 """EffectPanel: what a card's text allowed, kept as numbers beside the text; the companion does not judge it (MM-5)."""
 
-from collections.abc import MutableMapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from kivy.properties import StringProperty
@@ -10,6 +10,7 @@ from companion.games.masters_of_maple_syrup.actions import Effect
 from companion.games.masters_of_maple_syrup.catalogue import UTILITY
 from companion.games.masters_of_maple_syrup.state import State
 from companion.ui.games.masters_of_maple_syrup.asked import COUNTS, TUCKED_FROM, Asked, ask_effect, effect_of
+from companion.ui.games.masters_of_maple_syrup.draft import EffectDraft
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -33,7 +34,7 @@ class EffectPanel(BoxLayout):
         for event in ("on_take", "on_leave"):
             self.register_event_type(event)
         super().__init__(**properties)
-        self._draft: MutableMapping[str, Any] = {}
+        self._draft = EffectDraft()
 
     def on_take(self, effect: Effect) -> None:
         """That is what the effect did."""
@@ -41,7 +42,7 @@ class EffectPanel(BoxLayout):
     def on_leave(self) -> None:
         """There was no effect after all."""
 
-    def ask(self, asked: Asked, state: State, names: Sequence[str], draft: MutableMapping[str, Any]) -> None:
+    def ask(self, asked: Asked, state: State, names: Sequence[str], draft: EffectDraft) -> None:
         """Asks what the card at the asked place did; `names` are the cards that can be developed by it."""
         self._asked, self._state, self._names, self._draft = asked, state, names, draft
         card = state.sides[asked.seat].placed[asked.place].card
@@ -49,53 +50,60 @@ class EffectPanel(BoxLayout):
         rows, words = self.ids.rows, SharedFontSize()
         rows.clear_widgets()
         for number in ask_effect():
-            row = NumberRow(words=number.words, most=number.most, words_size=words, value=draft.get(number.name, 0))
-            row.fbind("value", lambda _, value, name=number.name: draft.update({name: int(value)}))
+            row = NumberRow(
+                words=number.words, most=number.most, words_size=words, value=draft.counts.get(number.name, 0)
+            )
+            row.fbind("value", self._count(number.name))
             rows.add_widget(row)
             if number.name == "tuck":
-                rows.add_widget(self._plank(f"ui.effect.from-{self._from()}", self._pass_on_source))
+                rows.add_widget(self._plank(f"ui.effect.from-{self._draft.from_}", self._pass_on_source))
         for place, placed in enumerate(state.sides[asked.seat].placed):
             if placed.card.type != UTILITY:
                 key = "untap" if placed.tapped else "tap"
                 text = SAY(f"ui.effect.{key}", card=placed.card.name, place=place + 1)
                 plank = self._plank("", lambda place=place: self._turn(place), text)
-                plank.chosen = place in draft.get("turned", ())
+                plank.chosen = place in draft.turned
                 rows.add_widget(plank)
-        developed = draft.get("developed", "")
+        developed = draft.developed
         text = SAY("ui.effect.develop", card=developed) if developed else SAY("ui.effect.develop-none")
         rows.add_widget(self._plank("", self._pass_on_card, text))
 
     def take(self) -> None:
         """Enters what was counted."""
         draft = self._draft
-        values = {name: draft.get(name, 0) for name in COUNTS}
-        turned, developed = draft.get("turned", ()), draft.get("developed", "")
-        self.dispatch("on_take", effect_of(self._asked, values, self._from(), turned, developed, self._state))
+        values = {name: draft.counts.get(name, 0) for name in COUNTS}
+        effect = effect_of(self._asked, values, draft.from_, draft.turned, draft.developed, self._state)
+        self.dispatch("on_take", effect)
 
-    def _from(self) -> str:
-        source: str = self._draft.get("from", TUCKED_FROM[0])
-        return source
+    def _count(self, name: str) -> Callable[[object, float], None]:
+        """Returns what keeps a number as it is counted."""
+        draft = self._draft
+
+        def keep(_: object, value: float) -> None:
+            draft.counts[name] = int(value)
+
+        return keep
 
     def _pass_on_source(self) -> None:
-        place = TUCKED_FROM.index(self._from())
-        self._draft["from"] = TUCKED_FROM[(place + 1) % len(TUCKED_FROM)]
+        place = TUCKED_FROM.index(self._draft.from_)
+        self._draft.from_ = TUCKED_FROM[(place + 1) % len(TUCKED_FROM)]
         self._ask_again()
 
     def _pass_on_card(self) -> None:
         names = ("", *self._names)
-        place = names.index(self._draft.get("developed", ""))
-        self._draft["developed"] = names[(place + 1) % len(names)]
+        place = names.index(self._draft.developed)
+        self._draft.developed = names[(place + 1) % len(names)]
         self._ask_again()
 
     def _turn(self, place: int) -> None:
-        turned: tuple[int, ...] = self._draft.get("turned", ())
-        self._draft["turned"] = tuple(one for one in turned if one != place) if place in turned else (*turned, place)
+        turned = self._draft.turned
+        self._draft.turned = tuple(one for one in turned if one != place) if place in turned else (*turned, place)
         self._ask_again()
 
     def _ask_again(self) -> None:
         self.ask(self._asked, self._state, self._names, self._draft)
 
-    def _plank(self, key: str, call: Any, text: str = "") -> Plank:
+    def _plank(self, key: str, call: Callable[[], object], text: str = "") -> Plank:
         plank = Plank(text=text or SAY(key), high_mm=3.4, weight="quiet_plank", size_hint_y=None)
         plank.height = THEME.mm(ROW_MM)
         plank.bind(on_release=lambda _: call())

@@ -1,0 +1,25 @@
+"""Draft: which trump cards lie face-down, and what was counted and not yet entered; it lasts until the next entry."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from companion.app.drafts import Drafts
+from companion.games.lunar.deck import Suit
+from companion.journal.journaled_games import Standing
+
+NAME: Final = "lunar"
+"""The name under which it is kept."""
+
+
+@dataclass(slots=True)
+class LunarDraft:
+    """`flipped` are the suits whose trump cards lie face-down, in order; `counted` are numbers by their names."""
+
+    flipped: tuple[Suit, ...] = ()
+    counted: dict[str, int] = field(default_factory=dict)
+
+
+def draft_at(drafts: Drafts, standing: Standing) -> LunarDraft:
+    """Returns the draft of this moment of the game."""
+    draft: LunarDraft = drafts.at(standing).setdefault(NAME, LunarDraft())
+    return draft

@@ -1,0 +1,51 @@
+"""Draft: what was touched in a turn and not yet entered; it lasts until the next entry."""
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from companion.app.drafts import Drafts
+from companion.games.masters_of_maple_syrup.actions import HAND, Effect
+from companion.journal.journaled_games import Standing
+from companion.ui.games.masters_of_maple_syrup.asked import COUNTS, Asked
+
+NAME: Final = "maple"
+"""The name under which it is kept."""
+
+
+@dataclass(slots=True)
+class EffectDraft:
+    """What an effect has done, as far as it was told: numbers by their names, trees that were turned, and a card."""
+
+    counts: dict[str, int] = field(default_factory=dict)
+    from_: str = HAND
+    turned: tuple[int, ...] = ()
+    developed: str = ""
+
+    @classmethod
+    def of(cls, effect: Effect) -> "EffectDraft":
+        """Returns the draft of an effect that was entered."""
+        told = {"draw": effect.draw, "take": effect.take, "discard": effect.discard}
+        told |= {"tuck": effect.tuck, "untuck": effect.untuck}
+        counts = {name: number for name in COUNTS if (number := told[name])}
+        turned = (*(effect.tap or ()), *(effect.untap or ()))
+        return cls(counts, effect.from_ or HAND, turned, effect.develop or "")
+
+
+@dataclass(slots=True)
+class MapleDraft:
+    """What is asked, the numbers told so far, each card's effect by seat and place, and the card to be valued."""
+
+    asked: Asked | None = None
+    numbers: dict[str, int] = field(default_factory=dict)
+    effects: dict[tuple[int, int], EffectDraft] = field(default_factory=dict)
+    valued: tuple[int, int] | None = None
+
+    def effect(self, seat: int, place: int) -> EffectDraft:
+        """Returns the draft of a card's effect."""
+        return self.effects.setdefault((seat, place), EffectDraft())
+
+
+def draft_at(drafts: Drafts, standing: Standing) -> MapleDraft:
+    """Returns the draft of this moment of the game."""
+    draft: MapleDraft = drafts.at(standing).setdefault(NAME, MapleDraft())
+    return draft
