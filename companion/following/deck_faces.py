@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from companion.engine.faces import FaceSet
-from companion.following.sightings import CardGone, CardLaid, Sighting
+from companion.following.sightings import CardLaid, CardRevised, Sighting
 
 OF_THE_GAME: Final = 0.5
 """A card that less probably shows a face of the game is one of another deck."""
@@ -20,7 +20,7 @@ class DeckFaces:
 
     def read(self, sighting: Sighting) -> Sighting | None:
         """Returns a sighting with the probabilities of the game's faces; None for a card that is not of the game."""
-        if isinstance(sighting, CardGone):
+        if not isinstance(sighting, CardLaid | CardRevised):
             return sighting
         shares = self._shares(sighting.probabilities)
         if isinstance(sighting, CardLaid) and sum(shares) < OF_THE_GAME:

@@ -8,7 +8,7 @@ ui-welcome-subtitle = Eine Karte gibt die Farbe, eine den Wert
 ## ui.ways
 
 ui-ways-watch = Die Kamera schaut zu
-ui-ways-watch-help = Karten werden verfolgt, wie sie gelegt werden, mit einem gelernten Deck. Sterne und Punkte werden angesagt.
+ui-ways-watch-help = Die Kamera erkennt die Karten, sobald das Deck gelernt ist. Punkte sagt ihr an, Sterne nur, wenn keine markiert sind.
 ui-ways-follow = Jede Karte
 ui-ways-follow-help = Jede Karte wird beim Spielen berührt.
 ui-ways-tally = Nur zählen

@@ -8,7 +8,7 @@ ui-welcome-subtitle = One plays the suit, the other the rank
 ## ui.ways
 
 ui-ways-watch = Let the camera watch
-ui-ways-watch-help = Cards are followed as they are laid down, with a deck that was learned. Stars and points are told.
+ui-ways-watch-help = Cards are followed as they are laid down, once the deck was learned. Points are told, and stars where none are marked.
 ui-ways-follow = Every card
 ui-ways-follow-help = Each card is touched as it is played.
 ui-ways-tally = Only the count

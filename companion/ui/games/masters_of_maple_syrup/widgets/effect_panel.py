@@ -1,6 +1,7 @@
 """EffectPanel: what a card's text allowed, kept as numbers beside the text; the companion does not judge it (MM-5)."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, Final
 
 from kivy.properties import StringProperty
@@ -61,7 +62,7 @@ class EffectPanel(BoxLayout):
             if placed.card.type != UTILITY:
                 key = "untap" if placed.tapped else "tap"
                 text = SAY(f"ui.effect.{key}", card=placed.card.name, place=place + 1)
-                plank = self._plank("", lambda place=place: self._turn(place), text)
+                plank = self._plank("", partial(self._turn, place), text)
                 plank.chosen = place in draft.turned
                 rows.add_widget(plank)
         developed = draft.developed
