@@ -4,9 +4,9 @@ import sys
 import time
 from collections import Counter
 
-from vision.evaluate.grids import draw_grid
+from vision.evaluate.grids import CellTruth, draw_grid
 from vision.reader import Reader
-from vision.reader.grid import CellState, read_grid
+from vision.reader.grid import CellState, GridCell, read_grid
 from vision.scenes import DeckCollection, SurfaceCollection
 
 
@@ -24,7 +24,7 @@ def main(count: int = 60) -> None:
             continue
         pairs = [pair for row in zip(cells, grid.cells, strict=True) for pair in zip(*row, strict=True)]
         found["complete"] += all((cell.face or cell.state) == (truth.card or CellState.DOWN) for cell, truth in pairs)
-        found["wrong unasked"] += sum(cell.face is not None and cell.face is not truth.card for cell, truth in pairs)
+        found["wrong unasked"] += sum(_is_wrong(cell, truth) for cell, truth in pairs)
         found["doubtful"] += sum(cell.state is CellState.DOUBTFUL for cell, _ in pairs)
         found["tokens"] += sum(truth.token is not None for _, truth in pairs)
         found["tokens right"] += sum(cell.token == truth.token is not None for cell, truth in pairs)
@@ -32,6 +32,11 @@ def main(count: int = 60) -> None:
     print(
         f"{count} grids: {dict(found)}; processor time median {sorted(took)[count // 2]:.2f} s, most {max(took):.2f} s"
     )
+
+
+def _is_wrong(cell: GridCell, truth: CellTruth) -> bool:
+    """Whether a cell is another face than what lies there, or lies otherwise, without a question."""
+    return cell.state is not CellState.DOUBTFUL and (cell.face or cell.state) != (truth.card or CellState.DOWN)
 
 
 if __name__ == "__main__":

@@ -9,11 +9,11 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.cards import DECK, Card, Suit
+from companion.cards import DECK, Card, Rank, Suit
 from vision.frames import Picture
-from vision.geometry import Quad
+from vision.geometry import Quad, centre_of, intersection_over_union
 from vision.reader.lattice import Cell, Lattice, fit_lattice
-from vision.reader.tokens import find_token
+from vision.reader.tokens import Token, find_token
 from vision.reader.views import cut_view
 from vision.reading import Reading
 
@@ -27,10 +27,14 @@ COPIES: Final = 2
 VIEW: Final = (126, 176)
 """An upright view of a card, in pixels: two a millimetre."""
 VIEW_PX_PER_MM: Final = 2.0
-AGAIN: Final = 1.35
-"""A cell is read again with this much of its surroundings, in card sizes."""
-AGAIN_PX: Final = 360
-"""The card's height in pixels when its cell is read again."""
+ALONE: Final = 1.12
+"""A cell is read again with this much of its surroundings, in card sizes, so that no other card's index is seen."""
+OUTLINED: Final = 1.05
+"""A card whose outline was seen is read again with this much of its surroundings."""
+AGAIN_PX: Final = 400
+"""The height of an enlarged picture, in pixels."""
+HIDDEN: Final = 128
+"""The grey level of what is hidden in it."""
 TABLE_LIKE: Final = 0.5
 """A cell is empty if its colour histogram has this intersection with that of the gaps."""
 WHITE: Final = 240.0
@@ -39,12 +43,18 @@ ONE_COLOUR: Final = 0.95
 """If this share of the faces is of one colour, red or black, a face of the other colour is doubtful."""
 MANY: Final = 20
 """The minimum number of faces for that."""
-STOCK_STEP: Final = 40
-"""Pixels that differ less from the other cards' stock, in grey levels, are blank."""
-BURNT_OUT: Final = 0.97
-"""A card with this share of blank pixels may be an overexposed face: backs are printed all over."""
-LIKE_SIZED: Final = 1.7
-"""The maximum ratio between the areas of a card's outline and its cell's."""
+FLAT_STEP: Final = 6.0
+"""The maximum variation of a flat place, in grey levels."""
+FLAT: Final = 0.55
+"""A card without a token that is flat in this share may be an overexposed face: backs are printed all over."""
+PIP_COLOURS: Final = ("red", "orange", "blue", "black")
+"""The colours of pips, in decks of two and of four colours."""
+TOKEN_MM: Final = 7.4
+"""A disc of these colours with a smaller radius is a pip."""
+MIDDLE_MM: Final = 3.0
+"""The ace's pip lies in the card's middle, off it by at most this."""
+LIES_IN: Final = 0.5
+"""A card's outline has this intersection over union with that of its cell, even if it was pushed by 8 mm."""
 
 
 class CellState(StrEnum):
@@ -94,12 +104,9 @@ def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], 
     for cell in cells:
         if cell not in found or found[cell].confidence < SURE:
             again = _read_again(bgr, lattice, cell, reader)
-            if (
-                again is not None
-                and _fits(again, lattice, cell)
-                and (cell not in found or again.confidence > found[cell].confidence)
-            ):
+            if again is not None and (cell not in found or again.confidence > found[cell].confidence):
                 found[cell] = again
+    found = {cell: reading for cell, reading in found.items() if _is_its_own(bgr, cell, found, reader)}
     looks = _Looks(bgr, lattice, size, found)
     faces = _settle(found)
     by_cell = {cell: looks.cell(cell, found.get(cell), faces) for cell in cells}
@@ -107,29 +114,50 @@ def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], 
 
 
 def _fits(reading: Reading, lattice: Lattice, cell: Cell) -> bool:
-    """Whether a reading is as large as a card in that cell."""
-    share = cv2.contourArea(reading.quad) / max(cv2.contourArea(lattice.quad(*cell)), 1.0)
-    return 1 / LIKE_SIZED < share < LIKE_SIZED
+    """Whether a reading lies in that cell as a card does."""
+    return intersection_over_union(reading.quad, lattice.quad(*cell)) >= LIES_IN
+
+
+def _is_its_own(bgr: Picture, cell: Cell, found: Mapping[Cell, Reading], reader: PictureReader) -> bool:
+    """Whether a cell shows its face also where the same face beside it is hidden.
+
+    An index of the next card may have been taken for one of this card.
+    """
+    reading, (row, column) = found[cell], cell
+    beside = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+    alike = [found[other].quad for other in beside if other in found and found[other].card is reading.card]
+    if reading.card is None or not alike:
+        return True
+    middle = centre_of(reading.quad)
+    outline = np.asarray(middle + (reading.quad - middle) * OUTLINED, np.float32)
+    alone = _read_alone(bgr, outline, alike, reader)
+    return any(one.card is reading.card for one in alone)
 
 
 def _read_again(bgr: Picture, lattice: Lattice, cell: Cell, reader: PictureReader) -> Reading | None:
-    """Returns the card read in an enlarged picture of a cell."""
-    quad = lattice.quad(*cell, grown=AGAIN)
+    """Returns the card read in an enlarged picture of a cell, in which other cards are not seen."""
+    alone = _read_alone(bgr, lattice.quad(*cell, grown=ALONE), (), reader)
+    return max((one for one in alone if _fits(one, lattice, cell)), key=lambda one: one.confidence, default=None)
+
+
+def _read_alone(bgr: Picture, quad: Quad, others: Sequence[Quad], reader: PictureReader) -> list[Reading]:
+    """Returns the cards read in an enlarged picture of an outline, without what lies outside or in other outlines."""
     low = np.maximum(np.floor(quad.min(axis=0)), 0).astype(int)
     high = np.ceil(quad.max(axis=0)).astype(int)
     part = bgr[low[1] : high[1], low[0] : high[0]]
     if min(part.shape[:2]) < 8:
-        return None
-    scale = max(1.0, AGAIN_PX * AGAIN / part.shape[0])
-    larger = np.asarray(cv2.resize(part, None, fx=scale, fy=scale, interpolation=cv2.INTER_CUBIC), np.uint8)
-    middle = lattice.quad(*cell).mean(axis=0)
-    best = None
-    for reading in reader.read(larger):
-        back = np.asarray(reading.quad / scale + low, np.float32)
-        near = float(np.linalg.norm(back.mean(axis=0) - middle)) < 0.35 * float(np.linalg.norm(quad[1] - quad[0]))
-        if near and (best is None or reading.confidence > best.confidence):
-            best = Reading(reading.card, reading.confidence, back, reading.probabilities)
-    return best
+        return []
+    inside = np.zeros((*part.shape[:2], 1), np.uint8)
+    cv2.fillConvexPoly(inside, np.round(quad - low).astype(np.int32), 1)
+    for other in others:
+        cv2.fillConvexPoly(inside, np.round(other - low).astype(np.int32), 0)
+    scale = max(1.0, AGAIN_PX / part.shape[0])
+    alone = np.where(inside > 0, part, np.uint8(HIDDEN))
+    larger = np.asarray(cv2.resize(alone, None, fx=scale, fy=scale, interpolation=cv2.INTER_CUBIC), np.uint8)
+    return [
+        Reading(one.card, one.confidence, np.asarray(one.quad / scale + low, np.float32), one.probabilities)
+        for one in reader.read(larger)
+    ]
 
 
 def _settle(found: Mapping[Cell, Reading]) -> dict[Cell, NDArray[np.float64]]:
@@ -176,11 +204,12 @@ class _Looks:
         """Returns what lies in a cell."""
         quad = reading.quad if reading is not None else self._lattice.quad(*cell)
         view = self._view(quad)
-        token = find_token(view, VIEW_PX_PER_MM, self._stock)
+        found = find_token(view, VIEW_PX_PER_MM, self._stock)
         if reading is None:
-            return self._unread(view, token, quad)
+            return self._unread(view, found.colour if found else None, quad)
         likely = faces[cell]
         best = int(likely.argmax())
+        token = found.colour if found and not _is_pip(found, DECK[best]) else None
         told = int(reading.probabilities.argmax()) == best
         is_sure = told and (reading.confidence >= SURE or (reading.card is not None and likely[best] >= SETTLED))
         if is_sure and float(likely[best]) >= SURE:
@@ -192,8 +221,7 @@ class _Looks:
         inner = view[view.shape[0] // 8 : -view.shape[0] // 8, view.shape[1] // 8 : -view.shape[1] // 8]
         if token is None and float(np.minimum(_histogram(inner.reshape(-1, 3)), self._table).sum()) >= TABLE_LIKE:
             return GridCell(CellState.EMPTY, None, None, (), quad)
-        blank = np.abs(inner.astype(np.float64) - self._stock).max(axis=2) < STOCK_STEP
-        if float(blank.mean()) >= BURNT_OUT:
+        if token is None and _flat_share(inner) >= FLAT:
             return GridCell(CellState.DOUBTFUL, None, token, _candidates(np.full(len(DECK), 1 / len(DECK))), quad)
         return GridCell(CellState.DOWN, None, token, (), quad)
 
@@ -201,6 +229,20 @@ class _Looks:
         is_upright = np.linalg.norm(quad[1] - quad[0]) < np.linalg.norm(quad[3] - quad[0])
         upright = quad if is_upright else np.roll(quad, 1, axis=0)
         return cut_view(self._bgr, np.asarray(upright, np.float32), VIEW, 0.0)
+
+
+def _is_pip(token: Token, face: Card) -> bool:
+    """Whether what looks like a token is one of the face's pips: as small as they are, or the ace's in the middle."""
+    if token.colour not in PIP_COLOURS:
+        return False
+    return token.radius_mm < TOKEN_MM or (face.rank is Rank.ACE and token.off_mm < MIDDLE_MM)
+
+
+def _flat_share(view: Picture) -> float:
+    """Returns the share of places round which the picture is of one colour."""
+    smooth = cv2.GaussianBlur(view, (0, 0), 1.0).astype(np.float32)
+    variance = cv2.blur(smooth**2, (7, 7)) - cv2.blur(smooth, (7, 7)) ** 2
+    return float((variance.max(axis=2) < FLAT_STEP**2).mean())
 
 
 def _histogram(pixels: Picture) -> NDArray[np.float32]:

@@ -1,7 +1,6 @@
 """The lattice of rows and columns in which cards lie, fitted to the positions of the cards read."""
 
-from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
@@ -19,6 +18,12 @@ MAX_OFFSET: Final = 0.32
 """A card lies in a cell if its middle is nearer to the cell's middle than this, in cells."""
 LEAST_CARDS: Final = 4
 """The minimum number of cards for a lattice."""
+HELD: Final = 0.25
+"""While a lattice is fitted, only cards that are nearer to their cells' middles than this count, in cells."""
+ENOUGH: Final = 0.95
+"""With this share of the cards no other lattice is looked for."""
+MOST_ROUNDS: Final = 9
+"""The number of rounds in which a lattice grows, by a cell each."""
 Cell: TypeAlias = tuple[int, int]
 """A row and a column."""
 Points: TypeAlias = NDArray[np.float64]
@@ -47,16 +52,14 @@ def fit_lattice(quads: Sequence[Quad], size: tuple[int, int]) -> tuple[Lattice, 
 
     Rows run across the picture from its top left, however the cards lie. None if the cards lie in no lattice.
     """
-    cells = _count_cells(quads) if len(quads) >= LEAST_CARDS else {}
-    if len(cells) < LEAST_CARDS:
-        return None
-    centres = np.array([centre_of(quad) for quad in quads], np.float64)
-    onto = _fit(cells, centres)
+    onto = _fit_best(quads) if len(quads) >= LEAST_CARDS else None
     if onto is None:
         return None
-    onto = _upright(onto, centres)
+    onto = _upright(onto, _centres(quads))
     lattice = Lattice(onto, _card_size(onto, quads))
     held = _held(lattice, quads)
+    if not held:
+        return None
     top, left = _window(list(held), size)
     shift = np.array([[1, 0, left], [0, 1, top], [0, 0, 1]], np.float64)
     lattice = Lattice(onto @ shift, lattice.card)
@@ -65,59 +68,85 @@ def fit_lattice(quads: Sequence[Quad], size: tuple[int, int]) -> tuple[Lattice, 
     return (lattice, kept) if len(kept) >= LEAST_CARDS else None
 
 
-def _count_cells(quads: Sequence[Quad]) -> dict[int, tuple[int, int]]:
-    """Returns the column and row of each card, counted from neighbour to neighbour; the largest connected part."""
-    links = _neighbours(quads)
-    best: dict[int, tuple[int, int]] = {}
-    seen: set[int] = set()
-    for first in range(len(quads)):
-        if first in seen:
+def _centres(quads: Sequence[Quad]) -> Points:
+    return np.array([centre_of(quad) for quad in quads], np.float64)
+
+
+def _fit_best(quads: Sequence[Quad]) -> Points | None:
+    """Returns the map of columns and rows to pixels that most cards agree with.
+
+    Outlines can be wrong, so each card with two neighbours is tried as a beginning, from which the lattice grows.
+    """
+    centres = _centres(quads)
+    best: tuple[int, float] = (0, 0.0)
+    found: Points | None = None
+    for seed in _seeds(quads, centres):
+        onto = _grow(seed, centres)
+        if onto is None:
             continue
-        found, queue = {first: (0, 0)}, deque([first])
-        while queue:
-            here = queue.popleft()
-            for other, (across, down) in links[here].items():
-                if other not in found:
-                    found[other] = (found[here][0] + across, found[here][1] + down)
-                    queue.append(other)
-        seen |= found.keys()
-        best = max(best, found, key=len)
-    return best
+        off = _off(onto, centres)
+        held = off < HELD
+        score = (int(held.sum()), -float(off[held].sum()))
+        if score > best:
+            best, found = score, onto
+        if best[0] >= ENOUGH * len(quads):
+            break
+    return found
 
 
-def _neighbours(quads: Sequence[Quad]) -> list[dict[int, tuple[int, int]]]:
-    """Returns for each card its neighbours with their steps; all cards are seen as lying like the first one."""
-    centres = np.array([centre_of(quad) for quad in quads], np.float64)
+def _seeds(quads: Sequence[Quad], centres: Points) -> Iterator[Points]:
+    """Yields maps (3, 3) of columns and rows to pixels, each from a card with a neighbour beside and one below."""
     downs = np.array([(quad[3] + quad[2] - quad[0] - quad[1]) / 2 for quad in quads], np.float64)
     acrosses = np.array([(quad[1] + quad[2] - quad[0] - quad[3]) / 2 for quad in quads], np.float64)
-    side = np.sign(downs @ downs[0])[:, None]
-    downs, acrosses = downs * side, acrosses * side
-    links: list[dict[int, tuple[int, int]]] = [{} for _ in quads]
-    for i in range(len(quads)):
+    middle = np.argsort(np.linalg.norm(centres - centres.mean(axis=0), axis=1))
+    for i in middle:
         basis = np.column_stack([acrosses[i], downs[i]])
         if abs(np.linalg.det(basis)) < 1:
             continue
         steps = np.linalg.solve(basis, (centres - centres[i]).T).T
-        for axis, step in ((0, (1, 0)), (1, (0, 1))):
-            for sign in (1, -1):
-                ahead, aside = steps[:, axis] * sign, np.abs(steps[:, 1 - axis])
-                near = np.flatnonzero((ahead > NEXT[0]) & (ahead < NEXT[1]) & (aside < ASIDE))
-                if len(near):
-                    j = int(near[np.argmin(ahead[near] + aside[near])])
-                    links[i][j] = (step[0] * sign, step[1] * sign)
-                    links[j].setdefault(i, (-step[0] * sign, -step[1] * sign))
-    return links
+        beside, below = _nearest(steps, 0), _nearest(steps, 1)
+        for across in beside:
+            for down in below:
+                columns = (centres[across[0]] - centres[i]) * across[1], (centres[down[0]] - centres[i]) * down[1]
+                yield np.array([*np.column_stack([*columns, centres[i]]), [0, 0, 1]], np.float64)
 
 
-def _fit(cells: dict[int, tuple[int, int]], centres: Points) -> Points | None:
-    places = np.array(list(cells.values()), np.float64)
-    if len({*places[:, 0]}) < 2 or len({*places[:, 1]}) < 2:
-        return None
-    pitch = float(np.median(np.linalg.norm(np.diff(centres[list(cells)], axis=0), axis=1)))
-    onto, _ = cv2.findHomography(places, centres[list(cells)], cv2.RANSAC, max(4.0, 0.2 * pitch))
-    if onto is None or not np.isfinite(onto).all() or abs(np.linalg.det(onto)) < 1e-9:
-        return None
-    return np.asarray(onto, np.float64)
+def _nearest(steps: Points, axis: int) -> list[tuple[int, int]]:
+    """Returns the nearest neighbour along an axis, ahead and behind, each with its direction."""
+    found = []
+    for sign in (1, -1):
+        ahead, aside = steps[:, axis] * sign, np.abs(steps[:, 1 - axis])
+        near = np.flatnonzero((ahead > NEXT[0]) & (ahead < NEXT[1]) & (aside < ASIDE))
+        if len(near):
+            found.append((int(near[np.argmin(ahead[near] + aside[near])]), sign))
+    return found
+
+
+def _grow(onto: Points, centres: Points) -> Points | None:
+    """Returns the map fitted to all cards that it reaches, from its beginning outwards, cell by cell."""
+    reached = 1.5
+    for _ in range(MOST_ROUNDS):
+        places = _project(_inverse(onto), centres)
+        cells = np.round(places)
+        near = (np.abs(cells).max(axis=1) <= reached) & (np.linalg.norm(places - cells, axis=1) < HELD)
+        if near.sum() >= LEAST_CARDS and _spans(cells[near]):
+            fitted, _ = cv2.findHomography(cells[near], centres[near], 0)
+            if fitted is None or not np.isfinite(fitted).all() or abs(np.linalg.det(fitted)) < 1e-9:
+                return None
+            onto = np.asarray(fitted, np.float64)
+        reached += 1
+    return onto
+
+
+def _spans(cells: Points) -> bool:
+    """Whether the cells fix a homography: at least two in each of two rows and of two columns."""
+    return all(np.sum(np.unique(cells[:, axis], return_counts=True)[1] >= 2) >= 2 for axis in (0, 1))
+
+
+def _off(onto: Points, centres: Points) -> Points:
+    """Returns how far each card (n,) lies from the middle of its cell, in cells."""
+    places = _project(_inverse(onto), centres)
+    return np.asarray(np.linalg.norm(places - np.round(places), axis=1), np.float64)
 
 
 def _upright(onto: Points, centres: Points) -> Points:

@@ -1,5 +1,6 @@
 """Tokens: discs of one colour that lie on a card, found in the card's upright view."""
 
+from dataclasses import dataclass
 from typing import Final
 
 import cv2
@@ -11,10 +12,6 @@ from vision.frames import Picture
 RADIUS_MM: Final = (6.2, 13.0)
 EVEN_MM: Final = 7.0
 """A token's middle is one colour in a square of this side."""
-EVEN: Final = 12.0
-"""The maximum variation of colour in that square, in grey levels."""
-APART: Final = 24.0
-"""The colour difference at a token's edge."""
 ROUND: Final = 0.085
 """The maximum relative variation of the distance from a disc's middle to its edge."""
 DIRECTIONS: Final = 32
@@ -38,55 +35,98 @@ _HUES: Final = (
 """Names of hues up to so many degrees."""
 
 
-def find_token(view: Picture, px_per_mm: float, stock: NDArray[np.float64]) -> str | None:
-    """Returns the colour of the token in a card's upright view (h, w, 3), or None.
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What counts as one colour, in grey levels.
+
+    `even` is the maximum variation in a token's middle, `apart` the difference at its edge.
+    """
+
+    even: float
+    apart: float
+
+
+LIMITS: Final = (Limits(12.0, 24.0), Limits(6.0, 24.0), Limits(12.0, 12.0), Limits(6.0, 12.0))
+"""Tried in this order: clear tokens first, then those beside print or on a card of nearly their own colour."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Disc:
+    """A disc of one colour: its middle and its radius in pixels."""
+
+    at: tuple[int, int]
+    radius: float
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A token's colour, its radius, and how far it lies from the card's middle."""
+
+    colour: str
+    radius_mm: float
+    off_mm: float
+
+
+def find_token(view: Picture, px_per_mm: float, stock: NDArray[np.float64]) -> Token | None:
+    """Returns the token in a card's upright view (h, w, 3), or None.
 
     `stock` is what the cards' white looks like in the picture, as BGR: colours are named as beside it.
     """
     lab = cv2.cvtColor(view, cv2.COLOR_BGR2LAB).astype(np.float32)
+    found = next((disc for limits in LIMITS if (disc := _find_disc(lab, px_per_mm, limits)) is not None), None)
+    if found is None:
+        return None
+    colour = name_colour(_colour(view, found.at, found.radius) * STOCK / np.maximum(stock, 1))
+    off = np.hypot(found.at[0] - view.shape[1] / 2, found.at[1] - view.shape[0] / 2)
+    return Token(colour, found.radius / px_per_mm, float(off) / px_per_mm)
+
+
+def _find_disc(lab: NDArray[np.float32], px_per_mm: float, limits: Limits) -> _Disc | None:
+    """Returns the largest disc of one colour."""
     side = max(3, round(EVEN_MM * px_per_mm))
     mean = np.asarray(cv2.blur(lab, (side, side)), np.float32)
     spread = np.sqrt(np.maximum(cv2.blur(lab**2, (side, side)) - mean**2, 0).sum(axis=2))
-    _, _, stats, middles = cv2.connectedComponentsWithStats((spread < EVEN).astype(np.uint8), connectivity=4)
+    _, _, stats, middles = cv2.connectedComponentsWithStats((spread < limits.even).astype(np.uint8), connectivity=4)
     largest = RADIUS_MM[1] * px_per_mm * 2
-    found: tuple[float, tuple[int, int]] | None = None
-    for (_, _, width, height, _), (x, y) in zip(stats[1:], middles[1:], strict=True):
-        if max(width, height) <= largest:
-            at = (round(x), round(y))
-            radius = _radius(lab, mean[at[1], at[0]], at, px_per_mm)
-            if radius is not None and not _is_print(mean, at, radius) and (found is None or radius > found[0]):
-                found = (radius, at)
-    return None if found is None else name_colour(_colour(view, found[1], found[0]) * STOCK / np.maximum(stock, 1))
+    places = [
+        (round(x), round(y))
+        for (_, _, width, height, _), (x, y) in zip(stats[1:], middles[1:], strict=True)
+        if max(width, height) <= largest
+    ]
+    discs = [_disc(lab, mean[y, x], (x, y), px_per_mm, limits.apart) for x, y in places]
+    tokens = [disc for disc in discs if disc is not None and not _is_print(mean, disc, limits.apart)]
+    return max(tokens, key=lambda disc: disc.radius, default=None)
 
 
-def _is_print(mean: NDArray[np.float32], at: tuple[int, int], radius: float) -> bool:
+def _is_print(mean: NDArray[np.float32], disc: _Disc, apart: float) -> bool:
     """Whether the same colour lies opposite: print on cards looks the same upside down."""
     height, width = mean.shape[:2]
+    at = disc.at
     opposite = (width - 1 - at[0], height - 1 - at[1])
-    if np.hypot(opposite[0] - at[0], opposite[1] - at[1]) < 2 * radius:
+    if np.hypot(opposite[0] - at[0], opposite[1] - at[1]) < 2 * disc.radius:
         return False
     x, y = (
         np.clip(np.array(opposite) + np.array([[0, 0], [-4, 0], [4, 0], [0, -4], [0, 4]]), 0, (width - 1, height - 1))
     ).T
-    return bool(np.linalg.norm(mean[y, x] - mean[at[1], at[0]], axis=1).min() < APART)
+    return bool(np.linalg.norm(mean[y, x] - mean[at[1], at[0]], axis=1).min() < apart)
 
 
-def _radius(
-    lab: NDArray[np.float32], colour: NDArray[np.float32], at: tuple[int, int], px_per_mm: float
-) -> float | None:
-    """Returns the radius in pixels of the disc of that colour round a place, or None if there is no disc."""
+def _disc(
+    lab: NDArray[np.float32], colour: NDArray[np.float32], at: tuple[int, int], px_per_mm: float, limit: float
+) -> _Disc | None:
+    """Returns the disc of that colour round a place, or None; beyond its edge colours differ by more than `limit`."""
     angles = np.arange(DIRECTIONS) * 2 * np.pi / DIRECTIONS
     steps = np.arange(2.0, RADIUS_MM[1] * px_per_mm * 1.3)
     height, width = lab.shape[:2]
     x = np.clip(np.round(at[0] + np.outer(np.cos(angles), steps)), 0, width - 1).astype(int)
     y = np.clip(np.round(at[1] + np.outer(np.sin(angles), steps)), 0, height - 1).astype(int)
-    apart = np.linalg.norm(lab[y, x] - colour, axis=2) > APART
+    apart = np.linalg.norm(lab[y, x] - colour, axis=2) > limit
     edges = np.sort(np.where(apart.any(axis=1), steps[apart.argmax(axis=1)], np.inf))[TRIMMED:-TRIMMED]
     if not np.isfinite(edges).all():
         return None
     radius = float(np.median(edges))
     is_disc = RADIUS_MM[0] <= radius / px_per_mm <= RADIUS_MM[1] and float(edges.std()) < ROUND * radius
-    return radius if is_disc else None
+    return _Disc(at, radius) if is_disc else None
 
 
 def _colour(view: Picture, at: tuple[int, int], radius: float) -> NDArray[np.float64]:
