@@ -28,8 +28,7 @@ class FirstHand:
 
     def go_on(self) -> None:
         """The table has read the lesson."""
-        if self.lesson is not None:
-            self._seen.add(self.lesson.words.key)
+        self._seen |= {self.lesson.words.key} if self.lesson else set()
         self._follow(self._led.table.standing)
 
     def decline(self) -> None:

@@ -181,25 +181,22 @@ class Kiosk:
         if (asked == NEW_GROUP and yes) or (asked in (REMIND, STILL_THERE) and not yes):
             self._leave_game()
 
-    def stop_here(self, seat: int | None = None) -> None:
+    def stop_here(self, seat: int) -> None:
         """The table plays no further, as somebody has left; its result so far is stored, and the survey offered."""
-        if seat is not None:
-            self.notes.leave_seat(seat, None)
+        self.notes.leave_seat(seat, None)
         self._leave_game()
 
     def begin_anew(self, players: int) -> None:
         """Stores the game as stopped, and leads to the seats of another one for so many players."""
         playing, offered = self.notes.playing, self.notes.offered
-        if playing is None:
+        if playing is None or offered is None:
             return
         names = (*playing.record.players, *("",) * players)[:players]
-        choice = offered or self.notes.offer_of(playing)
 
         def stopped(_: object) -> None:
             self._led.table.forget()
             self._led.table.players = names
-            if choice is not None:
-                self.choose(choice)
+            self.choose(offered)
 
         self._led.ask(self._stop(playing.number), stopped)
 

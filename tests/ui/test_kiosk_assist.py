@@ -37,8 +37,10 @@ def play(table: Pilot, offered: OfferedGame, players: tuple[str, ...], *actions:
     table.pass_s(1.0)
     table.host.table.start(offered.name, {}, players)
     table.until(lambda: table.name == "play" and table.host.table.standing.game.name == offered.name)
+    table.host.navigation.go("menu")  # nobody looks at each card
     for action in actions:
-        table.act(action)
+        table.host.table.act(action, by="camera")
+    table.until(lambda: len(table.host.table.playing.entries) == len(actions))
 
 
 def set_level(table: Pilot, level: str) -> None:
