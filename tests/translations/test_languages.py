@@ -84,7 +84,7 @@ def test_a_game_is_told_whole(language: str, options: dict[str, object]) -> None
 def test_german_says_why_a_trick_was_won() -> None:
     told = phrase("trick.only-trunk", "MY-5.5", trunk=parse_card("7S").suit, winner=Player(1), card=parse_card("JS"))
     assert find_translation("mast-year", "de").say(told, PLAYERS) == (
-        "Stamm ist Pik. J♠ von Bo ist die einzige Stammkarte: Der Stich geht an Bo."
+        "Stamm ist Pik. J♠ von Bo ist die einzige Stammkarte und gewinnt."
     )
 
 

@@ -1,6 +1,7 @@
 """No step of a correction is without a choice, and each choice that answers a question leads on."""
 
 import random
+from pathlib import Path
 from typing import Any
 
 from companion.cards import parse_card
@@ -13,9 +14,11 @@ from companion.session.correction import Correction, InsertBefore, Remove, Repla
 from companion.simulation.mast_year import simulate
 from companion.ui.games.mast_year.telling import TELLING
 from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from companion.ui.trick_table.card_cell import CardCell
 from tests.ui.geometry import ancestors
 from tests.ui.pilot import Pilot
-from tests.ui.tour import EVENTFUL
+from tests.ui.tour import EVENTFUL, REVOKE
 
 GAME = find_game("mast-year")
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -158,3 +161,19 @@ def test_what_is_missing_before_an_entry_is_asked_for_as_such(pilot: Pilot) -> N
     assert pilot.screen.lacks
     assert pilot.says(SAY("ui.correct.before", entry=pilot.screen.about))
     assert pilot.says("Cy chooses first")
+
+
+def test_with_large_letters_the_question_still_says_why_and_all_cards_are_of_one_size(folder: Path) -> None:
+    """What is asked after a changed card, on the smallest screen with text twice as large."""
+    with Pilot(folder, language="de", text_percent=200) as pilot:
+        pilot.start("mast-year", {"silent": True}, NAMES)
+        for action in (Dealt(), Trunk(parse_card("TS")), *(Play(parse_card(card)) for card in REVOKE)):
+            pilot.act(action)
+        entries = pilot.host.table.standing.entries
+        pilot.host.table.correct(Replace(entries[2].number, Play(parse_card(REVOKE[6]))))
+        pilot.until(lambda: pilot.name == "question")
+        pilot.frames(3)
+        why = pilot.screen.ids.changes
+        assert why.height >= THEME.text(3.8) * 1.3  # a line at least
+        cells = [cell for cell in pilot.screen.ids.choices.children if isinstance(cell, CardCell)]
+        assert len({cell.font_size for cell in cells}) == 1

@@ -41,7 +41,7 @@ def test_every_screen_can_be_read_and_touched(folder: Path, size: str, settings:
     assert look_round(folder, size, settings)[0] == []
 
 
-def test_on_the_smallest_screen_every_text_grows_alike(folder: Path) -> None:
+def test_on_the_smallest_screen_text_grows_as_far_as_its_place_allows(folder: Path) -> None:
     settings = {"language": "de", "high_contrast": True}
     found, usual = look_round(folder / "usual", "800x480", settings)
     assert found == []

@@ -1,6 +1,6 @@
 """CorrectScreen: what an entry really was. The difference is shown before it is taken; nothing is lost by looking."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -68,10 +68,9 @@ class CorrectScreen(Screen):
         self._whose: list[tuple[Correction, Plank]] = []
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         if self._asked:  # what was corrected before can be what is wrong
-            history = Plank(text=SAY("ui.bar.history"), weight="quiet_plank", high_mm=3.6)
-            history.bind(on_release=lambda _: host.navigation.go("history"))
-            self.ids.ways.add_widget(history)
-            self._offer_undo(host.table.standing)
+            self._add_way(SAY("ui.bar.history"), lambda: host.navigation.go("history"))
+            if host.table.standing and host.table.standing.uncorrected is not None:
+                self._add_way(SAY("ui.correct.undo"), host.table.take_back)
         self.show(host.table.standing)
 
     def show(self, standing: Standing | None) -> None:
@@ -139,14 +138,13 @@ class CorrectScreen(Screen):
             plank.bind(on_release=lambda _, meant=correction: self.choose(meant, ""))
             box.add_widget(plank)
             self._whose.append((correction, plank))
-        box.height = THEME.room(13, 1.4) if answers else 0
+        box.height = THEME.room(15, 1.1) if answers else 0
 
-    def _offer_undo(self, standing: Standing | None) -> None:
-        """Offers to undo the correction that left the question."""
-        if standing and standing.uncorrected is not None:
-            undo = Plank(text=SAY("ui.correct.undo"), weight="quiet_plank", high_mm=3.6)
-            undo.bind(on_release=lambda _: self.host.table.take_back())
-            self.ids.ways.add_widget(undo)
+    def _add_way(self, text: str, take: Callable[[], object]) -> None:
+        """Adds another way out to those that there always are."""
+        way = Plank(text=text, weight="quiet_plank", high_mm=3.6, shared_font_size=self.ids.never.shared_font_size)
+        way.bind(on_release=lambda _: take())
+        self.ids.ways.add_widget(way)
 
     def leave(self) -> None:
         """Waits for no difference any more."""
@@ -283,7 +281,7 @@ class CorrectScreen(Screen):
         free = [plank for _, plank in self._planks if isinstance(plank, CardCell) and not plank.parent]
         for card in laid:
             cell = next((plank for plank in free if plank.cell.card == card and not plank.parent), None)
-            grid.add_widget(Widget() if card is None else cell or gone_cell(card, self._tells))
+            grid.add_widget(Widget() if card is None else cell or gone_cell(card, self._tells, free))
 
     def _put(self, widget: Widget) -> None:
         """Puts what can be chosen beside the preview."""

@@ -48,8 +48,8 @@ def twin_of(plank: Plank) -> CardCell:
     return twin
 
 
-def gone_cell(card: AnyCard, tells: AnyTelling) -> CardCell:
-    """Returns the place of a card that cannot be chosen."""
-    cell = CardCell()
+def gone_cell(card: AnyCard, tells: AnyTelling, others: Sequence[CardCell]) -> CardCell:
+    """Returns the place of a card that cannot be chosen, its sign no larger than those of the others."""
+    cell = CardCell(shared_font_size=others[0].shared_font_size if others else None)
     cell.show(Cell(card, None, tells.icon_of(card)))
     return cell

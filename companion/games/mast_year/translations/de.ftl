@@ -31,11 +31,11 @@ trunk-shown = { $speedy } zeigt { $card }: Stamm ist { $suit }. { $speedy } spie
 
 ## trick
 
-trick-only-trunk = Stamm ist { $trunk }. { $card } von { $winner } ist die einzige Stammkarte: Der Stich geht an { $winner }.
-trick-highest-trunk = Stamm ist { $trunk }. { $card } von { $winner } ist die höchste Stammkarte: Der Stich geht an { $winner }.
-trick-trunk-led = Stamm wurde ausgespielt. { $card } von { $winner } ist die höchste Karte in { $suit }: Der Stich geht an { $winner }.
+trick-only-trunk = Stamm ist { $trunk }. { $card } von { $winner } ist die einzige Stammkarte und gewinnt.
+trick-highest-trunk = Stamm ist { $trunk }. { $card } von { $winner } ist die höchste Stammkarte und gewinnt.
+trick-trunk-led = Stamm wurde ausgespielt. { $card } von { $winner } ist die höchste Karte in { $suit } und gewinnt.
 trick-trunk-led-alone = Stamm wurde ausgespielt, und niemand sonst legte { $suit }: { $card } von { $winner } gewinnt.
-trick-highest-lead = Kein Stamm wurde gelegt. { $card } von { $winner } ist die höchste Karte im ausgespielten { $suit }: Der Stich geht an { $winner }.
+trick-highest-lead = Kein Stamm wurde gelegt. { $card } von { $winner } ist die höchste Karte im ausgespielten { $suit } und gewinnt.
 trick-lead-alone = Kein Stamm wurde gelegt, und niemand sonst legte { $suit }: { $card } von { $winner } gewinnt.
 trick-noted = Der Stich ging an { $winner }; nicht alle Karten wurden notiert.
 
@@ -61,7 +61,7 @@ outcome-choice =
         [one] Keine Eichelkarte: { $winner } darf den offenen Vorrat fressen oder liegen lassen.
        *[other] Keine Eichelkarte: { $winner } darf einen der { $count } offenen Vorräte fressen oder alle liegen lassen.
     }
-outcome-nothing = Keine Eichelkarte, und { $winner } hat keinen offenen Vorrat zum Fressen: Der Stich wird abgelegt.
+outcome-nothing = Keine Eichelkarte, und { $winner } hat keinen offenen Vorrat: Der Stich wird abgelegt.
 
 ## reveal
 

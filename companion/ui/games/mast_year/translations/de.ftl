@@ -4,7 +4,7 @@
 ui-bar-game = Spiel { $number } von 2
 ui-bar-together = zus. { $points }
 ui-bar-trunk = Stamm { $card }
-ui-bar-goal = bis { $goal }
+ui-bar-goal = Ziel { $goal }
 ui-bar-winners = Gewinner
 ui-bar-tally = Zählen
 

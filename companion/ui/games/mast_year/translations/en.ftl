@@ -4,7 +4,7 @@
 ui-bar-game = Game { $number } of 2
 ui-bar-together = sum { $points }
 ui-bar-trunk = Trunk { $card }
-ui-bar-goal = to { $goal }
+ui-bar-goal = goal { $goal }
 ui-bar-winners = Winners
 ui-bar-tally = Count
 

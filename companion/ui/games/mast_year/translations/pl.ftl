@@ -5,7 +5,7 @@
 ui-bar-game = Gra { $number } z 2
 ui-bar-together = razem { $points }
 ui-bar-trunk = Pień { $card }
-ui-bar-goal = do { $goal }
+ui-bar-goal = cel { $goal }
 ui-bar-winners = Zwycięzcy
 ui-bar-tally = Liczenie
 
