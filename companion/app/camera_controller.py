@@ -214,7 +214,7 @@ class CameraController:
             self._change.start()
 
     def _new_process(self) -> VisionProcess:
-        setup = WorkerSetup(self._source, self._deck.make_watcher, self._speed)
+        setup = WorkerSetup(self._source, self._deck.make_watcher, self._speed, self._deck.learned is not None)
         return VisionProcess(setup, notify=self._turn_soon.start)
 
     def _ask(self, request: Request) -> None:

@@ -17,7 +17,7 @@ from hardware.vision_process.message_connection import MessageConnection
 from hardware.vision_process.messages import BadMessageError
 from hardware.vision_process.preview_buffer import PreviewBuffer
 from hardware.vision_process.request_handler import RequestHandler, TableScanner
-from hardware.vision_process.requests import Request
+from hardware.vision_process.requests import Busy, Request
 from hardware.vision_process.status import FrameReceived, Observation, SourceFailed, Trouble
 from vision.frames import Frame
 from vision.tracking.card_tracker import Event
@@ -41,11 +41,15 @@ class TableWatcher(TableScanner, Protocol):
 
 @dataclass(frozen=True, slots=True)
 class WorkerSetup:
-    """What the process opens and runs; it must be picklable. `speed` paces a recording, None means a live camera."""
+    """What the process opens and runs; it must be picklable. `speed` paces a recording, None means a live camera.
+
+    `reads_slowly`: a frame may take as long as a whole picture that somebody asked for.
+    """
 
     make_source: Callable[[], FrameSource]
     make_watcher: Callable[[], TableWatcher]
     speed: float | None = None
+    reads_slowly: bool = False
 
 
 def run_worker(setup: WorkerSetup, process_number: int, connection: Connection, preview_buffer: PreviewBuffer) -> None:
@@ -86,6 +90,8 @@ def _watch(setup: WorkerSetup, process_number: int, messages: MessageConnection,
             if flaw:
                 continue
             preview_buffer.put(frame.thumbnail)
+            if setup.reads_slowly:
+                messages.send(Busy())
             events = tuple(watcher.see(frame))
             messages.send(Observation(process_number, frame.seq, frame.at_s, events))
             for request in messages.read():
