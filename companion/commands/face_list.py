@@ -1,11 +1,11 @@
 """The list of a deck's faces that `companion learn` reads: TOML with a [[face]] for each."""
 
-import tomllib
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 from unicodedata import normalize
 
 from companion.errors import BadInputError
+from companion.toml_text import parse_toml
 
 TABLE: Final = "face"
 KEYS: Final = ("name", "copies", "folder")
@@ -26,14 +26,7 @@ class ListedFace:
 
 def parse_faces(text: bytes) -> tuple[ListedFace, ...]:
     """Returns the faces of a list in TOML, in its order. Raises BadInputError."""
-    try:
-        raw = tomllib.loads(text.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        raise BadInputError(f"byte {error.start} is not UTF-8: save the list as UTF-8 text") from None
-    except RecursionError:
-        raise BadInputError("the text is nested too deeply: no list of faces is") from None
-    except ValueError as error:  # tomllib's own, and numbers too long to read
-        raise BadInputError(f"not TOML: {error}") from None
+    raw = parse_toml(text, "the list", "no list of faces")
     for key in raw:
         if key != TABLE:
             raise BadInputError(f"unknown key {key[:60]!r}: a list of faces holds a [[{TABLE}]] for each")
@@ -47,7 +40,7 @@ def parse_faces(text: bytes) -> tuple[ListedFace, ...]:
     return listed
 
 
-def _read(place: int, face: Any) -> ListedFace:
+def _read(place: int, face: object) -> ListedFace:
     where = f"face {place}"
     if not isinstance(face, dict):
         raise BadInputError(f"{where}: write it as a [[{TABLE}]] with its 'name'")
@@ -69,20 +62,18 @@ def _read(place: int, face: Any) -> ListedFace:
     return ListedFace(name, copies, _read_folder(where, name, face.get("folder", name)))
 
 
-def _read_folder(where: str, name: str, folder: Any) -> str:
-    fits = isinstance(folder, str) and folder not in ("", ".", "..") and folder.isprintable()
-    if not fits or "/" in folder or "\\" in folder:
+def _read_folder(where: str, name: str, folder: object) -> str:
+    if not isinstance(folder, str) or folder in ("", ".", "..") or not folder.isprintable() or {*"/\\"} & {*folder}:
         raise BadInputError(f"{where}: {folder!r:.80} can be no folder: name the one of {name!r} as its 'folder'")
     if folder.casefold() == BACK:
         raise BadInputError(f"{where}: the folder {folder!r} is that of the cards' back: choose another")
-    return str(folder)
+    return folder
 
 
 def _refuse_doubles(faces: tuple[ListedFace, ...]) -> None:
-    for what in ("name", "folder"):
+    for what, words in (("name", [face.name for face in faces]), ("folder", [face.folder for face in faces])):
         seen: set[str] = set()
-        for face in faces:
-            word: str = getattr(face, what)
+        for word in words:
             if word.casefold() in seen:
                 raise BadInputError(f"two faces have the {what} {word!r}: each needs its own")
             seen.add(word.casefold())

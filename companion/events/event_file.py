@@ -3,7 +3,6 @@
 import hashlib
 import json
 import re
-import tomllib
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -13,6 +12,7 @@ from typing import Any, Final
 from companion.engine import OffersDefaults
 from companion.errors import BadInputError
 from companion.games import find_game, game_names
+from companion.toml_text import parse_toml
 
 EVENT_NAME: Final = "event.toml"
 """So the event file is called that lies beside a journal."""
@@ -113,10 +113,7 @@ def _read(path: Path) -> bytes:
 
 
 def _parse(content: bytes) -> dict[str, Any]:
-    try:
-        return tomllib.loads(content.decode("utf-8-sig").replace("\r\n", "\n"))
-    except (ValueError, RecursionError) as error:
-        raise BadInputError(f"this is no TOML: {error}") from None
+    return parse_toml(content, "the event file", "no event file")
 
 
 class _Check:

@@ -130,6 +130,7 @@ def test_a_face_whose_pictures_cannot_be_read_leaves_nothing_behind(
         '[[face]]\nname = "a"\ncolour = "red"',
         "[[face]",
         "face = [3]",
+        pytest.param("face = " + "[" * 10_000, id="10,000 deep"),
     ],
 )
 def test_a_wrong_list_is_one_line(text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -168,6 +169,16 @@ def test_a_broken_profile_is_one_line(
 def test_a_grid_is_of_standard_cards(profile: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["scan", "--grid", "7x7", "--deck", str(profile), "table.png"]) == 2
     assert "--grid" in _one_line(capsys)
+
+
+@pytest.mark.parametrize("content", [b"\xff\xfe[", "name = 'Zo\u00eb'".encode("latin-1")])
+def test_a_list_in_another_encoding_says_how_to_save_it(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    faces = tmp_path / "faces.toml"
+    faces.write_bytes(content)
+    assert learn(tmp_path, faces, tmp_path / "deck.profile") == 2
+    assert "is not UTF-8: save the list as UTF-8 text" in _one_line(capsys)
 
 
 def _one_line(capsys: pytest.CaptureFixture[str]) -> str:

@@ -2,24 +2,19 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from math import pi, radians
+from math import pi
 from typing import Final, TypeAlias
 
 import cv2
 import numpy as np
 
 from vision.frames import Picture
-from vision.geometry import UNIT_SQUARE, Quad
-from vision.scenes.camera.glare import draw_glare
-from vision.scenes.camera.light import draw_light, lit, shaded
-from vision.scenes.camera.sensor import photograph
-from vision.scenes.camera.view import Homography, card_plane, flattening, project, view_from
+from vision.geometry import Quad
 from vision.scenes.decks.faces import FaceImage
 from vision.scenes.game_decks.game_deck import GameDeck
 from vision.scenes.style import EVERYDAY, SceneStyle
-from vision.scenes.table.clutter_cache import ClutterCache
-from vision.scenes.table.surface_collection import SurfaceCollection, draw_bare_table
-from vision.scenes.table.tabletop import Shade, Tabletop, draw_sheen
+from vision.scenes.table.surface_collection import SurfaceCollection
+from vision.scenes.table.viewed_table import ViewedTable
 
 BACK: Final = "back"
 SIZE: Final = (1280, 960)
@@ -30,7 +25,6 @@ PICTURES: Final = 2
 LARGEST_OVERLAP: Final = 0.34
 MARGIN_PX: Final = 4
 MOST_ATTEMPTS: Final = 60
-_THINGS: Final = ClutterCache()
 Rng: TypeAlias = np.random.Generator
 
 
@@ -51,29 +45,6 @@ class DrawnTable:
     cards: tuple[GameCardTruth, ...]
 
 
-class _Table:
-    """A bare table under a camera, on which cards are laid."""
-
-    def __init__(self, rng: Rng, seed: int, tables: SurfaceCollection, px_per_mm: float, style: SceneStyle) -> None:
-        self._rng, self._style, self._px_per_mm = rng, style, px_per_mm
-        tilt, turn = radians(rng.uniform(0, 35)), rng.uniform(0, 2 * pi)
-        self.plane = view_from(SIZE, px_per_mm, tilt=tilt, turn=turn, focal_px=SIZE[0] * rng.uniform(1.2, 3))
-        surfaces = (tables.surface_for(seed), tables.surface_for(seed, 1))
-        canvas = draw_bare_table(surfaces, self.plane, SIZE, px_per_mm, rng)
-        self.top = Tabletop(
-            canvas, Shade(rng.uniform(0.1, 0.45), rng.uniform(0.5, 2) * px_per_mm, np.zeros(2, np.float32))
-        )
-
-    def lay(self, face: FaceImage, quad: Quad) -> None:
-        self.top.lay_card(face, None, quad, draw_sheen(self._rng))
-
-    def photograph(self) -> Picture:
-        rng, style = self._rng, self._style
-        shone = shaded(draw_glare(self.top, style, rng), style, rng)
-        bright = lit(shone, draw_light(rng, style.light))
-        return photograph(bright, style, rng, 9 * self._px_per_mm * flattening(self.plane))
-
-
 def draw_learning_pictures(
     deck: GameDeck, place: int | None, tables: SurfaceCollection, seed: int, style: SceneStyle = LEARNING_STYLE
 ) -> list[Picture]:
@@ -83,8 +54,8 @@ def draw_learning_pictures(
     for nth in range(PICTURES):
         rng = np.random.default_rng([seed, 5, 9999 if place is None else place, nth])
         px_per_mm = rng.uniform(1.8, 4.0)
-        table = _Table(rng, seed, tables, px_per_mm, style)
-        quad = _find_place(rng, table.plane, deck.size_mm, px_per_mm, [])
+        table = ViewedTable(rng, seed, tables, (SIZE, px_per_mm), style)
+        quad = _find_place(rng, table, deck.size_mm, [])
         assert quad is not None
         table.lay(face, quad)
         pictures.append(table.photograph())
@@ -97,13 +68,13 @@ def draw_table(
     """Returns about `count` cards of the deck, some unknown or face-down, overlapping by up to a third."""
     rng = np.random.default_rng([seed, 11])
     px_per_mm = rng.uniform(1.2, 2.4) * 63 / deck.size_mm[0]
-    table = _Table(rng, seed, tables, px_per_mm, style)
+    table = ViewedTable(rng, seed, tables, (SIZE, px_per_mm), style)
     if style.clutter[1]:
-        _strew(table, rng, seed, px_per_mm)
+        table.strew()
     names: list[str | None] = []
     quads: list[Quad] = []
     for _ in range(count):
-        quad = _find_place(rng, table.plane, deck.size_mm, px_per_mm, quads)
+        quad = _find_place(rng, table, deck.size_mm, quads)
         if quad is None:
             continue
         name, face = _draw_face(rng, deck, seed)
@@ -111,7 +82,7 @@ def draw_table(
         names.append(name)
         quads.append(quad)
     if rng.random() < style.hand_share and quads:
-        _reach(table, rng, seed, quads[-1])
+        table.reach(quads[-1])
     picture = table.photograph()
     truths = table.top.truths(picture)
     cards = [GameCardTruth(name, truth.quad, truth.visible) for name, truth in zip(names, truths, strict=True)]
@@ -130,16 +101,13 @@ def _draw_face(rng: Rng, deck: GameDeck, seed: int) -> tuple[str | None, FaceIma
     return deck.names[place], deck.face(place)
 
 
-def _find_place(
-    rng: Rng, plane: Homography, size_mm: tuple[float, float], px_per_mm: float, taken: Sequence[Quad]
-) -> Quad | None:
+def _find_place(rng: Rng, table: ViewedTable, size_mm: tuple[float, float], taken: Sequence[Quad]) -> Quad | None:
     """Returns an outline within the picture that hides at most a third of each card before it, or None."""
-    room = (SIZE[0] / px_per_mm / 2, SIZE[1] / px_per_mm / 2)
+    room = (SIZE[0] / table.px_per_mm / 2, SIZE[1] / table.px_per_mm / 2)
     touching = rng.random() < 0.35
     for attempt in range(MOST_ATTEMPTS):
         x, y = rng.uniform(-room[0], room[0]), rng.uniform(-room[1], room[1])
-        spot = card_plane(plane, x, y, rng.uniform(0, 2 * pi), size_mm)
-        quad = project(spot, UNIT_SQUARE.astype(np.float64)).astype(np.float32)
+        quad = table.outline((x, y), rng.uniform(0, 2 * pi), size_mm)
         if quad.min() < MARGIN_PX or (quad > np.array(SIZE) - MARGIN_PX).any():
             continue
         shared = [hidden_share(other, quad) for other in taken]
@@ -153,22 +121,3 @@ def hidden_share(lower: Quad, upper: Quad) -> float:
     """Returns the share of the lower outline that the upper one hides."""
     area, _ = cv2.intersectConvexConvex(lower, upper)
     return float(area) / max(1.0, float(cv2.contourArea(lower)))
-
-
-def _strew(table: _Table, rng: Rng, seed: int, px_per_mm: float) -> None:
-    for nth in range(int(rng.integers(0, 3))):
-        thing = _THINGS.thing_for(seed, nth)
-        x, y = np.clip(rng.normal(0, 0.4, 2), -0.6, 0.6) * SIZE / px_per_mm
-        spot = card_plane(table.plane, float(x), float(y), rng.uniform(0, 2 * pi), thing.size_mm)
-        table.top.lay_thing(thing, project(spot, UNIT_SQUARE.astype(np.float64)).astype(np.float32))
-
-
-def _reach(table: _Table, rng: Rng, seed: int, target: Quad) -> None:
-    """Lets a hand reach for the edge of a card."""
-    hand = _THINGS.hand_for(seed, 0)
-    corner = target[int(rng.integers(4))]
-    x, y, w = np.linalg.solve(table.plane, [*corner, 1.0])
-    turn = rng.uniform(0, 2 * pi)
-    down = 0.42 * hand.size_mm[1]
-    spot = card_plane(table.plane, x / w - np.sin(turn) * down, y / w + np.cos(turn) * down, turn, hand.size_mm)
-    table.top.lay_thing(hand, project(spot, UNIT_SQUARE.astype(np.float64)).astype(np.float32))

@@ -1,4 +1,4 @@
-"""Corners of cards: places where two straight edges meet, and the outlines that lead through them."""
+"""Corners of cards: places where two sides meet, and the outlines that lead through them."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,13 +7,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry import Floats
-from vision.learned.edge_map import Segments
+from vision.learned.sides import Sides, cross
 
-CORNER_GAP_PX: Final = 12.0
+CORNER_GAP_PX: Final = 5.0
 """Two sides meet at a corner, which may be round: their ends are at most so far from it."""
-CORNER_SINE: Final = 0.8
+CORNER_SINE: Final = 0.75
 """The sine of the angle between two sides that meet."""
-PARALLEL_COSINE: Final = 0.96
+PARALLEL_COSINE: Final = 0.95
 ASPECTS: Final = (1.0, 2.2)
 """The range of a card's longer side by its shorter one."""
 FORESHORTENED: Final = 1.35
@@ -21,21 +21,16 @@ FORESHORTENED: Final = 1.35
 SMALLEST: Final = 0.035
 LARGEST: Final = 0.75
 """A card's side is as long as that, as shares of the picture's longer side."""
-ALIGNED: Final = 0.9976
+ALIGNED: Final = 0.99
 """The cosine of the angle by which an edge may miss the corner that it leads to."""
-MOST_CORNERS: Final = 500
-
-
-def cross(one: Floats, other: Floats) -> Floats:
-    """Returns the cross products of vectors (…, 2): above 0 where the other lies clockwise."""
-    return np.asarray(one[..., 0] * other[..., 1] - one[..., 1] * other[..., 0], np.float32)
+MOST_CORNERS: Final = 250
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Corners:
-    """Places (n, 2) where two straight edges meet, and their directions (n, 2) away from it, the later one clockwise.
+    """Places (n, 2) where two sides meet: on an outline, which runs clockwise, `onward` (n, 2) points to the next
 
-    On an outline that runs clockwise, `onward` points to the next corner and `back` to the one before.
+    corner and `back` to the one before.
     """
 
     places: Floats
@@ -43,41 +38,34 @@ class Corners:
     back: Floats
 
 
-def complete(segments: Segments, aspect: float | None, size: float) -> Floats:
-    """Returns outlines (n, 4, 2) through each three corners that fit, or two if the aspect is known."""
-    corners = _find_corners(segments)
+def complete(sides: Sides, aspect: float | None, size: float) -> Floats:
+    """Returns outlines (n, 4, 2) through each three corners or two opposite ones; or next ones if the aspect is known.
+
+    `size` is the longer side of the maps.
+    """
+    corners = find_corners(sides)
     links, apart = _link(corners, size)
-    quads = [_through_three(corners, links, aspect)]
+    quads = [_through_three(corners, links), _through_opposite(corners, size)]
     if aspect is not None:
         quads.append(_through_two(corners, links, apart, aspect))
-    return np.concatenate(quads)
+    made = np.concatenate(quads)
+    return made[_has_aspect(made, aspect)]
 
 
-def _find_corners(segments: Segments) -> Corners:
-    """Returns the corners at which two segments end."""
-    start, end = segments[:, :2], segments[:, 2:]
+def find_corners(sides: Sides) -> Corners:
+    """Returns the corners at which one side ends and another begins."""
+    start, end, along = sides.start, sides.end, sides.along
     length = np.linalg.norm(end - start, axis=1)
-    along = (end - start) / np.maximum(length, 1e-3)[:, None]
     sine = cross(along[:, None], along[None])
-    i, j = np.nonzero(np.triu(np.abs(sine) > CORNER_SINE, 1))
-    apart = start[j] - start[i]
-    at_i = cross(apart, along[j]) / sine[i, j]
-    at_j = cross(apart, along[i]) / sine[i, j]
-    first, near = at_i < length[i] / 2, at_j < length[j] / 2
-    gap_i = np.where(first, np.abs(at_i), np.abs(at_i - length[i]))
-    gap_j = np.where(near, np.abs(at_j), np.abs(at_j - length[j]))
-    reach_i, reach_j = (np.minimum(CORNER_GAP_PX, 4 + 0.25 * length[k]) for k in (i, j))
+    i, j = np.nonzero(sine > CORNER_SINE)
+    at_i = cross(start[j] - start[i], along[j]) / sine[i, j]
+    at_j = cross(start[j] - start[i], along[i]) / sine[i, j]
+    gap_i, gap_j = np.abs(at_i - length[i]), np.abs(at_j)
+    reach_i, reach_j = (np.minimum(CORNER_GAP_PX, 2 + 0.25 * length[k]) for k in (i, j))
     met = np.flatnonzero((gap_i < reach_i) & (gap_j < reach_j))
-    met = met[np.argsort(-np.minimum(length[i[met]], length[j[met]]), kind="stable")]
-    i, j, first, near = i[met], j[met], first[met], near[met]
-    places = start[i] + at_i[met][:, None] * along[i]
-    one = np.where(first[:, None], along[i], -along[i])
-    other = np.where(near[:, None], along[j], -along[j])
-    clockwise = (cross(one, other) > 0)[:, None]
-    onward, back = np.where(clockwise, one, other), np.where(clockwise, other, one)
-    alike = np.column_stack([np.round(places / 4), np.round(onward * 8)])
-    kept = np.sort(np.unique(alike, axis=0, return_index=True)[1])[:MOST_CORNERS]
-    return Corners(places[kept], onward[kept], back[kept])
+    met = met[np.argsort(-np.minimum(length[i[met]], length[j[met]]), kind="stable")][:MOST_CORNERS]
+    places = start[i[met]] + at_i[met][:, None] * along[i[met]]
+    return Corners(places.astype(np.float32), along[j[met]], -along[i[met]])
 
 
 def _link(corners: Corners, size: float) -> tuple[NDArray[np.bool_], Floats]:
@@ -92,23 +80,37 @@ def _link(corners: Corners, size: float) -> tuple[NDArray[np.bool_], Floats]:
     return links, apart
 
 
-def _through_three(corners: Corners, links: NDArray[np.bool_], aspect: float | None) -> Floats:
+def _through_three(corners: Corners, links: NDArray[np.bool_]) -> Floats:
     """Returns the outlines of which three corners are seen."""
     before, middle = np.nonzero(links)
-    triples: list[NDArray[np.intp]] = []
+    triples: list[NDArray[np.intp]] = [np.zeros((3, 0), np.intp)]
     for place in np.unique(middle):
         after = np.flatnonzero(links[place])
         if len(after):
             mine = before[middle == place]
             triples.append(np.array(np.meshgrid(mine, [place], after), np.intp).reshape(3, -1))
-    if not triples:
-        return np.zeros((0, 4, 2), np.float32)
     p, q, r = corners.places[np.concatenate(triples, axis=1)]
-    wide, deep = np.linalg.norm(p - q, axis=1), np.linalg.norm(r - q, axis=1)
-    shape = np.maximum(wide, deep) / np.minimum(wide, deep)
-    low, high = ASPECTS if aspect is None else (aspect / FORESHORTENED, aspect * FORESHORTENED)
-    fits = (shape > low) & (shape < high)
-    return np.asarray(np.stack([p, q, r, p + r - q], axis=1)[fits], np.float32)
+    return np.asarray(np.stack([p, q, r, p + r - q], axis=1), np.float32).reshape(-1, 4, 2)
+
+
+def _through_opposite(corners: Corners, size: float) -> Floats:
+    """Returns the outlines of which two opposite corners are seen: their sides, lengthened, meet in the others."""
+    turned = (corners.onward @ corners.onward.T < -PARALLEL_COSINE) & (corners.back @ corners.back.T < -PARALLEL_COSINE)
+    p, q = np.nonzero(np.triu(turned))
+    first = _crossing(corners.places[p], corners.onward[p], corners.places[q], corners.back[q])
+    other = _crossing(corners.places[q], corners.onward[q], corners.places[p], corners.back[p])
+    quads = np.stack([corners.places[p], first, corners.places[q], other], axis=1)
+    step = np.roll(quads, -1, axis=1) - quads
+    ahead = (step[:, 0] * corners.onward[p]).sum(axis=1), (step[:, 2] * corners.onward[q]).sum(axis=1)
+    behind = -(step[:, 3] * corners.back[p]).sum(axis=1), -(step[:, 1] * corners.back[q]).sum(axis=1)
+    fits = [(one > SMALLEST * size) & (one < LARGEST * size) for one in (*ahead, *behind)]
+    return np.asarray(quads[np.logical_and.reduce(fits)], np.float32)
+
+
+def _crossing(start: Floats, along: Floats, other: Floats, its: Floats) -> Floats:
+    sine = cross(along, its)
+    share = cross(other - start, its) / np.where(np.abs(sine) < 1e-3, 1e-3, sine)
+    return np.asarray(start + share[:, None] * along, np.float32)
 
 
 def _through_two(corners: Corners, links: NDArray[np.bool_], apart: Floats, aspect: float) -> Floats:
@@ -122,3 +124,11 @@ def _through_two(corners: Corners, links: NDArray[np.bool_], apart: Floats, aspe
         for ratio in (aspect, 1 / aspect)
     ]  # fmt: skip
     return np.concatenate(made).astype(np.float32)
+
+
+def _has_aspect(quads: Floats, aspect: float | None) -> NDArray[np.bool_]:
+    sides = np.linalg.norm(np.roll(quads, -1, axis=1) - quads, axis=2)
+    span = (sides[:, :2] + sides[:, 2:]) / 2
+    shape = span.max(axis=1) / np.maximum(span.min(axis=1), 1e-3)
+    low, high = ASPECTS if aspect is None else (aspect / FORESHORTENED, aspect * FORESHORTENED)
+    return np.asarray((shape > low) & (shape < high))

@@ -11,23 +11,25 @@ from vision.frames import Picture
 from vision.geometry import Floats, Quad, intersection_over_smaller
 from vision.learned.alignment import align
 from vision.learned.deck import LearnedDeck
-from vision.learned.edge_map import map_edges
 from vision.learned.matching import Match, Matcher
+from vision.learned.outline_maps import map_outlines
 from vision.learned.outlines import find_outlines
 from vision.learned.views import cut, upright, view_size
 from vision.setup.quality import find_flaw
 
-MOST_OUTLINES: Final = 60
+MOST_OUTLINES: Final = 40
 NAMED_FROM: Final = 0.8
 """A face read with less confidence is reported as a candidate only."""
 CARD_FROM: Final = 0.15
 """An outline that fits no face better than this is no card of the deck."""
-OUTLINED_FROM: Final = 6.4
+OUTLINED_FROM: Final = 0.8
 """With so clear an outline, and the size of the others, it is a card nevertheless."""
 LIKE_SIZED: Final = 1.35
 LEAST_SHARE: Final = 0.02
-FIT: Final = (30.0, 6.0, -0.3)
-"""The weights of cost and of the share seen, and the bias."""
+FIT: Final = (30.0, 6.0, 4.0, -0.3)
+"""The weights of cost, of the share seen, and of how clearly no other face fits, and the bias."""
+CLEAR: Final = 10.0
+"""Faces that differ by so much, summed over blocks, are clearly others."""
 TOLD: Final = (2.0, 6.0, 2.0)
 MOST_TELLING: Final = 8.0
 WORTH_ALIGNING: Final = 0.55
@@ -75,7 +77,7 @@ class DeckReader:
         """Returns every card seen in the picture (h, w, 3), each once; an invalid picture shows none."""
         if find_flaw(bgr) is not None:
             return ()
-        outlines = find_outlines(map_edges(bgr), self._deck.aspect, MOST_OUTLINES)
+        outlines = find_outlines(map_outlines(bgr), self._deck.aspect, MOST_OUTLINES)
         quads = [upright(quad) for quad in outlines.quads]
         if not quads:
             return ()
@@ -130,7 +132,8 @@ class DeckReader:
 
 def fit_of(match: Match) -> float:
     """Returns how likely it is that a card of the deck lies there: the one that fits best, or one much like it."""
-    return float(1 / (1 + exp(FIT[0] * match.cost - FIT[1] * match.seen - FIT[2])))
+    clear = match.apart * min(match.telling / CLEAR, 1)
+    return float(1 / (1 + exp(FIT[0] * match.cost - FIT[1] * match.seen - FIT[2] * clear - FIT[3])))
 
 
 def told_of(match: Match) -> float:

@@ -11,7 +11,7 @@ from vision.frames import Picture
 from vision.geometry import Floats, Quad
 from vision.learned.alignment import align
 from vision.learned.deck import LearnedDeck, LearnedFace
-from vision.learned.edge_map import map_edges
+from vision.learned.outline_maps import map_outlines
 from vision.learned.outlines import find_outlines
 from vision.learned.views import cut, standardised, upright, view_size
 
@@ -22,11 +22,10 @@ ASPECTS: Final = np.linspace(0, 0.8, 161)
 """The logarithms of the aspects that a deck may have."""
 ALIKE: Final = 0.5
 """Views of one face that correlate less are of different things."""
-FEW_FACES: Final = 4
-COMPARED: Final = 12
-"""A face's outlines are compared with those of so many other faces."""
-TABLE: Final = 4.0
-"""How much it counts that an outline looks like one in most other faces' pictures."""
+CARD_FROM: Final = 0.5
+"""Outlines with a lower rank are no cards."""
+RANK: Final = 7.0
+"""How much an outline's rank counts beside how well it matches that in another picture, which counts 3."""
 LIKE: Final = 0.6
 """Faces that correlate more are near twins, or share their art."""
 SLANT: Final = 0.16
@@ -61,7 +60,6 @@ def learn_deck(faces: Sequence[FacePictures], tell: Callable[[str], None] = lamb
     for face in faces:
         tell(face.name)
         found.append([_look(bgr, None) for bgr in face.pictures])
-    _discount_table(found)
     shape = _common_shape(found)
     learned: list[LearnedFace] = []
     for face, looks in zip(faces, found, strict=True):
@@ -76,7 +74,7 @@ def learn_deck(faces: Sequence[FacePictures], tell: Callable[[str], None] = lamb
 
 
 def _look(bgr: Picture, aspect: float | None) -> _Found:
-    outlines = find_outlines(map_edges(bgr), aspect, MOST_OUTLINES)
+    outlines = find_outlines(map_outlines(bgr), aspect, MOST_OUTLINES)
     quads = np.array([upright(quad) for quad in outlines.quads], np.float32).reshape(-1, 4, 2)
     sides = np.linalg.norm(quads - np.roll(quads, -1, axis=1), axis=2)
     shape = np.log((sides[:, 1] + sides[:, 3]) / np.maximum(sides[:, 0] + sides[:, 2], 1))
@@ -90,20 +88,6 @@ def _look(bgr: Picture, aspect: float | None) -> _Found:
     return _Found(bgr, quads, outlines.rank, shape.astype(np.float32), looks, turned)
 
 
-def _discount_table(found: Sequence[Sequence[_Found]]) -> None:
-    """Ranks outlines lower that look like one in most other faces' pictures: that is the table, or its pattern."""
-    if len(found) < FEW_FACES:
-        return
-    step = max(1, len(found) // COMPARED)
-    for place, looks in enumerate(found):
-        others = [other for other in (*found[:place], *found[place + 1 :])[::step] if other]
-        for one in looks:
-            if len(one.quads):
-                seen = [(other[0].looks @ one.looks.T).max(axis=0) for other in others if len(other[0].quads)]
-                if seen:
-                    one.rank[:] -= TABLE * np.maximum(np.median(seen, axis=0) - ALIKE, 0)
-
-
 def _common_shape(found: Sequence[Sequence[_Found]]) -> float:
     """Returns the logarithm of the aspect that most of the outlines agree on, those that match another's above all."""
     votes = np.zeros(len(ASPECTS))
@@ -112,7 +96,7 @@ def _common_shape(found: Sequence[Sequence[_Found]]) -> float:
             for place in range(len(one.quads)):
                 agreed = max((_agreement(one, place, other)[0] for other in looks if other is not one), default=0.5)
                 if agreed > ALIKE:
-                    weight = agreed * max(0.0, float(one.rank[place]) - 4.0)
+                    weight = agreed * max(0.0, float(one.rank[place]) - CARD_FROM)
                     votes += weight * np.exp(-(((ASPECTS - one.shape[place]) / 0.04) ** 2))
     if not votes.any():
         raise BadInputError("no card is found in the pictures: show one card in each, flat on a plain table")
@@ -148,7 +132,8 @@ def _choose(looks: Sequence[_Found], shape: float) -> list[tuple[Picture, Quad]]
 
 
 def _worth(one: _Found, place: int, shape: float) -> float:
-    return max(0.0, float(one.rank[place]) - 3.5 - 2 * max(0.0, abs(float(one.shape[place]) - shape) - SLANT))
+    off = max(0.0, abs(float(one.shape[place]) - shape) - SLANT)
+    return max(0.0, RANK * (float(one.rank[place]) - CARD_FROM) - 2 * off)
 
 
 def _best_match(one: _Found, place: int, other: _Found, shape: float) -> tuple[float, Quad] | None:

@@ -1,4 +1,4 @@
-"""Finds outlines that may be those of cards: four sides between corners, of which one may be hidden."""
+"""Finds outlines that may be those of cards: four sides between corners, of which some may be hidden."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,72 +7,58 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry import Floats
-from vision.learned.corners import ASPECTS, SMALLEST, complete, cross
-from vision.learned.edge_map import EdgeMap
-from vision.learned.sides import refine, side_support, step_support
+from vision.learned.corners import SMALLEST, complete
+from vision.learned.outline_maps import OutlineMaps
+from vision.learned.sides import cross, find_sides, inside_support, refine, side_support
 
-SKEW: Final = 10.0
-SKEW_FREE: Final = 0.04
+SKEW_FREE: Final = 0.06
 """A card's opposite sides differ by at most about so much of their length; each further part counts SKEW."""
-COARSE_PX: Final = 9.0
+SKEW: Final = 3.0
+HIDDEN: Final = 0.5
+"""How much the side counts of which least is seen: it may be hidden."""
+INSIDE: Final = 1.0
+"""How much it counts that a card is seen within."""
+COARSE_PX: Final = 2.0
 """Outlines whose corners are nearer to each other are refined once."""
-STEP: Final = 2.5
-"""How much it counts that an outline's inside differs from its outside."""
-FRAME: Final = 0.6
-"""How much it counts that an outline lies within another one."""
-FRAME_SLACK_PX: Final = 1.5
-FRAME_AREA: Final = (0.5, 0.98)
-FRAME_WORSE: Final = 0.6
+OUTSIDE: Final = 0.05
+"""An outline reaches out of the picture by at most so much of its longer side."""
+LEAST: Final = 0.35
+"""Outlines with a lower rank are no cards."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Outlines:
-    """Outlines (n, 4, 2) in the picture's pixels, clockwise, best first; `rank` (n,) from 0 to about 7."""
+    """Outlines (n, 4, 2) in the picture's pixels, clockwise, best first; `rank` (n,) from 0 to 1."""
 
     quads: Floats
     rank: Floats
 
 
-def find_outlines(edges: EdgeMap, aspect: float | None = None, most: int = 40) -> Outlines:
+def find_outlines(maps: OutlineMaps, aspect: float | None = None, most: int = 40) -> Outlines:
     """Returns the outlines of what may be cards; `aspect` is their longer side by the shorter one, if it is known."""
-    quads = complete(edges.segments, aspect, max(edges.across.shape[1:]))
-    if not len(quads):
-        return Outlines(np.zeros((0, 4, 2), np.float32), np.zeros(0, np.float32))
-    quads = quads[_is_card_like(quads, edges)]
-    quads = quads[np.unique(np.round(quads / 4).reshape(len(quads), -1), axis=0, return_index=True)[1]]
-    quads = quads[np.argsort(-rank_outlines(quads, side_support(quads, edges)))]
-    alike = np.unique(np.round(quads / COARSE_PX).reshape(len(quads), -1), axis=0, return_index=True)[1]
-    order = np.sort(alike)[: 8 * most]
-    refined = refine(quads[order], edges)
-    refined = refined[_is_card_like(refined, edges)]
-    support = side_support(refined, edges)
-    rank = rank_outlines(refined, support) + STEP * step_support(refined, edges)
-    rank = rank - FRAME * _is_framed(refined, rank)
-    kept = _distinct(refined, np.argsort(-rank), most)
-    return Outlines((refined[kept] / edges.scale).astype(np.float32), rank[kept])
+    quads = complete(find_sides(maps), aspect, max(maps.cards.shape))
+    quads = quads[_is_card_like(quads, maps)]
+    quads = quads[np.argsort(-rank_outlines(quads, maps))]
+    alike = np.unique(np.round(quads / COARSE_PX).reshape(-1, 8), axis=0, return_index=True)[1]
+    quads = quads[np.sort(alike)[: 4 * most]]
+    for _ in range(2):
+        quads = refine(quads, maps)
+    quads = quads[_is_card_like(quads, maps)]
+    rank = rank_outlines(quads, maps)
+    kept = _distinct(quads, np.argsort(-rank)[: int((rank > LEAST).sum())], most)
+    return Outlines(to_picture(quads[kept], maps), rank[kept])
 
 
-def rank_outlines(quads: Floats, support: Floats) -> Floats:
-    """Returns how likely each outline is a card's; of equal ones the larger is preferred: frames are within cards."""
-    ordered = np.sort(support, axis=1)
-    area = np.abs(cross(quads[:, 2] - quads[:, 0], quads[:, 3] - quads[:, 1])) / 2
-    seen = ordered[:, 1:].sum(axis=1) + 0.6 * ordered[:, 0] + 0.05 * np.log(np.maximum(area, 1))
-    return np.asarray(seen - SKEW * np.maximum(skew(quads) - SKEW_FREE, 0), np.float32)
+def to_picture(quads: Floats, maps: OutlineMaps) -> Floats:
+    """Returns outlines in the picture's pixels."""
+    return np.asarray((quads + 0.5) * maps.scale, np.float32)
 
 
-def _is_framed(quads: Floats, rank: Floats) -> NDArray[np.bool_]:
-    """Says which outlines lie within a slightly larger one that is hardly worse: those are frames printed on a card."""
-    starts, along = quads, np.roll(quads, -1, axis=1) - quads
-    inside = np.ones((len(quads), len(quads)), np.bool_)
-    for side in range(4):
-        length = np.linalg.norm(along[:, side], axis=1)
-        for corner in range(4):
-            depth = cross(along[None, :, side], quads[:, None, corner] - starts[None, :, side]) / np.maximum(length, 1)
-            inside &= depth > -FRAME_SLACK_PX
-    area = np.abs(cross(quads[:, 2] - quads[:, 0], quads[:, 3] - quads[:, 1]))
-    share = area[:, None] / np.maximum(area[None], 1)
-    framed = inside & (share > FRAME_AREA[0]) & (share < FRAME_AREA[1]) & (rank[None] > rank[:, None] - FRAME_WORSE)
-    return np.asarray(framed.any(axis=1))
+def rank_outlines(quads: Floats, maps: OutlineMaps) -> Floats:
+    """Returns how likely each outline (n, 4, 2) in the maps' pixels is a card's, from 0 to 1."""
+    ordered = np.sort(side_support(quads, maps), axis=1)
+    seen = ordered[:, 1:].sum(axis=1) + HIDDEN * ordered[:, 0] + INSIDE * inside_support(quads, maps)
+    return np.asarray(seen / (3 + HIDDEN + INSIDE) - SKEW * np.maximum(skew(quads) - SKEW_FREE, 0), np.float32)
 
 
 def skew(quads: Floats) -> Floats:
@@ -83,17 +69,15 @@ def skew(quads: Floats) -> Floats:
     return np.asarray((apart / np.maximum(lengths[:, :2] + lengths[:, 2:], 1)).max(axis=1) * 2, np.float32)
 
 
-def _is_card_like(quads: Floats, edges: EdgeMap) -> NDArray[np.bool_]:
-    """Says which outlines have the shape and size of a card and lie mostly in the picture."""
-    sides = np.linalg.norm(quads - np.roll(quads, -1, axis=1), axis=2)
-    opposite = np.maximum(sides[:, :2], sides[:, 2:]) / np.maximum(np.minimum(sides[:, :2], sides[:, 2:]), 1)
-    span = (sides[:, :2] + sides[:, 2:]) / 2
-    shape = span.max(axis=1) / np.maximum(span.min(axis=1), 1)
-    height, width = edges.across.shape[1:]
-    smallest = SMALLEST * max(height, width)
-    inside = ((quads > -0.02 * width) & (quads < (1.02 * width, 1.02 * height))).all(axis=(1, 2))
-    fine = (opposite < 1.35).all(axis=1) & (shape > ASPECTS[0]) & (shape < ASPECTS[1]) & (span.min(axis=1) > smallest)
-    return np.asarray(fine & inside & np.isfinite(quads).all(axis=(1, 2)))
+def _is_card_like(quads: Floats, maps: OutlineMaps) -> NDArray[np.bool_]:
+    """Says which outlines are convex, clockwise, large enough, and lie mostly in the picture."""
+    height, width = maps.cards.shape
+    steps = np.roll(quads, -1, axis=1) - quads
+    is_convex = (cross(steps, np.roll(steps, -1, axis=1)) > 0).all(axis=1)
+    is_large = np.linalg.norm(steps, axis=2).min(axis=1) > 0.8 * SMALLEST * max(height, width)
+    slack = OUTSIDE * max(height, width)
+    is_inside = ((quads > -slack) & (quads < (width + slack, height + slack))).all(axis=(1, 2))
+    return np.asarray(is_convex & is_large & is_inside & np.isfinite(quads).all(axis=(1, 2)))
 
 
 def _distinct(quads: Floats, order: NDArray[np.intp], most: int) -> NDArray[np.intp]:
@@ -104,7 +88,7 @@ def _distinct(quads: Floats, order: NDArray[np.intp], most: int) -> NDArray[np.i
     for place in order:
         if kept:
             apart = np.stack([np.abs(turned[kept] - quads[place]).max(axis=(1, 2)) for turned in rolled])
-            if (apart < 0.05 * width[place] + 1.5).any():
+            if (apart < 0.05 * width[place] + 0.5).any():
                 continue
         kept.append(int(place))
         if len(kept) == most:

@@ -1,4 +1,4 @@
-"""`python -m vision.training finder|reader|pips|export|confidence`: trains networks and exports them."""
+"""`python -m vision.training finder|reader|pips|outlines|export|confidence`: trains networks and exports them."""
 
 import argparse
 import json
@@ -17,11 +17,12 @@ from vision.frames import Picture
 from vision.reader.layout import COUNTS, LETTERS, MAPS
 from vision.reader.networks import MODELS, FinderRunner
 from vision.training.confidence_fit import fit_confidence_model
-from vision.training.export import export_finder, export_pips, export_reader
+from vision.training.export import export_finder, export_outlines, export_pips, export_reader
 from vision.training.finder_crops import FinderCropSupply
 from vision.training.index_crops import PatchSupply
-from vision.training.losses import finder_loss, reader_loss
-from vision.training.networks import FinderNetwork, PipNetwork, ReaderNetwork
+from vision.training.losses import finder_loss, outline_loss, reader_loss
+from vision.training.networks import FinderNetwork, OutlineNetwork, PipNetwork, ReaderNetwork
+from vision.training.outline_scenes import OutlineSceneSupply
 from vision.training.scene_pool import SceneSource
 from vision.training.training_run import Batch, TrainingPlan, TrainingRun
 from vision.training.whole_cards import ViewSupply
@@ -30,7 +31,7 @@ from vision.training.whole_cards import ViewSupply
 def build_parser() -> argparse.ArgumentParser:
     """Returns the parser of the command line."""
     parser = argparse.ArgumentParser(prog="python -m vision.training", description=__doc__)
-    parser.add_argument("what", choices=("finder", "reader", "pips", "export", "confidence"))
+    parser.add_argument("what", choices=("finder", "reader", "pips", "outlines", "export", "confidence"))
     parser.add_argument("--art", type=Path, required=True, help="the folder that holds decks/ and tables/")
     parser.add_argument("--out", type=Path, default=Path("build/training"), help="for checkpoints and logs")
     parser.add_argument("--finder", type=Path, help="an ONNX finder, from whose mistakes the others learn")
@@ -38,7 +39,10 @@ def build_parser() -> argparse.ArgumentParser:
     parser.add_argument("--scenes", type=int, default=600, help="scenes that confidence is fitted on")
     parser.add_argument("--steps", type=int, default=20_000)
     parser.add_argument(
-        "--batch", type=int, default=0, help="default: 24 for the finder, 256 for the reader, 192 for pips"
+        "--batch",
+        type=int,
+        default=0,
+        help="default: 24 for the finder, 256 for the reader, 192 for pips, 8 for outlines",
     )
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--seed", type=int, default=1)
@@ -57,6 +61,7 @@ def main(words: Sequence[str] | None = None) -> int:
         "finder": train_finder,
         "reader": train_reader,
         "pips": train_pips,
+        "outlines": train_outlines,
         "export": export,
         "confidence": fit_confidence,
     }
@@ -107,6 +112,20 @@ def train_pips(asked: argparse.Namespace) -> None:
     TrainingRun(PipNetwork(len(COUNTS)), reader_loss, plan, asked.out / "pips").run(batch_at)
 
 
+def train_outlines(asked: argparse.Namespace) -> None:
+    """Trains the network that tells where cards lie, whatever is printed on them."""
+    source = SceneSource.open(asked.art, "train")
+    supply = OutlineSceneSupply(source.decks, source.tables, batch=asked.batch or 8, first_seed=asked.seed * 10_000_000)
+
+    def batch_at(step: int) -> Batch:
+        pictures, maps = supply.batch(step)
+        return torch.from_numpy(pictures).permute(0, 3, 1, 2).float(), torch.from_numpy(maps)
+
+    TrainingRun(OutlineNetwork(), outline_loss, TrainingPlan(asked.steps, asked.rate), asked.out / "outlines").run(
+        batch_at
+    )
+
+
 def _upright(pictures: Picture, label: NDArray[np.int64], suit: NDArray[np.int64]) -> Batch:
     """Returns upright pictures (n, h, w, 3) with their labels and suits (n,) as a network learns from them."""
     return torch.from_numpy(pictures).permute(0, 3, 1, 2).float(), torch.from_numpy(label), torch.from_numpy(suit)
@@ -117,6 +136,7 @@ def export(asked: argparse.Namespace) -> None:
     export_finder(asked.out / "finder" / "checkpoint.pt", asked.models / "finder.onnx")
     export_reader(asked.out / "reader" / "checkpoint.pt", asked.models / "reader.onnx")
     export_pips(asked.out / "pips" / "checkpoint.pt", asked.models / "pips.onnx")
+    export_outlines(asked.out / "outlines" / "checkpoint.pt", asked.models / "outlines.onnx")
 
 
 def fit_confidence(asked: argparse.Namespace) -> None:

@@ -11,7 +11,7 @@ from onnx import TensorProto, helper, numpy_helper
 from torch import Tensor, nn
 
 from vision.reader.layout import COUNTS, LETTERS, MAPS, PATCH_SIZE, VIEW_SIZE
-from vision.training.networks import FinderNetwork, PipNetwork, ReaderNetwork
+from vision.training.networks import FinderNetwork, OutlineNetwork, PipNetwork, ReaderNetwork
 
 _LEAST_WEIGHTS = 256
 """Smaller tensors stay at full precision."""
@@ -27,6 +27,12 @@ def export_finder(checkpoint: Path, target: Path) -> None:
     """Writes the finder; heights and widths are multiples of 32."""
     axes = {"picture": {2: "height", 3: "width"}, "maps": {2: "rows", 3: "columns"}}
     _export(load(FinderNetwork(MAPS), checkpoint), torch.zeros(1, 3, 64, 96), target, axes)
+
+
+def export_outlines(checkpoint: Path, target: Path) -> None:
+    """Writes the network of outlines; heights and widths are multiples of 16."""
+    axes = {"picture": {2: "height", 3: "width"}, "maps": {2: "rows", 3: "columns"}}
+    _export(load(OutlineNetwork(), checkpoint), torch.zeros(1, 3, 64, 96), target, axes)
 
 
 def export_reader(checkpoint: Path, target: Path) -> None:

@@ -7,6 +7,7 @@ from torch.nn import functional
 
 FINDER_WIDTHS: Final = (16, 32, 64, 96, 112)
 READER_WIDTHS: Final = (16, 32, 64, 96)
+OUTLINE_WIDTHS: Final = (16, 32, 64, 96)
 PIP_WIDTHS: Final = (16, 24, 48, 80)
 
 
@@ -67,6 +68,39 @@ class FinderNetwork(nn.Module):
 
 def _twice(x: Tensor) -> Tensor:
     return functional.interpolate(x, scale_factor=2.0, mode="nearest")
+
+
+class OutlineNetwork(nn.Module):
+    """From a picture (n, 3, h, w), values 0 to 255, to maps (n, 3, h / 2, w / 2); h and w are multiples of 16.
+
+    The maps say where cards are, before the logistic function, and which way their edges face.
+    """
+
+    def __init__(self, widths: tuple[int, int, int, int] = OUTLINE_WIDTHS) -> None:
+        super().__init__()
+        w2, w4, w8, w16 = widths
+        self.at2 = ConvNorm(3, w2, 2)
+        self.at4 = nn.Sequential(ConvNorm(w2, w4, 2), ConvNorm(w4, w4))
+        self.at8 = nn.Sequential(ConvNorm(w4, w8, 2), Block(w8))
+        self.at16 = nn.Sequential(ConvNorm(w8, w16, 2), Block(w16), Block(w16))
+        self.to8 = nn.Conv2d(w16, w8, 1)
+        self.mix8 = ConvNorm(w8, w8)
+        self.to4 = nn.Conv2d(w8, w4, 1)
+        self.mix4 = ConvNorm(w4, w4)
+        self.to2 = nn.Conv2d(w4, w2, 1)
+        self.mix2 = ConvNorm(w2, w2)
+        self.head = nn.Conv2d(w2, 3, 1)
+
+    def forward(self, picture: Tensor) -> Tensor:
+        """Returns the maps."""
+        x2 = self.at2((picture - 128.0) * (1 / 64))
+        x4 = self.at4(x2)
+        x8 = self.at8(x4)
+        x8 = self.mix8(functional.relu(x8 + _twice(self.to8(self.at16(x8)))))
+        x4 = self.mix4(functional.relu(x4 + _twice(self.to4(x8))))
+        x2 = self.mix2(functional.relu(x2 + _twice(self.to2(x4))))
+        maps: Tensor = self.head(x2)
+        return maps
 
 
 class _UprightNetwork(nn.Module):

@@ -1,24 +1,17 @@
 """The catalogue as a table writes it: TOML with a [[card]] for each kind of card."""
 
-import tomllib
 from typing import Final
 
 from companion.errors import BadInputError
 from companion.games.masters_of_maple_syrup.catalogue import Catalogue, read_catalogue
+from companion.toml_text import parse_toml
 
 TABLE: Final = "card"
 
 
 def parse_catalogue(text: bytes) -> Catalogue:
     """Returns the cards of a catalogue in TOML. Raises BadInputError."""
-    try:
-        raw = tomllib.loads(text.decode("utf-8-sig"))
-    except UnicodeDecodeError as error:
-        raise BadInputError(f"byte {error.start} is not UTF-8: save the catalogue as UTF-8 text") from None
-    except RecursionError:
-        raise BadInputError("the text is nested too deeply: no catalogue is") from None
-    except ValueError as error:  # tomllib's own, and numbers too long to read
-        raise BadInputError(f"not TOML: {error}") from None
+    raw = parse_toml(text, "the catalogue", "no catalogue")
     for key in raw:
         if key != TABLE:
             raise BadInputError(f"unknown key {key[:60]!r}: a catalogue holds a [[{TABLE}]] for each card")

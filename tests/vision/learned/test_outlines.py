@@ -1,0 +1,46 @@
+"""Outlines are those of whole cards, whatever is printed on them."""
+
+import numpy as np
+
+from vision.evaluate.learned_tables import draw_table
+from vision.geometry import intersection_over_union
+from vision.learned.outline_maps import OutlineMaps, map_outlines
+from vision.learned.outlines import find_outlines
+from vision.scenes import CLEAN, SurfaceCollection
+from vision.scenes.game_decks.game_deck import GameDeck
+from vision.training.outline_scenes import OutlineScene, draw_maps, turn
+
+SQUARE = np.array([[10, 20], [40, 20], [40, 60], [10, 60]], np.float32)
+
+
+def test_most_cards_outlines_are_found(drawn: GameDeck, tables: SurfaceCollection) -> None:
+    seen, found = 0, 0
+    for seed in (3, 5):
+        table = draw_table(drawn, tables, seed, CLEAN)
+        outlines = find_outlines(map_outlines(table.bgr), drawn.size_mm[1] / drawn.size_mm[0])
+        whole = [card.quad for card in table.cards if card.visible > 0.9]
+        seen += len(whole)
+        found += sum(any(intersection_over_union(quad, other) > 0.85 for other in outlines.quads) for quad in whole)
+    assert seen >= 8
+    assert found >= 0.8 * seen
+
+
+def test_an_outline_is_found_where_its_edges_face_outward_only() -> None:
+    owners = np.full((96, 96), -1, np.int16)
+    owners[20:60, 10:40] = 0
+    maps = draw_maps(owners, [SQUARE])
+    outward = OutlineMaps(maps[0], maps[1:], 2.0, owners.shape)
+    [quad] = find_outlines(outward, most=1).quads
+    assert intersection_over_union(quad, SQUARE) > 0.8
+    assert len(find_outlines(OutlineMaps(maps[0], -maps[1:], 2.0, owners.shape)).quads) == 0
+
+
+def test_a_turned_scenes_edges_face_outward_too() -> None:
+    owners = np.full((96, 96), -1, np.int16)
+    owners[20:60, 10:40] = 0
+    scene = OutlineScene(np.zeros((96, 96, 3), np.uint8), draw_maps(owners, [SQUARE]))
+    rng = np.random.default_rng(1)
+    for _ in range(8):
+        maps = turn(scene, rng).maps
+        [quad] = find_outlines(OutlineMaps(maps[0], maps[1:], 2.0, owners.shape), most=1).quads
+        assert abs(np.ptp(quad[:, 0]) * np.ptp(quad[:, 1]) - 1200) < 300

@@ -1,0 +1,49 @@
+"""Outline maps of a picture: where cards lie, and which way their edges face; a network draws them."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+import cv2
+import numpy as np
+
+from vision.frames import Picture
+from vision.geometry import Floats
+from vision.reader.networks import MODELS, Network
+
+LONGEST_PX: Final = 640
+"""The network sees a picture with sides of at most so many pixels."""
+STRIDE: Final = 2
+PADDED_TO: Final = 16
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class OutlineMaps:
+    """Where cards lie (h, w), from 0 to 1, and outward normals (2, h, w) along their edges, elsewhere about 0.
+
+    A pixel of the maps is `scale` pixels of the picture, whose size `shape` (height, width) gives.
+    """
+
+    cards: Floats
+    normals: Floats
+    scale: float
+    shape: tuple[int, int]
+
+
+@lru_cache(maxsize=1)
+def _network() -> Network:
+    return Network(MODELS / "outlines.onnx")
+
+
+def map_outlines(bgr: Picture) -> OutlineMaps:
+    """Returns the maps of a picture (h, w, 3)."""
+    height, width = bgr.shape[:2]
+    times = min(1.0, LONGEST_PX / max(height, width))
+    small = cv2.resize(bgr, None, fx=times, fy=times, interpolation=cv2.INTER_AREA) if times < 1 else bgr
+    high, wide = small.shape[:2]
+    below, beside = -high % PADDED_TO, -wide % PADDED_TO
+    padded = cv2.copyMakeBorder(small, 0, below, 0, beside, cv2.BORDER_REPLICATE)
+    maps = _network().answer(np.ascontiguousarray(padded.transpose(2, 0, 1)[None], np.float32))[0]
+    kept = maps[:, : (high + 1) // STRIDE, : (wide + 1) // STRIDE]
+    cards = 1 / (1 + np.exp(-kept[0]))
+    return OutlineMaps(np.asarray(cards, np.float32), np.ascontiguousarray(kept[1:]), STRIDE / times, (height, width))
