@@ -20,6 +20,8 @@ from vision.setup.quality import find_flaw
 MOST_OUTLINES: Final = 40
 NAMED_FROM: Final = 0.8
 """A face read with less confidence is reported as a candidate only."""
+APART_FROM: Final = 0.5
+"""A face is named only if the view lies so far towards it from the next one: of a card seen well, nearly 1."""
 CARD_FROM: Final = 0.15
 """An outline that fits no face better than this is no card of the deck."""
 OUTLINED_FROM: Final = 0.8
@@ -123,7 +125,7 @@ class DeckReader:
         face, rival = self._deck.faces[match.face], self._deck.faces[match.rival]
         fit, told = fit_of(match), told_of(match)
         lying = np.roll(quad, -((face.corner + 2 * match.is_turned) % 4), axis=0)
-        if fit * told >= NAMED_FROM:
+        if fit * told >= NAMED_FROM and match.apart >= APART_FROM:
             return LearnedReading(FaceName(face.name), fit * told, lying, ())
         likely = ((face.name, fit * told), (rival.name, fit * (1 - told)))
         candidates = tuple((name, share) for name, share in likely if fit >= CARD_FROM and share >= LEAST_SHARE)
