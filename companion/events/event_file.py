@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.engine import OffersDefaults
+from companion.engine.toml_text import parse_toml
 from companion.errors import BadInputError
 from companion.games import find_game, game_names
-from companion.toml_text import parse_toml
 
 EVENT_NAME: Final = "event.toml"
 """So the event file is called that lies beside a journal."""

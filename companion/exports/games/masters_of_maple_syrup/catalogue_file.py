@@ -2,9 +2,9 @@
 
 from typing import Final
 
+from companion.engine.toml_text import parse_toml
 from companion.errors import BadInputError
 from companion.games.masters_of_maple_syrup.catalogue import Catalogue, read_catalogue
-from companion.toml_text import parse_toml
 
 TABLE: Final = "card"
 
