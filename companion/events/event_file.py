@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.engine import OffersDefaults
-from companion.engine.toml_text import parse_toml
 from companion.errors import BadInputError
+from companion.events.toml_text import parse_toml
 from companion.games import find_game, game_names
 
 EVENT_NAME: Final = "event.toml"

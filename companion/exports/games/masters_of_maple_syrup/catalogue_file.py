@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from companion.engine.toml_text import parse_toml
 from companion.errors import BadInputError
+from companion.events.toml_text import parse_toml
 from companion.games.masters_of_maple_syrup.catalogue import Catalogue, read_catalogue
 
 TABLE: Final = "card"
