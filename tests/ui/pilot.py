@@ -1,5 +1,6 @@
 """Pilot: drives the app as a finger would. It touches what is shown, and counts frames instead of sleeping."""
 
+import gc
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -75,6 +76,7 @@ class Pilot:
             Window.remove_widget(widget)
         EventLoop.touches.clear()
         self.frames(1)
+        gc.unfreeze()  # else no screen of this app were ever collected
 
     @property
     def host(self) -> Any:
