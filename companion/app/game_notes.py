@@ -15,9 +15,9 @@ from companion.app.texts import Texts
 from companion.errors import CompanionError
 from companion.events import groups
 from companion.events.event_file import EventFile, OfferedGame
-from companion.events.groups import BegunGame
+from companion.events.groups import BegunGame, Group
 from companion.following.followed_games import FollowedGames
-from companion.journal.journaled_games import Standing
+from companion.journal.journaled_games import CLOSED, Standing
 from companion.session.correction import Logged
 
 SELDOM: Final = {"tally": 4, "winners": 2}
@@ -116,7 +116,12 @@ class GameNotes:
         offered = self.offer_of(standing)
         if self._code() and offered is not None:
             begun = BegunGame(self._code(), offered, standing.number, standing.record, self._led.participation.way)
-            self._led.ask(lambda games: groups.begin_game(games.journal, begun), lambda _: self.begun.tell(standing))
+
+            def begin(games: FollowedGames) -> None:
+                if groups.find_group(games.journal) == Group(begun.group):  # it may be about to leave
+                    groups.begin_game(games.journal, begun)
+
+            self._led.ask(begin, lambda _: self.begun.tell(standing))
 
     def go_on(self, game: str, version: str) -> None:
         """Takes up a game that was begun in the version on offer of that name."""
@@ -155,6 +160,17 @@ class GameNotes:
     def leave_seat(self, seat: int, stand_in: str | None) -> None:
         """Notes that a player has left, and who stands in."""
         self._note(lambda games, number: groups.leave_seat(games.journal, number, seat, stand_in))
+
+    def end_group(self, why: str, then: Callable[[], object]) -> None:
+        """Notes that the group ends, and how each game stands that it still plays."""
+        code, pause_s = self._code(), self.pause_s
+
+        def end(games: FollowedGames) -> None:
+            for number in groups.end_running_games(games.journal, code, pause_s):
+                games.mark_game(number, CLOSED)
+            groups.end_group(games.journal, why)
+
+        self._led.ask(end, lambda _: then())
 
     def _let_stand(self, name: str) -> None:
         """Notes what the table lets stand, such as "1:bounty-led:2:3", by its kind."""

@@ -48,6 +48,7 @@ class Kiosk:
         self._is_coming = False
         self.left: Listeners[None] = Listeners()
         led.table.seen.add(lambda _: idle.stir())
+        led.table.entered.add(lambda _: self._keep_empty())
         TableController.standing.listen(led.table, lambda _: idle.stir())
         idle.asked.add(lambda _: self._ask(STILL_THERE))
         idle.counted.add(self._count)
@@ -72,7 +73,6 @@ class Kiosk:
 
     def restore(self, then: Callable[[], object]) -> None:
         """Finds who sits at the table after a start, and who may come back."""
-
         standing = self._led.table.standing
         number = standing.number if standing else None
 
@@ -215,7 +215,7 @@ class Kiosk:
 
     def finish(self, why: str = groups.NEW_GROUP) -> None:
         """Ends the group; names, answers and pictures are gone from the screen and from memory."""
-        self._led.ask(lambda games: groups.end_group(games.journal, why), lambda _: self._forget())
+        self.notes.end_group(why, self._forget)
 
     def _leave_game(self) -> None:
         """Stores the running game as stopped, and offers the survey."""
@@ -271,6 +271,12 @@ class Kiosk:
         self._watch()
         self.left.tell(None)
         self._led.navigation.go("welcome")
+
+    def _keep_empty(self) -> None:
+        """Takes a game off the table that was asked for by a group which has left since."""
+        if self.group is None:
+            self._led.table.forget()
+            self._led.navigation.go("welcome")
 
     def _rest(self) -> None:
         """Nobody is there: the screen sleeps, and the next finger only wakes it."""

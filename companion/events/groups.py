@@ -177,6 +177,18 @@ def find_bots(store: Store, session: str) -> frozenset[int]:
     return frozenset(seat for seat, stand_in in left.items() if stand_in == "bot")
 
 
+def end_running_games(store: Store, group: str, pause_s: float) -> tuple[str, ...]:
+    """Notes how the games stand of which a group's end was not noted yet; returns them."""
+    running = tuple(
+        session
+        for session in sessions_of(store, group)
+        if not any(row.kind == "game-ended" for row in standing_rows(store.rows(session)))
+    )
+    for session in running:
+        end_game(store, session, pause_s)
+    return running
+
+
 def measure_game(store: Store, session: str, pause_s: float) -> PlayTime:
     """Returns how long a game was played so far."""
     return measure_play(resume_session(store, session), standing_rows(store.rows(session)), pause_s)

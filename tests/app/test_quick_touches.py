@@ -3,7 +3,9 @@
 from pathlib import Path
 
 from tests.app.companion_without_window import NAMES, Companion
-from tests.app.event import kinds, play, sit_down
+from tests.app.event import kinds, play, rows, sit_down
+
+ENDS = ("game-started", "game-ended")
 
 
 def test_two_touches_begin_one_group(kiosk: Companion, tmp_path: Path) -> None:
@@ -43,3 +45,49 @@ def test_a_group_that_comes_back_is_not_sent_away_by_the_next_touch(kiosk: Compa
     kiosk.settle()
     assert kiosk.kiosk.code == parked.code
     assert kinds(tmp_path)[-1] == "group-returned"
+
+
+def begin_slowly(kiosk: Companion) -> None:
+    """Touches what begins a game, which the journal has not answered yet."""
+    kiosk.pass_unanswered_s(1)
+    kiosk.table.start("mast-year", dict(kiosk.table.agreed), NAMES)
+    kiosk.pass_unanswered_s(1)
+
+
+def running(folder: Path) -> set[str]:
+    """Returns the games whose end is noted nowhere."""
+    found = {kind: {row["session"] for row in rows(folder) if row["kind"] == kind} for kind in ENDS}
+    return found["game-started"] - found["game-ended"]
+
+
+def leave(kiosk: Companion) -> None:
+    """Lets the group go, as far as its survey or further."""
+    kiosk.kiosk.ask_new_group()
+    kiosk.kiosk.answer(yes=True)
+    kiosk.settle()
+
+
+def test_a_group_that_leaves_while_its_game_begins_leaves_no_game_behind(kiosk: Companion, tmp_path: Path) -> None:
+    sit_down(kiosk)
+    kiosk.kiosk.go_on()
+    kiosk.kiosk.see_aim(3.0)
+    begin_slowly(kiosk)
+    leave(kiosk)
+    assert running(tmp_path) == set()
+    assert kinds(tmp_path)[-1] == "group-ended"
+    assert (kiosk.screen, kiosk.table.standing) == ("attract", None)
+
+
+def test_a_second_game_that_begins_while_the_group_leaves_is_ended_with_it(kiosk: Companion, tmp_path: Path) -> None:
+    sit_down(kiosk)
+    play(kiosk)
+    kiosk.pass_unanswered_s(1)
+    kiosk.table.park()
+    kiosk.settle()
+    begin_slowly(kiosk)
+    leave(kiosk)
+    kiosk.kiosk.finish()
+    kiosk.settle()
+    assert running(tmp_path) == set()
+    assert kinds(tmp_path)[-1] == "group-ended"
+    assert (kiosk.screen, kiosk.table.standing) == ("attract", None)

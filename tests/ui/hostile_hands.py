@@ -116,5 +116,6 @@ class Guard:
         kinds = Counter(row.kind for row in rows)
         begun, ended = kinds["group-started"] + kinds["group-returned"], kinds["group-ended"]
         assert 0 <= begun - ended <= 1, "a group was lost"
-        assert kinds["game-started"] - kinds["game-ended"] <= 1, "a game was lost"
+        games = {kind: {row.session for row in rows if row.kind == kind} for kind in ("game-started", "game-ended")}
+        assert len(games["game-started"] - games["game-ended"]) <= 1, "a game was lost"
         return kinds
