@@ -22,9 +22,9 @@ class Mount:
 def read_mounts(text: str) -> tuple[Mount, ...]:
     """Returns what is mounted, in its order; a line that is none is passed over."""
     found = []
-    for line in text.splitlines():
+    for line in text.split("\n"):
         left, dash, right = line.partition(" - ")
-        fields, told = left.split(), right.split()
+        fields, told = left.split(" "), right.split(" ")
         if dash and len(fields) >= 6 and len(told) >= 3:
             place = Path(_plain(fields[4]))
             options, settings = tuple(fields[5].split(",")), tuple(told[2].split(","))

@@ -51,7 +51,7 @@ class Kiosk:
         led.table.entered.add(lambda _: self._keep_empty())
         TableController.standing.listen(led.table, lambda _: idle.stir())
         idle.asked.add(lambda _: self._ask(STILL_THERE))
-        idle.counted.add(self._count)
+        idle.counted.add(lambda left_s: setattr(self, "left_s", left_s))
         idle.gone.add(lambda _: self._go_away())
         idle.reminds.add(lambda _: self._remind())
         idle.rests.add(lambda _: self._rest())
@@ -124,7 +124,7 @@ class Kiosk:
             self.notes.go_on(*version)
             self.idle.begin_group()
             self._watch()
-            self._led.table.resume(group.session or "")
+            self._led.table.go_on_with(group.session or "")
 
         def come(games: FollowedGames) -> tuple[Group, tuple[str, str]]:
             return groups.return_group(games.journal, group), groups.begun_version(games.journal, group.session)
@@ -133,7 +133,7 @@ class Kiosk:
 
     def _come(self, job: Job[FoundT], then: Callable[[FoundT], object]) -> None:
         """Lets one group come to the table, and no second one with it."""
-        if self._is_coming or self.group is not None:
+        if self._is_coming or (self.group is not None and self._led.navigation.name != "attract"):
             return
         self._is_coming = True
         self._led.ask(job, then, lambda: setattr(self, "_is_coming", False))
@@ -183,8 +183,9 @@ class Kiosk:
 
     def stop_here(self, seat: int) -> None:
         """The table plays no further, as somebody has left; its result so far is stored, and the survey offered."""
-        self.notes.leave_seat(seat, None)
-        self._leave_game()
+        if self.survey is None:
+            self.notes.leave_seat(seat, None)
+            self._leave_game()
 
     def begin_anew(self, players: int) -> None:
         """Stores the game as stopped, and leads to the seats of another one for so many players."""
@@ -287,9 +288,6 @@ class Kiosk:
 
     def _ask(self, prompt: str) -> None:
         self.prompt = prompt
-
-    def _count(self, left_s: int) -> None:
-        self.left_s = left_s
 
     def _remind(self) -> None:
         if not self.prompt and self._led.table.standing is not None:

@@ -55,6 +55,8 @@ class PlayClock:
         number, pause_s = standing.number, self._notes.pause_s
 
         def measured(played: PlayTime) -> None:
+            if self._led.table.standing is None or self._led.table.standing.number != number:
+                return
             self._played_s, self._last_s = played.played_s, self._now_s()
             self.turn()
 

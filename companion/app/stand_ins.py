@@ -42,7 +42,12 @@ class StandIns:
     def _begin(self, standing: Standing) -> None:
         """Finds whom the companion played for, as after a restart."""
         number = standing.number
-        self._led.ask(lambda games: groups.find_bots(games.journal, number), self._set)
+
+        def found(seats: frozenset[int]) -> None:
+            if self._led.table.standing is not None and self._led.table.standing.number == number:
+                self._set(seats)
+
+        self._led.ask(lambda games: groups.find_bots(games.journal, number), found)
 
     def _set(self, seats: frozenset[int]) -> None:
         self.seats = seats

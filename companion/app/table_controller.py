@@ -170,8 +170,13 @@ class TableController:
         )
 
     def resume(self, number: str) -> None:
-        """Goes on with a game, and enters it."""
-        if self._is_beginning or not self._touches.are_meant():
+        """Goes on with a game by a touch, and enters it."""
+        if self._touches.are_meant():
+            self.go_on_with(number)
+
+    def go_on_with(self, number: str) -> None:
+        """Goes on with a game, and enters it, however short a time ago something was touched."""
+        if self._is_beginning:
             return
         self._is_beginning = True
         self._participation.forget_former()

@@ -178,12 +178,8 @@ def find_bots(store: Store, session: str) -> frozenset[int]:
 
 
 def end_running_games(store: Store, group: str, pause_s: float) -> tuple[str, ...]:
-    """Notes how the games stand of which a group's end was not noted yet; returns them."""
-    running = tuple(
-        session
-        for session in sessions_of(store, group)
-        if not any(row.kind == "game-ended" for row in standing_rows(store.rows(session)))
-    )
+    """Notes how the games stand that a group plays or has put aside; returns them."""
+    running = tuple(session for session in sessions_of(store, group) if _last_ending(store, session) in ("", PARKED))
     for session in running:
         end_game(store, session, pause_s)
     return running
@@ -219,6 +215,12 @@ def _group_rows(store: Store) -> Sequence[Row]:
 
 def _note(store: Store, kind: str, said: Mapping[str, object]) -> None:
     store.append(Note(NO_GAME, kind, said))
+
+
+def _last_ending(store: Store, session: str) -> str:
+    """Returns how a game was noted to have ended last; nothing where it was not."""
+    rows = standing_rows(store.rows(session))
+    return next((str(row.said["how"]) for row in reversed(rows) if row.kind == "game-ended"), "")
 
 
 def _stands_as(rows: Sequence[Row], how: str) -> bool:

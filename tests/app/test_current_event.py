@@ -1,5 +1,6 @@
 """What is played at the event: changed by the host, kept in its file, or taken from a stick, with a line per fault."""
 
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -72,13 +73,14 @@ def test_a_file_from_a_stick_is_taken_or_its_faults_are_told(kiosk: Companion, t
     (stick / "none.toml").write_text("this is none")
     (stick / "link.toml").symlink_to("/dev/zero")
     (stick / "folder.toml").mkdir()
+    (stick / os.fsdecode(b"\xff.toml")).write_text("a name that no screen can show")
     found: list[tuple[Path, ...]] = []
     current.find_files(found.append)
     kiosk.settle()
     assert [path.name for path in found[0]] == ["bad.toml", "good.TOML", "none.toml"]
     faults = take(kiosk, stick / "bad.toml")
     assert [fault.split(":")[0] for fault in faults] == ["game[0].'colour'", "game[0].name", "game[0].version"]
-    assert "this is no TOML" in take(kiosk, stick / "none.toml")[0]
+    assert "not TOML" in take(kiosk, stick / "none.toml")[0]
     assert "no file" in take(kiosk, stick / "pulled-out.toml")[0]
     assert current.draft == EVENT
     assert take(kiosk, stick / "good.TOML") == ()

@@ -68,6 +68,7 @@ def test_a_game_that_cannot_begin_is_told_and_no_screen_follows(companion: Compa
 def test_a_touch_that_comes_too_soon_leaves_and_resumes_no_game(companion: Companion) -> None:
     companion.start()
     companion.passes_s = 0.01
+    assert companion.controllers.touches.are_meant()
     companion.table.park()
     companion.table.resume(companion.table.playing.number)
     assert not companion.controllers.access.waiting

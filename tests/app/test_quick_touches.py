@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from companion.events.groups import Group
 from tests.app.companion_without_window import NAMES, Companion
 from tests.app.event import kinds, play, rows, sit_down
 
@@ -91,3 +92,59 @@ def test_a_second_game_that_begins_while_the_group_leaves_is_ended_with_it(kiosk
     assert running(tmp_path) == set()
     assert kinds(tmp_path)[-1] == "group-ended"
     assert (kiosk.screen, kiosk.table.standing) == ("attract", None)
+
+
+def test_a_group_comes_back_however_quickly_something_else_was_touched(kiosk: Companion) -> None:
+    sit_down(kiosk)
+    play(kiosk)
+    kiosk.pass_s(5000)
+    [parked] = kiosk.kiosk.parked
+    kiosk.kiosk.welcome_back(parked)
+    kiosk.pass_unanswered_s(1)
+    assert kiosk.controllers.touches.are_meant()  # as the screen asks before it begins a group
+    kiosk.kiosk.begin_group()
+    kiosk.settle()
+    assert (kiosk.kiosk.code, kiosk.screen) == (parked.code, "play")
+
+
+def test_a_group_whose_game_cannot_be_gone_on_with_may_begin_anew(kiosk: Companion) -> None:
+    kiosk.kiosk.welcome_back(Group("lost-acorn-1", "no such game"))
+    kiosk.settle()
+    assert kiosk.controllers.notices.trouble
+    assert kiosk.screen == "attract"
+    kiosk.kiosk.begin_group()
+    kiosk.settle()
+    assert kiosk.screen == "group"
+
+
+def test_a_table_that_stops_twice_is_asked_once_and_has_its_survey(kiosk: Companion, tmp_path: Path) -> None:
+    sit_down(kiosk)
+    play(kiosk)
+    for _ in range(2):
+        kiosk.kiosk.stop_here(1)
+    kiosk.settle()
+    assert kiosk.screen == "survey"
+    assert kinds(tmp_path)[-2:] == ["player-left", "game-ended"]
+
+
+def test_a_game_put_aside_stops_with_its_group(kiosk: Companion, tmp_path: Path) -> None:
+    sit_down(kiosk)
+    play(kiosk)
+    kiosk.pass_s(1)
+    kiosk.table.park()
+    kiosk.settle()
+    kiosk.pass_s(1)
+    kiosk.kiosk.finish()
+    kiosk.settle()
+    assert [row["how"] for row in rows(tmp_path) if row["kind"] == "game-ended"] == ["parked", "stopped"]
+
+
+def test_no_time_of_play_passes_once_the_group_has_left(kiosk: Companion) -> None:
+    sit_down(kiosk)
+    play(kiosk)
+    kiosk.controllers.play_clock._begin(kiosk.table.playing)
+    kiosk.kiosk.finish()
+    kiosk.settle()
+    kiosk.pass_s(120)
+    kiosk.controllers.play_clock.turn()
+    assert kiosk.controllers.play_clock.minutes == 0

@@ -73,3 +73,8 @@ def test_any_name_of_a_stick_is_read(blocks: Path) -> None:
 
 def test_a_disk_that_the_system_does_not_tell_stands_for_itself(tmp_path: Path) -> None:
     assert places(SYSTEM + STICK, tmp_path) == ["/run/media/companion/sda1"]
+
+
+def test_a_place_is_told_as_it_is_named(blocks: Path) -> None:
+    named = STICK.replace("/run/media/companion/sda1", "/media/pi/My\u00a0St\u2028ick")
+    assert places(named, blocks) == ["/media/pi/My\u00a0St\u2028ick"]

@@ -9,13 +9,15 @@ from companion.app.pin import PinFile
 from companion.events.event_file import load_event
 from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
+from hardware import mounts
 from tests.ui.event_visit import EVENT, PIN, QUESTION, enter_pin, tap_corner
 from tests.ui.pilot import Pilot
 
 
 @pytest.fixture
-def host(folder: Path) -> Iterator[Pilot]:
-    """A host who has opened the event."""
+def host(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
+    """A host who has opened the event; no stick is plugged in."""
+    monkeypatch.setattr(mounts, "MOUNTS", folder / "none")
     PinFile.beside(folder / "journal.db").set(PIN)
     with Pilot(folder, "1280x720", KioskStart(EVENT)) as opened:
         tap_corner(opened, 6)

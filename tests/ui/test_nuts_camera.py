@@ -78,6 +78,10 @@ def test_turns_at_the_simulated_table_appear_on_the_screen_and_touch_takes_over(
     pilot.tap_text(SAY("ui.eyes.by-hand"))
     pilot.settle()
     assert not is_watched(pilot)
+    camera.close()
+    answered: list[object] = []
+    pilot.host.access.quietly(lambda _: None, answered.append)  # what was seen before the touch is entered by then
+    pilot.until(lambda: bool(answered))
     enter(pilot, ACTIONS[len(entered(pilot))])
     pilot.tap_text(SAY("ui.bar.follow"))
     assert is_watched(pilot)

@@ -81,6 +81,7 @@ class EventScreen(FormScreen):
 
     def _change(self, **changes: Any) -> None:
         self._current.draft = replace(self._current.draft, **changes)
+        self.tell([])
         self.refill()
 
     def _name(self, name: str) -> None:

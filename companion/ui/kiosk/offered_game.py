@@ -25,9 +25,9 @@ class OfferedGameScreen(FormScreen):
         super().__init__(host, title=title_of(self.game.name), **properties)
         for name, way in (("remove", self.remove), ("another", self.add_version)):
             plank = Plank(text=SAY(f"kiosk.event.{name}"), high_mm=4.2, weight="quiet_plank")
-            plank.disabled = name == "remove" and len(self._current.draft.games) == 1
             plank.bind(on_release=lambda _, way=way: way())
             self.ids.ways.add_widget(plank)
+        self._allow_removal()
 
     @property
     def game(self) -> OfferedGame:
@@ -61,7 +61,13 @@ class OfferedGameScreen(FormScreen):
         games = self._current.draft.games
         self._current.draft = replace(self._current.draft, games=(*games, self._versioned(self.game)))
         self._place = len(games)
+        self._allow_removal()
         self.refill()
+
+    def _allow_removal(self) -> None:
+        """One game at least is on offer."""
+        _, remove = self.ids.ways.children[:2]  # the one added last comes first
+        remove.disabled = len(self._current.draft.games) == 1
 
     def _fill_options(self, game: OfferedGame) -> None:
         words, agreed = SAY.of(game.name), dict(game.options)
