@@ -55,7 +55,11 @@ def run(arguments: argparse.Namespace) -> int:
     session = _begin(arguments.record, arguments.game, arguments.source)
     name = session.game.name
     deck = deck_of(session.game, arguments.alphabet, open_learned(arguments.deck))
+    if arguments.deck != STANDARD and deck.learned is None:
+        raise BadInputError(f"{arguments.deck}: this deck has no card of {name}: name another with --deck")
     source = open_any(arguments.source, arguments.fps, arguments.alphabet, game=name)
+    if any(hasattr(choice, "suit") for choice in session.game.choices(session.state)):
+        complain("no camera sees which suit is trump: nothing is entered before --record brings it")
     if arguments.out:
         _try_out(arguments.out)
     try:
@@ -107,9 +111,10 @@ def _begin(path: Path | None, name: str, source: str) -> "Session":
 def choose(how: str, state: Any, choices: Sequence[Any]) -> Any | None:
     """Returns the choice that no camera can see: keep, or eat the largest face-up stash; None where a card is due.
 
-    In a tournament's second game the first Squirrel is taken as the Speedy one, as where nothing else was agreed.
+    In a tournament's second game the first Squirrel is taken as the Speedy one, as where nothing else was agreed, and
+    of Lunar no star is kept that no card shows. Which suit is trump is never guessed.
     """
-    if any(hasattr(choice, "card") for choice in choices):
+    if any(hasattr(choice, "card") or hasattr(choice, "suit") for choice in choices):
         return None
     eats = {choice.trick: choice for choice in choices if hasattr(choice, "trick")}
     if how == "eat-largest" and eats:

@@ -16,6 +16,8 @@ from companion.following.trick_entries import Log
 from companion.following.trick_reading import NOT_YET
 
 REST_S: Final = 1.2
+UNREAD_S: Final = 2.5
+"""What lies there and was not read is told of within this time after the next piece was laid down."""
 """So long a piece lies still before its turn is entered: a player may set it down while counting."""
 CLEARLY: Final = 0.5
 """The card turned over lies where its back lay, clearly nearer than any other card."""
@@ -124,7 +126,7 @@ class CacheStrategy:
             return _ask([*(self.rules.take(face) for face in missing), nothing], following)
         piece = table.piece(now.turn)
         if piece is not None and table.is_seen_untouched(cache, piece):
-            return _accept(nothing, following)
+            return _accept(nothing, following) if now_s - following.at_s >= UNREAD_S else None
         laid = [self.rules.lay(face) for face in table.seen_at(cache)]
         return _ask([nothing, *(action for action in laid if can_follow(log, action))], following)
 

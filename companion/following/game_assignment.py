@@ -37,6 +37,8 @@ class GameAssignment:
         """From now on the cameras read this deck; for the games that are gone on with or begun from now on."""
         if deck != self._deck:
             self._deck, self._follower = deck, None
+            self._lying.clear()  # by other faces
+            self._games.clear()
 
     def disregard(self) -> None:
         """A new game begins: what lies there from before it belongs to none."""

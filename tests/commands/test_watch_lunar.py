@@ -62,3 +62,18 @@ def test_a_profile_that_is_none_is_named(film: Path, capsys: pytest.CaptureFixtu
     [line] = capsys.readouterr().err.splitlines()
     assert str(picture) in line
     assert "no profile of a deck" in line
+
+
+def test_no_trump_is_made_up(film: Path, profile: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["watch", "--json", "--source", str(film), "--game", "lunar", "--deck", str(profile)]) == 0
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert "trump" in told.err
+
+
+def test_a_deck_without_the_games_cards_is_refused(
+    film: Path, profile: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["watch", "--source", str(film), "--game", "mast-year", "--deck", str(profile)]) == 2
+    assert "no card of mast-year" in capsys.readouterr().err

@@ -39,7 +39,8 @@ def map_outlines(bgr: Picture) -> OutlineMaps:
     """Returns the maps of a picture (h, w, 3)."""
     height, width = bgr.shape[:2]
     times = min(1.0, LONGEST_PX / max(height, width))
-    small = cv2.resize(bgr, None, fx=times, fy=times, interpolation=cv2.INTER_AREA) if times < 1 else bgr
+    size = max(1, round(width * times)), max(1, round(height * times))
+    small = cv2.resize(bgr, size, interpolation=cv2.INTER_AREA) if times < 1 else bgr
     high, wide = small.shape[:2]
     below, beside = -high % PADDED_TO, -wide % PADDED_TO
     padded = cv2.copyMakeBorder(small, 0, below, 0, beside, cv2.BORDER_REPLICATE)

@@ -35,6 +35,7 @@ STAGES: Final = (
     Stage("finder", 18_450, 1, 2e-3),
     Stage("reader", 30_800, 2, 2e-3),
     Stage("pips", 21_500, 5, 2e-3),
+    Stage("outlines", 4_000, 1, 3e-3),
 )
 FITTED_ON: Final = 400
 """The scenes that confidence is fitted on."""
@@ -87,7 +88,7 @@ def commands(asked: argparse.Namespace) -> list[list[str]]:
         _python(
             *("vision.training", stage.what, *places, "--threads", threads),
             *("--steps", str(stage.steps), "--seed", str(stage.seed), "--rate", str(stage.rate)),
-            *(() if stage.what == "finder" else ("--finder", finder)),
+            *(("--finder", finder) if stage.what in ("reader", "pips") else ()),
         )
         for stage in STAGES
     ]
