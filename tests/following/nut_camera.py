@@ -61,7 +61,7 @@ class NutCamera:
         self.decisions: list[Any] = []
         self._rng = np.random.default_rng(seed)
         self._look, self._view, self._tracker = look, CameraView(), MarkedCardTracker(NAMES)
-        self._unread: list[Event] = []
+        self._unread: list[tuple[float, Event]] = []  # and when each is told
         self._known: set[Lain] = set()
         self._caches = {number: cache_place(number, self._rng) for number in range(1, 10)}
         self._squirrels: dict[int, Lain] = {}
@@ -84,8 +84,7 @@ class NutCamera:
         """Looks at the table until everything that lies still has been seen."""
         for _ in range(LOOKS + 2):
             self._at_s += 0.7
-            self._view, sightings = self._view.read((*self.events(), *self._unread))
-            self._unread.clear()
+            self._view, sightings = self._view.read((*self.events(), *self.unread()))
             self.decisions += self.follower.take(sightings, self._at_s)
 
     def events(self) -> Sequence[Event]:
@@ -98,19 +97,27 @@ class NutCamera:
         unread = [quad for quad in came if not any(is_same(quad, other) for other in read)]
         return (*events, *(Changed(quad, self._at_s) for quad in unread))
 
+    def unread(self) -> Sequence[Event]:
+        """Returns what is told by now of what was read as no card, once."""
+        told = [event for at_s, event in self._unread if at_s <= self._at_s]
+        self._unread = [(at_s, event) for at_s, event in self._unread if at_s > self._at_s]
+        return told
+
     def lift(self, number: int, name: str) -> None:
         """A nut is taken from a cache, and what it lay on is seen again."""
         nut = next(one for one in self._nuts[number] if one.name == name)
         track = next(one for one in self._tracker.tracks if is_same(one.quad, quad_of(nut)))
         self._nuts[number].remove(nut)
         self.look()
-        self._unread.append(Gone(track.number, self._at_s, bare=True))
+        self._unread.append((self._at_s, Gone(track.number, self._at_s, bare=True)))
         self.look()
 
-    def leave_unread(self, number: int) -> None:
-        """Something is laid at a cache that is read as no card."""
-        self._unread.append(Changed(quad_of(self._place(number, NUT_BACK)), self._at_s))
-        self.look()
+    def leave_unread(self, number: int, told_after_s: float = 0.0) -> None:
+        """Something is laid at a cache that is read as no card; what is told later is seen by later looks."""
+        left = Changed(quad_of(self._place(number, NUT_BACK)), self._at_s)
+        self._unread.append((self._at_s + told_after_s, left))
+        if not told_after_s:
+            self.look()
 
     def do(self, action: Action, state: State) -> None:
         """Lays the table as `action` says, step by step; `state` is the game before it."""

@@ -86,6 +86,15 @@ def test_whether_nothing_was_played_is_asked_where_something_lies_that_is_not_re
     assert question.candidates[0].action == Pass()
 
 
+def test_it_is_asked_too_where_that_is_told_only_once_the_next_squirrel_rests() -> None:
+    camera = NutCamera(3, {}, see_all)
+    follow_all(camera, Visit(9))
+    camera.leave_unread(9, told_after_s=2.5)  # it rests soon after the squirrel: a change is told 1.85 s later
+    camera.do(Visit(1, RA), GAME.apply(GAME.apply(GAME.start({}, ("", "", "")), Visit(9)), Pass()))
+    [question] = asked(camera)
+    assert question.candidates[0].action == Pass()
+
+
 def test_a_squirrel_that_is_set_down_while_counting_is_followed_on() -> None:
     camera = NutCamera(2, {}, see_all)
     follow_all(camera, Visit(9), Play(BC), Visit(8, RA), Play(RH))

@@ -37,8 +37,7 @@ class ShownTable(NutCamera):
     def look(self) -> None:
         for _ in range(4):
             self._at_s += 0.7
-            seen = Observation(1, 1, self._at_s, (*self.events(), *self._unread))
-            self._unread.clear()
+            seen = Observation(1, 1, self._at_s, (*self.events(), *self.unread()))
             self._pilot.host.table.see(seen, leave_open, self._camera._followed)
         self._pilot.settle()
 
