@@ -17,6 +17,7 @@ from companion.simulation import played_games, simulated_games
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
+    from companion.following.watched_decks import DeckProfile
     from companion.ui.app import CompanionApp
 
 FPS: Final = 10.0
@@ -50,13 +51,17 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Shows the demonstration until its window is closed; its games are kept nowhere."""
+    from companion.commands.playtest_table import has_playtest_deck, learn_playtest_deck
+
+    is_learned = arguments.game in simulated_games() and has_playtest_deck(arguments.game)
+    deck = learn_playtest_deck(arguments.game) if is_learned else None
     with tempfile.TemporaryDirectory(prefix="companion-demo-") as folder:
-        return show(Path(folder) / "journal.db", arguments.size, lambda app: _begin(app, arguments))
+        return show(Path(folder) / "journal.db", arguments.size, lambda app: _begin(app, arguments, deck))
 
 
-def _begin(app: "CompanionApp", arguments: argparse.Namespace) -> None:
+def _begin(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile | None") -> None:
     if arguments.game in simulated_games():
-        _film(app, arguments)
+        _film(app, arguments, deck)
     else:
         _play(app, arguments)
     if arguments.seconds:
@@ -75,17 +80,15 @@ def _play(app: "CompanionApp", arguments: argparse.Namespace) -> None:
     PlayedByItself(app.host.table, app.host.scheduler, actions, PACE_S / arguments.speed).start()
 
 
-def _film(app: "CompanionApp", arguments: argparse.Namespace) -> None:
+def _film(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile | None") -> None:
     """Lets the camera follow a film of a simulated table."""
     from companion.app.camera_controller import CameraController
-    from companion.commands.playtest_table import has_playtest_deck, learn_playtest_deck
     from companion.simulation import simulation_of
     from companion.sources import simulated_table
 
     simulation = simulation_of(arguments.game)
     record = simulation.simulate(arguments.seed)
     source = partial(simulated_table, arguments.seed, FPS, hands=None, game=arguments.game)
-    deck = learn_playtest_deck(arguments.game) if has_playtest_deck(arguments.game) else None
     choices = [entry.action for entry in record.entries if simulation.is_hidden_choice(entry.action)]
     player = DemoPlayer(choices, THINKS_S / arguments.speed)
     camera = CameraController(app.host, source, player, speed=arguments.speed, learned=deck)

@@ -142,9 +142,11 @@ def test_a_game_put_aside_stops_with_its_group(kiosk: Companion, tmp_path: Path)
 def test_no_time_of_play_passes_once_the_group_has_left(kiosk: Companion) -> None:
     sit_down(kiosk)
     play(kiosk)
-    kiosk.controllers.play_clock._begin(kiosk.table.playing)
+    clock = kiosk.controllers.play_clock
+    assert clock is not None
+    clock._begin(kiosk.table.playing)
     kiosk.kiosk.finish()
     kiosk.settle()
     kiosk.pass_s(120)
-    kiosk.controllers.play_clock.turn()
-    assert kiosk.controllers.play_clock.minutes == 0
+    clock.turn()
+    assert clock.minutes == 0
