@@ -174,7 +174,7 @@ def _sample(layer: Floats, spots: Floats) -> Floats:
         return np.zeros(spots.shape[:-1], np.float32)
     flat = np.ascontiguousarray(spots.reshape(-1, 2), np.float32)
     rows = [
-        cv2.remap(layer, part[:, 0], part[:, 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+        cv2.remap(layer, part[:, 0], part[:, 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE).reshape(-1)
         for part in np.array_split(flat, len(flat) // MOST_ROWS + 1)
     ]
     return np.concatenate(rows).reshape(spots.shape[:-1]).astype(np.float32)

@@ -44,3 +44,14 @@ def test_a_turned_scenes_edges_face_outward_too() -> None:
         maps = turn(scene, rng).maps
         [quad] = find_outlines(OutlineMaps(maps[0], maps[1:], 2.0, owners.shape), most=1).quads
         assert abs(np.ptp(quad[:, 0]) * np.ptp(quad[:, 1]) - 1200) < 300
+
+
+def test_as_many_outlines_as_cards_of_a_whole_property_are_found() -> None:
+    corners = [(x, y) for y in range(10, 280, 60) for x in range(10, 380, 50)]
+    squares = [np.array([[x, y], [x + 30, y], [x + 30, y + 40], [x, y + 40]], np.float32) for x, y in corners]
+    owners = np.full((320, 420), -1, np.int16)
+    for number, (x, y) in enumerate(corners):
+        owners[y : y + 40, x : x + 30] = number
+    maps = draw_maps(owners, squares)
+    found = find_outlines(OutlineMaps(maps[0], maps[1:], 2.0, owners.shape), most=2 * len(squares)).quads
+    assert all(any(intersection_over_union(quad, square) > 0.8 for quad in found) for square in squares)
