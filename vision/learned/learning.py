@@ -9,7 +9,6 @@ import numpy as np
 from companion.errors import BadInputError
 from vision.frames import Picture
 from vision.geometry import Floats, Quad
-from vision.learned.alignment import align
 from vision.learned.deck import LearnedDeck, LearnedFace
 from vision.learned.outline_maps import map_outlines
 from vision.learned.outlines import find_outlines
@@ -26,8 +25,6 @@ CARD_FROM: Final = 0.5
 """Outlines with a lower rank are no cards."""
 RANK: Final = 7.0
 """How much an outline's rank counts beside how well it matches that in another picture, which counts 3."""
-LIKE: Final = 0.6
-"""Faces that correlate more are near twins, or share their art."""
 SLANT: Final = 0.16
 """A slanting view changes the logarithm of the aspect by about so much."""
 SEARCH_SIZE: Final = (96, 144)
@@ -69,7 +66,7 @@ def learn_deck(faces: Sequence[FacePictures], tell: Callable[[str], None] = lamb
             views = _choose(again, shape)
         if not views:
             raise BadInputError(f"no card is found in the pictures of {face.name!r}: show it alone on a plain table")
-        learned.append(_keep(face, _straighten(views, learned, float(np.exp(shape))), float(np.exp(shape))))
+        learned.append(_keep(face, views, float(np.exp(shape))))
     return LearnedDeck(tuple(learned), round(float(np.exp(shape)), 4))
 
 
@@ -148,31 +145,6 @@ def _best_match(one: _Found, place: int, other: _Found, shape: float) -> tuple[f
         return None
     quad = other.quads[best]
     return float(score[best]), np.roll(quad, 2, axis=0) if turned[best] > straight[best] else quad
-
-
-def _straighten(
-    views: Sequence[tuple[Picture, Quad]], learned: Sequence[LearnedFace], aspect: float
-) -> list[tuple[Picture, Quad]]:
-    """Returns the outlines moved so that views that look alike, also near twins', lie alike to the pixel."""
-    size = view_size(aspect)
-    straight: list[tuple[Picture, Quad]] = []
-    patterns = [view for face in learned for view in face.views[:1]]
-    looks = standardised(np.array(patterns, np.uint8)) if patterns else None
-    for bgr, quad in views[:MOST_VIEWS]:
-        view = cut(bgr, quad, size)
-        pattern = cut(straight[0][0], straight[0][1], size) if straight else None
-        turned = False
-        if looks is not None and not straight:
-            both = standardised(np.array([view, view[::-1, ::-1]], np.uint8)) @ looks.T
-            if both.max() > LIKE:
-                turned, pattern = bool(both[1].max() > both[0].max()), patterns[int(both.max(axis=0).argmax())]
-        start = np.roll(quad, 2, axis=0) if turned else quad
-        better = align(bgr, start, pattern) if pattern is not None else None
-        if better is not None:
-            straight.append((bgr, np.roll(better, 2, axis=0) if turned else better))
-        else:
-            straight.append((bgr, quad))
-    return straight
 
 
 def _keep(face: FacePictures, views: Sequence[tuple[Picture, Quad]], aspect: float) -> LearnedFace:

@@ -177,7 +177,7 @@ def _sample(layer: Floats, spots: Floats) -> Floats:
         cv2.remap(layer, part[:, 0], part[:, 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE).reshape(-1)
         for part in np.array_split(flat, len(flat) // MOST_ROWS + 1)
     ]
-    return np.concatenate(rows).reshape(spots.shape[:-1]).astype(np.float32)
+    return np.concatenate([row.ravel() for row in rows]).reshape(spots.shape[:-1]).astype(np.float32)
 
 
 def _meet(start: Floats, stop: Floats) -> Floats:

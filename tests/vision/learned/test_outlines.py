@@ -6,6 +6,7 @@ from vision.evaluate.learned_tables import draw_table
 from vision.geometry import intersection_over_union
 from vision.learned.outline_maps import OutlineMaps, map_outlines
 from vision.learned.outlines import find_outlines
+from vision.learned.sides import refine
 from vision.scenes import CLEAN, SurfaceCollection
 from vision.scenes.game_decks.game_deck import GameDeck
 from vision.training.outline_scenes import OutlineScene, draw_maps, turn
@@ -33,6 +34,16 @@ def test_an_outline_is_found_where_its_edges_face_outward_only() -> None:
     [quad] = find_outlines(outward, most=1).quads
     assert intersection_over_union(quad, SQUARE) > 0.8
     assert len(find_outlines(OutlineMaps(maps[0], -maps[1:], 2.0, owners.shape)).quads) == 0
+
+
+def test_many_outlines_are_refined_as_one_is() -> None:
+    owners = np.full((96, 96), -1, np.int16)
+    owners[20:60, 10:40] = 0
+    maps = draw_maps(owners, [SQUARE])
+    outward = OutlineMaps(maps[0], maps[1:], 2.0, owners.shape)
+    rough = np.asarray(SQUARE[None] / 2 + 0.4, np.float32)
+    [alone] = refine(rough, outward)
+    assert np.abs(refine(np.repeat(rough, 161, axis=0), outward) - alone).max() < 1e-4
 
 
 def test_a_turned_scenes_edges_face_outward_too() -> None:
