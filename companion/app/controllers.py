@@ -140,15 +140,15 @@ class Controllers:
         self.play_clock = PlayClock(led, notes, found.scheduler, found.now_s)
         self.games.remembers_names = False
         self.navigation.home = lambda: kiosk.home
-        kiosk.left.add(lambda _: self._forget_group())
+        shown = (self.first_hand, self.stand_ins, self.play_clock)
+        kiosk.left.add(lambda _: self._forget_group(shown))
         return kiosk
 
-    def _forget_group(self) -> None:
+    def _forget_group(self, shown: tuple[FirstHand, StandIns, PlayClock]) -> None:
         """Nothing of a group that has gone stays in memory."""
         self.drafts = Drafts()
-        for kept in (self.first_hand, self.stand_ins, self.play_clock):
-            if kept:
-                kept.forget()
+        for one in shown:
+            one.forget()
         if self.camera:
             self.camera.forget_pictures()
 

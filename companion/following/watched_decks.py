@@ -60,9 +60,7 @@ def deck_of(game: object, alphabet: str, learned: DeckProfile | None = None) -> 
 
 
 def _has_faces(game: object, learned: DeckProfile) -> bool:
-    if not isinstance(game, OffersTrickTable):
-        return False
-    return any(game.trick_table.faces.named(name) for name in learned.names)
+    return isinstance(game, OffersTrickTable) and any(game.trick_table.faces.named(name) for name in learned.names)
 
 
 def _make_watcher(deck: WatchedDeck) -> "TableWatcher":

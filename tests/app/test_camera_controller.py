@@ -1,6 +1,7 @@
 """The camera without a window: what it sees is entered, what it says is heard, and setting up heeds the game."""
 
 from functools import partial
+from multiprocessing import active_children
 from typing import Any
 
 from companion.app.camera_controller import CameraController, leave_open
@@ -120,6 +121,18 @@ def test_a_deck_with_other_letters_is_read_by_another_process_and_lamps_are_heed
     companion.controllers.settings.change("alphabet", "german")
     assert camera._process is not first
     camera.close()
+
+
+def test_letters_changed_twice_at_once_leave_one_process_and_the_last_letters(companion: Companion) -> None:
+    camera = over(companion)
+    companion.controllers.attend(camera)
+    before = set(active_children())
+    camera.open()
+    for letters in ("german", "french"):
+        companion.controllers.settings.change("alphabet", letters)
+    companion.loop.until(lambda: camera.shown > 0)
+    assert len(set(active_children()) - before) == 1
+    assert camera._deck == WatchedDeck("french")
 
 
 def test_a_game_with_a_printed_set_is_watched_by_another_process_and_lamps_are_heeded(companion: Companion) -> None:

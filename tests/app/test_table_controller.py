@@ -107,6 +107,18 @@ def test_after_the_plug_was_pulled_the_game_is_there(tmp_path: Path) -> None:
         assert after.table.agreed == after.table.playing.record.options
 
 
+def test_of_a_game_put_away_the_agreement_stays_and_the_names_go(tmp_path: Path) -> None:
+    with Companion(tmp_path) as before:
+        before.start(goal=7)
+        before.enter(Dealt())
+        before.table.close_game()
+        before.settle()
+    with Companion(tmp_path) as after:
+        after.settle()
+        assert after.table.agreed["goal"] == 7
+        assert set(after.table.players) == {""}
+
+
 def test_a_journal_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
     (tmp_path / "journal.db").mkdir()
     with Companion(tmp_path) as companion:

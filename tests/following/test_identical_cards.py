@@ -141,6 +141,14 @@ def test_marked_stars_are_read_from_the_cards() -> None:
     assert [one.entry.action for one in session.standing[1:]] == [Play(CARDS["5*"])]
 
 
+def test_a_card_of_another_deck_on_the_table_is_no_entry_and_no_question() -> None:
+    session = start_session(MemoryStore(), find_game("lunar"), {}, ("Ann", "Bo", "Cy", "Di"))
+    session.act(Trump(Suit.WOLF))
+    follower = follow(session, no_stars, Seating(SEATS), ("5", "Red Maple"))
+    assert follower.take([CardLaid(CardId(MAIN, 1), place_at(*SEATS[0]), (0.001, 0.999), 1.0)], 1.0) == []
+    assert len(session.standing) == 1
+
+
 def test_with_two_players_a_person_says_whether_a_card_came_from_the_sky() -> None:
     session = start_session(MemoryStore(), find_game("lunar"), {}, ("Ann", "Bo"))
     session.act(Trump(Suit.WOLF))
