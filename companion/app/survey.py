@@ -42,5 +42,6 @@ class Survey:
 
     def turn_on(self) -> bool:
         """Asks the next seat; whether there is one. What this one answered is forgotten here."""
-        self.seat, self.answers = self.seat + 1, {}
-        return self.seat < self.seats
+        is_last = self.seat + 1 >= self.seats
+        self.seat, self.answers = self.seat if is_last else self.seat + 1, {}
+        return not is_last

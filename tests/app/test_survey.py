@@ -28,3 +28,4 @@ class TestSurvey:
         assert survey.turn_on()
         assert (survey.seat, survey.answers) == (1, {})
         assert not survey.turn_on()
+        assert survey.seat == 1  # until the group has gone
