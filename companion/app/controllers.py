@@ -167,4 +167,4 @@ class Controllers:
             self.camera.apply(change)
 
     def _speak(self) -> None:
-        self.texts.settle(self.table.game, self.settings.current.language)
+        self.texts.settle(self.table.game, self.settings.current.language, at_event=self.kiosk is not None)

@@ -8,8 +8,9 @@ from companion.errors import CompanionError
 from companion.session.correction import Question
 from companion.translations import Translation
 
-FindTranslation = Callable[[str, str], Translation]
-"""Returns the words of a game, by its name, in a language; no name: those that all games share."""
+FindTranslation = Callable[[str, str, bool], Translation]
+"""Returns the words of a game, by its name, in a language, as said at an event or not; no name: those that all games
+share."""
 
 
 class Texts:
@@ -19,13 +20,14 @@ class Texts:
         self._find_translation = find_translation
         self.settle("", "en")
 
-    def settle(self, game: str, language: str) -> None:
-        """Speaks of `game` in `language` from now on."""
-        self.words: Translation = self._find_translation(game, language)
+    def settle(self, game: str, language: str, *, at_event: bool = False) -> None:
+        """Speaks of `game` in `language` from now on, and at an event of its seats by letters."""
+        self._at_event = at_event
+        self.words: Translation = self._find_translation(game, language, at_event)
 
     def of(self, game: str) -> Translation:
         """Returns the words of another game, in the same language."""
-        return self._find_translation(game, self("code"))
+        return self._find_translation(game, self("code"), self._at_event)
 
     def __call__(self, key: str, **values: Value) -> str:
         """Returns the text of `key`."""

@@ -2,7 +2,8 @@
 
 import importlib
 import pkgutil
-from typing import TYPE_CHECKING, Protocol
+from types import ModuleType
+from typing import TYPE_CHECKING, Final, Protocol
 
 from companion.engine import Record
 from companion.errors import BadInputError
@@ -10,6 +11,9 @@ from companion.simulation import players
 
 if TYPE_CHECKING:
     from hardware.sources.simulated import Move
+
+
+OPENING_TURNS: Final = 12
 
 
 class Simulation(Protocol):
@@ -47,7 +51,15 @@ def play_game(game: str, seed: int) -> Record:
     """Returns a game that simple players play by its rules."""
     if game in simulated_games():
         return simulation_of(game).simulate(seed)
-    record: Record = importlib.import_module(f"{players.__name__}.{game.replace('-', '_')}").simulate(seed)
+    record: Record = _players_of(game).simulate(seed)
+    return record
+
+
+def play_opening(game: str, seed: int) -> Record:
+    """Returns the first hand of a game that simple players play, or its first turns, as passers-by are shown it."""
+    if game in simulated_games():
+        return simulation_of(game).simulate(seed, None, 1)
+    record: Record = _players_of(game).simulate(seed, hands=OPENING_TURNS)
     return record
 
 
@@ -57,3 +69,7 @@ def simulation_of(game: str) -> Simulation:
         raise BadInputError(f"{game[:60]!r} cannot be simulated: known are {', '.join(simulated_games())}")
     simulation: Simulation = importlib.import_module(f"{__name__}.{game.replace('-', '_')}").SIMULATION
     return simulation
+
+
+def _players_of(game: str) -> ModuleType:
+    return importlib.import_module(f"{players.__name__}.{game.replace('-', '_')}")

@@ -90,5 +90,10 @@ def _right(value: object, width: int) -> str:
     return _plain(value).rjust(width)
 
 
-FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"FORM": _form, "LEFT": _left, "RIGHT": _right}
+def _letter(value: object) -> str:
+    """Returns the letter of a number: A for 1."""
+    return chr(ord("A") + int(str(value)) - 1)
+
+
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"FORM": _form, "LEFT": _left, "LETTER": _letter, "RIGHT": _right}
 """What Fluent files may call beside Fluent's own functions: FORM($suit, "plural"), LEFT($name, width: 8, most: 8)."""

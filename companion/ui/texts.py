@@ -17,14 +17,17 @@ SESSION: Final = "companion.session"
 """What games, their journal and the disk have to say."""
 KIOSK: Final = "companion.app"
 """What the kiosk has to say."""
+EVENT: Final = "companion.ui.kiosk"
+"""What is said otherwise at an event: seats have letters there."""
 CAMERA: Final = "companion.following"
 """What calibration and scans have to say."""
 
 
-def translation_of(game: str, language: str) -> Translation:
+def translation_of(game: str, language: str, at_event: bool = False) -> Translation:
     """Returns the texts of a game's rules and screens, and of all screens; of these alone where no game is named."""
     homes = (home_of(game),) if game else ()
-    return find_translation(game, language, *homes, HOME, SESSION, CAMERA, KIOSK)
+    said = (EVENT,) if at_event else ()
+    return find_translation(game, language, *homes, *said, HOME, SESSION, CAMERA, KIOSK)
 
 
 SAY: Final = Texts(translation_of)

@@ -1,6 +1,7 @@
 """The kiosk as strangers touch it: the way of a group, sleep, the host's corner, and no way out (K8, K13)."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,7 @@ from kivy.core.window import Window
 from companion.app.kiosk import NEW_GROUP
 from companion.app.pin import PinFile
 from companion.engine.phrases import phrase
+from companion.events.event_file import OfferedGame
 from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
@@ -122,9 +124,10 @@ class TestTheWay:
         kiosk.tap_text(SAY("kiosk.bar.new-group"))
         kiosk.tap_text(SAY("kiosk.prompt.new-group-yes"))
         kiosk.until(lambda: kiosk.name == "survey")
-        for seat in range(4):
+        for seat, letter in enumerate("ABCD"):
             kiosk.frames()
             assert kiosk.host.kiosk.survey.seat == seat
+            assert kiosk.says(f"Seat {letter}: ")
             assert kiosk.says(QUESTION)
             kiosk.tap_text("4")
             assert kiosk.host.kiosk.survey.answers == {"own-1": 4}
@@ -147,6 +150,7 @@ class TestTheWay:
 
     def test_a_seat_may_tell_of_itself(self, kiosk: Pilot) -> None:
         sit_down(kiosk)
+        assert kiosk.says("Seat D")
         asked = SAY("kiosk.ask.age-band")
         kiosk.tap_text(asked)
         assert kiosk.button(asked).text.endswith(SAY("kiosk.age-band.under-14"))
@@ -273,6 +277,12 @@ def test_everything_can_be_read_and_touched(kiosk: Pilot) -> None:
         look()
     kiosk.until(lambda: kiosk.name == "play")
     look()
+    for entry in simulation_of("mast-year").simulate(1, {"goal": 7}).entries[:5]:
+        kiosk.act(entry.action)
+    look()
+    for seat in range(4):
+        kiosk.host.stand_ins.take(seat)  # what one of them does stands in a line above the table
+    look()
     kiosk.host.navigation.go("leaving-player")
     look()
     kiosk.host.navigation.go("rule-question")
@@ -290,4 +300,9 @@ def test_everything_can_be_read_and_touched(kiosk: Pilot) -> None:
     for name in ("pin", "host", "event", "event-game"):
         kiosk.host.navigation.go(name)
         look()
+    games = (*EVENT.games, OfferedGame("nice-one-squirrel", "1"))
+    kiosk.host.kiosk.current.event = replace(EVENT, games=games, ask=("age-band", "plays-before", "trick-taking"))
+    kiosk.host.navigation.go("group")
+    look()
+    assert kiosk.says("Seat F")  # six may sit there
     assert wrong == []

@@ -34,23 +34,23 @@ def leave(table: Pilot, name: str) -> None:
 
 def test_the_companion_plays_and_then_a_person_and_then_the_table_stops(table: Pilot) -> None:
     record = simulation_of("mast-year").simulate(1, {"goal": 7})
-    leave(table, "Seat 1")
+    leave(table, "Seat A")
     table.tap_text(SAY("kiosk.players.open"))
     assert table.name == "play"
     for entry in record.entries[:2]:
         table.act(entry.action)
     table.frames()
-    assert table.says("For Seat 1: show the lowest card")
-    leave(table, "Seat 1")  # somebody takes over
-    assert not table.says("For Seat 1")
-    leave(table, "Seat 3")
+    assert table.says("For Seat A: show the lowest card")
+    leave(table, "Seat A")  # somebody takes over
+    assert not table.says("For Seat A")
+    leave(table, "Seat C")
     table.screen.go_back()
     table.frames()
     assert table.name == "leaving-player"
-    table.tap(next(button for button in table.buttons() if button.parent.children[-1].text == "Seat 3"))
+    table.tap(next(button for button in table.buttons() if button.parent.children[-1].text == "Seat C"))
     table.tap_text(SAY("kiosk.players.sits-down"))
     assert left(table) == [(0, "bot"), (0, "person"), (2, "person")]
-    leave(table, "Seat 2")
+    leave(table, "Seat B")
     assert table.says("Squirrels")  # the result so far
     table.tap_text(SAY("kiosk.players.so-far", result=""))
     table.until(lambda: table.name == "survey")

@@ -76,7 +76,7 @@ kiosk-attract-play = Spielen
 kiosk-attract-wake = Berühre mich
 kiosk-attract-parked = Weiter: { $code }
 kiosk-attract-games = { $event }: { $games }
-kiosk-attract-shows = Der Begleiter spielt von allein
+kiosk-attract-shows = Der Begleiter spielt { $game } von allein
 
 ## kiosk-group
 
@@ -84,7 +84,6 @@ kiosk-group-title = Eure Gruppe
 kiosk-group-help = Unter diesem Namen findet ihr eure Partie wieder. Scannt ihn ab oder schreibt ihn auf.
 kiosk-group-on = Weiter
 kiosk-group-ask = Wenn ihr mögt, erzählt von euch.
-kiosk-group-seat = Platz { $letter }
 kiosk-group-skip = keine Angabe
 
 ## kiosk-ask
@@ -156,7 +155,7 @@ kiosk-question-missing = Unser Fall steht nicht in den Regeln
 
 ## kiosk-survey
 
-kiosk-survey-title = Platz { $letter }: Wie war es?
+kiosk-survey-title = { $seat }: Wie war es?
 kiosk-survey-private = Niemand sonst sieht deine Antworten.
 kiosk-survey-done = Fertig
 kiosk-survey-more = Mehr Fragen

@@ -76,7 +76,7 @@ kiosk-attract-play = Play
 kiosk-attract-wake = Touch me
 kiosk-attract-parked = Go on: { $code }
 kiosk-attract-games = { $event }: { $games }
-kiosk-attract-shows = The companion plays by itself
+kiosk-attract-shows = The companion plays { $game } by itself
 
 ## kiosk-group
 
@@ -84,7 +84,6 @@ kiosk-group-title = Your group
 kiosk-group-help = By this name you find your game again. Scan it, or write it down.
 kiosk-group-on = Go on
 kiosk-group-ask = If you like, tell the designer about your seats.
-kiosk-group-seat = Seat { $letter }
 kiosk-group-skip = no answer
 
 ## kiosk-ask
@@ -156,7 +155,7 @@ kiosk-question-missing = Our case is not in the rules
 
 ## kiosk-survey
 
-kiosk-survey-title = Seat { $letter }: what did you think?
+kiosk-survey-title = { $seat }: what did you think?
 kiosk-survey-private = Nobody else sees your answers.
 kiosk-survey-done = Done
 kiosk-survey-more = More questions

@@ -76,7 +76,7 @@ kiosk-attract-play = Graj
 kiosk-attract-wake = Dotknij mnie
 kiosk-attract-parked = Dalej: { $code }
 kiosk-attract-games = { $event }: { $games }
-kiosk-attract-shows = Pomocnik gra sam ze sobą
+kiosk-attract-shows = Pomocnik sam gra w { $game }
 
 ## kiosk-group
 
@@ -84,7 +84,6 @@ kiosk-group-title = Wasza grupa
 kiosk-group-help = Pod tą nazwą znajdziecie swoją grę. Zeskanujcie ją albo zapiszcie.
 kiosk-group-on = Dalej
 kiosk-group-ask = Jeśli chcecie, powiedzcie coś o sobie.
-kiosk-group-seat = Miejsce { $letter }
 kiosk-group-skip = bez odpowiedzi
 
 ## kiosk-ask
@@ -156,7 +155,7 @@ kiosk-question-missing = Naszego przypadku nie ma w zasadach
 
 ## kiosk-survey
 
-kiosk-survey-title = Miejsce { $letter }: jak było?
+kiosk-survey-title = { $seat }: jak było?
 kiosk-survey-private = Nikt inny nie widzi twoich odpowiedzi.
 kiosk-survey-done = Gotowe
 kiosk-survey-more = Więcej pytań

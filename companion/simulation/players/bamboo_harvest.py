@@ -58,14 +58,16 @@ class _Dealt:
             self.hands[seat].append(self.pile.pop())
 
 
-def simulate(seed: int, options: dict[str, object] | None = None, players: Sequence[str] = PLAYERS) -> Record:
-    """Returns a whole game, or its first turns if nobody comes to an end."""
+def simulate(
+    seed: int, options: dict[str, object] | None = None, hands: int | None = None, players: Sequence[str] = PLAYERS
+) -> Record:
+    """Returns a whole game, or its first turns: at most `hands`, or so many that nobody comes to an end."""
     random, agreed = Random(seed), options or {}
     forest = _shuffled_forest(random)
     dealt = _Dealt(random, forest, len(players))
     state = GAME.start(agreed, tuple(players))
     entries: list[Entry] = []
-    while state.phase is not Phase.OVER and len(state.told) < MOST_TURNS:
+    while state.phase is not Phase.OVER and len(state.told) < (hands or MOST_TURNS):
         action = Grid(forest) if state.phase is Phase.GRID else choose(state, dealt)
         seat, state = state.turn, GAME.apply(state, action)
         _follow(action, seat, state, dealt)

@@ -9,9 +9,10 @@ from kivy.properties import StringProperty
 from companion.app.kiosk import Kiosk
 from companion.exports.replay_steps import Replayed, replay_record
 from companion.games import find_game
-from companion.simulation import simulated_games, simulation_of
+from companion.simulation import play_opening, played_games
 from companion.translations import language_name, languages
-from companion.ui.layouts import load
+from companion.ui.games import screens_of
+from companion.ui.layouts import icon, load
 from companion.ui.player_names import title_of
 from companion.ui.screens.replay import LaidBox
 from companion.ui.screens.screen import Screen
@@ -31,7 +32,10 @@ class AttractScreen(Screen):
     """Wakes with the first finger, which does nothing else; then *Play* begins a group."""
 
     events = StringProperty("")
+    shows = StringProperty("")
     title = StringProperty("")
+    picture = StringProperty("")
+    """What stands in the place of cards where none lie open."""
     said = StringProperty("")
     begins = StringProperty("")
 
@@ -71,6 +75,7 @@ class AttractScreen(Screen):
         step = self._shown.step(self._place, SAY.of(self._shown.game.name))
         self._place += 1
         self.title, self.said = step.title, " ".join(step.said)
+        self.picture = "" if step.laid else icon(screens_of(self._shown.game.name).picture)
         self.ids.laid.clear_widgets()
         for name, laid in step.laid:
             word = SAY("replay.wins") if laid.wins else SAY("replay.leads") if laid.leads else ""
@@ -80,11 +85,12 @@ class AttractScreen(Screen):
 
     def _begin(self) -> None:
         chance = SystemRandom()
-        known = [game for game in self._games if game in simulated_games()]
+        known = [game for game in self._games if game in played_games()]
         if known:
             game = chance.choice(known)
-            record = simulation_of(game).simulate(chance.randrange(MOST_SEEDS), None, 1)
+            record = play_opening(game, chance.randrange(MOST_SEEDS))
             self._shown, self._place = replay_record(find_game(game), record), 0
+            self.shows = SAY("kiosk.attract.shows", game=title_of(game))
 
     def _call(self) -> None:
         self.begins = SAY("kiosk.attract.wake" if self._kiosk.is_asleep else "kiosk.attract.play")

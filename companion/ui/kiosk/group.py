@@ -18,7 +18,6 @@ from companion.ui.widgets.plank import Plank
 
 load("kiosk/group")
 
-LETTERS: Final = "ABCDEF"
 ANSWERS: Final = {
     "age-band": ("under-14", "14-19", "20-39", "40-59", "60-on"),
     "plays-before": ("never", "once", "often"),
@@ -54,8 +53,8 @@ class GroupScreen(Screen):
 
     def _row(self, seat: int, asked: tuple[str, ...]) -> BoxLayout:
         row = BoxLayout(spacing=THEME.mm(0.8))
-        text = SAY("kiosk.group.seat", letter=LETTERS[seat])
-        row.add_widget(FitLabel(text=text, high_mm=3.6, size_hint_x=0.55, shared_font_size=self._words))
+        text = SAY("players.unnamed", seat=seat + 1)
+        row.add_widget(FitLabel(text=text, high_mm=3.6, size_hint_x=0.45, shared_font_size=self._words))
         for name in asked:
             plank = Plank(text=_said(name, None), high_mm=3.4, weight="quiet_plank", shared_font_size=self._words)
             plank.bind(on_release=partial(self._tell, seat, name))

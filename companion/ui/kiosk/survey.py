@@ -8,7 +8,6 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.app.survey import Survey
-from companion.ui.kiosk.group import LETTERS
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
@@ -23,6 +22,8 @@ EDGES: Final = {2: (0, 2), 3: (0, 1, 3), 4: (0, 1, 2, 3), 5: (0, 1, 2, 2, 3), 6:
 FIRST_PAGE: Final = ("fun", "length", "foreseeable")
 """What is asked at once, beside the designer's own questions."""
 MOST_ROWS: Final = 5
+WORD_WIDTH: Final = 1.6
+"""How much wider than a number a word is."""
 LONGEST_TEXT: Final = 120
 
 
@@ -84,8 +85,8 @@ class SurveyScreen(Screen):
         self._kiosk.take_survey()
 
     def _put_panel(self) -> None:
-        letter = LETTERS[self._survey.seat % len(LETTERS)]
-        panel = SurveyPanel(title=SAY("kiosk.survey.title", letter=letter), has_more=len(self._pages) > 1)
+        seat = SAY("players.unnamed", seat=self._survey.seat + 1)
+        panel = SurveyPanel(title=SAY("kiosk.survey.title", seat=seat), has_more=len(self._pages) > 1)
         panel.bind(
             on_done=lambda _: self.turn_on(),
             on_more=lambda _: self._turn_page(),
@@ -107,7 +108,10 @@ class SurveyScreen(Screen):
             text = self._survey.own.get(question) or SAY(f"kiosk.survey.{question}")
             row = QuestionRow(text=text, tall=self._turned.height > self._turned.width)
             for answer in self._survey.choices(question):
-                plank = Plank(text=_said(question, answer), high_mm=4.2, bold=True)
+                said = _said(question, answer)
+                plank = Plank(
+                    text=said, high_mm=4.2, bold=True, size_hint_x=1 if isinstance(answer, int) else WORD_WIDTH
+                )
                 plank.chosen = self._survey.answers.get(question) == answer
                 plank.weight = "first_plank" if plank.chosen else "plank"
                 plank.bind(on_release=lambda _, q=question, a=answer: self.answer(q, a))

@@ -148,7 +148,7 @@ class PlayScreen(JudgedScreen):
         bar.where = "" if THEME.wide else " · ".join(parts)
         has_room = THEME.settings.text_percent <= MOST_PERCENT and not table.noted
         few = parts if has_room else parts[1:2] or parts[:1]
-        self.ids.mat.where.text = "\n".join(few) if THEME.wide else ""
+        self.ids.mat.tell_where(few if THEME.wide else ())
         bar.show_scores(table.scores)
         bar.way, bar.follows = SAY(f"ui.bar.{self.host.participation.way}"), self.host.participation.way == WATCH
         bar.can_take_back = standing.can_undo

@@ -19,6 +19,8 @@ load("trick_table/table_mat")
 OLD: Final = 0.86
 MOST_GROWTH: Final = 1.2
 """How much the plates grow with the text. Then those at the sides have the corners, so that names have more room."""
+LEAST_WHERE_MM: Final = 2.2
+"""Smaller letters in the table's corner are read by nobody: then it says less."""
 CARD_GAP_MM: Final = 1.0
 """Between two cards of one player."""
 NEAR, LEFT, FAR, RIGHT = range(4)
@@ -46,6 +48,7 @@ class TableMat(FloatLayout):
         self._turned_cards: list[Turned] = []
         self.where = FitLabel(high_mm=3.4, size_hint=(None, None), color=THEME.colour("soft_ink"))
         """Which trick of which hand is played, in the corner that no card needs."""
+        self._parts: tuple[str, ...] = ()
         self.bind(pos=self._lay_out, size=self._lay_out)
 
     def show(self, table: Table, names: tuple[str, ...]) -> None:
@@ -57,6 +60,13 @@ class TableMat(FloatLayout):
             for number, face in enumerate(self.cards[place * self._each : (place + 1) * self._each]):
                 _show_card(face, seat, number)
                 face.strength = OLD if table.old_trick else 1.0
+
+    def tell_where(self, parts: tuple[str, ...]) -> None:
+        """Says which trick of which hand is played; where all parts have no room, the trick alone."""
+        self._parts = parts
+        self.where.text = "\n".join(parts)
+        if self.where.font_size < THEME.mm(LEAST_WHERE_MM):
+            self.where.text = "".join(parts[1:2] or parts[:1])
 
     def _seat(self, players: int, each: int) -> None:
         """Makes a plate and so many cards for each of so many players."""
@@ -130,6 +140,7 @@ class TableMat(FloatLayout):
         beside = wide / 2 + gap if {LEFT, RIGHT} & set(self._edges) else 0
         free, above = middle_x - out - x, y + height - gap - (middle_y + beside)
         self.where.size, self.where.pos = (free, above), (x + gap, y + height - gap - above)
+        self.tell_where(self._parts)
 
 
 def _show_card(face: CardFace, seat: Seat, number: int) -> None:

@@ -6,7 +6,6 @@ from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.layouts import load
-from companion.ui.theme import THEME
 from companion.ui.widgets.plank import Plank
 
 load("widgets/choice_panel")
@@ -34,4 +33,3 @@ class ChoicePanel(BoxLayout):
             plank = Plank(text=words, weight="plank" if place else "first_plank", high_mm=4.2, bold=True)
             plank.bind(on_press=lambda _, meant=meaning: self.dispatch("on_answer", meant))
             planks.add_widget(plank)
-        planks.height = len(answers) * THEME.mm(12)

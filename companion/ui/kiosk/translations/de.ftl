@@ -1,0 +1,3 @@
+## players
+
+players-unnamed = Platz { LETTER($seat) }

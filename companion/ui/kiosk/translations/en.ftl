@@ -1,0 +1,3 @@
+## players
+
+players-unnamed = Seat { LETTER($seat) }

@@ -1,0 +1,3 @@
+## players
+
+players-unnamed = Miejsce { LETTER($seat) }
