@@ -60,7 +60,9 @@ class CurrentEvent:
     def find_files(self, answer: Callable[[tuple[Path, ...]], object]) -> None:
         """Calls `answer` with the event files on the sticks that are plugged in."""
         looked = lambda found: answer(() if isinstance(found, CompanionError) else found)  # noqa: E731
-        self._led.access.write(lambda: _files_on([stick.place for stick in find_sticks(self._sticks)]), looked)
+        self._led.access.write(
+            lambda: _files_on([stick.place for stick in find_sticks(self._sticks)]), looked, "sticks"
+        )
 
     def take(self, path: Path, answer: Callable[[Faults], object]) -> None:
         """Takes a file as the draft, if it has no faults; `answer` is called with these."""
@@ -74,7 +76,7 @@ class CurrentEvent:
                 self.draft = event
             answer(faults)
 
-        self._led.access.write(lambda: load_event(path), taken)
+        self._led.access.write(lambda: load_event(path), taken, "sticks")
 
     def _say(self, found: Faults | CompanionError) -> Faults:
         return (self._led.texts.error(found, ()),) if isinstance(found, CompanionError) else found

@@ -14,9 +14,9 @@ from companion.events.report import Line
 from companion.events.sources import report_on
 from companion.exports.export import export
 from companion.exports.exporter import Filed
-from companion.exports.folder import STICKS, save_to_stick
+from companion.exports.folder import STICKS, check_stick, save_to_stick
 from companion.session.store import Row
-from hardware.sticks import find_sticks
+from hardware.sticks import Stick, find_sticks
 
 
 def folder_name(event: EventFile) -> str:
@@ -55,9 +55,15 @@ def event_files(rows: Sequence[Row], games: Sequence[Filed], language: str) -> M
     return files
 
 
-def export_event(files: Mapping[str, bytes], event: EventFile, sticks: tuple[Path, ...] = STICKS) -> Path:
-    """Writes the files to a memory stick, each read back; returns the folder. Raises DeviceError."""
+def find_stick(event: EventFile, sticks: tuple[Path, ...] = STICKS) -> Stick:
+    """Returns the memory stick for an event's folder. Raises DeviceError where none is, or none that takes anything."""
     found = find_sticks(sticks)
     if not found:
         raise DeviceError("no memory stick is plugged in", phrase("kiosk.host.no-stick"))
-    return save_to_stick(files, found[0], folder_name(event))
+    check_stick(found[0], folder_name(event))
+    return found[0]
+
+
+def export_event(files: Mapping[str, bytes], event: EventFile, stick: Stick) -> Path:
+    """Writes the files to a memory stick, each read back; returns the folder. Raises DeviceError."""
+    return save_to_stick(files, stick, folder_name(event))

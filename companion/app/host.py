@@ -1,10 +1,11 @@
 """Host: who minds the kiosk: behind the PIN stand settings, the report, the export, the way out, and what to mend."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from companion.app.condition_words import describe_condition
-from companion.app.event_export import event_files, export_event, report_rows
+from companion.app.event_export import event_files, export_event, find_stick, report_rows
 from companion.app.game_list import file_game
 from companion.app.game_notes import KioskTable
 from companion.app.observable import Observable
@@ -15,7 +16,7 @@ from companion.exports.folder import STICKS
 from companion.journal.journaled_games import Standing
 from companion.session.store import Row
 from hardware.kiosk.conditions import Machine, check_kiosk
-from hardware.sticks import find_sticks
+from hardware.sticks import Stick, find_sticks
 
 
 class Host:
@@ -66,7 +67,7 @@ class Host:
             answer(found is True)
 
         self._led.access.write(
-            lambda: find_recovery(self._pin, [stick.place for stick in find_sticks(self._sticks)]), looked
+            lambda: find_recovery(self._pin, [stick.place for stick in find_sticks(self._sticks)]), looked, "sticks"
         )
 
     def leave(self) -> None:
@@ -104,16 +105,22 @@ class Host:
         """Writes everything of the event to a memory stick; `answer` is called with where, or why not."""
         language = self._led.texts("code")
 
-        def found(both: tuple[Sequence[Row], tuple[Standing, ...]]) -> None:
+        def looked(stick: Stick | CompanionError) -> None:
+            if isinstance(stick, CompanionError):
+                answer(self._tell(stick))
+            else:
+                self._led.ask(lambda games: (games.journal.rows(), games.games()), partial(found, stick))
+
+        def found(stick: Stick, both: tuple[Sequence[Row], tuple[Standing, ...]]) -> None:
             rows, games = both
             filed = [file_game(game) for game in games]
             self._led.access.write(
-                lambda: export_event(event_files(rows, filed, language), self._event(), self._sticks),
+                lambda: export_event(event_files(rows, filed, language), self._event(), stick),
                 lambda folder: answer(self._tell(folder)),
                 "exports",
             )
 
-        self._led.ask(lambda games: (games.journal.rows(), games.games()), found)
+        self._led.access.write(lambda: find_stick(self._event(), self._sticks), looked, "sticks")
 
     def _tell(self, found: Path | CompanionError) -> str:
         if isinstance(found, CompanionError):

@@ -3,9 +3,9 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from companion.app.file_writer import FileWriter
+from companion.app.file_writer import LIMIT_S, FileWriter
 from companion.app.observable import Observable
 from companion.app.scheduler import Scheduler
 from companion.app.worker import Worker
@@ -15,6 +15,8 @@ from companion.journal.disk_space import NO_POLICY, SpacePolicy
 
 FoundT = TypeVar("FoundT")
 Job = Callable[[FollowedGames], FoundT]
+LOOK_S: Final = 2.5
+"""A stick that has not answered a look by then does not answer."""
 Answer = Callable[[FoundT | CompanionError], object]
 
 
@@ -27,7 +29,8 @@ class JournalAccess:
     def __init__(self, journal: Path, scheduler: Scheduler, space: SpacePolicy = NO_POLICY) -> None:
         games = partial(FollowedGames, journal, space=space)
         self._worker = Worker(games, FollowedGames.close, scheduler.deliver)
-        self._writers = {kind: FileWriter(self._worker.deliver) for kind in ("settings", "exports")}
+        limits = {"settings": LIMIT_S, "exports": LIMIT_S, "sticks": LOOK_S}
+        self._writers = {kind: FileWriter(self._worker.deliver, limit_s) for kind, limit_s in limits.items()}
 
     @property
     def waiting(self) -> bool:
@@ -53,7 +56,7 @@ class JournalAccess:
         self._worker.ask(job, answer)
 
     def write(self, job: Callable[[], FoundT], answer: Answer[FoundT], kind: str = "settings") -> None:
-        """Writes "settings" or "exports" beside the journal: no frame and no entry waits for it."""
+        """Writes "settings" or "exports", or looks at "sticks", beside the journal: no frame and no entry waits."""
         self._writers[kind].ask(lambda _: job(), self._counted(answer))
 
     def _counted(self, answer: Answer[FoundT]) -> Answer[FoundT]:

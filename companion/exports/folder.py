@@ -9,11 +9,13 @@ from typing import Final
 
 from companion.engine.phrases import phrase
 from companion.errors import DeviceError
-from companion.journal.atomic_files import check_replaceable, open_folder, write_within
+from companion.journal.atomic_files import check_replaceable, open_folder, try_writing_within, write_within
 from companion.journal.disk_errors import describe_disk_error
 from hardware.sticks import Stick, find_sticks
 
 NAME: Final = "mast-year-games"
+LEAST_ROOM: Final = 1024 * 1024
+"""A stick with less takes nothing worth having."""
 STICKS: Final = (Path("/media"), Path("/run/media"))
 
 
@@ -23,12 +25,20 @@ def find_folder(home: Path | None = None, sticks: tuple[Path, ...] = STICKS) -> 
     return (stick or home or Path.home()) / NAME
 
 
+def check_stick(stick: Stick, name: str) -> None:
+    """Raises DeviceError at once for a stick that takes no folder of that name: it is gone, full, or only read."""
+    with _telling(stick.place / name), _open(stick) as root:
+        with suppress(FileNotFoundError), open_folder(name, within=root):
+            pass
+        try_writing_within(root)
+        if os.fstatvfs(root).f_bavail * os.fstatvfs(root).f_frsize < LEAST_ROOM:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
 def save_to_stick(files: Mapping[str, bytes], stick: Stick, name: str) -> Path:
     """Writes `files` into a folder of that name on a stick; returns it. Raises DeviceError, also if that is gone."""
     folder = stick.place / name
-    with _telling(folder), open_folder(stick.place) as root:
-        if os.fstat(root).st_dev != stick.device:
-            raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
+    with _telling(folder), _open(stick) as root:
         _write(files, root, name)
     return folder
 
@@ -43,6 +53,15 @@ def save_files(files: Mapping[str, bytes], folder: Path) -> Path:
         with open_folder(folder.parent) as root:
             _write(files, root, folder.name)
     return folder
+
+
+@contextmanager
+def _open(stick: Stick) -> Iterator[int]:
+    """Holds a stick's own folder open; the one that is left where it was is none. Raises OSError."""
+    with open_folder(stick.place) as root:
+        if os.fstat(root).st_dev != stick.device:
+            raise OSError(errno.ENODEV, os.strerror(errno.ENODEV))
+        yield root
 
 
 def _write(files: Mapping[str, bytes], root: int, name: str) -> None:

@@ -51,9 +51,14 @@ def try_writing(path: Path) -> None:
     """
     with open_folder(path.parent) as folder:
         check_replaceable(folder, path.name)
-        fresh = _fresh_name()
-        os.close(os.open(fresh, os.O_WRONLY | _NEW, 0o666, dir_fd=folder))
-        os.unlink(fresh, dir_fd=folder)
+        try_writing_within(folder)
+
+
+def try_writing_within(folder: int) -> None:
+    """Finds out whether a file can be made in an opened folder, and leaves none. Raises OSError."""
+    fresh = _fresh_name()
+    os.close(os.open(fresh, os.O_WRONLY | _NEW, 0o666, dir_fd=folder))
+    os.unlink(fresh, dir_fd=folder)
 
 
 def check_replaceable(folder: int, name: str) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from companion.app.crash_loop import MOST, CrashLoop
-from companion.app.event_export import export_event, folder_name
+from companion.app.event_export import export_event, find_stick, folder_name
 from companion.app.heartbeat import Heartbeat
 from companion.app.host import Host
 from companion.app.pin import RECOVERY_NAME, PinFile
@@ -202,7 +202,7 @@ def test_a_folder_is_named_by_event_and_table(event: EventFile, name: str) -> No
 def test_a_stick_that_holds_something_else_under_the_name_is_left_alone(tmp_path: Path, stick: Path) -> None:
     (stick / "autumn-playtest-table-3").symlink_to(tmp_path)
     with pytest.raises(DeviceError):
-        export_event({"a.txt": b"a"}, EVENT, (tmp_path / "media",))
+        export_event({"a.txt": b"a"}, EVENT, find_stick(EVENT, (tmp_path / "media",)))
     assert not (tmp_path / "a.txt").exists()
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from companion.errors import DeviceError
-from companion.exports.folder import save_to_stick
+from companion.exports.folder import check_stick, save_to_stick
 from hardware.sticks import Stick, find_sticks
 from tests.exports.stick import MIB, mount, plug_in, pull_out, run
 from tests.journal.small_disk import fill, small_disk
@@ -31,13 +31,27 @@ def refuse(stick: Stick, files: dict[str, bytes] = FILES) -> str:
     """Returns the key of what is said of a stick that does not take the files."""
     with pytest.raises(DeviceError) as refused:
         save_to_stick(files, stick, NAME)
-    assert refused.value.told is not None
-    why = dict(refused.value.told.values)["why"]
+    return key_of(refused.value)
+
+
+def refuse_at_once(stick: Stick) -> str:
+    """Returns the key of what is said of a stick before anything is made ready for it."""
+    with pytest.raises(DeviceError) as refused:
+        check_stick(stick, NAME)
+    return key_of(refused.value)
+
+
+def key_of(error: DeviceError) -> str:
+    assert error.told is not None
+    why = dict(error.told.values)["why"]
     return str(getattr(why, "key", why))
 
 
 def test_a_stick_takes_what_it_is_given(tmp_path: Path, place: Path) -> None:
+    check_stick(find(tmp_path), NAME)
+    assert [path.name for path in place.iterdir()] == ["lost+found"]
     folder = save_to_stick(FILES, find(tmp_path), NAME)
+    check_stick(find(tmp_path), NAME)
     assert folder == place / NAME
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == FILES
 
@@ -52,7 +66,7 @@ def test_a_stick_that_is_pulled_before_it_is_written_to(tmp_path: Path, place: P
     stick = find(tmp_path)
     pull_out(place)
     assert find_sticks((tmp_path / "media",)) == ()
-    assert refuse(stick) == "disk.gone"
+    assert refuse(stick) == refuse_at_once(stick) == "disk.gone"
     assert list(place.iterdir()) == []
 
 
@@ -60,13 +74,13 @@ def test_a_full_stick(tmp_path: Path, place: Path) -> None:
     (place / NAME).mkdir()
     (place / NAME / "report.html").write_bytes(b"earlier")
     fill(place)
-    assert refuse(find(tmp_path), {"report.html": bytes(MIB)}) == "disk.full"
+    assert refuse(find(tmp_path), {"report.html": bytes(MIB)}) == refuse_at_once(find(tmp_path)) == "disk.full"
     assert {path.name: path.read_bytes() for path in (place / NAME).iterdir()} == {"report.html": b"earlier"}
 
 
 def test_a_stick_that_can_only_be_read(tmp_path: Path, place: Path) -> None:
     run("mount", "-o", "remount,ro", str(place))
-    assert refuse(find(tmp_path)) == "disk.read-only"
+    assert refuse(find(tmp_path)) == refuse_at_once(find(tmp_path)) == "disk.read-only"
 
 
 def test_a_stick_that_breaks_while_it_is_written_to(tmp_path: Path) -> None:
@@ -111,6 +125,9 @@ def test_what_is_hostile_on_a_stick_stays_and_leads_nowhere(tmp_path: Path, plac
     (place / "evil.sh").write_text(f"#!/bin/sh\nrm {diary}\n")
     (place / "evil.sh").chmod(0o755)
     (place / "a\nname\x1b[2J‮.txt").write_text("")
+    (place / NAME).symlink_to(tmp_path)
+    refuse_at_once(find(tmp_path))
+    (place / NAME).unlink()
     (place / NAME).mkdir()
     (place / NAME / "report.html").symlink_to(diary)
     before = sorted(path.name for path in place.iterdir())

@@ -1,7 +1,6 @@
 """The kiosk as strangers touch it: the way of a group, sleep, the host's corner, and no way out (K8, K13)."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,13 +9,11 @@ from kivy.core.window import Window
 from companion.app.kiosk import NEW_GROUP
 from companion.app.pin import PinFile
 from companion.engine.phrases import phrase
-from companion.events.event_file import OfferedGame
 from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
 from tests.app.event import rows
 from tests.ui.event_visit import EVENT, PIN, QUESTION, begin, enter_pin, sit_down, tap_corner
-from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
 KEYS = (27, 13, 8, 9, 273, 274, 275, 276, *range(282, 294), ord("q"), ord("w"), ord("a"), 308, 306, 19, 316)
@@ -259,50 +256,3 @@ class TestFaults:
             begin(kiosk)
             assert type(kiosk.screen).__name__ == "PlainPlayScreen"
             kiosk.act(kiosk.host.table.standing.game.choices(kiosk.host.table.standing.state)[0])
-
-
-@pytest.mark.parametrize("kiosk", ["800x480", "1280x720", "720x1280"], indirect=True)
-def test_everything_can_be_read_and_touched(kiosk: Pilot) -> None:
-    wrong: list[str] = []
-
-    def look() -> None:
-        kiosk.frames(3)
-        wrong.extend(f"{kiosk.name}: {fault}" for fault in faults(kiosk))
-
-    look()
-    sit_down(kiosk)
-    look()
-    for text in ("kiosk.group.on", "kiosk.aim.on", "ui.seats.take"):
-        kiosk.tap_text(SAY(text))
-        look()
-    kiosk.until(lambda: kiosk.name == "play")
-    look()
-    for entry in simulation_of("mast-year").simulate(1, {"goal": 7}).entries[:5]:
-        kiosk.act(entry.action)
-    look()
-    for seat in range(4):
-        kiosk.host.stand_ins.take(seat)  # what one of them does stands in a line above the table
-    look()
-    kiosk.host.navigation.go("leaving-player")
-    look()
-    kiosk.host.navigation.go("rule-question")
-    kiosk.screen.ask_why()
-    look()
-    kiosk.host.navigation.go("play")
-    kiosk.frames()
-    kiosk.tap_text(SAY("kiosk.bar.new-group"))
-    kiosk.tap_text(SAY("kiosk.prompt.new-group-yes"))
-    kiosk.until(lambda: kiosk.name == "survey")
-    for _ in range(4):
-        look()
-        kiosk.tap_text(SAY("kiosk.survey.skip"))
-        kiosk.settle()
-    for name in ("pin", "host", "event", "event-game"):
-        kiosk.host.navigation.go(name)
-        look()
-    games = (*EVENT.games, OfferedGame("nice-one-squirrel", "1"))
-    kiosk.host.kiosk.current.event = replace(EVENT, games=games, ask=("age-band", "plays-before", "trick-taking"))
-    kiosk.host.navigation.go("group")
-    look()
-    assert kiosk.says("Seat F")  # six may sit there
-    assert wrong == []
