@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, cast
 
 from companion.engine.phrases import Phrase
 
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
+ValueT = TypeVar("ValueT")
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,3 +82,21 @@ class Game(Protocol[StateT, ActionT]):
 
 
 AnyGame = Game[Any, Any]
+"""A game of any kind: shared code carries its states and actions, and looks into none of them."""
+
+
+def own_state(game: Game[StateT, ActionT], state: object) -> StateT:
+    """Returns `state`, which shared code carried, as one of `game`, whose rules have made it."""
+    return cast("StateT", state)
+
+
+def own_action(game: Game[StateT, ActionT], action: object) -> ActionT:
+    """Returns `action`, which shared code carried, as one of `game`, whose rules have read or applied it."""
+    return cast("ActionT", action)
+
+
+def known_as(kind: type[ValueT], value: object) -> ValueT:
+    """Returns a value that shared code carried as the `kind` that its game knows it to be. Raises TypeError."""
+    if isinstance(value, kind):
+        return value
+    raise TypeError(f"{value!r} is no {kind.__qualname__}")

@@ -5,7 +5,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from companion.engine.fields import quote
 from companion.engine.game import AnyGame
@@ -34,7 +34,7 @@ _UNSHOWN: Final = re.compile(
 class Entry:
     """One action of the log, with when (ISO 8601 UTC) and by what it was entered; neither touches the rules."""
 
-    action: Any
+    action: object
     at: str | None = None
     by: str | None = None
 

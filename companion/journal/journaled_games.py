@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, Final, Self
+from typing import Final, Self
 
 from companion.engine import Record
-from companion.engine.game import AnyGame
+from companion.engine.game import AnyGame, StateT, known_as
 from companion.engine.phrases import Phrase, phrase
 from companion.errors import BadInputError, ImpossibleActionError
 from companion.games import find_game
@@ -40,7 +40,7 @@ class Standing:
     number: str
     game: AnyGame
     record: Record
-    states: tuple[Any, ...]
+    states: tuple[object, ...]
     entries: tuple[Logged, ...]
     question: Question | None
     mark: str
@@ -53,9 +53,17 @@ class Standing:
     """What happened against the rules and stands, as the table has said: names that the screen has chosen."""
 
     @property
-    def state(self) -> Any:
+    def state(self) -> object:
         """The game's state now."""
         return self.states[-1]
+
+    def state_as(self, kind: type[StateT]) -> StateT:
+        """Returns `state` as what its game knows it to be. Raises TypeError if it is another game's."""
+        return known_as(kind, self.state)
+
+    def states_as(self, kind: type[StateT]) -> tuple[StateT, ...]:
+        """Returns `states` as what their game knows them to be. Raises TypeError if they are another game's."""
+        return tuple(known_as(kind, state) for state in self.states)
 
     @property
     def can_undo(self) -> bool:
@@ -193,7 +201,7 @@ class JournaledGames:
             self._said.write({**self._said.read().values, session.number: sorted(self._stands)})
         return self._standing()
 
-    def act(self, action: Any, by: str = "touch", after: int | None = None) -> Standing:
+    def act(self, action: object, by: str = "touch", after: int | None = None) -> Standing:
         """Enters an action of the game being played, `after` so many entries: else it was meant for another moment."""
         session = self._playing()
         if after is not None and after != len(session.entries):

@@ -2,11 +2,11 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from companion.engine import Entry, Record
-from companion.engine.game import AnyGame
-from companion.engine.offers import OffersSeats
+from companion.engine.game import AnyGame, StateT, known_as
+from companion.engine.offers import OffersSeats, SeatedAction
 from companion.engine.phrases import phrase
 from companion.engine.record import Replaced, read_entry, write_entry
 from companion.errors import BadRecordError, ImpossibleActionError
@@ -56,16 +56,20 @@ class Session:
         self._left: tuple[tuple[int, str, int], ...] = ()  # seat and name of who left, and the number of that row
         self.started = ""
         self._store = store
-        self._states: list[Any] = [game.start(record.options, record.players)]
+        self._states: list[object] = [game.start(record.options, record.players)]
         self._corrections: list[Corrected] = []
 
     @property
-    def state(self) -> Any:
+    def state(self) -> object:
         """The game's state now."""
         return self._states[-1]
 
+    def state_as(self, kind: type[StateT]) -> StateT:
+        """Returns `state` as what its game knows it to be. Raises TypeError if it is another game's."""
+        return known_as(kind, self.state)
+
     @property
-    def states(self) -> tuple[Any, ...]:
+    def states(self) -> tuple[object, ...]:
         """The game's states from the start to now."""
         return tuple(self._states)
 
@@ -258,11 +262,10 @@ class Session:
 
     def _question(self, logged: Logged, error: ImpossibleActionError) -> Question:
         action, choices = logged.entry.action, self.game.choices(self.state)
-        moved = self.game.moved(self.state, action) if isinstance(self.game, OffersSeats) else action
-        only_moved = moved is not action and self._can_follow(moved)
-        return Question(
-            logged.number, logged.entry, error.why, error.rule, choices, error.told, moved if only_moved else None
-        )
+        moved: SeatedAction | None = self.game.moved(self.state, action) if isinstance(self.game, OffersSeats) else None
+        if moved is None or moved is action or not self._can_follow(moved):
+            moved = None
+        return Question(logged.number, logged.entry, error.why, error.rule, choices, error.told, moved)
 
     def _can_follow(self, action: object) -> bool:
         try:

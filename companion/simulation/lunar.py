@@ -7,7 +7,7 @@ from typing import Final
 
 from companion.engine import Record
 from companion.games import find_game
-from companion.games.lunar.actions import Action, Play
+from companion.games.lunar.actions import Play
 from companion.games.lunar.state import State
 from companion.simulation.players.lunar import PLAYERS, simulate
 from hardware.sources.simulated import Move, PickUp, Put, TablePosition
@@ -74,7 +74,7 @@ class LunarSimulation:
     film = staticmethod(film)
 
     @staticmethod
-    def is_hidden_choice(action: Action) -> bool:
+    def is_hidden_choice(action: object) -> bool:
         """Whether `action` is told by the table: all but the cards of the tricks."""
         return not isinstance(action, Play)
 

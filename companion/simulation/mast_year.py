@@ -144,7 +144,7 @@ class MastYearSimulation:
     film = staticmethod(film)
 
     @staticmethod
-    def is_hidden_choice(action: Action) -> bool:
+    def is_hidden_choice(action: object) -> bool:
         """Whether `action` is a choice that no camera can see."""
         return isinstance(action, Eat | Keep | Speedy)
 

@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from companion.engine import Record
+from companion.engine.game import own_action
 from companion.games.nice_one_squirrel import GAME
 from companion.games.nice_one_squirrel.actions import CACHES, Action, Play, Take, Visit
 from companion.games.nice_one_squirrel.printed_set import CACHE_NAMES, NUT_BACK, SQUIRREL_NAMES
@@ -44,10 +45,11 @@ def film(record: Record, seed: int, pace_s: float = 1.6, hands: int | None = 1) 
     moves = list(table.set_out(state))
     now_s = BEGINS_S
     for entry in record.entries:
-        for move in table.moves(entry.action, state, now_s, pace_s):
+        action = own_action(GAME, entry.action)
+        for move in table.moves(action, state, now_s, pace_s):
             moves.append(move)
             now_s = move.at_s + pace_s * table.random.uniform(0.9, 1.3)
-        state = GAME.apply(state, entry.action)
+        state = GAME.apply(state, action)
     return tuple(moves)
 
 
@@ -136,7 +138,7 @@ class NiceOneSquirrelSimulation:
     film = staticmethod(film)
 
     @staticmethod
-    def is_hidden_choice(action: Action) -> bool:
+    def is_hidden_choice(action: object) -> bool:
         """Whether `action` is a choice that no camera can see: everything here is done on the table."""
         return False
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final, Generic
 
 from companion.cards import DECK, Suit
-from companion.engine.game import ActionT, Game, StateT
+from companion.engine.game import ActionT, Game, StateT, own_action, own_state
 from companion.errors import ImpossibleActionError
 from companion.journal.journaled_games import Standing
 from companion.session.correction import Change, Difference, InsertBefore, Replace
@@ -70,12 +70,12 @@ class PlainTelling(ABC, Generic[StateT, ActionT]):
 
     def answers(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Answer]:
         """Returns what can have come before the entry of the open question, and what it can have been."""
-        asked, state = standing.question, standing.state
+        asked, state = standing.question, own_state(self._game, standing.state)
         if asked is None:
             return ()
         ahead: list[Answer] = [
             (InsertBefore(asked.number, choice), f"+ {text}")
-            for choice, text in self.ahead_of(asked.entry.action, state, names)
+            for choice, text in self.ahead_of(own_action(self._game, asked.entry.action), state, names)
         ]
         return [
             *ahead,
@@ -92,15 +92,11 @@ class PlainTelling(ABC, Generic[StateT, ActionT]):
 
     def used_beside(self, standing: Standing, place: int) -> frozenset[AnyCard]:
         """Returns the cards that are entered in the same part of the game, beside the one at `place`."""
-        states = standing.states
-        lines = [
-            self.line_of(states[min(at, len(states) - 1)], logged.entry.action)
-            for at, logged in enumerate(standing.entries)
-        ]
+        states = [own_state(self._game, state) for state in standing.states]
+        actions = [own_action(self._game, logged.entry.action) for logged in standing.entries]
+        lines = [self.line_of(states[min(at, len(states) - 1)], action) for at, action in enumerate(actions)]
         cards = (
-            self.card_of(logged.entry.action)
-            for at, logged in enumerate(standing.entries)
-            if at != place and lines[at][0] == lines[place][0]
+            self.card_of(action) for at, action in enumerate(actions) if at != place and lines[at][0] == lines[place][0]
         )
         return frozenset(card for card in cards if card)
 
@@ -112,7 +108,7 @@ class PlainTelling(ABC, Generic[StateT, ActionT]):
         """Returns what changes, in words, and the entry that would be asked about."""
         lines: list[str] = []
         if difference.question:
-            asked = self.entry_text(difference.question.entry.action, None, names)
+            asked = self.entry_text(own_action(self._game, difference.question.entry.action), None, names)
             lines.append(SAY("ui.correct.question", entry=asked))
             if difference.waiting:
                 lines.append(SAY("ui.correct.waiting", count=difference.waiting))

@@ -14,11 +14,13 @@ from typing import Any, Final
 
 import cv2
 
+from companion.cards import Card
 from companion.errors import ImpossibleActionError
 from companion.following.decisions import Accepted, Asked, Decision, Missed
 from companion.following.game_assignment import GameAssignment
 from companion.games import find_game
 from companion.games.mast_year.actions import Eat, Keep, Play, Reveal, Trunk
+from companion.games.mast_year.state import State
 from companion.session import MemoryStore, Session, start_session
 from companion.simulation.film import enliven
 from companion.simulation.mast_year import GAME, PLAYERS, film, simulate
@@ -168,9 +170,14 @@ def _waited(outcome: Accepted | Asked, told_s: float, waits: list[Lay]) -> list[
     return [told_s - move.at_s - REACH_S for move in here[-1:]]
 
 
-def _count(seed: int, run: Run, wanted: list[Any], sums: Sums) -> None:
+def _card_of(action: object) -> Card:
+    assert isinstance(action, SEEN)
+    return action.card
+
+
+def _count(seed: int, run: Run, wanted: list[object], sums: Sums) -> None:
     entries = [logged for logged in run.session.standing if isinstance(logged.entry.action, SEEN)][: len(wanted)]
-    hits = [one.entry.action.card == other.card for one, other in zip(entries, wanted, strict=False)]
+    hits = [_card_of(one.entry.action) == _card_of(other) for one, other in zip(entries, wanted, strict=False)]
     sure = [one.number not in run.asked for one in entries]
     sums.hands, sums.cards, sums.right = sums.hands + 1, sums.cards + len(wanted), sums.right + sum(hits)
     sums.accepted += sum(sure)
@@ -193,7 +200,7 @@ def _wrong_winners(run: Run, wanted: list[Any]) -> int:
         state = find_game(GAME).apply(state, action)
     plays = [logged.number for logged in run.session.standing if isinstance(logged.entry.action, Play)]
     asked = {place for place, number in enumerate(plays) if number in run.asked}
-    return wrong_winners(run.session.state.hands[0].tricks, state.hands[0].tricks, asked)
+    return wrong_winners(run.session.state_as(State).hands[0].tricks, state.hands[0].tricks, asked)
 
 
 def wrong_winners(told: Sequence[Any], true: Sequence[Any], asked: set[int]) -> int:

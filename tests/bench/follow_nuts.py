@@ -14,6 +14,7 @@ import cv2
 import numpy as np
 
 import tests.conftest  # noqa: F401
+from companion.engine.game import own_action
 from companion.following.decisions import Asked
 from companion.games.nice_one_squirrel import GAME
 from companion.games.nice_one_squirrel.actions import Action
@@ -90,7 +91,7 @@ def game_of(seed: int, players: int) -> tuple[dict[str, Any], list[Action]]:
         played = (GAME.read_action(raw) for raw in play_game(seed, players, options))
         return options, [replace(action, seat=None) for action in played]
     record = simulate(seed, {}, tuple(f"P{seat}" for seat in range(players)))
-    return {}, [entry.action for entry in record.entries]
+    return {}, [own_action(GAME, entry.action) for entry in record.entries]
 
 
 def main(games: str = "10", how: str = "seen", tilt: str = "0") -> None:

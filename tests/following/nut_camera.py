@@ -68,7 +68,7 @@ class NutCamera:
         self._nuts: dict[int, list[Lain]] = {number: [] for number in self._caches}
         self._at_s = 0.0
         self.look()  # the caches are laid first
-        state: State = self.session.state
+        state = self.session.state_as(State)
         for cache in state.caches:
             if cache.down:
                 self._nuts[cache.number].append(self._place(cache.number, NUT_BACK))

@@ -15,6 +15,7 @@ from companion.following.strategy import Choose
 from companion.following.trick_strategy import TrickStrategy
 from companion.following.trick_table_state import TrickTableState
 from companion.games.mast_year.actions import Keep
+from companion.games.mast_year.state import State
 from companion.games.mast_year.trick_table import TRICK_TABLE
 from companion.session import MemoryStore, Session, start_session
 from tests.games.mast_year.table import GAME, PLAYERS
@@ -108,8 +109,8 @@ def laid(table: Table, seat: int, **shares: float) -> Laid:
 
 
 def on_table(table: Table) -> list[str]:
-    return [card.name for card in table.session.state.hand.table]
+    return [card.name for card in table.session.state_as(State).running.table]
 
 
 def cards(table: Table, trick: int) -> list[str]:
-    return [card.name for card in table.session.state.hand.tricks[trick].cards]
+    return [card.name for card in table.session.state_as(State).running.tricks[trick].cards]

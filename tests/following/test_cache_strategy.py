@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from companion.engine.game import own_action
 from companion.following.cache_table_state import CacheTableState
 from companion.following.cameras import MAIN
 from companion.following.decisions import Accepted, Asked, TakenBack
@@ -15,6 +16,7 @@ from companion.games.nice_one_squirrel import GAME
 from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Take, Visit
 from companion.games.nice_one_squirrel.nuts import NUT_NAMES
 from companion.games.nice_one_squirrel.printed_set import NAMES
+from companion.games.nice_one_squirrel.state import State
 from companion.simulation.players.nice_one_squirrel import simulate
 from tests.following.nut_camera import NutCamera, play_through, see_all
 from tests.vision.nut_table import Lain
@@ -40,7 +42,7 @@ def asked(camera: NutCamera) -> list[Asked]:
 def test_a_whole_game_is_followed_without_a_question(seed: int, players: int) -> None:
     """With five players squirrels block each other, and one stays where it is."""
     names = tuple(f"P{seat}" for seat in range(players))
-    actions = [entry.action for entry in simulate(seed, {}, names).entries]
+    actions = [own_action(GAME, entry.action) for entry in simulate(seed, {}, names).entries]
     camera = NutCamera(players, {}, see_all, seed)
     follow_all(camera, *actions)
     assert entered(camera) == actions
@@ -98,7 +100,7 @@ def test_it_is_asked_too_where_that_is_told_only_once_the_next_squirrel_rests() 
 def test_a_squirrel_that_is_set_down_while_counting_is_followed_on() -> None:
     camera = NutCamera(2, {}, see_all)
     follow_all(camera, Visit(9), Play(BC), Visit(8, RA), Play(RH))
-    state = camera.session.state
+    state = camera.session.state_as(State)
     camera._squirrels[0] = camera._outside(9, "squirrel-1")
     camera.do(Visit(1), state)  # a nut lies face-down there: nothing is entered yet
     assert len(entered(camera)) == 4
@@ -108,7 +110,7 @@ def test_a_squirrel_that_is_set_down_while_counting_is_followed_on() -> None:
 
 def test_a_visit_is_taken_back_where_the_squirrel_goes_on() -> None:
     camera = NutCamera(2, {}, see_all)
-    state = camera.session.state
+    state = camera.session.state_as(State)
     camera.do(Visit(9), state)
     assert entered(camera) == [Visit(9)]
     camera.do(Visit(1, RA), state)
@@ -121,7 +123,7 @@ def test_a_nut_of_which_it_is_seen_that_it_was_lifted_is_taken_up() -> None:
     follow_all(camera, Visit(9), Play(BC), Visit(1, RA))
     camera.lift(1, "RA")
     assert len(entered(camera)) == 3  # it may be put back
-    camera.do(Visit(2, YW), GAME.apply(camera.session.state, Take(RA)))
+    camera.do(Visit(2, YW), GAME.apply(camera.session.state_as(State), Take(RA)))
     assert entered(camera)[3:] == [Take(RA), Visit(2, YW)]
     assert asked(camera) == []
 
@@ -183,7 +185,7 @@ def test_nothing_is_entered_while_squirrels_rest_or_after_the_end() -> None:
     camera.look()
     assert entered(camera) == []
     names = ("P0", "P1")
-    actions = [entry.action for entry in simulate(1, {}, names).entries]
+    actions = [own_action(GAME, entry.action) for entry in simulate(1, {}, names).entries]
     camera = NutCamera(2, {}, see_all, 1)
     follow_all(camera, *actions)
     count = len(camera.session.standing)

@@ -4,6 +4,7 @@ import pytest
 
 from companion.cards import parse_card
 from companion.following.decisions import Asked
+from companion.games.mast_year.state import State
 from tests.following.histories import SEATS, TableHistory
 
 COLUMN = [(0.0, -60.0), (0.0, -30.0), (0.0, 0.0), (0.0, 30.0), (0.0, 60.0)]
@@ -45,6 +46,6 @@ def test_a_card_misread_as_one_that_was_gathered_is_asked_about_though_it_lies_i
     for seat, name in enumerate(("4C", "5C", "6C", "7C")):
         table.lay(seat, parse_card(name))
     table.gather([0, 1, 2, 3])
-    assert table.session.state.turn == 3
+    assert table.session.state_as(State).turn == 3
     table.take(table.laid_at((SEATS[3][0] + 12, SEATS[3][1] + 9), parse_card("7C"), share=0.97))
     assert isinstance(table.decisions[-1], Asked)

@@ -3,7 +3,7 @@
 from companion.cards import CARD_NAMES, parse_card
 from companion.following.decisions import Asked, Missed, TakenBack
 from companion.games.mast_year.actions import Keep, Play, Trunk
-from companion.games.mast_year.state import Phase
+from companion.games.mast_year.state import Phase, State
 from companion.session import Replace
 from tests.following.table import faces, opened, quad
 from vision.tracking.card_tracker import Gone, Laid, Revised
@@ -12,7 +12,7 @@ from vision.tracking.card_tracker import Gone, Laid, Revised
 def test_a_trick_is_followed() -> None:
     table = opened()
     table.play("4C", "KC", "2C", "9C")
-    assert table.session.state.turn == 1
+    assert table.session.state_as(State).turn == 1
     assert [logged.entry.action for logged in table.session.entries][:2] == [
         Trunk(parse_card("TS")),
         Play(parse_card("4C")),
@@ -50,7 +50,7 @@ def test_doubt_is_asked_about_and_play_goes_on() -> None:
     table.play("5D", first=1)
     table.session.correct(Replace(asked.number, asked.candidates[1].action))
     assert table.session.question is None
-    assert table.session.state.hand.tricks[0].cards[0].name == "9C"
+    assert table.session.state_as(State).running.tricks[0].cards[0].name == "9C"
 
 
 def test_a_card_taken_back_within_the_trick() -> None:
@@ -60,7 +60,7 @@ def test_a_card_taken_back_within_the_trick() -> None:
     (taken,) = table.take(wait_s=2)
     assert isinstance(taken, TakenBack)
     table.play("QC", first=1)
-    assert [card.name for card in table.session.state.hand.table] == ["4C", "QC"]
+    assert [card.name for card in table.session.state_as(State).running.table] == ["4C", "QC"]
 
 
 def test_a_card_pushed_about_is_the_same_card() -> None:
@@ -77,7 +77,7 @@ def test_further_looks_correct_a_card() -> None:
     table.play("4C", "KC")
     (corrected,) = table.take(Revised(table.track, faces(cQC=0.99), table.time))
     assert corrected.action == Play(parse_card("QC"))
-    assert [card.name for card in table.session.state.hand.table] == ["4C", "QC"]
+    assert [card.name for card in table.session.state_as(State).running.table] == ["4C", "QC"]
     assert table.take(Revised(table.track, faces(c4C=0.99), table.time)) == [], "4♣ lies there already"
     assert table.take(Revised(99, faces(c4C=0.99), table.time)) == []
     assert table.take(Revised(table.track, faces(c5C=0.5), table.time)) == [], "not sure enough"
@@ -88,7 +88,7 @@ def test_cards_wait_until_somebody_has_chosen() -> None:
     table.play("4C", "2C", "3D", "5D")
     table.gather()
     table.play("5C", "6D", "7D", "8D")
-    assert table.session.state.phase is Phase.EAT
+    assert table.session.state_as(State).phase is Phase.EAT
     table.gather()
     assert table.lay(0, c9D=0.999) == []
     table.keep = True

@@ -4,7 +4,7 @@ from companion.cards import parse_card
 from companion.following.decisions import Accepted, Asked
 from companion.following.seating import Seating
 from companion.games.mast_year.actions import Keep, Play
-from companion.games.mast_year.state import Phase
+from companion.games.mast_year.state import Phase, State
 from companion.session import Replace
 from tests.following.table import PLACES, faces, laid, on_table, opened, quad, seated
 from vision.tracking.card_tracker import Laid, Revised
@@ -146,7 +146,7 @@ def test_no_doubt_is_settled_while_no_card_is_due() -> None:
     table.gather()
     table.play("5C", "6D", "7D")
     (asked,) = table.lay(3, c8D=0.6, c9D=0.399)
-    assert table.session.state.phase is Phase.EAT
+    assert table.session.state_as(State).phase is Phase.EAT
     assert table.take(Revised(table.track, faces(c8D=0.7, c9D=0.299), table.time)) == []
     table.keep = True
     assert asked.number not in [item.number for item in table.take()]

@@ -6,6 +6,7 @@ import pytest
 from companion.cards import parse_card
 from companion.following.decisions import Accepted, Missed, TakenBack
 from companion.games.mast_year.actions import Keep, Play, Trunk
+from companion.games.mast_year.state import State
 from companion.session import Remove, Replace
 from tests.following.table import PLACES, Table, cards, faces, laid, on_table, opened, quad, seated
 from vision.tracking.card_tracker import Gone, Laid, Nudged, Revised
@@ -53,7 +54,7 @@ def test_a_trick_gathered_half_under_a_hand_with_a_card_unseen_is_asked_about() 
     assert len(table.session.entries) == entries
     table.session.act(Play(parse_card("2D")), by="touch")
     assert table.take(Gone(table.track - 2, table.time), wait_s=5) == []
-    assert len(table.session.state.hand.tricks) == 2
+    assert len(table.session.state_as(State).running.tricks) == 2
 
 
 def test_a_card_that_is_seen_a_second_time_beside_itself_is_one_card() -> None:
@@ -83,7 +84,7 @@ def test_a_trick_of_which_a_card_waits_is_gathered() -> None:
     table.session.act(Play(parse_card("7D")), by="touch")
     assert [outcome.action.card.name for outcome in table.take()] == ["6D", "8D"]
     assert table.take(wait_s=3) == []
-    assert len(table.session.state.hand.tricks) == 2
+    assert len(table.session.state_as(State).running.tricks) == 2
 
 
 def test_two_cards_seen_at_once_in_the_first_trick_are_taken_clockwise() -> None:

@@ -2,17 +2,18 @@
 
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
 from companion.cards import DECK, parse_card
+from companion.engine.record import write_entry
 from companion.following.cards_on_table import CardsOnTable
 from companion.following.decisions import Accepted, Asked, TakenBack
 from companion.following.followed_games import FollowedGames
 from companion.games.mast_year.actions import Play
+from companion.games.mast_year.state import State
 from companion.journal.journaled_games import PARKED
 from tests.following.table import PLACES, SCALE, faces, quad
 from tests.games.mast_year.table import PLAYERS
@@ -49,8 +50,9 @@ def begin(games: FollowedGames) -> str:
     return number
 
 
-def played(games: FollowedGames) -> Sequence[Any]:
-    return [logged.entry.action.card.name for logged in games.see((), 90, lambda *_: None).standing.entries]
+def played(games: FollowedGames) -> Sequence[object]:
+    standing = games.see((), 90, lambda *_: None).standing
+    return [write_entry(standing.game, logged.entry)["card"] for logged in standing.entries]
 
 
 def test_after_a_pause_the_cards_of_the_trick_are_known(games: FollowedGames) -> None:
@@ -132,7 +134,7 @@ def test_the_camera_begins_anew_with_what_lies_there(games: FollowedGames) -> No
     games.resume(number)
     assert see(games, at_s=1) == []
     assert see(games, card(1, 1, "KC"), card(2, 0, "4C"), card(3, 2, "2C"), at_s=2) == [Accepted]
-    entered = games.act(Play(parse_card("9C"))).state.hand.tricks[0]
+    entered = games.act(Play(parse_card("9C"))).state_as(State).running.tricks[0]
     assert [one.name for one in entered.cards] == ["4C", "KC", "2C", "9C"]
 
 

@@ -16,6 +16,7 @@ from companion.following.sightings import CardGone, CardId, CardLaid, CardRevise
 from companion.games import find_game
 from companion.games.lunar.actions import Exchanged, Play, Stars, Trump
 from companion.games.lunar.deck import CARDS, Area, Suit
+from companion.games.lunar.state import State
 from companion.games.lunar.trick_table import TRICK_TABLE
 from companion.session import MemoryStore, start_session
 from tests.following.histories import SEATS, place_at
@@ -72,7 +73,8 @@ def test_two_of_a_kind_in_one_trick_are_two_cards(table: LunarTable) -> None:
 
 def test_more_of_them_come_in_the_next_trick(table: LunarTable) -> None:
     table.gather(table.lay(0, "W"), table.lay(1, "W"), table.lay(2, "5"), table.lay(3, "4"))
-    leader = table.session.state.turn
+    leader = table.session.state_as(State).turn
+    assert leader is not None
     table.lay(leader, "W")
     table.lay((leader + 1) % 4, "W")
     assert table.played[4:] == ["W", "W"]
@@ -101,7 +103,7 @@ def test_one_that_is_found_twice_in_one_place_is_one(table: LunarTable) -> None:
 def test_one_more_than_the_deck_has_is_asked_about(table: LunarTable) -> None:
     """Three fives were played: a fourth one is misread, and nobody can tell which card it was."""
     table.gather(table.lay(0, "W"), table.lay(1, "W"), table.lay(2, "5"), table.lay(3, "5"))
-    leader = table.session.state.turn
+    leader = table.session.state_as(State).turn
     assert leader is not None
     seats = [(leader + place) % 4 for place in range(4)]
     table.lay(seats[0], "5")

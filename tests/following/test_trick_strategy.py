@@ -10,11 +10,13 @@ from hypothesis import strategies as st
 
 from companion.cards import DECK, Card
 from companion.engine.faces import Face
+from companion.engine.game import own_action
 from companion.following.cameras import MAIN
 from companion.following.decisions import Asked, Missed
 from companion.following.follower import Follower
 from companion.following.sightings import CardGone, CardId, CardLaid, CardRevised, Sighting
 from companion.following.trick_strategy import TrickStrategy
+from companion.games.mast_year.state import State
 from companion.games.mast_year.trick_table import TRICK_TABLE
 from companion.session import MemoryStore, Session, start_session
 from tests.following.histories import TableHistory, keep, place_at, seen_as
@@ -102,7 +104,8 @@ def test_the_record_is_what_was_played(
     laid = cards[:1]
     for mishaps, gathered in tricks:
         for mishap, amount in mishaps:
-            seat = table.session.state.turn
+            seat = table.session.state_as(State).turn
+            assert seat is not None
             laid.append(cards[len(laid)])
             table.lay(seat, laid[-1])
             assert table.played == laid
@@ -133,7 +136,7 @@ def test_whatever_is_seen_each_card_is_entered_once_and_no_table_changes(seen: l
 
 
 def shown(session: Session) -> list[Face]:
-    entries = [TRICK_TABLE.shown_by(logged.entry.action) for logged in session.standing]
+    entries = [TRICK_TABLE.shown_by(own_action(GAME, logged.entry.action)) for logged in session.standing]
     return [card.face for card in entries if card]
 
 

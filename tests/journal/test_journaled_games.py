@@ -8,6 +8,7 @@ import pytest
 from companion.cards import parse_card
 from companion.errors import ImpossibleActionError
 from companion.games.mast_year.actions import Dealt, Play, Tally, Trunk
+from companion.games.mast_year.state import State
 from companion.journal.journaled_games import CLOSED, OPEN, PARKED, JournaledGames
 from companion.session import Replace, start_session
 from companion.session.correction import Seats
@@ -35,7 +36,7 @@ def test_a_game_is_begun_and_played(games: JournaledGames) -> None:
     standing = games.act(Trunk(parse_card("TS")))
     assert [(logged.entry.by, logged.entry.at) for logged in standing.entries] == [("touch", AT)]
     assert standing.states[-1] is standing.state
-    assert standing.state.hand.trunk == parse_card("TS")
+    assert standing.state_as(State).running.trunk == parse_card("TS")
     assert standing.record.entries[0].action == Trunk(parse_card("TS"))
 
 
@@ -62,7 +63,7 @@ def test_a_correction_is_shown_before_it_is_taken(games: JournaledGames) -> None
     assert difference.question is None
     assert any(change.path[-1] == "winner" for change in difference.changes)
     standing = games.correct(correction)
-    assert standing.state.hand.tricks[0].winner == 0
+    assert standing.state_as(State).running.tricks[0].winner == 0
 
 
 def test_a_correction_can_leave_a_question(games: JournaledGames) -> None:
@@ -85,7 +86,7 @@ def test_a_game_is_gone_on_with_where_it_stood(path: Path) -> None:
         found = after.last_open()
         assert found is not None
         assert (found.number, found.states, found.started) == (left.number, left.states, left.started)
-        assert after.act(Play(parse_card("4C"))).state.hand.table == (parse_card("4C"),)
+        assert after.act(Play(parse_card("4C"))).state_as(State).running.table == (parse_card("4C"),)
 
 
 def test_a_parked_game_waits_until_it_is_asked_for(games: JournaledGames) -> None:

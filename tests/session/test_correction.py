@@ -5,6 +5,7 @@ import pytest
 from companion.cards import DECK, parse_card
 from companion.errors import BadInputError, ImpossibleActionError
 from companion.games.mast_year.actions import Keep, Play, Reveal, Tally
+from companion.games.mast_year.state import State
 from companion.session import (
     Change,
     InsertBefore,
@@ -95,7 +96,7 @@ def test_a_choice_that_was_never_due_is_removed() -> None:
     assert [logged.entry.action for logged in session.waiting] == [Play(parse_card("6C"))]
     session.correct(Remove(session.question.number, Seats.MOVE))
     assert asked(session) is None
-    assert session.state.turn == 0
+    assert session.state_as(State).turn == 0
 
 
 def test_a_correction_that_is_corrected_back() -> None:

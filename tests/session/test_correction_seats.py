@@ -5,8 +5,10 @@ from pathlib import Path
 import pytest
 
 from companion.cards import parse_card
+from companion.engine.game import known_as
 from companion.errors import ImpossibleActionError
 from companion.games.mast_year.actions import Keep, Play, Trunk
+from companion.games.mast_year.state import State
 from companion.journal import Journal
 from companion.session import InsertBefore, MemoryStore, Remove, Replace, Session, Store, resume_session, start_session
 from companion.session.correction import Logged, Seats
@@ -53,7 +55,7 @@ def test_a_changed_winner_asks_entry_by_entry() -> None:
     asked = []
     while session.question:
         question = session.question
-        asked.append(question.entry.action.card.name)
+        asked.append(known_as(Play, question.entry.action).card.name)
         assert question.rule == "MY-5.2"
         session.correct(Replace(question.number, question.moved))
     assert asked == ["AC", "5C", "3D", "6C"]
@@ -75,7 +77,7 @@ def test_the_cards_stay_with_their_players(when: str) -> None:
     correct(session, Seats.STAY, when)
     assert session.question is None
     assert second_trick(session) == [(3, "3D"), (0, "6C"), (1, "AC"), (2, "5C")]
-    assert session.state.hand.tricks[1].winner == 3
+    assert session.state_as(State).running.tricks[1].winner == 3
 
 
 def correct(session: Session, seats: Seats, when: str) -> None:
@@ -98,7 +100,7 @@ def test_a_begun_trick_cannot_stay_and_asks_who_led() -> None:
     session = table(cards=f"{FIRST} AC")
     session.correct(king_was_three(session, Seats.STAY))
     assert session.question is not None
-    assert session.question.entry.action.card == parse_card("AC")
+    assert known_as(Play, session.question.entry.action).card == parse_card("AC")
 
 
 def test_a_removed_card_asks_whose_the_next_one_is() -> None:
@@ -134,7 +136,7 @@ def test_a_correction_is_undone() -> None:
     assert before_last(session) == before
     session.undo_correction()
     assert session.entries == before
-    assert [logged.entry.action.seat for logged in session.entries[5:]] == [1, 2, 3, 0]
+    assert [known_as(Play, logged.entry.action).seat for logged in session.entries[5:]] == [1, 2, 3, 0]
     assert before_last(session) is None
     with pytest.raises(ImpossibleActionError, match="no correction"):
         session.undo_correction()
@@ -154,7 +156,7 @@ def test_a_correction_that_left_a_question_is_undone() -> None:
     session.correct(king_was_three(session))
     session.undo_correction()
     assert session.question is None
-    assert session.state.hand.tricks[0].winner == 1
+    assert session.state_as(State).running.tricks[0].winner == 1
 
 
 def test_what_was_entered_after_a_correction_is_taken_back_first() -> None:
@@ -173,7 +175,7 @@ def test_an_undone_correction_is_appended_and_resumed(tmp_path: Path) -> None:
         stayed = session.entries
         assert resume_session(journal, session.number).entries == stayed
         session.undo_correction()
-        session.act(Keep() if session.state.turn is None else Play(parse_card("KD")))
+        session.act(Keep() if session.state_as(State).turn is None else Play(parse_card("KD")))
         again = resume_session(journal, session.number)
         assert [row.kind for row in journal.rows()][-3:] == ["corrected", "uncorrected", "acted"]
     assert (again.entries, again.state) == (session.entries, session.state)

@@ -7,6 +7,7 @@ import pytest
 from companion.cards import parse_card
 from companion.errors import BadInputError, BadRecordError
 from companion.games.mast_year.actions import Play
+from companion.games.mast_year.state import State
 from companion.journal import Journal
 from companion.session import (
     InsertBefore,
@@ -56,7 +57,7 @@ def test_a_resumed_game_goes_on(path: Path) -> None:
             session.act(action, by="touch", at="2026-05-01T19:30:00Z")
     with Journal(path) as journal:
         session = resume_session(journal, number)
-        assert session.state.turn == 3
+        assert session.state_as(State).turn == 3
         assert (session.entries[-1].entry.by, session.entries[-1].entry.at) == ("touch", "2026-05-01T19:30:00Z")
 
 

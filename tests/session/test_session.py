@@ -5,7 +5,7 @@ import pytest
 from companion.cards import parse_card
 from companion.errors import ImpossibleActionError
 from companion.games.mast_year.actions import Play, Trunk
-from companion.games.mast_year.state import Phase
+from companion.games.mast_year.state import Phase, State
 from companion.session import (
     Replace,
 )
@@ -15,7 +15,7 @@ from tests.session.playing import begin, enter, line
 
 def test_acting() -> None:
     session = enter(begin(), "TS", "4C 5C 6C 7C")
-    assert session.state.turn == 3
+    assert session.state_as(State).turn == 3
     assert [logged.number for logged in session.entries] == [2, 3, 4, 5, 6]
 
 
@@ -31,7 +31,7 @@ def test_taking_back_any_number_of_times() -> None:
     session = enter(begin(), "TS", "4C 5C 6C 7C")
     taken = [session.take_back().entry.action for _ in range(5)]
     assert taken[-1] == Trunk(parse_card("TS"))
-    assert session.state.phase is Phase.DEAL
+    assert session.state_as(State).phase is Phase.DEAL
     with pytest.raises(ImpossibleActionError, match="nothing has been entered"):
         session.take_back()
     enter(session, "KD", "4C")

@@ -3,6 +3,8 @@
 from collections.abc import Iterator
 from typing import Any, Final
 
+from companion.engine.game import own_action
+from companion.games import find_game
 from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Take, Visit
 from companion.games.nice_one_squirrel.nuts import Nut
 from companion.simulation.players.nice_one_squirrel import simulate
@@ -71,7 +73,7 @@ def tour(pilot: Pilot) -> Iterator[str]:
     record = simulate(3, {"taking_up": True}, NAMES)
     for place, entry in enumerate(record.entries):
         if place == len(record.entries) // 2:
-            yield from _stops_of_a_turn(pilot, entry.action)
+            yield from _stops_of_a_turn(pilot, own_action(find_game(GAME), entry.action))
         pilot.act(entry.action)
         if place == len(record.entries) * 3 // 4:
             yield "late"

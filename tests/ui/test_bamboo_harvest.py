@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 
 from companion.engine import Record, replay_entries
+from companion.engine.game import own_action
 from companion.games import find_game
 from companion.games.bamboo_harvest.actions import Action, Place
 from companion.games.bamboo_harvest.choices import swaps_from
@@ -35,7 +36,7 @@ def short_game(players: tuple[str, ...] = NAMES) -> Record:
 
 
 def actions_of(record: Record) -> list[Action]:
-    return [entry.action for entry in record.entries]
+    return [own_action(GAME, entry.action) for entry in record.entries]
 
 
 def act_up_to(pilot: Pilot, phase: Phase) -> None:

@@ -6,8 +6,10 @@ from typing import Any
 
 from companion.cards import parse_card
 from companion.engine import Record
+from companion.engine.game import own_action
 from companion.games import find_game
 from companion.games.mast_year.actions import Dealt, Eat, Play, Trunk
+from companion.games.mast_year.state import State
 from companion.journal.journaled_games import Standing, standing_of
 from companion.session import MemoryStore, Session, start_session
 from companion.session.correction import Correction, InsertBefore, Remove, Replace
@@ -35,9 +37,10 @@ def session_of(record: Record) -> Session:
 
 def corrections_of(standing: Standing, place: int) -> list[Correction]:
     """Returns what the screen for corrections offers for an entry that was made in its turn."""
-    logged, before = standing.entries[place], standing.states[place]
-    instead = [Replace(logged.number, action) for action, _ in TELLING.instead_of(logged.entry.action, before, NAMES)]
-    ahead = [InsertBefore(logged.number, action) for action, _ in TELLING.ahead_of(logged.entry.action, before, NAMES)]
+    logged, before = standing.entries[place], standing.states_as(State)[place]
+    entered = own_action(GAME, logged.entry.action)
+    instead = [Replace(logged.number, action) for action, _ in TELLING.instead_of(entered, before, NAMES)]
+    ahead = [InsertBefore(logged.number, action) for action, _ in TELLING.ahead_of(entered, before, NAMES)]
     return [*instead, *ahead, Remove(logged.number)]
 
 
@@ -123,10 +126,11 @@ def cut_after_first_eaten(record: Record) -> Record:
 def correction_that_leaves_no_choice(pilot: Pilot, place: int) -> Correction:
     """Returns a correction of the card before, after which that trick's winner has nothing to choose."""
     standing = pilot.host.table.standing
-    logged, before = standing.entries[place - 1], standing.states[place - 1]
-    for action, _ in TELLING.instead_of(logged.entry.action, before, NAMES):
+    logged, before = standing.entries[place - 1], standing.states_as(State)[place - 1]
+    entered = own_action(GAME, logged.entry.action)
+    for action, _ in TELLING.instead_of(entered, before, NAMES):
         assert isinstance(action, Play)
-        state = GAME.apply(before, action) if action.card.bit & ~before.hand.seen else None
+        state = GAME.apply(before, action) if action.card.bit & ~before.running.seen else None
         if state and state.phase == "tricks":
             return Replace(logged.number, action)
     raise AssertionError("every card leaves a choice")

@@ -3,6 +3,7 @@
 import pytest
 
 from companion.cards import DECK, parse_card
+from companion.engine.game import own_action
 from companion.games.mast_year.actions import Action, Play, Tally, Trunk
 from companion.session import MemoryStore, Replace, Session, start_session
 from companion.session.correction import Seats
@@ -56,7 +57,7 @@ def test_an_open_question_is_told_first_and_what_waits_behind_it() -> None:
 
 def test_nothing_is_left_out() -> None:
     """Another trunk suit turns nearly every trick of a hand."""
-    session = table(tuple(entry.action for entry in simulate(5, hands=1).entries))
+    session = table(tuple(own_action(GAME, entry.action) for entry in simulate(5, hands=1).entries))
     place = next(place for place, one in enumerate(session.entries) if isinstance(one.entry.action, Trunk))
     longest = max((told(session, place, Trunk(card), Seats.MOVE) for card in DECK[:39]), key=len)
     assert len(longest) > 8

@@ -10,6 +10,7 @@ import pytest
 
 from companion.app.camera_controller import CameraController
 from companion.cards import Card, parse_card
+from companion.engine.game import own_action
 from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.actions import Build, Grid, Place, Swap
 from companion.games.bamboo_harvest.state import Phase, State
@@ -35,7 +36,7 @@ def states() -> tuple[State, ...]:
     record = simulate(1, players=NAMES)
     found = [GAME.start(record.options, record.players)]
     for entry in record.entries:
-        found.append(GAME.apply(found[-1], entry.action))
+        found.append(GAME.apply(found[-1], own_action(GAME, entry.action)))
     return tuple(found)
 
 

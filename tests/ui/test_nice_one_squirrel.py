@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from companion.engine import replay
+from companion.engine.game import own_action
 from companion.games import find_game
 from companion.games.nice_one_squirrel.actions import Play, Take, Visit
 from companion.games.nice_one_squirrel.nuts import NUT_NAMES
@@ -49,11 +50,11 @@ def test_a_whole_game_by_touch_with_a_correction_and_a_take_back(pilot: Pilot) -
     record = simulate(7, {}, ("", "", ""))
     begin(pilot, 3)
     for place, entry in enumerate(record.entries):
-        enter(pilot, entry.action)
+        enter(pilot, own_action(RULES, entry.action))
         if place == 4:
             pilot.tap_text(SAY("ui.bar.take-back"))
             pilot.until(lambda: len(pilot.host.table.standing.entries) == 4)
-            enter(pilot, entry.action)
+            enter(pilot, own_action(RULES, entry.action))
         if place == 7:
             _correct_the_first_nut_and_back(pilot, record)
     pilot.until(lambda: pilot.name == "over")
@@ -150,7 +151,7 @@ def test_a_game_goes_on_after_a_restart(folder: Path) -> None:
             pilot.act(entry.action)
     with Pilot(folder, language="de") as pilot:
         pilot.until(lambda: pilot.name == "play")
-        enter(pilot, record.entries[9].action)
+        enter(pilot, own_action(RULES, record.entries[9].action))
         assert len(pilot.host.table.standing.entries) == 10
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from companion.app.camera_controller import CameraController, leave_open
+from companion.engine.game import own_action
 from companion.games.nice_one_squirrel import GAME
 from companion.games.nice_one_squirrel.actions import Pass, Play, Visit
 from companion.games.nice_one_squirrel.nuts import NUT_NAMES
@@ -22,7 +23,7 @@ from tests.ui.pilot import Pilot
 
 SEED = 3
 RECORD = simulate(SEED)
-ACTIONS = [entry.action for entry in RECORD.entries]
+ACTIONS = [own_action(GAME, entry.action) for entry in RECORD.entries]
 SOURCE = partial(simulated_table, SEED, 2.5, hands=None, game=GAME.name)
 BC, RA = NUT_NAMES["BC"], NUT_NAMES["RA"]
 

@@ -207,6 +207,12 @@ class State:
         return hand.turn if phase in (Phase.TRICKS, Phase.EAT) else None
 
     @property
+    def running(self) -> Hand:
+        """The hand being played; asked for only while there is one."""
+        assert self.hand is not None
+        return self.hand
+
+    @property
     def hands(self) -> tuple[Hand, ...]:
         """All hands, the running one last."""
         closed = tuple(hand for match in self.matches for hand in match.hands)

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
+from companion.engine.game import own_action
+from companion.games.bamboo_harvest import GAME
 from companion.session.correction import Difference
 from companion.ui.games.bamboo_harvest.entries import entry_text
 from companion.ui.texts import SAY
@@ -15,7 +17,8 @@ def difference_lines(difference: Difference, names: tuple[str, ...]) -> tuple[st
     """Returns everything that a correction changes, each thing in a line."""
     lines: list[str] = []
     if difference.question:
-        lines.append(SAY("ui.correct.question", entry=entry_text(difference.question.entry.action, None, names)))
+        asked = own_action(GAME, difference.question.entry.action)
+        lines.append(SAY("ui.correct.question", entry=entry_text(asked, None, names)))
         if difference.waiting:
             lines.append(SAY("ui.correct.waiting", count=difference.waiting))
     lines += _lines(difference, names)

@@ -25,7 +25,7 @@ LESSONS: Final[Mapping[Phase, tuple[tuple[str, str, tuple[str, ...]], ...]]] = {
 
 def lessons(standing: Standing) -> Sequence[Lesson]:
     """Returns what a table learns at each step of the set-up and of the first round."""
-    state: State = standing.state
+    state = standing.state_as(State)
     if state.round > 1:
         return ()
     player = Player(state.turn)

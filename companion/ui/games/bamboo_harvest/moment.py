@@ -8,7 +8,7 @@ from companion.translations import Translation
 
 def stands(standing: Standing, words: Translation) -> str:
     """Returns the tokens of every seat, and how far the game has come."""
-    state: State = standing.state
+    state = standing.state_as(State)
     tokens = words.text("ui.games.stands", tokens=" : ".join(map(str, state.tokens)))
     if standing.over:
         return f"{tokens}  ·  {words.text('ui.games.over')}"
@@ -22,4 +22,4 @@ def rule_of(standing: Standing) -> str:
 
 def asks(standing: Standing) -> bool:
     """Tells whether the seat in turn must discard deeds."""
-    return bool(view(standing.state).surplus)
+    return bool(view(standing.state_as(State)).surplus)

@@ -13,7 +13,7 @@ from companion.ui.texts import SAY
 
 def charts_of(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
     """Returns the charts, the reeds last; a running game tells nobody how many builds a path still needs."""
-    [course] = courses(standing.state)
+    [course] = courses(standing.state_as(State))
     if not course.steps:
         return ()
     reeds = Chart(
@@ -22,14 +22,15 @@ def charts_of(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
         _said(course.turns, standing),
         SAY("statistics.reeds"),
     )
-    return (_needed_chart(standing, names), reeds) if standing.state.phase is Phase.OVER else (reeds,)
+    return (_needed_chart(standing, names), reeds) if standing.state_as(State).phase is Phase.OVER else (reeds,)
 
 
 def _needed_chart(standing: Standing, names: tuple[str, ...]) -> Chart:
     """Returns the fewest builds with which everybody had a path, after every turn."""
     seats = range(len(names))
-    ends = [state for state, after in pairwise(standing.states) if len(after.told) > len(state.told)]
-    needed = [tuple(builds_needed(state.built, seat) for seat in seats) for state in _with_last(ends, standing.state)]
+    states = standing.states_as(State)
+    ends = [state for state, after in pairwise(states) if len(after.told) > len(state.told)]
+    needed = [tuple(builds_needed(state.built, seat) for seat in seats) for state in _with_last(ends, states[-1])]
     parts = tuple(ChartPart(str(number), (scores,)) for number, scores in enumerate(needed, 1))
     last = (SAY("statistics.needed-last", name=name, count=needed[-1][seat]) for seat, name in enumerate(names))
     return Chart(names, parts, tuple(last), SAY("statistics.needed"))

@@ -35,7 +35,7 @@ class BambooHarvestTelling(PlainTelling[State, Action]):
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
         """Returns who won, why, and what every player has."""
-        state: State = standing.state
+        state = standing.state_as(State)
         assert state.winner is not None
         title = SAY("ui.over.won", name=names[state.winner])
         again = Rematch(SAY("ui.over.rematch"), standing.record.options)

@@ -1,6 +1,6 @@
 """What other screens ask of a moment of Lunar: how it stands, on which fact it rests, what it waits for."""
 
-from companion.games.lunar.state import Phase
+from companion.games.lunar.state import Phase, State
 from companion.games.lunar.view import view
 from companion.journal.journaled_games import Standing
 from companion.translations import Translation
@@ -8,7 +8,7 @@ from companion.translations import Translation
 
 def stands(standing: Standing, words: Translation) -> str:
     """Returns the points of both sides, and how far the game has come."""
-    state = standing.state
+    state = standing.state_as(State)
     first, second = state.scores
     part = words.text("ui.bar.round", number=state.rounds[-1].number)
     return f"{first} : {second}  ·  {words.text('ui.games.over') if state.round is None else part}"
@@ -16,9 +16,9 @@ def stands(standing: Standing, words: Translation) -> str:
 
 def rule_of(standing: Standing) -> str:
     """Returns the fact on which the phase rests."""
-    return view(standing.state).task.rule or ""
+    return view(standing.state_as(State)).task.rule or ""
 
 
 def asks(standing: Standing) -> bool:
     """Tells whether something is asked that no card answers: stars, or points of the track."""
-    return standing.state.phase in (Phase.STARS, Phase.TRACK)
+    return standing.state_as(State).phase in (Phase.STARS, Phase.TRACK)

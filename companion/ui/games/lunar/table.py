@@ -40,12 +40,12 @@ class LunarTable:
     def table(self, standing: Standing, names: tuple[str, ...], source: From | None) -> Table:
         """Returns what the table shows; `source` is where the next card comes from, if the table has said it."""
         taken = source or From()
-        return table_of(view(standing.state, taken.area, taken.star), standing, taken)
+        return table_of(view(standing.state_as(State), taken.area, taken.star), standing, taken)
 
 
 def table_of(shown: View, standing: Standing, taken: From) -> Table:
     """Returns a view as the table shows it."""
-    state: State = standing.state
+    state = standing.state_as(State)
     told = tuple(item for item in standing.game.explain(state) if not item.key.startswith(OWED))
     return Table(
         task=shown.task,

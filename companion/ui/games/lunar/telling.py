@@ -89,7 +89,7 @@ class LunarTelling(PlainTelling[State, Action]):
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
         """Returns who won, and what each round brought."""
-        state: State = standing.state
+        state = standing.state_as(State)
         winner = state.winner or 0
         key = "ui.over.wins-one" if state.is_for_two else "ui.over.wins"
         won = SAY(key, team=team_name(winner, names))
@@ -100,7 +100,7 @@ class LunarTelling(PlainTelling[State, Action]):
 
 def charts_of(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
     """Returns the points of both sides after each trick and each round."""
-    state: State = standing.state
+    state = standing.state_as(State)
     [course] = courses(state)
     if not course.steps:
         return ()

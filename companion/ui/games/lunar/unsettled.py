@@ -3,14 +3,14 @@
 from companion.engine import Irregularity
 from companion.games.lunar.actions import Play
 from companion.games.lunar.explanation import explain_irregularity
-from companion.games.lunar.state import Phase, Round
+from companion.games.lunar.state import Phase, Round, State
 from companion.journal.journaled_games import Standing
 from companion.ui.telling import Unsettled
 
 
 def unsettled(standing: Standing) -> Unsettled | None:
     """Returns what came to light last in the round being played, or, until the next one has a trump, in the last."""
-    begun = [played for played in standing.state.rounds if played.phase is not Phase.TRUMP or played.tallied]
+    begun = [played for played in standing.state_as(State).rounds if played.phase is not Phase.TRUMP or played.tallied]
     if not begun:
         return None
     played = begun[-1]
@@ -18,7 +18,7 @@ def unsettled(standing: Standing) -> Unsettled | None:
     if not opened:
         return None
     item = opened[-1]
-    told = explain_irregularity(standing.state, played, item)
+    told = explain_irregularity(standing.state_as(State), played, item)
     return Unsettled(_name_of(played, item), told, _number_of_play(standing, played, item), len(opened))
 
 
@@ -29,7 +29,7 @@ def _name_of(played: Round, item: Irregularity) -> str:
 
 def _number_of_play(standing: Standing, played: Round, item: Irregularity) -> int | None:
     """Returns the number of the entry of the suit card that did not follow, or None."""
-    for logged, before in zip(standing.entries, standing.states, strict=False):
+    for logged, before in zip(standing.entries, standing.states_as(State), strict=False):
         running, action = before.round, logged.entry.action
         if not isinstance(action, Play) or running is None or running.number != played.number:
             continue

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from companion.games.lunar.state import State
 from companion.journal.journaled_games import Standing
 
 FOLLOW: Final = "follow"
@@ -12,5 +13,7 @@ TALLY: Final = "tally"
 
 def way_of(standing: Standing) -> str:
     """Returns how the table last took part in a round: by every card, or by a count at its end."""
-    last = next((played for played in reversed(standing.state.rounds) if played.tricks or played.tallied), None)
+    last = next(
+        (played for played in reversed(standing.state_as(State).rounds) if played.tricks or played.tallied), None
+    )
     return TALLY if last and last.tallied else FOLLOW

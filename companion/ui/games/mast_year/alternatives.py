@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from companion.cards import DECK, Card, Suit
-from companion.engine.game import AnyGame
+from companion.engine.game import AnyGame, own_action
 from companion.errors import ImpossibleActionError
 from companion.games.mast_year import GAME
 from companion.games.mast_year.actions import Action, Passed, Play, Reveal, Trunk, Won
@@ -37,10 +37,10 @@ def instead_of(action: Action, state: State, names: tuple[str, ...]) -> list[Cho
 
 def answers(standing: Standing, names: tuple[str, ...]) -> list[Answer]:
     """Returns what would make the entry of the open question possible: what came before it, or what it was instead."""
-    asked, state = standing.question, standing.state
+    asked, state = standing.question, standing.state_as(State)
     if asked is None:
         return []
-    action, labels = asked.entry.action, dict(_buttons(state, names))
+    action, labels = own_action(GAME, asked.entry.action), dict(_buttons(state, names))
     found: list[Answer] = []
     for choice in _likely_first(asked.choices, action):
         text = labels.get(choice) or entry_text(choice, None, names)
@@ -95,14 +95,14 @@ def lay_out(cards: Sequence[Card | None], own: Card | None) -> tuple[list[int], 
 
 def used_beside(standing: Standing, place: int) -> frozenset[Card]:
     """Returns the cards that are entered in the same hand as the entry at `place`, without its own."""
-    states = standing.states
+    states = standing.states_as(State)
     hand = states[min(place, len(states) - 1)].hand
     if hand is None:
         return frozenset()
     number = hand.deal.number
     used = set()
     for other, (logged, state) in enumerate(zip(standing.entries, states, strict=False)):
-        card = card_of(logged.entry.action)
+        card = card_of(own_action(GAME, logged.entry.action))
         if card and other != place and state.hand and state.hand.deal.number == number:
             used.add(card)
     return frozenset(used)

@@ -4,6 +4,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 from companion.cards import parse_card
+from companion.engine.game import own_action
+from companion.games.mast_year import GAME
 from companion.session.correction import Difference
 from companion.ui.games.mast_year.entries import entry_text, winner_name
 from companion.ui.texts import SAY
@@ -23,7 +25,7 @@ def difference_lines(difference: Difference, names: tuple[str, ...]) -> tuple[st
     before, after, question = difference.before, difference.after, difference.question
     lines: list[str] = []
     if question:
-        lines.append(SAY("ui.correct.question", entry=entry_text(question.entry.action, None, names)))
+        lines.append(SAY("ui.correct.question", entry=entry_text(own_action(GAME, question.entry.action), None, names)))
         if difference.waiting:
             lines.append(SAY("ui.correct.waiting", count=difference.waiting))
     else:

@@ -15,7 +15,7 @@ EATEN = (parse_card("2C"), parse_card("JD"))
 
 def lessons(standing: Standing) -> Sequence[Lesson]:
     """Returns what a table learns at a moment of its first hand, and, as the second one is dealt, what it was for."""
-    state: State = standing.state
+    state = standing.state_as(State)
     if len(state.hands) == 2 and state.phase is Phase.DEAL:
         return (Lesson(phrase("first-hand.next", "MY-7.1"), ("squirrel", "acorn", "oak")),)
     return tuple(_of_first(state)) if len(state.hands) == 1 and state.hand else ()

@@ -7,19 +7,20 @@ from companion.cards import DECK, cards_in
 from companion.engine.phrases import phrase
 from companion.following.advice import tell_stashes
 from companion.following.scans import check_stashes
+from companion.games.mast_year.state import State
 from companion.journal.journaled_games import Standing
 from companion.ui.looks import Look, Shown, bits, look_for
 
 
 def look_at_deck(standing: Standing | None) -> Look:
     """Returns a look for the deck of the hand that is dealt next, or is being played."""
-    hand = standing.state.hand if standing else None
+    hand = standing.state_as(State).hand if standing else None
     return look_for(frozenset(cards_in(hand.deal.deck)) if hand else frozenset(DECK))
 
 
 def look_at_stashes(standing: Standing | None) -> Look:
     """Returns a look at what is kept face-up; the cards of the running trick belong to no stash."""
-    hand = standing.state.hand if standing else None
+    hand = standing.state_as(State).hand if standing else None
     kept = [stash.cards for stash in hand.stashes if not stash.eaten] if hand else []
     played = set(hand.table) if hand else set()
 

@@ -8,7 +8,7 @@ from companion.translations import Translation
 
 def stands(standing: Standing, words: Translation) -> str:
     """Returns the points of both teams, and how far the game has come."""
-    state: State = standing.state
+    state = standing.state_as(State)
     hand = state.hand.deal.number if state.hand else len(state.hands)
     games = [_points(match, words) for match in state.matches]
     if state.options.tournament:
@@ -24,14 +24,14 @@ def _points(match: Match, words: Translation) -> str:
 
 def rule_of(standing: Standing) -> str:
     """Returns the fact on which the phase rests."""
-    return view(standing.state).task.rule or ""
+    return view(standing.state_as(State)).task.rule or ""
 
 
 def asks(standing: Standing) -> bool:
     """Tells whether the winner must choose what to eat."""
-    return standing.state.phase is Phase.EAT
+    return standing.state_as(State).phase is Phase.EAT
 
 
 def pauses(standing: Standing) -> bool:
     """Tells whether the table must say who is Speedy in a tournament's second game."""
-    return standing.state.phase is Phase.SPEEDY
+    return standing.state_as(State).phase is Phase.SPEEDY

@@ -12,7 +12,7 @@ SEATS = 4
 
 def stand_in(standing: Standing, seat: int) -> Phrase | None:
     """Returns what the seat does now; None while another one must act."""
-    state: State = standing.state
+    state = standing.state_as(State)
     hand, player = state.hand, Player(seat)
     if hand is None:
         return None

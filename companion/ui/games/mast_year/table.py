@@ -32,12 +32,12 @@ class MastYearTable:
 
     def table(self, standing: Standing, names: tuple[str, ...], source: int | None) -> Table:
         """Returns what the table shows; `source` is the Oak who shows the last card first, if the table has chosen."""
-        return table_of(view(standing.state, source), standing, names)
+        return table_of(view(standing.state_as(State), source), standing, names)
 
 
 def table_of(shown: View, standing: Standing, names: tuple[str, ...]) -> Table:
     """Returns a view as the table shows it."""
-    state: State = standing.state
+    state = standing.state_as(State)
     told = _told(shown, standing)
     return Table(
         task=shown.task,

@@ -54,7 +54,7 @@ class MastYearTelling:
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
         """Returns who won, and what each hand brought."""
-        state: State = standing.state
+        state = standing.state_as(State)
         winner = str(standing.game.summary(state)["winner"])
         won = entries.won_text(winner, names)
         told = TOLD_OF_TOURNAMENT if state.options.tournament else TOLD
@@ -68,7 +68,7 @@ class MastYearTelling:
 
 def charts_of(standing: Standing) -> tuple[Chart, ...]:
     """Returns how the points of both teams came about; the games of a tournament have a title."""
-    state: State = standing.state
+    state = standing.state_as(State)
     options = state.options
     return tuple(
         Chart(

@@ -22,7 +22,7 @@ LESSONS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
 
 def lessons(standing: Standing) -> Sequence[Lesson]:
     """Returns what a table learns in its first turns."""
-    state: State = standing.state
+    state = standing.state_as(State)
     if len(state.ended) >= TAUGHT_TURNS:
         return ()
     player = Player(state.current)

@@ -1,6 +1,6 @@
 """What other screens ask of a moment of Masters of Maple Syrup: how it stands, its fact, and what it waits for."""
 
-from companion.games.masters_of_maple_syrup.state import Phase
+from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import view
 from companion.journal.journaled_games import Standing
 from companion.translations import Translation
@@ -8,21 +8,21 @@ from companion.translations import Translation
 
 def stands(standing: Standing, words: Translation) -> str:
     """Returns the values of both properties, and how far the game has come."""
-    first, second = standing.state.scores
-    turn = words.text("ui.bar.turn", number=len(standing.state.ended) + 1)
+    first, second = standing.state_as(State).scores
+    turn = words.text("ui.bar.turn", number=len(standing.state_as(State).ended) + 1)
     return f"{first} : {second}  ·  {words.text('ui.games.over') if standing.over else turn}"
 
 
 def rule_of(standing: Standing) -> str:
     """Returns the fact on which the moment rests."""
-    return view(standing.state).task.rule or ""
+    return view(standing.state_as(State)).task.rule or ""
 
 
 def asks(standing: Standing) -> bool:
     """Tells whether the player in turn must choose, and not merely play on."""
-    return standing.state.phase is Phase.ACT
+    return standing.state_as(State).phase is Phase.ACT
 
 
 def pauses(standing: Standing) -> bool:
     """Tells whether values are still to be told."""
-    return standing.state.phase is Phase.TALLY
+    return standing.state_as(State).phase is Phase.TALLY

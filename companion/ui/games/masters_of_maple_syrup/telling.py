@@ -54,7 +54,7 @@ class MapleTelling(PlainTelling[State, Action]):
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
         """Returns who won, and what each card is worth."""
-        state: State = standing.state
+        state = standing.state_as(State)
         winner = state.winner
         won = SAY("ui.over.wins-one", name=names[winner]) if isinstance(winner, int) else SAY("ui.over.tie")
         why = standing.game.explain(state)
@@ -78,7 +78,7 @@ def others_of(action: Action, before: State) -> list[Action] | None:
 
 def charts_of(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
     """Returns how the values of both properties came about."""
-    [course] = courses(standing.state)
+    [course] = courses(standing.state_as(State))
     steps = [step.scores for step in course.steps]
     if not steps:
         return ()

@@ -10,7 +10,7 @@ from companion.journal.journaled_games import Standing
 
 def lessons(standing: Standing) -> Sequence[Lesson]:
     """Returns what a table learns in its first turns; once everybody's squirrel has moved on, nothing."""
-    state: State = standing.state
+    state = standing.state_as(State)
     player = Player(state.turn)
     if state.phase is Phase.VISIT and state.here is None:
         return (Lesson(phrase("first-hand.begin", "NS-3.1", player=player), ("squirrel", "nut-circle")),)

@@ -1,12 +1,13 @@
 """What other screens ask of a moment of Nice One Squirrel!: how it stands, and on which fact it rests."""
 
+from companion.games.nice_one_squirrel.state import State
 from companion.journal.journaled_games import Standing
 from companion.translations import Translation
 
 
 def stands(standing: Standing, words: Translation) -> str:
     """Returns everybody's points, and whether the last round is played or the game is over."""
-    state = standing.state
+    state = standing.state_as(State)
     names = [name or words.text("players.unnamed", seat=seat) for seat, name in enumerate(state.players, 1)]
     points = ", ".join(f"{name} {score}" for name, score in zip(names, state.scores, strict=True))
     if standing.over:

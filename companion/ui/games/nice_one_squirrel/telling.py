@@ -43,7 +43,7 @@ class NiceOneSquirrelTelling(PlainTelling[State, Action]):
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
         """Returns who won, everybody's points and what they are made of, and the same people once more."""
-        state: State = standing.state
+        state = standing.state_as(State)
         winners = state.winners
         won = SAY("ui.over.won", count=len(winners), names=f" {SAY('ui.over.and')} ".join(names[s] for s in winners))
         again = Rematch(SAY("ui.over.rematch"), standing.record.options)

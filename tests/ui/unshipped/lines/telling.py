@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from companion.engine.game import own_state
 from companion.games import find_game
 from companion.journal.journaled_games import Standing
 from companion.ui.plain_telling import PlainTelling
@@ -23,7 +24,7 @@ class LinesTelling(PlainTelling[Any, Any]):
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
         """Returns who has a line."""
-        winner = standing.state.winner
+        winner = own_state(standing.game, standing.state).winner
         won = SAY("ui.over.tie") if winner == "tie" else SAY("screen.wins", name=names[winner])
         return Ending(won, (), Sums((), (), ()), rematches=(Rematch(SAY("ui.over.rematch"), {}),))
 

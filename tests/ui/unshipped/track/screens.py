@@ -3,6 +3,7 @@
 from typing import Any
 
 from companion.cards import Suit
+from companion.engine.game import own_state
 from companion.engine.phrases import Player, phrase
 from companion.journal.journaled_games import Standing
 from companion.ui.texts import SAY
@@ -15,7 +16,7 @@ class TrackTable:
 
     def table(self, standing: Standing, names: tuple[str, ...], first: int | None) -> Table:
         """Returns the seats, the cards that can be played, and why the last trick was won."""
-        state, game = standing.state, standing.game
+        state, game = own_state(standing.game, standing.state), standing.game
         actions = {action.card: action for action in game.choices(state)}
         cards = sorted(actions.keys() | state.seen, key=lambda card: card.rank)
         rows = tuple(tuple(Cell(card, actions.get(card)) for card in cards if card.suit is suit) for suit in Suit)

@@ -3,6 +3,7 @@
 from typing import Any
 
 from companion.cards import Card
+from companion.engine.game import own_state
 from companion.games import find_game
 from companion.journal.journaled_games import Standing
 from companion.ui.plain_telling import PlainTelling
@@ -36,7 +37,7 @@ class TrackTelling(PlainTelling[Any, Any]):
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
         """Returns who won, and where each token stands."""
-        state = standing.state
+        state = own_state(standing.game, standing.state)
         sums = Sums(names, (1.0,) * len(names), (tuple(map(str, state.cells)),))
         again = Rematch(SAY("ui.over.rematch"), standing.record.options)
         won = SAY("screen.wins", name=names[state.winner])

@@ -3,6 +3,7 @@
 from typing import Any
 
 from companion.cards import Card
+from companion.engine.game import own_state
 from companion.games import find_game
 from companion.journal.journaled_games import Standing
 from companion.ui.plain_telling import PlainTelling
@@ -29,7 +30,7 @@ class WhistTelling(PlainTelling[Any, Any]):
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
         """Returns the points."""
-        points = tuple(map(str, standing.state.points))
+        points = tuple(map(str, own_state(standing.game, standing.state).points))
         sums = Sums(("1 + 3", "2 + 4"), (1.0, 1.0), (points,))
         return Ending(
             " : ".join(points), (), sums, rematches=(Rematch(SAY("ui.over.rematch"), standing.record.options),)

@@ -61,10 +61,10 @@ class ForestScanScreen(Screen):
         if standing is None:
             return
         self._entries = len(standing.entries)
-        self._scan = ForestScan(standing.state.grid)
+        self._scan = ForestScan(standing.state_as(State).grid)
         self.ids.view.marks = []
         self.told = SAY("ui.camera.none" if self._requests is None else "ui.scan.looking")
-        self._draw(standing.state, Comparison(()))
+        self._draw(standing.state_as(State), Comparison(()))
         if self._requests:
             self._requests.scan((EDGE, EDGE))
 
@@ -79,7 +79,7 @@ class ForestScanScreen(Screen):
     def look(self) -> None:
         """Takes in what one look has shown."""
         assert self._requests is not None
-        grid, state = self._requests.grid, self.host.table.playing.state
+        grid, state = self._requests.grid, self.host.table.playing.state_as(State)
         if grid is None:
             self.ids.view.marks = [(reading.quad, "") for reading in self._requests.readings]
             return

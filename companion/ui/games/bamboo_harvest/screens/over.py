@@ -5,6 +5,7 @@ from typing import Final
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
+from companion.games.bamboo_harvest.state import State
 from companion.journal.journaled_games import Standing
 from companion.ui.games.bamboo_harvest.lying import lying_cells
 from companion.ui.games.bamboo_harvest.widgets.forest import Forest
@@ -36,4 +37,4 @@ class BambooHarvestOverScreen(OverScreen):
         """Shows the result."""
         super().show(standing)
         if standing is not None:
-            self._forest.show(lying_cells(standing.state), path=standing.state.path)
+            self._forest.show(lying_cells(standing.state_as(State)), path=standing.state_as(State).path)

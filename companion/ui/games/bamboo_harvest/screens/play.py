@@ -86,7 +86,8 @@ class BambooHarvestPlayScreen(Screen):
     def back(self) -> None:
         """Lets go of what was touched, or leads to the menu."""
         standing = self.host.table.playing
-        if self.host.drafts.at(standing).get(KEPT_AS, RESTING).places and standing.state.phase is not Phase.GRID:
+        draft: Draft = self.host.drafts.at(standing).get(KEPT_AS, RESTING)
+        if draft.places and standing.state_as(State).phase is not Phase.GRID:
             self.take(RESTING)
         else:
             self.host.navigation.go("menu")
@@ -97,13 +98,14 @@ class BambooHarvestPlayScreen(Screen):
 
     def _draw(self, standing: Standing, names: tuple[str, ...]) -> None:
         draft: Draft = self.host.drafts.at(standing).get(KEPT_AS, RESTING)
-        offer = offer_of(standing.state, draft, names, can_scan=self.host.camera is not None)
+        state = standing.state_as(State)
+        offer = offer_of(state, draft, names, can_scan=self.host.camera is not None)
         self.task = offer.task
         self.ids.forest.show(offer.cells, offer.links)
         self.ids.choices.show(offer)
         self.ids.told.height = 0 if offer.pad else THEME.mm(TOLD_MM)  # many cards need the room
         self.ids.told.opacity = 0 if offer.pad else 1
-        self._show_plates(standing.state, names, are_shown=not offer.pad and standing.state.phase in PLATES_IN)
+        self._show_plates(state, names, are_shown=not offer.pad and state.phase in PLATES_IN)
 
     def _show_plates(self, state: State, names: tuple[str, ...], *, are_shown: bool) -> None:
         box = self.ids.plates

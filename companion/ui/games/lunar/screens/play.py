@@ -35,7 +35,7 @@ class LunarPlayScreen(PlayScreen):
     def table(self, standing: Standing) -> Table:
         """Returns what the table shows now; while trumps are flipped, whose turn that is."""
         taken = self._source or From()
-        self._view = view(standing.state, taken.area, taken.star)
+        self._view = view(standing.state_as(State), taken.area, taken.star)
         shown = table_of(self._view, standing, taken)
         if self._counts(standing):
             return replace(shown, task=phrase("ui.tally.task", "LU-4.1"))
@@ -47,7 +47,7 @@ class LunarPlayScreen(PlayScreen):
 
     def panel_for(self, table: Table, standing: Standing) -> tuple[type[Widget], Fill]:
         """Returns the panel of the phase, and what fills it."""
-        state, draft = standing.state, self._draft(standing)
+        state, draft = standing.state_as(State), self._draft(standing)
         if self._counts(standing):
             return NumbersPanel, lambda panel: self._ask_tally(panel, standing)
         if self._flips(standing):
@@ -77,9 +77,9 @@ class LunarPlayScreen(PlayScreen):
 
     def take_part(self, way: str) -> None:
         """Takes part in another way; a round that is only counted is followed by one as before."""
-        number = len(self.host.table.playing.state.rounds)
+        number = len(self.host.table.playing.state_as(State).rounds)
         self.host.participation.take_part(
-            way, (lambda standing: len(standing.state.rounds) == number) if way == TALLY else None
+            way, (lambda standing: len(standing.state_as(State).rounds) == number) if way == TALLY else None
         )
 
     def _exchange(self) -> tuple[tuple[str, Exchanged | str], ...]:
@@ -87,24 +87,24 @@ class LunarPlayScreen(PlayScreen):
 
     def _counts(self, standing: Standing) -> bool:
         """Whether the round is only counted, and has not begun to be followed."""
-        state = standing.state
+        state = standing.state_as(State)
         begun = state.round is not None and state.round.exchanged
         return self.host.participation.way == TALLY and state.phase is Phase.TRUMP and not begun
 
     def _sees(self, standing: Standing) -> bool:
         """Whether a camera enters the cards now."""
-        return self.host.participation.is_watching and standing.state.phase in (Phase.TRICKS, Phase.STARS)
+        return self.host.participation.is_watching and standing.state_as(State).phase in (Phase.TRICKS, Phase.STARS)
 
     def _flips(self, standing: Standing) -> bool:
         """Whether trump cards are flipped now (LU-2.2)."""
-        state: State = standing.state
+        state = standing.state_as(State)
         if state.round is None or state.phase is not Phase.TRUMP or self._counts(standing):
             return False
         return state.is_for_two or state.round.exchanged
 
     def _flipper(self, standing: Standing) -> int:
         """Returns whose turn it is to flip: the start player begins."""
-        state: State = standing.state
+        state = standing.state_as(State)
         first = state.round.start if state.round else 0
         return (first + len(self._draft(standing).flipped)) % len(state.players)
 
@@ -121,10 +121,13 @@ class LunarPlayScreen(PlayScreen):
         panel.show_round(self._view.teams, state.options.track)
 
     def _ask_tally(self, panel: NumbersPanel, standing: Standing) -> None:
-        asked = ask_tally(standing.state, names_of(standing))
+        asked = ask_tally(standing.state_as(State), names_of(standing))
         panel.ask(asked, SAY("ui.tally.take"), SAY("ui.tally.follow"), self._draft(standing).counted)
 
     def _ask_track(self, panel: NumbersPanel, standing: Standing) -> None:
         panel.ask(
-            ask_track(standing.state, names_of(standing)), SAY("ui.track.take"), "", self._draft(standing).counted
+            ask_track(standing.state_as(State), names_of(standing)),
+            SAY("ui.track.take"),
+            "",
+            self._draft(standing).counted,
         )

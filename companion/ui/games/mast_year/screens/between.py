@@ -7,6 +7,7 @@ from kivy.properties import StringProperty
 from companion.app.controllers import Controllers
 from companion.games.mast_year.actions import Speedy
 from companion.games.mast_year.ending_words import explain_end
+from companion.games.mast_year.state import State
 from companion.games.mast_year.view import view
 from companion.journal.journaled_games import Standing
 from companion.ui.chronicle import undo_text
@@ -43,10 +44,10 @@ class BetweenScreen(JudgedScreen):
             standing is None or self.host.navigation.route("play", standing) != "between"
         ):  # the root widget shows another screen
             return
-        state, names, players = standing.state, names_of(standing), standing.record.players
+        state, names, players = standing.state_as(State), names_of(standing), standing.record.players
         first, second = state.matches
         self.title = f"{SAY('statistics.game', number=1)}: {won_text(first.winner, names)}"
-        self.picture = icon({"squirrels": "squirrel", "oaks": "oak"}.get(first.winner, "acorn"))
+        self.picture = icon({"squirrels": "squirrel", "oaks": "oak"}.get(str(first.winner), "acorn"))
         self.explanation = " ".join(SAY.phrase(item, players) for item in explain_end(state))
         self.asks = SAY.phrase(view(state).task, players)
         self.takes_back = undo_text(standing, names)

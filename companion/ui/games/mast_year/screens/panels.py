@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from companion.app.game_screens import WATCH
-from companion.games.mast_year.state import Phase
+from companion.games.mast_year.state import Phase, State
 from companion.games.mast_year.view import View
 from companion.journal.journaled_games import Standing
 from companion.ui.games.mast_year.trick_question import trick_question
@@ -78,14 +78,16 @@ class PanelContext:
     @property
     def ends(self) -> bool:
         """Whether the tricks are over, and nobody has seen what they brought."""
-        return self.view.phase is Phase.REVEAL and not self.standing.state.hand.revealed and not self.tallied
+        return (
+            self.view.phase is Phase.REVEAL and not self.standing.state_as(State).running.revealed and not self.tallied
+        )
 
 
 def panel_for(asked: PanelContext) -> tuple[type, Fill]:
     """Returns the panel of the phase, and what fills it."""
     phase = asked.view.phase
     if asked.ends:
-        return TricksOverPanel, lambda panel: panel.show(asked.standing.state.hand, asked.view.scores)
+        return TricksOverPanel, lambda panel: panel.show(asked.standing.state_as(State).running, asked.view.scores)
     if phase is Phase.EAT and asked.way != TALLY:
         return EatPanel, lambda panel: _ask_to_eat(panel, asked)
     if phase is Phase.DEAL and not (asked.counts or asked.doubts):
@@ -96,7 +98,7 @@ def panel_for(asked: PanelContext) -> tuple[type, Fill]:
         return TallyPanel, lambda panel: _fill_tally(panel, asked)
     if asked.way == WINNERS and phase is Phase.TRICKS:
         return WinnersPanel, lambda panel: _ask_who_won(panel, asked)
-    if phase is Phase.PASS and not asked.standing.state.options.silent:
+    if phase is Phase.PASS and not asked.standing.state_as(State).options.silent:
         return PassPanel, lambda panel: panel.ask(asked.names, asked.draft)
     if phase in (Phase.TRUNK, Phase.TRICKS, Phase.REVEAL):
         return CardsPanel, lambda panel: panel.show(asked.table)
@@ -120,9 +122,9 @@ def _steps(asked: PanelContext) -> tuple[tuple[str, object], ...]:
 
 
 def _fill_tally(panel: TallyPanel, asked: PanelContext) -> None:
-    hand = asked.standing.state.hand
+    hand = asked.standing.state_as(State).running
     panel.begun = asked.begun
-    panel.bound(asked.standing.state)
+    panel.bound(asked.standing.state_as(State))
     panel.show(hand.acorns_stashed(eaten=True), hand.acorns_stashed(eaten=False), asked.draft)
 
 
@@ -140,7 +142,7 @@ def _ask(panel: ChoicePanel, asked: PanelContext) -> None:
 
 def _ask_to_eat(panel: EatPanel, asked: PanelContext) -> None:
     """Asks with each stash on its own answer; none of them is advised."""
-    view, players, hand = asked.view, asked.standing.record.players, asked.standing.state.hand
+    view, players, hand = asked.view, asked.standing.record.players, asked.standing.state_as(State).running
     *eats, keep = view.buttons
     stashes = [(stash, button.action) for stash, button in zip(hand.face_up(hand.leader), eats, strict=True)]
     words = (SAY.phrase(keep.label, players), keep.action)
@@ -160,7 +162,7 @@ def _ask_to_deal(panel: DealPanel, asked: PanelContext) -> None:
     else:
         title = SAY("ui.bar.hand", number=asked.view.hand)
         text = " ".join(text for key, text in said.items() if not key.startswith(("reveal.", "deal.bounty")))
-    panel.ask(title, text, asked.standing.state.hand.deal.deck, _deal_answers(asked))
+    panel.ask(title, text, asked.standing.state_as(State).running.deal.deck, _deal_answers(asked))
 
 
 def _besides(said: dict[str, str]) -> str:

@@ -2,6 +2,7 @@
 
 from kivy.uix.widget import Widget
 
+from companion.games.mast_year.state import State
 from companion.games.mast_year.view import View, view
 from companion.journal.journaled_games import Standing
 from companion.ui.games.mast_year.screens.panels import DECK, PanelContext, panel_for
@@ -27,7 +28,7 @@ class MastYearPlayScreen(PlayScreen):
 
     def table(self, standing: Standing) -> Table:
         """Returns what the table shows now."""
-        self._view = view(standing.state, self._source)
+        self._view = view(standing.state_as(State), self._source)
         return table_of(self._view, standing, names_of(standing))
 
     def show(self, standing: Standing | None) -> None:
@@ -59,9 +60,9 @@ class MastYearPlayScreen(PlayScreen):
 
     def take_part(self, way: str) -> None:
         """Takes part in another way; a hand that is only counted is followed by one as before."""
-        hand = len(self.host.table.playing.state.hands)
+        hand = len(self.host.table.playing.state_as(State).hands)
         self.host.participation.take_part(
-            way, (lambda standing: len(standing.state.hands) == hand) if way == TALLY else None
+            way, (lambda standing: len(standing.state_as(State).hands) == hand) if way == TALLY else None
         )
 
     def enters_cards(self) -> bool:
@@ -70,7 +71,7 @@ class MastYearPlayScreen(PlayScreen):
 
     def see_tally(self) -> None:
         """Goes on to the Oaks' last cards."""
-        self._tallied = self.host.table.playing.state.hand.deal.number
+        self._tallied = self.host.table.playing.state_as(State).running.deal.number
         self.show(self.host.table.standing)
 
     def connect(self, panel: Widget) -> None:

@@ -82,8 +82,7 @@ class Asking:
 
     @property
     def _state(self) -> State:
-        state: State = self._screen.standing.state
-        return state
+        return self._screen.standing.state_as(State)
 
     def _offers(self, asked: Asked) -> Widget:
         panel = OffersPanel(text=SAY("ui.ask.develop"))

@@ -8,7 +8,7 @@ from kivy.uix.widget import Widget
 from companion.app.controllers import Controllers
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, Harvest, Select
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP
-from companion.games.masters_of_maple_syrup.state import Phase
+from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import OfferView, SideView, view
 from companion.journal.journaled_games import Standing
 from companion.ui.chronicle import undo_text
@@ -69,7 +69,7 @@ class MaplePlayScreen(JudgedScreen):
             standing is None or self.host.navigation.route("play", standing) != "play"
         ):  # the root widget shows another screen
             return
-        self._view = view(standing.state)
+        self._view = view(standing.state_as(State))
         names = names_of(standing)
         self.task = SAY.phrase(self._view.task, standing.record.players)
         self._show_bar(standing)
@@ -144,7 +144,7 @@ class MaplePlayScreen(JudgedScreen):
     def _select(self, card: ActionCard) -> None:
         """Selects an action card; "choose one" asks what for."""
         if card.shown.name == CHOOSE:
-            self.ask(Asked(Question.CHOOSE, self.host.table.playing.state.current))
+            self.ask(Asked(Question.CHOOSE, self.host.table.playing.state_as(State).current))
         elif card.shown.selects:
             self.host.table.act(card.shown.selects[0])
 
@@ -154,7 +154,7 @@ class MaplePlayScreen(JudgedScreen):
 
     def _show_bar(self, standing: Standing) -> None:
         bar, shown = self.ids.bar, self._view
-        turn = SAY("ui.bar.turn", number=len(standing.state.ended) + 1)
+        turn = SAY("ui.bar.turn", number=len(standing.state_as(State).ended) + 1)
         last = SAY("ui.bar.last-turn") if shown.last_turn else ""
         bar.where = "" if THEME.wide else " · ".join(filter(None, (turn, last)))
         self.ids.where.text = f"{last or turn}\n{self.task}" if THEME.wide else self.task

@@ -41,9 +41,9 @@ class TallyScreen(Screen):
 
     def show(self, standing: Standing | None) -> None:
         """Shows both properties with their values, and the card that is asked about."""
-        if standing is None or standing.state.phase not in (Phase.TALLY, Phase.OVER):
+        if standing is None or standing.state_as(State).phase not in (Phase.TALLY, Phase.OVER):
             return
-        state: State = standing.state
+        state = standing.state_as(State)
         names, shown = names_of(standing), view(state)
         for side in shown.sides:
             widget = self.sides[side.seat]
@@ -82,5 +82,5 @@ class TallyScreen(Screen):
         self.panel.ask(ask_worth(placed.value), SAY("ui.tally.take"), done)
 
     def _take(self, values: Values) -> None:
-        state: State = self.host.table.playing.state
+        state = self.host.table.playing.state_as(State)
         self.host.table.act(worth(*self._asked(state), values))

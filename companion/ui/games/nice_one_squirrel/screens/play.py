@@ -10,7 +10,7 @@ from companion.app.controllers import Controllers
 from companion.app.participation import Participation, next_way
 from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Take, Visit
 from companion.games.nice_one_squirrel.nuts import Nut
-from companion.games.nice_one_squirrel.state import Phase
+from companion.games.nice_one_squirrel.state import Phase, State
 from companion.games.nice_one_squirrel.view import View, view
 from companion.journal.journaled_games import Standing
 from companion.ui.chronicle import undo_text
@@ -78,7 +78,7 @@ class NiceOneSquirrelPlayScreen(Screen):
         ):  # the root widget shows another screen
             return
         self._asked, self._takes_up = None, False
-        self._view = view(standing.state)
+        self._view = view(standing.state_as(State))
         told, players = standing.game.explain(standing.state), standing.record.players
         said = [one for one in told if not one.key.startswith(NEXT)]
         self.task = SAY.phrase(told[-1], players)
