@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Final, Generic
+from typing import Generic
 
 from companion.cards import DECK, Suit
 from companion.engine.game import ActionT, Game, StateT, own_action, own_state
@@ -13,9 +13,6 @@ from companion.ui.card_print import AnyCard, print_of
 from companion.ui.charts import Chart, plain_charts
 from companion.ui.telling import Answer, Choice, Ending, Unsettled
 from companion.ui.texts import SAY
-
-MOST_CHANGES: Final = 12
-"""So many changed values are told one by one."""
 
 
 class PlainTelling(ABC, Generic[StateT, ActionT]):
@@ -112,7 +109,7 @@ class PlainTelling(ABC, Generic[StateT, ActionT]):
             lines.append(SAY("ui.correct.question", entry=asked))
             if difference.waiting:
                 lines.append(SAY("ui.correct.waiting", count=difference.waiting))
-        lines += self.changed(difference, names)[:MOST_CHANGES]
+        lines += self.changed(difference, names)
         if not lines and difference.changes:
             lines.append(SAY("ui.correct.others", count=len(difference.changes)))
         return tuple(lines) or (SAY("ui.correct.nothing"),)

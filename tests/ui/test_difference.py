@@ -50,7 +50,7 @@ def test_another_order_is_named() -> None:
 
 def test_an_open_question_is_told_first_and_what_waits_behind_it() -> None:
     lines = told(table(SHORT), 2, Play(parse_card("3C")))
-    assert lines[0].startswith("Then “A♣” cannot be")
+    assert lines[0].startswith("Then “Bo: A♣” cannot be")
     assert lines[1] == "3 entries wait for the answer."
     assert lines[2:] == ["Hand 1, Trick 1: K♣ → 3♣", "Hand 1, Trick 1: ★ Bo → Di"]
 

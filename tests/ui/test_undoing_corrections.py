@@ -48,6 +48,20 @@ def test_a_card_of_another_player_is_asked_about_by_itself(table: Pilot) -> None
     assert last_of(table) == (1, "9♣")
 
 
+def test_an_answer_that_leaves_the_same_question_cannot_be_taken(table: Pilot) -> None:
+    """The trick's leader has not played yet: whose the cards are says nothing of the one that is missing."""
+    table.host.table.correct(Replace(table.host.table.standing.entries[2].number, Play(parse_card("JC"))))
+    table.until(lambda: table.name == "question")
+    table.tap_text(SAY("ui.correct.stay"))
+    table.until(lambda: table.screen.change != "…")
+    assert not table.screen.ready
+    standing = table.host.table.standing
+    why = SAY.error(standing.question, standing.record.players)
+    assert table.screen.change == SAY("ui.correct.same", why=why)
+    table.tap_text(SAY("ui.correct.insert"))
+    assert SAY("ui.correct.before", entry=table.screen.about) in [getattr(one, "text", "") for one in table.shown()]
+
+
 def test_a_correction_is_undone_by_the_button_that_says_so(table: Pilot) -> None:
     before = table.host.table.standing.entries
     assert table.button(SAY("ui.bar.take-back")).text.endswith("9♣")

@@ -134,11 +134,11 @@ class CorrectScreen(Screen):
         box.clear_widgets()
         self._whose = []
         for correction, text in answers:
-            plank = Plank(text=text, high_mm=3.2, shared_font_size=words)
+            plank = Plank(text=text, high_mm=4, shared_font_size=words)
             plank.bind(on_release=lambda _, meant=correction: self.choose(meant, ""))
             box.add_widget(plank)
             self._whose.append((correction, plank))
-        box.height = THEME.room(15, 1.1) if answers else 0
+        box.height = THEME.room(10, 1.1) if answers else 0
 
     def _add_way(self, text: str, take: Callable[[], object]) -> None:
         """Adds another way out to those that there always are."""
@@ -197,7 +197,10 @@ class CorrectScreen(Screen):
         if isinstance(found, CompanionError):
             self.change = SAY.error(found, self.host.table.playing.record.players)
             return
-        names = names_of(self.host.table.playing)
+        names, asked_now = names_of(self.host.table.playing), self.host.table.playing.question
+        if found.question and found.question == asked_now:
+            self.change = SAY("ui.correct.same", why=SAY.error(asked_now, self.host.table.playing.record.players))
+            return
         self._asks = found.question is not None
         self.change, self.ready = "\n".join(self._tells.differences(found, names)), True
         self.rule = found.question.rule if found.question else ""

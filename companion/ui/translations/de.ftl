@@ -249,7 +249,7 @@ ui-correct-waiting =
     }
 ui-correct-turn = Als Nächstes
 ui-correct-question = Dann kann „{ $entry }“ nicht so sein, wie es eingetragen ist: Ihr werdet danach gefragt.
-ui-correct-whose = Wem gehören die späteren Karten?
+ui-correct-same = { $why } So ist nichts geklärt. Fehlt davor eine Karte? Dann tragt zuerst diese ein.
 ui-correct-ask = Jede einzeln fragen
 ui-correct-stay = Karten bleiben bei ihren Personen
 ui-correct-move = Alle verschieben, der Reihe nach

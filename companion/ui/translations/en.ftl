@@ -249,7 +249,7 @@ ui-correct-waiting =
     }
 ui-correct-turn = Next
 ui-correct-question = Then “{ $entry }” cannot be as it was entered: you will be asked about it.
-ui-correct-whose = Whose are the later cards?
+ui-correct-same = { $why } So this settles nothing. Is a card missing before it? Then enter that one first.
 ui-correct-ask = Ask about each
 ui-correct-stay = Cards stay with their players
 ui-correct-move = Move all, in this order

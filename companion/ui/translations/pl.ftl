@@ -267,7 +267,7 @@ ui-correct-waiting =
     }
 ui-correct-turn = Następny ruch
 ui-correct-question = Wtedy wpis „{ $entry }” jest niemożliwy: pomocnik o niego zapyta.
-ui-correct-whose = Czyje są późniejsze karty?
+ui-correct-same = { $why } To niczego nie wyjaśnia. Brakuje przed nią karty? Wpiszcie najpierw tamtą.
 ui-correct-ask = Pytaj o każdą
 ui-correct-stay = Karty zostają przy swoich graczach
 ui-correct-move = Przesuń wszystkie, po kolei

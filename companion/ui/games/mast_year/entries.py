@@ -43,7 +43,8 @@ def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> 
     hand = before.hand if before else None
     match action:
         case actions.Play(card):
-            return f"{names[hand.turn if action.seat is None else action.seat]}: {card.sign}" if hand else card.sign
+            seat = hand.turn if hand and action.seat is None else action.seat
+            return card.sign if seat is None else f"{names[seat]}: {card.sign}"
         case actions.Trunk(card):
             return SAY("ui.bar.trunk", card=card)
         case actions.Reveal(seat, card):
