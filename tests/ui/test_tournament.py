@@ -87,7 +87,9 @@ def test_the_end_keeps_the_games_apart(pilot: Pilot) -> None:
     play_both(pilot)
     total = SAY("ui.over.total")
     assert rows(pilot) == ["Game 1", "1", "2", total, "Game 2", "3", total]
-    assert "Both games together: Ann and Cy" in pilot.screen.explanation
+    assert pilot.screen.explanation.startswith(
+        "In game 1 Ann and Cy were the Squirrels. Both games together: Ann and Cy"
+    )
     assert "Game 1: Squirrels 6, Oaks 4  ·  Game 2: Squirrels 0, Oaks 6" in describe(pilot.host.table.standing)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from companion.cards import Card
+from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.mast_year.course import courses
 from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.scoring import boom_of, mast_of, tally_of
@@ -59,7 +60,13 @@ class MastYearTelling:
         won = entries.won_text(winner, names)
         told = TOLD_OF_TOURNAMENT if state.options.tournament else TOLD
         why = tuple(one for one in standing.game.explain(state) if one.key.startswith(told))
-        return Ending(won, why, sums_of(state.matches), PICTURES.get(winner, "acorn"), _rematches(standing))
+        return Ending(
+            won,
+            (*_first_squirrels(state), *why),
+            sums_of(state.matches),
+            PICTURES.get(winner, "acorn"),
+            _rematches(standing),
+        )
 
     def charts(self, standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
         """Returns a chart for each game of which a hand is over, hand by hand."""
@@ -97,6 +104,13 @@ def _rematches(standing: Standing) -> tuple[Rematch, ...]:
         Rematch(SAY(f"ui.over.{name}"), options | {"squirrels": list(seats), "speedy": seats[0]})
         for name, seats in (("rematch", pair), ("swap", other))
     )
+
+
+def _first_squirrels(state: State) -> tuple[Phrase, ...]:
+    """Returns who played which side, where it changed: the table of a tournament's games names the sides only."""
+    if not state.options.tournament:
+        return ()
+    return (phrase("ui.over.first-squirrels", squirrels=tuple(map(Player, state.matches[0].squirrels))),)
 
 
 def sums_of(matches: Sequence[Match]) -> Sums:

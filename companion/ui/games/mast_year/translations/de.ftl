@@ -2,7 +2,7 @@
 ## ui.bar
 
 ui-bar-game = Spiel { $number } von 2
-ui-bar-together = zus. { $points }
+ui-bar-together = Summe { $points }
 ui-bar-trunk = Stamm { $card }
 ui-bar-goal = Ziel { $goal }
 ui-bar-winners = Gewinner
@@ -106,6 +106,7 @@ ui-over-squirrels-win = Die Eichhörnchen gewinnen!
 ui-over-oaks-win = Die Eichen gewinnen!
 ui-over-partial = Teilmast
 ui-over-full = Vollmast
+ui-over-first-squirrels = In Spiel 1 waren { $squirrels } die Eichhörnchen.
 ui-over-swap = Revanche mit Seitenwechsel
 
 ## ui.pass

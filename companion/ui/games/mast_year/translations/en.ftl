@@ -106,6 +106,7 @@ ui-over-squirrels-win = The Squirrels win!
 ui-over-oaks-win = The Oaks win!
 ui-over-partial = partial
 ui-over-full = full
+ui-over-first-squirrels = In game 1 { $squirrels } were the Squirrels.
 ui-over-swap = Rematch, teams swapped
 
 ## ui.pass

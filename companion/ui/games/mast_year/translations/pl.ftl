@@ -111,6 +111,7 @@ ui-over-squirrels-win = Wiewiórki wygrywają!
 ui-over-oaks-win = Dęby wygrywają!
 ui-over-partial = częściowy
 ui-over-full = pełny
+ui-over-first-squirrels = W grze 1 Wiewiórkami byli: { $squirrels }.
 ui-over-swap = Rewanż po zamianie stron
 
 ## ui.pass
