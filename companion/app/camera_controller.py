@@ -13,7 +13,7 @@ from companion.app.table_controller import TableController
 from companion.app.texts import Texts
 from companion.following.cameras import MAIN, Camera
 from companion.following.cards_on_table import CardsOnTable
-from companion.following.decisions import Accepted, Asked, Decision, Missed
+from companion.following.decisions import Accepted, Asked, Decision, Missed, Unseen
 from companion.following.strategy import Choose
 from companion.following.watched_decks import DeckProfile, WatchedDeck, deck_of
 from companion.games import find_game
@@ -91,6 +91,8 @@ class CameraController:
         self.picture: Picture | None = None
         self.cards = CardsOnTable()
         self.missed = ""
+        self._unseen = ""
+        """Which places of the game are not seen yet, in words."""
         self._missed_after = 0
         """How many entries there were when the card was missed."""
         self._choose = choose
@@ -173,7 +175,8 @@ class CameraController:
         number, entries = (standing.number, len(standing.entries)) if standing else ("", 0)
         is_another = number != self._number
         if is_another:
-            self._number, self.doubts = number, ()
+            self._number, self.doubts, self._unseen = number, (), ""
+            self._say()
         if self.missed and (is_another or entries != self._missed_after):
             self.missed = ""
             self._say()
@@ -227,7 +230,8 @@ class CameraController:
 
     def _say(self) -> None:
         well = self.status.state is VisionState.WATCHING
-        self.says = self.missed if well and self.missed else describe(self.status, self._texts)
+        lacks = self.missed or self._unseen
+        self.says = lacks if well and lacks else describe(self.status, self._texts)
 
     def _miss(self, seat: int | None) -> str:
         return self._texts("ui.eyes.missed", name=self._table.names[seat]) if seat is not None else ""
@@ -241,6 +245,8 @@ class CameraController:
 
     def _followed(self, decisions: tuple[Decision, ...]) -> None:
         for decision in decisions:
+            if isinstance(decision, Unseen):
+                self._unseen = describe_unseen(decision, self._texts)
             if isinstance(decision, Missed) and self._table.standing:
                 self.missed, self._missed_after = self._miss(decision.seat), len(self._table.standing.entries)
         self._say()
@@ -267,3 +273,12 @@ def describe(status: VisionStatus, texts: Texts) -> str:
     if status.state is VisionState.UNREADABLE:
         return texts("ui.eyes.blind", why=texts(f"ui.flaw.{status.flaw}") if status.flaw else "")
     return texts(f"ui.eyes.{status.state.value}")
+
+
+def describe_unseen(unseen: Unseen, texts: Texts) -> str:
+    """Returns which caches are not seen yet, in words; nothing where all were seen."""
+    if not unseen.missing:
+        return ""
+    seen = unseen.places - len(unseen.missing)
+    missing = ", ".join(str(number) for number in unseen.missing)
+    return texts("ui.eyes.caches", seen=seen, count=unseen.places, missing=missing)

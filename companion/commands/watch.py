@@ -19,6 +19,7 @@ from companion.games import game_names
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
+    from companion.following.decisions import Unseen
     from companion.following.watched_decks import WatchedDeck
     from companion.session import Session
     from hardware.sources import FrameSource
@@ -72,6 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _follow(session: "Session", source: "FrameSource", deck: "WatchedDeck", arguments: argparse.Namespace) -> None:
     from companion.commands.watch_lines import WatchLines
+    from companion.following.decisions import Unseen
     from companion.following.game_assignment import GameAssignment
     from vision.tracking.frame_rate import limit_rate
 
@@ -83,8 +85,18 @@ def _follow(session: "Session", source: "FrameSource", deck: "WatchedDeck", argu
             session, watcher.see(frame), frame.at_s, lambda state, choices: choose(arguments.choices, state, choices)
         )
         for decision in decisions:
+            if isinstance(decision, Unseen):
+                _tell_unseen(decision)
+                continue
             line = told.line(decision)
             print(json.dumps(line, ensure_ascii=False) if arguments.json else told.in_words(line), flush=True)
+
+
+def _tell_unseen(unseen: "Unseen") -> None:
+    """Says which caches were not seen yet, once any was."""
+    if 0 < len(unseen.missing) < unseen.places:
+        missing = ", ".join(str(number) for number in unseen.missing)
+        complain(f"not seen yet: cache {missing}; nothing is entered there, nor at those beside it")
 
 
 def _begin(path: Path | None, name: str, source: str) -> "Session":

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from companion.following.decisions import Accepted, Asked, Decision, Missed, TakenBack
+from companion.following.decisions import Accepted, Asked, Missed, TakenBack
 from companion.following.sightings import Place
 from companion.session import Session
 
@@ -26,7 +26,7 @@ class WatchLines:
         self._standing = {logged.number: self._write(logged.entry.action) for logged in session.entries}
         self._accepted = dict(self._standing)
 
-    def line(self, outcome: Decision) -> dict[str, Any]:
+    def line(self, outcome: Accepted | Asked | Missed | TakenBack) -> dict[str, Any]:
         """Returns what `outcome` means."""
         match outcome:
             case Accepted(number, action, at_s, confidence):

@@ -17,6 +17,7 @@ class CacheSituation:
     `acts`: the piece of the seat in turn has reached its cache, and a card can be laid there. `reachable` are the
     caches to which it can go now. `pieces` has the cache of each seat's piece, None before its first turn. `down`
     are the caches with a card that lies face-down, `lying` the cards that lie face-up. `takes`: cards may be taken up.
+    `ends`: this is the last turn of the game.
     """
 
     turn: int
@@ -26,6 +27,7 @@ class CacheSituation:
     down: frozenset[int]
     lying: Mapping[int, tuple[Face, ...]]
     takes: bool
+    ends: bool
 
 
 class CacheTable(Protocol[StateT, ActionT]):
@@ -35,6 +37,8 @@ class CacheTable(Protocol[StateT, ActionT]):
     """What its cards look like: caches, pieces, cards to lay, and the back of these."""
     markers: Mapping[int, str]
     """The name of the face on which each marker is, in the order of the faces."""
+    caches: tuple[int, ...]
+    """The numbers of the caches, in the order in which they lie in their circle."""
     back: Face
     """What a card shows that lies face-down."""
 

@@ -1,26 +1,28 @@
 """Follows a game of caches: a piece moves, a card is turned over, a card is laid; each is an entry of its own."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from companion.engine.cache_table import AnyCacheTable, CacheSituation
 from companion.errors import ImpossibleActionError
 from companion.following.cache_table_state import CacheTableState
-from companion.following.decisions import Accepted, Asked, TakenBack
+from companion.following.decisions import Accepted, Asked, TakenBack, Unseen
 from companion.following.interpretation import Candidate
 from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
-from companion.following.strategy import Choose, Enter, StrategyStep, TakeBack
+from companion.following.strategy import Choose, Enter, StrategyStep, TakeBack, Tell
 from companion.following.trick_entries import Log
 from companion.following.trick_reading import NOT_YET
 
 REST_S: Final = 1.2
+"""So long a piece lies still before its turn is entered: a player may set it down while counting."""
 UNREAD_S: Final = 2.5
 """What lies there and was not read is told of within this time after the next piece was laid down."""
-"""So long a piece lies still before its turn is entered: a player may set it down while counting."""
 CLEARLY: Final = 0.5
 """The card turned over lies where its back lay, clearly nearer than any other card."""
+LOOKS_S: Final = 3.0
+"""Caches that lie there are seen within this time; which are not is told only then."""
 WHAT_HAPPENED: Final = "what happened"
 """Why somebody is asked: two things can have come about."""
 CacheStep: TypeAlias = StrategyStep[CacheTableState]
@@ -41,11 +43,19 @@ class CacheStrategy:
         return table.noticed(sighting)
 
     def advance(self, table: CacheTableState, log: Log, now_s: float, choose: Choose) -> CacheStep:
-        """Returns the next entry, if the table shows that one has come about; every cache must have been seen."""
+        """Returns the next entry, if the table shows that one has come about at caches that were seen."""
         situation = self.rules.situation(log.state)
-        if situation is None or log.question or not table.caches.keys() >= situation.lying.keys():
+        if situation is None or log.question:
             return StrategyStep(table)
+        table = table if table.begun_s is not None else replace(table, begun_s=now_s)
+        missing = table.missing_caches if now_s - (table.begun_s or 0.0) >= LOOKS_S else ()
+        if missing != table.unseen:
+            told = Unseen(missing, len(self.rules.caches), now_s)
+            return StrategyStep(replace(table, unseen=missing), Tell(told))
         if situation.acts:
+            here = situation.pieces[situation.turn]
+            if here is None or not table.is_known(here):
+                return StrategyStep(table)
             return StrategyStep(
                 table, self._move_on(table, log, situation, now_s) or self._act(table, log, situation, now_s)
             )
@@ -114,21 +124,18 @@ class CacheStrategy:
             return _accept(self.rules.lay(fresh[0].face), fresh[0].laid)
         if fresh:
             return _ask([self.rules.lay(one.face) for one in fresh], fresh[0].laid)
-        following = self._next_piece(table, now, now_s)
+        missing = table.missing(cache, now.lying[cache]) if now.takes else ()
+        piece, following, lifted = table.piece(now.turn), self._next_piece(table, now, now_s), table.lifted_at(cache)
+        moved_on = following or (piece if now.ends else None)  # nobody moves after the last turn
+        if moved_on is not None and len(lifted) == 1 and lifted[0] in missing:
+            return _accept(self.rules.take(lifted[0]), moved_on)
         if following is None:
             return None
-        missing = table.missing(cache, now.lying[cache]) if now.takes else ()
         nothing = self.rules.do_nothing()
-        lifted = table.lifted_at(cache)
-        if len(lifted) == 1 and lifted[0] in missing:
-            return _accept(self.rules.take(lifted[0]), following)
-        if missing:
-            return _ask([*(self.rules.take(face) for face in missing), nothing], following)
-        piece = table.piece(now.turn)
         if piece is not None and table.is_seen_untouched(cache, piece):
             return _accept(nothing, following) if now_s - following.at_s >= UNREAD_S else None
-        laid = [self.rules.lay(face) for face in table.seen_at(cache)]
-        return _ask([nothing, *(action for action in laid if can_follow(log, action))], following)
+        taken, laid = map(self.rules.take, missing), map(self.rules.lay, table.seen_at(cache))
+        return _ask([*taken, nothing, *(action for action in laid if can_follow(log, action))], following)
 
     def _next_piece(self, table: CacheTableState, now: CacheSituation, now_s: float) -> CardLaid | None:
         """Returns the piece of the next seat, if it rests at another cache than before."""

@@ -40,8 +40,10 @@ class FaceUp:
 class CacheTableState:
     """`cards` are those that lie there; one that is not seen any more may be covered, and stays in `covered`.
 
-    `caches` has where each cache was seen last: cards on it cover its marker. `backs` has where a card lay face-down.
-    `disturbed` are the caches at which a card came or went since the last entry: all, where it is not clear at which.
+    `caches` has where each cache was seen last: cards on it cover its marker. `begun_s` is when the table was looked at
+    first, and `unseen` are the caches of which it was told last that they are not seen yet. `backs` are the cards that
+    lay face-down, the last one last. `disturbed` are the caches at which a card came or went since the last entry: all,
+    where it is not clear at which.
     `lifted` are the cards since then of which it is seen that they lie there no more. `changes` are those that no card
     explains; `visited_s` is when the piece in turn came to rest at its cache, None if nobody saw that.
     """
@@ -50,7 +52,9 @@ class CacheTableState:
     cards: Mapping[CardId, CardLaid] = field(default_factory=dict)
     covered: Mapping[CardId, CardLaid] = field(default_factory=dict)
     caches: Mapping[int, Point] = field(default_factory=dict)
-    backs: Mapping[int, Place] = field(default_factory=dict)
+    begun_s: float | None = None
+    unseen: tuple[int, ...] = ()
+    backs: tuple[CardLaid, ...] = ()
     disturbed: frozenset[int] = frozenset()
     lifted: tuple[CardLaid, ...] = ()
     changes: tuple[TableChanged, ...] = ()
@@ -95,7 +99,7 @@ class CacheTableState:
             covered={key: replace(laid, place=place(laid.place)) for key, laid in self.covered.items()},
             lifted=tuple(replace(laid, place=place(laid.place)) for laid in self.lifted),
             caches={number: move(middle) for number, middle in self.caches.items()},
-            backs={number: place(back) for number, back in self.backs.items()},
+            backs=tuple(replace(laid, place=place(laid.place)) for laid in self.backs),
             changes=tuple(replace(change, place=place(change.place)) for change in self.changes),
         )
 
@@ -107,13 +111,24 @@ class CacheTableState:
         """Returns where a seat's piece lies, if it is seen."""
         return next((laid for laid in self.cards.values() if self.rules.piece_of(self.face_of(laid)) == seat), None)
 
+    @property
+    def missing_caches(self) -> tuple[int, ...]:
+        """The caches that were never seen."""
+        return tuple(number for number in self.rules.caches if number not in self.caches)
+
+    def is_known(self, cache: int) -> bool:
+        """Whether a cache was seen and those on both sides of it: what lies near it lies at no other one."""
+        circle = self.rules.caches
+        at = circle.index(cache)
+        return all(circle[(at + step) % len(circle)] in self.caches for step in (-1, 0, 1))
+
     def nearest(self, laid: CardLaid) -> int | None:
         """Returns the cache at which a card lies, if that is clear."""
         away = sorted((dist(laid.place.middle, middle), number) for number, middle in self.caches.items())
         if not away or away[0][0] > REACH * laid.place.height_mm:
             return None
         is_clear = len(away) == 1 or away[0][0] < CLEARLY * away[1][0]
-        return away[0][1] if is_clear else None
+        return away[0][1] if is_clear and self.is_known(away[0][1]) else None
 
     def shows_back(self, cache: int) -> bool:
         """Whether a card is seen face-down at a cache."""
@@ -147,7 +162,7 @@ class CacheTableState:
 
     def turned_over(self, cache: int, fresh: Sequence[FaceUp]) -> FaceUp | None:
         """Returns which of the fresh cards lies where one lay face-down, if that is clear."""
-        back = self.backs.get(cache)
+        back = next((laid.place for laid in reversed(self.backs) if self.nearest(laid) == cache), None)
         if back is None:
             return fresh[0] if len(fresh) == 1 else None
         near = [one for one in fresh if one.laid.place.away_mm(back.middle) < SAME_PLACE * back.height_mm]
@@ -180,16 +195,13 @@ class CacheTableState:
         if again:  # it was covered or pushed, and is seen again
             table = replace(table, covered={key: old for key, old in table.covered.items() if key != again[0]})
         table = table._disturbed_by(laid)
-        cache = table.nearest(laid)
-        if face == self.rules.back and cache is not None:
-            return replace(table, backs={**table.backs, cache: laid.place})
-        return table
+        return replace(table, backs=(*table.backs, laid)) if face == self.rules.back else table
 
     def _disturbed_by(self, laid: CardLaid) -> "CacheTableState":
         face, cache = self.face_of(laid), self.nearest(laid)
         if self.rules.cache_of(face) is not None or self.rules.piece_of(face) is not None:
             return self
-        return replace(self, disturbed=self.disturbed | ({cache} if cache is not None else set(self.caches)))
+        return replace(self, disturbed=self.disturbed | ({cache} if cache is not None else set(self.rules.caches)))
 
     def _face_up_at(self, cache: int) -> Iterator[FaceUp]:
         """Yields the cards that are seen face-up at a cache."""
@@ -206,3 +218,11 @@ class CacheTableState:
         """Whether a card that was covered is seen again nearby."""
         face = self.face_of(hidden)
         return any(one.face == face and one.laid.place.is_with(hidden.place) for one in self._face_up_at(cache))
+
+
+def is_cache(rules: AnyCacheTable, laid: CardLaid) -> bool:
+    """Whether a card is a cache, which stays where it is from one game to the next."""
+    faces = rules.faces.faces
+    return len(laid.probabilities) == len(faces) and (
+        rules.cache_of(faces[most_probable_place(laid.probabilities)]) is not None
+    )

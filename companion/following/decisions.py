@@ -57,4 +57,13 @@ class Missed:
     at_s: float
 
 
-Decision: TypeAlias = Accepted | Asked | TakenBack | Missed
+@dataclass(frozen=True, slots=True)
+class Unseen:
+    """So many `places` of the game has the table, and these of them no camera has seen yet; told when it changes."""
+
+    missing: tuple[int, ...]
+    places: int
+    at_s: float
+
+
+Decision: TypeAlias = Accepted | Asked | TakenBack | Missed | Unseen

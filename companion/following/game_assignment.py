@@ -6,6 +6,8 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
+from companion.engine.cache_table import OffersCacheTable
+from companion.following.cache_table_state import is_cache
 from companion.following.camera_view import CameraView, Homography, map_points
 from companion.following.cameras import MAIN, Camera
 from companion.following.decisions import Decision
@@ -106,9 +108,17 @@ class GameAssignment:
         return follower
 
     def _cards_of(self, session: Session) -> list[CardLaid]:
-        """Returns the cards of a game, and those that belong to none yet: now they are its own."""
-        number = session.number
-        return [laid for laid in self._lying.values() if self._games.setdefault(laid.card, number) == number]
+        """Returns the cards of a game, and those that belong to none yet: now they are its own.
+
+        Caches stay where they are from game to game: they are those of each.
+        """
+        number, game = session.number, session.game
+        return [
+            laid
+            for laid in self._lying.values()
+            if self._games.setdefault(laid.card, number) == number
+            or (isinstance(game, OffersCacheTable) and is_cache(game.cache_table, laid))
+        ]
 
     def _seating(self, session: Session) -> Seating | None:
         return Seating(self._seats) if len(self._seats) == len(session.record.players) else None

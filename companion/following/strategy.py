@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
-from companion.following.decisions import Accepted, Asked, Missed, TakenBack
+from companion.following.decisions import Accepted, Asked, Missed, TakenBack, Unseen
 from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
 from companion.following.trick_entries import Log
@@ -50,7 +50,7 @@ class TakeBack:
 class Tell:
     """Nothing is written; a decision is reported."""
 
-    told: Accepted | Missed
+    told: Accepted | Missed | Unseen
 
 
 Effect: TypeAlias = Enter | Rewrite | TakeBack | Tell

@@ -7,7 +7,7 @@ import pytest
 
 from companion.cards import parse_card
 from companion.commands.watch_lines import WatchLines
-from companion.following.decisions import Accepted, Asked, Decision, Missed, TakenBack
+from companion.following.decisions import Accepted, Asked, Missed, TakenBack
 from companion.following.interpretation import Candidate
 from companion.following.sightings import Place
 from companion.games.mast_year.actions import Keep, Play, Trunk
@@ -29,7 +29,7 @@ class Watched:
         self.session.act(Trunk(parse_card("TS")))
         self.told = WatchLines(self.session, lambda place: place.corners)
 
-    def line(self, outcome: Decision) -> dict[str, Any]:
+    def line(self, outcome: Accepted | Asked | Missed | TakenBack) -> dict[str, Any]:
         line = self.told.line(outcome)
         assert line == json.loads(json.dumps(line))
         return line

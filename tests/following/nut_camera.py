@@ -6,6 +6,7 @@ from typing import Any, Final
 import numpy as np
 
 from companion.following.camera_view import CameraView
+from companion.following.decisions import Asked
 from companion.following.follower import AnyFollower, follow
 from companion.games import find_game
 from companion.games.nice_one_squirrel import GAME
@@ -103,13 +104,18 @@ class NutCamera:
         self._unread = [(at_s, event) for at_s, event in self._unread if at_s > self._at_s]
         return told
 
+    def hide(self, number: int, name: str) -> None:
+        """A nut is seen no more, and nothing is seen where it lay: it may be covered."""
+        self._nuts[number].remove(next(one for one in self._nuts[number] if one.name == name))
+        self.look()
+
     def lift(self, number: int, name: str) -> None:
         """A nut is taken from a cache, and what it lay on is seen again."""
         nut = next(one for one in self._nuts[number] if one.name == name)
-        track = next(one for one in self._tracker.tracks if is_same(one.quad, quad_of(nut)))
+        tracks = [one for one in self._tracker.tracks if is_same(one.quad, quad_of(nut))]
         self._nuts[number].remove(nut)
         self.look()
-        self._unread.append((self._at_s, Gone(track.number, self._at_s, bare=True)))
+        self._unread += [(self._at_s, Gone(track.number, self._at_s, bare=True)) for track in tracks]
         self.look()
 
     def leave_unread(self, number: int, told_after_s: float = 0.0) -> None:
@@ -134,8 +140,7 @@ class NutCamera:
             case Play(nut):
                 self._nuts[state.here or 0].append(self._place(state.here or 0, nut.name))
             case Take(nut):
-                cards = self._nuts[state.here or 0]
-                cards.remove(next(one for one in cards if one.name == nut.name))
+                self.lift(state.here or 0, nut.name)
         self.look()
 
     def _place(self, number: int, name: str) -> Lain:
@@ -162,3 +167,19 @@ def play_through(camera: NutCamera, actions: Sequence[Action]) -> Iterator[tuple
         camera.do(action, state)
         yield action, state
         state = GAME.apply(state, action)
+
+
+def follow_all(camera: NutCamera, *actions: Action) -> None:
+    """Plays on the table."""
+    for _ in play_through(camera, actions):
+        pass
+
+
+def entered(camera: NutCamera) -> list[Any]:
+    """Returns what was entered."""
+    return [logged.entry.action for logged in camera.session.standing]
+
+
+def asked(camera: NutCamera) -> list[Asked]:
+    """Returns the questions."""
+    return [told for told in camera.decisions if isinstance(told, Asked)]

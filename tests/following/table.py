@@ -34,7 +34,7 @@ def faces(**shares: float) -> NDArray[np.float32]:
     return probabilities
 
 
-def quad(place: tuple[int, int]) -> NDArray[np.float32]:
+def quad(place: tuple[float, float]) -> NDArray[np.float32]:
     x, y = place
     return np.array([[x - 20, y - 30], [x + 20, y - 30], [x + 20, y + 30], [x - 20, y + 30]], np.float32)
 

@@ -1,6 +1,7 @@
 """What lies on the table stays known while games are put aside and gone on with."""
 
 from collections.abc import Iterator, Sequence
+from math import cos, radians, sin
 from pathlib import Path
 
 import numpy as np
@@ -12,6 +13,7 @@ from companion.engine.record import write_entry
 from companion.following.cards_on_table import CardsOnTable
 from companion.following.decisions import Accepted, Asked, TakenBack
 from companion.following.followed_games import FollowedGames
+from companion.games import find_game
 from companion.games.mast_year.actions import Play
 from companion.games.mast_year.state import State
 from companion.journal.journaled_games import PARKED
@@ -185,3 +187,22 @@ def test_a_calibration_says_whose_card_a_card_is_before_a_game_and_in_it(games: 
     assert see(games, card(4, 3, "9C", 10), at_s=10) == [], "it waits for that of seat 2"
     games.place_seats(calibrated(np.roll(seats, -1, axis=0)))
     assert see(games, at_s=11) == [Accepted], "it is that of seat 2"
+
+
+def test_the_caches_of_the_last_game_are_those_of_the_next_one_and_nothing_else_is(games: FollowedGames) -> None:
+    faces_of: Any = find_game("nice-one-squirrel")
+    names = faces_of.cache_table.faces.faces
+
+    def laid(track: int, name: str, x: float, y: float) -> Laid:
+        shown = [float(face.name == name) for face in names]
+        return Laid(track, quad((x, y)), np.array(shown, np.float32), 1.0)
+
+    games.start("nice-one-squirrel", {}, ("", ""))
+    circle = [(400 + 300 * sin(radians(40 * at)), 400 - 300 * cos(radians(40 * at))) for at in range(9)]
+    see(games, *(laid(at + 1, f"cache-{at + 1}", x, y) for at, (x, y) in enumerate(circle)), at_s=1)
+    beside = circle[8][0] * 1.15 - 60, circle[8][1] * 1.15 - 60
+    assert see(games, laid(20, "squirrel-1", *beside), at_s=3) == [Accepted]
+    games.start("nice-one-squirrel", {}, ("", ""))
+    assert see(games, at_s=9) == []  # the squirrel of the last game lies there yet, and no cache is missing
+    see(games, Gone(20, 10), at_s=10)
+    assert see(games, laid(21, "squirrel-1", *beside), at_s=13) == [Accepted]

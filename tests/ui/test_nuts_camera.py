@@ -1,6 +1,7 @@
 """Nice One Squirrel! with a camera: turns are entered by themselves, doubts are asked, and touch goes on as ever."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -16,7 +17,7 @@ from companion.sources import simulated_table
 from companion.ui.games.nice_one_squirrel.telling import name_of
 from companion.ui.texts import SAY
 from companion.ui.widgets.live_panel import LivePanel
-from hardware.vision_process import Observation
+from hardware.vision_process import Observation, VisionState
 from tests.following.nut_camera import NutCamera, play_through, see_all
 from tests.ui.nice_one_squirrel import enter
 from tests.ui.pilot import Pilot
@@ -33,7 +34,8 @@ class ShownTable(NutCamera):
 
     def __init__(self, pilot: Pilot, camera: CameraController, players: int) -> None:
         self._pilot, self._camera = pilot, camera
-        super().__init__(players, {}, see_all)
+        self.hidden = {"cache-4", "cache-6"}
+        super().__init__(players, {}, lambda lain: see_all([one for one in lain if one.name not in self.hidden]))
 
     def look(self) -> None:
         for _ in range(4):
@@ -92,6 +94,12 @@ def test_a_doubt_is_asked_and_settled_and_a_touch_enters_what_nobody_sees(
 ) -> None:
     begin(pilot, ("Ann", "Bo", "Cy"))
     table = ShownTable(pilot, camera, 3)
+    camera.status = replace(camera.status, state=VisionState.WATCHING)
+    camera._say()
+    pilot.until(lambda: pilot.says(SAY("ui.eyes.caches", seen=7, count=9, missing="4, 6")))
+    table.hidden.clear()
+    table.look()
+    pilot.until(lambda: pilot.says(SAY("ui.eyes.watching")))
     for action, _ in play_through(table, (Visit(9), Pass(), Visit(1, RA), Play(BC))):
         pilot.until(lambda: not camera.doubts or pilot.says(SAY("ui.table.happened")))
         if action == Visit(9):

@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.engine.cache_table import CacheSituation
 from companion.engine.faces import Face, FaceSet
-from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Take, Visit
+from companion.games.nice_one_squirrel.actions import CACHES, Action, Pass, Play, Take, Visit
 from companion.games.nice_one_squirrel.nuts import COPIES, NUT_NAMES, Nut
 from companion.games.nice_one_squirrel.printed_set import CACHE_NAMES, MARKERS, NAMES, NUT_BACK, SQUIRREL_NAMES
 from companion.games.nice_one_squirrel.state import Phase, State
@@ -28,6 +28,7 @@ class NutTable:
 
     faces = FaceSet(FACES, tuple(_COPIES.get(name, 1) for name in NAMES))
     markers: Mapping[int, str] = {number: name for name, number in MARKERS.items()}
+    caches = tuple(range(1, CACHES + 1))
     back: Face = FACES[NAMES.index(NUT_BACK)]
 
     def cache_of(self, face: Face) -> int | None:
@@ -51,6 +52,7 @@ class NutTable:
             down=frozenset(cache.number for cache in state.caches if cache.down),
             lying={cache.number: cache.nuts for cache in state.caches},
             takes=state.options.taking_up,
+            ends=state.turns_left == 1,
         )
 
     def visit(self, cache: int, found: Face | None) -> Action:

@@ -1,0 +1,88 @@
+"""A camera follows Nice One Squirrel! where caches are not seen yet, and where nuts are taken up."""
+
+from companion.following.decisions import Unseen
+from companion.games.nice_one_squirrel import GAME
+from companion.games.nice_one_squirrel.actions import Pass, Play, Take, Visit
+from companion.games.nice_one_squirrel.nuts import NUT_NAMES
+from companion.simulation.players.nice_one_squirrel import simulate
+from tests.following.nut_camera import NutCamera, asked, entered, follow_all, see_all
+
+BC, RA, RH, YW = (NUT_NAMES[name] for name in ("BC", "RA", "RH", "YW"))
+
+
+def unseen(camera: NutCamera) -> list[tuple[int, ...]]:
+    return [told.missing for told in camera.decisions if isinstance(told, Unseen)]
+
+
+def test_it_is_told_which_caches_were_not_seen_and_what_is_safe_is_entered_without_them() -> None:
+    hidden = {f"cache-{number}" for number in range(2, 8)}
+    camera = NutCamera(2, {}, lambda lain: see_all([one for one in lain if one.name not in hidden]))
+    assert unseen(camera) == [(2, 3, 4, 5, 6, 7)]
+    follow_all(camera, Visit(9), Play(BC))
+    assert entered(camera) == [Visit(9), Play(BC)]
+    state = GAME.apply(GAME.apply(GAME.start({}, ("", "")), Visit(9)), Play(BC))
+    camera.do(Visit(1, RA), state)
+    assert len(entered(camera)) == 2  # it may lie at the second cache, which nobody has seen
+    hidden -= {"cache-2", "cache-7"}
+    camera.look()
+    assert unseen(camera)[1:] == [(3, 4, 5, 6)]
+    assert entered(camera) == [Visit(9), Play(BC), Visit(1, RA)]
+    hidden.clear()
+    camera.look()
+    assert unseen(camera)[2:] == [()]
+    assert asked(camera) == []
+
+
+def test_nothing_is_entered_at_a_cache_that_was_entered_by_touch_and_never_seen() -> None:
+    camera = NutCamera(2, {}, lambda lain: see_all([one for one in lain if one.name != "cache-4"]))
+    camera.session.act(Visit(4, RA))
+    camera._squirrels[1] = camera._outside(9, "squirrel-2")
+    camera.look()
+    assert entered(camera) == [Visit(4, RA)]
+    assert asked(camera) == []
+
+
+def test_in_the_last_turn_a_nut_is_taken_up_once_it_is_seen_that_it_was() -> None:
+    """Nobody moves any more: nothing else would tell."""
+    options: dict[str, object] = {"taking_up": True}
+    actions = [entry.action for entry in simulate(1, options, ("P0", "P1")).entries[:-1]]
+    camera = NutCamera(2, options, see_all, 1)
+    follow_all(camera, *actions)
+    state = camera.session.state
+    nut = camera._nuts[state.here][-1].name
+    camera.lift(state.here, nut)
+    assert entered(camera) == [*actions, Take(NUT_NAMES[nut])]
+    assert asked(camera) == []
+
+
+def test_nothing_was_taken_up_where_nothing_changed_though_a_nut_was_covered_before() -> None:
+    camera = NutCamera(2, {"taking_up": True}, see_all)
+    follow_all(camera, Visit(9), Play(BC))
+    camera.hide(9, "BC")
+    for action in (Visit(8, RA), Play(RH), Visit(1, YW), Play(RH), Visit(9), Pass(), Visit(2, NUT_NAMES["GA"])):
+        state = (
+            camera.session.state if action != Visit(2, NUT_NAMES["GA"]) else GAME.apply(camera.session.state, Pass())
+        )
+        camera.do(action, state)
+    assert entered(camera)[6:] == [Visit(9), Pass(), Visit(2, NUT_NAMES["GA"])]
+    assert asked(camera) == []
+
+
+def test_a_nut_of_which_it_is_seen_that_it_was_lifted_is_taken_up() -> None:
+    camera = NutCamera(2, {"taking_up": True}, see_all)
+    follow_all(camera, Visit(9), Play(BC), Visit(1, RA))
+    camera.lift(1, "RA")
+    assert len(entered(camera)) == 3  # it may be put back
+    camera.do(Visit(2, YW), GAME.apply(camera.session.state, Take(RA)))
+    assert entered(camera)[3:] == [Take(RA), Visit(2, YW)]
+    assert asked(camera) == []
+
+
+def test_a_nut_that_is_no_longer_seen_is_asked_about() -> None:
+    camera = NutCamera(2, {"taking_up": True}, see_all)
+    follow_all(camera, Visit(9), Play(BC), Visit(1, RA))
+    camera.hide(1, "RA")
+    camera.do(Visit(2, YW), GAME.apply(camera.session.state, Take(RA)))
+    assert entered(camera) == [Visit(9), Play(BC), Visit(1, RA), Take(RA), Visit(2, YW)]
+    [question] = asked(camera)
+    assert [candidate.action for candidate in question.candidates] == [Take(RA), Pass()]
