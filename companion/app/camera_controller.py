@@ -280,5 +280,7 @@ def describe_unseen(unseen: Unseen, texts: Texts) -> str:
     if not unseen.missing:
         return ""
     seen = unseen.places - len(unseen.missing)
+    if not seen:
+        return texts("ui.eyes.no-cache", count=unseen.places)
     missing = ", ".join(str(number) for number in unseen.missing)
     return texts("ui.eyes.caches", seen=seen, count=unseen.places, missing=missing)

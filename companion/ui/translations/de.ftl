@@ -117,10 +117,8 @@ ui-eyes-away = Die Kamera antwortet nicht; tragt die Karten so lange von Hand ei
 ui-eyes-away-said = Die Kamera antwortet nicht: { $why }
 ui-eyes-doubt = Welche Karte ist es?
 ui-eyes-missed = Eine Karte von { $name } wurde nicht gesehen: Tragt sie von Hand ein
-ui-eyes-caches = { $seen ->
-    [0] Die Kamera sieht noch kein Versteck: alle { $count } in ihr Bild legen
-   *[other] Die Kamera hat { $seen } von { $count } Verstecken gesehen. Es fehlen noch: { $missing }
-}
+ui-eyes-no-cache = Die Kamera sieht noch kein Versteck: alle { $count } in ihr Bild legen
+ui-eyes-caches = Die Kamera hat { $seen } von { $count } Verstecken gesehen. Es fehlen noch: { $missing }
 ui-eyes-by-hand = Von Hand eintragen
 
 ## ui.lack

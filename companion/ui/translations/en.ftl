@@ -117,10 +117,8 @@ ui-eyes-away = The camera is away; enter cards by hand meanwhile
 ui-eyes-away-said = The camera is away: { $why }
 ui-eyes-doubt = Which card is it?
 ui-eyes-missed = A card of { $name } was not seen: enter it by hand
-ui-eyes-caches = { $seen ->
-    [0] The camera sees no cache yet: lay out all { $count } where it sees them
-   *[other] The camera has seen { $seen } of { $count } caches. Still to be seen: { $missing }
-}
+ui-eyes-no-cache = The camera sees no cache yet: lay out all { $count } where it sees them
+ui-eyes-caches = The camera has seen { $seen } of { $count } caches. Still to be seen: { $missing }
 ui-eyes-by-hand = Enter by hand
 
 ## ui.lack

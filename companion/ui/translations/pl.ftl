@@ -125,10 +125,8 @@ ui-eyes-away = Nie ma kamery; na razie wpisujcie karty ręcznie
 ui-eyes-away-said = Nie ma kamery: { $why }
 ui-eyes-doubt = Która to karta?
 ui-eyes-missed = { $name }: kamera nie zobaczyła karty. Wpiszcie ją ręcznie
-ui-eyes-caches = { $seen ->
-    [0] Kamera nie widzi jeszcze żadnej kryjówki: wszystkie { $count } połóżcie w jej polu widzenia
-   *[other] Kamera widziała kryjówek: { $seen } z { $count }. Brakuje jeszcze: { $missing }
-}
+ui-eyes-no-cache = Kamera nie widzi jeszcze żadnej kryjówki: wszystkie { $count } połóżcie w jej polu widzenia
+ui-eyes-caches = Kamera widziała kryjówek: { $seen } z { $count }. Brakuje jeszcze: { $missing }
 ui-eyes-by-hand = Wpisz ręcznie
 
 ## ui.lack
