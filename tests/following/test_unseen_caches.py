@@ -1,9 +1,11 @@
 """A camera follows Nice One Squirrel! where caches are not seen yet, and where nuts are taken up."""
 
+from companion.engine.game import own_action
 from companion.following.decisions import Unseen
 from companion.games.nice_one_squirrel import GAME
 from companion.games.nice_one_squirrel.actions import Pass, Play, Take, Visit
 from companion.games.nice_one_squirrel.nuts import NUT_NAMES
+from companion.games.nice_one_squirrel.state import State
 from companion.simulation.players.nice_one_squirrel import simulate
 from tests.following.nut_camera import NutCamera, asked, entered, follow_all, see_all
 
@@ -45,12 +47,12 @@ def test_nothing_is_entered_at_a_cache_that_was_entered_by_touch_and_never_seen(
 def test_in_the_last_turn_a_nut_is_taken_up_once_it_is_seen_that_it_was() -> None:
     """Nobody moves any more: nothing else would tell."""
     options: dict[str, object] = {"taking_up": True}
-    actions = [entry.action for entry in simulate(1, options, ("P0", "P1")).entries[:-1]]
+    actions = [own_action(GAME, entry.action) for entry in simulate(1, options, ("P0", "P1")).entries[:-1]]
     camera = NutCamera(2, options, see_all, 1)
     follow_all(camera, *actions)
-    state = camera.session.state
-    nut = camera._nuts[state.here][-1].name
-    camera.lift(state.here, nut)
+    state = camera.session.state_as(State)
+    nut = camera._nuts[state.here or 0][-1].name
+    camera.lift(state.here or 0, nut)
     assert entered(camera) == [*actions, Take(NUT_NAMES[nut])]
     assert asked(camera) == []
 
@@ -61,7 +63,9 @@ def test_nothing_was_taken_up_where_nothing_changed_though_a_nut_was_covered_bef
     camera.hide(9, "BC")
     for action in (Visit(8, RA), Play(RH), Visit(1, YW), Play(RH), Visit(9), Pass(), Visit(2, NUT_NAMES["GA"])):
         state = (
-            camera.session.state if action != Visit(2, NUT_NAMES["GA"]) else GAME.apply(camera.session.state, Pass())
+            camera.session.state
+            if action != Visit(2, NUT_NAMES["GA"])
+            else GAME.apply(camera.session.state_as(State), Pass())
         )
         camera.do(action, state)
     assert entered(camera)[6:] == [Visit(9), Pass(), Visit(2, NUT_NAMES["GA"])]
@@ -73,7 +77,7 @@ def test_a_nut_of_which_it_is_seen_that_it_was_lifted_is_taken_up() -> None:
     follow_all(camera, Visit(9), Play(BC), Visit(1, RA))
     camera.lift(1, "RA")
     assert len(entered(camera)) == 3  # it may be put back
-    camera.do(Visit(2, YW), GAME.apply(camera.session.state, Take(RA)))
+    camera.do(Visit(2, YW), GAME.apply(camera.session.state_as(State), Take(RA)))
     assert entered(camera)[3:] == [Take(RA), Visit(2, YW)]
     assert asked(camera) == []
 
@@ -82,7 +86,7 @@ def test_a_nut_that_is_no_longer_seen_is_asked_about() -> None:
     camera = NutCamera(2, {"taking_up": True}, see_all)
     follow_all(camera, Visit(9), Play(BC), Visit(1, RA))
     camera.hide(1, "RA")
-    camera.do(Visit(2, YW), GAME.apply(camera.session.state, Take(RA)))
+    camera.do(Visit(2, YW), GAME.apply(camera.session.state_as(State), Take(RA)))
     assert entered(camera) == [Visit(9), Play(BC), Visit(1, RA), Take(RA), Visit(2, YW)]
     [question] = asked(camera)
     assert [candidate.action for candidate in question.candidates] == [Take(RA), Pass()]
