@@ -61,14 +61,11 @@ def test_nothing_was_taken_up_where_nothing_changed_though_a_nut_was_covered_bef
     camera = NutCamera(2, {"taking_up": True}, see_all)
     follow_all(camera, Visit(9), Play(BC))
     camera.hide(9, "BC")
-    for action in (Visit(8, RA), Play(RH), Visit(1, YW), Play(RH), Visit(9), Pass(), Visit(2, NUT_NAMES["GA"])):
-        state = (
-            camera.session.state
-            if action != Visit(2, NUT_NAMES["GA"])
-            else GAME.apply(camera.session.state_as(State), Pass())
-        )
-        camera.do(action, state)
-    assert entered(camera)[6:] == [Visit(9), Pass(), Visit(2, NUT_NAMES["GA"])]
+    last = Visit(2, NUT_NAMES["GA"])
+    for action in (Visit(8, RA), Play(RH), Visit(1, YW), Play(RH), Visit(9), Pass()):
+        camera.do(action, camera.session.state_as(State))
+    camera.do(last, GAME.apply(camera.session.state_as(State), Pass()))
+    assert entered(camera)[6:] == [Visit(9), Pass(), last]
     assert asked(camera) == []
 
 
