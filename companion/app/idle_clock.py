@@ -19,7 +19,7 @@ class IdleClock:
     """`asked` is told when nothing has happened for long, `counted` each second after it, `gone` at the end.
 
     `rests` is told when nobody has touched the attract screen for a while, `darkens` later, and `reminds` once when a
-    group has played long.
+    group has been there for long, pauses apart.
     """
 
     def __init__(self, scheduler: Scheduler, now_s: Callable[[], float]) -> None:
@@ -47,7 +47,12 @@ class IdleClock:
 
     def begin_group(self) -> None:
         """A group has sat down."""
-        self._since_s, self._has_reminded = self.now_s(), False
+        self.go_on_from(0.0, is_reminded=False)
+
+    def go_on_from(self, present_s: float, *, is_reminded: bool) -> None:
+        """A group has been there for so long before."""
+        self._last_s = self.now_s()
+        self._since_s, self._has_reminded = self._last_s - present_s, is_reminded
 
     def watch(self, after_s: Callable[[], float] | None, remind_s: float) -> None:
         """Asks after so long without a finger or a card; None: nobody is there to be asked."""
@@ -55,7 +60,10 @@ class IdleClock:
         self.stir()
 
     def stir(self) -> None:
-        """Somebody is there: a finger, or a card that moves."""
+        """Somebody is there: a finger, or a card that moves. A pause before it is no time of the group's."""
+        gap_s = self.now_s() - self._last_s
+        if self._after_s is not None and gap_s >= self._after_s():
+            self._since_s += gap_s
         self._last_s, self._left_s, self._has_rested = self.now_s(), -1, False
         self._is_dark = False
 
@@ -66,12 +74,12 @@ class IdleClock:
         if self._after_s is None:
             self._rest(idle_s)
             return
-        if now_s - self._since_s >= self._remind_s and not self._has_reminded:
-            self._has_reminded = True
-            self.reminds.tell(None)
         after_s = self._after_s()
         if idle_s >= after_s:
             self._count(int(after_s + COUNTDOWN_S - idle_s))
+        elif now_s - self._since_s >= self._remind_s and not self._has_reminded:
+            self._has_reminded = True
+            self.reminds.tell(None)
 
     def _rest(self, idle_s: float) -> None:
         if idle_s >= REST_S and not self._has_rested:

@@ -12,6 +12,7 @@ from companion.app.host import Host
 from companion.app.idle_clock import IdleClock
 from companion.app.journal_access import Job
 from companion.app.observable import Listeners, Observable
+from companion.app.presence import Presence
 from companion.app.survey import Survey
 from companion.app.table_controller import TableController
 from companion.events import groups
@@ -44,6 +45,7 @@ class Kiosk:
         self._led = led
         self.idle = idle
         self.notes = notes
+        self._presence = Presence(led, idle, notes)
         self.survey: Survey | None = None
         self._is_coming = False
         self.left: Listeners[None] = Listeners()
@@ -81,7 +83,7 @@ class Kiosk:
             if self.group is None:
                 self._led.table.forget()
             else:
-                self.idle.begin_group()
+                self._presence.go_on(self.code, self.event.remind_after_minutes * 60.0)
             if self.group and standing:
                 self.notes.go_on(*version)
                 self.notes.begin(standing)
@@ -122,7 +124,7 @@ class Kiosk:
             self.group, version = found
             self.parked = tuple(one for one in self.parked if one.code != group.code)
             self.notes.go_on(*version)
-            self.idle.begin_group()
+            self._presence.go_on(self.code, self.event.remind_after_minutes * 60.0)
             self._watch()
             self._led.table.go_on_with(group.session or "")
 

@@ -8,9 +8,10 @@ from itertools import pairwise
 from typing import Final
 
 from companion.session.session import Session
-from companion.session.store import Row
+from companion.session.store import NO_GAME, Row
 
 NS: Final = 1e9
+COMINGS: Final = ("group-started", "group-returned")
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,20 @@ def measure_play(session: Session, rows: Sequence[Row], pause_s: float) -> PlayT
         else:
             phases[names[bisect_right(numbers, before.seq)]] += gap_s
     return PlayTime(sum(phases.values()), dict(phases), paused_s)
+
+
+def measure_presence(rows: Sequence[Row], code: str, pause_s: float) -> float:
+    """Returns for how long a group has been at the table, pauses and the time while the machine was off apart."""
+    present_s, is_there = 0.0, False
+    for before, row in pairwise(rows):
+        if before.session == NO_GAME and before.kind in COMINGS:
+            is_there = before.said["group"] == code
+        elif before.kind == "group-ended":
+            is_there = False
+        gap_s = (row.moment.up_ns - before.moment.up_ns) / NS
+        if is_there and before.moment.boot == row.moment.boot and 0 <= gap_s <= pause_s:
+            present_s += gap_s
+    return present_s
 
 
 def _is_away(row: Row) -> bool:

@@ -18,6 +18,7 @@ NUMBERS: Final = {
     errno.EPERM: "forbidden",
     errno.EIO: "broken",
     errno.ENODEV: "gone",
+    errno.ENOTDIR: "taken",
 }
 KINDS: Final = ((apsw.FullError, "full"), (apsw.ReadOnlyError, "read-only"), (apsw.IOError, "broken"))
 

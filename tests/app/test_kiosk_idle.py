@@ -5,9 +5,16 @@ from pathlib import Path
 from typing import Any
 
 from companion.app.kiosk import NEW_GROUP, REMIND, STILL_THERE
+from companion.events import groups
+from companion.events.groups import BegunGame
 from companion.following.strategy import Choose
+from companion.games import find_game
+from companion.games.mast_year.actions import Dealt
+from companion.journal import Journal
+from companion.session import Moment, start_session
+from companion.simulation import simulation_of
 from hardware.vision_process import Observation
-from tests.app.companion_without_window import Companion
+from tests.app.companion_without_window import NAMES, Companion
 from tests.app.event import EVENT, MAST_YEAR, kinds, play, rows, show_first, sit_down
 from vision.tracking.card_tracker import Gone
 
@@ -157,6 +164,41 @@ class TestRestart:
             assert (kiosk.screen, kiosk.kiosk.code, len(kiosk.entered)) == ("play", other, 2)
             assert [group.code for group in kiosk.kiosk.parked] == [code]
             assert kinds(tmp_path).count("game-started") == 2
+
+    def test_the_hour_goes_on_from_what_the_journal_says(self, tmp_path: Path) -> None:
+        """Forty minutes were played before the power went, and a pause was made meanwhile."""
+        up_s = [0.0]
+        with Journal(tmp_path / "journal.db", lambda: Moment("", "before", int(up_s[0] * 1e9))) as journal:
+            code = groups.start_group(journal, EVENT).code
+            session = start_session(journal, find_game("mast-year"), {"goal": 7}, NAMES)
+            groups.begin_game(journal, BegunGame(code, MAST_YEAR, session.number, session.record, "follow"))
+            for entry in simulation_of("mast-year").simulate(1, {"goal": 7}).entries[:10]:
+                up_s[0] += 270.0
+                session.act(entry.action)
+                up_s[0] += 1000.0 if entry.action == Dealt() else 0.0
+        with Companion(tmp_path, EVENT) as kiosk:
+            show_first(kiosk)
+            kiosk.settle()
+            minutes = 0
+            while kiosk.kiosk.prompt != REMIND:
+                kiosk.kiosk.idle.stir()
+                kiosk.pass_s(60)
+                minutes += 1
+            assert minutes == 20
+
+    def test_a_pause_is_no_part_of_the_hour(self, kiosk: Companion) -> None:
+        sit_down(kiosk)
+        play(kiosk)
+        for _ in range(14):
+            kiosk.pass_s(240)
+            kiosk.kiosk.idle.stir()
+        kiosk.pass_s(320)
+        assert kiosk.kiosk.prompt == STILL_THERE
+        kiosk.kiosk.touch()
+        kiosk.pass_s(200)
+        assert kiosk.kiosk.prompt == ""
+        kiosk.pass_s(50)
+        assert kiosk.kiosk.prompt == REMIND
 
     def test_a_group_that_has_left_does_not_come_back(self, tmp_path: Path) -> None:
         with Companion(tmp_path, EVENT) as kiosk:

@@ -126,7 +126,7 @@ def test_what_is_hostile_on_a_stick_stays_and_leads_nowhere(tmp_path: Path, plac
     (place / "evil.sh").chmod(0o755)
     (place / "a\nname\x1b[2J‮.txt").write_text("")
     (place / NAME).symlink_to(tmp_path)
-    refuse_at_once(find(tmp_path))
+    assert refuse_at_once(find(tmp_path)) == "disk.taken"
     (place / NAME).unlink()
     (place / NAME).mkdir()
     (place / NAME / "report.html").symlink_to(diary)

@@ -45,6 +45,7 @@ disk-read-only = The disk can only be read, not written.
 disk-forbidden = Writing there is not allowed.
 disk-broken = The disk reports a fault: is it about to fail?
 disk-gone = The memory stick was pulled out.
+disk-taken = Something else lies under that name: remove it or rename it.
 disk-slow = It takes too long: pull the stick out and try another.
 disk-other = The system says: { $reason }.
 disk-folder = { $folder }: { $why }

@@ -1,0 +1,27 @@
+"""Presence: how long a group has been at the table, counted on where it was cut off, as by a restart."""
+
+from companion.app.game_notes import GameNotes, KioskTable
+from companion.app.idle_clock import IdleClock
+from companion.events.play_time import measure_presence
+
+
+class Presence:
+    """Lets the idle clock count on from what the journal says."""
+
+    def __init__(self, led: KioskTable, idle: IdleClock, notes: GameNotes) -> None:
+        self._led = led
+        self._idle = idle
+        self._notes = notes
+
+    def go_on(self, code: str, remind_s: float) -> None:
+        """Counts on for a group; one that was there longer than `remind_s` was reminded already."""
+        pause_s = self._notes.pause_s
+        began_s = self._idle.now_s()
+        self._idle.begin_group()
+
+        def measured(present_s: float) -> None:
+            if self._notes.group == code:
+                since_s = self._idle.now_s() - began_s
+                self._idle.go_on_from(present_s + since_s, is_reminded=present_s >= remind_s)
+
+        self._led.ask(lambda games: measure_presence(games.journal.rows(), code, pause_s), measured)

@@ -1,0 +1,128 @@
+"""How soon the host is told of a bad stick (K12): `python -m tests.bench.bad_sticks [GROUPS]`, 20 groups without it.
+
+Each stick is a file system of its own on a loop device, as only root can mount one. The time is from the host's touch
+to the words, by a companion whose journal holds a game of each group; the journal is whole afterwards.
+"""
+
+import os
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from companion.app.event_export import folder_name
+from companion.app.host import Host
+from companion.events import groups
+from companion.events.groups import BegunGame
+from companion.games import find_game
+from companion.journal import Journal
+from companion.journal.inspection import inspect
+from companion.session import start_session
+from companion.simulation import simulation_of
+from tests.app.companion_without_window import Companion
+from tests.app.event import EVENT, MAST_YEAR
+from tests.exports.stick import MIB, plug_in, pull_out, run
+from tests.journal.small_disk import KIB, fill, small_disk
+
+GROUPS: Final = 20
+LIMIT_S: Final = 3.0
+NAMES: Final = 10_000
+PAUSE_S: Final = 300.0
+NAME: Final = folder_name(EVENT)
+SIZE: Final = 64 * MIB
+
+
+def main() -> None:
+    """Prints how soon each case is told of, and in which words."""
+    count = int(sys.argv[1]) if len(sys.argv) > 1 else GROUPS
+    with tempfile.TemporaryDirectory() as made:
+        folder = Path(made)
+        serve(folder / "journal.db", count)
+        with Companion(folder, EVENT) as companion:
+            slow = [name for name in CASES if measure(companion, folder / "journal.db", name) > LIMIT_S]
+        assert inspect(folder / "journal.db").whole, "the journal is damaged"
+    assert not slow, f"told too late: {', '.join(slow)}"
+
+
+def serve(path: Path, count: int) -> None:
+    """Lets so many groups play a game each."""
+    with Journal(path) as journal:
+        for number in range(count):
+            code = groups.start_group(journal, EVENT).code
+            record = simulation_of("mast-year").simulate(number, {"goal": 7})
+            session = start_session(journal, find_game("mast-year"), record.options, record.players)
+            groups.begin_game(journal, BegunGame(code, MAST_YEAR, session.number, session.record, "follow"))
+            for entry in record.entries:
+                session.act(entry.action)
+            groups.end_game(journal, session.number, PAUSE_S)
+            groups.end_group(journal, groups.NEW_GROUP)
+    print(f"{count} groups, a journal of {path.stat().st_size / MIB:.1f} MiB")
+
+
+def measure(companion: Companion, journal: Path, name: str) -> float:
+    """Prints how long it took from the touch to the words; returns it for a stick that was refused, else 0."""
+    with tempfile.TemporaryDirectory() as made, small_disk(Path(made), f"{SIZE // KIB}k") as disk:
+        with plug_in(Path(made), SIZE, disk / "stick.img") as place:
+            CASES[name](place)
+            host = Host(journal, lambda: EVENT, companion.kiosk.notes._led, (place.parent,))
+            told: list[str] = []
+            began_s = time.monotonic()
+            host.export(told.append)
+            companion.loop.until(lambda: bool(told))
+            took_s = time.monotonic() - began_s
+        print(f"{name:24} {took_s:5.2f} s  {told[0]}", flush=True)
+    return 0.0 if told[0] == companion.controllers.texts("kiosk.host.exported", folder=NAME) else took_s
+
+
+def make_read_only(place: Path) -> None:
+    run("mount", "-o", "remount,ro", str(place))
+
+
+def damage(place: Path, share: float) -> None:
+    """Writes over a part of the stick while it is not plugged in, and plugs it in again, if the system takes it."""
+    image, random = place.parent.parent / "disk" / "stick.img", Random(1)
+    pull_out(place)
+    with image.open("r+b") as file:
+        for at in range(0 if share == 1 else 64 * KIB, image.stat().st_size, 64 * KIB):
+            if random.random() < share:
+                file.seek(at)
+                file.write(random.randbytes(4 * KIB))
+    os.system(f"mount -o loop {image} {place} 2>/dev/null")
+
+
+def break_while_written(place: Path) -> None:
+    """Takes the room away on which the stick lies: what is written to it is lost, as by one that is pulled."""
+    os.sync()
+    fill(place.parent.parent / "disk")
+
+
+def lead_away(place: Path) -> None:
+    (place / NAME).symlink_to("/etc")
+
+
+def crowd(place: Path) -> None:
+    (place / "autorun.inf").write_text("[autorun]\nopen=evil.sh")
+    (place / NAME).mkdir()
+    for number in range(NAMES // 2):
+        (place / f"{number}\x1b[2J.toml").touch()
+        (place / NAME / f"report-{number}.html").touch()
+
+
+CASES: Final[dict[str, Callable[[Path], object]]] = {
+    "none or pulled before": pull_out,
+    "full": fill,
+    "read-only": make_read_only,
+    "nothing but noise": lambda place: damage(place, 1),
+    "damaged in parts": lambda place: damage(place, 0.6),
+    "breaks while written": break_while_written,
+    "a link under the name": lead_away,
+    f"{NAMES} names, an autorun": crowd,
+    "a sound one": lambda _: None,
+}
+
+
+if __name__ == "__main__":
+    main()
