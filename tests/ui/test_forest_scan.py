@@ -65,7 +65,7 @@ def seen(state: State, others: Mapping[int, GridCell] = MappingProxyType({})) ->
 def comparison(state: State, grid: SeenGrid) -> Any:
     scan = ForestScan(state.grid)
     scan.look(grid)
-    return compare(state, scan.cells)
+    return compare(state, scan.cells, NAMES)
 
 
 def test_the_forest_as_it_is_kept_differs_in_nothing() -> None:

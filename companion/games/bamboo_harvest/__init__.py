@@ -9,6 +9,7 @@ from companion.games.bamboo_harvest.announcement import announce, announce_corre
 from companion.games.bamboo_harvest.choices import choices
 from companion.games.bamboo_harvest.course import courses
 from companion.games.bamboo_harvest.explanation import explain
+from companion.games.bamboo_harvest.grid_table import ForestTable
 from companion.games.bamboo_harvest.sheet import result, sheet
 from companion.games.bamboo_harvest.standings import standings
 from companion.games.bamboo_harvest.state import SEATS, State
@@ -24,6 +25,7 @@ class BambooHarvest:
 
     name = "bamboo-harvest"
     seats = SEATS
+    grid_table = ForestTable()
     apply = staticmethod(rules.apply)
     read_action = staticmethod(FORMS.read)
     write_action = staticmethod(FORMS.write)

@@ -109,6 +109,16 @@ def swaps_from(state: State, place: int) -> tuple[Swap, ...]:
     return _swaps(state, ((place, other) for other in vacant if other != place)) if place in vacant else ()
 
 
+def swaps_between(state: State, one: int, other: int) -> dict[int, Swap]:
+    """Returns the swaps of two places by where the disturbance token goes, a wild deed used only where it must be.
+
+    Of several other deeds it does not matter which is used: it stays.
+    """
+    swaps = [swap for swap in swaps_from(state, one) if other in swap.on]
+    deed = min((swap.deed for swap in swaps), key=lambda deed: deed in state.wild, default=None)
+    return {swap.token: swap for swap in swaps if swap.deed == deed}
+
+
 def vacant_places(state: State) -> list[int]:
     """Returns the places that are vacant once the disturbance token of the seat in turn is cleared."""
     disturbed = state.cleared()

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.actions import Build, Harvest, Picked, Swap
-from companion.games.bamboo_harvest.choices import builds_at, swaps_from, vacant_places
+from companion.games.bamboo_harvest.choices import builds_at, swaps_between, swaps_from, vacant_places
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.games.bamboo_harvest.turn import BUILD_COST, swap_cost
 from companion.games.bamboo_harvest.view import HarvestChoice, TokenHarvest, View
@@ -165,16 +165,6 @@ def _offer_swap(state: State, draft: Draft, one: int, other: int) -> Offer:
     cost = swap_cost(one, other)
     task = SAY("ui.swap.task" if cost else "ui.swap.free", one=state.grid[one], other=state.grid[other], cost=cost)
     return Offer(task, cells, (*options, _back(draft)))
-
-
-def swaps_between(state: State, one: int, other: int) -> dict[int, Swap]:
-    """Returns the swaps of two places by where the disturbance token goes, a wild deed used only where it must be.
-
-    Of several other deeds it does not matter which is used: it stays.
-    """
-    swaps = [swap for swap in swaps_from(state, one) if other in swap.on]
-    deed = min((swap.deed for swap in swaps), key=lambda deed: deed in state.wild, default=None)
-    return {swap.token: swap for swap in swaps if swap.deed == deed}
 
 
 def _swap_text(state: State, swap: Swap) -> str:

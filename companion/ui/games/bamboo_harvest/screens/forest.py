@@ -88,7 +88,7 @@ class ForestScanScreen(Screen):
         if state.phase is Phase.GRID:
             self._lay_out(state)
         else:
-            found = compare(state, self._scan.cells)
+            found = compare(state, self._scan.cells, names_of(self.host.table.playing))
             self.told = "\n".join(found.told[:MOST_LINES])
             self._draw(state, found)
 

@@ -184,6 +184,7 @@ ui-scan-pushed-row = Reihe { $number } ist verschoben: zurückschieben.
 ui-scan-pushed-column = Spalte { $number } ist verschoben: zurückschieben.
 ui-scan-other = { $seen } liegt auf { $where }, wo hier { $card } steht.
 ui-scan-up = { $where }: offen { $card }, wo hier ein Marker steht.
+ui-scan-token = { $where }: ein Marker von { $seen }, wo hier einer von { $name } steht.
 ui-scan-down = { $where }: verdeckt, wo hier { $card } steht.
 ui-scan-empty = { $where }: keine Karte, wo hier { $card } steht.
 

@@ -184,6 +184,7 @@ ui-scan-pushed-row = Row { $number } has been pushed: put it back.
 ui-scan-pushed-column = Column { $number } has been pushed: put it back.
 ui-scan-other = { $seen } lies at { $where }, where { $card } is kept.
 ui-scan-up = { $where }: face-up { $card }, where a token is kept.
+ui-scan-token = { $where }: a token of { $seen }, where one of { $name } is kept.
 ui-scan-down = { $where }: face-down, where { $card } is kept.
 ui-scan-empty = { $where }: no card, where { $card } is kept.
 

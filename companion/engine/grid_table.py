@@ -1,0 +1,66 @@
+"""What a game whose cards lie in a grid tells whoever follows it with a camera: how they lie, and what explains that."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
+
+from companion.cards import Card
+
+StateT = TypeVar("StateT", contravariant=True)
+ActionT = TypeVar("ActionT", covariant=True)
+
+
+class SeenCell(Protocol):
+    """How the card of one cell was seen to lie."""
+
+    @property
+    def state(self) -> str:
+        """How it lies: "face", "down", "empty", or "doubtful"."""
+        ...
+
+    @property
+    def face(self) -> Card | None:
+        """What it shows, if it lies face-up and was read."""
+        ...
+
+    @property
+    def token(self) -> str | None:
+        """The colour of a token on it."""
+        ...
+
+
+SeenCells: TypeAlias = tuple[SeenCell | None, ...]
+"""The cells row by row, as they are kept; None where nothing was seen yet."""
+Look: TypeAlias = Sequence[Sequence[SeenCell]]
+"""The cells row by row from the picture's top left, from whichever side the camera looks."""
+
+
+class GridTable(Protocol[StateT, ActionT]):
+    """The table of such a game. `companion.following` asks it, on the thread that owns the journal."""
+
+    size: tuple[int, int]
+    """The rows and columns in which the cards lie."""
+
+    def take_in(self, state: StateT, before: SeenCells, look: Look) -> SeenCells:
+        """Returns the cells after a look, turned as they are kept; what it leaves in doubt stays as it was seen."""
+        ...
+
+    def differing(self, state: StateT, cells: SeenCells) -> tuple[int, ...]:
+        """Returns the places at which something else lies than what is kept."""
+        ...
+
+    def explain(self, state: StateT, cells: SeenCells) -> tuple[ActionT, ...]:
+        """Returns the actions that can be what has happened, the likely one first."""
+        ...
+
+
+AnyGridTable: TypeAlias = GridTable[Any, Any]
+
+
+@runtime_checkable
+class OffersGridTable(Protocol[StateT, ActionT]):
+    """A game in a grid that a camera can follow. The choice of a strategy asks for it (`companion.following`)."""
+
+    @property
+    def grid_table(self) -> GridTable[StateT, ActionT]:
+        """What the camera's side needs to know of it."""
+        ...

@@ -1,0 +1,57 @@
+"""What a camera must know of Bamboo Harvest to follow it: how the forest lies, and which actions explain it."""
+
+from collections.abc import Sequence
+
+from companion.engine.grid_table import Look, SeenCell, SeenCells
+from companion.games.bamboo_harvest import seen_forest
+from companion.games.bamboo_harvest.actions import Action, Grid, Place
+from companion.games.bamboo_harvest.choices import builds_at, swaps_between
+from companion.games.bamboo_harvest.forest import EDGE
+from companion.games.bamboo_harvest.seen_forest import colours_of, differing, exchanged, face_of, is_down, token_of
+from companion.games.bamboo_harvest.state import Phase, State
+
+Cells = Sequence[SeenCell | None]
+
+
+class ForestTable:
+    """The forest as it is kept and as it is seen."""
+
+    size = (EDGE, EDGE)
+
+    def take_in(self, state: State, before: SeenCells, look: Look) -> SeenCells:
+        """Returns the cells after a look, turned as they are kept."""
+        return seen_forest.take_in(state.grid, before or (None,) * EDGE**2, look)
+
+    def differing(self, state: State, cells: SeenCells) -> tuple[int, ...]:
+        """Returns the places at which something else lies than what is kept."""
+        return differing(state, cells)
+
+    def explain(self, state: State, cells: SeenCells) -> tuple[Action, ...]:
+        """Returns what can have happened by itself: a new token counts once it is seen on its card."""
+        if state.phase is Phase.GRID:
+            cards = tuple(face_of(cell) for cell in cells)
+            known = tuple(card for card in cards if card is not None)
+            return (Grid(known),) if len(known) == len(cards) else ()
+        places = differing(state, cells)
+        if seen_forest.pushed_line(state, cells):
+            return ()
+        return explain([place for place in places if not is_down(cells[place]) or token_of(cells[place])], state, cells)
+
+
+def explain(places: Sequence[int], state: State, cells: Cells) -> tuple[Action, ...]:
+    """Returns the entries that can be what happened at the places that differ: a token of the seat in turn, or a swap.
+
+    Of several builds those with face-up deeds come first; of two swaps that which leaves the token where it is seen.
+    """
+    owners = colours_of(state, cells)
+    built = [place for place in places if is_down(cells[place]) and state.is_vacant(place)]
+    own = [place for place in built if owners.get(token_of(cells[place]) or "", state.turn) == state.turn]
+    if state.phase is Phase.PLACE:
+        return tuple(Place(place) for place in own)
+    if own and state.phase is Phase.BUILD:
+        return tuple(build for place in own for build in builds_at(state, place))
+    if state.phase not in (Phase.BUILD, Phase.SWAP):
+        return ()
+    swaps = [swap for pair in exchanged(state, places, cells) for swap in swaps_between(state, *pair).values()]
+    return tuple(sorted(swaps, key=lambda swap: token_of(cells[swap.token]) is None))
+

@@ -1,0 +1,132 @@
+"""The forest as a camera saw it: turned as it is kept, gathered over several looks, and compared with what is kept."""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final, TypeVar
+
+from companion.cards import Card
+from companion.engine.grid_table import SeenCell
+from companion.games.bamboo_harvest.forest import EDGE, PLACES
+from companion.games.bamboo_harvest.state import State
+
+CellT = TypeVar("CellT", bound=SeenCell)
+FACE: Final = "face"
+DOWN: Final = "down"
+DOUBTFUL: Final = "doubtful"
+QUARTERS: Final = 4
+SHIFTS: Final = ((0, 0), (0, 1), (0, -1), (1, 0), (-1, 0))
+"""A line at the edge of which no card is read may be missing from what is seen: all others lie a place farther."""
+LEAST_PUSHED: Final = 4
+"""So many cards of a line lie a place farther before it counts as pushed."""
+LEAST_TOKENS: Final = 2
+"""With so many tokens of one colour on a seat's cards, that is its colour."""
+LINES: Final = (
+    ("row", tuple(tuple(PLACES[row * EDGE : (row + 1) * EDGE]) for row in range(EDGE))),
+    ("column", tuple(tuple(PLACES[column::EDGE]) for column in range(EDGE))),
+)
+
+
+def take_in(
+    kept: Sequence[Card], before: tuple[CellT | None, ...], look: Sequence[Sequence[CellT]]
+) -> tuple[CellT | None, ...]:
+    """Returns the cells after a look; what it leaves in doubt stays as an earlier one saw it.
+
+    It is turned so that most faces lie as they are kept, or as they were seen before.
+    """
+    faces = kept or tuple(face_of(cell) for cell in before)
+    turns = (_turned(look, quarters) for quarters in range(QUARTERS))
+    ways = [_shifted(rows, *shift) for rows in turns for shift in (SHIFTS if kept else SHIFTS[:1])]
+    found = max(ways, key=lambda cells: sum(face_of(cell) == face for cell, face in zip(cells, faces, strict=True) if face))
+    return tuple(
+        new if old is None or is_told(new) or not is_told(old) else old for old, new in zip(before, found, strict=True)
+    )
+
+
+def _turned(rows: Sequence[Sequence[CellT]], quarters: int) -> Sequence[Sequence[CellT]]:
+    for _ in range(quarters):
+        rows = [[rows[EDGE - 1 - column][row] for column in range(EDGE)] for row in range(EDGE)]
+    return rows
+
+
+def _shifted(rows: Sequence[Sequence[CellT]], down: int, right: int) -> tuple[CellT | None, ...]:
+    """Returns the cells so far down and to the right; None where nothing was seen then."""
+    places = ((row - down, column - right) for row in range(EDGE) for column in range(EDGE))
+    return tuple(
+        rows[row][column] if 0 <= row < EDGE and 0 <= column < EDGE else None for row, column in places
+    )
+
+
+def is_told(cell: SeenCell | None) -> bool:
+    """Whether it is sure how a card lies."""
+    return cell is not None and cell.state != DOUBTFUL
+
+
+def face_of(cell: SeenCell | None) -> Card | None:
+    """Returns the face that was seen, or None."""
+    return cell.face if cell else None
+
+
+def is_down(cell: SeenCell | None) -> bool:
+    """Whether a card was seen face-down."""
+    return cell is not None and cell.state == DOWN
+
+
+def token_of(cell: SeenCell | None) -> str | None:
+    """Returns the colour of the token that was seen, or None."""
+    return cell.token if cell else None
+
+
+def differing(state: State, cells: Sequence[SeenCell | None]) -> tuple[int, ...]:
+    """Returns the places at which something else lies than what is kept; none before the forest is known."""
+    if not state.grid:
+        return ()
+    owners = colours_of(state, cells)
+    return tuple(place for place in PLACES if _differs(state, place, cells[place], owners))
+
+
+def _differs(state: State, place: int, cell: SeenCell | None, owners: Mapping[str, int]) -> bool:
+    if cell is None or not is_told(cell):
+        return False
+    owner = state.built[place]
+    if owner is not None:
+        return cell.state == FACE or owners.get(cell.token or "", owner) != owner
+    return cell.state != FACE or cell.face != state.grid[place]
+
+
+def colours_of(state: State, cells: Sequence[SeenCell | None]) -> dict[str, int]:
+    """Returns whose tokens have which colour, as far as most of those that were seen agree."""
+    seen = Counter((token_of(cell), owner) for cell, owner in zip(cells, state.built, strict=True) if is_down(cell))
+    found: dict[str, int] = {}
+    for owner in range(len(state.players)):
+        counts = [(count, colour) for (colour, seat), count in seen.items() if seat == owner and colour is not None]
+        count, colour = max(counts, default=(0, ""))
+        others = [other for (same, seat), other in seen.items() if same == colour and seat not in (None, owner)]
+        if count >= LEAST_TOKENS and count > max(others, default=0):
+            found[colour] = owner
+    return found
+
+
+def pushed_line(state: State, cells: Sequence[SeenCell | None]) -> tuple[str, int] | None:
+    """Returns which row or column lies one place farther, either way; the first is number 1."""
+    for kind, lines in LINES:
+        for number, line in enumerate(lines, 1):
+            if _is_pushed(state, line, cells):
+                return kind, number
+    return None
+
+
+def _is_pushed(state: State, line: tuple[int, ...], cells: Sequence[SeenCell | None]) -> bool:
+    stayed = sum(state.grid[place] == face_of(cells[place]) for place in line)
+    for kept, seen in ((line[:-1], line[1:]), (line[1:], line[:-1])):
+        moved = sum(state.grid[one] == face_of(cells[other]) for one, other in zip(kept, seen, strict=True))
+        if moved >= LEAST_PUSHED and moved > stayed:
+            return True
+    return False
+
+
+def exchanged(state: State, places: Sequence[int], cells: Sequence[SeenCell | None]) -> Iterator[tuple[int, int]]:
+    """Yields the pairs of places whose cards lie each in the other's."""
+    for at, one in enumerate(places):
+        for other in places[at + 1 :]:
+            if (face_of(cells[one]), face_of(cells[other])) == (state.grid[other], state.grid[one]):
+                yield one, other
