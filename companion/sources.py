@@ -5,7 +5,7 @@ from math import hypot
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from companion.cards import ALPHABETS
+from companion.cards import ALPHABETS, CARD_NAMES
 from companion.exports.games import find_faces
 from companion.simulation import simulated_games, simulation_of
 from companion.simulation.film import enliven
@@ -14,6 +14,7 @@ from hardware.sources.frame_source import shown
 from hardware.sources.opening import check_fps, read_number
 
 if TYPE_CHECKING:
+    from companion.engine import Record
     from hardware.sources.simulated import SimulatedTable
 
 SIMULATED: Final = "simulated"
@@ -46,6 +47,14 @@ def players_at(name: str, game: str, usual: int) -> int:
     return len(simulation_of(game).players) if is_simulated else usual
 
 
+def record_at(name: str, game: str) -> "Record | None":
+    """Returns what is played before the source called `name`, where that is a simulated table of `game`."""
+    kind, _, number = name.partition(":")
+    if kind != SIMULATED or game not in simulated_games():
+        return None
+    return simulation_of(game).simulate(read_number(number, 1, f"{shown(name)} is no simulated table"))
+
+
 def pace_of(name: str) -> float | None:
     """Returns how fast what `name` gives is to be shown to people: 1.0 for what is recorded, None for a camera."""
     return None if name.partition(":")[0] in CAMERAS else 1.0
@@ -59,14 +68,15 @@ def simulated_table(
     At most so many hands are played.
     The deck is one that no network was trained on, with the letters of `alphabet`, or the game's printed set.
     """
-    from hardware.sources.simulated import PX_PER_MM, LeaveObject, Put, SimulatedTable, TableSettings
+    from hardware.sources.simulated import BACK, PX_PER_MM, LeaveObject, Put, SimulatedTable, TableSettings
     from vision.scenes import DeckCollection, SurfaceCollection
+    from vision.scenes.table.tokens import TOKEN_COLOURS
 
     fonts = (Path(str(resources.files("kv").joinpath("fonts"))),)
     decks = DeckCollection.open("test", font_folders=fonts, alphabet=alphabet)
     simulation = simulation_of(game)
     moves = enliven(simulation.film(simulation.simulate(seed), seed, PACE_S, hands), seed)
-    names = {move.name for move in moves if isinstance(move, Put)}
+    names = {move.name for move in moves if isinstance(move, Put)} - {BACK, *CARD_NAMES, *TOKEN_COLOURS}
     printed = find_faces(game)(names) if names else {}
     is_wide = any(isinstance(move, Put) and hypot(move.position.x_mm, move.position.y_mm) > NEAR_MM for move in moves)
     if is_wide:  # it leaves no room for anything else

@@ -13,7 +13,7 @@ from companion.app.table_controller import TableController
 from companion.app.texts import Texts
 from companion.following.cameras import MAIN, Camera
 from companion.following.cards_on_table import CardsOnTable
-from companion.following.decisions import Accepted, Asked, Decision, Missed, Unseen
+from companion.following.decisions import Accepted, Asked, Decision, Missed, Offered, Unseen
 from companion.following.strategy import Choose
 from companion.following.watched_decks import DeckProfile, WatchedDeck, deck_of
 from companion.games import find_game
@@ -68,6 +68,8 @@ class CameraController:
     shown = Observable(0)
     """Counts the pictures; `picture` is the newest."""
     doubts: Observable[tuple[Asked, ...]] = Observable(())
+    offers: Observable[tuple[object, ...]] = Observable(())
+    """The actions that explain what was seen last, the likely one first: somebody confirms one."""
 
     def __init__(
         self,
@@ -107,6 +109,8 @@ class CameraController:
         self.requests = CameraRequests(self._ask, album)
         CameraRequests.calibration.listen(self.requests, self._calibrated)
         self._told_s = 0.0
+        self._offered_after = 0
+        """After how many entries what is offered was offered."""
         self._process_number = 1
         self._number = ""
         TableController.standing.listen(self._table, self._turn_to)
@@ -177,6 +181,8 @@ class CameraController:
         if is_another:
             self._number, self.doubts, self._unseen = number, (), ""
             self._say()
+        if is_another or entries != self._offered_after:
+            self.offers, self._offered_after = (), entries
         if self.missed and (is_another or entries != self._missed_after):
             self.missed = ""
             self._say()
@@ -217,7 +223,7 @@ class CameraController:
             self._change.start()
 
     def _new_process(self) -> VisionProcess:
-        setup = WorkerSetup(self._source, self._deck.make_watcher, self._speed, self._deck.learned is not None)
+        setup = WorkerSetup(self._source, self._deck.make_watcher, self._speed, self._deck.reads_slowly)
         return VisionProcess(setup, notify=self._turn_soon.start)
 
     def _ask(self, request: Request) -> None:
@@ -247,6 +253,8 @@ class CameraController:
         for decision in decisions:
             if isinstance(decision, Unseen):
                 self._unseen = describe_unseen(decision, self._texts)
+            if isinstance(decision, Offered):
+                self.offers = decision.actions
             if isinstance(decision, Missed) and self._table.standing:
                 self.missed, self._missed_after = self._miss(decision.seat), len(self._table.standing.entries)
         self._say()

@@ -17,6 +17,8 @@ from companion.simulation import played_games, simulated_games
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
+    from companion.engine import Record
+    from companion.following.strategy import Choose
     from companion.following.watched_decks import DeckProfile
     from companion.ui.app import CompanionApp
 
@@ -27,6 +29,8 @@ MOST_DIGITS: Final = 9
 _SPEED_HELP: Final = "so many times as fast as people play, up to 8; what cannot be drawn so fast takes its time"
 PACE_S: Final = 1.6
 """So long simple players take for each entry at the screen."""
+PATIENCE_S: Final = 25.0
+"""After so long they enter what the camera has not seen."""
 THINKS_S: Final = 3.0
 """So long somebody at the screen may decide before the simulated player does."""
 
@@ -89,12 +93,24 @@ def _film(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile
     simulation = simulation_of(arguments.game)
     record = simulation.simulate(arguments.seed)
     source = partial(simulated_table, arguments.seed, FPS, hands=None, game=arguments.game)
-    choices = [entry.action for entry in record.entries if simulation.is_hidden_choice(entry.action)]
-    player = DemoPlayer(choices, THINKS_S / arguments.speed)
+    player = _player_of(record, arguments.speed)
     camera = CameraController(app.host, source, player, speed=arguments.speed, learned=deck)
     app.host.attend(camera)
     app.host.table.start(record.game, {}, record.players)
     camera.open()
+
+
+def _player_of(record: "Record", speed: float) -> "Choose":
+    """Returns who sits at the screen: who makes choices, or who confirms what a look at a grid shows."""
+    from companion.commands.recorded_players import RecordedPlayers
+    from companion.engine.grid_table import OffersGridTable
+    from companion.games import find_game
+    from companion.simulation import simulation_of
+
+    is_hidden = simulation_of(record.game).is_hidden_choice
+    if isinstance(find_game(record.game), OffersGridTable):
+        return RecordedPlayers(record, is_hidden, PACE_S / speed, PATIENCE_S / speed)
+    return DemoPlayer([entry.action for entry in record.entries if is_hidden(entry.action)], THINKS_S / speed)
 
 
 def read_speed(text: str) -> float:

@@ -5,6 +5,7 @@ import json
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
     from companion.following.decisions import Unseen
+    from companion.following.strategy import Choose
     from companion.following.watched_decks import WatchedDeck
     from companion.session import Session
     from hardware.sources import FrameSource
@@ -73,21 +75,22 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _follow(session: "Session", source: "FrameSource", deck: "WatchedDeck", arguments: argparse.Namespace) -> None:
     from companion.commands.watch_lines import WatchLines
-    from companion.following.decisions import Unseen
+    from companion.following.decisions import Offered, Unseen
     from companion.following.game_assignment import GameAssignment
     from vision.tracking.frame_rate import limit_rate
 
     games = GameAssignment(deck.names)
     watcher = deck.make_watcher()
     told = WatchLines(session, games.quad_of)
+    chooses = _chooser(session, arguments)
     for frame in limit_rate(source.read):
-        decisions = games.see(
-            session, watcher.see(frame), frame.at_s, lambda state, choices: choose(arguments.choices, state, choices)
-        )
+        decisions = games.see(session, watcher.see(frame), frame.at_s, chooses)
         for decision in decisions:
             if isinstance(decision, Unseen):
                 _tell_unseen(decision)
                 continue
+            if isinstance(decision, Offered) and not decision.actions:
+                continue  # nothing is asked any more
             line = told.line(decision)
             print(json.dumps(line, ensure_ascii=False) if arguments.json else told.in_words(line), flush=True)
 
@@ -97,6 +100,22 @@ def _tell_unseen(unseen: "Unseen") -> None:
     if 0 < len(unseen.missing) < unseen.places:
         missing = ", ".join(str(number) for number in unseen.missing)
         complain(f"not seen yet: cache {missing}; nothing is entered there, nor at those beside it")
+
+
+def _chooser(session: "Session", arguments: argparse.Namespace) -> "Choose":
+    """Returns who makes choices; at a simulated table with a grid, players enter what no camera sees."""
+    from companion.engine.grid_table import OffersGridTable
+    from companion.sources import record_at
+
+    name = session.game.name
+    record = record_at(arguments.source, name) if isinstance(session.game, OffersGridTable) else None
+    if record is None:
+        return lambda state, choices: choose(arguments.choices, state, choices)
+    from companion.commands.recorded_players import RecordedPlayers
+    from companion.simulation import simulation_of
+
+    seated = replace(record, players=session.record.players)
+    return RecordedPlayers(seated, simulation_of(name).is_hidden_choice)
 
 
 def _begin(path: Path | None, name: str, source: str) -> "Session":
@@ -124,10 +143,13 @@ def choose(how: str, state: Any, choices: Sequence[Any]) -> Any | None:
     """Returns the choice that no camera can see: keep, or eat the largest face-up stash; None where a card is due.
 
     In a tournament's second game the first Squirrel is taken as the Speedy one, as where nothing else was agreed, and
-    of Lunar no star is kept that no card shows. Which suit is trump is never guessed.
+    of Lunar no star is kept that no card shows. Which suit is trump is never guessed, nor what
+    has happened to a grid where several things explain it.
     """
     if any(hasattr(choice, "card") or hasattr(choice, "suit") for choice in choices):
         return None
+    if any(hasattr(choice, "on") for choice in choices):
+        return choices[0] if len(choices) == 1 else None
     eats = {choice.trick: choice for choice in choices if hasattr(choice, "trick")}
     if how == "eat-largest" and eats:
         largest = max(

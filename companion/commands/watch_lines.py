@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from companion.following.decisions import Accepted, Asked, Missed, TakenBack
+from companion.following.decisions import Accepted, Asked, Missed, Offered, TakenBack
 from companion.following.sightings import Place
 from companion.session import Session
 
 NOT_SEEN: Final = "card not seen"
-_SAID: Final = ("do", "seat", "trick", "card", "cache", "found", "nut")
+WHAT_HAPPENED: Final = "what happened"
+_SAID: Final = ("do", "seat", "trick", "card", "cache", "found", "nut", "deed", "on")
 """What of an action is said to people."""
 
 
@@ -26,7 +27,7 @@ class WatchLines:
         self._standing = {logged.number: self._write(logged.entry.action) for logged in session.entries}
         self._accepted = dict(self._standing)
 
-    def line(self, outcome: Accepted | Asked | Missed | TakenBack) -> dict[str, Any]:
+    def line(self, outcome: Accepted | Asked | Missed | Offered | TakenBack) -> dict[str, Any]:
         """Returns what `outcome` means."""
         match outcome:
             case Accepted(number, action, at_s, confidence):
@@ -37,6 +38,10 @@ class WatchLines:
             case Missed(seat, at_s):
                 waits = {"entry": len(self._standing), "seat": seat}
                 return {"ask": {"why": NOT_SEEN, **waits, "at_s": round(at_s, 2), "candidates": []}}
+            case Offered(actions, at_s):
+                shares = [{**self._write(action), "confidence": round(1 / len(actions), 4)} for action in actions]
+                entry = len(self._standing)
+                return {"ask": {"why": WHAT_HAPPENED, "entry": entry, "at_s": round(at_s, 2), "candidates": shares}}
             case TakenBack(number, at_s):
                 place = self._place(number)
                 del self._standing[number]

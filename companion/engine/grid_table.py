@@ -1,4 +1,4 @@
-"""What a game whose cards lie in a grid tells whoever follows it with a camera: how they lie, and what explains that."""
+"""What a game whose cards lie in a grid tells whoever follows it with a camera: what explains how they lie."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable

@@ -5,13 +5,12 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from companion.engine.cache_table import AnyCacheTable, CacheSituation
-from companion.errors import ImpossibleActionError
 from companion.following.cache_table_state import CacheTableState
 from companion.following.decisions import Accepted, Asked, TakenBack, Unseen
 from companion.following.interpretation import Candidate
 from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
-from companion.following.strategy import Choose, Enter, StrategyStep, TakeBack, Tell
+from companion.following.strategy import Choose, Enter, StrategyStep, TakeBack, Tell, can_follow
 from companion.following.trick_entries import Log
 from companion.following.trick_reading import NOT_YET
 
@@ -145,15 +144,6 @@ class CacheStrategy:
             return None
         cache = table.nearest(piece)
         return piece if cache is not None and cache != now.pieces[seat] else None
-
-
-def can_follow(log: Log, action: object) -> bool:
-    """Whether the rules allow an action now, as where no more cards of a face can come."""
-    try:
-        log.game.apply(log.state, action)
-    except ImpossibleActionError:
-        return False
-    return True
 
 
 def _accept(action: object, laid: CardLaid) -> Enter:

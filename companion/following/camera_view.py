@@ -9,8 +9,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from companion.following.cameras import MAIN, Camera
-from companion.following.sightings import CardGone, CardId, CardLaid, CardRevised, Place, Point, Sighting, TableChanged
-from vision.tracking.card_tracker import Changed, Event, Gone, Laid, Nudged, Revised
+from companion.following.sightings import (
+    CardGone,
+    CardId,
+    CardLaid,
+    CardRevised,
+    GridRead,
+    Place,
+    Point,
+    Sighting,
+    TableChanged,
+)
+from vision.tracking.card_tracker import Changed, Event, Gone, GridSeen, Laid, Nudged, Revised
 
 CARD_MM: Final = 88.9
 """The height of a poker card: it gives the scale where nothing else does."""
@@ -32,6 +42,8 @@ class CameraView:
         for event in events:
             if isinstance(event, Nudged):
                 view = view._nudged(event)
+            elif isinstance(event, GridSeen):
+                sightings.append(GridRead(event.cells, event.at_s))
             elif (sighting := (view := view._scaled_by(event))._sighting(event)) is not None:
                 sightings.append(sighting)
         return view, tuple(sightings)
@@ -54,7 +66,7 @@ class CameraView:
         warp = np.vstack([event.warp, [0.0, 0.0, 1.0]]).astype(np.float64)
         return replace(self, to_table=self.to_table @ np.linalg.inv(warp))
 
-    def _scaled_by(self, event: Event) -> "CameraView":
+    def _scaled_by(self, event: Laid | Revised | Gone | Changed) -> "CameraView":
         """Returns the view with the scale that a laid card gives, where the main camera has none."""
         if self.to_table is not None or self.camera != MAIN or not isinstance(event, Laid):
             return self

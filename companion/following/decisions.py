@@ -66,4 +66,15 @@ class Unseen:
     at_s: float
 
 
-Decision: TypeAlias = Accepted | Asked | TakenBack | Missed | Unseen
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """Something has happened that one of `actions` explains, the likely one first; somebody confirms it.
+
+    Without actions, nothing waits any more.
+    """
+
+    actions: tuple[object, ...]
+    at_s: float
+
+
+Decision: TypeAlias = Accepted | Asked | TakenBack | Missed | Unseen | Offered

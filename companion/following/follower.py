@@ -5,10 +5,12 @@ from dataclasses import replace
 from typing import Generic, Protocol
 
 from companion.engine.cache_table import OffersCacheTable
+from companion.engine.grid_table import OffersGridTable
 from companion.engine.trick_table import OffersAgreedTrickTable, OffersTrickTable
 from companion.following.cache_strategy import CacheStrategy
 from companion.following.decisions import Decision
 from companion.following.deck_faces import DeckFaces
+from companion.following.grid_strategy import GridStrategy
 from companion.following.seating import Seating
 from companion.following.sightings import Point, Sighting
 from companion.following.strategy import CAMERA, Choose, Effect, Enter, Rewrite, Strategy, TableT, TakeBack
@@ -54,6 +56,8 @@ def follow(
         return Follower(session, TrickStrategy(rules), choose, seating, faces)
     if isinstance(game, OffersCacheTable):
         return Follower(session, CacheStrategy(game.cache_table), choose, seating)
+    if isinstance(game, OffersGridTable):
+        return Follower(session, GridStrategy(game.grid_table), choose, seating)
     return Unfollowed(session)
 
 
@@ -124,7 +128,7 @@ class Follower(Generic[TableT]):
         """Writes what is to be written, and returns the decision as it is told."""
         match effect:
             case Enter(action, told, laid):
-                logged = self.session.act(action, by=CAMERA if laid else None)
+                logged = self.session.act(action, by=CAMERA if laid or effect.is_seen else None)
                 self.table = self._strategy.entered(self.table, self.session, effect, logged.number, at_s)
                 return replace(told, number=logged.number)
             case Rewrite(correction):

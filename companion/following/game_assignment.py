@@ -13,7 +13,7 @@ from companion.following.cameras import MAIN, Camera
 from companion.following.decisions import Decision
 from companion.following.follower import AnyFollower, follow
 from companion.following.seating import Seating
-from companion.following.sightings import CardGone, CardId, CardLaid, CardRevised, Place, Point, Sighting
+from companion.following.sightings import CardGone, CardId, CardLaid, CardRevised, GridRead, Place, Point, Sighting
 from companion.following.strategy import Choose
 from companion.session.session import Session
 from vision.setup.calibration import Calibration
@@ -30,6 +30,8 @@ class GameAssignment:
         self._lying: dict[CardId, CardLaid] = {}
         self._games: dict[CardId, str] = {}
         """The number of the game to which each card belongs; one laid while nothing was played has none yet."""
+        self._grid: tuple[GridRead, ...] = ()
+        """How cards in rows and columns were seen to lie last."""
         self._seats: tuple[Point, ...] = ()
         self._follower: AnyFollower | None = None
         self._watched: set[str] = set()
@@ -54,7 +56,8 @@ class GameAssignment:
         decisions: list[Decision] = []
         if self._follower is None or self._follower.session is not session:
             self._follower = self._begin(session, choose)
-            decisions += self._follower.take([replace(laid, at_s=at_s) for laid in self._cards_of(session)], at_s)
+            lying = [replace(laid, at_s=at_s) for laid in self._cards_of(session)]
+            decisions += self._follower.take([*lying, *self._grid], at_s)
         sightings = self.notice(events, camera)
         self._games.update({one.card: session.number for one in sightings if isinstance(one, CardLaid)})
         return decisions + self._follower.take(sightings, at_s)
@@ -70,6 +73,8 @@ class GameAssignment:
             elif isinstance(sighting, CardRevised) and sighting.card in self._lying:
                 seen = replace(self._lying[sighting.card], probabilities=sighting.probabilities)
                 self._lying[sighting.card] = seen
+            elif isinstance(sighting, GridRead):
+                self._grid = (sighting,)
         self._games = {card: game for card, game in self._games.items() if card in self._lying}
         return sightings
 
@@ -92,6 +97,7 @@ class GameAssignment:
     def look_anew(self) -> None:
         """Forgets which card lies where, as when the camera was away; who sits where stays known."""
         self._lying.clear()
+        self._grid = ()
         self._games.clear()
         self._watched.clear()
         if self._follower is not None:

@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import dist, hypot
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from companion.following.cameras import Camera
+
+if TYPE_CHECKING:
+    from vision.reader.grid import Grid
 
 Point: TypeAlias = tuple[float, float]
 """A point of the table (x, y) in millimetres."""
@@ -105,7 +108,15 @@ class TableChanged:
     at_s: float
 
 
-Sighting: TypeAlias = CardLaid | CardRevised | CardGone | TableChanged
+@dataclass(frozen=True, slots=True, eq=False)
+class GridRead:
+    """Cards in rows and columns were read at `at_s`, row by row from the picture's top left."""
+
+    cells: "Grid"
+    at_s: float
+
+
+Sighting: TypeAlias = CardLaid | CardRevised | CardGone | TableChanged | GridRead
 
 
 def most_probable_place(probabilities: Sequence[float]) -> int:

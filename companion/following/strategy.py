@@ -4,7 +4,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
-from companion.following.decisions import Accepted, Asked, Missed, TakenBack, Unseen
+from companion.errors import ImpossibleActionError
+from companion.following.decisions import Accepted, Asked, Missed, Offered, TakenBack, Unseen
 from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
 from companion.following.trick_entries import Log
@@ -29,6 +30,8 @@ class Enter:
     """The card that was seen, if a camera saw it."""
     seat: int | None = None
     """Whose place the card teaches, if it does."""
+    is_seen: bool = False
+    """Whether a camera saw something else than one card from which it follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +53,7 @@ class TakeBack:
 class Tell:
     """Nothing is written; a decision is reported."""
 
-    told: Accepted | Missed | Unseen
+    told: Accepted | Missed | Unseen | Offered
 
 
 Effect: TypeAlias = Enter | Rewrite | TakeBack | Tell
@@ -62,6 +65,15 @@ class StrategyStep(Generic[TableT]):
 
     table: TableT
     effect: Effect | None = None
+
+
+def can_follow(log: Log, action: object) -> bool:
+    """Whether the rules allow an action now, as where no more cards of a face can come."""
+    try:
+        log.game.apply(log.state, action)
+    except ImpossibleActionError:
+        return False
+    return True
 
 
 class Strategy(Protocol[TableT]):

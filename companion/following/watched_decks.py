@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from companion.cards import DECK
 from companion.engine.cache_table import OffersCacheTable
+from companion.engine.grid_table import OffersGridTable
 from companion.engine.trick_table import OffersTrickTable
 
 if TYPE_CHECKING:
@@ -27,12 +28,14 @@ class WatchedDeck:
     """A value: a camera that watches for an equal one goes on as it does.
 
     `markers` has the number and the face of each marker, in the order of the faces; `learned` is a learned deck.
-    Without either, the cards are standard ones with indices in the letters of `alphabet`.
+    `grid` are the rows and columns in which the cards lie, if they do. Without any,
+    the cards are standard ones with indices in the letters of `alphabet`.
     """
 
     alphabet: str
     markers: tuple[tuple[int, str], ...] = ()
     learned: DeckProfile | None = None
+    grid: tuple[int, int] | None = None
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -40,6 +43,11 @@ class WatchedDeck:
         if self.markers:
             return tuple(dict(self.markers).values())
         return self.learned.names if self.learned else tuple(card.name for card in DECK)
+
+    @property
+    def reads_slowly(self) -> bool:
+        """Whether a frame may take as long as a whole picture that somebody asked for."""
+        return self.learned is not None or self.grid is not None
 
     @property
     def make_watcher(self) -> "Callable[[], TableWatcher]":
@@ -54,6 +62,8 @@ def deck_of(game: object, alphabet: str, learned: DeckProfile | None = None) -> 
     """
     if isinstance(game, OffersCacheTable):
         return WatchedDeck("", tuple(game.cache_table.markers.items()))
+    if isinstance(game, OffersGridTable):
+        return WatchedDeck(alphabet, grid=game.grid_table.size)
     if learned is not None and _has_faces(game, learned):
         return WatchedDeck("", (), learned)
     return WatchedDeck(alphabet)
@@ -77,4 +87,8 @@ def _make_watcher(deck: WatchedDeck) -> "TableWatcher":
         return Watcher(LearnedRegionReader(read_profile(deck.learned.content)))
     from vision.reader import Reader
 
+    if deck.grid is not None:
+        from vision.tracking.grid_watcher import GridWatcher
+
+        return GridWatcher(Reader(deck.alphabet), deck.grid)
     return Watcher(Reader(deck.alphabet))

@@ -14,22 +14,12 @@ from vision.scenes.camera.light import draw_light, lit, shaded
 from vision.scenes.camera.sensor import photograph
 from vision.scenes.camera.view import Homography, card_plane, flattening, project, view_from
 from vision.scenes.decks.deck_collection import DeckCollection
-from vision.scenes.decks.faces import FaceImage
-from vision.scenes.decks.sheets import ClutterItem, disc_of
 from vision.scenes.style import EVERYDAY, SceneStyle
 from vision.scenes.table.surface_collection import SurfaceCollection, draw_bare_table
 from vision.scenes.table.tabletop import Shade, Tabletop, draw_sheen
+from vision.scenes.table.tokens import TOKEN_COLOURS, token_of
 
 SIDE: Final = 7
-TOKEN_COLOURS: Final = {
-    "red": (45, 45, 190),
-    "blue": (170, 90, 30),
-    "green": (60, 130, 40),
-    "yellow": (50, 190, 225),
-    "black": (40, 38, 38),
-    "white": (232, 234, 236),
-}
-"""The colours of tokens, as BGR."""
 MARGIN_MM: Final = 25.0
 STYLE: Final = replace(EVERYDAY, light=0.7, glare_share=0.15, blur_px=(0, 1.2), noise=(0, 6), low_resolution_share=0)
 Rng: TypeAlias = np.random.Generator
@@ -111,7 +101,6 @@ def _quad(plane: Homography, x: float, y: float, turn: float, size_mm: tuple[flo
 def _lay_token(top: Tabletop, rng: Rng, plane: Homography, at: tuple[float, float], colour: str) -> None:
     side = rng.uniform(15, 22)
     ink = np.clip(np.array(TOKEN_COLOURS[colour]) + rng.normal(0, 8, 3), 0, 255).astype(int).tolist()
-    image = disc_of(side, (ink[0], ink[1], ink[2]))
-    thing = ClutterItem(FaceImage(image, np.zeros((0, 4, 2), np.float32)), (side, side), 4.0)
+    thing = token_of((ink[0], ink[1], ink[2]), side)
     x, y = at[0] + rng.normal(0, 5), at[1] + rng.normal(0, 7)
     top.lay_thing(thing, _quad(plane, x, y, rng.uniform(0, 2 * pi), (side, side)))

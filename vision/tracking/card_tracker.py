@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry import Box, centre_of, intersection_over_smaller, is_point_in, width_of
+from vision.reader.grid import Grid
 from vision.reading import Reading
 from vision.tracking.background import Background
 from vision.tracking.camera_shift import Warp
@@ -84,7 +85,15 @@ class Changed:
     at_s: float
 
 
-Event: TypeAlias = Laid | Revised | Gone | Nudged | Changed
+@dataclass(frozen=True, slots=True, eq=False)
+class GridSeen:
+    """Cards in rows and columns were read at `at_s`, all of them."""
+
+    cells: Grid
+    at_s: float
+
+
+Event: TypeAlias = Laid | Revised | Gone | Nudged | Changed | GridSeen
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -54,4 +54,3 @@ def explain(places: Sequence[int], state: State, cells: Cells) -> tuple[Action, 
         return ()
     swaps = [swap for pair in exchanged(state, places, cells) for swap in swaps_between(state, *pair).values()]
     return tuple(sorted(swaps, key=lambda swap: token_of(cells[swap.token]) is None))
-

@@ -33,13 +33,17 @@ def take_in(
 
     It is turned so that most faces lie as they are kept, or as they were seen before.
     """
-    faces = kept or tuple(face_of(cell) for cell in before)
+    faces: Sequence[Card | None] = kept or tuple(face_of(cell) for cell in before)
     turns = (_turned(look, quarters) for quarters in range(QUARTERS))
     ways = [_shifted(rows, *shift) for rows in turns for shift in (SHIFTS if kept else SHIFTS[:1])]
-    found = max(ways, key=lambda cells: sum(face_of(cell) == face for cell, face in zip(cells, faces, strict=True) if face))
+    found = max(ways, key=lambda cells: _agreeing(cells, faces))
     return tuple(
         new if old is None or is_told(new) or not is_told(old) else old for old, new in zip(before, found, strict=True)
     )
+
+
+def _agreeing(cells: Sequence[SeenCell | None], faces: Sequence[Card | None]) -> int:
+    return sum(face is not None and face_of(cell) == face for cell, face in zip(cells, faces, strict=True))
 
 
 def _turned(rows: Sequence[Sequence[CellT]], quarters: int) -> Sequence[Sequence[CellT]]:
@@ -51,9 +55,7 @@ def _turned(rows: Sequence[Sequence[CellT]], quarters: int) -> Sequence[Sequence
 def _shifted(rows: Sequence[Sequence[CellT]], down: int, right: int) -> tuple[CellT | None, ...]:
     """Returns the cells so far down and to the right; None where nothing was seen then."""
     places = ((row - down, column - right) for row in range(EDGE) for column in range(EDGE))
-    return tuple(
-        rows[row][column] if 0 <= row < EDGE and 0 <= column < EDGE else None for row, column in places
-    )
+    return tuple(rows[row][column] if 0 <= row < EDGE and 0 <= column < EDGE else None for row, column in places)
 
 
 def is_told(cell: SeenCell | None) -> bool:

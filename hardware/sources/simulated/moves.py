@@ -8,6 +8,8 @@ from hardware.sources.simulated.disturbances import Disturbance
 
 REACH_S: Final = 0.5
 """How long a hand takes to bring a card, and again to leave."""
+BACK: Final = "back"
+"""What a standard card that is put down by name shows face-down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,7 @@ class LeaveObject:
 
 @dataclass(frozen=True, slots=True)
 class Put:
-    """Card `key` comes to lie at `position`, showing the face called `name`.
+    """Card `key` comes to lie at `position`, showing the face called `name`; or a token of the colour called so does.
 
     The hand of `seat` brings it, or takes it there from its `origin`; if it lay there already, it is turned over.
     Without a seat it just lies there, as what is set out before a game.

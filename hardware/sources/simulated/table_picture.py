@@ -7,10 +7,10 @@ from typing import Final, TypeAlias
 
 import numpy as np
 
-from companion.cards import Card
+from companion.cards import CARD_NAMES, Card
 from hardware.sources.simulated.card_positions import Resting, object_position, seat_angle, trick_position
 from hardware.sources.simulated.disturbances import Disturbance, RestHand
-from hardware.sources.simulated.moves import REACH_S, Lay, LeaveObject, Move, PickUp, Put, TablePosition, TakeUp
+from hardware.sources.simulated.moves import BACK, REACH_S, Lay, LeaveObject, Move, PickUp, Put, TablePosition, TakeUp
 from vision.frames import Picture
 from vision.geometry import UNIT_SQUARE, Quad
 from vision.scenes import DeckCollection, SurfaceCollection, Tabletop
@@ -22,6 +22,7 @@ from vision.scenes.table.clutter_cache import ClutterCache
 from vision.scenes.table.hands import FINGERTIP
 from vision.scenes.table.surface_collection import draw_bare_table
 from vision.scenes.table.tabletop import Shade
+from vision.scenes.table.tokens import TOKEN_COLOURS, token_of
 from vision.scenes.truth import CardTruth
 
 SIZE: Final = (1280, 960)
@@ -29,6 +30,7 @@ PX_PER_MM: Final = 1.55
 HALF_TABLE_MM: Final = 260.0
 """Half the table's width: a hand comes from beyond it."""
 MAX_STILLS: Final = 4
+TOKEN_MM: Final = 18.0
 
 Still: TypeAlias = tuple[Picture, tuple[CardTruth, ...]]
 
@@ -51,6 +53,12 @@ class TableFaces:
 
     decks: DeckCollection
     printed: Mapping[str, FaceImage]
+
+    def named(self, deck: Deck, name: str) -> FaceImage | None:
+        """Returns the face called `name`: a printed one, a standard card's or its back; None for anything else."""
+        if name == BACK or name in CARD_NAMES:
+            return self.decks.face(deck, CARD_NAMES.get(name))
+        return self.printed.get(name)
 
 
 class TablePicture:
@@ -140,7 +148,11 @@ class TablePicture:
         top.lay_card(self._faces.decks.face(self._deck, card), card, self._quad(position, self._deck.size_mm))
 
     def _draw_printed(self, top: Tabletop, name: str, position: TablePosition) -> None:
-        face = self._faces.printed[name]
+        face = self._faces.named(self._deck, name)
+        if face is None:  # it is no card
+            token = token_of(TOKEN_COLOURS[name], TOKEN_MM)
+            top.lay_thing(token, self._quad(position, token.size_mm))
+            return
         size_mm = face.size[0] / PX_PER_MM_OF_FACES, face.size[1] / PX_PER_MM_OF_FACES
         top.lay_card(face, None, self._quad(position, size_mm))
 

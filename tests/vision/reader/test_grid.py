@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from companion.cards import DECK, parse_card
-from vision.evaluate.grids import TOKEN_COLOURS, DrawnGrid, draw_grid
+from vision.evaluate.grids import DrawnGrid, draw_grid
 from vision.frames import Picture
 from vision.geometry import Quad
 from vision.reader import Reader
@@ -15,6 +15,7 @@ from vision.reader.lattice import fit_lattice
 from vision.reader.tokens import name_colour
 from vision.reading import Reading
 from vision.scenes import DeckCollection, SurfaceCollection
+from vision.scenes.table.tokens import TOKEN_COLOURS
 
 
 @pytest.fixture(scope="module")

@@ -38,8 +38,15 @@ class Visit:
     screen: str
 
 
-Meaning: TypeAlias = Draft | Visit | Action
-"""What a touch does: it changes the draft, shows another screen, or enters an action."""
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """What a camera has seen happen is confirmed."""
+
+    action: Action
+
+
+Meaning: TypeAlias = Draft | Visit | Seen | Action
+"""What a touch does: it changes the draft, shows another screen, confirms what was seen, or enters an action."""
 
 
 class Mark(StrEnum):

@@ -50,9 +50,7 @@ def _told(state: State, places: tuple[int, ...], cells: Cells, names: tuple[str,
     return (*lines, *(line for place in others for line in _line(state, place, cells, owners, names)))
 
 
-def _line(
-    state: State, place: int, cells: Cells, owners: Mapping[str, int], names: tuple[str, ...]
-) -> Iterator[str]:
+def _line(state: State, place: int, cells: Cells, owners: Mapping[str, int], names: tuple[str, ...]) -> Iterator[str]:
     """Yields what lies otherwise at a place."""
     where, card, face, owner = spot_text(None, place), state.grid[place], face_of(cells[place]), state.built[place]
     if owner is not None and face is not None:

@@ -1,11 +1,14 @@
 """Offers: what the screen shows of a state and of what was touched since, whatever the step; no Kivy."""
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
+from companion.games.bamboo_harvest.actions import Action
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.ui.games.bamboo_harvest.deed_offers import offer_deeds_managed
-from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Offer, Option, Visit
+from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Offer, Option, Seen, Visit
+from companion.ui.games.bamboo_harvest.entries import entry_text
 from companion.ui.games.bamboo_harvest.lying import lying_cells
 from companion.ui.games.bamboo_harvest.setup_offers import offer_deeds, offer_grid, offer_place, offer_start
 from companion.ui.games.bamboo_harvest.turn_offers import offer_turn
@@ -15,13 +18,27 @@ SCANNED: Final = (Phase.PLACE, Phase.BUILD, Phase.SWAP, Phase.HARVEST, Phase.MAN
 """When a look at the forest can be compared with what is kept."""
 
 
-def offer_of(state: State, draft: Draft, names: tuple[str, ...], *, can_scan: bool = False) -> Offer:
-    """Returns what can be touched now."""
+MOST_SEEN: Final = 2
+"""So many explanations of what a camera saw are offered."""
+
+
+def offer_of(
+    state: State, draft: Draft, names: tuple[str, ...], *, can_scan: bool = False, seen: Sequence[Action] = ()
+) -> Offer:
+    """Returns what can be touched now; first of all the actions that explain what a camera has `seen`."""
     offer = _offer_of(state, draft, names, can_scan=can_scan)
+    if draft == RESTING and seen:
+        others = tuple(replace(option, is_first=False) for option in offer.options)
+        offer = replace(offer, options=(*_seen_options(state, names, seen), *others))
     if can_scan and draft == RESTING and state.phase in SCANNED:
         scan = Option(SAY("ui.scan.forest"), Visit("forest"))
         return replace(offer, options=(*offer.options, scan))
     return offer
+
+
+def _seen_options(state: State, names: tuple[str, ...], seen: Sequence[Action]) -> Iterator[Option]:
+    for number, action in enumerate(seen[:MOST_SEEN]):
+        yield Option(SAY("ui.scan.seen", entry=entry_text(action, state, names)), Seen(action), is_first=not number)
 
 
 def _offer_of(state: State, draft: Draft, names: tuple[str, ...], *, can_scan: bool) -> Offer:

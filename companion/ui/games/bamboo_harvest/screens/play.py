@@ -9,7 +9,7 @@ from companion.games.bamboo_harvest.state import Phase, State
 from companion.games.bamboo_harvest.winning import tokens_to_win
 from companion.journal.journaled_games import Standing
 from companion.ui.chronicle import undo_text
-from companion.ui.games.bamboo_harvest.draft import KEPT_AS, RESTING, Draft, Meaning, Visit
+from companion.ui.games.bamboo_harvest.draft import KEPT_AS, RESTING, Draft, Meaning, Seen, Visit
 from companion.ui.games.bamboo_harvest.offers import offer_of
 from companion.ui.games.bamboo_harvest.widgets.stock_plate import StockPlate
 from companion.ui.layouts import load
@@ -26,6 +26,8 @@ SIDE_MM: Final = 58.0
 FOREST_MM: Final = 80.0
 """So high is the forest, at most, where the screen is high."""
 TOLD_MM: Final = 9.2
+CAMERA: Final = "camera"
+"""As what the record notes an entry that a camera saw."""
 PLATES_IN: Final = (Phase.PLACE, Phase.BUILD, Phase.SWAP, Phase.HARVEST, Phase.MANAGE)
 
 
@@ -42,6 +44,8 @@ class BambooHarvestPlayScreen(Screen):
         super().__init__(host, **properties)
         self._plates: list[StockPlate] = []
         self._arrange()
+        if host.camera:
+            self.watch(type(host.camera).offers, host.camera, lambda _: self.show(host.table.standing))
         self.show(host.table.standing)
 
     def _arrange(self) -> None:
@@ -80,6 +84,8 @@ class BambooHarvestPlayScreen(Screen):
                 self._draw(standing, names_of(standing))
             case Visit(screen):
                 self.host.navigation.go(screen)
+            case Seen(action):
+                self.host.table.act(action, by=CAMERA)
             case action:
                 self.host.table.act(action)
 
@@ -98,8 +104,9 @@ class BambooHarvestPlayScreen(Screen):
 
     def _draw(self, standing: Standing, names: tuple[str, ...]) -> None:
         draft: Draft = self.host.drafts.at(standing).get(KEPT_AS, RESTING)
-        state = standing.state_as(State)
-        offer = offer_of(state, draft, names, can_scan=self.host.camera is not None)
+        state, camera = standing.state_as(State), self.host.camera
+        seen: Any = camera.offers if camera else ()
+        offer = offer_of(state, draft, names, can_scan=camera is not None, seen=seen)
         self.task = offer.task
         self.ids.forest.show(offer.cells, offer.links)
         self.ids.choices.show(offer)

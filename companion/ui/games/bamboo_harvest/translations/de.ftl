@@ -177,6 +177,7 @@ ui-scan-open =
         [one] 1 ist zweifelhaft: nochmals ansehen oder berühren.
        *[other] { $count } sind zweifelhaft: nochmals ansehen oder berühren.
     }
+ui-scan-seen = Gesehen: { $entry }
 ui-scan-take = So übernehmen
 ui-scan-same = Der Wald liegt, wie er hier steht.
 ui-scan-swapped = { $one } und { $other } haben den Platz getauscht.

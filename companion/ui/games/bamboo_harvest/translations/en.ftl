@@ -177,6 +177,7 @@ ui-scan-open =
         [one] 1 is in doubt: look again, or say it by touch.
        *[other] { $count } are in doubt: look again, or say them by touch.
     }
+ui-scan-seen = Seen: { $entry }
 ui-scan-take = Take this over
 ui-scan-same = The forest lies as it is kept.
 ui-scan-swapped = { $one } and { $other } have changed places.

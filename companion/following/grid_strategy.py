@@ -1,0 +1,89 @@
+"""Follows a game whose cards lie in a grid: a look at all of them says what has happened, and somebody confirms it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+from companion.engine.grid_table import AnyGridTable, SeenCells
+from companion.following.decisions import Accepted, Offered
+from companion.following.seating import Seating
+from companion.following.sightings import GridRead, Point, Sighting
+from companion.following.strategy import Choose, Enter, StrategyStep, Tell, can_follow
+from companion.following.trick_entries import Log
+from companion.following.trick_reading import NOT_YET
+
+
+@dataclass(frozen=True, slots=True)
+class GridTableState:
+    """`fresh` is a look that was not taken in yet; `cells` are what all looks have shown, `at_s` when the last one was.
+
+    `seen_at` is the game as it stood then, None before the first look. `offered` is what was told of last,
+    and after how many entries.
+    """
+
+    cells: SeenCells = ()
+    fresh: tuple[GridRead, ...] = ()
+    at_s: float = 0.0
+    seen_at: object = None
+    offered: tuple[int, tuple[object, ...]] = (0, ())
+
+
+GridStep: TypeAlias = StrategyStep[GridTableState]
+
+
+@dataclass(frozen=True, slots=True)
+class GridStrategy:
+    """The strategy of one game in a grid."""
+
+    rules: AnyGridTable
+
+    def begin(self, seating: Seating) -> GridTableState:
+        """Returns the table before anything was seen; who sits where does not matter."""
+        return GridTableState()
+
+    def noticed(self, table: GridTableState, sighting: Sighting) -> GridTableState:
+        """Returns the table after a look; single cards say nothing."""
+        return replace(table, fresh=(*table.fresh, sighting)) if isinstance(sighting, GridRead) else table
+
+    def advance(self, table: GridTableState, log: Log, now_s: float, choose: Choose) -> GridStep:
+        """Returns what was chosen of what can have happened, or of what no camera sees; else what waits is told."""
+        if log.question:
+            return StrategyStep(table)
+        for look in table.fresh:
+            cells = self.rules.take_in(log.state, table.cells, look.cells)
+            table = GridTableState(cells, at_s=look.at_s, seen_at=log.state, offered=table.offered)
+        actions = self._explanations(table, log)
+        action = choose(log.state, actions)
+        if action is not None:
+            accepted = Accepted(NOT_YET, action, table.at_s, 1.0)
+            return StrategyStep(table, Enter(action, accepted, is_seen=action in actions))
+        entries, (told_after, told_of) = len(log.entries), table.offered
+        if actions != told_of or (actions and entries != told_after):
+            table = replace(table, offered=(entries, actions))
+            return StrategyStep(table, Tell(Offered(actions, table.at_s)))
+        return StrategyStep(table)
+
+    def entered(self, table: GridTableState, log: Log, enter: Enter, number: int, now_s: float) -> GridTableState:
+        """Returns the table after an action was entered: what still waits is told anew."""
+        return table
+
+    def seen_anew(self, table: GridTableState, log: Log) -> GridTableState:
+        """Returns the table when all is looked at again."""
+        return GridTableState()
+
+    def seated(self, table: GridTableState, seating: Seating) -> GridTableState:
+        """Who sits where does not matter."""
+        return table
+
+    def moved(self, table: GridTableState, move: Callable[[Point], Point]) -> GridTableState:
+        """Where the cards lie does not matter, but in which row and column."""
+        return table
+
+    def _explanations(self, table: GridTableState, log: Log) -> tuple[object, ...]:
+        """Returns the actions that can have happened; what was entered since the last look is not seen in it yet."""
+        if table.seen_at is None:
+            return ()
+        now = set(self.rules.differing(log.state, table.cells))
+        late = now - set(self.rules.differing(table.seen_at, table.cells))
+        cells = tuple(None if place in late else cell for place, cell in enumerate(table.cells))
+        return tuple(action for action in self.rules.explain(log.state, cells) if can_follow(log, action))

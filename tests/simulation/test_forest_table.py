@@ -1,0 +1,53 @@
+"""The simulated table of Bamboo Harvest: following its film gives the record that it was made from."""
+
+from dataclasses import replace
+
+from companion.commands.recorded_players import RecordedPlayers
+from companion.engine import Record
+from companion.following.game_assignment import GameAssignment
+from companion.following.watched_decks import deck_of
+from companion.games.bamboo_harvest import GAME
+from companion.games.bamboo_harvest.actions import Build, Grid, Harvest, Place, Swap
+from companion.session import MemoryStore, start_session
+from companion.simulation import simulation_of
+from companion.simulation.bamboo_harvest import COLOURS, film, simulate
+from companion.sources import simulated_table
+from hardware.sources.simulated import BACK, PickUp, Put, SimulatedTable
+
+FPS = 2.5
+ENTRIES = 4
+SEED = 1
+
+
+def table(record: Record, seed: int) -> SimulatedTable:
+    """A film of a record at a table with nothing else on it."""
+    return replace(simulated_table(seed, FPS, hands=1, game=GAME.name), moves=film(record, seed))
+
+
+def test_the_forest_and_the_first_tokens_are_followed_from_pictures() -> None:
+    record = simulate(SEED)
+    record = replace(record, entries=record.entries[:ENTRIES])
+    session = start_session(MemoryStore(), GAME, record.options, record.players)
+    games, watcher = GameAssignment(), deck_of(GAME, "english").make_watcher()
+    players = RecordedPlayers(record, simulation_of(GAME.name).is_hidden_choice)
+    with table(record, SEED) as source:
+        while (frame := source.read()) is not None:
+            games.see(session, watcher.see(frame), frame.at_s, players)
+    assert [logged.entry.action for logged in session.standing] == [entry.action for entry in record.entries]
+    assert [logged.entry.by for logged in session.standing] == ["camera", None, "camera", "camera"]
+
+
+def test_a_film_shows_all_that_is_done_to_the_forest() -> None:
+    record = simulate(SEED)
+    moves = film(record, SEED)
+    actions = [entry.action for entry in record.entries]
+    turned = [move for move in moves if isinstance(move, Put) and move.name == BACK]
+    assert len(turned) == sum(isinstance(action, Place | Build) for action in actions)
+    assert all(move.is_turning for move in turned)
+    swaps = [action for action in actions if isinstance(action, Swap)]
+    carried = [move for move in moves if isinstance(move, Put) and move.origin is not None and not move.is_turning]
+    assert len(carried) == 2 * len(swaps)
+    tokens = [move for move in moves if isinstance(move, Put) and move.name in COLOURS]
+    assert len(tokens) == len(turned) + len(swaps)
+    assert 0 < sum(isinstance(move, PickUp) for move in moves) <= len(swaps)
+    assert any(isinstance(action, Grid | Harvest) for action in actions)

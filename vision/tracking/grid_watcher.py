@@ -1,0 +1,59 @@
+"""Watches frames for cards in rows and columns: all of them are read whenever they lie still and look otherwise."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from vision.frames import Frame
+from vision.reader.grid import CellState, Grid
+from vision.reading import Reading
+from vision.tracking.card_tracker import Event, GridSeen
+from vision.tracking.change import ChangeDetector
+from vision.tracking.watcher import RegionReader, Watcher
+
+STILL_S: Final = 0.4
+"""The table is read once nothing has moved for so long."""
+MOST_LOOKS: Final = 3
+"""What is in doubt, or lies in no lattice, is looked at so often."""
+
+
+class GridWatcher:
+    """`size` are the rows and columns in which the cards lie; used by one thread."""
+
+    def __init__(self, reader: RegionReader, size: tuple[int, int]) -> None:
+        self._watcher = Watcher(reader)
+        self._size = size
+        self._change = ChangeDetector()
+        self._looks_left = 0
+        self._moved_s = 0.0
+
+    def see(self, frame: Frame) -> tuple[Event, ...]:
+        """Returns how the cards lie, if they came to lie otherwise; a frame with a flaw is ignored."""
+        if frame.flaw is not None:
+            return ()
+        change = self._change.look(frame.thumbnail, (frame.bgr.shape[1], frame.bgr.shape[0]))
+        if change.settled:
+            self._looks_left = MOST_LOOKS
+        if change.settled or change.moving or frame.at_s < self._moved_s:
+            self._moved_s = frame.at_s
+        if not self._looks_left or frame.at_s - self._moved_s < STILL_S:
+            return ()
+        grid = self.scan_grid(frame, self._size, self.scan(frame))
+        self._looks_left = 0 if grid is not None and is_read(grid) else self._looks_left - 1
+        return () if grid is None else (GridSeen(grid, frame.at_s),)
+
+    def scan(self, frame: Frame) -> Sequence[Reading]:
+        """Returns every card in the whole frame."""
+        return self._watcher.scan(frame)
+
+    def scan_grid(self, frame: Frame, size: tuple[int, int], readings: Sequence[Reading]) -> Grid | None:
+        """Returns the cells of a grid, given the cards in the frame; None where they lie in no lattice."""
+        return self._watcher.scan_grid(frame, size, readings)
+
+
+def is_read(grid: Grid) -> bool:
+    """Whether nothing is in doubt; a card that lies face-down bears a token, or another look may show it."""
+    return not any(
+        cell.state is CellState.DOUBTFUL or (cell.state is CellState.DOWN and cell.token is None)
+        for row in grid
+        for cell in row
+    )
