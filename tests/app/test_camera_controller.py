@@ -140,7 +140,7 @@ def test_a_game_with_a_printed_set_is_watched_by_another_process_and_lamps_are_h
     companion.controllers.attend(camera)
     camera.requests.set_mains(60)
     first = camera._process
-    companion.table.game = "bamboo-harvest"
+    companion.table.game = "lunar"
     assert camera._process is first  # it is played with the same cards
     companion.table.game = "nice-one-squirrel"
     second = camera._process

@@ -8,23 +8,25 @@ from typing import Any, Final
 import numpy as np
 import pytest
 
-from companion.app.camera_controller import CameraController
+from companion.app.camera_controller import CameraController, leave_open
 from companion.cards import Card, parse_card
 from companion.engine.game import own_action
 from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.actions import Build, Grid, Place, Swap
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.simulation.players.bamboo_harvest import simulate
+from companion.ui.games.bamboo_harvest.entries import entry_text, spot_text
 from companion.ui.games.bamboo_harvest.forest_comparison import compare
 from companion.ui.games.bamboo_harvest.forest_scan import ForestScan, laid_out
 from companion.ui.texts import SAY
 from hardware.sources.files import PictureFolder
-from hardware.vision_process import TableScanned
+from hardware.vision_process import Observation, TableScanned
 from tests.ui.bamboo_player import sit_down
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 from vision.reader.grid import CellState, GridCell
 from vision.reader.grid import Grid as SeenGrid
+from vision.tracking.card_tracker import GridSeen
 
 NAMES: Final = ("Ann", "Bo", "Cy")
 QUAD: Final = np.array([[0, 0], [10, 0], [10, 14], [0, 14]], np.float32)
@@ -181,3 +183,47 @@ def test_a_scan_lays_out_the_forest_and_later_enters_a_token_with_one_touch(pilo
     assert pilot.host.table.standing.state.built[30] == 0
     assert pilot.host.table.standing.entries[-1].entry.by == "camera"
     watched.camera.close()
+
+
+def test_what_the_camera_has_seen_is_confirmed_by_one_touch_on_the_table(pilot: Pilot, folder: Any) -> None:
+    watched = Watched(pilot, folder)
+    forest = states()[1]
+    sit_down(pilot, NAMES)
+
+    def see(grid: SeenGrid) -> None:
+        sight = Observation(1, 1, 1.0, (GridSeen(grid, 1.0),))
+        pilot.host.table.see(sight, leave_open, watched.camera._followed)
+        pilot.until(lambda: bool(watched.camera.offers))
+        pilot.settle()
+
+    see(seen(forest))
+    assert faults(pilot) == []
+    pilot.tap_text(SAY("ui.scan.seen", entry=SAY("ui.history.grid")))
+    pilot.until(lambda: pilot.host.table.standing.state.phase is Phase.START)
+    assert watched.camera.offers == ()
+    pilot.tap_text(SAY("ui.start.seat", name="Bo"))
+    pilot.until(lambda: pilot.host.table.standing.state.phase is Phase.PLACE)
+    see(seen(pilot.host.table.standing.state, {30: down()}))
+    assert faults(pilot) == []
+    pilot.tap_text(SAY("ui.scan.seen", entry=entry_text(Place(30), pilot.host.table.standing.state, NAMES)))
+    pilot.until(lambda: pilot.host.table.standing.state.built[30] == 1)
+    assert pilot.host.table.standing.entries[-1].entry.by == "camera"
+    watched.camera.close()
+
+
+def test_a_token_of_another_colour_is_told() -> None:
+    state = next(one for one in states() if min(one.tokens) >= 3)
+    place = state.built.index(0)
+    colours = ("red", "blue", "green")
+    cells = {at: down(colours[owner]) for at, owner in enumerate(state.built) if owner is not None}
+    assert comparison(state, seen(state, cells)).told == (SAY("ui.scan.same"),)
+    found = comparison(state, seen(state, {**cells, place: down("green")}))
+    assert found.told == (SAY("ui.scan.token", where=spot_text(None, place), seen="Cy", name="Ann"),)
+
+
+def test_an_edge_of_which_no_card_was_read_moves_no_other_card() -> None:
+    state, action = state_before(Swap)
+    rows = seen(GAME.apply(state, action))
+    beyond = tuple(GridCell(CellState.EMPTY, None, None, (), QUAD) for _ in range(7))
+    found = comparison(state, (*rows[1:], beyond))
+    assert {place for place in found.places if place >= 7} == {place for place in action.on if place >= 7}
