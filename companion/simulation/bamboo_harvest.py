@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from companion.engine import Record
+from companion.engine.game import own_action
 from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.actions import Action, Build, Grid, Harvest, Place, Swap
 from companion.games.bamboo_harvest.forest import EDGE, PLACES
@@ -42,10 +43,11 @@ def film(record: Record, seed: int, pace_s: float = 1.6, hands: int | None = 1) 
     moves: list[Move] = []
     now_s = BEGINS_S
     for entry in record.entries:
-        done = list(table.moves(entry.action, state, now_s, pace_s))
+        action = own_action(GAME, entry.action)
+        done = list(table.moves(action, state, now_s, pace_s))
         moves += done
         now_s = max((move.at_s for move in done), default=now_s) + pace_s * (SEEN if done else UNSEEN)
-        state = GAME.apply(state, entry.action)
+        state = GAME.apply(state, action)
     return tuple(moves)
 
 
@@ -128,7 +130,7 @@ class BambooHarvestSimulation:
     film = staticmethod(film)
 
     @staticmethod
-    def is_hidden_choice(action: Action) -> bool:
+    def is_hidden_choice(action: object) -> bool:
         """Whether `action` is a choice that no camera can see: all but what is done to the forest."""
         return not isinstance(action, Grid | Place | Build | Swap)
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from companion.engine.game import own_action
 from companion.following.decisions import Accepted, Decision, Offered
 from companion.following.game_assignment import GameAssignment
 from companion.games.bamboo_harvest import GAME
@@ -22,7 +23,7 @@ from vision.tracking.card_tracker import Changed, GridSeen
 
 QUAD: Final = np.array([[0, 0], [10, 0], [10, 14], [0, 14]], np.float32)
 RECORD: Final = simulate(1)
-ACTIONS: Final = [entry.action for entry in RECORD.entries]
+ACTIONS: Final = [own_action(GAME, entry.action) for entry in RECORD.entries]
 
 
 @cache
@@ -129,7 +130,7 @@ def test_what_still_waits_is_told_again_after_another_entry() -> None:
     table = Table(at, confirms=False)
     both = seen(states()[at + 2])
     [first] = offers(table.look(both))
-    assert set(first) == {ACTIONS[at], Place(ACTIONS[at + 1].on)}  # whose token has which colour is not known yet
+    assert set(first) == {ACTIONS[at], ACTIONS[at + 1]}  # whose token has which colour is not known yet
     table.session.act(ACTIONS[at])
     assert offers(table.look(None)) == [(ACTIONS[at + 1],)]
 
