@@ -16,7 +16,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-STUCK_S = 20
+STUCK_S = 300
+"""By the clock: a fuzzer that gives way to others may wait long for its turn. What an input costs, cost.py asks."""
 MOST_MIB = 1024
 
 
