@@ -97,6 +97,19 @@ def test_a_game_put_aside_is_gone_on_with(companion: Companion) -> None:
     assert companion.controllers.navigation.name == "play"
 
 
+def test_a_game_put_aside_that_is_touched_twice_is_gone_on_with_once(companion: Companion) -> None:
+    companion.start()
+    number = companion.table.playing.number
+    companion.table.park()
+    companion.settle()
+    entered: list[str] = []
+    companion.table.entered.add(lambda standing: entered.append(standing.number))
+    for _ in range(2):
+        companion.table.resume(number)
+    companion.settle()
+    assert entered == [number]
+
+
 def test_after_the_plug_was_pulled_the_game_is_there(tmp_path: Path) -> None:
     with Companion(tmp_path) as before:
         before.start(silent=True)
