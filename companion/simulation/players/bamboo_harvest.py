@@ -89,14 +89,19 @@ def choose(state: State, dealt: _Dealt) -> Action:
         case Phase.START:
             return Start(seat=dealt.random.randrange(len(state.players)))
         case Phase.PLACE:
-            return Place(max(_vacant(state), key=lambda place: _settling(state, place)))
+            return Place(best_site(state))
         case Phase.DEEDS:
             return LayDeeds(tuple(tuple(hand[:HANDED]) for hand in dealt.hands))
         case Phase.MANAGE:
             return _manage(state, dealt.hands[state.turn])
-    build = _best_build(state, dealt.hands[state.turn]) if state.phase is Phase.BUILD else None
-    swap = _best_swap(state) if build is None and state.phase is not Phase.HARVEST else None
-    return build or swap or _best_harvest(state)
+    build = best_build(state, dealt.hands[state.turn]) if state.phase is Phase.BUILD else None
+    swap = best_swap(state) if build is None and state.phase is not Phase.HARVEST else None
+    return build or swap or best_harvest(state)
+
+
+def best_site(state: State) -> int:
+    """Returns where a first token stands best."""
+    return max(_vacant(state), key=lambda place: _settling(state, place))
 
 
 def _vacant(state: State) -> list[int]:
@@ -110,7 +115,7 @@ def _settling(state: State, place: int) -> tuple[int, int]:
     return best, sum(rank in COURT for rank in ranks)
 
 
-def _best_build(state: State, hand: list[Card]) -> Build | None:
+def best_build(state: State, hand: list[Card]) -> Build | None:
     """Returns the build after which the fewest builds are needed; a regular deed rather than a wild one."""
     builds = [build for build in builds_of(state) if build.from_ == "up" or build.deed in hand]
     needed = builds_needed(state.built, state.turn)
@@ -123,7 +128,7 @@ def _best_build(state: State, hand: list[Card]) -> Build | None:
     return best if best and (cost(best)[0] < needed or state.reeds[state.turn] >= WEALTH) else None
 
 
-def _best_swap(state: State) -> Swap | None:
+def best_swap(state: State) -> Swap | None:
     """Returns the free swap after which the next harvest is the best, if there is one that gains."""
     near = {spot for token in state.tokens_of(state.turn) for spot in NEIGHBOURS[token]}
     swaps = [swap for swap in swaps_of(state) if near & set(swap.on) and not swap_cost(*swap.on)]
@@ -134,10 +139,11 @@ def _best_swap(state: State) -> Swap | None:
 
 
 def _gain(state: State) -> int:
-    return _worth(state, _best_harvest(state))
+    return _worth(state, best_harvest(state))
 
 
-def _best_harvest(state: State) -> Harvest:
+def best_harvest(state: State) -> Harvest:
+    """Returns the harvest that is worth most: reeds, and deeds as long as there are few."""
     return max(harvests_of(state), key=lambda harvest: _worth(state, harvest))
 
 
@@ -148,13 +154,23 @@ def _worth(state: State, harvest: Harvest) -> int:
     return sum(deed if rank in COURT else REEDS[rank] for rank in ranks)
 
 
+def wants_deed(state: State) -> bool:
+    """Whether the seat in turn buys a deed: it can, and has few or is rich."""
+    wanted = state.own.count < HANDED or state.reeds[state.turn] >= WEALTH
+    return wanted and any(type(action) is Buy for action in GAME.choices(state))
+
+
+def shows_deed(state: State) -> bool:
+    """Whether the seat in turn lays a deed face-up, if it has another one."""
+    return len(state.own.up) < HANDED
+
+
 def _manage(state: State, hand: list[Card]) -> Action:
     """Buys a deed if there are few; lays the first face-down ones face-up, for swaps; discards the oldest; ends."""
     own = state.own
-    wanted = own.count < HANDED or state.reeds[state.turn] >= WEALTH
-    if wanted and any(type(action) is Buy for action in GAME.choices(state)):
+    if wants_deed(state):
         return Buy()
-    if len(own.up) < HANDED and hand:
+    if shows_deed(state) and hand:
         return Reveal((hand[0],))
     surplus = own.count - MOST_DEEDS
     if surplus <= 0:

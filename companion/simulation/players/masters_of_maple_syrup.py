@@ -6,11 +6,11 @@ from typing import Any, Final
 from companion.engine import Entry, Record
 from companion.games import find_game
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, End, Harvest, Select, Tap, Value
-from companion.games.masters_of_maple_syrup.catalogue import RED_MAPLE
+from companion.games.masters_of_maple_syrup.catalogue import RED_MAPLE, TREE
 from companion.games.masters_of_maple_syrup.choices import is_possible
 from companion.games.masters_of_maple_syrup.explanation import available
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, TAP
-from companion.games.masters_of_maple_syrup.state import Phase, State, Turn
+from companion.games.masters_of_maple_syrup.state import Phase, Side, State, Turn
 from companion.simulation.playtest_decks.masters_of_maple_syrup import read_cards
 
 GAME: Final = "masters-of-maple-syrup"
@@ -69,10 +69,7 @@ class CardPiles:
         side = state.sides[seat]
         if turn.does == DEVELOP:
             return self._develop(state, seat)
-        places = [place for place in range(len(side.placed)) if is_possible(state, Tap(seat, (place,)))]
-        if turn.does == HARVEST:
-            places = [place for place, placed in enumerate(side.placed) if placed.tapped]
-        chosen = tuple(places[:MOST_TREES])
+        chosen = trees_for(turn.does, side)[:MOST_TREES]
         if not chosen:
             return None
         if turn.does == TAP:
@@ -110,3 +107,9 @@ class CardPiles:
         excess = max(0, len(self.hands[state.current]) - 5)
         self._discard(state.current, excess)
         return End(excess or None)
+
+
+def trees_for(does: str, side: Side) -> tuple[int, ...]:
+    """Returns the trees that can be tapped or harvested: those that stand upright, or those that are tapped."""
+    trees = ((place, placed) for place, placed in enumerate(side.placed) if placed.card.type in (TREE, None))
+    return tuple(place for place, placed in trees if placed.tapped is (does == HARVEST))

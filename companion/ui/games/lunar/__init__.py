@@ -24,4 +24,5 @@ SCREENS: Final = GameScreens(
     picture="lunar/crescent",
     backdrop="lunar/wolf",
     lessons=load_later(f"{__name__}.first_hand", "lessons"),
+    stand_in=load_later(f"{__name__}.stand_in", "stand_in"),
 )

@@ -26,4 +26,5 @@ SCREENS: Final = GameScreens(
     backdrop="maple/tree",
     pauses=load_later(MOMENT, "pauses"),
     lessons=load_later(f"{__name__}.first_hand", "lessons"),
+    stand_in=load_later(f"{__name__}.stand_in", "stand_in"),
 )

@@ -200,3 +200,18 @@ first-hand-build = { $player } darf bauen: 30 Halme und eine passende Urkunde za
 first-hand-swap = { $player } darf zwei freie Karten tauschen, wenn eine offene Urkunde zu einer passt. Oder weiter.
 first-hand-harvest = { $player } erntet: Jeder Marker nimmt die Halme einer freien Karte daneben. J, Q und K geben eine Urkunde.
 first-hand-manage = Der Zug endet: Höchstens drei Urkunden bleiben. Dann kommt die nächste Person.
+
+## stand-in
+
+stand-in-deeds = Für { $player }: legt zwei beliebige Urkunden offen hin.
+stand-in-place = Für { $player }: setzt den Marker auf { $card } ({ $place }).
+stand-in-build = Für { $player }: baut auf { $card } ({ $place }) mit { $deed }.
+stand-in-build-if = Für { $player }: baut mit { $deeds }, wenn davon eine da ist, auf { $card } ({ $place }); sonst { $other }.
+stand-in-turn = Für { $player }: { $does }.
+stand-in-swap = tauscht { $one } ({ $where }) mit { $other } ({ $there }), Störmarker auf den ersten Platz
+stand-in-harvest = erntet { $cards }
+stand-in-no-harvest = erntet nichts
+stand-in-buy = Für { $player }: kauft eine Urkunde.
+stand-in-reveal = Für { $player }: legt eine verdeckte Urkunde offen hin.
+stand-in-discard = Für { $player }: gebt Urkunden ab, die zu keiner freien Karte passen, sonst die ältesten: { $count }.
+stand-in-end = Für { $player }: beendet den Zug.

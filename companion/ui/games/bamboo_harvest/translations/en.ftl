@@ -200,3 +200,18 @@ first-hand-build = { $player } may build: pay 30 reeds and a matching deed, turn
 first-hand-swap = { $player } may swap two free cards if an open deed matches one of them. Or go on.
 first-hand-harvest = { $player } harvests: each token takes the reeds of a free card beside it. J, Q and K give a deed.
 first-hand-manage = The turn ends: at most three deeds stay. The next player follows.
+
+## stand-in
+
+stand-in-deeds = For { $player }: lay any two deeds face-up.
+stand-in-place = For { $player }: place the token on { $card } ({ $place }).
+stand-in-build = For { $player }: build on { $card } ({ $place }) with { $deed }.
+stand-in-build-if = For { $player }: with one of { $deeds } among its deeds, build on { $card } ({ $place }); else { $other }.
+stand-in-turn = For { $player }: { $does }.
+stand-in-swap = swap { $one } ({ $where }) with { $other } ({ $there }), disturbance token on the first place
+stand-in-harvest = harvest { $cards }
+stand-in-no-harvest = harvest nothing
+stand-in-buy = For { $player }: buy a deed.
+stand-in-reveal = For { $player }: lay a face-down deed face-up.
+stand-in-discard = For { $player }: give away deeds that match no vacant card, else the oldest: { $count }.
+stand-in-end = For { $player }: end the turn.

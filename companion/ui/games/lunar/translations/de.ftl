@@ -103,3 +103,14 @@ first-hand-pair = { $player } ergänzt, was dem Team fehlt: eine Zahl zum Tier o
 first-hand-won = Gleiches Tier: Die höhere Zahl gewinnt. Sonst gewinnt Trumpf; ohne Trumpf das Team, das das erste Tier gelegt hat. Wer gewinnt, beginnt.
 first-hand-stars = Die Gewinner behalten jede Karte mit einem Stern. Tippt an, wie viele es waren.
 first-hand-track = Alle Karten sind gespielt. Die Leiste gibt Punkte für gewonnene Stiche, jeder Stern noch einen. Wer zuerst 30 Punkte hat, gewinnt.
+
+## stand-in
+
+stand-in-exchange = Für { $player }: gebt dem Gegenüber die zwei niedrigsten Zahlen und zwei Tiere, von denen die Hand am wenigsten hat.
+stand-in-trump = Für { $player }: dreht das Tier um, von dem die offene Hand am wenigsten hat.
+stand-in-lead = Für { $player }: legt { $trump }; ohne das die höchste Zahl.
+stand-in-high = Für { $player }: legt die höchste Zahl.
+stand-in-low = Für { $player }: legt die niedrigste Zahl.
+stand-in-follow = Für { $player }: legt { $lead }; ohne das { $trump }, sonst irgendein Tier.
+stand-in-trumped = Für { $player }: legt { $lead }; ohne das das Tier, von dem die Hand am wenigsten hat.
+stand-in-animal = Für { $player }: legt { $trump }; ohne das das Tier, von dem die Hand am meisten hat.

@@ -103,3 +103,14 @@ first-hand-pair = { $player } adds what the team lacks: a number to an animal, o
 first-hand-won = Same animal: the higher number wins. Different animals: trump wins; without trump, the team that laid the first animal. The winners begin.
 first-hand-stars = The winners keep every card with a star. Touch how many there were.
 first-hand-track = All cards are played. The track gives points for won tricks, and each star one more. The first team with 30 points wins.
+
+## stand-in
+
+stand-in-exchange = For { $player }: give the partner the two lowest numbers, and two animals of which the hand has fewest.
+stand-in-trump = For { $player }: flip the animal of which the open hand has fewest.
+stand-in-lead = For { $player }: lay { $trump }; without any, the highest number.
+stand-in-high = For { $player }: lay the highest number.
+stand-in-low = For { $player }: lay the lowest number.
+stand-in-follow = For { $player }: lay { $lead }; without any, { $trump }, else any animal.
+stand-in-trumped = For { $player }: lay { $lead }; without any, the animal of which the hand has fewest.
+stand-in-animal = For { $player }: lay { $trump }; without any, the animal of which the hand has most.

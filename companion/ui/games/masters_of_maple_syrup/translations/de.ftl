@@ -137,3 +137,13 @@ first-hand-tap = ANZAPFEN: Dreht aufrechte Bäume zur Seite, so viele, wie die K
 first-hand-harvest = ERNTEN: Dreht angezapfte Bäume wieder auf, und zieht so viele Karten, wie jeder von ihnen sagt.
 first-hand-develop = ENTWICKELN: Legt eine Karte aus der Hand auf euer Anwesen. Bezahlt mit so vielen anderen Handkarten, wie sie kostet.
 first-hand-choose = WÄHLEN: Nur { $player } zapft an, erntet oder entwickelt.
+
+## stand-in
+
+stand-in-select = Für { $player }: wählt { $action }.
+stand-in-choose = Für { $player }: wählt die Karte, die eine Wahl lässt, und { $action }.
+stand-in-tap = Für { $player }: zapft { $cards } an.
+stand-in-harvest = Für { $player }: erntet { $cards }.
+stand-in-develop = Für { $player }: baut die teuerste Karte aus, die die offene Hand bezahlen kann; bezahlt mit den billigsten.
+stand-in-discard = Für { $player }: wenn { $other } fertig ist, beendet den Zug und werft die billigsten Karten ab: { $count }.
+stand-in-end = Für { $player }: wenn { $other } fertig ist, beendet den Zug.

@@ -137,3 +137,13 @@ first-hand-tap = TAP: turn upright trees sideways, as many as the card says. Tap
 first-hand-harvest = HARVEST: turn tapped trees upright again, and draw as many cards as each of them says.
 first-hand-develop = DEVELOP: lay one card from your hand on your property. Pay with as many other cards from your hand as it costs.
 first-hand-choose = CHOOSE: { $player } alone taps, harvests or develops.
+
+## stand-in
+
+stand-in-select = For { $player }: select { $action }.
+stand-in-choose = For { $player }: select the card that lets you choose, and { $action }.
+stand-in-tap = For { $player }: tap { $cards }.
+stand-in-harvest = For { $player }: harvest { $cards }.
+stand-in-develop = For { $player }: develop the dearest card that the open hand can pay; pay with the cheapest ones.
+stand-in-discard = For { $player }: once { $other } is done, end the turn and discard the cheapest cards: { $count }.
+stand-in-end = For { $player }: once { $other } is done, end the turn.

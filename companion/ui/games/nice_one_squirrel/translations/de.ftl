@@ -75,3 +75,9 @@ ui-ways-follow-help = Jeder Zug wird berührt: wohin das Eichhörnchen geht, was
 first-hand-begin = { $player } setzt das Eichhörnchen auf irgendein freies Versteck. Liegt dort eine Nuss verdeckt, dreht sie um.
 first-hand-play = { $player } darf eine Nuss aus der Hand dazulegen: ein Punkt für jede Nuss ihrer Farbe, einer für jede ihrer Sorte, zwei mehr für ihren Zwilling.
 first-hand-move = Von nun an geht ein Eichhörnchen 1 bis 4 Verstecke weiter, im Uhrzeigersinn, auf ein freies. Wer keine Nüsse mehr hat, beendet das Spiel.
+
+## stand-in
+
+stand-in-visit = Für { $player }: geht zu Versteck { $cache }.
+stand-in-play = Für { $player }: legt aus der offenen Hand die erste, die da ist: { $nuts }; sonst die mit den meisten Punkten.
+stand-in-pass = Für { $player }: spielt nichts.

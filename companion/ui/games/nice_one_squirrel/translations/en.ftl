@@ -75,3 +75,9 @@ ui-ways-follow-help = Each turn is touched: where the squirrel goes, what it tur
 first-hand-begin = { $player } puts the squirrel on any cache that has none. If a nut lies there face-down, turn it over.
 first-hand-play = { $player } may lay one nut from hand there: a point for each nut of its colour, one for each of its kind, two more for its twin.
 first-hand-move = From now on a squirrel goes on 1 to 4 caches clockwise, to one without a squirrel. Whoever has no nuts left ends the game.
+
+## stand-in
+
+stand-in-visit = For { $player }: go to cache { $cache }.
+stand-in-play = For { $player }: of the open hand lay the first that is there of { $nuts }; else the one with the most points.
+stand-in-pass = For { $player }: play nothing.

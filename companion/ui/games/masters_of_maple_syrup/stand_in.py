@@ -1,0 +1,62 @@
+"""What a seat of Masters of Maple Syrup does for which the companion plays: by both properties; its hand lies open."""
+
+from typing import Final
+
+from companion.engine import Phrase
+from companion.engine.phrases import Player, phrase
+from companion.games.masters_of_maple_syrup.explanation import available
+from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, TAP
+from companion.games.masters_of_maple_syrup.rules import excess_of
+from companion.games.masters_of_maple_syrup.state import Phase, Side, State, Turn
+from companion.journal.journaled_games import Standing
+from companion.simulation.players.masters_of_maple_syrup import MOST_TREES, trees_for
+
+RICH: Final = 3
+"""With so many cards in the hand one is developed."""
+
+
+def stand_in(standing: Standing, seat: int) -> Phrase | None:
+    """Returns what the seat does now; None while the other one must act."""
+    state = standing.state_as(State)
+    if state.phase is Phase.SELECT:
+        return _select(state, seat) if state.current == seat else None
+    if state.phase is not Phase.ACT or state.turn is None:
+        return None
+    return _deed(state, state.turn, seat) or (_end(state, seat) if state.turn.seat == seat else None)
+
+
+def _select(state: State, seat: int) -> Phrase:
+    wanted = _wanted(state.sides[seat])
+    free = available(state)
+    name = next((one for one in wanted if one in free), CHOOSE if CHOOSE in free else free[0])
+    if name == CHOOSE:
+        return phrase("stand-in.choose", "MM-4.1", player=Player(seat), action=phrase(f"action.{wanted[0]}"))
+    return phrase("stand-in.select", "MM-2.1", player=Player(seat), action=phrase(f"action.{name}"))
+
+
+def _wanted(side: Side) -> tuple[str, ...]:
+    """Returns what the seat would do, the best first."""
+    trees = HARVEST if len(trees_for(HARVEST, side)) >= len(trees_for(TAP, side)) else TAP
+    others = (trees, TAP if trees == HARVEST else HARVEST)
+    return (DEVELOP, *others) if side.hand >= RICH else (*others, DEVELOP)
+
+
+def _deed(state: State, turn: Turn, seat: int) -> Phrase | None:
+    """Returns what the seat does by the action card; None once it has, or where it can do nothing."""
+    player, is_current = Player(seat), turn.seat == seat
+    if any(deed.seat == seat for deed in turn.deeds) or (not is_current and turn.action == CHOOSE):
+        return None
+    if is_current and turn.others_came:
+        return None
+    if turn.does == DEVELOP:
+        return phrase("stand-in.develop", "MM-2.3", player=player) if state.sides[seat].hand else None
+    places = trees_for(turn.does, state.sides[seat])[:MOST_TREES]
+    cards = tuple(state.sides[seat].placed[place].card.name for place in places)
+    return phrase(f"stand-in.{turn.does}", "MM-2.3", player=player, cards=cards) if cards else None
+
+
+def _end(state: State, seat: int) -> Phrase:
+    """Returns how the seat in turn ends it, once the other one has done what it wants."""
+    excess = excess_of(state)
+    key = "stand-in.discard" if excess else "stand-in.end"
+    return phrase(key, "MM-2.4", player=Player(seat), other=Player(1 - seat), count=excess)
