@@ -17,7 +17,8 @@ from typing import Any
 class CompanionError(Exception):
     """The root of everything that the companion raises on purpose.
 
-    `told` says it to a table in its language, as a Phrase of the engine; None where only a command line hears it.
+    `told` says it to a table in its language; None where only a command line hears it. It is a Phrase of the engine,
+    whose values are cards, and cards raise these errors: no type here can name it.
     """
 
     def __init__(self, message: str, told: Any = None) -> None:

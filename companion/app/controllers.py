@@ -97,6 +97,18 @@ class Controllers:
         """How much is said beside what is recorded: everything, unless an event says otherwise."""
         return self.kiosk.notes.assist if self.kiosk else Assist.COACH
 
+    @property
+    def own_kiosk(self) -> Kiosk:
+        """The kiosk; asked for only by screens that nothing but a kiosk shows."""
+        assert self.kiosk is not None
+        return self.kiosk
+
+    @property
+    def own_stand_ins(self) -> StandIns:
+        """The players that left; asked for only by screens that nothing but a kiosk shows."""
+        assert self.stand_ins is not None
+        return self.stand_ins
+
     def open(self, opened: Callable[[Stood], object]) -> None:
         """Opens the journal; `opened` is called with the game to go on with or None, or with a CompanionError."""
         self.settings.tell_damage()

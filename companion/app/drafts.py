@@ -1,19 +1,30 @@
 """Drafts: what was touched and not yet entered; it stays while something is looked up, and goes with the next entry."""
 
-from typing import Any
+from typing import TypeVar
 
 from companion.journal.journaled_games import Standing
 
+DraftT = TypeVar("DraftT")
+
 
 class Drafts:
-    """What each panel of the table has been told, by name, at one moment of one game."""
+    """What was touched at one moment of one game, one value of each type; a game brings its own type."""
 
     def __init__(self) -> None:
         self._moment: object = None
-        self._kept: dict[str, Any] = {}
+        self._kept: dict[type, object] = {}
 
-    def at(self, standing: Standing) -> dict[str, Any]:
-        """Returns what was touched at this moment, to be read and added to."""
+    def at(self, standing: Standing, kind: type[DraftT]) -> DraftT:
+        """Returns what was touched at this moment, at first `kind()`; one that is not frozen can be added to."""
+        kept = self._at(standing).setdefault(kind, kind())
+        assert isinstance(kept, kind)
+        return kept
+
+    def keep(self, standing: Standing, draft: object) -> None:
+        """Keeps `draft` as what was touched at this moment, instead of the one of its type."""
+        self._at(standing)[type(draft)] = draft
+
+    def _at(self, standing: Standing) -> dict[type, object]:
         moment = (standing.number, [logged.number for logged in standing.entries])
         if moment != self._moment:
             self._moment, self._kept = moment, {}

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 from threading import Thread, Timer
-from typing import Any, Final
+from typing import Final
 
-from companion.app.worker import Worker
+from companion.app.worker import ResultT, Worker
 from companion.engine.phrases import phrase
-from companion.errors import DeviceError
+from companion.errors import CompanionError, DeviceError
 
 LIMIT_S: Final = 60.0
 """A stick that takes longer is given up: a slow one needs a quarter of it for a game's files."""
@@ -26,11 +26,11 @@ class FileWriter:
         self._limit_s = limit_s
         self._worker = self._start()
 
-    def ask(self, job: Callable[[None], Any], answer: Callable[[Any], object]) -> None:
+    def ask(self, job: Callable[[None], ResultT], answer: Callable[[ResultT | CompanionError], object]) -> None:
         """Runs `job` after those asked before; `answer` is delivered once, with its result or a CompanionError."""
         worker, is_open = self._worker, [True]
 
-        def answered(found: Any) -> None:
+        def answered(found: ResultT | CompanionError) -> None:
             timer.cancel()
             if is_open:
                 is_open.clear()
@@ -47,7 +47,7 @@ class FileWriter:
         ending.start()
         ending.join(min(CLOSING_S, self._limit_s))
 
-    def _abandon(self, worker: Worker[None], answered: Callable[[Any], object]) -> None:
+    def _abandon(self, worker: Worker[None], answered: Callable[[CompanionError], object]) -> None:
         if worker is self._worker:
             self._worker = self._start()
         answered(DeviceError("it takes too long: the disk or stick does not answer", phrase("disk.slow")))

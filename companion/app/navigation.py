@@ -5,7 +5,7 @@ What a game needs follows from what stands in the journal, so it is the same aft
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from companion.app.game_screens import FindScreens
 from companion.app.observable import Listeners
@@ -21,7 +21,13 @@ class Visit:
     """A screen with what it is shown for; no name: none is shown yet."""
 
     name: str = ""
-    arguments: Mapping[str, Any] = field(default_factory=dict)
+    arguments: Mapping[str, object] = field(default_factory=dict)
+
+    @property
+    def number(self) -> int | None:
+        """The entry for which it is shown, if it is shown for one."""
+        number = self.arguments.get("number")
+        return number if isinstance(number, int) else None
 
 
 class Navigation:
@@ -49,7 +55,7 @@ class Navigation:
         """The screen that is shown."""
         return self.visit.name
 
-    def go(self, screen: str, **arguments: Any) -> None:
+    def go(self, screen: str, **arguments: object) -> None:
         """Shows another screen; "back" is the one before."""
         asked, visit = Visit(screen, arguments), self.visit
         if screen == "back":
@@ -60,7 +66,7 @@ class Navigation:
             self._past.append(visit)
         if visit.name:
             self._touches.arrive()
-        routed = self.route(asked.name, self._table.standing, asked.arguments.get("number"))
+        routed = self.route(asked.name, self._table.standing, asked.number)
         self.visit = asked if routed == asked.name else Visit(routed)
         self.shown.tell(self.visit)
 

@@ -1,7 +1,7 @@
 """Observable values and events of controllers: whoever shows them listens, and stops listening when it goes."""
 
 from collections.abc import Callable
-from typing import Any, Generic, Self, TypeVar, overload
+from typing import Generic, Self, TypeVar, overload
 
 ValueT = TypeVar("ValueT")
 Unsubscribe = Callable[[], None]
@@ -60,5 +60,5 @@ class Observable(Generic[ValueT]):
         return self._listeners(holder).add(call)
 
     def _listeners(self, holder: object) -> Listeners[ValueT]:
-        found: Listeners[Any] = vars(holder).setdefault(f"{self._name} listeners", Listeners())
+        found: Listeners[ValueT] = vars(holder).setdefault(f"{self._name} listeners", Listeners())
         return found

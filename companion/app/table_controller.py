@@ -158,7 +158,7 @@ class TableController:
     def agreed(self, options: Mapping[str, Any]) -> None:
         self._agreed[self.game] = options
 
-    def start(self, game: str, options: Mapping[str, object], players: tuple[str, ...]) -> None:
+    def start(self, game: str, options: Mapping[str, Any], players: tuple[str, ...]) -> None:
         """Begins a game, and enters it; a second touch before the first one is answered begins none."""
         if self._is_beginning or not self._touches.are_meant():
             return

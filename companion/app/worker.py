@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Generic, TypeVar
+from typing import Generic, TypeVar
 
 from companion.engine.phrases import phrase
 from companion.errors import CompanionError
@@ -12,6 +12,7 @@ from companion.errors import CompanionError
 _LOG = logging.getLogger(__name__)
 
 OwnedT = TypeVar("OwnedT")
+ResultT = TypeVar("ResultT")
 
 
 class Worker(Generic[OwnedT]):
@@ -30,7 +31,7 @@ class Worker(Generic[OwnedT]):
         self._open_owned = open_owned
         self._close_owned = close_owned
         self.deliver = deliver
-        self._jobs: SimpleQueue[tuple[Callable[[OwnedT], Any], Callable[[Any], object]] | None] = SimpleQueue()
+        self._jobs: SimpleQueue[Callable[[OwnedT], object] | None] = SimpleQueue()
         # a screen that crashes must not hang on it: what was acknowledged is safe, and `close` waits for the rest
         self._thread = Thread(target=self._work, name="worker", daemon=True)
 
@@ -39,9 +40,9 @@ class Worker(Generic[OwnedT]):
         self._opened = opened
         self._thread.start()
 
-    def ask(self, job: Callable[[OwnedT], Any], answer: Callable[[Any], object]) -> None:
+    def ask(self, job: Callable[[OwnedT], ResultT], answer: Callable[[ResultT | CompanionError], object]) -> None:
         """Runs `job` after those asked before; `answer` is delivered with its result, or with its CompanionError."""
-        self._jobs.put((job, answer))
+        self._jobs.put(lambda owned: self._tell(answer, self._try(job, owned)))
 
     def close(self) -> None:
         """Ends the thread, if it was begun, after the jobs that were asked."""
@@ -57,11 +58,10 @@ class Worker(Generic[OwnedT]):
             return
         self._tell(self._opened, None)
         while (asked := self._jobs.get()) is not None:
-            job, answer = asked
-            self._tell(answer, self._try(job, owned))
+            asked(owned)
         self._close_owned(owned)
 
-    def _try(self, job: Callable[[OwnedT], Any], owned: OwnedT) -> Any:
+    def _try(self, job: Callable[[OwnedT], ResultT], owned: OwnedT) -> ResultT | CompanionError:
         try:
             return job(owned)
         except CompanionError as error:
@@ -74,5 +74,5 @@ class Worker(Generic[OwnedT]):
                 phrase("refused.inside", None, kind=type(error).__name__),
             )
 
-    def _tell(self, answer: Callable[[Any], object], result: Any) -> None:
+    def _tell(self, answer: Callable[[ResultT], object], result: ResultT) -> None:
         self.deliver(lambda: answer(result))

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import partial
 from math import nan
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from companion.commands.complaint import complain
 from companion.commands.default_game import DEFAULT_GAME
@@ -143,13 +143,13 @@ def _read(text: str, least: float, most: float, what: str) -> float:
 class DemoPlayer:
     """Makes the choices of a simulated game, unless somebody at the screen is quicker."""
 
-    def __init__(self, actions: Sequence[Any], thinks_s: float = THINKS_S) -> None:
+    def __init__(self, actions: Sequence[object], thinks_s: float = THINKS_S) -> None:
         self._thinks_s = thinks_s
         self._left = list(actions)
         self._known: object = None
         self._since_s = 0.0
 
-    def __call__(self, state: Any, choices: Sequence[Any]) -> Any | None:
+    def __call__(self, state: object, choices: Sequence[object]) -> object | None:
         """Returns the choice, after some thought."""
         if state is not self._known:
             self._known, self._since_s = state, time.monotonic()

@@ -48,7 +48,7 @@ class WatchLines:
                 self._accepted.pop(number, None)
                 return {"taken-back": place, "at_s": round(at_s, 2)}
 
-    def _acted(self, number: int, action: Any, at_s: float, confidence: float) -> dict[str, Any]:
+    def _acted(self, number: int, action: object, at_s: float, confidence: float) -> dict[str, Any]:
         """Returns the line of an entry that is accepted, was accepted as another action, or again as what it was."""
         before, now = self._accepted.get(number), self._write(action)
         self._standing[number] = self._accepted[number] = now

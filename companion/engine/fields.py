@@ -2,12 +2,22 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
-from typing import Any, Final
+from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
 
 from companion.cards import CARD_NAMES, Card, parse_card
 from companion.errors import BadRecordError
 
 SHOWN_CHARACTERS: Final = 60
+ValueT = TypeVar("ValueT")
+
+
+class _DataClass(Protocol):
+    """A class made by `dataclass`."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+
+ActionT = TypeVar("ActionT", bound=_DataClass, covariant=True)
 
 
 def quote(value: object) -> str:
@@ -19,16 +29,20 @@ def quote(value: object) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class Field(Generic[ValueT]):
     """How one value is read from a record and written to it. `read` raises BadRecordError."""
 
-    read: Callable[[object], Any]
-    write: Callable[[Any], object] = lambda value: value
+    read: Callable[[object], ValueT]
+    write: Callable[[ValueT], object] = lambda value: value
     optional: bool = False
 
-    def left_out(self) -> "Field":
+    def left_out(self) -> "Field[ValueT]":
         """Returns the same field as one that may be left out."""
         return Field(self.read, self.write, optional=True)
+
+
+AnyField: TypeAlias = Field[Any]
+"""A field of any value: the fields of one form are of different types."""
 
 
 def _read_card(value: object) -> Card:
@@ -43,7 +57,7 @@ def _read_truth(value: object) -> bool:
     raise BadRecordError(f"{quote(value)} must be true or false")
 
 
-def integer(least: int, most: int, noun: str) -> Field:
+def integer(least: int, most: int, noun: str) -> Field[int]:
     """Returns a field for a whole number from `least` to `most`."""
 
     def read(value: object) -> int:
@@ -54,7 +68,7 @@ def integer(least: int, most: int, noun: str) -> Field:
     return Field(read)
 
 
-def one_of(*texts: str) -> Field:
+def one_of(*texts: str) -> Field[str]:
     """Returns a field for one of some texts."""
 
     def read(value: object) -> str:
@@ -70,7 +84,7 @@ TRUTH: Final = Field(_read_truth)
 MOST_PLAYERS: Final = 6
 
 
-def seat_of(players: int) -> Field:
+def seat_of(players: int) -> Field[int]:
     """Returns a field for a seat of a game that always has so many players."""
     return integer(0, players - 1, "seat")
 
@@ -79,7 +93,7 @@ SEAT: Final = seat_of(MOST_PLAYERS)
 """A seat of a game for any number of players; its rules say whether somebody sits there."""
 
 
-class ActionForm:
+class ActionForm(Generic[ActionT]):
     """One kind of action: its name in "do", its type, and a Field for each of the type's fields.
 
     A field that Python cannot name as a record does ends in an underscore: `from_` is written "from".
@@ -87,14 +101,14 @@ class ActionForm:
 
     __slots__ = ("fields", "keys", "kind", "name")
 
-    def __init__(self, name: str, kind: type, **forms: Field) -> None:
+    def __init__(self, name: str, kind: type[ActionT], **forms: AnyField) -> None:
         assert [part.name for part in fields(kind)] == list(forms), f"{name}: the form must match {kind.__name__}"
         self.name = name
         self.kind = kind
         self.fields = tuple((name.removesuffix("_"), name, form) for name, form in forms.items())
         self.keys = frozenset(key for key, _, _ in self.fields) | {"do"}
 
-    def read(self, raw: Mapping[str, object]) -> Any:
+    def read(self, raw: Mapping[str, object]) -> ActionT:
         """Returns the action. Raises BadRecordError for an unknown, missing or wrong value."""
         if not raw.keys() <= self.keys:
             extra = sorted(raw.keys() - self.keys)[0]
@@ -122,14 +136,14 @@ class ActionForm:
         return written
 
 
-class ActionForms:
+class ActionForms(Generic[ActionT]):
     """All kinds of action of one game: reads and writes them."""
 
-    def __init__(self, *forms: ActionForm) -> None:
+    def __init__(self, *forms: ActionForm[ActionT]) -> None:
         self._by_name = {form.name: form for form in forms}
-        self._by_kind = {form.kind: form for form in forms}
+        self._by_kind: dict[type, ActionForm[ActionT]] = {form.kind: form for form in forms}
 
-    def read(self, raw: Mapping[str, object]) -> Any:
+    def read(self, raw: Mapping[str, object]) -> ActionT:
         """Returns the action that `raw` writes. Raises BadRecordError."""
         if "do" not in raw:
             raise BadRecordError(f"the action has no 'do': write one of {', '.join(self._by_name)}")
@@ -145,7 +159,7 @@ class ActionForms:
         return self._by_kind[type(action)].write(action)
 
 
-def read_fields(kind: str, raw: Mapping[str, object], forms: Mapping[str, Field]) -> dict[str, Any]:
+def read_fields(kind: str, raw: Mapping[str, object], forms: Mapping[str, AnyField]) -> dict[str, Any]:
     """Returns the values of `raw` by name, each read by its form. Raises BadRecordError for an unknown name."""
     for name in raw:
         if name not in forms:

@@ -90,7 +90,7 @@ class Question:
     entry: Entry
     why: str
     rule: str
-    choices: tuple[Any, ...]
+    choices: tuple[object, ...]
     told: Phrase | None = None
     moved: SeatedAction | None = None
 

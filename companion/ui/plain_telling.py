@@ -74,10 +74,8 @@ class PlainTelling(ABC, Generic[StateT, ActionT]):
             (InsertBefore(asked.number, choice), f"+ {text}")
             for choice, text in self.ahead_of(own_action(self._game, asked.entry.action), state, names)
         ]
-        return [
-            *ahead,
-            *((Replace(asked.number, choice), self._words(choice, state, names)) for choice in asked.choices),
-        ]
+        choices = [own_action(self._game, choice) for choice in asked.choices]
+        return [*ahead, *((Replace(asked.number, choice), self._words(choice, state, names)) for choice in choices)]
 
     def lay_out(self, cards: Sequence[AnyCard | None], own: AnyCard | None) -> tuple[list[int], list[AnyCard | None]]:
         """Returns the places of what is no card, and a grid with the suits that are offered, a gap after each."""

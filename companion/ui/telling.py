@@ -52,7 +52,7 @@ class Rematch:
     """A game that can follow: the words for it, and what is agreed for it."""
 
     text: str
-    options: Mapping[str, Any]
+    options: Mapping[str, object]
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ class TestTheWay:
     def test_the_next_group_sees_nothing_of_the_last(self, kiosk: Companion) -> None:
         sit_down(kiosk)
         play(kiosk)
-        kiosk.controllers.drafts.at(kiosk.table.playing)["typed"] = "Ann"
+        kiosk.controllers.drafts.keep(kiosk.table.playing, "Ann")
         kiosk.kiosk.ask_new_group()
         kiosk.kiosk.answer(yes=True)
         kiosk.settle()

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from companion.cards import DECK, Card, parse_card
-from companion.engine.fields import CARD, SEAT, TRUTH, ActionForm, ActionForms, integer, one_of, read_fields
+from companion.engine.fields import CARD, SEAT, TRUTH, ActionForm, ActionForms, AnyField, integer, one_of, read_fields
 from companion.errors import BadInputError, BadRecordError
 
 steady = settings(deadline=None, derandomize=True)
@@ -104,7 +104,7 @@ def test_a_whole_number_within_its_bounds(least: int, width: int, value: int) ->
 
 
 def test_options_are_named_when_wrong() -> None:
-    forms = {"goal": integer(1, 99, "goal"), "deck": one_of("old", "new")}
+    forms: dict[str, AnyField] = {"goal": integer(1, 99, "goal"), "deck": one_of("old", "new")}
     assert read_fields("option", {"goal": 7, "deck": "new"}, forms) == {"goal": 7, "deck": "new"}
     assert read_fields("option", {}, forms) == {}
     with pytest.raises(BadRecordError, match="'gaol' is no option: known are goal, deck"):

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Final, TypeAlias, TypeVar
 
 from companion.cards import Card
 from companion.engine.fields import CARD, ActionForm, ActionForms, Field, integer, one_of, quote, seat_of
@@ -120,14 +120,15 @@ class End:
     seat: int | None = None
 
 
+ItemT = TypeVar("ItemT")
 Action: TypeAlias = Grid | Start | Place | LayDeeds | Build | Swap | Harvest | Buy | Redraw | Reveal | Discard | End
 
 
-def _listed(item: Callable[[object], Any], noun: str, least: int, most: int) -> Callable[[object], tuple[Any, ...]]:
+def _listed(item: Callable[[object], ItemT], noun: str, least: int, most: int) -> Callable[[object], tuple[ItemT, ...]]:
     """Returns a reader of a list of so many items."""
     count = f"{least}" if least == most else f"{least} to {most}"
 
-    def read(value: object) -> tuple[Any, ...]:
+    def read(value: object) -> tuple[ItemT, ...]:
         if isinstance(value, list) and least <= len(value) <= most:
             return tuple(map(item, value))
         had = f"a list of {len(value)}" if isinstance(value, list) else quote(value)
@@ -146,7 +147,7 @@ def _write_cards(cards: tuple[Card, ...]) -> list[str]:
     return [card.name for card in cards]
 
 
-def _cards(least: int, most: int) -> Field:
+def _cards(least: int, most: int) -> Field[tuple[Card, ...]]:
     return Field(_listed(CARD.read, "cards", least, most), _write_cards)
 
 
@@ -172,7 +173,7 @@ _PICKS: Final = Field(
     _listed(_read_picked, "tokens", 0, len(PLACES)), lambda picks: [_write_picked(picked) for picked in picks]
 )
 
-FORMS: Final = ActionForms(
+FORMS: Final = ActionForms[Action](
     ActionForm("build", Build, deed=CARD, from_=one_of("up", "down"), on=_PLACE, seat=_SEAT),
     ActionForm("swap", Swap, deed=CARD, on=_PAIR, token=_PLACE, seat=_SEAT),
     ActionForm("harvest", Harvest, from_=_PICKS, seat=_SEAT),

@@ -71,7 +71,7 @@ def _read_card(value: object) -> Card:
     raise BadRecordError(f"{quote(value)} is no card: write '1' to '8', 'W', 'O', 'L' or 'B', '*' behind it for a star")
 
 
-def _pair(most: int, noun: str) -> Field:
+def _pair(most: int, noun: str) -> Field[tuple[int, int]]:
     """Returns a field for a number of each team."""
     number = integer(0, most, noun)
 
@@ -87,7 +87,7 @@ _SUIT: Final = one_of(*Suit)
 _AREA: Final = one_of(*Area)
 _POINTS: Final = _pair(MOST_POINTS, "number of points")
 
-FORMS: Final = ActionForms(
+FORMS: Final = ActionForms[Action](
     ActionForm(
         "play",
         Play,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from companion.engine import Alternatives, FirstSeat
-from companion.engine.fields import Field, integer, one_of, quote, read_fields, seat_of
+from companion.engine.fields import AnyField, Field, integer, one_of, quote, read_fields, seat_of
 from companion.errors import BadRecordError
 
 SEATS: Final = (2, 4)
@@ -24,7 +24,7 @@ def _read_track(value: object) -> tuple[int, ...] | None:
     return tuple(POINTS.read(points) for points in value)
 
 
-_FORMS: Final[Mapping[str, Field]] = {
+_FORMS: Final[Mapping[str, AnyField]] = {
     "start": seat_of(4),
     "stars": one_of(ASKED, MARKED),
     "track": Field(_read_track),

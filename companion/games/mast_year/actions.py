@@ -5,7 +5,18 @@ from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 from companion.cards import Card
-from companion.engine.fields import CARD, TRUTH, ActionForm, ActionForms, Field, integer, one_of, quote, seat_of
+from companion.engine.fields import (
+    CARD,
+    TRUTH,
+    ActionForm,
+    ActionForms,
+    AnyField,
+    Field,
+    integer,
+    one_of,
+    quote,
+    seat_of,
+)
 from companion.errors import BadRecordError
 
 
@@ -130,14 +141,14 @@ def _write_acorns(cards: tuple[Card, ...]) -> list[str]:
     return [card.name for card in cards]
 
 
-_COUNTED: Final[Mapping[str, Field]] = {
+_COUNTED: Final[Mapping[str, AnyField]] = {
     "eaten": integer(0, MOST_ACORNS, "count of acorn cards"),
     "uneaten": integer(0, MOST_ACORNS, "count of acorn cards"),
     "mast": one_of("none", "partial", "full").left_out(),
     "boom": TRUTH.left_out(),
 }
 
-FORMS: Final = ActionForms(
+FORMS: Final = ActionForms[Action](
     ActionForm("play", Play, card=CARD, seat=SEAT.left_out()),
     ActionForm("dealt", Dealt),
     ActionForm("passed", Passed, said=Field(_read_said, _write_said, optional=True)),

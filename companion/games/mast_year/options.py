@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from companion.engine import Alternatives, Amount, Option, Switch
-from companion.engine.fields import TRUTH, Field, integer, one_of, quote, read_fields, seat_of
+from companion.engine.fields import TRUTH, AnyField, Field, integer, one_of, quote, read_fields, seat_of
 from companion.errors import BadRecordError
 
 Pair = tuple[int, int]
@@ -20,7 +20,7 @@ def _read_pair(value: object) -> Pair:
     raise BadRecordError(f"{quote(value)} is no pair of partners: write [0, 2] or [1, 3] (MY-2.1)")
 
 
-_FORMS: Final[Mapping[str, Field]] = {
+_FORMS: Final[Mapping[str, AnyField]] = {
     "goal": integer(1, LARGEST_GOAL, "goal"),
     "incomplete_information": TRUTH,
     "single_hand": TRUTH,

@@ -99,7 +99,7 @@ def _read_places(value: object) -> Places:
 
 PLACES: Final = Field(_read_places, list)
 
-FORMS: Final = ActionForms(
+FORMS: Final = ActionForms[Action](
     ActionForm(
         "select",
         Select,

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from typing import Final
 
-from companion.engine.fields import Field, integer, one_of, quote, read_fields
+from companion.engine.fields import AnyField, Field, integer, one_of, quote, read_fields
 from companion.errors import BadRecordError
 
 TREE: Final = "tree"
@@ -51,7 +51,7 @@ def _read_text(value: object) -> str:
 NAME: Final = Field(_read_name)
 VALUE: Final = integer(-MOST_VALUE, MOST_VALUE, "value")
 NUMBER: Final = integer(0, CARDS, "number of cards")
-_FORMS: Final[Mapping[str, Field]] = {
+_FORMS: Final[Mapping[str, AnyField]] = {
     "name": NAME,
     "type": one_of(TREE, UTILITY),
     "cost": NUMBER,

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from companion.engine import Alternatives, FirstSeat, Switch
-from companion.engine.fields import TRUTH, Field, one_of, quote, read_fields, seat_of
+from companion.engine.fields import TRUTH, AnyField, Field, one_of, quote, read_fields, seat_of
 from companion.errors import BadRecordError
 from companion.games.masters_of_maple_syrup.catalogue import TREE, UTILITY, Catalogue, read_catalogue
 
@@ -25,7 +25,7 @@ def _read_develops(value: object) -> tuple[str, str] | None:
     raise BadRecordError(f"{quote(value)} must be null, or two of 'tree' and 'utility': what each may develop (MM-4.1)")
 
 
-_FORMS: Final[Mapping[str, Field]] = {
+_FORMS: Final[Mapping[str, AnyField]] = {
     "rivals": TRUTH,
     "start": seat_of(PLAYERS),
     "third": one_of(TAP, HARVEST),

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from companion.app.controllers import Controllers
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
@@ -13,11 +14,11 @@ load("kiosk/aim")
 class AimScreen(Screen):
     """At most three questions, one touch to play; how long they were shown is noted."""
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._kiosk = host.kiosk
-        self._since_s = host.kiosk.idle.now_s()
-        offered = host.kiosk.notes.offered
+        self._kiosk = host.own_kiosk
+        self._since_s = host.own_kiosk.idle.now_s()
+        offered = host.own_kiosk.notes.offered
         for question in offered.questions if offered else ():
             label = FitLabel(text=f"»  {question}", high_mm=6.4, color=THEME.colour("ink"))
             self.ids.questions.add_widget(label)

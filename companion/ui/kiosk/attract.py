@@ -6,6 +6,7 @@ from typing import Any, Final
 from kivy.clock import Clock
 from kivy.properties import StringProperty
 
+from companion.app.controllers import Controllers
 from companion.app.kiosk import Kiosk
 from companion.exports.replay_steps import Replayed, replay_record
 from companion.games import find_game
@@ -39,10 +40,10 @@ class AttractScreen(Screen):
     said = StringProperty("")
     begins = StringProperty("")
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        self._kiosk: Kiosk = host.kiosk
+        self._kiosk: Kiosk = host.own_kiosk
         self._games = [game.name for game in self._kiosk.event.games]
         self._shown: Replayed | None = None
         self._place = 0

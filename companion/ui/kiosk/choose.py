@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from companion.app.controllers import Controllers
 from companion.journal.journaled_games import CLOSED
 from companion.ui.games import playable, screens_of
 from companion.ui.layouts import icon, load
@@ -17,9 +18,9 @@ load("kiosk/choose")
 class ChooseScreen(Screen):
     """One touch chooses; a game of this group that was put aside comes first."""
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._kiosk = host.kiosk
+        self._kiosk = host.own_kiosk
         versions = [game.name for game in self._kiosk.event.games]
         for offered in self._kiosk.event.games:
             title = title_of(offered.name) if offered.name in playable() else offered.name

@@ -6,6 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from companion.app.controllers import Controllers
 from companion.events.event_file import ASKED, EventFile, OfferedGame
 from companion.translations import language_name, languages
 from companion.ui.games import playable
@@ -21,8 +22,8 @@ STEPS: Final = {"remind_after_minutes": 15, "idle_minutes": 1}
 class EventScreen(FormScreen):
     """Nothing counts until it is kept."""
 
-    def __init__(self, host: Any, **properties: Any) -> None:
-        self._current = host.kiosk.current
+    def __init__(self, host: Controllers, **properties: Any) -> None:
+        self._current = host.own_kiosk.current
         super().__init__(host, title=SAY("kiosk.host.event"), **properties)
         for name, way, weight in (("stick", self.look, "plank"), ("keep", self.keep, "first_plank")):
             plank = Plank(text=SAY(f"kiosk.event.{name}"), high_mm=4.6, bold=True, weight=weight)

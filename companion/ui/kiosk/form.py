@@ -6,6 +6,7 @@ from typing import Any, Final
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.app.controllers import Controllers
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.theme import THEME
@@ -32,7 +33,7 @@ class FormScreen(Screen):
 
     title = StringProperty("")
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._body = self.ids.body.__self__
         self.refill()

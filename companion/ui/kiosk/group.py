@@ -6,6 +6,7 @@ from typing import Any, Final
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.app.controllers import Controllers
 from companion.exports.sharing import draw_code
 from companion.games import find_game
 from companion.ui.layouts import load
@@ -31,10 +32,10 @@ class GroupScreen(Screen):
 
     code = StringProperty("")
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        self._kiosk, event = host.kiosk, host.kiosk.event
+        self._kiosk, event = host.own_kiosk, host.own_kiosk.event
         self._told: dict[int, dict[str, str]] = {}
         self.code = self._kiosk.code
         said = " · ".join(filter(None, (event.event, event.table, self.code)))

@@ -4,6 +4,7 @@ from typing import Any
 
 from kivy.properties import StringProperty
 
+from companion.app.controllers import Controllers
 from companion.app.leaving import CLOSE, SHUT_DOWN
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
@@ -20,9 +21,9 @@ class HostScreen(Screen):
 
     told = StringProperty("")
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._host, self._current = host.kiosk.host, host.kiosk.current
+        self._host, self._current = host.own_kiosk.host, host.own_kiosk.current
         go = host.navigation.go
         words = SharedFontSize()
         self.ids.ways.cols = 3 if THEME.wide else 2

@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Any
 
+from companion.app.controllers import Controllers
 from companion.games import find_game
 from companion.ui.kiosk.form import Chip, FormScreen
 from companion.ui.player_names import names_of, stands, title_of
@@ -12,8 +13,8 @@ from companion.ui.texts import SAY
 class LeavingPlayerScreen(FormScreen):
     """First who leaves, then what becomes of the seat: another person, the companion, or nobody."""
 
-    def __init__(self, host: Any, **properties: Any) -> None:
-        self._kiosk, self._stand_ins = host.kiosk, host.stand_ins
+    def __init__(self, host: Controllers, **properties: Any) -> None:
+        self._kiosk, self._stand_ins = host.own_kiosk, host.own_stand_ins
         self._seat: int | None = None
         super().__init__(host, title=SAY("kiosk.players.title"), **properties)
 

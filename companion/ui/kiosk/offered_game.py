@@ -5,6 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
+from companion.app.controllers import Controllers
 from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters, options_of
 from companion.events.event_file import ASSISTS, LONGEST_TEXT, MOST_QUESTIONS, OfferedGame
 from companion.events.event_writing import next_version
@@ -20,8 +21,8 @@ LONGEST_VERSION: Final = 20
 class OfferedGameScreen(FormScreen):
     """Other rules or questions get another version by themselves: results of two rules are never mixed."""
 
-    def __init__(self, host: Any, place: int = 0, **properties: Any) -> None:
-        self._current, self._place = host.kiosk.current, place
+    def __init__(self, host: Controllers, place: int = 0, **properties: Any) -> None:
+        self._current, self._place = host.own_kiosk.current, place
         super().__init__(host, title=title_of(self.game.name), **properties)
         for name, way in (("remove", self.remove), ("another", self.add_version)):
             plank = Plank(text=SAY(f"kiosk.event.{name}"), high_mm=4.2, weight="quiet_plank")

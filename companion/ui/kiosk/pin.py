@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from kivy.properties import BooleanProperty, StringProperty
 
+from companion.app.controllers import Controllers
 from companion.app.pin import LONGEST, SHORTEST, PinAnswer
 from companion.errors import BadInputError
 from companion.ui.layouts import load
@@ -24,11 +25,11 @@ class PinScreen(Screen):
     dots = StringProperty("")
     may_go = BooleanProperty(True)
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        self._kiosk = host.kiosk
-        self._host = host.kiosk.host
+        self._kiosk = host.own_kiosk
+        self._host = host.own_kiosk.host
         self._typed, self._first = "", ""
         for key in KEYS:
             plank = Plank(text=key, bold=True, high_mm=6)

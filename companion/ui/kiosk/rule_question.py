@@ -7,6 +7,7 @@ from typing import Any, Final
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 
+from companion.app.controllers import Controllers
 from companion.ui.screens.rules import RulesScreen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -22,9 +23,9 @@ LONGEST_NOTE: Final = 120
 class RuleQuestionScreen(RulesScreen):
     """What was looked up is noted already; a touch notes that it is still unclear, or that the table overrules it."""
 
-    def __init__(self, host: Any, rule: str = "", **properties: Any) -> None:
+    def __init__(self, host: Controllers, rule: str = "", **properties: Any) -> None:
         super().__init__(host, rule, **properties)
-        self._fact, self._notes = rule, host.kiosk.notes
+        self._fact, self._notes = rule, host.own_kiosk.notes
         self._is_unclear = False  # and nobody has said why yet
         row, words = BoxLayout(size_hint_y=None, height=THEME.mm(12), spacing=THEME.mm(1.4)), SharedFontSize()
         self._unclear = Plank(text=SAY("kiosk.question.unclear"), high_mm=4.2, shared_font_size=words)

@@ -7,6 +7,7 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
+from companion.app.controllers import Controllers
 from companion.app.survey import Survey
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
@@ -61,10 +62,10 @@ class SurveyPanel(BoxLayout):
 class SurveyScreen(Screen):
     """Five touches answer a page; there are more pages for who wants them."""
 
-    def __init__(self, host: Any, **properties: Any) -> None:
+    def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._kiosk = host.kiosk
-        self._survey: Survey = host.kiosk.survey or Survey(host.kiosk.event.games[0], "", 1)
+        self._kiosk = host.own_kiosk
+        self._survey: Survey = host.own_kiosk.survey or Survey(host.own_kiosk.event.games[0], "", 1)
         self._pages, self._page = pages_of(self._survey), 0
         self._turned = Turned(seat=EDGES.get(self._survey.seats, (0,) * 6)[self._survey.seat % 6])
         self.ids.table.add_widget(self._turned)

@@ -5,6 +5,7 @@ from typing import Any
 
 from kivy.properties import StringProperty
 
+from companion.app.controllers import Controllers
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
@@ -18,10 +19,10 @@ class WordsScreen(Screen):
 
     title = StringProperty("")
 
-    def __init__(self, host: Any, about: str = "check", **properties: Any) -> None:
+    def __init__(self, host: Controllers, about: str = "check", **properties: Any) -> None:
         super().__init__(host, **properties)
         self.title = SAY(f"kiosk.host.{about}")
-        kiosk = host.kiosk
+        kiosk = host.own_kiosk
         self._tell([SAY("kiosk.host.working")])
         if about == "check":
             kiosk.host.check(self._tell)

@@ -232,7 +232,7 @@ class CorrectScreen(Screen):
         self._lay(choices, action, self._tells.used_beside(standing, place))
         self._mark()
 
-    def panel_for(self, action: Any, before: Any) -> Widget | None:
+    def panel_for(self, action: object, before: object) -> Widget | None:
         """Returns the panel in which what is no choice is put right, such as a count, or None. A game may have one.
 
         Where `inserting` is set, it says what came before the entry.

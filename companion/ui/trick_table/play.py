@@ -48,7 +48,7 @@ class PlayScreen(JudgedScreen):
         super().__init__(host, **properties)
         self._panel: Widget | None = None
         self._panels: dict[type[Widget], Widget] = {}
-        self._source: Any = None
+        self._source: object = None
         self._typed = TypedCard()
         self._arrange()
         self.watch(Participation.way, self.host.participation, lambda _: self.show(host.table.standing))
@@ -137,7 +137,7 @@ class PlayScreen(JudgedScreen):
         """Returns the cards that can be touched, if any are shown."""
         return list(self._panel.ids.grid.children) if isinstance(self._panel, CardsPanel) else []
 
-    def take_from(self, source: Any) -> None:
+    def take_from(self, source: object) -> None:
         """Takes the next card from another source, such as another player."""
         self._source = source
         self.show(self.host.table.standing)

@@ -1,7 +1,7 @@
 """What a game of tricks tells its table on the screen: values that the game's side makes of its state. No Kivy."""
 
 from dataclasses import dataclass
-from typing import Any, Final, Protocol
+from typing import Final, Protocol
 
 from companion.engine import Phrase
 from companion.journal.journaled_games import Standing
@@ -130,6 +130,6 @@ class Table:
 class TellsTable(Protocol):
     """A game of tricks. The screen of the table calls it on the main thread, whenever the game has changed."""
 
-    def table(self, standing: Standing, names: tuple[str, ...], source: Any) -> Table:
+    def table(self, standing: Standing, names: tuple[str, ...], source: object) -> Table:
         """Returns what the table shows; `source` is what the touched Source means, None as long as none was."""
         ...

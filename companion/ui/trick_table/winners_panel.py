@@ -56,7 +56,7 @@ class WinnersPanel(BoxLayout):
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_answer")
         super().__init__(orientation="vertical", **properties)
-        self._draft: dict[str, Any] = {}
+        self._draft: dict[str, bool] = {}
         self._signs = SharedFontSize()
         self.fbind("beside", lambda _, value: self._draft.update({BESIDE: value}))
         self.fbind("beside", self._offer_what_fits)
@@ -65,7 +65,7 @@ class WinnersPanel(BoxLayout):
         """A winner was touched."""
 
     def show(
-        self, question: TrickQuestion, seats: tuple[Seat, ...], names: tuple[str, ...], draft: dict[str, Any]
+        self, question: TrickQuestion, seats: tuple[Seat, ...], names: tuple[str, ...], draft: dict[str, bool]
     ) -> None:
         """Takes over what can be noted now; `draft` is what was touched before."""
         self._draft = {}  # while it is filled

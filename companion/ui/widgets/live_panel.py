@@ -1,6 +1,6 @@
 """LivePanel: what the camera sees, the cards that it found outlined, and the doubts that a person settles."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from kivy.graphics import Color, Line, Rectangle, RoundedRectangle
@@ -26,7 +26,7 @@ load("widgets/live_panel")
 MOST_CANDIDATES: Final = 4
 
 
-Mark = tuple[Any, str]
+Mark = tuple[Iterable[Iterable[float]], str]
 """An outline (n, 2) in the frame's pixels, and what stands beside it."""
 
 
@@ -177,7 +177,7 @@ class LivePanel(BoxLayout):
             other.bind(on_release=lambda _: self.dispatch("on_other", self.number))
             row.add_widget(other)
 
-    def _words_of(self, action: Any) -> str:
+    def _words_of(self, action: object) -> str:
         if self.words:
             return str(self.words(action))
         card = getattr(action, "card", None)

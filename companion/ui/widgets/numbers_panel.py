@@ -52,7 +52,7 @@ class NumbersPanel(BoxLayout):
         super().__init__(**properties)
         self._rows: dict[str, NumberRow] = {}
         self._asked: Sequence[AskedNumber] = ()
-        self._draft: MutableMapping[str, Any] = {}
+        self._draft: MutableMapping[str, int] = {}
 
     def on_take(self, values: Values) -> None:
         """The numbers are as they shall be."""
@@ -73,7 +73,7 @@ class NumbersPanel(BoxLayout):
         asked: Sequence[AskedNumber],
         take: str = "",
         other: str = "",
-        draft: MutableMapping[str, Any] | None = None,
+        draft: MutableMapping[str, int] | None = None,
     ) -> None:
         """Asks for numbers; what `draft` holds of an earlier look stands first, and what is touched is noted there."""
         self._draft = {} if draft is None else draft

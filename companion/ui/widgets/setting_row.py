@@ -1,7 +1,6 @@
 """SettingRow: the name of a setting, and beside it what it is set to, to be touched."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -17,7 +16,7 @@ class SettingRow(BoxLayout):
 
     text = StringProperty("")
 
-    def offer(self, texts: Sequence[str], answers: Sequence[Callable[[], Any]], *, chosen: bool) -> None:
+    def offer(self, texts: Sequence[str], answers: Sequence[Callable[[], object]], *, chosen: bool) -> None:
         """Shows a plank for each text, the longest the widest; `chosen` says that the setting is on."""
         offered = self.ids.offered
         offered.clear_widgets()

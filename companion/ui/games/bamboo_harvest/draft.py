@@ -110,7 +110,5 @@ class Offer:
     links: tuple[tuple[int, int], ...] = ()
 
 
-KEPT_AS: Final = "move"
-"""Under this name a draft is kept while something is looked up."""
 RESTING: Final = Draft()
 """Nothing is touched."""

@@ -1,14 +1,10 @@
 """Draft: which trump cards lie face-down, and what was counted and not yet entered; it lasts until the next entry."""
 
 from dataclasses import dataclass, field
-from typing import Final
 
 from companion.app.drafts import Drafts
 from companion.games.lunar.deck import Suit
 from companion.journal.journaled_games import Standing
-
-NAME: Final = "lunar"
-"""The name under which it is kept."""
 
 
 @dataclass(slots=True)
@@ -21,5 +17,4 @@ class LunarDraft:
 
 def draft_at(drafts: Drafts, standing: Standing) -> LunarDraft:
     """Returns the draft of this moment of the game."""
-    draft: LunarDraft = drafts.at(standing).setdefault(NAME, LunarDraft())
-    return draft
+    return drafts.at(standing, LunarDraft)

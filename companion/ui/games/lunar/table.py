@@ -37,9 +37,9 @@ class From:
 class LunarTable:
     """What the table shows of a game of Lunar."""
 
-    def table(self, standing: Standing, names: tuple[str, ...], source: From | None) -> Table:
+    def table(self, standing: Standing, names: tuple[str, ...], source: object) -> Table:
         """Returns what the table shows; `source` is where the next card comes from, if the table has said it."""
-        taken = source or From()
+        taken = source if isinstance(source, From) else From()
         return table_of(view(standing.state_as(State), taken.area, taken.star), standing, taken)
 
 

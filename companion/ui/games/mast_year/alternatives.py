@@ -42,7 +42,7 @@ def answers(standing: Standing, names: tuple[str, ...]) -> list[Answer]:
         return []
     action, labels = own_action(GAME, asked.entry.action), dict(_buttons(state, names))
     found: list[Answer] = []
-    for choice in _likely_first(asked.choices, action):
+    for choice in _likely_first([own_action(GAME, choice) for choice in asked.choices], action):
         text = labels.get(choice) or entry_text(choice, None, names)
         if _makes_possible(standing.game, standing.game.apply(state, choice), choice, action):
             found.append((InsertBefore(asked.number, choice), text))

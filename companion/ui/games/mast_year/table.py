@@ -30,9 +30,10 @@ BEFORE_TRICKS: Final = (Phase.DEAL, Phase.PASS, Phase.TRUNK)
 class MastYearTable:
     """What the table shows of a game of Mast Year."""
 
-    def table(self, standing: Standing, names: tuple[str, ...], source: int | None) -> Table:
+    def table(self, standing: Standing, names: tuple[str, ...], source: object) -> Table:
         """Returns what the table shows; `source` is the Oak who shows the last card first, if the table has chosen."""
-        return table_of(view(standing.state_as(State), source), standing, names)
+        first = source if isinstance(source, int) else None
+        return table_of(view(standing.state_as(State), first), standing, names)
 
 
 def table_of(shown: View, standing: Standing, names: tuple[str, ...]) -> Table:

@@ -1,15 +1,11 @@
 """Draft: what was touched in a turn and not yet entered; it lasts until the next entry."""
 
 from dataclasses import dataclass, field
-from typing import Final
 
 from companion.app.drafts import Drafts
 from companion.games.masters_of_maple_syrup.actions import HAND, Effect
 from companion.journal.journaled_games import Standing
 from companion.ui.games.masters_of_maple_syrup.asked import COUNTS, Asked
-
-NAME: Final = "maple"
-"""The name under which it is kept."""
 
 
 @dataclass(slots=True)
@@ -47,5 +43,4 @@ class MapleDraft:
 
 def draft_at(drafts: Drafts, standing: Standing) -> MapleDraft:
     """Returns the draft of this moment of the game."""
-    draft: MapleDraft = drafts.at(standing).setdefault(NAME, MapleDraft())
-    return draft
+    return drafts.at(standing, MapleDraft)

@@ -14,7 +14,7 @@ from companion.ui.trick_table.ports import Cell, LastTrick, Seat, Table
 class TrackTable:
     """What the table shows of a game of track."""
 
-    def table(self, standing: Standing, names: tuple[str, ...], first: int | None) -> Table:
+    def table(self, standing: Standing, names: tuple[str, ...], source: object) -> Table:
         """Returns the seats, the cards that can be played, and why the last trick was won."""
         state, game = own_state(standing.game, standing.state), standing.game
         actions = {action.card: action for action in game.choices(state)}

@@ -10,7 +10,7 @@ from companion.app.controllers import Controllers
 from companion.games.bamboo_harvest.forest import EDGE
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.journal.journaled_games import Standing
-from companion.ui.games.bamboo_harvest.draft import KEPT_AS, Cell, Draft, Mark, Offer, Option
+from companion.ui.games.bamboo_harvest.draft import Cell, Draft, Mark, Offer, Option
 from companion.ui.games.bamboo_harvest.entries import entry_text
 from companion.ui.games.bamboo_harvest.forest_comparison import Comparison, compare
 from companion.ui.games.bamboo_harvest.forest_scan import Cells, ForestScan, laid_out
@@ -92,10 +92,10 @@ class ForestScanScreen(Screen):
             self.told = "\n".join(found.told[:MOST_LINES])
             self._draw(state, found)
 
-    def take(self, meaning: Any) -> None:
+    def take(self, meaning: object) -> None:
         """Takes over the forest, or enters what has happened."""
         if isinstance(meaning, Draft):
-            self.host.drafts.at(self.host.table.playing)[KEPT_AS] = meaning
+            self.host.drafts.keep(self.host.table.playing, meaning)
             self.host.navigation.go("play")
         else:
             self.host.table.act(meaning, by="camera")

@@ -9,7 +9,7 @@ from companion.games.bamboo_harvest.state import Phase, State
 from companion.games.bamboo_harvest.winning import tokens_to_win
 from companion.journal.journaled_games import Standing
 from companion.ui.chronicle import undo_text
-from companion.ui.games.bamboo_harvest.draft import KEPT_AS, RESTING, Draft, Meaning, Seen, Visit
+from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Meaning, Seen, Visit
 from companion.ui.games.bamboo_harvest.offers import offer_of
 from companion.ui.games.bamboo_harvest.widgets.stock_plate import StockPlate
 from companion.ui.layouts import load
@@ -80,7 +80,7 @@ class BambooHarvestPlayScreen(Screen):
         standing = self.host.table.playing
         match meaning:
             case Draft():
-                self.host.drafts.at(standing)[KEPT_AS] = meaning
+                self.host.drafts.keep(standing, meaning)
                 self._draw(standing, names_of(standing))
             case Visit(screen):
                 self.host.navigation.go(screen)
@@ -92,7 +92,7 @@ class BambooHarvestPlayScreen(Screen):
     def back(self) -> None:
         """Lets go of what was touched, or leads to the menu."""
         standing = self.host.table.playing
-        draft: Draft = self.host.drafts.at(standing).get(KEPT_AS, RESTING)
+        draft = self.host.drafts.at(standing, Draft)
         if draft.places and standing.state_as(State).phase is not Phase.GRID:
             self.take(RESTING)
         else:
@@ -103,7 +103,7 @@ class BambooHarvestPlayScreen(Screen):
         self.host.table.take_back()
 
     def _draw(self, standing: Standing, names: tuple[str, ...]) -> None:
-        draft: Draft = self.host.drafts.at(standing).get(KEPT_AS, RESTING)
+        draft = self.host.drafts.at(standing, Draft)
         state, camera = standing.state_as(State), self.host.camera
         seen: Any = camera.offers if camera else ()
         offer = offer_of(state, draft, names, can_scan=camera is not None, seen=seen)

@@ -2,7 +2,8 @@
 
 from kivy.uix.widget import Widget
 
-from companion.games.lunar.actions import Action, Tally, Track
+from companion.engine.game import known_as
+from companion.games.lunar.actions import Tally, Track
 from companion.games.lunar.state import State
 from companion.session.correction import Replace
 from companion.ui.games.lunar.counts import action_of, ask_tally, ask_track
@@ -14,14 +15,14 @@ from companion.ui.widgets.numbers_panel import NumbersPanel, Values
 class LunarCorrectScreen(CorrectScreen):
     """Shows numbers as they were told; every touch shows what it would change."""
 
-    def panel_for(self, action: Action, before: State) -> Widget | None:
+    def panel_for(self, action: object, before: object) -> Widget | None:
         """Returns the numbers of the track or of a counted round, None for what is chosen."""
-        names = names_of(self.host.table.playing)
+        names, state = names_of(self.host.table.playing), known_as(State, before)
         match action:
             case Track(points):
-                asked = ask_track(before, names, points)
+                asked = ask_track(state, names, points)
             case Tally():
-                asked = ask_tally(before, names, action)
+                asked = ask_tally(state, names, action)
             case _:
                 return None
         panel = NumbersPanel()

@@ -34,7 +34,7 @@ class LunarPlayScreen(PlayScreen):
 
     def table(self, standing: Standing) -> Table:
         """Returns what the table shows now; while trumps are flipped, whose turn that is."""
-        taken = self._source or From()
+        taken = self._source if isinstance(self._source, From) else From()
         self._view = view(standing.state_as(State), taken.area, taken.star)
         shown = table_of(self._view, standing, taken)
         if self._counts(standing):

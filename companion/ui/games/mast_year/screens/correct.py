@@ -1,6 +1,7 @@
 """CorrectScreen: what an entry of Mast Year really was; a count is put right in the panel in which it is counted."""
 
-from companion.games.mast_year.actions import Action, Count, Tally
+from companion.engine.game import known_as
+from companion.games.mast_year.actions import Count, Tally
 from companion.games.mast_year.state import State
 from companion.session.correction import Replace
 from companion.ui.games.mast_year.widgets.tally_panel import TallyPanel
@@ -10,11 +11,11 @@ from companion.ui.screens.correct import CorrectScreen
 class CorrectCountScreen(CorrectScreen):
     """Shows a count as it was counted; every touch shows what it would change."""
 
-    def panel_for(self, action: Action, before: State) -> TallyPanel | None:
+    def panel_for(self, action: object, before: object) -> TallyPanel | None:
         """Returns the counts of a hand, None for what is no count."""
         if self.inserting or not isinstance(action, Tally | Count):
             return None
         number, panel = int(self.number), TallyPanel()
         panel.size_hint = tuple(self._scroll.size_hint)
-        panel.correct(action, before, lambda counted: self.choose(Replace(number, counted), ""))
+        panel.correct(action, known_as(State, before), lambda counted: self.choose(Replace(number, counted), ""))
         return panel

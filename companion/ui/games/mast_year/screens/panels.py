@@ -8,6 +8,7 @@ from companion.app.game_screens import WATCH
 from companion.games.mast_year.state import Phase, State
 from companion.games.mast_year.view import View
 from companion.journal.journaled_games import Standing
+from companion.ui.games.mast_year.draft import MastYearDraft
 from companion.ui.games.mast_year.trick_question import trick_question
 from companion.ui.games.mast_year.ways import TALLY, WINNERS
 from companion.ui.games.mast_year.widgets.deal_panel import DealPanel
@@ -56,7 +57,7 @@ class PanelContext:
     standing: Standing
     names: tuple[str, ...]
     way: str
-    draft: dict[str, Any]
+    draft: MastYearDraft
     camera: "CameraController | None" = None
     tallied: bool = False
 
@@ -68,7 +69,7 @@ class PanelContext:
     @property
     def counts(self) -> bool:
         """Whether the cards are dealt, and the hand is to be counted only."""
-        return self.way == TALLY and bool(self.draft.get(TALLY))
+        return self.way == TALLY and self.draft.counts
 
     @property
     def doubts(self) -> bool:
@@ -99,14 +100,14 @@ def panel_for(asked: PanelContext) -> tuple[type, Fill]:
     if asked.way == WINNERS and phase is Phase.TRICKS:
         return WinnersPanel, lambda panel: _ask_who_won(panel, asked)
     if phase is Phase.PASS and not asked.standing.state_as(State).options.silent:
-        return PassPanel, lambda panel: panel.ask(asked.names, asked.draft)
+        return PassPanel, lambda panel: panel.ask(asked.names, asked.draft.said)
     if phase in (Phase.TRUNK, Phase.TRICKS, Phase.REVEAL):
         return CardsPanel, lambda panel: panel.show(asked.table)
     return ChoicePanel, lambda panel: _ask(panel, asked)
 
 
 def _ask_who_won(panel: WinnersPanel, asked: PanelContext) -> None:
-    panel.show(trick_question(asked.view), asked.table.seats, asked.names, asked.draft)
+    panel.show(trick_question(asked.view), asked.table.seats, asked.names, asked.draft.laid)
 
 
 def _watch(panel: LivePanel, asked: PanelContext) -> None:
@@ -125,7 +126,7 @@ def _fill_tally(panel: TallyPanel, asked: PanelContext) -> None:
     hand = asked.standing.state_as(State).running
     panel.begun = asked.begun
     panel.bound(asked.standing.state_as(State))
-    panel.show(hand.acorns_stashed(eaten=True), hand.acorns_stashed(eaten=False), asked.draft)
+    panel.show(hand.acorns_stashed(eaten=True), hand.acorns_stashed(eaten=False), asked.draft.counted)
 
 
 def _ask(panel: ChoicePanel, asked: PanelContext) -> None:

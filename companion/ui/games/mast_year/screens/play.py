@@ -5,6 +5,7 @@ from kivy.uix.widget import Widget
 from companion.games.mast_year.state import State
 from companion.games.mast_year.view import View, view
 from companion.journal.journaled_games import Standing
+from companion.ui.games.mast_year.draft import MastYearDraft
 from companion.ui.games.mast_year.screens.panels import DECK, PanelContext, panel_for
 from companion.ui.games.mast_year.table import MastYearTable, table_of
 from companion.ui.games.mast_year.ways import FOLLOW, TALLY
@@ -28,7 +29,8 @@ class MastYearPlayScreen(PlayScreen):
 
     def table(self, standing: Standing) -> Table:
         """Returns what the table shows now."""
-        self._view = view(standing.state_as(State), self._source)
+        first = self._source if isinstance(self._source, int) else None
+        self._view = view(standing.state_as(State), first)
         return table_of(self._view, standing, names_of(standing))
 
     def show(self, standing: Standing | None) -> None:
@@ -39,7 +41,7 @@ class MastYearPlayScreen(PlayScreen):
 
     def panel_for(self, table: Table, standing: Standing) -> tuple[type[Widget], Fill]:
         """Returns the panel of the phase, by the way the table takes part, and what fills it."""
-        names, draft = names_of(standing), self.host.drafts.at(standing)
+        names, draft = names_of(standing), self.host.drafts.at(standing, MastYearDraft)
         tallied = self._view.hand == self._tallied
         camera = self.host.camera
         return panel_for(
@@ -51,7 +53,7 @@ class MastYearPlayScreen(PlayScreen):
         if meaning == DECK:
             self.host.navigation.go("scan", what=DECK)
         elif isinstance(meaning, str):
-            self.host.drafts.at(self.host.table.playing)[meaning] = True
+            self.host.drafts.at(self.host.table.playing, MastYearDraft).counts = meaning == TALLY
             if meaning != self.host.participation.way:
                 self.take_part(meaning)
             self.show(self.host.table.standing)

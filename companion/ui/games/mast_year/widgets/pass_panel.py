@@ -29,9 +29,9 @@ class PassPanel(BoxLayout):
     def on_answer(self, action: Passed) -> None:
         """The cards are passed."""
 
-    def ask(self, names: tuple[str, ...], draft: dict[str, Any]) -> None:
-        """Asks for the pass; `draft` is what was noted before."""
-        self._said = draft.setdefault("said", {})
+    def ask(self, names: tuple[str, ...], said: dict[int, str]) -> None:
+        """Asks for the pass; `said` is what was noted before, by seat, and noted there."""
+        self._said = said
         rows = self.ids.rows
         rows.clear_widgets()
         called, words = SharedFontSize(), SharedFontSize()

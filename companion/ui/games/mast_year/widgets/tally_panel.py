@@ -45,7 +45,7 @@ class TallyPanel(BoxLayout):
         for event in ("on_tally", "on_follow"):
             self.register_event_type(event)
         super().__init__(orientation="vertical", **properties)
-        self._draft: dict[str, Any] = {}
+        self._draft: dict[str, object] = {}
         for name in COUNTED:
             self.fbind(name, lambda _, value, name=name: self._draft.update({name: value}))
         for name in ("eaten", "uneaten", "ends"):
@@ -60,7 +60,7 @@ class TallyPanel(BoxLayout):
     def on_follow(self) -> None:
         """The tricks shall be entered after all."""
 
-    def show(self, eaten: int, uneaten: int, draft: dict[str, Any]) -> None:
+    def show(self, eaten: int, uneaten: int, draft: dict[str, object]) -> None:
         """Begins with what is known, or goes on with what was counted before."""
         self._draft = {}  # while it is filled
         for name, value in zip(COUNTED, (eaten, uneaten, "none", False), strict=True):

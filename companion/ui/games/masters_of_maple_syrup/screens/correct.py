@@ -2,7 +2,8 @@
 
 from kivy.uix.widget import Widget
 
-from companion.games.masters_of_maple_syrup.actions import Action, Effect, Value
+from companion.engine.game import known_as
+from companion.games.masters_of_maple_syrup.actions import Effect, Value
 from companion.games.masters_of_maple_syrup.state import State
 from companion.session.correction import Replace
 from companion.ui.games.masters_of_maple_syrup.asked import (
@@ -21,7 +22,7 @@ from companion.ui.widgets.numbers_panel import NumbersPanel
 class MapleCorrectScreen(CorrectScreen):
     """Shows a value and an effect as they were told."""
 
-    def panel_for(self, action: Action, before: State) -> Widget | None:
+    def panel_for(self, action: object, before: object) -> Widget | None:
         """Returns what a card was worth, or what an effect did; None for what is chosen."""
         match action:
             case Value(seat, place, points):
@@ -29,7 +30,7 @@ class MapleCorrectScreen(CorrectScreen):
                 panel.ask(ask_worth(points))
                 panel.fbind("on_change", lambda _, values: self._replace(worth(seat, place, values)))
             case Effect():
-                return self._effect(action, before)
+                return self._effect(action, known_as(State, before))
             case _:
                 return None
         panel.size_hint = tuple(self._scroll.size_hint)
