@@ -123,10 +123,11 @@ class GameNotes:
 
             self._led.ask(begin, lambda _: self.begun.tell(standing))
 
-    def go_on(self, game: str, version: str) -> None:
-        """Takes up a game that was begun in the version on offer of that name."""
-        named = (one for one in self._event().games if (one.name, one.version) == (game, version))
-        self.offered = next(named, self.offered)
+    def go_on(self, begun: OfferedGame | None) -> None:
+        """Takes up a game in the version in which it was begun, also where that is no longer on offer."""
+        if begun is not None:
+            named = (one for one in self._event().games if (one.name, one.version) == (begun.name, begun.version))
+            self.offered = next(named, begun)
 
     def offer_of(self, standing: Standing) -> OfferedGame | None:
         """Returns what is on offer at the event of a game."""

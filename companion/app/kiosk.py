@@ -78,21 +78,21 @@ class Kiosk:
         standing = self._led.table.standing
         number = standing.number if standing else None
 
-        def found(seated: tuple[Group | None, tuple[Group, ...], tuple[str, str]]) -> None:
-            self.group, self.parked, version = seated
+        def found(seated: tuple[Group | None, tuple[Group, ...], OfferedGame | None]) -> None:
+            self.group, self.parked, begun = seated
             if self.group is None:
                 self._led.table.forget()
             else:
                 self._presence.go_on(self.code, self.event.remind_after_minutes * 60.0)
             if self.group and standing:
-                self.notes.go_on(*version)
+                self.notes.go_on(begun)
                 self.notes.begin(standing)
             self._watch()
             then()
 
-        def find(games: FollowedGames) -> tuple[Group | None, tuple[Group, ...], tuple[str, str]]:
+        def find(games: FollowedGames) -> tuple[Group | None, tuple[Group, ...], OfferedGame | None]:
             journal = games.journal
-            return groups.find_group(journal), groups.find_parked(journal), groups.begun_version(journal, number)
+            return groups.find_group(journal), groups.find_parked(journal), groups.begun_offer(journal, number)
 
         self._led.ask(find, found)
 
@@ -120,16 +120,16 @@ class Kiosk:
     def welcome_back(self, group: Group) -> None:
         """Lets a group go on with its game."""
 
-        def back(found: tuple[Group, tuple[str, str]]) -> None:
-            self.group, version = found
+        def back(found: tuple[Group, OfferedGame | None]) -> None:
+            self.group, begun = found
             self.parked = tuple(one for one in self.parked if one.code != group.code)
-            self.notes.go_on(*version)
+            self.notes.go_on(begun)
             self._presence.go_on(self.code, self.event.remind_after_minutes * 60.0)
             self._watch()
             self._led.table.go_on_with(group.session or "")
 
-        def come(games: FollowedGames) -> tuple[Group, tuple[str, str]]:
-            return groups.return_group(games.journal, group), groups.begun_version(games.journal, group.session)
+        def come(games: FollowedGames) -> tuple[Group, OfferedGame | None]:
+            return groups.return_group(games.journal, group), groups.begun_offer(games.journal, group.session)
 
         self._come(come, back)
 

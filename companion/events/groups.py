@@ -113,11 +113,12 @@ def begin_game(store: Store, begun: BegunGame) -> None:
     store.append(Note(begun.session, "game-started", said))
 
 
-def begun_version(store: Store, session: str | None) -> tuple[str, str]:
-    """Returns the game that a session plays at the event, and its version; nothing for one that never began there."""
+def begun_offer(store: Store, session: str | None) -> OfferedGame | None:
+    """Returns what was on offer as a session began, as far as the journal says; None if it began at no event."""
     rows = store.rows(session) if session else ()
-    started = next((row.said for row in rows if row.kind == "game-started"), {"game": "", "version": ""})
-    return str(started["game"]), str(started["version"])
+    begun = (row.said for row in rows if row.kind == "game-started")
+    offers = (OfferedGame(str(said["game"]), str(said["version"]), assist=str(said["assist"])) for said in begun)
+    return next(offers, None)
 
 
 def end_game(store: Store, session: str, pause_s: float, *, parks: bool = False) -> str:
