@@ -8,9 +8,8 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from companion.cards import DECK, parse_card
+from companion.cards import parse_card
 from companion.engine.record import write_entry
-from companion.following.cards_on_table import CardsOnTable
 from companion.following.decisions import Accepted, Asked, TakenBack
 from companion.following.followed_games import FollowedGames
 from companion.games.mast_year.actions import Play
@@ -20,7 +19,7 @@ from companion.journal.journaled_games import PARKED
 from tests.following.table import PLACES, SCALE, faces, quad
 from tests.games.mast_year.table import PLAYERS
 from vision.setup.calibration import Calibration
-from vision.tracking.card_tracker import Event, Gone, Laid, Nudged, Revised
+from vision.tracking.card_tracker import Event, Gone, Laid, Revised
 
 
 @pytest.fixture
@@ -160,23 +159,6 @@ def test_a_calibration_that_found_no_table_changes_nothing(games: FollowedGames)
     games.place_seats(Calibration(None, None, 60.0, ()))
     begin(games)
     assert see(games, card(4, 2, "2C", 10), at_s=10) == [Accepted]
-
-
-def test_what_lies_there_is_known_as_it_was_read_last() -> None:
-    lying = CardsOnTable()
-    lying.take([card(1, 0, "4C"), Revised(1, faces(c5C=0.9), 1)])
-    assert [int(laid.probabilities.argmax()) for laid in lying] == [DECK.index(parse_card("5C"))]
-
-
-def test_what_lies_there_moves_with_a_nudged_camera() -> None:
-    lying = CardsOnTable()
-    assert not lying
-    lying.take([card(1, 0, "4C"), Revised(2, faces(c2C=0.9), 1), Gone(3, 1)])
-    lying.take([Nudged(np.array([[1, 0, 90], [0, 1, -20]], np.float32), 2)])
-    (moved,) = lying.quads
-    assert np.allclose(moved, quad((PLACES[0][0] + 90, PLACES[0][1] - 20)))
-    lying.forget()
-    assert not lying
 
 
 def test_a_calibration_says_whose_card_a_card_is_before_a_game_and_in_it(games: FollowedGames) -> None:

@@ -1,7 +1,6 @@
 """Where a deck has several of a card they are counted, and told apart by where they lie."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 import pytest
@@ -9,7 +8,6 @@ import pytest
 from companion.engine.values import changed
 from companion.following.cameras import MAIN
 from companion.following.decisions import WHERE_FROM, Accepted, Asked, Decision
-from companion.following.deck_faces import DeckFaces
 from companion.following.follower import follow
 from companion.following.seating import Seating
 from companion.following.sightings import CardGone, CardId, CardLaid, CardRevised, Sighting
@@ -121,18 +119,6 @@ def test_neighbours_lay_the_same_card_close_to_each_other(table: LunarTable) -> 
     table.lay(0, "W", aside_mm=-40.0)
     table.lay(1, "W", aside_mm=25.0)
     assert table.played == ["W", "W"]
-
-
-def test_a_learned_deck_is_read_as_faces_of_the_game() -> None:
-    """Where stars are told after the trick, a starred card is its plain one; a card of another deck is none."""
-    deck = DeckFaces(("5*", "Red Maple", "5", "W"), TRICK_TABLE.faces)
-    five = CardLaid(CardId(MAIN, 1), place_at(0, 0), (0.6, 0.0, 0.3, 0.1), 1.0)
-    read = deck.read(five)
-    assert isinstance(read, CardLaid)
-    assert [round(read.probabilities[NAMES.index(name)], 6) for name in ("5", "W")] == [0.9, 0.1]
-    assert deck.read(replace(five, probabilities=(0.1, 0.8, 0.0, 0.1))) is None
-    gone = CardGone(five.card, 2.0)
-    assert deck.read(gone) is gone
 
 
 def test_marked_stars_are_read_from_the_cards() -> None:

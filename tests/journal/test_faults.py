@@ -2,7 +2,6 @@
 
 import os
 import subprocess
-import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -11,7 +10,7 @@ import pytest
 from companion.journal import Journal, JournalError
 from companion.session.store import Note
 from tests.journal.faulty_writer import _on_files, assert_killed, numbers, run_writer
-from tests.journal.strace import CALLS, STRACE, needs_strace
+from tests.journal.strace import CALLS, needs_strace
 
 
 @needs_strace
@@ -84,35 +83,3 @@ def _fill_and_free(disk: Path) -> None:
         journal.append(Note("game", "acted", {"number": kept}))
     found = numbers(disk / "journal.db")
     assert found == [str(number) for number in range(kept + 1)]
-
-
-EXPORT = """
-import sys
-from pathlib import Path
-from companion.journal.atomic_files import write_safely
-write_safely(Path(sys.argv[1]), b"x" * 100_000)
-"""
-
-
-@needs_strace
-@pytest.mark.parametrize(
-    "fault",
-    [
-        "write:error=ENOSPC",
-        "fsync:error=EIO",
-        "renameat:error=EROFS",
-        "write:signal=KILL",
-        "fsync:signal=KILL",
-        "renameat:signal=KILL",
-    ],
-)
-def test_an_interrupted_export_leaves_no_file_of_that_name(tmp_path: Path, fault: str) -> None:
-    """J18"""
-    assert STRACE
-    path = tmp_path / "record.json"
-    command = [STRACE, "-f", "-qq", "-o", "/dev/null", "-e", f"inject={fault}"]
-    done = subprocess.run(
-        [*command, sys.executable, "-B", "-c", EXPORT, str(path)], capture_output=True, timeout=300, check=False
-    )
-    assert done.returncode != 0
-    assert not path.exists()

@@ -2,8 +2,6 @@
 
 import resource
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -12,24 +10,12 @@ import apsw
 import pytest
 
 from companion.journal import Journal, JournalError
-from companion.journal.disk_errors import is_writable, why_unwritable
-from companion.journal.disk_space import DiskSpace, SpacePolicy
-from companion.journal.inspection import inspect, read_rows
+from companion.journal.disk_space import SpacePolicy
+from companion.journal.inspection import read_rows
 from companion.journal.refused_rows import RefusedRows
 from companion.journal.second_copy import SecondCopy
 from tests.journal.notes import note, write
 from tests.journal.small_disk import KIB, fill, make_room, small_disk
-
-UNFINISHED = """
-import os, signal, sys
-from pathlib import Path
-from companion.journal import Journal
-from tests.journal.notes import note
-with Journal(Path(sys.argv[1])) as journal:
-    for number in range(5):
-        journal.append(note(number))
-    os.kill(os.getpid(), signal.SIGKILL)
-"""
 
 
 def numbers(path: Path) -> list[int]:
@@ -41,33 +27,6 @@ def fill_journal(journal: Journal) -> None:
     with suppress(JournalError):
         for _ in range(10_000):
             journal.append(note(-1))
-
-
-def test_a_folder_that_is_gone_is_no_full_disk(tmp_path: Path) -> None:
-    gone = tmp_path / "gone"
-    assert is_writable(gone)
-    assert why_unwritable(FileNotFoundError(2, "gone"), gone) is None
-    assert DiskSpace(gone / "journal.db", SpacePolicy(warn_below_bytes=1)).is_low
-
-
-def test_a_read_only_disk_is_known_whatever_the_error_was(tmp_path: Path) -> None:
-    with small_disk(tmp_path) as disk:
-        subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
-        assert not is_writable(disk)
-        told = why_unwritable(apsw.CantOpenError("unable to open database file"), disk)
-        assert told is not None
-        assert told.key == "disk.read-only"
-
-
-def test_a_killed_companions_journal_is_read_on_a_disk_that_turned_read_only(tmp_path: Path) -> None:
-    """Its log is unfinished, and nothing can be made beside it."""
-    with small_disk(tmp_path, "4m") as disk:
-        path = disk / "journal.db"
-        subprocess.run([sys.executable, "-c", UNFINISHED, str(path)], check=False)
-        path.with_name("journal.db-shm").unlink(missing_ok=True)
-        path.with_name("journal.db.copy").unlink()
-        subprocess.run(["mount", "-o", "remount,ro", str(disk)], check=True)
-        assert numbers(path) == list(range(5))
 
 
 def test_a_reserve_that_cannot_be_kept_keeps_nobody_from_playing(path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -158,14 +117,6 @@ def test_a_list_of_refusals_that_cannot_be_written_is_logged(path: Path, caplog:
     assert "may not outlast this run" in caplog.text
 
 
-def test_a_second_copy_that_cannot_be_read_is_one_that_was_damaged(path: Path) -> None:
-    write(path, 3)
-    path.with_name("journal.db.copy").unlink()
-    path.with_name("journal.db.copy").mkdir()
-    found = inspect(path)
-    assert (found.rows, found.whole) == (3, False)
-
-
 @contextmanager
 def room_for(size: int) -> Iterator[None]:
     """No file of this process grows beyond so many bytes meanwhile."""
@@ -186,35 +137,3 @@ def test_a_row_that_was_half_written_into_the_second_copy_is_written_whole_later
     copy.append(third)
     copy.close()
     assert copy.path.read_bytes() == path.with_name("journal.db.copy").read_bytes()
-
-
-@pytest.mark.parametrize("byte", [1, 3])
-def test_a_head_whose_versions_disagree_is_damage(path: Path, byte: int) -> None:
-    """SQLite reads such a file, and would write none of it."""
-    rows = write(path, 3)
-    content = bytearray(path.read_bytes())
-    content[18] = byte
-    path.write_bytes(bytes(content))
-    assert inspect(path).damage
-    with Journal(path) as journal:
-        assert tuple(journal.rows()) == rows
-        assert journal.salvage is not None
-    assert inspect(path).whole
-
-
-def test_a_rotten_row_behind_another_is_not_counted_as_one_that_can_be_read(path: Path) -> None:
-    write(path, 6)
-    database = apsw.Connection(str(path))
-    for name in [name for (name,) in database.execute("SELECT name FROM sqlite_schema WHERE type = 'trigger'")]:
-        database.execute(f"DROP TRIGGER {name}")
-    database.execute("UPDATE row SET body = 'rotten' WHERE seq = 3")
-    database.pragma("writable_schema", True)
-    database.execute("UPDATE sqlite_schema SET sql = replace(sql, 'STRICT', '')")
-    database.close()
-    database = apsw.Connection(str(path))
-    database.execute("UPDATE row SET up_ns = 'rotten' WHERE seq = 5")
-    database.close()
-    path.with_name("journal.db.copy").unlink()
-    found = inspect(path)
-    assert (found.rows, found.salvageable, found.lost) == (2, 2, 4)
-    assert found.behind < 3

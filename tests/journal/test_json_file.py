@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from companion.journal.atomic_files import write_safely
 from companion.journal.json_file import LARGEST_BYTES, JsonFile
 
 FIRST = {"language": "en", "text": 100}
@@ -58,35 +57,6 @@ def test_both_copies_gone_bad(kept_file: JsonFile) -> None:
     assert found.values == {}
     assert found.notice is not None
     assert "as at first" in found.notice
-
-
-def test_a_file_that_cannot_be_written_stays_as_it_was(tmp_path: Path) -> None:
-    """J18"""
-    target = tmp_path / "record.json"
-    target.mkdir()
-    (target / "in the way").write_text("")
-    with pytest.raises(OSError, match=r"record\.json"):
-        write_safely(target, b"new")
-    assert [path.name for path in tmp_path.iterdir()] == ["record.json"]
-
-
-def test_a_disk_that_lies_is_found(tmp_path: Path) -> None:
-    """J18: what was written is read back before it takes the name."""
-    with pytest.raises(OSError, match="does not read back"):
-        write_safely(tmp_path / "a", Liar(b"new"))
-    assert list(tmp_path.iterdir()) == []
-
-
-class Liar(bytes):
-    """Bytes that are never what was written."""
-
-    def __eq__(self, other: object) -> bool:
-        return False
-
-    def __ne__(self, other: object) -> bool:
-        return True
-
-    __hash__ = bytes.__hash__
 
 
 def test_what_a_later_version_kept_is_written_back_even_if_it_is_no_whole_text(tmp_path: Path) -> None:

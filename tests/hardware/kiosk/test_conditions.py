@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.condition_words import describe_condition
-from companion.translations import find_translation, languages
-from hardware.kiosk.conditions import CHECKS, MIB, Condition, Health, Machine, check_kiosk, journal_vanishes
+from hardware.kiosk.conditions import CHECKS, MIB, Health, Machine, check_kiosk, journal_vanishes
 from hardware.kiosk.install import install
 
 MOUNTS = """\
@@ -107,29 +105,3 @@ def test_the_power_supply_of_a_pi(tmp_path: Path, told: str, state: str) -> None
 def test_the_room_for_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free_mib: int, state: str) -> None:
     monkeypatch.setattr("os.statvfs", lambda _: Disk(free_mib, MIB))
     assert state_of(machine(tmp_path), "space")[0] == state
-
-
-WHYS = {
-    "journal-partition": {"ok": "", "warn": "shared", "fail": "vanishes"},
-    "watchdog": {"ok": "", "warn": "missing", "fail": "unset"},
-    "unit": {"ok": "", "warn": "other", "fail": "missing"},
-    "pin": {"ok": "", "fail": "unset"},
-    "virtual-terminal": {"ok": "", "fail": "open"},
-    "power": {"ok": "untold", "warn": "was-low", "fail": "low"},
-    "space": {"ok": "", "warn": "low", "fail": "full"},
-    "clock": {"ok": "", "warn": "wrong"},
-    "display": {"ok": "", "fail": "missing"},
-    "touch": {"ok": "", "fail": "missing"},
-    "camera": {"ok": "", "warn": "missing"},
-    "sound": {"ok": "", "warn": "missing"},
-}
-
-
-@pytest.mark.parametrize("language", languages())
-def test_each_is_said_and_how_to_mend_it(language: str) -> None:
-    words = find_translation("mast-year", language, "companion.app")
-    for check, whys in WHYS.items():
-        for state, why in whys.items():
-            says, mend = describe_condition(Condition(check, Health(state), why), words)
-            assert "{" not in says + mend
-            assert bool(mend) == (state != "ok")

@@ -1,0 +1,32 @@
+"""Every condition of a safe kiosk has words, and what is not well says how to mend it."""
+
+import pytest
+
+from companion.app.condition_words import describe_condition
+from companion.translations import find_translation, languages
+from hardware.kiosk.conditions import Condition, Health
+
+WHYS = {
+    "journal-partition": {"ok": "", "warn": "shared", "fail": "vanishes"},
+    "watchdog": {"ok": "", "warn": "missing", "fail": "unset"},
+    "unit": {"ok": "", "warn": "other", "fail": "missing"},
+    "pin": {"ok": "", "fail": "unset"},
+    "virtual-terminal": {"ok": "", "fail": "open"},
+    "power": {"ok": "untold", "warn": "was-low", "fail": "low"},
+    "space": {"ok": "", "warn": "low", "fail": "full"},
+    "clock": {"ok": "", "warn": "wrong"},
+    "display": {"ok": "", "fail": "missing"},
+    "touch": {"ok": "", "fail": "missing"},
+    "camera": {"ok": "", "warn": "missing"},
+    "sound": {"ok": "", "warn": "missing"},
+}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_each_is_said_and_how_to_mend_it(language: str) -> None:
+    words = find_translation("mast-year", language, "companion.app")
+    for check, whys in WHYS.items():
+        for state, why in whys.items():
+            says, mend = describe_condition(Condition(check, Health(state), why), words)
+            assert "{" not in says + mend
+            assert bool(mend) == (state != "ok")

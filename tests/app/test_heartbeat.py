@@ -1,0 +1,50 @@
+"""What feeds the watchdog (K2): pictures that are drawn, and a journal that answers."""
+
+import pytest
+
+from companion.app.heartbeat import Heartbeat
+from tests.app.companion_without_window import Companion
+from tests.app.set_clock import SetClock
+
+
+class TestHeartbeat:
+    def test_feeds_while_pictures_come_and_the_journal_answers(self, companion: Companion) -> None:
+        sent: list[str] = []
+        time = SetClock()
+        heart = Heartbeat(companion.loop, companion.controllers.access, time, sent.append)
+        heart.turn()
+        assert sent == []
+        heart.draw()
+        heart.turn()
+        companion.loop.until(lambda: not heart._asks)
+        time.now_s += 4
+        heart.turn()
+        assert sent == ["READY=1", "WATCHDOG=1", "WATCHDOG=1"]
+
+    @pytest.mark.parametrize("draws", [True, False], ids=["the journal hangs", "no picture is drawn"])
+    def test_stops_when_one_of_them_does(self, companion: Companion, draws: bool) -> None:
+        sent: list[str] = []
+        time = SetClock()
+        heart = Heartbeat(companion.loop, companion.controllers.access, time, sent.append)
+        heart.draw()
+        heart.turn()
+        if not draws:
+            companion.loop.until(lambda: not heart._asks)
+        time.now_s += 6
+        if draws:
+            heart.draw()
+        heart.turn()
+        heart.turn()
+        assert sent == ["READY=1", "WATCHDOG=1"]
+
+    def test_beats_by_itself_until_it_ends(self, companion: Companion) -> None:
+        sent: list[str] = []
+        heart = Heartbeat(companion.loop, companion.controllers.access, SetClock(), sent.append)
+        heart.draw()
+        heart.start()
+        companion.loop.until(lambda: "WATCHDOG=1" in sent)
+        heart.close()
+        beats = len(sent)
+        companion.loop.deliver(lambda: sent.append("later"))
+        companion.loop.until(lambda: "later" in sent)
+        assert len(sent) == beats + 1

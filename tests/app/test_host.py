@@ -1,0 +1,98 @@
+"""What the host does behind the PIN: takes the event home, reads the report, sets another PIN."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.app.host import Host
+from companion.app.pin import RECOVERY_NAME, PinFile
+from companion.errors import BadInputError
+from companion.events.sources import report_on
+from companion.translations import find_translation
+from tests.app.companion_without_window import PIN, Companion
+from tests.app.event import EVENT, play, sit_down
+
+
+class TestTheHost:
+    def test_takes_the_event_home(self, tmp_path: Path, stick: Path) -> None:
+        with Companion(tmp_path, EVENT) as kiosk:
+            code = sit_down(kiosk)
+            play(kiosk, whole=True)
+            host = self.make(kiosk, tmp_path)
+            told: list[str] = []
+            host.export(told.append)
+            kiosk.loop.until(lambda: bool(told))
+        folder = stick / "autumn-playtest-table-3"
+        assert folder.name in told[0]
+        names = sorted(path.name for path in folder.iterdir())
+        assert {name.partition("-")[0] for name in names if not name.endswith((".csv", ".json"))} == {
+            "events",
+            "report",
+        }
+        assert {path.suffix for path in folder.iterdir()} == {".jsonl", ".html", ".pdf", ".csv", ".json"}
+        [events] = folder.glob("events-*.jsonl")
+        rows = [json.loads(line) for line in events.read_text().splitlines()]
+        assert rows[0]["group"] == code
+        lines, is_sound = report_on([events], pytest.fail)
+        assert (is_sound, lines[0]["finished"]) == (True, 1)
+
+    def test_without_a_stick_says_so(self, tmp_path: Path) -> None:
+        with Companion(tmp_path, EVENT) as kiosk:
+            told: list[str] = []
+            self.make(kiosk, tmp_path).export(told.append)
+            kiosk.loop.until(lambda: bool(told))
+            assert "No memory stick is plugged in." in told[0]
+
+    def test_reads_the_report_and_what_to_mend(self, tmp_path: Path) -> None:
+        with Companion(tmp_path, EVENT) as kiosk:
+            sit_down(kiosk)
+            play(kiosk, whole=True)
+            host = self.make(kiosk, tmp_path)
+            told: list[Any] = []
+            host.report(told.append)
+            kiosk.loop.until(lambda: bool(told))
+            assert "version 0.9.2" in told[0]
+            host.check(told.append)
+            kiosk.loop.until(lambda: len(told) == 2)
+            assert "✓  The host's PIN is set." in told[1]
+
+    def test_a_recovery_file_lets_another_pin_be_set(self, tmp_path: Path, stick: Path) -> None:
+        with Companion(tmp_path, EVENT) as kiosk:
+            host = self.make(kiosk, tmp_path)
+            with pytest.raises(BadInputError):
+                host.set_pin("602214")
+            found: list[bool] = []
+            host.recover(found.append)
+            kiosk.loop.until(lambda: len(found) == 1)
+            (stick / RECOVERY_NAME).write_text(PinFile.beside(tmp_path / "journal.db").make_recovery())
+            host.recover(found.append)
+            kiosk.loop.until(lambda: len(found) == 2)
+            assert found == [False, True]
+            host.set_pin("602214")
+            assert host.is_in
+            host.leave()
+            assert (host.is_in, host.may_set) == (False, False)
+            host.allow_setting()
+            assert not host.may_set
+
+    def test_the_pin_lets_in(self, tmp_path: Path) -> None:
+        with Companion(tmp_path, EVENT) as kiosk:
+            host, answers = self.make(kiosk, tmp_path), list[bool]()
+            for pin in ("111222", PIN):
+                host.try_pin(pin, lambda answer: answers.append(answer.is_accepted))
+            kiosk.loop.until(lambda: len(answers) == 2)
+            assert (answers, host.is_in) == ([False, True], True)
+
+    @staticmethod
+    def make(kiosk: Companion, folder: Path) -> Host:
+        led = kiosk.kiosk.notes._led
+        return Host(folder / "journal.db", lambda: EVENT, led, (folder / "media",))
+
+
+def test_what_the_kiosk_says_is_there() -> None:
+    assert (
+        find_translation("mast-year", "en", "companion.app").text("kiosk.host.no-stick")
+        == "No memory stick is plugged in."
+    )

@@ -1,0 +1,19 @@
+"""What shared code carries of a game: its own code takes it as what it is, and nothing else."""
+
+import pytest
+
+from companion.engine.game import known_as, own_action, own_state
+from tests.games.mast_year.table import GAME, PLAYERS
+
+
+def test_a_state_is_taken_as_that_of_its_game_alone() -> None:
+    state = GAME.start({}, PLAYERS)
+    assert known_as(type(state), state) is state
+    with pytest.raises(TypeError, match="'another' is no State"):
+        known_as(type(state), "another")
+
+
+def test_what_a_game_has_made_is_its_own() -> None:
+    state = GAME.start({}, PLAYERS)
+    action = GAME.choices(state)[0]
+    assert GAME.apply(own_state(GAME, state), own_action(GAME, action)) == GAME.apply(state, action)

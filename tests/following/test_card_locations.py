@@ -1,0 +1,32 @@
+"""Which entry each tracked card belongs to, and which cards have left their place."""
+
+from companion.following.cameras import MAIN
+from companion.following.card_locations import CardLocations
+from companion.following.sightings import CardGone, CardId
+
+FIRST, SECOND, AGAIN = (CardId(MAIN, track) for track in (1, 2, 3))
+LAID = CardLocations().noted(FIRST, 10).noted(SECOND, 11)
+
+
+def test_a_card_lies_until_nothing_is_seen_of_it() -> None:
+    gone = CardGone(FIRST, 4.0)
+    left = LAID.without(gone)
+    assert (LAID.lies(10), left.lies(10), left.lies(11)) == (True, False, True)
+    assert (left.away, left.left_s(10)) == ({10: gone}, 4.0)
+    assert left.knows(10), "it was seen, and is somewhere"
+
+
+def test_a_card_that_is_tracked_twice_has_not_left_with_one_of_them() -> None:
+    twice = LAID.noted(AGAIN, 10).without(CardGone(FIRST, 4.0))
+    assert twice.lies(10)
+    assert not twice.without(CardGone(AGAIN, 5.0)).lies(10)
+
+
+def test_what_belongs_to_no_entry_changes_nothing() -> None:
+    assert LAID.without(CardGone(AGAIN, 4.0)) is LAID
+
+
+def test_a_forgotten_card_is_nowhere_and_when_it_left_is_still_known() -> None:
+    forgotten = LAID.without(CardGone(FIRST, 4.0)).forgotten([10])
+    assert not forgotten.knows(10)
+    assert (forgotten.away, forgotten.left_s(10), forgotten.lies(11)) == ({}, 4.0, True)

@@ -1,0 +1,47 @@
+"""What sightings make of a table of tricks: each transition gives a new value."""
+
+from companion.following.cameras import MAIN
+from companion.following.seating import Seating
+from companion.following.sightings import CardGone, CardId, CardLaid, CardRevised
+from companion.following.trick_table_state import TrickTableState
+from tests.following.histories import SEATS, place_at
+
+LAID = CardLaid(CardId(MAIN, 1), place_at(*SEATS[0]), (0.6, 0.4), 1.0)
+EMPTY = TrickTableState(Seating(SEATS))
+WAITING = EMPTY.noticed(LAID)
+ENTERED = WAITING.entered(LAID, 10)
+
+
+def test_a_card_waits_until_it_is_an_entry() -> None:
+    assert (list(EMPTY.waiting), list(WAITING.waiting), list(ENTERED.waiting)) == ([], [LAID], [])
+    assert ENTERED.sights == {10: LAID}
+    assert ENTERED.locations.lies(10)
+
+
+def test_a_card_that_went_while_it_waited_has_left_its_place_as_an_entry() -> None:
+    gone = WAITING.noticed(CardGone(LAID.card, 2.0))
+    assert not gone.entered(LAID, 10).locations.lies(10)
+    assert not gone.recognised(LAID, 10).locations.lies(10)
+
+
+def test_new_readings_of_an_entry_wait_to_be_judged() -> None:
+    revised = ENTERED.noticed(CardRevised(LAID.card, (0.1, 0.9), 2.0))
+    assert (revised.revised, revised.sights[10].probabilities) == ((10,), (0.1, 0.9))
+    assert WAITING.noticed(CardRevised(LAID.card, (0.1, 0.9), 2.0)).revised == ()
+
+
+def test_a_doubt_stays_until_it_is_settled() -> None:
+    assert ENTERED.doubted(10).doubts == {10}
+    assert ENTERED.doubted(10).settled(10).doubts == frozenset()
+
+
+def test_after_the_camera_was_away_no_card_is_an_entry_and_the_seats_stay() -> None:
+    anew = ENTERED.seen_anew(10)
+    assert not anew.locations.knows(10)
+    assert (anew.stood_before, anew.seating, anew.sights) == (10, ENTERED.seating, ENTERED.sights)
+
+
+def test_a_new_calibration_moves_every_point() -> None:
+    moved = WAITING.moved(lambda point: (point[0] + 7.0, point[1]))
+    assert moved.seating.places[0] == (SEATS[0][0] + 7.0, SEATS[0][1])
+    assert [laid.place.middle for laid in moved.waiting] == [(SEATS[0][0] + 7.0, SEATS[0][1])]
