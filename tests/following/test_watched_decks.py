@@ -14,9 +14,11 @@ def test_a_learned_deck_counts_for_the_game_whose_cards_it_has() -> None:
     assert deck_of(find_game("lunar"), "german", WOLVES) == WatchedDeck("", (), WOLVES)
 
 
-@pytest.mark.parametrize("name", ["mast-year", "bamboo-harvest"])
-def test_other_games_are_told_by_the_letters_of_the_tables_standard_cards(name: str) -> None:
-    assert deck_of(find_game(name), "german", WOLVES) == WatchedDeck("german")
+@pytest.mark.parametrize(("name", "grid"), [("mast-year", None), ("bamboo-harvest", (7, 7))])
+def test_other_games_are_told_by_the_letters_of_the_tables_standard_cards(
+    name: str, grid: tuple[int, int] | None
+) -> None:
+    assert deck_of(find_game(name), "german", WOLVES) == WatchedDeck("german", grid=grid)
 
 
 def test_a_printed_set_is_told_by_its_markers_whatever_deck_was_learned() -> None:

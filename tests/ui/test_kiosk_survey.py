@@ -5,7 +5,7 @@ from pathlib import Path
 from companion.app.pin import PinFile
 from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
-from tests.ui.event_visit import EVENT, PIN, begin
+from tests.ui.event_visit import EVENT, PIN, QUESTION, begin
 from tests.ui.pilot import Pilot
 
 
@@ -20,5 +20,5 @@ def test_who_comes_back_from_the_hosts_corner_sees_the_last_seats_questions(fold
             kiosk.host.kiosk.take_survey()
         kiosk.host.navigation.go("pin")
         kiosk.host.navigation.go("back")
-        assert kiosk.says(SAY("kiosk.survey.title", letter="D"))
+        assert kiosk.says(QUESTION)
         kiosk.until(lambda: kiosk.name == "attract")
