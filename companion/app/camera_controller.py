@@ -7,6 +7,7 @@ from typing import Protocol
 
 from companion.app.camera_requests import CameraRequests, Request
 from companion.app.observable import Observable
+from companion.app.property_differences import PropertyDifferences
 from companion.app.scheduler import Scheduler
 from companion.app.settings_controller import SettingsChange
 from companion.app.table_controller import TableController
@@ -108,6 +109,7 @@ class CameraController:
         self._process = self._new_process()
         self.requests = CameraRequests(self._ask, album)
         CameraRequests.calibration.listen(self.requests, self._calibrated)
+        self.properties = PropertyDifferences(self._table)
         self._told_s = 0.0
         self._offered_after = 0
         """After how many entries what is offered was offered."""
@@ -257,6 +259,7 @@ class CameraController:
                 self.offers = decision.actions
             if isinstance(decision, Missed) and self._table.standing:
                 self.missed, self._missed_after = self._miss(decision.seat), len(self._table.standing.entries)
+        self.properties.take(decisions)
         self._say()
         settled = {decision.number for decision in decisions if isinstance(decision, Accepted)}
         self.doubts = tuple(doubt for doubt in self.doubts if doubt.number not in settled)

@@ -87,6 +87,7 @@ def _play(app: "CompanionApp", arguments: argparse.Namespace) -> None:
 def _film(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile | None") -> None:
     """Lets the camera follow a film of a simulated table."""
     from companion.app.camera_controller import CameraController
+    from companion.app.difference_taker import DifferenceTaker
     from companion.simulation import simulation_of
     from companion.sources import simulated_table
 
@@ -96,7 +97,8 @@ def _film(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile
     player = _player_of(record, arguments.speed)
     camera = CameraController(app.host, source, player, speed=arguments.speed, learned=deck)
     app.host.attend(camera)
-    app.host.table.start(record.game, {}, record.players)
+    app.host.table.start(record.game, record.options, record.players)
+    DifferenceTaker(camera.properties, app.host.scheduler, PACE_S / arguments.speed).start()
     camera.open()
 
 
@@ -105,9 +107,12 @@ def _player_of(record: "Record", speed: float) -> "Choose":
     from companion.commands.recorded_players import RecordedPlayers
     from companion.engine.grid_table import OffersGridTable
     from companion.games import find_game
-    from companion.simulation import simulation_of
+    from companion.simulation import ChoosesByState, simulation_of
 
-    is_hidden = simulation_of(record.game).is_hidden_choice
+    simulation = simulation_of(record.game)
+    is_hidden = simulation.is_hidden_choice
+    if isinstance(simulation, ChoosesByState):
+        return Patient(simulation.hidden_choice(record), PACE_S / speed)
     if isinstance(find_game(record.game), OffersGridTable):
         return RecordedPlayers(record, is_hidden, PACE_S / speed, PATIENCE_S / speed)
     return DemoPlayer([entry.action for entry in record.entries if is_hidden(entry.action)], THINKS_S / speed)
@@ -161,3 +166,20 @@ class DemoPlayer:
             if action in choices:
                 return action
         return choices[-1]
+
+
+class Patient:
+    """Makes a choice once the game has stood for a while as it does, so that somebody at the screen can be quicker."""
+
+    def __init__(self, choose: "Choose", thinks_s: float) -> None:
+        self._choose = choose
+        self._thinks_s = thinks_s
+        self._known: object = None
+        self._since_s = 0.0
+
+    def __call__(self, state: object, choices: Sequence[object]) -> object | None:
+        """Returns the choice, after some thought."""
+        if state is not self._known:
+            self._known, self._since_s = state, time.monotonic()
+        is_due = time.monotonic() - self._since_s >= self._thinks_s
+        return self._choose(state, choices) if is_due else None

@@ -20,7 +20,7 @@ from companion.games import game_names
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
-    from companion.following.decisions import Unseen
+    from companion.following.decisions import Decision, Unseen
     from companion.following.strategy import Choose
     from companion.following.watched_decks import WatchedDeck
     from companion.session import Session
@@ -75,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 def _follow(session: "Session", source: "FrameSource", deck: "WatchedDeck", arguments: argparse.Namespace) -> None:
     from companion.commands.watch_lines import WatchLines
-    from companion.following.decisions import Offered, Unseen
+    from companion.following.decisions import Offered, PropertiesDiffer, Unseen
     from companion.following.game_assignment import GameAssignment
     from vision.tracking.frame_rate import limit_rate
 
@@ -85,14 +85,30 @@ def _follow(session: "Session", source: "FrameSource", deck: "WatchedDeck", argu
     chooses = _chooser(session, arguments)
     for frame in limit_rate(source.read):
         decisions = games.see(session, watcher.see(frame), frame.at_s, chooses)
-        for decision in decisions:
+        for decision in (one for found in decisions for one in _entered(session, found)):
             if isinstance(decision, Unseen):
                 _tell_unseen(decision)
                 continue
             if isinstance(decision, Offered) and not decision.actions:
                 continue  # nothing is asked any more
+            if isinstance(decision, PropertiesDiffer) and not decision.changes:
+                continue
             line = told.line(decision)
             print(json.dumps(line, ensure_ascii=False) if arguments.json else told.in_words(line), flush=True)
+
+
+def _entered(session: "Session", decision: "Decision") -> "Iterator[Decision]":
+    """Yields a decision; where properties differ and it is sure why, the entries are made and yielded instead."""
+    from companion.following.decisions import Accepted, PropertiesDiffer
+    from companion.following.strategy import CAMERA
+
+    if not isinstance(decision, PropertiesDiffer) or not decision.sure:
+        yield decision
+        return
+    [explanation] = decision.explanations
+    for action in explanation.actions:
+        number = session.act(action, by=CAMERA).number
+        yield Accepted(number, action, decision.at_s, explanation.probability)
 
 
 def _tell_unseen(unseen: "Unseen") -> None:
@@ -142,11 +158,12 @@ def _begin(path: Path | None, name: str, source: str) -> "Session":
 def choose(how: str, state: Any, choices: Sequence[Any]) -> Any | None:
     """Returns the choice that no camera can see: keep, or eat the largest face-up stash; None where a card is due.
 
+    Which action card somebody turns, and when a turn ends, follows from the cards that are moved after it.
     In a tournament's second game the first Squirrel is taken as the Speedy one, as where nothing else was agreed, and
     of Lunar no star is kept that no card shows. Which suit is trump is never guessed, nor what
     has happened to a grid where several things explain it.
     """
-    if any(hasattr(choice, "card") or hasattr(choice, "suit") for choice in choices):
+    if any(hasattr(choice, name) for choice in choices for name in ("card", "suit", "action", "discard")):
         return None
     if any(hasattr(choice, "on") for choice in choices):
         return choices[0] if len(choices) == 1 else None

@@ -3,13 +3,38 @@
 from collections.abc import Callable, Iterable
 from typing import Any, Final
 
-from companion.following.decisions import Accepted, Asked, Missed, Offered, TakenBack
+from companion.following.decisions import (
+    UNEXPLAINED,
+    Accepted,
+    Asked,
+    Missed,
+    Offered,
+    PropertiesDiffer,
+    TakenBack,
+)
 from companion.following.sightings import Place
 from companion.session import Session
 
 NOT_SEEN: Final = "card not seen"
 WHAT_HAPPENED: Final = "what happened"
-_SAID: Final = ("do", "seat", "trick", "card", "cache", "found", "nut", "deed", "on")
+_SAID: Final = (
+    *(
+        "do",
+        "action",
+        "seat",
+        "place",
+        "places",
+        "trick",
+        "card",
+        "cache",
+        "found",
+        "nut",
+        "deed",
+        "on",
+        "tuck",
+        "from",
+    ),
+)
 """What of an action is said to people."""
 
 
@@ -27,7 +52,7 @@ class WatchLines:
         self._standing = {logged.number: self._write(logged.entry.action) for logged in session.entries}
         self._accepted = dict(self._standing)
 
-    def line(self, outcome: Accepted | Asked | Missed | Offered | TakenBack) -> dict[str, Any]:
+    def line(self, outcome: Accepted | Asked | Missed | Offered | PropertiesDiffer | TakenBack) -> dict[str, Any]:
         """Returns what `outcome` means."""
         match outcome:
             case Accepted(number, action, at_s, confidence):
@@ -42,6 +67,8 @@ class WatchLines:
                 shares = [{**self._write(action), "confidence": round(1 / len(actions), 4)} for action in actions]
                 entry = len(self._standing)
                 return {"ask": {"why": WHAT_HAPPENED, "entry": entry, "at_s": round(at_s, 2), "candidates": shares}}
+            case PropertiesDiffer():
+                return {"ask": self._differ(outcome)}
             case TakenBack(number, at_s):
                 place = self._place(number)
                 del self._standing[number]
@@ -67,6 +94,20 @@ class WatchLines:
         quad = [[round(float(x), 1), round(float(y), 1)] for x, y in self._quad_of(asked.place)]
         return {"why": asked.why, "entry": self._place(asked.number), **where, "candidates": candidates, "quad": quad}
 
+    def _differ(self, differ: PropertiesDiffer) -> dict[str, Any]:
+        """Returns the entries of which one sequence explains what was seen; none of them stands in the record."""
+        candidates = [
+            {"actions": [self._write(action) for action in one.actions], "confidence": round(one.probability, 4)}
+            for one in differ.explanations
+        ]
+        changes = [
+            {"seat": one.seat, "change": one.change.value, "places": list(one.places), "card": one.name or None}
+            for one in differ.changes
+        ]
+        why = WHAT_HAPPENED if candidates else UNEXPLAINED
+        where = {"entry": len(self._standing), "at_s": round(differ.at_s, 2)}
+        return {"why": why, **where, "candidates": candidates, "changes": changes}
+
     def _place(self, number: int) -> int:
         return list(self._standing).index(number)
 
@@ -90,6 +131,15 @@ def _action(line: dict[str, Any]) -> str:
 def _question(asked: dict[str, Any]) -> str:
     if asked["why"] == NOT_SEEN:
         return f"{NOT_SEEN}: that of seat {asked['seat']}; the cards after it wait"
+    if "changes" in asked:
+        seen = ", ".join(_change(one) for one in asked["changes"])
+        ways = " or ".join("; ".join(map(_action, one["actions"])) for one in asked["candidates"])
+        return f"{asked['why']}? {seen}" + (f": {ways}" if ways else "")
     if "seats" in asked:
         return f"{asked['why']}? " + " or ".join(f"seat {seat}" for seat in asked["seats"])
     return f"{asked['why']}? " + " or ".join(str(one.get("card") or _action(one)) for one in asked["candidates"])
+
+
+def _change(seen: dict[str, Any]) -> str:
+    which = seen["card"] or f"places {seen['places']}"
+    return f"seat {seen['seat']}, {which} {seen['change']}"

@@ -14,6 +14,7 @@ from companion.following.sightings import (
     CardId,
     CardLaid,
     CardRevised,
+    CardTurned,
     GridRead,
     Place,
     Point,
@@ -21,6 +22,7 @@ from companion.following.sightings import (
     TableChanged,
 )
 from vision.tracking.card_tracker import Changed, Event, Gone, GridSeen, Laid, Nudged, Revised
+from vision.tracking.track import TurnedCard
 
 CARD_MM: Final = 88.9
 """The height of a poker card: it gives the scale where nothing else does."""
@@ -66,7 +68,7 @@ class CameraView:
         warp = np.vstack([event.warp, [0.0, 0.0, 1.0]]).astype(np.float64)
         return replace(self, to_table=self.to_table @ np.linalg.inv(warp))
 
-    def _scaled_by(self, event: Laid | Revised | Gone | Changed) -> "CameraView":
+    def _scaled_by(self, event: Laid | Revised | TurnedCard | Gone | Changed) -> "CameraView":
         """Returns the view with the scale that a laid card gives, where the main camera has none."""
         if self.to_table is not None or self.camera != MAIN or not isinstance(event, Laid):
             return self
@@ -74,7 +76,7 @@ class CameraView:
         scale = CARD_MM / max(height_px / 2, 1.0)
         return replace(self, to_table=np.diag([scale, scale, 1.0]))
 
-    def _sighting(self, event: Laid | Revised | Gone | Changed) -> Sighting | None:
+    def _sighting(self, event: Laid | Revised | TurnedCard | Gone | Changed) -> Sighting | None:
         if self.to_table is None:  # a card whose place nobody knows says nothing
             return None
         if isinstance(event, Changed):
@@ -82,6 +84,8 @@ class CameraView:
         card = CardId(self.camera, event.track)
         if isinstance(event, Gone):
             return CardGone(card, event.at_s, event.bare)
+        if isinstance(event, TurnedCard):
+            return CardTurned(card, self.place_of(event.quad), event.at_s)
         probabilities = tuple(event.probabilities.tolist())
         if isinstance(event, Revised):
             return CardRevised(card, probabilities, event.at_s)

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from vision.tracking.camera_shift import moved_quad
 from vision.tracking.card_tracker import Event, Gone, Laid, Nudged, Revised
+from vision.tracking.track import TurnedCard
 
 
 @dataclass(slots=True)
@@ -37,6 +38,8 @@ class CardsOnTable:
             elif isinstance(event, Nudged):
                 for track, laid in self.cards.items():
                     self.cards[track] = replace(laid, quad=moved_quad(laid.quad, event.warp))
+            elif isinstance(event, TurnedCard) and event.track in self.cards:
+                self.cards[event.track] = replace(self.cards[event.track], quad=event.quad)
             elif isinstance(event, Revised) and event.track in self.cards:
                 self.cards[event.track] = replace(self.cards[event.track], probabilities=event.probabilities)
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
+from companion.engine.property_table import PropertyChange
 from companion.following.interpretation import Candidate
 from companion.following.sightings import Place
 
@@ -12,6 +13,8 @@ WHOSE_CARD: Final = "whose card"
 WHOSE_LEAD: Final = "whose lead"
 WHERE_FROM: Final = "where from"
 """The card is known, and it can have been played from several places."""
+UNEXPLAINED: Final = "nothing explains this"
+"""The table lies otherwise than it is kept, and no entry comes to that."""
 ABOUT_CARDS: Final = (WHICH_CARD, SEEN_TWICE)
 """Why somebody is asked, where further sightings can settle it."""
 
@@ -67,6 +70,14 @@ class Unseen:
 
 
 @dataclass(frozen=True, slots=True)
+class EntryPath:
+    """Entries that may have come about on the table, one after the other, and how probable that is."""
+
+    actions: tuple[object, ...]
+    probability: float
+
+
+@dataclass(frozen=True, slots=True)
 class Offered:
     """Something has happened that one of `actions` explains, the likely one first; somebody confirms it.
 
@@ -77,4 +88,19 @@ class Offered:
     at_s: float
 
 
-Decision: TypeAlias = Accepted | Asked | TakenBack | Missed | Unseen | Offered
+@dataclass(frozen=True, slots=True)
+class PropertiesDiffer:
+    """How the table differs from what is kept after `entries` entries, and the entries that explain it.
+
+    Nothing is entered by it. With one explanation that is `sure` nobody needs to choose; without any, no entry
+    explains the `changes`; without changes, the table lies as it is kept.
+    """
+
+    explanations: tuple[EntryPath, ...]
+    changes: tuple[PropertyChange, ...]
+    sure: bool
+    entries: int
+    at_s: float
+
+
+Decision: TypeAlias = Accepted | Asked | TakenBack | Missed | Unseen | Offered | PropertiesDiffer

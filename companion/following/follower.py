@@ -6,11 +6,13 @@ from typing import Generic, Protocol
 
 from companion.engine.cache_table import OffersCacheTable
 from companion.engine.grid_table import OffersGridTable
+from companion.engine.property_table import OffersPropertyTable
 from companion.engine.trick_table import OffersAgreedTrickTable, OffersTrickTable
 from companion.following.cache_strategy import CacheStrategy
 from companion.following.decisions import Decision
 from companion.following.deck_faces import DeckFaces
 from companion.following.grid_strategy import GridStrategy
+from companion.following.property_strategy import PropertyStrategy
 from companion.following.seating import Seating
 from companion.following.sightings import Point, Sighting
 from companion.following.strategy import CAMERA, Choose, Effect, Enter, Rewrite, Strategy, TableT, TakeBack
@@ -58,6 +60,8 @@ def follow(
         return Follower(session, CacheStrategy(game.cache_table), choose, seating)
     if isinstance(game, OffersGridTable):
         return Follower(session, GridStrategy(game.grid_table), choose, seating)
+    if isinstance(game, OffersPropertyTable) and deck is not None and game.property_table.first_card in deck:
+        return Follower(session, PropertyStrategy(game.property_table, deck), choose, seating)
     return Unfollowed(session)
 
 

@@ -13,7 +13,17 @@ from companion.following.cameras import MAIN, Camera
 from companion.following.decisions import Decision
 from companion.following.follower import AnyFollower, follow
 from companion.following.seating import Seating
-from companion.following.sightings import CardGone, CardId, CardLaid, CardRevised, GridRead, Place, Point, Sighting
+from companion.following.sightings import (
+    CardGone,
+    CardId,
+    CardLaid,
+    CardRevised,
+    CardTurned,
+    GridRead,
+    Place,
+    Point,
+    Sighting,
+)
 from companion.following.strategy import Choose
 from companion.session.session import Session
 from vision.setup.calibration import Calibration
@@ -70,6 +80,8 @@ class GameAssignment:
                 self._lying[sighting.card] = sighting
             elif isinstance(sighting, CardGone):
                 self._lying.pop(sighting.card, None)
+            elif isinstance(sighting, CardTurned) and sighting.card in self._lying:
+                self._lying[sighting.card] = replace(self._lying[sighting.card], place=sighting.place)
             elif isinstance(sighting, CardRevised) and sighting.card in self._lying:
                 seen = replace(self._lying[sighting.card], probabilities=sighting.probabilities)
                 self._lying[sighting.card] = seen

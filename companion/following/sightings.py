@@ -92,6 +92,15 @@ class CardRevised:
 
 
 @dataclass(frozen=True, slots=True)
+class CardTurned:
+    """A card was turned where it lay: sideways, or upright again; `place` is how it lies now."""
+
+    card: CardId
+    place: Place
+    at_s: float
+
+
+@dataclass(frozen=True, slots=True)
 class CardGone:
     """A card is no longer where it lay; `bare`: the table is seen there as it was before."""
 
@@ -116,7 +125,7 @@ class GridRead:
     at_s: float
 
 
-Sighting: TypeAlias = CardLaid | CardRevised | CardGone | TableChanged | GridRead
+Sighting: TypeAlias = CardLaid | CardRevised | CardTurned | CardGone | TableChanged | GridRead
 
 
 def most_probable_place(probabilities: Sequence[float]) -> int:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Final, Generic, Protocol, TypeAlias, TypeVar
 
 from companion.errors import ImpossibleActionError
-from companion.following.decisions import Accepted, Asked, Missed, Offered, TakenBack, Unseen
+from companion.following.decisions import Accepted, Asked, Missed, Offered, PropertiesDiffer, TakenBack, Unseen
 from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
 from companion.following.trick_entries import Log
@@ -53,7 +53,7 @@ class TakeBack:
 class Tell:
     """Nothing is written; a decision is reported."""
 
-    told: Accepted | Missed | Unseen | Offered
+    told: Accepted | Missed | Unseen | Offered | PropertiesDiffer
 
 
 Effect: TypeAlias = Enter | Rewrite | TakeBack | Tell

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from companion.cards import DECK
 from companion.engine.cache_table import OffersCacheTable
 from companion.engine.grid_table import OffersGridTable
+from companion.engine.property_table import OffersPropertyTable
 from companion.engine.trick_table import OffersTrickTable
 
 if TYPE_CHECKING:
@@ -70,6 +71,8 @@ def deck_of(game: object, alphabet: str, learned: DeckProfile | None = None) -> 
 
 
 def _has_faces(game: object, learned: DeckProfile) -> bool:
+    if isinstance(game, OffersPropertyTable):
+        return game.property_table.first_card in learned.names
     return isinstance(game, OffersTrickTable) and any(game.trick_table.faces.named(name) for name in learned.names)
 
 

@@ -2,8 +2,9 @@
 
 import importlib
 import pkgutil
+from collections.abc import Callable, Sequence
 from types import ModuleType
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from companion.engine import Record
 from companion.errors import BadInputError
@@ -32,6 +33,15 @@ class Simulation(Protocol):
 
     def is_hidden_choice(self, action: object) -> bool:
         """Whether `action` is a choice that no camera can see, so that a player at the screen makes it."""
+        ...
+
+
+@runtime_checkable
+class ChoosesByState(Protocol):
+    """A simulation whose hidden choices follow from how the table stands. The demo asks for it."""
+
+    def hidden_choice(self, record: Record) -> Callable[[object, Sequence[object]], object | None]:
+        """Returns what makes the choice that no camera can see, as in a record; None while a card is to be moved."""
         ...
 
 

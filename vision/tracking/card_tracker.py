@@ -18,7 +18,7 @@ from vision.tracking.background import Background
 from vision.tracking.camera_shift import Warp
 from vision.tracking.change import CellImage
 from vision.tracking.matching import match_cards, without_duplicates
-from vision.tracking.track import CONFIDENT, Track, log_faces
+from vision.tracking.track import CONFIDENT, Track, TurnedCard, is_turned, log_faces
 
 MIN_READINGS: Final = 2
 """How often a card must be read in the same place before it counts as laid (a debounce)."""
@@ -93,7 +93,7 @@ class GridSeen:
     at_s: float
 
 
-Event: TypeAlias = Laid | Revised | Gone | Nudged | Changed | GridSeen
+Event: TypeAlias = Laid | Revised | Gone | TurnedCard | Nudged | Changed | GridSeen
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -246,6 +246,8 @@ class CardTracker:
             self.tracks[track.number] = replace(again, laid=True)
             return [Laid(track.number, again.quad, again.probabilities, again.since_s)]
         self.tracks[track.number] = again
+        if track.laid and is_turned(track.quad, again.quad):
+            return [TurnedCard(track.number, again.quad, at_s)]
         other = int(again.log_faces.argmax()) != int(track.log_faces.argmax())
         if track.laid and (other or again.is_settled > track.is_settled):
             return [Revised(track.number, again.probabilities, at_s)]

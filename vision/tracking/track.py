@@ -20,6 +20,8 @@ SETTLED: Final = 0.97
 NEW_EVIDENCE: Final = 0.2
 """n readings of a resting card weigh as n to this power independent ones; fitted on simulated hands."""
 LEAST_PROBABILITY: Final = 1e-6
+ACROSS: Final = 0.7
+"""The cosine of the angle from which on a card lies across how it lay: halfway."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -89,6 +91,21 @@ class Track:
         )
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class TurnedCard:
+    """A laid card was turned where it lies: it is sideways now, or upright again; `quad` (4, 2) is its outline."""
+
+    track: int
+    quad: NDArray[np.float32]
+    at_s: float
+
+
 def log_faces(reading: Reading) -> NDArray[np.float64]:
     """Returns the logarithms (52,) of what a card may be."""
     return np.log(np.maximum(np.asarray(reading.probabilities, np.float64), LEAST_PROBABILITY))
+
+
+def is_turned(before: NDArray[np.float32], now: NDArray[np.float32]) -> bool:
+    """Whether of two outlines (4, 2) of a card one lies across the other, whichever way up it was read."""
+    one, other = (quad[3] - quad[0] + quad[2] - quad[1] for quad in (before, now))
+    return bool(abs(float(one @ other)) < ACROSS * float(np.linalg.norm(one) * np.linalg.norm(other)))

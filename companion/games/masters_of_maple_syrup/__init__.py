@@ -10,6 +10,7 @@ from companion.games.masters_of_maple_syrup.choices import choices
 from companion.games.masters_of_maple_syrup.course import courses
 from companion.games.masters_of_maple_syrup.explanation import explain
 from companion.games.masters_of_maple_syrup.options import OFFERED, PLAYERS, Options, read_options
+from companion.games.masters_of_maple_syrup.property_table import MapleTable
 from companion.games.masters_of_maple_syrup.result import result
 from companion.games.masters_of_maple_syrup.sheet import sheet
 from companion.games.masters_of_maple_syrup.standings import standings
@@ -42,6 +43,7 @@ class MastersOfMapleSyrup:
     standings = staticmethod(standings)
     tables = staticmethod(tables)
     view = staticmethod(view)
+    property_table = MapleTable()
 
     @staticmethod
     def start(options: Mapping[str, object], players: tuple[str, ...]) -> State:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from companion.app.game_screens import GameScreens, load_later
+from companion.app.game_screens import WATCH, GameScreens, load_later
 
 SCREENS_IN: Final = f"{__name__}.screens"
 MOMENT: Final = f"{__name__}.moment"
@@ -17,7 +17,7 @@ SCREENS: Final = GameScreens(
         "over": (f"{SCREENS_IN}.over", "MapleOverScreen"),
     },
     telling=(f"{__name__}.telling", "TELLING"),
-    ways=("follow",),
+    ways=(WATCH, "follow"),
     way_of=lambda _: "follow",
     stands=load_later(MOMENT, "stands"),
     rule_of=load_later(MOMENT, "rule_of"),

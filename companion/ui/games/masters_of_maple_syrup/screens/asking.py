@@ -4,6 +4,7 @@ from typing import Protocol
 
 from kivy.uix.widget import Widget
 
+from companion.following.decisions import EntryPath, PropertiesDiffer
 from companion.games.masters_of_maple_syrup.actions import Action, Select
 from companion.games.masters_of_maple_syrup.state import State
 from companion.games.masters_of_maple_syrup.view import OfferView
@@ -16,6 +17,7 @@ from companion.ui.games.masters_of_maple_syrup.asked import (
     names_to_develop,
 )
 from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft
+from companion.ui.games.masters_of_maple_syrup.seen import answers_of, question_of
 from companion.ui.games.masters_of_maple_syrup.widgets.effect_panel import EffectPanel
 from companion.ui.games.masters_of_maple_syrup.widgets.offers_panel import OffersPanel
 from companion.ui.player_names import names_of
@@ -50,6 +52,10 @@ class AsksAtEdge(Protocol):
         """Asks something else, or nothing more."""
         ...
 
+    def enter_seen(self, explanation: EntryPath | None) -> None:
+        """Enters what the camera saw; None: it was not so."""
+        ...
+
     def pick(self, seat: int, name: str) -> None:
         """Develops a card, or asks how many cards were paid for it."""
         ...
@@ -79,6 +85,13 @@ class Asking:
             case Question.CHOOSE:
                 return self._choice(asked)
         return self._number(asked)
+
+    def panel_seen(self, differ: PropertiesDiffer) -> Widget:
+        """Returns the panel of what a camera sees."""
+        panel, names = ChoicePanel(), names_of(self._screen.standing)
+        panel.ask(question_of(differ, self._state, names), answers_of(differ, self._state, names))
+        panel.bind(on_answer=lambda _, explanation: self._screen.enter_seen(explanation))
+        return panel
 
     @property
     def _state(self) -> State:

@@ -6,8 +6,11 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
+from companion.app.participation import Participation, next_way
+from companion.following.decisions import EntryPath, PropertiesDiffer
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, Harvest, Select
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP
+from companion.games.masters_of_maple_syrup.property_table import MapleTable
 from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import OfferView, SideView, view
 from companion.journal.journaled_games import Standing
@@ -15,6 +18,7 @@ from companion.ui.chronicle import undo_text
 from companion.ui.games.masters_of_maple_syrup.asked import Asked, Question
 from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft, draft_at
 from companion.ui.games.masters_of_maple_syrup.screens.asking import Asking
+from companion.ui.games.masters_of_maple_syrup.seen import maple_actions, seat_of
 from companion.ui.games.masters_of_maple_syrup.widgets.action_card import ActionCard
 from companion.ui.games.masters_of_maple_syrup.widgets.property_side import PropertySide, Way
 from companion.ui.layouts import load
@@ -49,6 +53,7 @@ class MaplePlayScreen(JudgedScreen):
             card.bind(on_press=self._select)
             self.ids.actions.add_widget(card)
         self._asking = Asking(self)
+        self._listens = False
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self._middle, self._between = self.ids.middle.__self__, self.ids.between.__self__
         self.remove_widget(self._between)
@@ -75,6 +80,7 @@ class MaplePlayScreen(JudgedScreen):
         self._show_bar(standing)
         for card, action in zip(self.actions, self._view.actions, strict=True):
             card.show(action, names)
+        self._listen()
         asked = self.draft.asked
         for side in self._view.sides:
             self._show_side(side, names[side.seat], asked)
@@ -82,7 +88,9 @@ class MaplePlayScreen(JudgedScreen):
         reasons = told if self.host.assist.explains else ()
         text = " ".join(SAY.phrase(item, standing.record.players) for item in reasons) or SAY("ui.told.rules")
         self.ids.told.show(text, (told[0].rule or "") if told else "", LastTrick())
-        self.ids.piles.text = SAY("ui.piles", deck=self._view.deck, discard=self._view.discard)
+        piles = SAY("ui.piles", deck=self._view.deck, discard=self._view.discard)
+        sees = self.host.camera.says if self.host.camera and self.host.participation.is_watching else ""
+        self.ids.piles.text = f"{piles}  ·  {sees}" if sees else piles
         self._show_asked(asked)
 
     @property
@@ -130,6 +138,10 @@ class MaplePlayScreen(JudgedScreen):
         """Returns the cards of the catalogue that `seat` can develop."""
         return self._view.sides[seat].offers
 
+    def change_way(self) -> None:
+        """Lets the camera take part, or no more."""
+        self.host.participation.take_part(next_way(self.host.participation.ways, self.host.participation.way))
+
     def back(self) -> None:
         """Leaves what is asked, or leads to the menu."""
         if self.draft.asked:
@@ -159,7 +171,7 @@ class MaplePlayScreen(JudgedScreen):
         bar.where = "" if THEME.wide else " · ".join(filter(None, (turn, last)))
         self.ids.where.text = f"{last or turn}\n{self.task}" if THEME.wide else self.task
         bar.show_scores([Score(side.score, "maple/leaf", SIDES[side.seat]) for side in shown.sides])
-        bar.way = SAY("ui.bar.follow")
+        bar.way, bar.follows = SAY(f"ui.bar.{self.host.participation.way}"), self.host.participation.is_watching
         bar.can_take_back, bar.takes_back = standing.can_undo, undo_text(standing, names_of(standing))
 
     def _show_side(self, side: SideView, name: str, asked: Asked | None) -> None:
@@ -199,14 +211,42 @@ class MaplePlayScreen(JudgedScreen):
         return (*ways, (SAY("ui.way.effect"), lambda: self.ask(Asked(Question.WHICH, side.seat))))
 
     def _show_asked(self, asked: Asked | None) -> None:
-        """Shows the question towards its player, or else the action cards."""
-        box = self.ids.question
+        """Shows the question towards its player, or what the camera sees, or else the action cards."""
+        box, edge = self.ids.question, asked.seat if asked else 0
         panel: Widget | None = self._asking.panel_for(asked) if asked else None
+        differ = self._differ()
+        if asked is None and differ:
+            panel, edge = self._asking.panel_seen(differ), seat_of(differ)
         self.is_asking = panel is not None
-        if panel is None:
-            box.seat = 0
-            box.show(self._between)
+        box.seat = EDGES[edge] if panel else 0
+        box.show(panel or self._between)
+
+    def enter_seen(self, explanation: EntryPath | None) -> None:
+        """Enters what the camera saw, or asks for the number that no camera sees; None: it was not so."""
+        camera, state = self.host.camera, self.standing.state_as(State)
+        if camera is None:
             return
-        assert asked
-        box.seat = EDGES[asked.seat]
-        box.show(panel)
+        if explanation is None:
+            camera.properties.refuse()
+            return
+        first = maple_actions(explanation)[0]
+        if not MapleTable.is_open(state, first):
+            camera.properties.enter(explanation)
+        elif isinstance(first, Develop):
+            self.pick(first.seat, first.card)
+        elif isinstance(first, Harvest):
+            self.ask(Asked(Question.DREW, first.seat, first.places[0]))
+
+    def _differ(self) -> PropertiesDiffer | None:
+        """Returns how the camera sees the properties differ, if it takes part."""
+        camera = self.host.camera
+        return camera.properties.shown if camera and self.host.participation.is_watching else None
+
+    def _listen(self) -> None:
+        """Shows what a camera sees as soon as it does."""
+        camera = self.host.camera
+        if camera is not None and not self._listens:
+            self._listens = True
+            self.watch(type(camera.properties).shown, camera.properties, lambda _: self.show(self.host.table.standing))
+            self.watch(type(camera).says, camera, lambda _: self.show(self.host.table.standing))
+            self.watch(Participation.way, self.host.participation, lambda _: self.show(self.host.table.standing))

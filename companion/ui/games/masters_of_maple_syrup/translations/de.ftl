@@ -7,8 +7,26 @@ ui-welcome-subtitle = Masters of Maple Syrup: anzapfen, ernten, ausbauen
 
 ## ui.ways
 
+ui-ways-watch = Die Kamera schaut zu
+ui-ways-watch-help = Sie erkennt, welche Karten auf beiden Grundstücken liegen und wie; eine Berührung trägt den Unterschied ein. Aktionskarten werden berührt.
 ui-ways-follow = Von Hand
 ui-ways-follow-help = Jede Aktion wird berührt.
+
+## ui.seen
+
+ui-seen-enter = Das hat die Kamera gesehen. Eintragen?
+ui-seen-which = Was ist geschehen?
+ui-seen-not-so = Stimmt nicht
+ui-seen-unexplained = Die Kamera sieht etwas, das kein Eintrag erklärt: { $changes }
+ui-seen-understood = Ich kümmere mich darum
+ui-seen-sideways = { $cards } quer
+ui-seen-upright = { $cards } aufrecht
+ui-seen-laid = { $cards } neu
+ui-seen-tucked =
+    { $count ->
+        [one] eine Karte unter { $cards }
+       *[other] { $count } Karten unter { $cards }
+    }
 
 ## ui.bar
 

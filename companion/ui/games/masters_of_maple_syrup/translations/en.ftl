@@ -7,8 +7,26 @@ ui-welcome-subtitle = Masters of Maple Syrup: tap, harvest, develop
 
 ## ui.ways
 
+ui-ways-watch = Let the camera watch
+ui-ways-watch-help = It sees which cards lie on both properties and how; one touch enters the difference. Action cards are touched.
 ui-ways-follow = By hand
 ui-ways-follow-help = Each action is touched.
+
+## ui.seen
+
+ui-seen-enter = The camera saw this. Enter it?
+ui-seen-which = What happened?
+ui-seen-not-so = Not so
+ui-seen-unexplained = The camera sees something that no entry explains: { $changes }
+ui-seen-understood = I’ll see to it
+ui-seen-sideways = { $cards } sideways
+ui-seen-upright = { $cards } upright
+ui-seen-laid = { $cards } new
+ui-seen-tucked =
+    { $count ->
+        [one] a card under { $cards }
+       *[other] { $count } cards under { $cards }
+    }
 
 ## ui.bar
 

@@ -1,0 +1,47 @@
+"""PropertyDifferences: how a camera sees both properties differ from what is kept, until somebody confirms an entry."""
+
+from collections.abc import Sequence
+
+from companion.app.observable import Observable
+from companion.app.table_controller import TableController
+from companion.engine.property_table import PropertyChange
+from companion.following.decisions import Decision, EntryPath, PropertiesDiffer
+from companion.following.strategy import CAMERA
+from companion.journal.journaled_games import Standing
+
+
+class PropertyDifferences:
+    """`shown` are the differences that wait for one touch; None where the table lies as it is kept."""
+
+    shown: Observable[PropertiesDiffer | None] = Observable(None)
+
+    def __init__(self, table: TableController) -> None:
+        self._table = table
+        self._refused: tuple[PropertyChange, ...] = ()
+        self._number = ""
+        TableController.standing.listen(table, self._turn_to)
+
+    def take(self, decisions: Sequence[Decision]) -> None:
+        """Takes over what was compared last; what somebody refused is not shown again as it lies now."""
+        for differ in (decision for decision in decisions if isinstance(decision, PropertiesDiffer)):
+            is_shown = bool(differ.changes) and differ.changes != self._refused
+            self.shown = differ if is_shown else None
+
+    def enter(self, explanation: EntryPath) -> None:
+        """Enters what explains them, one entry after the other."""
+        self.shown = None
+        for action in explanation.actions:
+            self._table.act(action, by=CAMERA)
+
+    def refuse(self) -> None:
+        """The table lies otherwise for another reason."""
+        if self.shown:
+            self._refused, self.shown = self.shown.changes, None
+
+    def _turn_to(self, standing: Standing | None) -> None:
+        """What was compared before an entry, or in another game, is shown no more."""
+        number, entries = (standing.number, len(standing.entries)) if standing else ("", 0)
+        if number != self._number:
+            self._number, self._refused, self.shown = number, (), None
+        elif self.shown and entries != self.shown.entries:
+            self.shown = None

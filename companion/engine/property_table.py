@@ -1,0 +1,70 @@
+"""What a game of properties tells whoever follows it with a camera: cards lie before each seat, and are turned."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Protocol, TypeVar, runtime_checkable
+
+StateT = TypeVar("StateT", contravariant=True)
+ActionT = TypeVar("ActionT", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class PropertyCardLying:
+    """A card of a property as it is kept: its name, whether it lies sideways, and how many cards lie under it."""
+
+    name: str
+    is_sideways: bool
+    tucked: int
+
+
+class CardChange(StrEnum):
+    """How a property differs from what is kept."""
+
+    SIDEWAYS = "sideways"
+    UPRIGHT = "upright"
+    LAID = "laid"
+    TUCKED = "tucked"
+
+
+@dataclass(frozen=True, slots=True)
+class PropertyChange:
+    """A difference: cards at `places` lie otherwise, `count` more lie under one, or the card called `name` is new."""
+
+    seat: int
+    change: CardChange
+    places: tuple[int, ...] = ()
+    name: str = ""
+    count: int = 0
+
+
+class PropertyTable(Protocol[StateT, ActionT]):
+    """The table of such a game. `companion.following` asks it, on the thread that owns the journal."""
+
+    first_card: str
+    """The name of the card with which each property begins: a deck without it is another game's."""
+
+    def properties(self, state: StateT) -> tuple[tuple[PropertyCardLying, ...], ...]:
+        """Returns each seat's cards, in the order in which they were laid; nothing once no more are laid."""
+        ...
+
+    def explain(self, state: StateT, changes: Sequence[PropertyChange]) -> tuple[tuple[ActionT, ...], ...]:
+        """Returns the shortest sequences of actions by which changes can have come about; none where no entry can."""
+        ...
+
+    def is_open(self, state: StateT, action: object) -> bool:
+        """Whether a number is to be told yet before an action can be entered."""
+        ...
+
+
+AnyPropertyTable = PropertyTable[Any, Any]
+
+
+@runtime_checkable
+class OffersPropertyTable(Protocol[StateT, ActionT]):
+    """A game of properties that a camera can follow. The choice of a strategy asks for it (`companion.following`)."""
+
+    @property
+    def property_table(self) -> PropertyTable[StateT, ActionT]:
+        """What the camera's side needs to know of it."""
+        ...

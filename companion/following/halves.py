@@ -1,0 +1,84 @@
+"""Halves: the two halves of a table at which two players sit face to face, and which card lies in whose half."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import dist
+from typing import Final
+
+from companion.following.seating import Seating
+from companion.following.sightings import Place, Point
+
+BETWEEN: Final = 0.55
+"""What lies at most so many card heights from the middle line belongs to nobody: deck, discards, action cards."""
+STRAY: Final = 0.5
+"""What a card counts that is kept nowhere, beside one that lies where it is kept."""
+SIDEWAYS: Final = 0.82
+UPRIGHT: Final = 0.57
+"""The sines of the angles from which on a card surely lies sideways, or upright."""
+
+
+@dataclass(frozen=True, slots=True)
+class Halves:
+    """`towards` is the direction from the second player to the first one, `middle_mm` where the halves meet on it."""
+
+    towards: Point
+    middle_mm: float
+
+    def seat_of(self, place: Place) -> int | None:
+        """Returns in whose half a card lies; None between the two."""
+        away_mm = along(self.towards, place) - self.middle_mm
+        return None if abs(away_mm) < BETWEEN * place.height_mm else int(away_mm < 0)
+
+    def is_sideways(self, place: Place) -> bool | None:
+        """Whether a card lies across its player's view; None if that cannot be told."""
+        (left, top), (right, high) = place.corners[0], place.corners[3]
+        height_mm = dist((left, top), (right, high)) or 1.0
+        sine = abs((right - left) * self.towards[1] - (high - top) * self.towards[0]) / height_mm
+        return True if sine > SIDEWAYS else False if sine < UPRIGHT else None
+
+
+def along(direction: Point, place: Place) -> float:
+    """Returns how far a card's middle lies in a direction."""
+    x, y = place.middle
+    return x * direction[0] + y * direction[1]
+
+
+def seated_halves(seating: Seating) -> Halves | None:
+    """Returns the halves as a calibration found the two seats; None where it did not."""
+    if not seating.is_known:
+        return None
+    first, second = seating.known
+    apart_mm = dist(first, second) or 1.0
+    towards = (first[0] - second[0]) / apart_mm, (first[1] - second[1]) / apart_mm
+    middle = sum(one[0] * towards[0] + one[1] * towards[1] for one in (first, second)) / 2
+    return Halves(towards, middle)
+
+
+def find_halves(cards: Sequence[tuple[str, Place]], kept: Sequence[Sequence[str]]) -> Halves | None:
+    """Returns the halves in which the cards that are kept, by their names, lie best; the first player sits below.
+
+    None as long as a seat has no card there. The players may sit the other way round, if their cards say so.
+    """
+    best: tuple[float, float, Halves] | None = None
+    for towards in ((0.0, 1.0), (0.0, -1.0)):
+        spots = sorted(along(towards, place) for _, place in cards)
+        for place, one in enumerate(spots):
+            for other in spots[place + 1 :]:
+                halves = Halves(towards, (one + other) / 2)
+                score = _score(halves, cards, kept)
+                if score and (best is None or (score, other - one) > best[:2]):
+                    best = (score, other - one, halves)
+    return best[2] if best else None
+
+
+def _score(halves: Halves, cards: Sequence[tuple[str, Place]], kept: Sequence[Sequence[str]]) -> float:
+    """Returns how many cards lie where they are kept, less for strays; 0 where a seat has none."""
+    score = 0.0
+    for seat, names in enumerate(kept):
+        seen = Counter(name for name, place in cards if halves.seat_of(place) == seat)
+        fits = (seen & Counter(names)).total()
+        if not fits:
+            return 0.0
+        score += fits - STRAY * (seen.total() - fits)
+    return score

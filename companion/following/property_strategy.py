@@ -1,0 +1,117 @@
+"""Follows a game of properties: compares how the cards lie with what is kept, and offers the entries between them."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
+
+from companion.engine.property_table import AnyPropertyTable, CardChange, PropertyChange
+from companion.following.decisions import Accepted, EntryPath, PropertiesDiffer
+from companion.following.halves import find_halves, seated_halves
+from companion.following.interpretation import SURE
+from companion.following.property_table_state import Comparison, PropertyCardSeen, PropertyTableState
+from companion.following.seating import Seating
+from companion.following.sightings import Point, Sighting
+from companion.following.strategy import Choose, Enter, StrategyStep, Tell
+from companion.following.trick_entries import Log
+from companion.following.trick_reading import NOT_YET
+
+REST_S: Final = 1.5
+"""So long nothing comes, goes or turns before the table is compared: a player may turn several cards."""
+LIKELY: Final = 0.05
+"""A face that is less probable is no candidate."""
+ASKED: Final = 4
+PropertyStep: TypeAlias = StrategyStep[PropertyTableState]
+
+
+@dataclass(frozen=True, slots=True)
+class PropertyStrategy:
+    """The strategy of one game of properties, with a deck of these faces; it enters nothing by itself."""
+
+    rules: AnyPropertyTable
+    names: tuple[str, ...]
+
+    def begin(self, seating: Seating) -> PropertyTableState:
+        """Returns the table before anything was seen."""
+        return PropertyTableState(self.names, halves=seated_halves(seating))
+
+    def noticed(self, table: PropertyTableState, sighting: Sighting) -> PropertyTableState:
+        """Returns the table after something was seen."""
+        return table.noticed(sighting)
+
+    def advance(self, table: PropertyTableState, log: Log, now_s: float, choose: Choose) -> PropertyStep:
+        """Returns what is told, once the table has rested for a while; a choice, where it lies as it is kept."""
+        if log.question or now_s - table.changed_s < REST_S:
+            return StrategyStep(table)
+        stand = (table.changed_s, len(log.entries))
+        if stand == table.compared:
+            return StrategyStep(table, self._choice(table, log, now_s, choose))
+        kept = self.rules.properties(log.state)
+        halves = table.halves or find_halves(table.lying, [[card.name for card in cards] for cards in kept])
+        table = replace(table, halves=halves, compared=stand)
+        if halves is None or not kept:
+            return StrategyStep(table)
+        found = table.compare(kept)
+        is_news = bool(found.changes or (table.told and table.told.changes))
+        table = replace(table, spots=found.spots, told=self._explain(log, found, now_s))
+        return StrategyStep(table, Tell(table.told) if is_news and table.told else None)
+
+    def entered(
+        self, table: PropertyTableState, log: Log, enter: Enter, number: int, now_s: float
+    ) -> PropertyTableState:
+        """Nothing is entered by this strategy."""
+        return table
+
+    def seen_anew(self, table: PropertyTableState, log: Log) -> PropertyTableState:
+        """Returns the table when every card is told of again; where each one lay stays known."""
+        return PropertyTableState(self.names, halves=table.halves, spots=table.spots)
+
+    def seated(self, table: PropertyTableState, seating: Seating) -> PropertyTableState:
+        """Returns the table when it is known who sits where."""
+        return replace(table, halves=seated_halves(seating), compared=None)
+
+    def moved(self, table: PropertyTableState, move: Callable[[Point], Point]) -> PropertyTableState:
+        """Returns the table when its points are measured again."""
+        return table.moved(move)
+
+    def _choice(self, table: PropertyTableState, log: Log, now_s: float, choose: Choose) -> Enter | None:
+        """Returns what is chosen where nothing differs: which action card is turned, and when a turn ends."""
+        if table.told is None or table.told.changes:
+            return None
+        action = choose(log.state, log.game.choices(log.state))
+        return None if action is None else Enter(action, Accepted(NOT_YET, action, now_s, 1.0))
+
+    def _explain(self, log: Log, found: Comparison, now_s: float) -> PropertiesDiffer:
+        """Returns the entries that explain the changes, with each likely face of a card that is not surely read."""
+        explained = [
+            EntryPath(actions, probability)
+            for changes, probability in self._readings(found)
+            for actions in self.rules.explain(log.state, changes)
+            if changes
+        ]
+        order = tuple(sorted(explained, key=lambda one: -one.probability))[:ASKED]
+        sure = len(order) == 1 and order[0].probability >= SURE
+        is_open = sure and self.rules.is_open(log.state, order[0].actions[0])
+        return PropertiesDiffer(order, found.changes, sure and not is_open, len(log.entries), now_s)
+
+    def _readings(self, found: Comparison) -> list[tuple[tuple[PropertyChange, ...], float]]:
+        """Returns the changes in every likely reading, and how probable each is."""
+        readings: list[tuple[tuple[PropertyChange, ...], float]] = [((), 1.0)]
+        new = iter(found.unsure)
+        for change in found.changes:
+            if change.change is CardChange.LAID:
+                faces = self._faces(next(new))
+                readings = [
+                    ((*changes, replace(change, name=name)), share * probability)
+                    for changes, share in readings
+                    for name, probability in faces
+                ]
+            else:
+                readings = [((*changes, change), share) for changes, share in readings]
+        return readings
+
+    def _faces(self, card: PropertyCardSeen) -> Sequence[tuple[str, float]]:
+        """Returns the faces that a card may show, if it is in doubt; else its own alone."""
+        if card.probability >= SURE:
+            return ((card.name, card.probability),)
+        likely = [(name, share) for name, share in zip(self.names, card.laid.probabilities, strict=True)]
+        return [(name, share) for name, share in sorted(likely, key=lambda one: -one[1]) if share >= LIKELY][:ASKED]

@@ -1,0 +1,157 @@
+"""What a camera's differences can mean: the entries by which a property has come to lie as it was seen."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from companion.engine.property_table import CardChange, PropertyCardLying, PropertyChange
+from companion.games.masters_of_maple_syrup.actions import (
+    DECK,
+    DISCARD,
+    Action,
+    Develop,
+    Effect,
+    End,
+    Harvest,
+    Select,
+    Tap,
+)
+from companion.games.masters_of_maple_syrup.catalogue import RED_MAPLE
+from companion.games.masters_of_maple_syrup.choices import is_possible
+from companion.games.masters_of_maple_syrup.explanation import available
+from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, TAP
+from companion.games.masters_of_maple_syrup.rules import apply, excess_of
+from companion.games.masters_of_maple_syrup.state import State
+
+MOST_ACTIONS: Final = 4
+"""So many entries explain what was seen since the last one, or none do."""
+MOST_WITH_EFFECTS: Final = 3
+ASKED: Final = 4
+"""So many sequences are told at most."""
+_DOES: Final = {CardChange.SIDEWAYS: TAP, CardChange.UPRIGHT: HARVEST, CardChange.LAID: DEVELOP}
+"""The action that each change comes from, unless a card's effect allowed it."""
+
+Path = tuple[Action, ...]
+
+
+class MapleTable:
+    """The table as `companion.following` asks for it."""
+
+    first_card = RED_MAPLE
+
+    @staticmethod
+    def properties(state: State) -> tuple[tuple[PropertyCardLying, ...], ...]:
+        """Returns each seat's property; none once the last turn has ended."""
+        if state.last:
+            return ()
+        return tuple(
+            tuple(PropertyCardLying(placed.card.name, placed.tapped, placed.tucked) for placed in side.placed)
+            for side in state.sides
+        )
+
+    @staticmethod
+    def explain(state: State, changes: Sequence[PropertyChange]) -> tuple[Path, ...]:
+        """Returns the shortest sequences: by the action cards if they can explain all, else by effects too."""
+        for with_effects, longest in ((False, MOST_ACTIONS), (True, MOST_WITH_EFFECTS)):
+            for most in range(1, longest + 1):
+                found = _Search(with_effects).paths(state, tuple(changes), most)
+                different = {frozenset(path): path for path in (_until_open(state, path) for path in found)}
+                if different:
+                    return tuple(different.values())[:ASKED]
+        return ()
+
+    @staticmethod
+    def is_open(state: State, action: Action) -> bool:
+        """Whether the number of cards drawn or paid is to be told (MM-2.3)."""
+        is_counted = isinstance(action, Develop | Harvest)
+        return is_counted and not is_possible(state, action) and _counted(state, action) is not None
+
+
+def _counted(state: State, action: Action) -> State | None:
+    """Returns the state after an action; where its number is not known, as if it were none."""
+    for one in (action, *_without_number(action)):
+        if is_possible(state, one):
+            return apply(state, one)
+    return None
+
+
+def _without_number(action: Action) -> tuple[Action, ...]:
+    match action:
+        case Develop():
+            return (replace(action, paid=0),)
+        case Harvest():
+            return (replace(action, drew=0),)
+    return ()
+
+
+def _until_open(state: State, path: Path) -> Path:
+    """Returns a path up to the first action whose number is to be told; if it begins with one, that one alone."""
+    for place, action in enumerate(path):
+        if MapleTable.is_open(state, action):
+            return path[: max(place, 1)]
+        state = apply(state, action)
+    return path
+
+
+@dataclass(frozen=True, slots=True)
+class _Search:
+    """Looks for sequences of actions; `with_effects`: a card's effect can have allowed any of them (MM-5.1)."""
+
+    with_effects: bool
+
+    def paths(self, state: State, left: tuple[PropertyChange, ...], most: int) -> Iterator[Path]:
+        """Yields the sequences of at most `most` actions that explain all that is `left`."""
+        if not left:
+            yield ()
+        if not left or len(left) > most:
+            return
+        if state.turn is None:
+            for select in self._selects(state, left):
+                yield from self._after(state, select, left, most)
+            return
+        for place, change in enumerate(left):
+            for deed in self._deeds(state, change):
+                yield from self._after(state, deed, (*left[:place], *left[place + 1 :]), most)
+        yield from self._after(state, End(excess_of(state) or None), left, most)
+
+    def _after(self, state: State, action: Action, left: tuple[PropertyChange, ...], most: int) -> Iterator[Path]:
+        after = _counted(state, action)
+        if after is not None and not after.last:
+            yield from ((action, *path) for path in self.paths(after, left, most - 1))
+
+    def _selects(self, state: State, left: tuple[PropertyChange, ...]) -> Iterator[Select]:
+        does = dict.fromkeys(_DOES[change.change] for change in left if change.change in _DOES)
+        for name in available(state):
+            if name == CHOOSE:
+                yield from (Select(name, one) for one in does)
+            elif name in does:
+                yield Select(name)
+
+    def _deeds(self, state: State, change: PropertyChange) -> Iterator[Action]:
+        seat, places = change.seat, change.places
+        match change.change:
+            case CardChange.TUCKED:
+                for source in (None, DECK, DISCARD):
+                    yield Effect(seat, places[0], tuck=change.count, from_=source)
+            case CardChange.SIDEWAYS:
+                yield Tap(seat, places)
+            case CardChange.UPRIGHT:
+                yield Harvest(seat, places)
+            case _:
+                yield Develop(seat, change.name)
+        if self.with_effects:
+            kinds = {placed.card.name: place for place, placed in enumerate(state.sides[seat].placed)}
+            yield from (effect for place in kinds.values() for effect in _effects(change, place))
+
+
+def _effects(change: PropertyChange, place: int) -> tuple[Effect, ...]:
+    """Returns what the text of the card at a place may have allowed."""
+    match change.change:
+        case CardChange.SIDEWAYS:
+            return (Effect(change.seat, place, tap=change.places),)
+        case CardChange.UPRIGHT:
+            return (Effect(change.seat, place, untap=change.places),)
+        case CardChange.LAID:
+            return (Effect(change.seat, place, develop=change.name),)
+        case CardChange.TUCKED:
+            return ()

@@ -1,0 +1,184 @@
+"""Films of Masters of Maple Syrup for the simulated table, with the cards of the play-test deck."""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from math import pi
+from random import Random
+from typing import Final
+
+from companion.engine import Record
+from companion.engine.game import own_action
+from companion.games.masters_of_maple_syrup import GAME
+from companion.games.masters_of_maple_syrup.actions import Action, Develop, Effect, End, Harvest, Select, Tap, Value
+from companion.games.masters_of_maple_syrup.catalogue import RED_MAPLE
+from companion.games.masters_of_maple_syrup.state import State
+from companion.simulation.players.masters_of_maple_syrup import PLAYERS, simulate
+from companion.simulation.playtest_decks.masters_of_maple_syrup import read_cards
+from hardware.sources.simulated import Move, Put, TablePosition
+
+COLUMNS: Final = 5
+ACROSS_MM: Final = 98.0
+NEAREST_MM: Final = 100.0
+"""How far from the middle of the table a property's first row lies."""
+ROW_MM: Final = 100.0
+PILE_MM: Final = 130.0
+"""Deck and discards lie between the players, so far to the left and right."""
+TURNED_S: Final = 1.1
+"""A player who turns several cards takes so long for each."""
+TUCKED_MM: Final = 46.0
+"""A card that is tucked under another one shows so much of itself."""
+BEGINS_S: Final = 5.0
+TURN_S: Final = 7.0
+"""Between the last card of a turn and the next turn players discard, draw, and think."""
+FAR_EDGE: Final = 2
+"""The edge at which the second player sits; the first one sits at the near one, 0."""
+
+
+def film(record: Record, seed: int, pace_s: float = 1.6, hands: int | None = 1) -> tuple[Move, ...]:
+    """Returns what the table sees of a record, which is one hand: both properties, turn after turn."""
+    state = GAME.start(record.options, record.players)
+    table = _FilmedProperties(Random(seed))
+    moves, now_s = list(table.set_out()), BEGINS_S
+    for entry in record.entries:
+        action = own_action(GAME, entry.action)
+        for move in table.moves(action, state, now_s):
+            moves.append(move)
+            now_s = move.at_s + TURNED_S
+        now_s += TURN_S if isinstance(action, End) else pace_s
+        state = GAME.apply(state, action)
+    return tuple(moves)
+
+
+@dataclass
+class _FilmedProperties:
+    """Where every card lies while a film is made."""
+
+    random: Random
+    lying: list[list[tuple[int, str, TablePosition]]] = field(default_factory=lambda: [[], []])
+    """Each player's cards in the order developed: key, name and position."""
+    keys: int = 0
+
+    def set_out(self) -> Iterator[Put]:
+        """Yields the two Red Maples, the deck and the first discards."""
+        for seat in range(len(PLAYERS)):
+            key = self._new_key()
+            self.lying[seat].append((key, RED_MAPLE, self._place(seat, 0)))
+            yield Put(0.5, key, RED_MAPLE, self.lying[seat][0][2])
+        yield Put(0.5, self._new_key(), "back", TablePosition(-PILE_MM, 0.0, pi / 2))
+        yield self._discard(0.5, None)
+
+    def moves(self, action: Action, state: State, now_s: float) -> Iterator[Put]:
+        """Yields what a hand does for an action; `state` is the game before it."""
+        match action:
+            case Tap(seat, places) | Harvest(seat, places):
+                yield from self._turn(seat, places, now_s)
+            case Develop(seat, card):
+                yield self._lay(seat, card, now_s)
+                if action.paid != 0 and state.sides[seat].hand > 1:
+                    yield self._discard(now_s + TURNED_S, seat)
+            case Effect():
+                yield from self._effect(action, now_s)
+            case End(discard):
+                if discard:
+                    yield self._discard(now_s, state.current)
+
+    def _effect(self, action: Effect, now_s: float) -> Iterator[Put]:
+        turned = (*(action.tap or ()), *(action.untap or ()))
+        yield from self._turn(action.seat, turned, now_s)
+        for number in range(action.tuck or 0):
+            yield from self._tuck(action.seat, action.place, now_s + number * 2 * TURNED_S)
+        if action.develop is not None:
+            yield self._lay(action.seat, action.develop, now_s)
+
+    def _turn(self, seat: int, places: tuple[int, ...], now_s: float) -> Iterator[Put]:
+        for number, place in enumerate(places):
+            key, name, before = self.lying[seat][place]
+            is_upright = abs((before.turn / (pi / 2) + 0.5) // 1) % 2 == 0
+            turned = before.turn + (pi / 2 if is_upright else -pi / 2)
+            after = TablePosition(before.x_mm, before.y_mm, turned + self.random.gauss(0, 0.04))
+            self.lying[seat][place] = (key, name, after)
+            yield Put(now_s + number * TURNED_S, key, name, after, _edge(seat), origin=before)
+
+    def _tuck(self, seat: int, place: int, now_s: float) -> Iterator[Put]:
+        """Yields that a card is laid, and the other one over it."""
+        key, name, at = self.lying[seat][place]
+        away_mm = TUCKED_MM if seat else -TUCKED_MM
+        under = TablePosition(at.x_mm, at.y_mm + away_mm, _angle(seat))
+        yield Put(now_s, self._new_key(), self._any_name(), under, _edge(seat))
+        yield Put(now_s + TURNED_S, key, name, at, _edge(seat), origin=at)
+
+    def _lay(self, seat: int, name: str, now_s: float) -> Put:
+        key, position = self._new_key(), self._place(seat, len(self.lying[seat]))
+        self.lying[seat].append((key, name, position))
+        return Put(now_s, key, name, position, _edge(seat))
+
+    def _discard(self, now_s: float, seat: int | None) -> Put:
+        position = TablePosition(PILE_MM + self.random.gauss(0, 2), self.random.gauss(0, 2), pi / 2)
+        return Put(now_s, self._new_key(), self._any_name(), position, None if seat is None else _edge(seat))
+
+    def _place(self, seat: int, number: int) -> TablePosition:
+        row, column = divmod(number, COLUMNS)
+        x = (column - (COLUMNS - 1) / 2) * ACROSS_MM + self.random.gauss(0, 2.5)
+        y = NEAREST_MM + row * ROW_MM + self.random.gauss(0, 2.5)
+        side = -1 if seat else 1
+        return TablePosition(side * x, side * y, _angle(seat) + self.random.gauss(0, 0.05))
+
+    def _any_name(self) -> str:
+        return str(self.random.choice(read_cards())["name"])
+
+    def _new_key(self) -> int:
+        self.keys += 1
+        return self.keys
+
+
+def _angle(seat: int) -> float:
+    return pi if seat else 0.0
+
+
+def _edge(seat: int) -> int:
+    return FAR_EDGE if seat else 0
+
+
+def hidden_choice(record: Record) -> Callable[[object, Sequence[object]], object | None]:
+    """Returns what turns the action cards and ends the turns of a record, once its cards lie as they did there."""
+    state = GAME.start(record.options, record.players)
+    due: dict[object, Action] = {}
+    for entry in record.entries:
+        action = own_action(GAME, entry.action)
+        if is_hidden_choice(action):
+            due[_standing(state)] = action
+        else:
+            due.pop(_standing(state), None)
+        state = GAME.apply(state, action)
+
+    def choose(now: object, choices: Sequence[object]) -> object | None:
+        assert isinstance(now, State)
+        action = due.get(_standing(now))
+        if isinstance(action, End):
+            return next((choice for choice in choices if isinstance(choice, End)), None)
+        return action
+
+    return choose
+
+
+def _standing(state: State) -> object:
+    """Returns how a state looks on the table."""
+    return state.sides[0].placed, state.sides[1].placed, len(state.ended), state.turn and state.turn.does
+
+
+def is_hidden_choice(action: object) -> bool:
+    """Whether `action` is told by the table: the action cards and the end of a turn are, and values at the end."""
+    return isinstance(action, Select | End | Value)
+
+
+class MastersOfMapleSyrupSimulation:
+    """How Masters of Maple Syrup is simulated."""
+
+    players = PLAYERS
+    simulate = staticmethod(simulate)
+    film = staticmethod(film)
+    is_hidden_choice = staticmethod(is_hidden_choice)
+    hidden_choice = staticmethod(hidden_choice)
+
+
+SIMULATION = MastersOfMapleSyrupSimulation()

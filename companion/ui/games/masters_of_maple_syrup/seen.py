@@ -1,0 +1,52 @@
+"""Seen: what a camera offers, in words: the entries between what is kept and how the cards lie; no Kivy."""
+
+from companion.engine.property_table import CardChange, PropertyChange
+from companion.following.decisions import EntryPath, PropertiesDiffer
+from companion.games.masters_of_maple_syrup import GAME
+from companion.games.masters_of_maple_syrup.actions import Action
+from companion.games.masters_of_maple_syrup.state import State
+from companion.ui.games.masters_of_maple_syrup.entries import entry_text
+from companion.ui.texts import SAY
+
+
+def question_of(differ: PropertiesDiffer, state: State, names: tuple[str, ...]) -> str:
+    """Returns what is asked: whether it is entered, which of several, or what came about that no entry explains."""
+    if differ.explanations:
+        return SAY("ui.seen.enter" if len(differ.explanations) == 1 else "ui.seen.which")
+    changes = "; ".join(_change_text(change, state, names) for change in differ.changes)
+    return SAY("ui.seen.unexplained", changes=changes)
+
+
+def answers_of(
+    differ: PropertiesDiffer, state: State, names: tuple[str, ...]
+) -> tuple[tuple[str, EntryPath | None], ...]:
+    """Returns each sequence of entries in words, and last that it was none of them."""
+    told = tuple((_text_of(one, state, names), one) for one in differ.explanations)
+    return (*told, (SAY("ui.seen.not-so" if told else "ui.seen.understood"), None))
+
+
+def maple_actions(explanation: EntryPath) -> tuple[Action, ...]:
+    """Returns what an explanation enters."""
+    return tuple(action for action in explanation.actions if isinstance(action, Action))
+
+
+def seat_of(differ: PropertiesDiffer) -> int:
+    """Returns at whose edge the first difference lies."""
+    return differ.changes[0].seat
+
+
+def _text_of(explanation: EntryPath, state: State, names: tuple[str, ...]) -> str:
+    """Returns the entries one after the other, each as it is said where it is entered."""
+    said = []
+    for action in maple_actions(explanation):
+        said.append(entry_text(action, state, names))
+        if len(said) < len(explanation.actions):
+            state = GAME.apply(state, action)
+    return " › ".join(said)
+
+
+def _change_text(change: PropertyChange, state: State, names: tuple[str, ...]) -> str:
+    placed = state.sides[change.seat].placed
+    cards = change.name or ", ".join(placed[place].card.name for place in change.places)
+    count = change.count if change.change is CardChange.TUCKED else len(change.places)
+    return f"{names[change.seat]}: {SAY(f'ui.seen.{change.change}', cards=cards, count=count)}"

@@ -1,0 +1,50 @@
+"""A card that is turned where it lies is told of; one that only moved a little is not."""
+
+import numpy as np
+
+from tests.vision.laid_table import Card, look, read
+from vision.reading import Reading
+from vision.tracking.card_tracker import CardTracker, Event, Laid, ReadRegion
+from vision.tracking.track import TurnedCard, is_turned
+
+CARD = Card("4C", 200, 160)
+WHOLE = (0, 0, 640, 480)
+
+
+def turned(reading: Reading, degrees: float) -> Reading:
+    """The same reading of a card that was turned about its middle."""
+    middle, angle = reading.quad.mean(axis=0), np.radians(degrees)
+    turn = np.array([[np.cos(angle), np.sin(angle)], [-np.sin(angle), np.cos(angle)]])
+    quad = ((reading.quad - middle) @ turn + middle).astype(np.float32)
+    return Reading(reading.card, reading.confidence, quad, reading.probabilities)
+
+
+def see(*readings: Reading) -> list[Event]:
+    tracker, events = CardTracker(), list[Event]()
+    for place, reading in enumerate(readings):
+        events += tracker.see(0.1 * place, [reading], [ReadRegion(WHOLE, look())], look(CARD))
+    return events
+
+
+def test_a_card_that_is_turned_sideways_is_told_of_once() -> None:
+    upright = read(CARD)
+    sideways = turned(upright, 85)
+    [laid, told] = see(upright, upright, sideways, sideways)
+    assert isinstance(laid, Laid)
+    assert isinstance(told, TurnedCard)
+    assert told.track == laid.track
+    assert np.allclose(told.quad, sideways.quad)
+
+
+def test_a_card_that_is_pushed_or_read_upside_down_is_not_turned() -> None:
+    upright = read(CARD)
+    assert all(
+        not isinstance(one, TurnedCard) for one in see(upright, upright, turned(upright, 20), turned(upright, 180))
+    )
+
+
+def test_halfway_decides_what_is_turned() -> None:
+    upright = read(CARD).quad
+    assert not is_turned(upright, turned(read(CARD), 40).quad)
+    assert is_turned(upright, turned(read(CARD), 50).quad)
+    assert is_turned(upright, turned(read(CARD), 270).quad)
