@@ -4,8 +4,10 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from companion.engine import SeatStanding
+from companion.engine import OffersStandings, Player, SeatStanding
+from companion.engine.game import AnyGame
 from companion.exports.paper import BOLD, INNER, MARGIN, PLAIN, RULE, SOFT, TITLE, Paper, width_of
+from companion.exports.people import People
 
 SIZE: Final = 9.0
 LETTER: Final = SIZE * 0.62
@@ -21,8 +23,17 @@ _CELL: Final = re.compile(r"\S+(?: \S+)*")
 """A cell of a line in columns: two blanks part it from the next."""
 
 
-def draw_lines(paper: Paper, lines: Sequence[str], day: str, ended: Sequence[tuple[str, SeatStanding]]) -> None:
-    """Draws a sheet: its first line is its title, and an empty line parts it; `ended` are the players' standings."""
+def ended_of(game: AnyGame, state: object, people: People) -> list[tuple[str, SeatStanding]]:
+    """Returns every player's name and standing; nothing while the game is not over."""
+    standings = game.standings(state) if isinstance(game, OffersStandings) else ()
+    return [(people.words.write(Player(standing.seat), people.names), standing) for standing in standings]
+
+
+def draw_lines(paper: Paper, lines: Sequence[str], day: str, ended: Sequence[tuple[str, SeatStanding]]) -> float:
+    """Draws a sheet: its first line is its title, and an empty line parts it; `ended` are the players' standings.
+
+    Returns where it ends.
+    """
     title, *others = lines or [""]
     paper.write_within(MARGIN, MARGIN + 20, title, 24, INNER - 80, font=TITLE)
     paper.write(MARGIN + INNER, MARGIN + 20, day, 9, colour=SOFT, side="right")
@@ -35,6 +46,7 @@ def draw_lines(paper: Paper, lines: Sequence[str], day: str, ended: Sequence[tup
     for part in parts:
         is_ending = bool(ended) and part is parts[-1] and len(part) <= MOST_ENDING
         y = _part(paper, y, part, BOLD if is_ending else PLAIN)
+    return y
 
 
 def _parts(lines: Sequence[str]) -> list[list[str]]:

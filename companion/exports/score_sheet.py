@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from companion.engine import OffersStandings, Player, SeatStanding
 from companion.engine.game import AnyGame
 from companion.exports.games import find_drawing
-from companion.exports.lines import draw_lines
+from companion.exports.lines import draw_lines, ended_of
 from companion.exports.paper import Paper
 from companion.exports.people import People
 
@@ -24,12 +23,6 @@ def print_sheet(game: AnyGame, state: object, people: People, day: str) -> bytes
             paper,
             [people.words.say(line, people.names) for line in game.sheet(state)],
             day,
-            _ended(game, state, people),
+            ended_of(game, state, people),
         )
     return paper.finish()
-
-
-def _ended(game: AnyGame, state: object, people: People) -> list[tuple[str, SeatStanding]]:
-    """Returns every player's name and standing; nothing while the game is not over."""
-    standings = game.standings(state) if isinstance(game, OffersStandings) else ()
-    return [(people.words.write(Player(standing.seat), people.names), standing) for standing in standings]

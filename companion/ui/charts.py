@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.engine import Course, OffersCourses
-from companion.exports.course_lines import Scores
+from companion.exports.course_lines import Scores, most_of
 from companion.journal.journaled_games import Standing
 from companion.ui.texts import SAY
 
@@ -20,7 +20,8 @@ class ChartPart:
 class Chart:
     """One game: the names of its sides, its parts in order, and its turning points in words.
 
-    `title` tells the games of a tournament apart; `goal` is None if the game has none.
+    `title` tells the games of a tournament apart; `goal` is None if the game has none. `has_bars`: each part is a bar
+    of its own, in which the points of the sides stand one above the other; else they grow from part to part.
     """
 
     sides: tuple[str, ...]
@@ -28,11 +29,26 @@ class Chart:
     turns: tuple[str, ...]
     title: str = ""
     goal: int | None = None
+    has_bars: bool = False
 
     @property
     def scores(self) -> tuple[tuple[Scores, ...], ...]:
         """The points by part, step and side."""
         return tuple(part.scores for part in self.parts)
+
+    @property
+    def totals(self) -> Scores:
+        """What each side has in the end."""
+        if self.has_bars:
+            return tuple(map(sum, zip(*(part.scores[0] for part in self.parts), strict=True)))
+        return self.parts[-1].scores[-1]
+
+    @property
+    def most(self) -> int:
+        """The points at the upper edge of the plot."""
+        if self.has_bars:
+            return max(1, *(sum(part.scores[0]) for part in self.parts))
+        return most_of(self.scores, self.goal)
 
 
 def plain_charts(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:

@@ -17,6 +17,7 @@ from companion.exports.people import People
 from companion.exports.score_sheet import print_sheet
 from companion.games import find_game, game_names
 from companion.games.mast_year.course import courses
+from companion.simulation.players.nice_one_squirrel import simulate as simulate_nuts
 from companion.translations import find_translation, languages
 from tests.exports.played import play_through
 from tests.games.mast_year.play import Habits, cut, play_game
@@ -156,3 +157,15 @@ def test_lines_of_a_plot_are_stairs_from_nothing_to_the_end() -> None:
 def test_paragraphs_break_between_words() -> None:
     Paper("", "")
     assert wrap("one two three", 8, 30) == ["one", "two", "three"]
+
+
+@pytest.mark.parametrize("count", [2, 6])
+def test_a_game_of_nuts_has_its_points_by_cache_and_nut_below_on_the_same_page(count: int) -> None:
+    names = ("Ann", "Bo", "Cy", "Di", "Eve", "Flo")[:count]
+    game = find_game("nice-one-squirrel")
+    state = replay(game, simulate_nuts(3, {}, names))
+    [page] = text_of(print_sheet(game, state, People(names, find_translation(game.name, "en")), "2026-05-01"))
+    for said in ("Points by cache", "Points by nut", "RA", "YC", names[-1]):
+        assert said in page
+    [begun] = text_of(print_sheet(game, game.start({}, names), People(names, find_translation(game.name, "en")), "x"))
+    assert "Points by cache" not in begun

@@ -134,6 +134,27 @@ def test_the_aid_says_what_each_nut_would_score_and_can_be_switched_off(folder: 
         assert cell.worth == ("+4" if assist else "")
 
 
+def test_the_statistics_tell_the_points_by_cache_and_by_nut(pilot: Pilot) -> None:
+    start(pilot, ("Ann", "Bo"))
+    nuts = NUT_NAMES
+    for action in (Visit(9), Play(nuts["BC"]), Visit(1, nuts["RA"]), Play(nuts["RH"]), Visit(2, nuts["YW"])):
+        pilot.act(action)
+    pilot.act(Play(nuts["YW"]))  # its colour, its type, and twice more for the twin
+    pilot.host.navigation.go("statistics")
+    pilot.settle()
+    chart = pilot.screen.ids.chart.chart
+    assert chart.has_bars
+    assert [part.label for part in chart.parts] == [str(number) for number in range(1, 10)]
+    assert [part.scores[0] for part in chart.parts[:3]] == [(0, 1), (4, 0), (0, 0)]
+    assert (chart.totals, chart.most) == ((4, 1), 4)
+    assert pilot.says("Cache 2 brought most: 4 of all 5 points.")
+    pilot.tap_text(SAY("course.by-play"))
+    assert pilot.screen.ids.chart.chart.totals == (4, 1)
+    pilot.tap_text(SAY("course.by-nut"))
+    told = {part.label: part.scores[0] for part in pilot.screen.ids.chart.chart.parts}
+    assert (told["YW"], told["RH"], told["BC"]) == ((4, 0), (0, 1), (0, 0))
+
+
 def test_the_last_round_is_said(pilot: Pilot) -> None:
     start(pilot, THREE)
     for entry in simulate(7, {}, THREE).entries:

@@ -11,10 +11,10 @@ from companion.games.nice_one_squirrel.summary import summary
 def tables(state: State) -> Mapping[str, tuple[Row, ...]]:
     """Returns the tables of plays, caches and players."""
     plays = summary(state)["plays"]
-    points = points_by_cache(state.plays)
+    points = points_by_cache(state)
     return {
         "plays": tuple({"play": number, **flatten(play)} for number, play in enumerate(plays, 1)),
-        "caches": tuple(_cache(cache, points.get(cache.number, 0)) for cache in state.caches),
+        "caches": tuple(_cache(cache, sum(points[cache.number - 1])) for cache in state.caches),
         "players": tuple(_player(state, seat) for seat in range(len(state.players))),
     }
 

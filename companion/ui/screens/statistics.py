@@ -24,6 +24,8 @@ class StatisticsScreen(Screen):
     part = NumericProperty(-1)
     """Which game of a tournament is shown, from 0; -1 is the last."""
     title = StringProperty("")
+    heading = StringProperty("")
+    """What stands above the words."""
     said = StringProperty("")
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
@@ -52,5 +54,6 @@ class StatisticsScreen(Screen):
     def _fill(self, chart: Chart) -> None:
         self.title = "  ·  ".join(filter(None, (SAY("statistics.title"), chart.title)))
         self.ids.chart.chart = chart
+        self.heading = "" if chart.has_bars else SAY("statistics.turns")
         for text in chart.turns or (SAY("statistics.plain"),):
             self.ids.turns.add_widget(FlowText(text=text, high_mm=3.6))

@@ -1,4 +1,4 @@
-"""CourseChart: the points of each side drawn as stairs; told apart by line, mark and name, never by colour alone."""
+"""CourseChart: the points of each side as stairs or as bars, told apart by line, mark and name, not colour alone."""
 
 from itertools import pairwise
 from math import ceil
@@ -8,7 +8,7 @@ from kivy.graphics import Color, Ellipse, Line, Rectangle
 from kivy.properties import ObjectProperty
 from kivy.uix.floatlayout import FloatLayout
 
-from companion.exports.course_lines import most_of, part_ends, stairs, ticks
+from companion.exports.course_lines import part_ends, stairs, ticks
 from companion.ui.charts import Chart
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
@@ -23,6 +23,8 @@ MARKS: Final = ("●", "■", "▲", "◆", "⬟", "⬢")
 CORNERS: Final = (0, 0, 3, 4, 5, 6)
 """The corners of each side's mark, as Kivy draws an ellipse with so few; 0: it is a circle, or a box."""
 NAMES_IN_A_ROW: Final = 3
+EDGE: Final = 0.14
+"""What is left free on each side of a bar, in parts of its room."""
 
 
 class CourseChart(FloatLayout):
@@ -42,10 +44,12 @@ class CourseChart(FloatLayout):
         chart: Chart | None = self.chart
         if not chart or self.width < THEME.mm(30):
             return
-        most = most_of(chart.scores, chart.goal)
+        most = chart.most
         with self.canvas.after:
             self._grid(chart, most)
-            for side in range(len(chart.sides)):
+            if chart.has_bars:
+                self._bars(chart, most)
+            for side in range(0 if chart.has_bars else len(chart.sides)):
                 self._side(chart, side, most)
         self._numbers(chart, most)
         self._names(chart)
@@ -80,7 +84,7 @@ class CourseChart(FloatLayout):
     def _stride(self, chart: Chart) -> int:
         """Returns of how many parts one is labelled, so that each label has room."""
         left, right, _foot, _head = self._frame(len(chart.sides))
-        return max(1, ceil(len(chart.parts) * THEME.mm(6) / (right - left)))
+        return 1 if chart.has_bars else max(1, ceil(len(chart.parts) * THEME.mm(6) / (right - left)))
 
     def _numbers(self, chart: Chart, most: int) -> None:
         """Writes the points beside the grid, and the parts' labels below it."""
@@ -90,9 +94,11 @@ class CourseChart(FloatLayout):
             self._text(str(tick), self.x, y - THEME.mm(2.5), THEME.mm(7.5), "right")
         stride = self._stride(chart)
         each = (right - left) / len(chart.parts)
+        gap, same = (each * EDGE / 2 if chart.has_bars else 0), SharedFontSize()
         for place in range(0, len(chart.parts), stride):
-            wide = each * min(stride, len(chart.parts) - place)
-            self._text(chart.parts[place].label, left + place * each, foot - THEME.mm(5), wide, "center")
+            wide = each * min(stride, len(chart.parts) - place) - 2 * gap
+            label = self._text(chart.parts[place].label, left + place * each + gap, foot - THEME.mm(5), wide, "center")
+            label.shared_font_size = same
 
     def _side(self, chart: Chart, side: int, most: int) -> None:
         Color(*line_colour(side))
@@ -106,6 +112,25 @@ class CourseChart(FloatLayout):
         for point in part_ends(chart.scores, side, most)[stride - 1 :: stride]:
             _mark(self._at(chart, point), side, THEME.mm(1.1))
 
+    def _bars(self, chart: Chart, most: int) -> None:
+        """Draws a bar for each part: what each side has of it, with its mark where there is room."""
+        count = len(chart.parts)
+        for number, part in enumerate(chart.parts):
+            base = 0
+            for side, points in enumerate(part.scores[0]):
+                left, foot = self._at(chart, ((number + EDGE) / count, base / most))
+                right, head = self._at(chart, ((number + 1 - EDGE) / count, (base + points) / most))
+                base += points
+                if points:
+                    self._bar(side, (left, foot), (right - left, head - foot - THEME.mm(0.25)))
+
+    def _bar(self, side: int, pos: tuple[float, float], size: tuple[float, float]) -> None:
+        Color(*line_colour(side))
+        Rectangle(pos=pos, size=size)
+        half = min(THEME.mm(1.2), size[0] * 0.36, size[1] * 0.36)
+        Color(*THEME.colour("ground"))
+        _mark((pos[0] + size[0] / 2, pos[1] + size[1] / 2), side, half)
+
     def _names(self, chart: Chart) -> None:
         """Writes each side's name and points above the plot, with the mark of its line."""
         left, right, _foot, _head = self._frame(len(chart.sides))
@@ -114,7 +139,7 @@ class CourseChart(FloatLayout):
         for side, name in enumerate(chart.sides):
             row, column = divmod(side, columns)
             y = self.top - self._name_high * (row + 1) - THEME.mm(0.8)
-            said = f"{MARKS[side]} {name} {chart.scores[-1][-1][side]}"
+            said = f"{MARKS[side]} {name} {chart.totals[side]}"
             label = self._text(said, left + column * wide, y, wide, "center")
             label.color, label.bold, label.height = line_colour(side), True, self._name_high
             label.high_mm, label.shared_font_size = 3.4, same

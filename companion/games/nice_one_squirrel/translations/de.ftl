@@ -118,6 +118,19 @@ sheet-unfinished = { $player } ist an der Reihe.
 ## course
 
 course-leads = { $player } geht mit Nuss { $number } in Führung, mit { $points }.
+course-by-cache = Punkte je Versteck
+course-by-nut = Punkte je Nuss
+course-by-play = Punkte, Nuss für Nuss
+course-caches =
+    { $number ->
+        [one] Versteck { $best } brachte am meisten: { $points } von allen { $count } Punkten.
+       *[other] Die Verstecke { $best } brachten am meisten: je { $points } von allen { $count } Punkten.
+    }
+course-nuts =
+    { $number ->
+        [one] Diese Nuss brachte am meisten: { $best }, mit { $points } von allen { $count } Punkten.
+       *[other] Diese Nüsse brachten am meisten: { $best }, mit je { $points } von allen { $count } Punkten.
+    }
 
 ## refused
 
@@ -140,3 +153,7 @@ report-phase-act = Legen einer Nuss
 ## about
 
 about-game = Nice One Squirrel! ist ein Spiel für zwei bis sechs Leute.
+
+## printed
+
+printed-foot = Nice One Squirrel! · geschrieben vom Begleiter am Tisch

@@ -118,6 +118,19 @@ sheet-unfinished = { $player } is next.
 ## course
 
 course-leads = { $player } took the lead with play { $number }, at { $points }.
+course-by-cache = Points by cache
+course-by-nut = Points by nut
+course-by-play = Points, nut after nut
+course-caches =
+    { $number ->
+        [one] Cache { $best } brought most: { $points } of all { $count } points.
+       *[other] Caches { $best } brought most: each { $points } of all { $count } points.
+    }
+course-nuts =
+    { $number ->
+        [one] This nut brought most: { $best }, with { $points } of all { $count } points.
+       *[other] These nuts brought most: { $best }, each with { $points } of all { $count } points.
+    }
 
 ## refused
 
@@ -140,3 +153,7 @@ report-phase-act = playing a nut
 ## about
 
 about-game = Nice One Squirrel! is a game for two to six players.
+
+## printed
+
+printed-foot = Nice One Squirrel! · written by the table companion

@@ -11,7 +11,6 @@ SCREENS: Final = GameScreens(
     screens={
         "seats": (f"{SCREENS_IN}.seats", "NiceOneSquirrelSeatsScreen"),
         "play": (f"{SCREENS_IN}.play", "NiceOneSquirrelPlayScreen"),
-        "statistics": ("companion.ui.screens.score_sheet", "ScoreSheetScreen"),
     },
     telling=(f"{__name__}.telling", "TELLING"),
     ways=(WATCH, "follow"),

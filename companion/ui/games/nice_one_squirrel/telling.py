@@ -9,6 +9,8 @@ from companion.games.nice_one_squirrel.nuts import Nut
 from companion.games.nice_one_squirrel.scoring import score_nut
 from companion.games.nice_one_squirrel.state import State
 from companion.journal.journaled_games import Standing
+from companion.ui.charts import Chart
+from companion.ui.games.nice_one_squirrel.statistics import charts_of
 from companion.ui.plain_telling import PlainTelling
 from companion.ui.telling import Choice, Ending, Rematch, Sums
 from companion.ui.texts import SAY
@@ -40,6 +42,10 @@ class NiceOneSquirrelTelling(PlainTelling[State, Action]):
 
     def _words(self, action: Action, before: State | None, names: tuple[str, ...]) -> str:
         return _done(action, before)
+
+    def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
+        """Returns the points by cache and by nut, and as they grew."""
+        return charts_of(standing, names)
 
     def ending(self, standing: Standing, names: tuple[str, ...]) -> Ending:
         """Returns who won, everybody's points and what they are made of, and the same people once more."""
