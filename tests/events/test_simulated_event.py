@@ -1,7 +1,7 @@
 """A whole event, simulated: three tables, two days, sixty groups; the report equals what was simulated.
 
-Groups drop out, go away and come back or do not, lose players, ask, overrule, answer or skip; the power is cut, and
-clocks jump. Each evening every table's rows go to a stick, and some sticks are pulled.
+Groups of four languages drop out, go away and come back or do not, lose players, touch wrong cards, ask, overrule,
+answer or skip; the power is cut, and clocks jump. Each evening every table's rows go to a stick; some are pulled.
 """
 
 import json
@@ -17,8 +17,9 @@ from companion.events.event_file import EventFile, OfferedGame
 from companion.events.export import event_lines, journal_id
 from companion.events.groups import BegunGame
 from companion.events.sources import report_on
+from companion.exports.report.page import write_page
 from companion.games import find_game
-from companion.session import MemoryStore, Moment, Session, resume_session, start_session
+from companion.session import MemoryStore, Moment, Replace, Session, resume_session, start_session
 from companion.simulation import simulation_of
 
 GAMES = (
@@ -31,6 +32,13 @@ DAYS = 2
 PULLED = (1, 0)
 """The table whose stick was pulled, and on which day."""
 PAUSE_S = 300.0
+CHANGES = (
+    "Fewer cards, please",
+    "Weniger Karten – schöner!",
+    "Mniej kart, żeby było łatwiej",
+    "Λιγότερα φύλλα, меньше карт",
+)
+"""What groups write, in their languages; some of it needs other letters."""
 
 
 @dataclass
@@ -44,6 +52,10 @@ class Simulated:
     overruled: Counter[str] = field(default_factory=Counter)
     fun: dict[str, list[int]] = field(default_factory=dict)
     minutes: dict[str, list[float]] = field(default_factory=dict)
+    winners: dict[str, list[str]] = field(default_factory=dict)
+    hands: dict[str, list[int]] = field(default_factory=dict)
+    corrected: Counter[str] = field(default_factory=Counter)
+    changes: Counter[tuple[str, str]] = field(default_factory=Counter)
 
 
 class Table:
@@ -97,14 +109,20 @@ class Table:
                     return False
                 groups.return_group(self.store, groups.find_parked(self.store)[0])
             self.pass_s(900.0 if place == 20 else 10.0)
-            session.act(entry.action)
+            if random.random() < 0.01:
+                self._touch_wrong(session, entry.action, version)
+            else:
+                session.act(entry.action)
             if place == 30 and random.random() < 0.3:
                 session = self._cut_power(session)
         self._ask(session, version)
         how = groups.end_game(self.store, session.number, PAUSE_S)
         counted.hows[version, how] += 1
         if how == groups.FINISHED and stand_in != "bot":
-            counted.minutes.setdefault(f"{version} {self.event.table} {code}", []).append(self.played_s / 60)
+            key, line = f"{version} {self.event.table} {code}", session.game.summary(session.state)
+            counted.minutes.setdefault(key, []).append(self.played_s / 60)
+            counted.winners.setdefault(key, []).append(str(line["winner"]))
+            counted.hands.setdefault(key, []).append(len(line["hands"]))
         self._answer(code, session.number, version)
         return True
 
@@ -112,8 +130,25 @@ class Table:
         for seat in range(4):
             if self.random.random() < 0.7:
                 fun = self.random.randint(1, 5)
-                groups.answer_survey(self.store, code, number, seat, {"fun": fun, "length": "right"})
+                change = self.random.choice(CHANGES)
+                self.simulated.changes[version, change] += 1
+                groups.answer_survey(self.store, code, number, seat, {"fun": fun, "length": "right", "change": change})
                 self.simulated.fun.setdefault(version, []).append(fun)
+
+    def _touch_wrong(self, session: Session, meant: object, version: str) -> None:
+        """Somebody enters something else than was played, if anything else is possible, and corrects it."""
+        wrong = next(
+            (
+                action
+                for action in session.game.choices(session.state)
+                if type(action) is type(meant) and action != meant
+            ),
+            None,
+        )
+        session.act(wrong or meant)
+        if wrong is not None:
+            session.correct(Replace(session.standing[-1].number, meant))
+            self.simulated.corrected[version] += 1
 
     def _lose_player(self, session: Session) -> str:
         """Somebody leaves, and another person, a bot or nobody plays on."""
@@ -178,6 +213,28 @@ def test_the_report_equals_what_was_simulated(event: tuple[Simulated, list[Path]
         assert line["survey"]["fun"]["counts"] == [fun.count(step) for step in range(1, 6)]
         assert line["survey"]["length"]["counts"]["right"] == len(fun)
         assert line["survey"]["fun"]["mean"] == pytest.approx(sum(fun) / len(fun))
+        assert line["corrections"] == simulated.corrected[version] > 0
+        changes = {change: count for (of, change), count in simulated.changes.items() if of == version}
+        assert Counter(line["survey"]["change"]["texts"]) == changes
+
+
+def test_every_letter_is_in_the_report(event: tuple[Simulated, list[Path]]) -> None:
+    lines, _ = report_on(event[1], pytest.fail)
+    page = write_page(lines, "en").decode()
+    assert all(change in page for change in CHANGES)
+
+
+def test_wins_and_hands_are_those_of_each_groups_first_finished_game(event: tuple[Simulated, list[Path]]) -> None:
+    simulated, files = event
+    for line in report_on(files, pytest.fail)[0]:
+        keys = [key for key in simulated.winners if key.startswith(line["version"])]
+        winners = Counter(simulated.winners[key][0] for key in keys)
+        assert {side: won["count"] for side, won in line["wins"].items()} == {
+            side: winners[side] for side in line["wins"]
+        }
+        hands = sorted(simulated.hands[key][0] for key in keys)
+        middle = (hands[(len(hands) - 1) // 2] + hands[len(hands) // 2]) / 2
+        assert (line["hands"]["of"], line["hands"]["median"]) == (len(hands), middle)
 
 
 def test_lengths_are_those_of_the_play_whatever_the_clocks_did(event: tuple[Simulated, list[Path]]) -> None:
