@@ -6,9 +6,11 @@ answer or skip; the power is cut, and clocks jump. Each evening every table's ro
 
 import json
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -119,7 +121,8 @@ class Table:
         how = groups.end_game(self.store, session.number, PAUSE_S)
         counted.hows[version, how] += 1
         if how == groups.FINISHED and stand_in != "bot":
-            key, line = f"{version} {self.event.table} {code}", session.game.summary(session.state)
+            key = f"{version} {self.event.table} {code}"
+            line: Mapping[str, Any] = session.game.summary(session.state)
             counted.minutes.setdefault(key, []).append(self.played_s / 60)
             counted.winners.setdefault(key, []).append(str(line["winner"]))
             counted.hands.setdefault(key, []).append(len(line["hands"]))
