@@ -68,7 +68,9 @@ def _collect(source: str, faces: Sequence[ListedFace]) -> "list[FacePictures]":
     from vision.pictures import is_folder
 
     if not is_folder(source):
-        raise BadInputError(f"{source!r} is no folder: name one that holds a folder of pictures for each face")
+        from companion.commands.learn_film import collect_shown
+
+        return collect_shown(source, faces)
     folders = _list_folders(Path(source))
     collected = []
     for face in faces:

@@ -40,7 +40,7 @@ class FacePictures:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class _Found:
+class Outlined:
     """The outlines (n, 4, 2) in one picture, how likely each is the card's, and its aspect's logarithm."""
 
     bgr: Picture
@@ -53,16 +53,16 @@ class _Found:
 
 def learn_deck(faces: Sequence[FacePictures], tell: Callable[[str], None] = lambda name: None) -> LearnedDeck:
     """Returns the deck; `tell` hears each face's name when its turn comes. Raises BadInputError."""
-    found: list[list[_Found]] = []
+    found: list[list[Outlined]] = []
     for face in faces:
         tell(face.name)
-        found.append([_look(bgr, None) for bgr in face.pictures])
+        found.append([look_at(bgr, None) for bgr in face.pictures])
     shape = _common_shape(found)
     learned: list[LearnedFace] = []
     for face, looks in zip(faces, found, strict=True):
         views = _choose(looks, shape)
         if not views:
-            again = [_look(look.bgr, float(np.exp(shape))) for look in looks]
+            again = [look_at(look.bgr, float(np.exp(shape))) for look in looks]
             views = _choose(again, shape)
         if not views:
             raise BadInputError(f"no card is found in the pictures of {face.name!r}: show it alone on a plain table")
@@ -70,7 +70,8 @@ def learn_deck(faces: Sequence[FacePictures], tell: Callable[[str], None] = lamb
     return LearnedDeck(tuple(learned), round(float(np.exp(shape)), 4))
 
 
-def _look(bgr: Picture, aspect: float | None) -> _Found:
+def look_at(bgr: Picture, aspect: float | None) -> Outlined:
+    """Returns what may be a card in a picture (h, w, 3); cards of any `aspect` if that is None."""
     outlines = find_outlines(map_outlines(bgr), aspect, MOST_OUTLINES)
     quads = np.array([upright(quad) for quad in outlines.quads], np.float32).reshape(-1, 4, 2)
     sides = np.linalg.norm(quads - np.roll(quads, -1, axis=1), axis=2)
@@ -82,16 +83,16 @@ def _look(bgr: Picture, aspect: float | None) -> _Found:
         else np.zeros((0, 1), np.float32)
         for way in (1, -1)
     )
-    return _Found(bgr, quads, outlines.rank, shape.astype(np.float32), looks, turned)
+    return Outlined(bgr, quads, outlines.rank, shape.astype(np.float32), looks, turned)
 
 
-def _common_shape(found: Sequence[Sequence[_Found]]) -> float:
+def _common_shape(found: Sequence[Sequence[Outlined]]) -> float:
     """Returns the logarithm of the aspect that most of the outlines agree on, those that match another's above all."""
     votes = np.zeros(len(ASPECTS))
     for looks in found:
         for one in looks:
             for place in range(len(one.quads)):
-                agreed = max((_agreement(one, place, other)[0] for other in looks if other is not one), default=0.5)
+                agreed = max((agreement(one, place, other)[0] for other in looks if other is not one), default=0.5)
                 if agreed > ALIKE:
                     weight = agreed * max(0.0, float(one.rank[place]) - CARD_FROM)
                     votes += weight * np.exp(-(((ASPECTS - one.shape[place]) / 0.04) ** 2))
@@ -101,7 +102,7 @@ def _common_shape(found: Sequence[Sequence[_Found]]) -> float:
     return float((near * ASPECTS).sum() / near.sum())
 
 
-def _agreement(one: _Found, place: int, other: _Found) -> tuple[float, int, bool]:
+def agreement(one: Outlined, place: int, other: Outlined) -> tuple[float, int, bool]:
     """Returns how well an outline's view matches the best one of another picture, which that is, and whether turned."""
     if not len(other.quads):
         return 0.0, 0, False
@@ -110,7 +111,7 @@ def _agreement(one: _Found, place: int, other: _Found) -> tuple[float, int, bool
     return float(max(straight[best], turned[best])), best, bool(turned[best] > straight[best])
 
 
-def _choose(looks: Sequence[_Found], shape: float) -> list[tuple[Picture, Quad]]:
+def _choose(looks: Sequence[Outlined], shape: float) -> list[tuple[Picture, Quad]]:
     """Returns the card's outline in each picture where it is found, all upright the same way round."""
     best: tuple[float, list[tuple[Picture, Quad]]] = (0.0, [])
     for nth, one in enumerate(looks):
@@ -128,12 +129,12 @@ def _choose(looks: Sequence[_Found], shape: float) -> list[tuple[Picture, Quad]]
     return best[1]
 
 
-def _worth(one: _Found, place: int, shape: float) -> float:
+def _worth(one: Outlined, place: int, shape: float) -> float:
     off = max(0.0, abs(float(one.shape[place]) - shape) - SLANT)
     return max(0.0, RANK * (float(one.rank[place]) - CARD_FROM) - 2 * off)
 
 
-def _best_match(one: _Found, place: int, other: _Found, shape: float) -> tuple[float, Quad] | None:
+def _best_match(one: Outlined, place: int, other: Outlined, shape: float) -> tuple[float, Quad] | None:
     if not len(other.quads):
         return None
     straight, turned = other.looks @ one.looks[place], other.turned @ one.looks[place]

@@ -1,0 +1,98 @@
+"""`companion learn` from a video: the faces are shown one after the other, in the order of their list."""
+
+from pathlib import Path
+from typing import Final
+
+import cv2
+import numpy as np
+import pytest
+
+from companion.__main__ import main
+from companion.exports.games import find_faces
+from hardware.sources.simulated import PickUp, Put, SimulatedTable, TablePosition, TableSettings
+from vision.frames import Frame
+from vision.learned import DeckReader
+from vision.learned.profile import read_profile
+from vision.learned.shown_cards import ShownCards, still_pictures
+from vision.scenes import DeckCollection, SurfaceCollection
+
+NAMES: Final = ("Red Maple", "Sled", "Sugar Maple")
+PRINTED: Final = ("Red Maple", "Sap Sled", "Sugar Maple")
+FPS: Final = 5.0
+LIES_S: Final = 1.2
+SIZE: Final = (400, 320)
+
+
+@pytest.fixture(scope="module")
+def table() -> SimulatedTable:
+    """Each card is laid, taken up, turned and laid again; then it is taken away."""
+    moves: list[Put | PickUp] = []
+    for key, name in enumerate(PRINTED):
+        now = 0.8 + key * 4 * LIES_S
+        first, again = TablePosition(-8, 5, 0.3), TablePosition(10, -4, 2.0)
+        moves += [Put(now, key, name, first, 0), Put(now + 1.5 * LIES_S, key, name, again, 0, origin=first)]
+        moves.append(PickUp(now + 3 * LIES_S, key, again, 0))
+    boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
+    faces = find_faces("masters-of-maple-syrup")(PRINTED)
+    return SimulatedTable(moves, *boxes, TableSettings(4, SIZE, 1.6), FPS, 1.0, printed=faces)
+
+
+@pytest.fixture(scope="module")
+def video(table: SimulatedTable, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    path = tmp_path_factory.mktemp("video") / "cards.avi"
+    writer = cv2.VideoWriter(str(path), cv2.VideoWriter.fourcc(*"MJPG"), FPS, SIZE)
+    with table:
+        while (frame := table.read()) is not None:
+            writer.write(np.array(frame.bgr))
+    writer.release()
+    return path
+
+
+def learn(video: Path, out: Path, *names: str) -> int:
+    faces = out.with_name("faces.toml")
+    faces.write_text("".join(f'[[face]]\nname = "{name}"\n' for name in names))
+    return main(["learn", "--source", str(video), "--faces", str(faces), "--out", str(out)])
+
+
+def test_a_deck_is_learned_from_a_video(video: Path, tmp_path: Path, table: SimulatedTable) -> None:
+    out = tmp_path / "maple.deck"
+    assert learn(video, out, *NAMES) == 0
+    reader = DeckReader(read_profile(out.read_bytes()))
+    with table:
+        for key, name in enumerate(NAMES):
+            [seen] = reader.read(table.picture(0.8 + key * 4 * LIES_S + 1.0))
+            assert seen.card is not None
+            assert seen.card.name == name
+
+
+def test_a_video_with_another_number_of_cards_is_refused(
+    video: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "maple.deck"
+    assert learn(video, out, *NAMES, "Shack", "Stove") == 2
+    [line] = capsys.readouterr().err.splitlines()
+    assert "cards were seen, and the list has 5 faces" in line
+    assert not out.exists()
+
+
+def test_cards_laid_one_upon_the_other_are_parted_by_what_they_show(table: SimulatedTable) -> None:
+    shown = ShownCards()
+    with table:
+        moments = [0.8 + key * 4 * LIES_S + after_s for key in range(3) for after_s in (1.0, 2.5)]
+        for at_s in moments:
+            shown.look(table.picture(at_s))
+    told = shown.pictures(3)
+    assert told
+    assert [len(views) for views in told] == [2, 2, 2]
+    evenly = shown.pictures(2)
+    assert evenly
+    assert [len(views) for views in evenly] == [3, 3]
+    assert shown.pictures(4) is None
+
+
+def test_only_what_lies_still_is_looked_at() -> None:
+    bright, dark = np.full((80, 80, 3), 200, np.uint8), np.full((80, 80, 3), 60, np.uint8)
+    dark[20:60, 20:60] = 220
+    film = [bright, bright, bright, dark, bright, dark, dark, dark, dark, bright]
+    frames = (Frame(picture, place, 0.2 * place) for place, picture in enumerate(film))
+    assert [int(picture[40, 40, 0]) for picture in still_pictures(frames)] == [200, 220]
