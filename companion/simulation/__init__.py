@@ -67,10 +67,11 @@ def play_game(game: str, seed: int) -> Record:
 
 def play_opening(game: str, seed: int) -> Record:
     """Returns the first hand of a game that simple players play, or its first turns, as passers-by are shown it."""
-    if game in simulated_games():
-        return simulation_of(game).simulate(seed, None, 1)
-    record: Record = _players_of(game).simulate(seed, hands=OPENING_TURNS)
-    return record
+    simulate = simulation_of(game).simulate if game in simulated_games() else _players_of(game).simulate
+    found: Record = simulate(seed, hands=1)
+    if len(found.entries) < OPENING_TURNS:  # a game without hands, whose turns are told
+        found = simulate(seed, hands=OPENING_TURNS)
+    return found
 
 
 def simulation_of(game: str) -> Simulation:

@@ -6,12 +6,15 @@ from random import Random
 import pytest
 
 from companion.engine import Record, read_record, replay, write_record
+from companion.exports.replay_steps import replay_record
 from companion.games import find_game
 from companion.games.lunar.deck import FACES, Kind
 from companion.games.masters_of_maple_syrup.catalogue import CARDS, read_catalogue
+from companion.simulation import play_opening, played_games
 from companion.simulation.players import bamboo_harvest, lunar, masters_of_maple_syrup, nice_one_squirrel
 from companion.simulation.playtest_decks.lunar import TRACK
 from companion.simulation.playtest_decks.masters_of_maple_syrup import read_cards
+from companion.translations import find_translation
 from tests.games.nice_one_squirrel.agreement import play_and_score
 from tests.games.random_play import NAMES
 
@@ -95,3 +98,12 @@ def test_greedy_squirrels_score_more_than_chance() -> None:
     greedy = [replay(game, nice_one_squirrel.simulate(seed)).scores for seed in range(20)]
     chance = [play_and_score(seed, 4, {})[1]["scores"] for seed in range(20)]
     assert sum(map(sum, greedy)) > 1.5 * sum(map(sum, chance))
+
+
+@pytest.mark.parametrize("game", played_games())
+def test_the_opening_of_every_game_can_be_shown(game: str) -> None:
+    """As the attract screen shows it: short, and with something said at each step."""
+    shown = replay_record(find_game(game), play_opening(game, 5))
+    words = find_translation(game, "en", "companion.exports")
+    assert 5 < shown.last < 130
+    assert all(shown.step(place, words).said for place in range(shown.last + 1))

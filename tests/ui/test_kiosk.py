@@ -43,6 +43,15 @@ class TestTheWay:
             said.add((kiosk.screen.title, kiosk.screen.said))
         assert len(said) > 3
 
+    def test_the_designers_questions_stand_for_ten_seconds_at_most(self, kiosk: Pilot) -> None:
+        sit_down(kiosk)
+        kiosk.tap_text(SAY("kiosk.group.on"))
+        assert (kiosk.name, kiosk.says(QUESTION)) == ("aim", True)
+        kiosk.pass_s(10)
+        kiosk.until(lambda: kiosk.name == "seats")
+        [aim] = [row for row in rows(kiosk.folder) if row["kind"] == "aim-shown"]
+        assert aim["shown_s"] >= 10
+
     def test_three_touches_lead_to_the_next_play(self, kiosk: Pilot) -> None:
         """Every finger is counted, and the seconds from the first one to the screen of the next group."""
         begin(kiosk)

@@ -115,7 +115,7 @@ kiosk-trick-taking-many = viele
 ## kiosk-choose
 
 kiosk-choose-title = Was spielt ihr?
-kiosk-choose-version = { $game }, Version { $version }
+kiosk-choose-version = { $game }, Fassung { $version }
 kiosk-choose-go-on = Weiter: { $game }
 
 ## kiosk-aim

@@ -1,6 +1,8 @@
 """AimScreen: what the designer asks the table to look out for, before it plays."""
 
-from typing import Any
+from typing import Any, Final
+
+from kivy.clock import Clock
 
 from companion.app.controllers import Controllers
 from companion.ui.layouts import load
@@ -10,9 +12,13 @@ from companion.ui.widgets.fit_label import FitLabel
 
 load("kiosk/aim")
 
+MOST_S: Final = 10.0
+"""So long a table that wants to play is kept from it at most."""
+LOOK_S: Final = 0.5
+
 
 class AimScreen(Screen):
-    """At most three questions, one touch to play; how long they were shown is noted."""
+    """At most three questions, and one touch to play, or ten seconds; how long they were shown is noted."""
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
@@ -22,8 +28,26 @@ class AimScreen(Screen):
         for question in offered.questions if offered else ():
             label = FitLabel(text=f"»  {question}", high_mm=6.4, color=THEME.colour("ink"))
             self.ids.questions.add_widget(label)
+        self._looks = Clock.schedule_interval(lambda _: self._look(), LOOK_S)
+
+    def leave(self) -> None:
+        """Waits no longer."""
+        self._looks.cancel()
+        super().leave()
 
     def go_on(self) -> None:
         """Leads on to the game."""
         if self.host.touches.are_meant():
-            self._kiosk.see_aim(self._kiosk.idle.now_s() - self._since_s)
+            self._lead_on()
+
+    def _look(self) -> None:
+        if self._shown_s >= MOST_S:
+            self._lead_on()
+
+    def _lead_on(self) -> None:
+        self._looks.cancel()
+        self._kiosk.see_aim(self._shown_s)
+
+    @property
+    def _shown_s(self) -> float:
+        return self._kiosk.idle.now_s() - self._since_s
