@@ -1,35 +1,23 @@
 """OverScreen: who won and by what, part by part; and the next game, one touch away."""
 
-from typing import Any
-
 from kivy.properties import StringProperty
 
-from companion.app.controllers import Controllers
 from companion.journal.journaled_games import Standing
 from companion.ui.layouts import icon, load
 from companion.ui.player_names import names_of
-from companion.ui.screens.judged import JudgedScreen
+from companion.ui.screens.result import ResultScreen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.telling import Rematch, telling_of
 from companion.ui.texts import SAY
-from companion.ui.theme import THEME
 from companion.ui.widgets.plank import Plank
 
 load("screens/over")
 
 
-class OverScreen(JudgedScreen):
+class OverScreen(ResultScreen):
     """The end of a game; it stays until somebody chooses what comes next."""
 
-    title = StringProperty("")
-    explanation = StringProperty("")
     rule = StringProperty("")
-    picture = StringProperty("")
-
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
-        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        self.show(host.table.standing)
 
     def show(self, standing: Standing | None) -> None:
         """Shows the result."""

@@ -3,11 +3,10 @@
 from typing import Any, Final
 
 from kivy.graphics import Color, Line, Mesh, Rectangle
-from kivy.properties import NumericProperty
-from kivy.uix.widget import Widget
 
 from companion.ui.games.bamboo_harvest.seat_signs import INK, SIGNS, outline_of
 from companion.ui.signs import draw_sign
+from companion.ui.widgets.seat_token import SeatToken
 
 LETTER: Final = 0.56
 """How high the letter is, in parts of the token."""
@@ -36,17 +35,9 @@ def write_letters(text: str, x: float, y: float, high: float) -> tuple[float, fl
     return float(wide), float(tall)
 
 
-class Token(Widget):
-    """A seat's token, as large as its box allows."""
+class Token(SeatToken):
+    """A seat's token, a little smaller than its box."""
 
-    seat = NumericProperty(0)
-
-    def __init__(self, **properties: Any) -> None:
-        super().__init__(**properties)
-        for name in ("pos", "size", "seat"):
-            self.fbind(name, self._draw)
-
-    def _draw(self, *_: object) -> None:
-        self.canvas.clear()
-        with self.canvas:
-            draw_token(int(self.seat), self.x + self.width / 2, self.y + self.height / 2, min(self.size) * 0.9)
+    def draw(self, seat: int, middle: tuple[float, float], room: float) -> None:
+        """Draws the token of a seat."""
+        draw_token(seat, *middle, room * 0.9)

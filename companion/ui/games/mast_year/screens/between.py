@@ -1,10 +1,7 @@
 """BetweenScreen: the end of a tournament's first game: both results, what comes, and who is Speedy first."""
 
-from typing import Any
-
 from kivy.properties import StringProperty
 
-from companion.app.controllers import Controllers
 from companion.games.mast_year.actions import Speedy
 from companion.games.mast_year.ending_words import explain_end
 from companion.games.mast_year.state import State
@@ -15,28 +12,19 @@ from companion.ui.games.mast_year.entries import won_text
 from companion.ui.games.mast_year.telling import sums_of
 from companion.ui.layouts import icon, load
 from companion.ui.player_names import names_of
-from companion.ui.screens.judged import JudgedScreen
+from companion.ui.screens.result import ResultScreen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
-from companion.ui.theme import THEME
 from companion.ui.widgets.plank import Plank
 
 load("games/mast_year/screens/between")
 
 
-class BetweenScreen(JudgedScreen):
+class BetweenScreen(ResultScreen):
     """It stays until the table has said who is Speedy in the second game (MY-9.4)."""
 
-    title = StringProperty("")
-    explanation = StringProperty("")
     asks = StringProperty("")
-    picture = StringProperty("")
     takes_back = StringProperty("")
-
-    def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
-        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        self.show(host.table.standing)
 
     def show(self, standing: Standing | None) -> None:
         """Shows the first game's result, the sums, and the teams of the second game."""

@@ -1,32 +1,21 @@
 """PlayerPlate: one player in the middle of the circle: squirrel, name, nuts in hand as a number, and points."""
 
-from typing import Any
-
 from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
-from kivy.uix.widget import Widget
 
 from companion.ui.games.nice_one_squirrel.drawing import draw_squirrel
 from companion.ui.layouts import load
+from companion.ui.widgets.seat_token import SeatToken
 
 load("games/nice_one_squirrel/widgets/player_plate")
 
 
-class SquirrelToken(Widget):
+class SquirrelToken(SeatToken):
     """A seat's squirrel, as large as the box allows."""
 
-    seat = NumericProperty(0)
-
-    def __init__(self, **properties: Any) -> None:
-        super().__init__(**properties)
-        for name in ("pos", "size", "seat"):
-            self.fbind(name, self._draw)
-
-    def _draw(self, *_: object) -> None:
-        self.canvas.clear()
-        with self.canvas:
-            middle = self.x + self.width / 2, self.y + self.height / 2
-            draw_squirrel(int(self.seat), middle, min(self.width, self.height))
+    def draw(self, seat: int, middle: tuple[float, float], room: float) -> None:
+        """Draws the squirrel of a seat."""
+        draw_squirrel(seat, middle, room)
 
 
 class PlayerPlate(BoxLayout):
