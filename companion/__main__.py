@@ -43,11 +43,11 @@ class Parser(argparse.ArgumentParser):
         raise SystemExit(2)
 
 
-def build_parser() -> Parser:
-    """Returns the parser of the whole command line."""
+def build_parser(command: str = "") -> Parser:
+    """Returns the parser of one command, or of the whole command line: to load all commands takes time."""
     parser = Parser(prog="companion", description="A companion for real card games at a real table.")
     parsers = parser.add_subparsers(metavar="COMMAND", required=True)
-    for name in COMMANDS:
+    for name in (command,) if command in COMMANDS else COMMANDS:
         importlib.import_module(f"companion.commands.{name}").add_parser(parsers)
     return parser
 
@@ -66,7 +66,8 @@ def _run(words: Sequence[str] | None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # whatever the terminal's language: suits are written as they are
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    arguments = build_parser().parse_args(words)
+    words = sys.argv[1:] if words is None else words
+    arguments = build_parser(next(iter(words), "")).parse_args(words)
     try:
         status: int = arguments.run(arguments)
         sys.stdout.flush()

@@ -66,4 +66,4 @@ def _next(state: State) -> Phrase:
         return phrase("next.first", "NS-3.1", player=player)
     if caches == (here,):
         return phrase("next.blocked", "NS-3.2", player=player, cache=here)
-    return phrase("next.visit", "NS-3.2", player=player, caches=caches)
+    return phrase("next.visit", "NS-3.2", player=player, caches=caches, count=len(caches))

@@ -68,7 +68,7 @@ score-kind =
 score-twin =
     { $count ->
         [one] 1 für ihren Zwilling
-       *[other] { $count } mehr für ihren Zwilling
+       *[other] { $count } weitere für ihren Zwilling
     }
 
 ## turn
@@ -81,10 +81,14 @@ turn-took = { $player } nimmt eine { $nut } aus Versteck { $cache } auf die Hand
 ## next
 
 next-first = { $player } setzt das Eichhörnchen auf ein Versteck ohne Eichhörnchen.
-next-visit = { $player } kann zu Versteck { $caches } gehen.
+next-visit =
+    { $count ->
+        [one] { $player } kann nur zu Versteck { $caches } gehen.
+       *[other] { $player } kann zu einem der Verstecke { $caches } gehen.
+    }
 next-blocked = Alle vier Verstecke davor sind besetzt: { $player } bleibt bei Versteck { $cache }, und der Zug geht dort weiter.
-next-act = { $player } legt eine Nuss von der Hand in das Versteck, oder nichts.
-next-act-or-take = { $player } legt eine Nuss von der Hand in das Versteck, nimmt eine daraus auf, oder tut nichts.
+next-act = { $player } legt eine Nuss aus der Hand in das Versteck oder nichts.
+next-act-or-take = { $player } legt eine Nuss aus der Hand in das Versteck, nimmt eine daraus auf oder tut nichts.
 
 ## last
 
@@ -117,7 +121,7 @@ sheet-unfinished = { $player } ist an der Reihe.
 
 ## course
 
-course-leads = { $player } geht mit Nuss { $number } in Führung, mit { $points }.
+course-leads = { $player } geht mit der { $number }. Nuss in Führung und hat { $points }.
 course-by-cache = Punkte je Versteck
 course-by-nut = Punkte je Nuss
 course-by-play = Punkte, Nuss für Nuss
@@ -138,7 +142,10 @@ refused-visit = Jetzt geht das Eichhörnchen zu einem Versteck.
 refused-act = Das Eichhörnchen ist bei seinem Versteck: eine Nuss legen, oder nichts.
 refused-over = Das Spiel ist zu Ende.
 refused-turn = { $player } ist an der Reihe.
-refused-reach = { $player } kann jetzt nicht zu Versteck { $cache } gehen; erreichbar ist Versteck { $caches }.
+refused-reach = { $player } kann jetzt nicht zu Versteck { $cache } gehen; erreichbar { $count ->
+        [one] ist Versteck { $caches }.
+       *[other] sind die Verstecke { $caches }.
+    }
 refused-lies-down = In Versteck { $cache } liegt eine Nuss verdeckt: aufdecken und eingeben.
 refused-nothing-down = In Versteck { $cache } liegt keine Nuss verdeckt.
 refused-third = Beide Karten „{ $nut }“ sind schon offen gewesen.

@@ -81,7 +81,11 @@ turn-took = { $player } takes a { $nut } up from cache { $cache }.
 ## next
 
 next-first = { $player } puts the squirrel on any cache without a squirrel.
-next-visit = { $player } can go to cache { $caches }.
+next-visit =
+    { $count ->
+        [one] { $player } can only go to cache { $caches }.
+       *[other] { $player } can go to one of the caches { $caches }.
+    }
 next-blocked = All four caches ahead are taken: { $player } stays at cache { $cache }, and the turn goes on there.
 next-act = { $player } plays one nut from hand into the cache, or nothing.
 next-act-or-take = { $player } plays one nut from hand into the cache, takes one up from it, or does nothing.
@@ -117,7 +121,7 @@ sheet-unfinished = { $player } is next.
 
 ## course
 
-course-leads = { $player } took the lead with play { $number }, at { $points }.
+course-leads = { $player } took the lead with nut { $number }, at { $points }.
 course-by-cache = Points by cache
 course-by-nut = Points by nut
 course-by-play = Points, nut after nut
@@ -138,7 +142,10 @@ refused-visit = The squirrel goes to a cache now.
 refused-act = The squirrel has reached its cache: play a nut, or nothing.
 refused-over = The game is over.
 refused-turn = It is { $player }'s turn.
-refused-reach = { $player } cannot go to cache { $cache } now; cache { $caches } can be reached.
+refused-reach = { $player } cannot go to cache { $cache } now; { $count ->
+        [one] only cache { $caches } can be reached.
+       *[other] the caches { $caches } can be reached.
+    }
 refused-lies-down = A nut lies face-down in cache { $cache }: turn it over and enter it.
 refused-nothing-down = No nut lies face-down in cache { $cache }.
 refused-third = Both copies of the { $nut } have come to light already.

@@ -10,7 +10,7 @@ ui-variant-taking_up = Nüsse dürfen aufgenommen statt gelegt werden; 20 Punkte
 
 ## ui.seats
 
-ui-seats-starts = am jüngsten: beginnt
+ui-seats-starts = die jüngste Person: beginnt
 
 ## ui.nut
 
@@ -27,7 +27,7 @@ ui-nut-chestnut = C
 
 ui-table-cache = Versteck { $cache }
 ui-table-last-round = letzte Runde
-ui-table-which = Welche Nuss liegt in Versteck { $cache }?
+ui-table-which = Deckt die Nuss in Versteck { $cache } auf: Welche ist es?
 ui-table-other-cache = Anderes Versteck
 ui-table-lit = Berührt ein leuchtendes Versteck.
 ui-table-worths = Berührt ein leuchtendes Versteck. So viel brächte jede Nuss dort:
@@ -68,11 +68,11 @@ ui-over-nuts = Nüsse
 ui-ways-watch = Die Kamera schaut zu
 ui-ways-watch-help = Das gedruckte Spiel wird Zug um Zug verfolgt. Was die Kamera nicht sehen kann, fragt sie.
 ui-ways-follow = Jeden Zug eingeben
-ui-ways-follow-help = Jeder Zug wird berührt: wohin das Eichhörnchen geht, was es aufdeckt, was gelegt wird.
+ui-ways-follow-help = Jeder Zug wird durch Berühren eingegeben: wohin das Eichhörnchen geht, was es aufdeckt, was gelegt wird.
 
 ## first-hand
 
-first-hand-begin = { $player } setzt das Eichhörnchen auf irgendein freies Versteck. Liegt dort eine Nuss verdeckt, dreht sie um.
+first-hand-begin = { $player } setzt das Eichhörnchen auf irgendein freies Versteck. Liegt dort eine Nuss verdeckt, deckt sie auf.
 first-hand-play = { $player } darf eine Nuss aus der Hand dazulegen: ein Punkt für jede Nuss ihrer Farbe, einer für jede ihrer Sorte, zwei mehr für ihren Zwilling.
 first-hand-move = Von nun an geht ein Eichhörnchen 1 bis 4 Verstecke weiter, im Uhrzeigersinn, auf ein freies. Wer keine Nüsse mehr hat, beendet das Spiel.
 

@@ -27,7 +27,7 @@ ui-nut-chestnut = C
 
 ui-table-cache = Cache { $cache }
 ui-table-last-round = last round
-ui-table-which = Which nut lies in cache { $cache }?
+ui-table-which = Turn over the nut in cache { $cache }: which one is it?
 ui-table-other-cache = Another cache
 ui-table-lit = Touch a lit cache.
 ui-table-worths = Touch a lit cache. Each nut would score there:
@@ -68,7 +68,7 @@ ui-over-nuts = Nuts
 ui-ways-watch = Let the camera watch
 ui-ways-watch-help = The printed set is followed turn by turn. What the camera cannot see, it asks.
 ui-ways-follow = Follow each turn
-ui-ways-follow-help = Each turn is touched: where the squirrel goes, what it turns over, what is played.
+ui-ways-follow-help = Each turn is entered by touch: where the squirrel goes, what it turns over, what is played.
 
 ## first-hand
 
