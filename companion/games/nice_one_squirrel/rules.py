@@ -68,7 +68,9 @@ def _check_move(state: State, number: int) -> None:
         return
     rule = "NS-3.1" if state.here is None else "NS-3.2"
     caches = " or ".join(map(str, reachable))
-    told = phrase("refused.reach", rule, player=Player(state.turn), cache=number, caches=reachable, count=len(reachable))
+    told = phrase(
+        "refused.reach", rule, player=Player(state.turn), cache=number, caches=reachable, count=len(reachable)
+    )
     raise ImpossibleActionError(f"seat {state.turn} cannot go to cache {number}: go to {caches}", rule, told)
 
 

@@ -39,9 +39,9 @@ ui-team-1 = Mondsichel
 
 ## ui.variant
 
-ui-variant-stars-asked = Sternkarten: nach jedem Stich gefragt
+ui-variant-stars-asked = Sternkarten: nach jedem Stich erfragt
 ui-variant-stars-marked = Sternkarten: als solche berührt
-ui-variant-track-asked = Leiste: ihre Punkte werden nach jeder Runde gefragt
+ui-variant-track-asked = Leiste: ihre Punkte werden nach jeder Runde erfragt
 ui-variant-track-playtest = Leiste des Testdecks: { $points }
 ui-variant-track-own = Leiste: { $points }
 

@@ -1,0 +1,24 @@
+"""One command loads what it needs, and no other game: a record is scored within the blink of an eye."""
+
+import subprocess
+import sys
+
+from tests.project.tree import ROOT
+
+SCORE = """
+import sys
+from companion.__main__ import main
+status = main(["score", "--json", "tests/records/to-ten.json"])
+print(status, sorted(name for name in sys.modules if name.startswith(("companion.games.", "companion.commands."))
+    and name.count(".") == 2), file=sys.stderr)
+"""
+
+
+def test_to_score_a_record_loads_its_game_and_no_other_command() -> None:
+    ran = subprocess.run([sys.executable, "-c", SCORE], cwd=ROOT, capture_output=True, text=True, check=True)
+    loaded = ran.stderr
+    assert loaded.startswith("0 ")
+    for name in ("companion.games.mast_year'", "companion.commands.score'"):
+        assert name in loaded
+    for name in ("nice_one_squirrel", "lunar", "bamboo_harvest", "masters_of_maple_syrup", "commands.demo"):
+        assert name not in loaded
