@@ -15,6 +15,8 @@ class NumberRow(BoxLayout):
     value = NumericProperty(0)
     least = NumericProperty(0)
     most = NumericProperty(99)
+    unknown = StringProperty("")
+    """What is said in the place of `least`, if anything."""
     words_size = ObjectProperty(None, allownone=True)
 
     def change(self, by: int) -> None:

@@ -33,6 +33,8 @@ class AskedNumber:
     most: int = 99
     rest_of: str = ""
     whole: int = 0
+    unknown: str = ""
+    """What stands in the place of the least number, if that means that the number is not known."""
 
 
 Values = Mapping[str, int]
@@ -88,7 +90,9 @@ class NumbersPanel(BoxLayout):
         box, words = self.ids.rows, SharedFontSize()
         box.clear_widgets()
         for number in asked:
-            row = NumberRow(words=number.words, least=number.least, most=number.most, words_size=words)
+            row = NumberRow(
+                words=number.words, least=number.least, most=number.most, words_size=words, unknown=number.unknown
+            )
             row.size_hint_min_y = THEME.mm(ROW_MM)
             row.fbind("value", self._changed(number))
             self._rows[number.name] = row

@@ -1,10 +1,11 @@
 """The catalogue as a table writes it: TOML with a [[card]] for each kind of card."""
 
+import json
 from typing import Final
 
 from companion.errors import BadInputError
 from companion.events.toml_text import parse_toml
-from companion.games.masters_of_maple_syrup.catalogue import Catalogue, read_catalogue
+from companion.games.masters_of_maple_syrup.catalogue import Catalogue, read_catalogue, write_catalogue
 
 TABLE: Final = "card"
 
@@ -18,3 +19,14 @@ def parse_catalogue(text: bytes) -> Catalogue:
     if TABLE not in raw:
         raise BadInputError(f"there is no card: write a [[{TABLE}]] for each, with its 'name' and 'type'")
     return read_catalogue(raw[TABLE])
+
+
+def print_catalogue(cards: Catalogue) -> bytes:
+    """Returns a catalogue in TOML, as `parse_catalogue` reads it; what is not known is left out."""
+    tables = (
+        "".join(
+            [f"[[{TABLE}]]\n", *(f"{key} = {json.dumps(value, ensure_ascii=False)}\n" for key, value in card.items())]
+        )
+        for card in write_catalogue(cards)
+    )
+    return "\n".join(tables).encode()

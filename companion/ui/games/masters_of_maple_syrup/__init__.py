@@ -10,6 +10,7 @@ MOMENT: Final = f"{__name__}.moment"
 SCREENS: Final = GameScreens(
     screens={
         "variant": (f"{SCREENS_IN}.options", "MapleOptionsScreen"),
+        "catalogue": (f"{SCREENS_IN}.catalogue", "CatalogueScreen"),
         "play": (f"{SCREENS_IN}.play", "MaplePlayScreen"),
         "between": (f"{SCREENS_IN}.tally", "TallyScreen"),
         "tally": (f"{SCREENS_IN}.tally", "TallyScreen"),

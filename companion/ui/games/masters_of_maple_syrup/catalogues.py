@@ -6,11 +6,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.errors import BadInputError
-from companion.exports.games.masters_of_maple_syrup.catalogue_file import parse_catalogue
-from companion.games.masters_of_maple_syrup.catalogue import write_catalogue
+from companion.exports.games.masters_of_maple_syrup.catalogue_file import parse_catalogue, print_catalogue
+from companion.games.masters_of_maple_syrup.catalogue import Catalogue, write_catalogue
+from companion.journal.atomic_files import write_safely
 from companion.simulation.playtest_decks import read_playtest_deck
 
 GAME: Final = "masters-of-maple-syrup"
+OWN: Final = "our-cards"
+"""The name of the catalogue that a table makes on the screen."""
 FOLDER: Final = "catalogues"
 """The folder beside the journal in which a table puts catalogues of its own."""
 MOST_FILES: Final = 20
@@ -35,6 +38,12 @@ def find_catalogues(folder: Path) -> tuple[Chosen, ...]:
     playtest = read_playtest_deck(GAME)
     own = _files(folder / FOLDER)
     return (Chosen("none"), Chosen("playtest", cards=_cards(playtest)), *own)
+
+
+def keep_catalogue(folder: Path, name: str, cards: Catalogue) -> None:
+    """Writes a catalogue of the table's own into the folder beside the journal. Raises OSError."""
+    (folder / FOLDER).mkdir(exist_ok=True)
+    write_safely(folder / FOLDER / f"{name}.toml", print_catalogue(cards))
 
 
 def _files(folder: Path) -> Iterator[Chosen]:

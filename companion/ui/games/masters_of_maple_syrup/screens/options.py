@@ -23,6 +23,9 @@ class MapleOptionsScreen(OptionsScreen):
         self._catalogue = Plank(high_mm=4, weight="quiet_plank")
         self._catalogue.bind(on_press=lambda _: self._pass_on_catalogue())
         self.ids.second.add_widget(self._catalogue)
+        edit = Plank(text=SAY("ui.catalogue.open"), high_mm=4, weight="quiet_plank")
+        edit.bind(on_release=lambda _: host.navigation.go("catalogue"))
+        self.ids.first.add_widget(edit)
         self._say_catalogue()
 
     def _pass_on_catalogue(self) -> None:

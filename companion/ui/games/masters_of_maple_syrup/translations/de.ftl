@@ -28,6 +28,28 @@ ui-seen-tucked =
        *[other] { $count } Karten unter { $cards }
     }
 
+## ui.catalogue
+
+ui-catalogue-open = Eigene Karten angeben
+ui-catalogue-title = Eure Karten
+ui-catalogue-add = Neue Karte
+ui-catalogue-count =
+    { $count ->
+        [0] Noch keine Karte. Was fehlt, wird gefragt, sobald es gebraucht wird.
+        [one] Eine Art von Karten. Berühre sie, um zu sehen, was bekannt ist.
+       *[other] { $count } Arten von Karten. Berühre eine, um zu sehen, was bekannt ist.
+    }
+ui-catalogue-new = Neu: { $card }. Was ihr nicht wisst, bleibt „?“.
+ui-catalogue-taken = { $card } gibt es schon.
+ui-catalogue-cost = Kosten
+ui-catalogue-value = Wert
+ui-catalogue-draws = Karten beim Ernten
+ui-catalogue-copies = Anzahl im Deck
+ui-catalogue-text = Was steht auf der Karte?
+ui-catalogue-no-text = Text eingeben
+ui-catalogue-keep = Karte behalten
+ui-catalogue-not-kept = Die Karten lassen sich nicht speichern: { $why }
+
 ## ui.bar
 
 ui-bar-turn = Zug { $number }

@@ -28,6 +28,28 @@ ui-seen-tucked =
        *[other] { $count } cards under { $cards }
     }
 
+## ui.catalogue
+
+ui-catalogue-open = Tell of your cards
+ui-catalogue-title = Your cards
+ui-catalogue-add = A new card
+ui-catalogue-count =
+    { $count ->
+        [0] No card yet. What is not told is asked when it is needed.
+        [one] One kind of card. Touch it to see what is known of it.
+       *[other] { $count } kinds of card. Touch one to see what is known of it.
+    }
+ui-catalogue-new = New: { $card }. What you do not know stays “?”.
+ui-catalogue-taken = { $card } is there already.
+ui-catalogue-cost = Cost
+ui-catalogue-value = Value
+ui-catalogue-draws = Cards drawn when harvested
+ui-catalogue-copies = How many of it
+ui-catalogue-text = What does the card say?
+ui-catalogue-no-text = Type its text
+ui-catalogue-keep = Keep this card
+ui-catalogue-not-kept = The cards cannot be kept: { $why }
+
 ## ui.bar
 
 ui-bar-turn = Turn { $number }

@@ -1,0 +1,58 @@
+"""CardForm: one card of a catalogue as it is told on the screen; values, no Kivy."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final
+
+from companion.games.masters_of_maple_syrup.catalogue import CARDS, RED_MAPLE, TREE, UTILITY, Catalogue, PropertyCard
+from companion.ui.texts import SAY
+from companion.ui.widgets.numbers_panel import AskedNumber
+
+NUMBERS: Final = ("cost", "value", "draws", "copies")
+MOST_VALUE: Final = 99
+FEWEST_COPIES: Final = {True: 2, False: 1}
+"""Two Red Maples lie there from the start."""
+
+
+def ask_card(card: PropertyCard) -> tuple[AskedNumber, ...]:
+    """Returns the numbers of a card; one less than the least means that it is not known."""
+    known = {"cost": card.cost, "value": card.value, "draws": card.draws, "copies": card.copies}
+    asked = []
+    for name in NUMBERS:
+        unknown, number = _unknown(card, name), known[name]
+        most = MOST_VALUE if name == "value" else CARDS
+        words = SAY(f"ui.catalogue.{name}")
+        asked.append(AskedNumber(name, words, unknown if number is None else number, unknown, most, unknown="?"))
+    return tuple(asked)
+
+
+def told_card(card: PropertyCard, values: Mapping[str, int]) -> PropertyCard:
+    """Returns a card with the numbers as they were told."""
+    told = {name: None if values[name] <= _unknown(card, name) else values[name] for name in NUMBERS}
+    draws = told["draws"] if card.type == TREE else None
+    return replace(card, cost=told["cost"], value=told["value"], draws=draws, copies=told["copies"])
+
+
+def other_type(card: PropertyCard) -> PropertyCard:
+    """Returns a card as of the other type; a Red Maple stays a tree."""
+    if card.name == RED_MAPLE:
+        return card
+    return replace(card, type=UTILITY if card.type == TREE else TREE)
+
+
+def with_card(cards: Catalogue, card: PropertyCard, before: str) -> Catalogue:
+    """Returns a catalogue with a card in the place of the one that was called `before`, or as its last."""
+    if not any(one.name == before for one in cards):
+        return (*cards, card)
+    return tuple(card if one.name == before else one for one in cards)
+
+
+def is_free(cards: Catalogue, name: str, before: str) -> bool:
+    """Whether a card can be called so: no other one is."""
+    return all(one.name.casefold() != name.casefold() for one in cards if one.name != before)
+
+
+def _unknown(card: PropertyCard, name: str) -> int:
+    if name == "copies":
+        return FEWEST_COPIES[card.name == RED_MAPLE] - 1
+    return min(0, card.value or 0) - 1 if name == "value" else -1

@@ -1,0 +1,148 @@
+"""CatalogueScreen: the cards of a table, told card by card: name, type, cost, value, draws, copies and text."""
+
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+from kivy.properties import StringProperty
+
+from companion.app.controllers import Controllers
+from companion.errors import CompanionError
+from companion.games.masters_of_maple_syrup.catalogue import (
+    LONGEST_NAME,
+    LONGEST_TEXT,
+    TREE,
+    PropertyCard,
+    read_catalogue,
+    write_catalogue,
+)
+from companion.ui.games.masters_of_maple_syrup.card_form import ask_card, is_free, other_type, told_card, with_card
+from companion.ui.games.masters_of_maple_syrup.catalogues import OWN, keep_catalogue
+from companion.ui.layouts import load
+from companion.ui.screens.screen import Screen
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from companion.ui.widgets.keyboard import Keyboard
+from companion.ui.widgets.numbers_panel import NumbersPanel, Values
+from companion.ui.widgets.plank import Plank
+
+load("games/masters_of_maple_syrup/screens/catalogue")
+
+
+class CatalogueScreen(Screen):
+    """A touch on a card shows what is known of it; each one that is kept is written at once."""
+
+    about = StringProperty("")
+
+    def __init__(self, host: Controllers, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self._cards = read_catalogue(list(host.table.agreed.get("catalogue") or []))
+        self._card: PropertyCard | None = None
+        self._before = ""
+        self._known, self._form = self.ids.known.__self__, self.ids.form.__self__
+        self._panel = NumbersPanel()
+        self._panel.bind(on_take=lambda _, values: self._keep(values))
+        self.ids.numbers.add_widget(self._panel)
+        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        self._list()
+        self._draw()
+
+    def pick(self, name: str) -> None:
+        """Shows what is known of a card."""
+        self._card = next(card for card in self._cards if card.name == name)
+        self._before = name
+        self._draw()
+
+    def add(self) -> None:
+        """Asks what a new card is called."""
+        self._card, self._before = None, ""
+        self._type(SAY("ui.ask.name"), "", LONGEST_NAME, self._named)
+
+    def rename(self) -> None:
+        """Asks what the card is called."""
+        if self._card:
+            self._type(SAY("ui.ask.name"), self._card.name, LONGEST_NAME, self._named)
+
+    def tell_text(self) -> None:
+        """Asks what the card says."""
+        if self._card:
+            self._type(SAY("ui.catalogue.text"), self._card.text or "", LONGEST_TEXT, self._said)
+
+    def turn_type(self) -> None:
+        """Makes a tree a utility, or a utility a tree."""
+        if self._card:
+            self._card = other_type(told_card(self._card, self._panel.values))
+            self._draw()
+
+    def back(self) -> None:
+        """Leads back to what is agreed on, or leaves what is typed."""
+        if self._form.parent is None:
+            self._draw()
+        else:
+            self.host.navigation.go("variant")
+
+    def _type(self, about: str, text: str, longest: int, done: Any) -> None:
+        keyboard = Keyboard(about=about, text=text, longest=longest)
+        keyboard.bind(on_done=lambda _, typed: done(typed.strip()))
+        self.ids.body.clear_widgets()
+        self.ids.body.add_widget(keyboard)
+
+    def _named(self, name: str) -> None:
+        if name and is_free(self._cards, name, self._before):
+            self._card = replace(self._card, name=name) if self._card else PropertyCard(name, TREE)
+        self._draw()
+        if name and not is_free(self._cards, name, self._before):
+            self.about = SAY("ui.catalogue.taken", card=name)
+
+    def _said(self, text: str) -> None:
+        if self._card:
+            self._card = replace(self._card, text=text or None)
+        self._draw()
+
+    def _draw(self) -> None:
+        """Shows the list of cards beside the one that is told of."""
+        body, card = self.ids.body, self._card
+        body.clear_widgets()
+        for part in (self._known, self._form):
+            body.add_widget(part)
+        self._form.opacity, self._form.disabled = (1, False) if card else (0, True)
+        count = SAY("ui.catalogue.count", count=len(self._cards))
+        self.about = SAY("ui.catalogue.new", card=card.name) if card and not self._before else count
+        if card is None:
+            return
+        self.ids.name.text, self.ids.kind.text = card.name, SAY(f"type.{card.type}")
+        self.ids.says.text = card.text or SAY("ui.catalogue.no-text")
+        self._panel.ask(ask_card(card), SAY("ui.catalogue.keep"), "", {})
+
+    def _keep(self, values: Values) -> None:
+        if self._card is None:
+            return
+        self._cards = with_card(self._cards, told_card(self._card, values), self._before)
+        cards, folder = self._cards, self.host.folder
+        self.host.table.agreed = {**self.host.table.agreed, "catalogue": write_catalogue(cards)}
+        self.host.access.write(partial(_written, folder, cards), self._kept)
+        self._card, self._before = None, ""
+        self._list()
+        self._draw()
+
+    def _kept(self, why: str | CompanionError) -> None:
+        if why:
+            self.host.notices.trouble = SAY("ui.catalogue.not-kept", why=str(why))
+
+    def _list(self) -> None:
+        box, words = self.ids.cards, SharedFontSize()
+        box.clear_widgets()
+        for card in self._cards:
+            plank = Plank(text=card.name, high_mm=3.4, weight="quiet_plank", shared_font_size=words)
+            plank.bind(on_release=lambda _, name=card.name: self.pick(name))
+            box.add_widget(plank)
+
+
+def _written(folder: Any, cards: Any) -> str:
+    """Writes the catalogue; returns why it could not be written. Runs where a frame never waits."""
+    try:
+        keep_catalogue(folder, OWN, cards)
+    except OSError as error:
+        return error.strerror or str(error)
+    return ""

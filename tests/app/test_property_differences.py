@@ -1,0 +1,51 @@
+"""What a camera sees of both properties waits for one touch, and a demonstration's player gives it."""
+
+from pathlib import Path
+
+from companion.app.difference_taker import DifferenceTaker
+from companion.app.property_differences import PropertyDifferences
+from companion.commands.demo import Patient
+from companion.engine.game import own_action
+from companion.engine.property_table import CardChange, PropertyChange
+from companion.following.decisions import EntryPath, PropertiesDiffer
+from companion.games.masters_of_maple_syrup import GAME
+from companion.games.masters_of_maple_syrup.actions import End, Select, Tap
+from companion.simulation.masters_of_maple_syrup import SIMULATION
+from tests.app.companion_without_window import Companion
+
+PATH = (Select("tap"), Tap(0, (0,)))
+TAPPED = PropertyChange(0, CardChange.SIDEWAYS, (0,))
+
+
+def differ(*paths: tuple[object, ...], entries: int = 0) -> PropertiesDiffer:
+    explanations = tuple(EntryPath(path, 1 / len(paths)) for path in paths)
+    return PropertiesDiffer(explanations, (TAPPED,), len(paths) == 1, entries, 1.0)
+
+
+def test_a_demonstrations_player_confirms_what_is_sure(tmp_path: Path) -> None:
+    with Companion(tmp_path) as companion:
+        companion.table.start(GAME.name, {}, ("Ann", "Bo"))
+        companion.settle()
+        properties = PropertyDifferences(companion.table)
+        DifferenceTaker(properties, companion.loop, 1.0).start()
+        properties.take([differ(PATH)])
+        companion.loop.until(lambda: companion.entered == list(PATH))
+        doubtful = differ((End(),), (Tap(1, (0,)),), entries=2)
+        properties.take([doubtful])
+        turns = iter(range(5))
+        companion.loop.until(lambda: next(turns) == 4)
+        assert properties.shown == doubtful
+        companion.table.park()
+        companion.loop.until(lambda: companion.table.standing is None)
+        assert properties.shown is None
+
+
+def test_players_turn_the_action_cards_once_the_table_lies_as_in_the_record() -> None:
+    record = SIMULATION.simulate(3)
+    chooses = Patient(SIMULATION.hidden_choice(record), 0.0)
+    state = GAME.start(record.options, record.players)
+    for entry in record.entries[:6]:
+        action = chooses(state, GAME.choices(state))
+        assert action == (entry.action if SIMULATION.is_hidden_choice(entry.action) else None)
+        state = GAME.apply(state, own_action(GAME, entry.action))
+    assert Patient(SIMULATION.hidden_choice(record), 60.0)(state, ()) is None

@@ -1,0 +1,109 @@
+"""The cards of Masters of Maple Syrup, told card by card on the screen, and kept as a table's own catalogue."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from companion.exports.games.masters_of_maple_syrup.catalogue_file import parse_catalogue, print_catalogue
+from companion.games.masters_of_maple_syrup.catalogue import PropertyCard
+from companion.ui.games.masters_of_maple_syrup.card_form import ask_card, is_free, other_type, told_card, with_card
+from companion.ui.texts import SAY
+from companion.ui.window import SIZES
+from tests.ui.geometry import faults
+from tests.ui.maple_player import count, row_of
+from tests.ui.pilot import Pilot
+
+RED = PropertyCard("Red Maple", "tree")
+
+
+def open_catalogue(pilot: Pilot) -> None:
+    pilot.host.table.game = "masters-of-maple-syrup"
+    pilot.host.navigation.go("variant")
+    pilot.settle()
+    pilot.tap_text(SAY("ui.catalogue.open"))
+    pilot.until(lambda: pilot.name == "catalogue")
+
+
+def name_card(pilot: Pilot, name: str) -> None:
+    pilot.tap_text(SAY("ui.catalogue.add"))
+    for letter in name:
+        pilot.tap_text(letter.upper())
+    pilot.tap_text(SAY("ui.keyboard.done"))
+    pilot.settle()
+
+
+def agreed(pilot: Pilot) -> Any:
+    return pilot.host.table.agreed.get("catalogue")
+
+
+def test_a_card_is_told_and_kept_and_can_be_completed_later(pilot: Pilot, folder: Path) -> None:
+    open_catalogue(pilot)
+    assert faults(pilot) == []
+    name_card(pilot, "SLED")
+    assert faults(pilot) == []
+    pilot.tap_text(SAY("type.tree"))
+    count(pilot, row_of(pilot, SAY("ui.catalogue.cost")), 2)
+    pilot.tap_text(SAY("ui.catalogue.keep"))
+    pilot.until(lambda: agreed(pilot) == [{"name": "Sled", "type": "utility", "cost": 2}])
+    kept = folder / "catalogues" / "our-cards.toml"
+    pilot.until(kept.is_file)
+    assert parse_catalogue(kept.read_bytes()) == (PropertyCard("Sled", "utility", cost=2),)
+    pilot.tap_text("Sled")
+    count(pilot, row_of(pilot, SAY("ui.catalogue.value")), 1)
+    pilot.tap_text(SAY("ui.catalogue.no-text"))
+    pilot.tap_text("A")
+    pilot.tap_text(SAY("ui.keyboard.done"))
+    pilot.tap_text(SAY("ui.catalogue.keep"))
+    pilot.until(lambda: agreed(pilot) == [{"name": "Sled", "type": "utility", "cost": 2, "text": "A"}])
+    assert faults(pilot) == []
+
+
+def test_a_name_stands_once_and_typing_can_be_left(pilot: Pilot) -> None:
+    pilot.host.table.agreed = {}
+    open_catalogue(pilot)
+    name_card(pilot, "SLED")
+    pilot.tap_text(SAY("ui.catalogue.keep"))
+    pilot.until(lambda: bool(agreed(pilot)))
+    name_card(pilot, "SLED")
+    assert pilot.says(SAY("ui.catalogue.taken", card="Sled"))
+    pilot.tap_text("Sled")
+    pilot.screen.rename()
+    pilot.settle()
+    pilot.screen.back()
+    pilot.settle()
+    assert pilot.says(SAY("ui.catalogue.keep"))
+    pilot.screen.back()
+    pilot.until(lambda: pilot.name == "variant")
+    assert pilot.says(SAY("ui.variant.catalogue-own", name="our-cards", count=1))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_size_has_room_for_a_card(folder: Path, size: str) -> None:
+    with Pilot(folder, size, language="de") as pilot:
+        open_catalogue(pilot)
+        name_card(pilot, "SLED")
+        assert faults(pilot) == []
+
+
+def test_a_catalogue_is_read_as_it_was_written() -> None:
+    cards = (RED, PropertyCard('Shack "2" \\ ä', "utility", 1, -3, None, 4, "When\nharvested: “draw”"))
+    assert parse_catalogue(print_catalogue(cards)) == cards
+
+
+def test_what_is_not_known_is_told_as_such() -> None:
+    card = PropertyCard("Shack", "utility", cost=1, value=-3)
+    values = {one.name: one.value for one in ask_card(card)}
+    assert told_card(card, values) == card
+    assert told_card(card, {**values, "value": -4, "cost": -1, "draws": 2}) == PropertyCard("Shack", "utility")
+    assert {one.name: one.least for one in ask_card(RED)}["copies"] == 1
+    assert other_type(RED) == RED
+    assert other_type(other_type(card)) == card
+
+
+def test_a_card_takes_the_place_of_the_one_it_was() -> None:
+    shack, hut = PropertyCard("Shack", "utility"), PropertyCard("Hut", "utility")
+    assert with_card((RED, shack), hut, "Shack") == (RED, hut)
+    assert with_card((RED,), hut, "") == (RED, hut)
+    assert not is_free((RED, shack), "SHACK", "")
+    assert is_free((RED, shack), "SHACK", "Shack")
