@@ -18,7 +18,7 @@ from companion.app.game_notes import GameNotes, KioskTable
 from companion.app.game_screens import FindScreens
 from companion.app.host import Host
 from companion.app.idle_clock import IdleClock
-from companion.app.journal_access import JournalAccess
+from companion.app.journal_access import LOOK_S, JournalAccess
 from companion.app.kiosk import Kiosk
 from companion.app.navigation import Navigation
 from companion.app.notices import Notices
@@ -56,6 +56,8 @@ class Surroundings:
     """What is played at an event, where the companion is a kiosk."""
     event_file: Path | None = None
     """Where that is written once the host changes it: beside the journal, unless another file was named."""
+    look_s: float = LOOK_S
+    """How long a look at a memory stick may take."""
     is_safe: bool = False
     """Whether it starts without what may have crashed: the camera, and the games' own screens."""
 
@@ -71,7 +73,7 @@ class Controllers:
         """Where the journal lies, and beside it what a table has put there."""
         self.touches, self.drafts = TouchDebounce(found.now_s), Drafts()
         self.notices = Notices(texts)
-        self.access = JournalAccess(found.journal, found.scheduler, found.space)
+        self.access = JournalAccess(found.journal, found.scheduler, found.space, found.look_s)
         self.settings = SettingsController(found.settings_file, self.access, self.notices, texts)
         checked = JsonFile(found.settings_file.path.with_name("checklists.json"))
         self.checklists = Checklists(checked, self.access, self.notices, texts)

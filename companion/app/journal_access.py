@@ -26,10 +26,12 @@ class JournalAccess:
     asked = Observable(0)
     """How many changes are on their way to the disk; touches meanwhile wait behind them, and none is lost."""
 
-    def __init__(self, journal: Path, scheduler: Scheduler, space: SpacePolicy = NO_POLICY) -> None:
+    def __init__(
+        self, journal: Path, scheduler: Scheduler, space: SpacePolicy = NO_POLICY, look_s: float = LOOK_S
+    ) -> None:
         games = partial(FollowedGames, journal, space=space)
         self._worker = Worker(games, FollowedGames.close, scheduler.deliver)
-        limits = {"settings": LIMIT_S, "exports": LIMIT_S, "sticks": LOOK_S}
+        limits = {"settings": LIMIT_S, "exports": LIMIT_S, "sticks": look_s}
         self._writers = {kind: FileWriter(self._worker.deliver, limit_s) for kind, limit_s in limits.items()}
 
     @property

@@ -10,6 +10,7 @@ from kivy.clock import Clock
 from kivy.core.window import Window
 
 from companion.app.controllers import Controllers, Surroundings
+from companion.app.journal_access import LOOK_S
 from companion.app.leaving import SHUT_DOWN
 from companion.app.table_controller import Stood
 from companion.engine.phrases import Phrase, phrase
@@ -34,12 +35,16 @@ def nothing(app: "CompanionApp") -> None:
 
 @dataclass(frozen=True, slots=True)
 class KioskStart:
-    """How a kiosk starts: the event, whether without what may crash, and why no game may begin, if none may."""
+    """How a kiosk starts: the event, whether without what may crash, and why no game may begin, if none may.
+
+    `look_s`: how long a look at a memory stick may take.
+    """
 
     event: EventFile
     is_safe: bool = False
     fault: Phrase | None = None
     event_file: Path | None = None
+    look_s: float = LOOK_S
 
 
 class CompanionApp(App):
@@ -58,7 +63,8 @@ class CompanionApp(App):
         self.use_kivy_settings = False
         found = Surroundings(journal, settings_file, KivyScheduler(), playable(), screens_of, now_s, space)
         if kiosk:
-            found = replace(found, event=kiosk.event, event_file=kiosk.event_file, is_safe=kiosk.is_safe)
+            found = replace(found, event=kiosk.event, event_file=kiosk.event_file)
+            found = replace(found, is_safe=kiosk.is_safe, look_s=kiosk.look_s)
         self._kiosk = kiosk
         self.host = Controllers(found, SAY)
         self.host.settings.changed.add(lambda _: self._refit())

@@ -103,6 +103,7 @@ class Companion:
             self._tell_time,
             event=event,
             space=space,
+            look_s=PATIENCE_S,
         )
         self.controllers = Controllers(found, Texts(translation_of))
         self.table = self.controllers.table

@@ -2,11 +2,13 @@
 
 import json
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
 
 from companion.app.host import Host
+from companion.app.journal_access import LOOK_S
 from companion.app.pin import RECOVERY_NAME, PinFile
 from companion.errors import BadInputError
 from companion.events.sources import report_on
@@ -37,6 +39,17 @@ class TestTheHost:
         assert rows[0]["group"] == code
         lines, is_sound = report_on([events], pytest.fail)
         assert (is_sound, lines[0]["finished"]) == (True, 1)
+
+    def test_a_stick_that_does_not_answer_a_look_is_said_so(self, tmp_path: Path) -> None:
+        """What takes longer than a look may take is given up; the export does not wait for it (K12)."""
+        assert LOOK_S < 3
+        free, told = Event(), list[str]()
+        with Companion(tmp_path, EVENT) as kiosk:
+            kiosk.controllers.access._writers["sticks"]._limit_s = 0.1
+            kiosk.controllers.access.write(free.wait, lambda found: told.append(str(found)), "sticks")
+            kiosk.loop.until(lambda: bool(told))
+            free.set()
+        assert "does not answer" in told[0]
 
     def test_without_a_stick_says_so(self, tmp_path: Path) -> None:
         with Companion(tmp_path, EVENT) as kiosk:

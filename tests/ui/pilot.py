@@ -4,6 +4,7 @@ import gc
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -52,7 +53,7 @@ class Pilot:
 
     def __init__(self, folder: Path, size: str = "800x480", kiosk: KioskStart | None = None, **settings: Any) -> None:
         self.folder = folder
-        self._kiosk = kiosk
+        self._kiosk = kiosk and replace(kiosk, look_s=PATIENCE_S)
         self._size = SIZES[size]
         self._settings_file = JsonFile(folder / "settings.json")
         if settings:
