@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Any
 
 from companion.app.kiosk import NEW_GROUP, REMIND, STILL_THERE
+from companion.app.presence import Presence
 from companion.events import groups
-from companion.events.groups import BegunGame
+from companion.events.groups import BegunGame, Group
 from companion.following.strategy import Choose
 from companion.games import find_game
 from companion.games.mast_year.actions import Dealt
@@ -165,6 +166,16 @@ class TestRestart:
             assert [group.code for group in kiosk.kiosk.parked] == [code]
             assert kinds(tmp_path).count("game-started") == 2
 
+    def test_a_game_that_began_as_the_power_went_is_noted_then(self, tmp_path: Path) -> None:
+        with Journal(tmp_path / "journal.db") as journal:
+            groups.start_group(journal, EVENT)
+            start_session(journal, find_game("mast-year"), {"goal": 7}, NAMES)
+        with Companion(tmp_path, EVENT) as kiosk:
+            show_first(kiosk)
+            kiosk.settle()
+            [begun] = [row for row in rows(tmp_path) if row["kind"] == "game-started"]
+            assert (kiosk.screen, begun["version"]) == ("play", MAST_YEAR.version)
+
     def test_the_hour_goes_on_from_what_the_journal_says(self, tmp_path: Path) -> None:
         """Forty minutes were played before the power went, and a pause was made meanwhile."""
         up_s = [0.0]
@@ -185,6 +196,18 @@ class TestRestart:
                 kiosk.pass_s(60)
                 minutes += 1
             assert minutes == 20
+
+    def test_a_group_that_has_left_meanwhile_is_not_counted(self, kiosk: Companion) -> None:
+        """The journal answers late; another group sits there by then, and its own hour goes on."""
+        code = sit_down(kiosk)
+        play(kiosk)
+        presence = Presence(kiosk.kiosk.notes._led, kiosk.kiosk.idle, kiosk.kiosk.notes)
+        presence.go_on(code, 3600.0)
+        kiosk.kiosk.group = Group("Another Group 1")
+        kiosk.kiosk.idle.go_on_from(3599.0, is_reminded=False)
+        kiosk.settle()
+        kiosk.pass_s(2)
+        assert kiosk.kiosk.prompt == REMIND
 
     def test_a_pause_is_no_part_of_the_hour(self, kiosk: Companion) -> None:
         sit_down(kiosk)
