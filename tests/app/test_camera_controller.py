@@ -102,6 +102,9 @@ def test_a_doubt_is_kept_until_a_person_has_looked_at_it(companion: Companion) -
     companion.table.see(Observation(1, 20, 2.0, (unclear,)), leave_open, camera._followed)
     companion.loop.until(lambda: bool(camera.doubts))
     [doubt] = camera.doubts
+    companion.table.seat(1, "Ida", is_newcomer=True)
+    companion.settle()
+    assert camera.doubts == (doubt,)
     camera.settle(doubt.number)
     assert camera.doubts == ()
 

@@ -43,6 +43,18 @@ class TestIdle:
         assert len(kiosk.entered) == 2
         assert kiosk.kiosk.parked == ()
 
+    def test_the_hour_is_not_counted_on_for_a_group_that_leaves_as_it_comes_back(self, kiosk: Companion) -> None:
+        sit_down(kiosk)
+        play(kiosk)
+        kiosk.pass_s(5000)
+        [parked] = kiosk.kiosk.parked
+        kiosk.pass_s(1)
+        kiosk.kiosk.welcome_back(parked)
+        kiosk.kiosk.finish()
+        kiosk.settle()
+        kiosk.pass_s(3600)
+        assert (kiosk.kiosk.code, kiosk.kiosk.prompt, kiosk.screen) == ("", "", "attract")
+
     def test_a_finger_says_that_somebody_is_there_and_does_nothing_else(self, kiosk: Companion) -> None:
         sit_down(kiosk)
         kiosk.pass_s(301)
