@@ -112,7 +112,7 @@ def test_the_table_says_who_owes_what_the_lead_suit_and_who_wins_so_far(pilot: P
     assert pilot.says("Bo and Di win so far")
     assert plate(pilot, "Di").wins
     touch_cards(pilot, "B 2")
-    assert pilot.says("bat is trump, owl is not")
+    assert pilot.says("Trump is bat, not owl")
     pilot.tap_text(SAY("button.stars", count=2))
     pilot.until(lambda: entered(pilot)[-1] == Stars(2))
     assert pilot.says("Ann leads")

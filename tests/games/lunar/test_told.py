@@ -9,7 +9,7 @@ from tests.games.lunar.table import Table, followed_round
 @pytest.mark.parametrize(
     ("cards", "said"),
     [
-        pytest.param("5 W O 3", "wolf is trump, owl is not: Bo and Di win the trick.", id="trump"),
+        pytest.param("5 W O 3", "Trump is wolf, not owl: Bo and Di win the trick.", id="trump"),
         pytest.param(
             "L 5 8 O",
             "Neither lynx nor owl is trump. Ann and Cy set the lead suit, lynx, and win the trick.",
@@ -78,7 +78,7 @@ def said_at_the_end(table: Table, kind: str, language: str = "en", **values: obj
 def test_announcements() -> None:
     assert said_at_the_end(Table(), "trump", suit="W") == ["One trump card is left face-up: trump is wolf."]
     table = Table().trump("W").lay("5 W O")
-    assert said_at_the_end(table, "play", card="3")[0] == "wolf is trump, owl is not: Bo and Di win the trick."
+    assert said_at_the_end(table, "play", card="3")[0] == "Trump is wolf, not owl: Bo and Di win the trick."
     assert said_at_the_end(table, "stars", kept=2) == ["Bo and Di move one space. Star cards kept: 2."]
     assert said_at_the_end(table, "play", card="4") == []
     table.lay("O W 3", stars=0)

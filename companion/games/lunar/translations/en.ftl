@@ -68,8 +68,8 @@ trick-last =
     }
 trick-trump =
     { $count ->
-        [one] { $suit } is trump, { $beaten } is not: { $team } wins the trick.
-       *[other] { $suit } is trump, { $beaten } is not: { $team } win the trick.
+        [one] Trump is { $suit }, not { $beaten }: { $team } wins the trick.
+       *[other] Trump is { $suit }, not { $beaten }: { $team } win the trick.
     }
 trick-lead =
     { $count ->
