@@ -6,10 +6,12 @@ from typing import Final
 import numpy as np
 
 from vision.geometry import Floats
+from vision.learned.blocks import describe
 from vision.learned.deck import LearnedDeck, LearnedFace
-from vision.learned.matching import DIFFERENT, describe
 
 LISTED_FROM: Final = 0.5
+DIFFERENT: Final = 0.12
+"""Two faces differ in a block by at least this much."""
 EVEN: Final = 0.5
 """With so much difference, summed over blocks, one face is taken for another as often as not."""
 STEEP: Final = 2.0

@@ -1,7 +1,7 @@
 """Reads the cards of a learned deck in a picture."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from math import exp
 from typing import Final
 
 import cv2
@@ -14,28 +14,25 @@ from vision.learned.deck import LearnedDeck
 from vision.learned.matching import Match, Matcher
 from vision.learned.outline_maps import map_outlines
 from vision.learned.outlines import find_outlines
-from vision.learned.views import cut, upright, view_size
+from vision.learned.views import cut, cut_wide, upright, view_size
 from vision.setup.quality import find_flaw
 
 MOST_OUTLINES: Final = 40
-NAMED_FROM: Final = 0.8
+NAMED_FROM: Final = 0.97
 """A face read with less confidence is reported as a candidate only."""
-APART_FROM: Final = 0.5
-"""A face is named only if the view lies so far towards it from the next one: of a card seen well, nearly 1."""
 CARD_FROM: Final = 0.15
 """An outline that fits no face better than this is no card of the deck."""
 OUTLINED_FROM: Final = 0.8
 """With so clear an outline, and the size of the others, it is a card nevertheless."""
 LIKE_SIZED: Final = 1.35
+SIZED: Final = 1.9
+"""The areas of cards on one table differ from the usual one by less than this."""
 LEAST_SHARE: Final = 0.02
-FIT: Final = (30.0, 6.0, 4.0, -0.3)
-"""The weights of cost, of the share seen, and of how clearly no other face fits, and the bias."""
-CLEAR: Final = 10.0
-"""Faces that differ by so much, summed over blocks, are clearly others."""
-TOLD: Final = (2.0, 6.0, 2.0)
-MOST_TELLING: Final = 8.0
 WORTH_ALIGNING: Final = 0.55
-MOST_ALIGNED: Final = 12
+RANKED: Final = 0.2
+"""How much an outline's rank counts beside what it shows: a part of a back may look like the whole."""
+MOST_ALIGNED: Final = 14
+MOST_CARDS: Final = 12
 ALIGNED_FROM: Final = 0.6
 """Where a card fits so well, no other outline is tried."""
 ONE_PLACE: Final = 0.45
@@ -83,62 +80,65 @@ class DeckReader:
         quads = [upright(quad) for quad in outlines.quads]
         if not quads:
             return ()
-        matches = [self._matcher.match(cut(bgr, quad, self._size)) for quad in quads]
-        self._align(bgr, quads, matches)
+        matches = self._align(bgr, quads, outlines.rank)
         return self._select(quads, matches, outlines.rank)
 
-    def _align(self, bgr: Picture, quads: list[Quad], matches: list[Match]) -> None:
-        """Moves the outlines that may be cards onto what was learned, in place."""
+    def _align(self, bgr: Picture, quads: list[Quad], rank: Floats) -> list[Match | None]:
+        """Moves the outlines that may be cards onto what was learned, in place, and returns what they show."""
+        nearest = [self._matcher.nearest(cut(bgr, quad, self._size)) for quad in quads]
+        matches: list[Match | None] = [None] * len(quads)
         done: list[Quad] = []
-        for place in sorted(range(len(quads)), key=lambda place: matches[place].cost):
-            quad, match = quads[place], matches[place]
-            if match.cost > WORTH_ALIGNING or len(done) >= MOST_ALIGNED:
+        tried = 0
+        for place in sorted(range(len(quads)), key=lambda place: nearest[place][1] - RANKED * rank[place]):
+            view, cost = nearest[place]
+            if len(done) >= MOST_CARDS or tried >= MOST_ALIGNED:
                 break
-            if any(intersection_over_smaller(quad, other) > ONE_PLACE for other in done):
+            if cost > WORTH_ALIGNING:
                 continue
-            better = align(bgr, quad, self._matcher.views[match.view])
-            if better is None:
+            if any(intersection_over_smaller(quads[place], other) > ONE_PLACE for other in done):
                 continue
-            again = self._matcher.match(cut(bgr, better, self._size))
-            if again.cost < match.cost:
-                quads[place], matches[place] = better, again
-            if fit_of(matches[place]) > ALIGNED_FROM:
+            tried += 1
+            better = align(bgr, quads[place], self._matcher.views[view])
+            if better is not None and self._matcher.nearest(cut(bgr, better, self._size))[1] < cost:
+                quads[place] = better
+            match = matches[place] = self._matcher.match(cut_wide(bgr, quads[place], self._size))
+            if match.fit > ALIGNED_FROM:
                 done.append(quads[place])
+        return matches
 
-    def _select(self, quads: list[Quad], matches: list[Match], rank: Floats) -> tuple[LearnedReading, ...]:
-        fits = [fit_of(match) for match in matches]
+    def _select(self, quads: list[Quad], matches: Sequence[Match | None], rank: Floats) -> tuple[LearnedReading, ...]:
+        fits = [match.fit if match else 0.0 for match in matches]
+        areas = [cv2.contourArea(quad) for quad in quads]
         order = sorted(range(len(quads)), key=lambda place: -fits[place])
-        kept: list[int] = []
-        for place in order:
-            is_card = fits[place] >= CARD_FROM or rank[place] >= OUTLINED_FROM
-            if is_card and not any(intersection_over_smaller(quads[place], quads[i]) >= ONE_PLACE for i in kept):
-                kept.append(place)
-        sized = [cv2.contourArea(quads[place]) for place in kept if fits[place] >= CARD_FROM]
-        usual = float(np.median(sized)) if sized else 0.0
-        return tuple(
-            self._name(quads[place], matches[place])
-            for place in kept
-            if fits[place] >= CARD_FROM or (1 / LIKE_SIZED < cv2.contourArea(quads[place]) / max(usual, 1) < LIKE_SIZED)
-        )
+        likely = [place for place in order if fits[place] >= CARD_FROM]
+        usual = float(np.median([areas[place] for place in _apart(likely, quads)] or [0.0]))
+        cards = [place for place in order if _is_like_sized(areas[place], usual, is_matched=fits[place] >= CARD_FROM)]
+        kept = _apart([place for place in cards if fits[place] >= CARD_FROM or rank[place] >= OUTLINED_FROM], quads)
+        return tuple(self._name(quads[place], matches[place], fits[place]) for place in kept)
 
-    def _name(self, quad: Quad, match: Match) -> LearnedReading:
+    def _name(self, quad: Quad, match: Match | None, fit: float) -> LearnedReading:
+        if match is None:
+            return LearnedReading(None, 0.0, quad, ())
         face, rival = self._deck.faces[match.face], self._deck.faces[match.rival]
-        fit, told = fit_of(match), told_of(match)
+        told = match.told
         lying = np.roll(quad, -((face.corner + 2 * match.is_turned) % 4), axis=0)
-        if fit * told >= NAMED_FROM and match.apart >= APART_FROM:
+        if fit * told >= NAMED_FROM:
             return LearnedReading(FaceName(face.name), fit * told, lying, ())
         likely = ((face.name, fit * told), (rival.name, fit * (1 - told)))
         candidates = tuple((name, share) for name, share in likely if fit >= CARD_FROM and share >= LEAST_SHARE)
         return LearnedReading(None, fit * told, lying, candidates)
 
 
-def fit_of(match: Match) -> float:
-    """Returns how likely it is that a card of the deck lies there: the one that fits best, or one much like it."""
-    clear = match.apart * min(match.telling / CLEAR, 1)
-    return float(1 / (1 + exp(FIT[0] * match.cost - FIT[1] * match.seen - FIT[2] * clear - FIT[3])))
+def _apart(places: Sequence[int], quads: Sequence[Quad]) -> list[int]:
+    """Returns the places, best first, without outlines that share a card with a better one."""
+    kept: list[int] = []
+    for place in places:
+        if not any(intersection_over_smaller(quads[place], quads[other]) >= ONE_PLACE for other in kept):
+            kept.append(place)
+    return kept
 
 
-def told_of(match: Match) -> float:
-    """Returns how likely it is the best face and not the next, from how far the view lies towards it."""
-    weight = TOLD[1] * min(match.telling, 1) ** 0.5 + TOLD[2] * min(match.telling, MOST_TELLING)
-    return float(1 / (1 + exp(TOLD[0] - weight * match.apart)))
+def _is_like_sized(area: float, usual: float, *, is_matched: bool) -> bool:
+    """Says whether an outline is as large as cards usually are there; one that shows no face has to be it nearly."""
+    most = SIZED if is_matched else LIKE_SIZED
+    return 1 / most < area / max(usual, 1.0) < most

@@ -9,32 +9,44 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Floats
+from vision.learned.blocks import ROWS, describe, difference, shifted
+from vision.learned.confidence import likelihood_of_face, likelihood_of_fit
 from vision.learned.deck import LearnedDeck
-from vision.learned.views import standardised
+from vision.learned.views import standardised, with_margin, within_margin
 
-BLOCK: Final = 8
-"""A view is compared in blocks of so many pixels at two thirds of its size."""
 SHORTLIST: Final = 12
 """So many learned views are compared block by block."""
-COLOUR: Final = 0.8
-"""How much a block's mean colour counts beside what is printed in it."""
 CAP: Final = 1.2
 """No block speaks against a face with more than this."""
 PLAIN: Final = 0.08
 """How much a plain block counts beside a printed one, which counts up to about 1."""
 SEEN: Final = 0.7
 """A block that differs more from every likely face is covered by something."""
-DIFFERENT: Final = 0.12
-"""Two faces differ in a block by at least this much."""
+LIKELY: Final = 4
+DIFFERENT: Final = 0.02
+"""Two faces differ in a block by at least this much more than two pictures of one face."""
+NEAR: Final = 0.25
+"""Faces that differ less, on average, are compared with their views moved as well: they are near twins."""
+COVERED: Final = 0.3
+"""Where a view differs more from two faces than they do from each other, it tells nothing about them."""
+COVER: Final = 0.25
+"""Where a view differs so much from two faces, something lies on it; a block beside may be covered too."""
+LASTING: Final = 0.67
+"""The share of what is printed that `Match.lasting` looks at: the rest may be covered."""
+RIVALS: Final = 3
+"""So many other faces are compared with the best one where they differ."""
+OTHERS: Final = 2
+"""The face that is compared as one of the others: the third best one beside the best, as there are near twins."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
+@dataclass(frozen=True, slots=True)
 class Match:
     """What a view shows: the best face and the next, as places in the deck, and whether the view is upside down.
 
-    `view` says which of the matcher's views it matches.
-    `cost` is the mean difference over the blocks that are seen, `seen` their share, `apart` how far the view lies
-    towards the best face between both, from 0 to 1, and `telling` how much both differ where the view is seen.
+    `view` says which of the matcher's views it matches. `cost` is the mean difference over the blocks that are seen,
+    `seen` their share, `lasting` the difference that two thirds of what is printed stays below, and `clearer` how many
+    times smaller the cost is than that of other faces, as a logarithm. `apart` is how far the view lies towards the
+    best face from the next, about 1 if it is that face, and `telling` how much both differ where it is seen.
     """
 
     face: int
@@ -43,85 +55,153 @@ class Match:
     is_turned: bool
     cost: float
     seen: float
+    lasting: float
+    clearer: float
     apart: float
     telling: float
 
+    @property
+    def fit(self) -> float:
+        """How likely it is that a card of the deck lies there: the best face, or one much like it."""
+        return likelihood_of_fit(self.lasting, self.clearer)
+
+    @property
+    def told(self) -> float:
+        """How likely it is then the best face and not the next."""
+        return likelihood_of_face(self.apart, self.telling)
+
 
 class Matcher:
-    """Compares views with the faces of one deck."""
+    """Compares views with the faces of one deck. A pose is a face one way up: twice its place, and 1 upside down."""
 
     def __init__(self, deck: LearnedDeck) -> None:
         views = [view for face in deck.faces for view in face.views]
-        owners = [place for place, face in enumerate(deck.faces) for _ in face.views]
-        both = np.array([*views, *(view[::-1, ::-1] for view in views)], np.uint8)
-        self.views = both
-        self._owners = np.array(owners * 2)
-        self._turned = np.arange(len(both)) >= len(views)
-        self._coarse = standardised(both)
-        self._blocks = np.stack([describe(view) for view in both])
+        poses = [2 * place for place, face in enumerate(deck.faces) for _ in face.views]
+        self.views = np.array([*views, *(view[::-1, ::-1] for view in views)], np.uint8)
+        self._poses = np.array([*poses, *(pose + 1 for pose in poses)])
+        self._coarse = standardised(self.views)
+        self._blocks = np.stack([describe(view) for view in self.views])
+        self._printed = (self._blocks**2).sum(axis=2)
+        self._telling: dict[tuple[int, int], Floats] = {}
 
-    def match(self, view: Picture) -> Match:
-        """Returns what an upright view (h, w, 3) shows."""
-        likeness = (standardised(view[None]) @ self._coarse.T)[0]
-        chosen = np.argsort(-likeness)[:SHORTLIST]
+    def nearest(self, view: Picture) -> tuple[int, float]:
+        """Returns which of the views looks most like one (h, w, 3), and how much it differs."""
+        chosen = self._shortlist(view)
         mine = describe(view)
-        costs = np.minimum(((self._blocks[chosen] - mine) ** 2).sum(axis=2), CAP)
-        return self._judge(costs, chosen, mine)
+        costs = np.minimum(difference(self._blocks[chosen], mine[None]), CAP)
+        weight = PLAIN + np.maximum((mine**2).sum(axis=1), self._printed[chosen])
+        weight = weight * _is_seen(costs)
+        means = (weight * costs).sum(axis=1) / weight.sum(axis=1)
+        return int(chosen[means.argmin()]), float(means.min())
 
-    def _judge(self, costs: Floats, chosen: NDArray[np.intp], mine: Floats) -> Match:
-        order = np.argsort(costs.mean(axis=1))
-        seen = costs[order[:4]].min(axis=0) < SEEN
-        if not seen.any():
-            seen = np.ones_like(seen)
+    def match(self, wide: Picture) -> Match:
+        """Returns what a view with a margin around it (see `views`) shows."""
+        view = within_margin(wide)
+        chosen = np.flatnonzero(np.isin(self._poses, self._poses[self._shortlist(view)]))
+        mine = shifted(wide)
+        by_view = np.minimum(difference(self._blocks[chosen], mine), CAP)
+        poses = np.unique(self._poses[chosen])
+        owned = [np.flatnonzero(self._poses[chosen] == pose) for pose in poses]
+        costs = np.stack([by_view[own].min(axis=0) for own in owned])
+        seen = _is_seen(costs)
         order = np.argsort(costs[:, seen].mean(axis=1))
         best = int(order[0])
-        others = [int(place) for place in order if self._owners[chosen[place]] != self._owners[chosen[best]]]
-        rival = others[0] if others else best
-        apart, telling = self._compare(costs, chosen, (best, rival), seen)
-        if apart < 0:  # where they differ, the other one fits better
-            best, rival, apart = rival, best, -apart
-        view = int(chosen[best])
+        others = _first_of_each_face(order[poses[order] // 2 != poses[best] // 2], poses)
+        best, rival, (apart, telling) = self._choose([best, *others[:RIVALS]], poses, costs, seen)
+        printed = np.stack([self._printed[chosen[own]].max(axis=0) for own in owned])
+        weight = PLAIN + np.maximum(printed, (mine[0] ** 2).sum(axis=1))
+        means = (weight * costs * seen).sum(axis=1) / (weight * seen).sum(axis=1)
+        beside = others[min(OTHERS, len(others) - 1)] if others else best
+        own = owned[best]
         return Match(
-            face=int(self._owners[view]),
-            view=view,
-            rival=int(self._owners[chosen[rival]]),
-            is_turned=bool(self._turned[view]),
-            cost=self._cost(costs[best], mine, view, seen),
+            face=int(poses[best]) // 2,
+            view=int(chosen[own[by_view[own].mean(axis=1).argmin()]]),
+            rival=int(poses[rival]) // 2,
+            is_turned=bool(poses[best] % 2),
+            cost=float(means[best]),
             seen=float(seen.mean()),
+            lasting=_quantile(costs[best], weight[best], LASTING),
+            clearer=float(np.log((means[beside] + DIFFERENT) / (means[best] + DIFFERENT))),
             apart=apart,
             telling=telling,
         )
 
-    def _cost(self, costs: Floats, mine: Floats, view: int, seen: NDArray[np.bool_]) -> float:
-        """Returns the mean difference over what is seen; blocks count more the more is printed in them."""
-        printed = np.maximum((mine**2).sum(axis=1), (self._blocks[view] ** 2).sum(axis=1))
-        weight = np.where(seen, PLAIN + printed, 0)
-        return float((weight * costs).sum() / weight.sum())
+    def _shortlist(self, view: Picture) -> NDArray[np.intp]:
+        likeness = (standardised(view[None]) @ self._coarse.T)[0]
+        return np.argsort(-likeness)[:SHORTLIST]
 
-    def _compare(
-        self, costs: Floats, chosen: NDArray[np.intp], two: tuple[int, int], seen: NDArray[np.bool_]
-    ) -> tuple[float, float]:
-        best, rival = two
-        between = ((self._blocks[chosen[best]] - self._blocks[chosen[rival]]) ** 2).sum(axis=1)
-        weight = np.where(seen, np.maximum(between - DIFFERENT, 0), 0)
-        telling = float(weight.sum())
-        if telling <= 0:
+    def _choose(
+        self, likely: list[int], poses: NDArray[np.intp], costs: Floats, seen: NDArray[np.bool_]
+    ) -> tuple[int, int, tuple[float, float]]:
+        """Returns which fits best where likely faces differ, which is told apart from it least, and how well."""
+
+        def compare(one: int, other: int) -> tuple[float, float]:
+            return self._compare((int(poses[one]), int(poses[other])), costs[[one, other]], seen)
+
+        best = likely[0]
+        for other in likely[1:]:
+            if compare(best, other)[0] < 0:
+                best = other
+        told = [(compare(best, other), other) for other in likely if other != best]
+        if not told:
+            return best, best, (0.0, 0.0)
+        least, rival = min(told, key=lambda one: likelihood_of_face(*one[0]))
+        return best, rival, least
+
+    def _compare(self, poses: tuple[int, int], costs: Floats, seen: NDArray[np.bool_]) -> tuple[float, float]:
+        between, telling = self._tell_apart(poses)
+        weight = telling * seen * (costs.min(axis=0) < np.maximum(between, COVERED)) * ~_is_beside_cover(costs)
+        total = float((weight * np.maximum(between, 1e-3)).sum())
+        if total <= 0:
             return 0.0, 0.0
-        towards = weight * (costs[rival] - costs[best]) / np.maximum(between, 1e-3)
-        return float(np.clip(towards.sum() / telling, -1, 1)), telling
+        towards = float((weight * (costs[1] - costs[0])).sum()) / total
+        return min(max(towards, -1.0), 1.0), float(weight.sum())
+
+    def _tell_apart(self, poses: tuple[int, int]) -> Floats:
+        """Returns for each block how much two faces differ, and by how much that tells them apart: (2, n)."""
+        if poses not in self._telling:
+            between, within = self._differences(poses, self._blocks[:, None])
+            if between.mean() < NEAR:
+                own = np.flatnonzero(np.isin(self._poses, poses))
+                moved = {int(place): shifted(with_margin(self.views[place])) for place in own}
+                between, within = self._differences(poses, moved)
+            self._telling[poses] = np.stack([between, np.maximum(between - within - DIFFERENT, 0)])
+        return self._telling[poses]
+
+    def _differences(self, poses: tuple[int, int], moved: Floats | dict[int, Floats]) -> tuple[Floats, Floats]:
+        """Returns how much two faces differ in each block at least, and pictures of one face at most.
+
+        `moved` holds the blocks (shifts, n, d) of each view.
+        """
+        one, other = (np.flatnonzero(self._poses == pose) for pose in poses)
+        between = [
+            difference(self._blocks[its], moved[int(place)])
+            for its, own in ((one, other), (other, one))
+            for place in own
+        ]
+        within = [difference(self._blocks[own[1:]], moved[int(own[0])]) for own in (one, other)]
+        least = np.min([part.min(axis=0) for part in between], axis=0)
+        return least, np.max([part.max(axis=0, initial=0) for part in within], axis=0)
 
 
-def describe(view: Picture) -> Floats:
-    """Returns a view's blocks (n, d): what is printed in each against its mean colour, and that colour in the card."""
-    few = cv2.resize(view, None, fx=2 / 3, fy=2 / 3, interpolation=cv2.INTER_AREA)
-    small = np.asarray(cv2.GaussianBlur(few, (0, 0), 0.7), np.float32)
-    height, width = (side // BLOCK * BLOCK for side in small.shape[:2])
-    parts = small[:height, :width].reshape(height // BLOCK, BLOCK, width // BLOCK, BLOCK, 3).swapaxes(1, 2)
-    blocks = parts.reshape(-1, BLOCK * BLOCK, 3)
-    means = blocks.mean(axis=1)
-    spread = float(np.sqrt(((small - small.mean(axis=(0, 1))) ** 2).mean())) + 3.0
-    inside = blocks - means[:, None]
-    energy = np.sqrt((inside**2).mean(axis=(1, 2), keepdims=True) + (0.35 * spread) ** 2)
-    print_part = (inside / energy).reshape(len(blocks), -1) / np.sqrt(2 * 3 * BLOCK * BLOCK)
-    colour_part = COLOUR * (means - means.mean(axis=0)) / spread / np.sqrt(6)
-    return np.concatenate([print_part, colour_part], axis=1).astype(np.float32)
+def _is_seen(costs: Floats) -> NDArray[np.bool_]:
+    """Returns which blocks are seen, from differences (faces, n)."""
+    seen = costs[np.argsort(costs.mean(axis=1))[:LIKELY]].min(axis=0) < SEEN
+    return seen if seen.any() else np.ones_like(seen)
+
+
+def _is_beside_cover(costs: Floats) -> NDArray[np.bool_]:
+    """Returns which blocks lie beside a covered one or are it, from differences (faces, n)."""
+    covered = (costs.min(axis=0) > COVER).astype(np.uint8).reshape(ROWS, -1)
+    return np.asarray(cv2.dilate(covered, np.ones((3, 3), np.uint8)).ravel() > 0)
+
+
+def _first_of_each_face(order: NDArray[np.intp], poses: NDArray[np.intp]) -> list[int]:
+    _, first = np.unique(poses[order] // 2, return_index=True)
+    return [int(order[place]) for place in np.sort(first)]
+
+
+def _quantile(costs: Floats, weight: Floats, share: float) -> float:
+    order = np.argsort(costs)
+    total = np.cumsum(weight[order]) / weight.sum()
+    return float(costs[order][min(int(np.searchsorted(total, share)), len(order) - 1)])

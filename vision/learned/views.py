@@ -11,6 +11,9 @@ from vision.geometry import Floats, Quad
 HEIGHT: Final = 144
 """A view's height in pixels; its width follows from the deck's aspect."""
 
+MARGIN_PX: Final = 8
+"""So much around a view is cut out with it where it may be moved."""
+
 
 def view_size(aspect: float) -> tuple[int, int]:
     """Returns the width and height of the views of a deck, in pixels; both are multiples of 16."""
@@ -41,6 +44,26 @@ def cut(bgr: Picture, quad: Quad, size: tuple[int, int]) -> Picture:
     onto = cv2.getPerspectiveTransform(np.asarray(quad - 0.5, np.float32), frame_of(large))
     view = cv2.warpPerspective(bgr, onto, large, flags=cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     return np.asarray(cv2.resize(view, size, interpolation=cv2.INTER_AREA) if times > 1 else view, np.uint8)
+
+
+def cut_wide(bgr: Picture, quad: Quad, size: tuple[int, int]) -> Picture:
+    """Returns the view of what lies in an outline with a margin around it."""
+    frame = frame_of(size)
+    around = frame + MARGIN_PX * np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]], np.float32)
+    onto = cv2.getPerspectiveTransform(frame, np.asarray(quad - 0.5, np.float32))
+    wide = np.asarray(cv2.perspectiveTransform(around[None], onto)[0] + 0.5, np.float32)
+    return cut(bgr, wide, (size[0] + 2 * MARGIN_PX, size[1] + 2 * MARGIN_PX))
+
+
+def with_margin(view: Picture) -> Picture:
+    """Returns a view with its edge repeated around it."""
+    around = (MARGIN_PX,) * 4
+    return np.asarray(cv2.copyMakeBorder(view, *around, cv2.BORDER_REPLICATE), np.uint8)
+
+
+def within_margin(wide: Picture) -> Picture:
+    """Returns the view in a view with a margin."""
+    return np.ascontiguousarray(wide[MARGIN_PX:-MARGIN_PX, MARGIN_PX:-MARGIN_PX])
 
 
 def standardised(views: Picture) -> Floats:

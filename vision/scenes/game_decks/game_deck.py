@@ -119,7 +119,7 @@ class GameDeck:
         draw_icon(inside, icon_outline(rng), (width / 2, height / 2), width * rng.uniform(0.22, 0.34), ink)
         for x, y in ((0.14, 0.1), (0.86, 0.9)):
             write(inside, str(plan.number), (int(x * width) - 14, int(y * height) - 18), 40, (self._font, ink))
-        self._print_symbols(inside, plan, (width - 24, 24), 13)
+        self._print_symbols(inside, plan, (width - 24, 24), 13, ink)
 
     def _paint_texts(self, inside: Picture, plan: FacePlan) -> None:
         rng = self._rng(plan)
@@ -151,9 +151,11 @@ class GameDeck:
         cv2.circle(inside, at, 20, self._inks[plan.colour], -1, cv2.LINE_AA)
         write(inside, str(plan.number), (at[0] - 8, at[1] - 11), 26, (self._font, (245, 245, 245)))
 
-    def _print_symbols(self, inside: Picture, plan: FacePlan, at: tuple[int, int], size: int) -> None:
+    def _print_symbols(
+        self, inside: Picture, plan: FacePlan, at: tuple[int, int], size: int, ink: Ink | None = None
+    ) -> None:
         for nth in range(plan.symbols):
-            draw_icon(inside, self._symbol, (at[0] - nth * 2.3 * size, at[1]), size, self._inks[plan.colour])
+            draw_icon(inside, self._symbol, (at[0] - nth * 2.3 * size, at[1]), size, ink or self._inks[plan.colour])
 
 
 _PAINTERS: Final = {

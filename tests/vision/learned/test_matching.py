@@ -1,0 +1,73 @@
+"""Views are matched with learned faces: twins are told apart where they differ, and not where that is covered."""
+
+import cv2
+import numpy as np
+import pytest
+
+from vision.frames import Picture
+from vision.learned import LearnedDeck, LearnedFace
+from vision.learned.deck_reader import NAMED_FROM
+from vision.learned.matching import Match, Matcher
+from vision.learned.views import with_margin
+
+SYMBOL = (70, 30)
+
+
+def draw_face(seed: int, *, is_marked: bool) -> Picture:
+    """Returns a view with art of its own, and perhaps a symbol near its top right corner."""
+    coarse = np.random.default_rng(seed).integers(40, 215, (9, 6, 3)).astype(np.uint8)
+    view = np.asarray(cv2.resize(coarse, (96, 144), interpolation=cv2.INTER_CUBIC), np.uint8)
+    if is_marked:
+        cv2.circle(view, SYMBOL, 8, (250, 250, 250), -1, cv2.LINE_AA)
+    return view
+
+
+def lit(view: Picture, gain: tuple[float, float, float]) -> Picture:
+    return np.asarray(np.clip(view * np.array(gain), 0, 255), np.uint8)
+
+
+@pytest.fixture(scope="module")
+def matcher() -> Matcher:
+    faces = [("plain", draw_face(1, is_marked=False)), ("marked", draw_face(1, is_marked=True))]
+    faces += [(f"face {seed}", draw_face(seed, is_marked=False)) for seed in (2, 3, 4)]
+    learned = [LearnedFace(name, 1, 0, (view, lit(view, (0.7, 0.8, 0.9)))) for name, view in faces]
+    return Matcher(LearnedDeck(tuple(learned), 1.5))
+
+
+def confidence(match: Match) -> float:
+    return match.fit * match.told
+
+
+@pytest.mark.parametrize("is_marked", [False, True])
+@pytest.mark.parametrize("way", [1, -1])
+def test_near_twins_are_told_apart_in_another_light(matcher: Matcher, *, is_marked: bool, way: int) -> None:
+    seen = lit(draw_face(1, is_marked=is_marked), (1.05, 0.9, 0.75))[::way, ::way]
+    match = matcher.match(with_margin(np.ascontiguousarray(seen)))
+    assert (match.face, match.is_turned) == (int(is_marked), way == -1)
+    assert confidence(match) >= NAMED_FROM
+
+
+def test_a_near_twin_is_not_named_while_the_symbol_that_tells_it_is_covered(matcher: Matcher) -> None:
+    seen = draw_face(1, is_marked=True)
+    cv2.rectangle(seen, (48, 8), (95, 55), (60, 40, 20), -1)
+    match = matcher.match(with_margin(seen))
+    assert {match.face, match.rival} == {0, 1}
+    assert match.fit > 0.5
+    assert confidence(match) < NAMED_FROM
+
+
+def test_a_card_that_is_a_little_off_its_outline_is_named(matcher: Matcher) -> None:
+    seen = np.roll(draw_face(3, is_marked=False), 2, axis=0)
+    match = matcher.match(with_margin(seen))
+    assert match.face == 3
+    assert confidence(match) >= NAMED_FROM
+
+
+def test_a_card_with_other_art_is_none_of_the_deck(matcher: Matcher) -> None:
+    assert matcher.match(with_margin(draw_face(9, is_marked=False))).fit < 0.5
+
+
+def test_a_deck_of_one_face_has_no_rival() -> None:
+    view = draw_face(1, is_marked=False)
+    match = Matcher(LearnedDeck((LearnedFace("only", 1, 0, (view,)),), 1.5)).match(with_margin(view))
+    assert (match.face, match.rival, match.telling) == (0, 0, 0.0)

@@ -1,0 +1,49 @@
+"""Blocks of an upright view: what is printed in each, and its colour, so that views are compared part by part."""
+
+from typing import Final
+
+import cv2
+import numpy as np
+
+from vision.frames import Picture
+from vision.geometry import Floats
+from vision.learned.views import HEIGHT, MARGIN_PX
+
+BLOCK: Final = 8
+"""A view is compared in blocks of so many pixels at two thirds of its size."""
+ROWS: Final = HEIGHT * 2 // 3 // BLOCK
+COLOUR: Final = 0.8
+"""How much a block's mean colour counts beside what is printed in it."""
+SHIFT_PX: Final = 2
+SHIFTS: Final = ((0, 0), (-SHIFT_PX, 0), (SHIFT_PX, 0), (0, -SHIFT_PX), (0, SHIFT_PX))
+"""Views are compared as they are and moved by so much, since no outline is exact."""
+
+
+def describe(view: Picture) -> Floats:
+    """Returns a view's blocks (n, d): what is printed in each against its mean colour, and that colour in the card."""
+    few = cv2.resize(view, None, fx=2 / 3, fy=2 / 3, interpolation=cv2.INTER_AREA)
+    small = np.asarray(cv2.GaussianBlur(few, (0, 0), 0.7), np.float32)
+    height, width = (side // BLOCK * BLOCK for side in small.shape[:2])
+    parts = small[:height, :width].reshape(height // BLOCK, BLOCK, width // BLOCK, BLOCK, 3).swapaxes(1, 2)
+    blocks = parts.reshape(-1, BLOCK * BLOCK, 3)
+    means = blocks.mean(axis=1)
+    spread = float(np.sqrt(((small - small.mean(axis=(0, 1))) ** 2).mean())) + 3.0
+    inside = blocks - means[:, None]
+    energy = np.sqrt((inside**2).mean(axis=(1, 2), keepdims=True) + (0.35 * spread) ** 2)
+    print_part = (inside / energy).reshape(len(blocks), -1) / np.sqrt(2 * 3 * BLOCK * BLOCK)
+    colour_part = COLOUR * (means - means.mean(axis=0)) / spread / np.sqrt(6)
+    return np.concatenate([print_part, colour_part], axis=1).astype(np.float32)
+
+
+def shifted(wide: Picture) -> Floats:
+    """Returns the blocks (shifts, n, d) of a view with a margin around it, not shifted first."""
+    height, width = (side - 2 * MARGIN_PX for side in wide.shape[:2])
+    starts = [(MARGIN_PX + x, MARGIN_PX + y) for x, y in SHIFTS]
+    return np.stack([describe(np.ascontiguousarray(wide[y : y + height, x : x + width])) for x, y in starts])
+
+
+def difference(blocks: Floats, others: Floats) -> Floats:
+    """Returns how much blocks (v, n, d) differ from others (s, n, d), the least over s: (v, n)."""
+    alike = np.matmul(blocks.transpose(1, 0, 2), others.transpose(1, 2, 0))
+    lengths = (blocks**2).sum(axis=2).T[:, :, None] + (others**2).sum(axis=2).T[:, None]
+    return np.asarray(np.maximum((lengths - 2 * alike).min(axis=2).T, 0), np.float32)
