@@ -75,7 +75,7 @@ def state_of(pilot: Pilot) -> Any:
 def test_each_game_brings_the_screens_that_are_asked_for(name: str) -> None:
     screens = screens_of(name)
     assert {*SHARED, *screens.screens} >= NEEDED
-    assert all(load_from(place) for place in (*screens.screens.values(), *screens.looks.values()))
+    assert all(load_from(place) for place in (*screens.screens.values(), *screens.scans.values()))
     assert screens.ways
 
 

@@ -54,7 +54,7 @@ class CameraScreen(Screen):
             self.watch(CameraController.shown, host.camera, self._picture)
         self.ids.view.camera = host.camera
         self._names = names_of(host.table.standing) if host.table.standing else seat_names()
-        for what in (*screens_of(host.table.game).looks, "cards"):
+        for what in (*screens_of(host.table.game).scans, "cards"):
             plank = Plank(text=SAY(f"ui.scan.{what}"), high_mm=3.8, disabled=host.camera is None)
             plank.bind(on_release=lambda _, what=what: host.navigation.go("scan", what=what))
             self.ids.looks.add_widget(plank)

@@ -7,9 +7,9 @@ from kivy.properties import StringProperty
 
 from companion.app.camera_requests import CameraRequests
 from companion.app.controllers import Controllers
+from companion.ui.card_scans import ScanResult, scan_cards
 from companion.ui.games import load_from, screens_of
 from companion.ui.layouts import load
-from companion.ui.looks import Shown, look_at_cards
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
@@ -45,8 +45,8 @@ class ScanScreen(Screen):
 
     def again(self) -> None:
         """Begins again: what was seen before does not count any more."""
-        looks = screens_of(self.host.table.game).looks
-        make = look_at_cards if self._what == "cards" else load_from(looks[self._what])
+        scans = screens_of(self.host.table.game).scans
+        make = scan_cards if self._what == "cards" else load_from(scans[self._what])
         self._look = make(self.host.table.standing)
         self.ids.view.marks = []
         if self._requests is None:
@@ -70,7 +70,7 @@ class ScanScreen(Screen):
         self.ids.view.marks = [(reading.quad, reading.card.sign if reading.card else "?") for reading in readings]
         self._show(self._look(readings))
 
-    def _show(self, shown: Shown) -> None:
+    def _show(self, shown: ScanResult) -> None:
         picture = self.ids.picture
         picture.deck, picture.wanted, picture.wrong = shown.seen, shown.wanted, shown.wrong
         players = self.host.table.playing.record.players if self.host.table.standing else ()

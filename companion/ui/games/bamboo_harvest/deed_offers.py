@@ -5,7 +5,7 @@ from companion.games.bamboo_harvest.choices import choices
 from companion.games.bamboo_harvest.managing import DEED_COST
 from companion.games.bamboo_harvest.state import MOST_DEEDS, State
 from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Offer, Option, Pad, PadCard
-from companion.ui.games.bamboo_harvest.lying import lying_cells
+from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.texts import SAY
 
 
@@ -16,14 +16,14 @@ def offer_deeds_managed(state: State, draft: Draft, names: tuple[str, ...]) -> O
     if draft.pad is Pad.REVEAL and reveals:
         pad = tuple(PadCard(action.cards[0], action) for action in reveals)
         back = Option(SAY("ui.choice.back"), RESTING)
-        return Offer(SAY("ui.manage.which", name=names[state.turn]), lying_cells(state), (back,), pad)
+        return Offer(SAY("ui.manage.which", name=names[state.turn]), forest_cells(state), (back,), pad)
     surplus = state.own.count - MOST_DEEDS
     key = "surplus" if surplus > 0 else "task"
     task = SAY(f"ui.manage.{key}", name=names[state.turn], count=max(surplus, 0))
     options = [option for action in possible if (option := _option(action, state))]
     if reveals:
         options.append(Option(SAY("ui.manage.reveal"), Draft(pad=Pad.REVEAL)))
-    return Offer(task, lying_cells(state), tuple(sorted(options, key=lambda option: not option.is_first)))
+    return Offer(task, forest_cells(state), tuple(sorted(options, key=lambda option: not option.is_first)))
 
 
 def _option(action: Action, state: State) -> Option | None:

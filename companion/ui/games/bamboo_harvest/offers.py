@@ -9,7 +9,7 @@ from companion.games.bamboo_harvest.state import Phase, State
 from companion.ui.games.bamboo_harvest.deed_offers import offer_deeds_managed
 from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Offer, Option, Seen, Visit
 from companion.ui.games.bamboo_harvest.entries import entry_text
-from companion.ui.games.bamboo_harvest.lying import lying_cells
+from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.games.bamboo_harvest.setup_offers import offer_deeds, offer_grid, offer_place, offer_start
 from companion.ui.games.bamboo_harvest.turn_offers import offer_turn
 from companion.ui.texts import SAY
@@ -54,5 +54,5 @@ def _offer_of(state: State, draft: Draft, names: tuple[str, ...], *, can_scan: b
         case Phase.MANAGE:
             return offer_deeds_managed(state, draft, names)
         case Phase.OVER:
-            return Offer("", lying_cells(state))
+            return Offer("", forest_cells(state))
     return offer_turn(state, draft, names)

@@ -23,7 +23,7 @@ from companion.ui.games.bamboo_harvest.draft import (
     Visit,
 )
 from companion.ui.games.bamboo_harvest.entries import spot_text
-from companion.ui.games.bamboo_harvest.lying import lying_cells
+from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.texts import SAY
 
 Names = tuple[str, ...]
@@ -94,13 +94,13 @@ def offer_start(state: State, draft: Draft, names: Names) -> Offer:
     if draft.pad is not Pad.DISCARDS:
         seats = tuple(Option(SAY("ui.start.seat", name=name), Start(seat=seat)) for seat, name in enumerate(names))
         discards = Option(SAY("ui.start.discards"), Draft(pad=Pad.DISCARDS), is_first=True)
-        return Offer(SAY("ui.start.who"), lying_cells(state), (discards, *seats))
+        return Offer(SAY("ui.start.who"), forest_cells(state), (discards, *seats))
     cards = tuple(card for card in draft.cards if card)
     if len(cards) == len(names):
-        return Offer(SAY("ui.start.backs"), lying_cells(state), (*_backs(cards, names), _undo(draft)))
+        return Offer(SAY("ui.start.backs"), forest_cells(state), (*_backs(cards, names), _undo(draft)))
     task = SAY("ui.start.discard", name=names[len(cards)])
     pad = _deed_pad(state, cards, lambda card: _discarded(cards, card, len(names)))
-    return Offer(task, lying_cells(state), (_undo(draft),), pad)
+    return Offer(task, forest_cells(state), (_undo(draft),), pad)
 
 
 def _discarded(cards: tuple[Card, ...], card: Card, count: int) -> Meaning:
@@ -131,7 +131,7 @@ def _undo(draft: Draft) -> Option:
 
 def offer_place(state: State, names: Names) -> Offer:
     """Offers every vacant card for the next token (BH-2.2)."""
-    cells = lying_cells(state, lambda place: Place(place) if state.is_vacant(place) else None)
+    cells = forest_cells(state, lambda place: Place(place) if state.is_vacant(place) else None)
     return Offer(SAY("ui.place.task", name=names[state.turn]), cells)
 
 
@@ -141,7 +141,7 @@ def offer_deeds(state: State, draft: Draft, names: Names) -> Offer:
     seat, number = divmod(len(cards), HANDED)
     task = SAY("ui.deeds.task", name=names[seat], number=number + 1)
     pad = _deed_pad(state, cards, lambda card: _dealt(cards, card, len(names)))
-    return Offer(task, lying_cells(state), (_undo(draft),) if cards else (), pad)
+    return Offer(task, forest_cells(state), (_undo(draft),) if cards else (), pad)
 
 
 def _dealt(cards: tuple[Card, ...], card: Card, players: int) -> Meaning:

@@ -10,7 +10,7 @@ from companion.games.bamboo_harvest.turn import BUILD_COST, swap_cost
 from companion.games.bamboo_harvest.view import HarvestChoice, TokenHarvest, View
 from companion.ui.games.bamboo_harvest.draft import RESTING, Cell, Draft, Mark, Offer, Option
 from companion.ui.games.bamboo_harvest.entries import gains_text, spot_text
-from companion.ui.games.bamboo_harvest.lying import lying_cells
+from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.texts import SAY
 
 DEED_SIGN = "▮"
@@ -52,7 +52,7 @@ def _offer_rest(state: State, shown: View, draft: Draft, names: tuple[str, ...])
         meaning = Draft((place,), draft.picks) if is_touched else None
         return replace(lying, mark=mark, says=said.get(place, ""), meaning=meaning)
 
-    cells = tuple(cell(place, lying) for place, lying in enumerate(lying_cells(state)))
+    cells = tuple(cell(place, lying) for place, lying in enumerate(forest_cells(state)))
     return Offer(_rest_task(state, names), cells, _harvest_options(shown, draft, picks), links=_links(picks))
 
 
@@ -109,7 +109,7 @@ def _offer_token(state: State, shown: View, draft: Draft, token: int) -> Offer:
             return replace(lying, mark=Mark.CHOSEN, meaning=Draft(picks=draft.picks))
         return replace(lying, faint=place not in near)
 
-    cells = tuple(cell(place, lying) for place, lying in enumerate(lying_cells(state)))
+    cells = tuple(cell(place, lying) for place, lying in enumerate(forest_cells(state)))
     task = SAY("ui.harvest.which", spot=spot_text(None, token))
     return Offer(task, cells, (*options, _back(draft)), links=_links((now,)))
 
@@ -136,7 +136,7 @@ def _offer_card(state: State, draft: Draft, place: int) -> Offer:
         meaning = Draft((place, at), draft.picks)
         return replace(lying, mark=Mark.PARTNER, says=str(partners[at]), meaning=meaning)
 
-    cells = tuple(cell(at, lying) for at, lying in enumerate(lying_cells(state)))
+    cells = tuple(cell(at, lying) for at, lying in enumerate(forest_cells(state)))
     options = tuple(Option(_build_text(state, build), build) for build in builds)
     key = "both" if builds and partners else "build" if builds else "swap" if partners else "neither"
     return Offer(SAY(f"ui.card.{key}", spot=spot_text(state, place)), cells, (*options, _back(draft)))
@@ -160,7 +160,7 @@ def _offer_swap(state: State, draft: Draft, one: int, other: int) -> Offer:
             return replace(lying, faint=lying.owner is None)
         return replace(lying, card=state.grid[other if at == one else one], mark=Mark.CHOSEN, meaning=swaps[at])
 
-    cells = tuple(cell(at, lying) for at, lying in enumerate(lying_cells(state)))
+    cells = tuple(cell(at, lying) for at, lying in enumerate(forest_cells(state)))
     options = tuple(Option(_swap_text(state, swap), swap) for swap in swaps.values())
     cost = swap_cost(one, other)
     task = SAY("ui.swap.task" if cost else "ui.swap.free", one=state.grid[one], other=state.grid[other], cost=cost)

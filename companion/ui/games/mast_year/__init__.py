@@ -7,7 +7,7 @@ from companion.ui.games.mast_year.ways import FOLLOW, TALLY, WINNERS, way_of
 
 SCREENS_IN: Final = f"{__name__}.screens"
 MOMENT: Final = f"{__name__}.moment"
-LOOKS_IN: Final = f"{__name__}.looks"
+SCANS_IN: Final = f"{__name__}.card_scans"
 
 SCREENS: Final = GameScreens(
     screens={
@@ -27,7 +27,7 @@ SCREENS: Final = GameScreens(
     backdrop="oak",
     stands_first=True,
     pauses=load_later(MOMENT, "pauses"),
-    looks={"deck": (LOOKS_IN, "look_at_deck"), "stashes": (LOOKS_IN, "look_at_stashes")},
+    scans={"deck": (SCANS_IN, "scan_deck"), "stashes": (SCANS_IN, "scan_stashes")},
     stand_in=load_later(f"{__name__}.stand_in", "stand_in"),
     lessons=load_later(f"{__name__}.first_hand", "lessons"),
 )

@@ -7,7 +7,7 @@ from kivy.uix.widget import Widget
 from companion.app.controllers import Controllers
 from companion.games.bamboo_harvest.state import State
 from companion.journal.journaled_games import Standing
-from companion.ui.games.bamboo_harvest.lying import lying_cells
+from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.games.bamboo_harvest.widgets.forest import Forest
 from companion.ui.screens.over import OverScreen
 from companion.ui.theme import THEME
@@ -37,4 +37,4 @@ class BambooHarvestOverScreen(OverScreen):
         """Shows the result."""
         super().show(standing)
         if standing is not None:
-            self._forest.show(lying_cells(standing.state_as(State)), path=standing.state_as(State).path)
+            self._forest.show(forest_cells(standing.state_as(State)), path=standing.state_as(State).path)

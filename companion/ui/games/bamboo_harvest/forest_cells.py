@@ -1,4 +1,4 @@
-"""The forest as it lies, cell by cell; no Kivy."""
+"""Forest cells: what the screen shows of each place of the forest; no Kivy."""
 
 from collections.abc import Callable
 
@@ -7,7 +7,7 @@ from companion.games.bamboo_harvest.state import State
 from companion.ui.games.bamboo_harvest.draft import Cell, Mark, Meaning
 
 
-def lying_cells(state: State, mean: Callable[[int], Meaning | None] = lambda _: None) -> tuple[Cell, ...]:
+def forest_cells(state: State, mean: Callable[[int], Meaning | None] = lambda _: None) -> tuple[Cell, ...]:
     """Returns the cells with their cards and tokens; `mean` tells what a touch on each place does."""
     return tuple(
         Cell(

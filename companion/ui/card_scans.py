@@ -1,8 +1,8 @@
-"""Looks: what is known of the cards on the table after any number of looks at it; without Kivy."""
+"""Card scans: what is known of the cards on the table after any number of pictures of it; without Kivy."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING
 
 from companion.cards import DECK, Card
 from companion.engine import Phrase
@@ -11,9 +11,12 @@ from companion.following.advice import tell_deck
 from companion.following.scans import DeckCheck
 from companion.journal.journaled_games import Standing
 
+if TYPE_CHECKING:  # a screen without a camera loads none of its code
+    from vision.reading import Reading
+
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class ScanResult:
     """Cards as bits: those seen, those wanted, those wrong; and what is said of them."""
 
     seen: int
@@ -22,15 +25,15 @@ class Shown:
     told: tuple[Phrase, ...]
 
 
-Look = Callable[[Sequence[Any]], Shown]
-"""Takes the readings of one look at the table, and returns what is known since the first."""
+CardScan = Callable[[Sequence["Reading"]], ScanResult]
+"""Takes the readings of one picture of the table, and returns what is known since the first."""
 
 
-def look_for(deck: frozenset[Card]) -> Look:
-    """Returns a look for a deck that is spread out in any number of parts."""
+def scan_for(deck: frozenset[Card]) -> CardScan:
+    """Returns a scan for a deck that is spread out in any number of parts."""
     check = DeckCheck(deck)
 
-    def look(readings: Sequence[Any]) -> Shown:
+    def scan(readings: Sequence["Reading"]) -> ScanResult:
         check.look(readings)
         report = check.report()
         told = tell_deck(report, len(deck))
@@ -38,14 +41,14 @@ def look_for(deck: frozenset[Card]) -> Look:
             told += (phrase("deck.faintest", card=report.faintest, percent=int(report.faintest_sure * 100)),)
         elif not report.seen:
             told = ()
-        return Shown(bits(report.seen), bits(deck), bits((*report.doubled, *report.too_many)), told)
+        return ScanResult(bits(report.seen), bits(deck), bits((*report.doubled, *report.too_many)), told)
 
-    return look
+    return scan
 
 
-def look_at_cards(standing: Standing | None) -> Look:
-    """Returns a look for all 52 cards."""
-    return look_for(frozenset(DECK))
+def scan_cards(standing: Standing | None) -> CardScan:
+    """Returns a scan for all 52 cards."""
+    return scan_for(frozenset(DECK))
 
 
 def bits(cards: Iterable[Card]) -> int:

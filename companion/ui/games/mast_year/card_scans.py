@@ -1,7 +1,7 @@
-"""Looks at the cards of Mast Year: is the deck whole, and are the stashes right?"""
+"""Scans of the cards of Mast Year: is the deck whole, and are the stashes right?"""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING
 
 from companion.cards import DECK, cards_in
 from companion.engine.phrases import phrase
@@ -9,26 +9,29 @@ from companion.following.advice import tell_stashes
 from companion.following.scans import check_stashes
 from companion.games.mast_year.state import State
 from companion.journal.journaled_games import Standing
-from companion.ui.looks import Look, Shown, bits, look_for
+from companion.ui.card_scans import CardScan, ScanResult, bits, scan_for
+
+if TYPE_CHECKING:  # a screen without a camera loads none of its code
+    from vision.reading import Reading
 
 
-def look_at_deck(standing: Standing | None) -> Look:
-    """Returns a look for the deck of the hand that is dealt next, or is being played."""
+def scan_deck(standing: Standing | None) -> CardScan:
+    """Returns a scan for the deck of the hand that is dealt next, or is being played."""
     hand = standing.state_as(State).hand if standing else None
-    return look_for(frozenset(cards_in(hand.deal.deck)) if hand else frozenset(DECK))
+    return scan_for(frozenset(cards_in(hand.deal.deck)) if hand else frozenset(DECK))
 
 
-def look_at_stashes(standing: Standing | None) -> Look:
-    """Returns a look at what is kept face-up; the cards of the running trick belong to no stash."""
+def scan_stashes(standing: Standing | None) -> CardScan:
+    """Returns a scan of what is kept face-up; the cards of the running trick belong to no stash."""
     hand = standing.state_as(State).hand if standing else None
     kept = [stash.cards for stash in hand.stashes if not stash.eaten] if hand else []
     played = set(hand.table) if hand else set()
 
-    def look(readings: Sequence[Any]) -> Shown:
+    def scan(readings: Sequence["Reading"]) -> ScanResult:
         report = check_stashes(kept, [reading for reading in readings if reading.card not in played])
         wanted = [card for cards in kept for card in cards]
         seen = set(wanted) - set(report.missing)
         told = tell_stashes(report) if wanted or report.strange else (phrase("stash.none"),)
-        return Shown(bits((*seen, *report.strange)), bits(wanted), bits(report.strange), told)
+        return ScanResult(bits((*seen, *report.strange)), bits(wanted), bits(report.strange), told)
 
-    return look
+    return scan
