@@ -47,7 +47,7 @@ FLAT_STEP: Final = 6.0
 """The maximum variation of a flat place, in grey levels."""
 FLAT: Final = 0.55
 """A card without a token that is flat in this share may be an overexposed face: backs are printed all over."""
-PIP_COLOURS: Final = ("red", "orange", "blue", "black")
+PIP_COLOURS: Final = ("red", "orange", "green", "blue", "black")
 """The colours of pips, in decks of two and of four colours."""
 TOKEN_MM: Final = 7.4
 """A disc of these colours with a smaller radius is a pip."""
@@ -204,7 +204,7 @@ class _Looks:
         """Returns what lies in a cell."""
         quad = reading.quad if reading is not None else self._lattice.quad(*cell)
         view = self._view(quad)
-        found = find_token(view, VIEW_PX_PER_MM, self._stock)
+        found = find_token(view, VIEW_PX_PER_MM, self._stock, is_down=reading is None)
         if reading is None:
             return self._unread(view, found.colour if found else None, quad)
         likely = faces[cell]

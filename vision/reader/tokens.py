@@ -1,6 +1,6 @@
 """Tokens: discs of one colour that lie on a card, found in the card's upright view."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import cv2
@@ -14,15 +14,22 @@ EVEN_MM: Final = 7.0
 """A token's middle is one colour in a square of this side."""
 ROUND: Final = 0.085
 """The maximum relative variation of the distance from a disc's middle to its edge."""
+ALONG: Final = 0.8
+"""The least cosine of a direction that counts as across."""
 DIRECTIONS: Final = 32
 TRIMMED: Final = 2
 """The number of smallest and largest distances that are ignored (a trimmed range)."""
 GREY_BELOW: Final = 0.32
 """Less difference between the colour's channels, as a share of the brightest, is no hue: black, grey or white."""
+DARK_BELOW: Final = 0.55
+"""The same for a colour that is as dark as black."""
+DARKEST: Final = 25
 BLACK: Final = 80
 WHITE: Final = 165
 """Grey levels below which a colour without a hue is black, and from which it is white, beside stock of 240."""
 STOCK: Final = 240.0
+DARK_STOCK: Final = 90.0
+"""Darker stock is no white: it says nothing about the light."""
 _HUES: Final = (
     ("red", 14),
     ("orange", 34),
@@ -39,15 +46,19 @@ _HUES: Final = (
 class Limits:
     """What counts as one colour, in grey levels.
 
-    `even` is the maximum variation in a token's middle, `apart` the difference at its edge.
+    `even` is the maximum variation in a token's middle, `apart` the difference at its edge;
+    `stretched` is the square root of the largest ratio of its axes.
     """
 
     even: float
     apart: float
+    stretched: float = 1.0
 
 
 LIMITS: Final = (Limits(12.0, 24.0), Limits(6.0, 24.0), Limits(12.0, 12.0), Limits(6.0, 12.0))
 """Tried in this order: clear tokens first, then those beside print or on a card of nearly their own colour."""
+LIMITS_DOWN: Final = tuple(replace(limits, stretched=1.18) for limits in LIMITS)
+"""The same on cards that lie face-down: without pips, an ellipse can be nothing else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,16 +78,19 @@ class Token:
     off_mm: float
 
 
-def find_token(view: Picture, px_per_mm: float, stock: NDArray[np.float64]) -> Token | None:
+def find_token(view: Picture, px_per_mm: float, stock: NDArray[np.float64], *, is_down: bool = False) -> Token | None:
     """Returns the token in a card's upright view (h, w, 3), or None.
 
-    `stock` is what the cards' white looks like in the picture, as BGR: colours are named as beside it.
+    `stock` is what the cards' white looks like in the picture, as BGR: colours are named as beside it. On a card that
+    `is_down` are no pips, so that a disc may also be seen as an ellipse.
     """
     lab = cv2.cvtColor(view, cv2.COLOR_BGR2LAB).astype(np.float32)
-    found = next((disc for limits in LIMITS if (disc := _find_disc(lab, px_per_mm, limits)) is not None), None)
+    discs = (_find_disc(lab, px_per_mm, limits) for limits in (LIMITS_DOWN if is_down else LIMITS))
+    found = next((disc for disc in discs if disc is not None), None)
     if found is None:
         return None
-    colour = name_colour(_colour(view, found.at, found.radius) * STOCK / np.maximum(stock, 1))
+    light = STOCK / stock if stock.max() >= DARK_STOCK else np.ones(3)
+    colour = name_colour(_colour(view, found.at, found.radius) * light)
     off = np.hypot(found.at[0] - view.shape[1] / 2, found.at[1] - view.shape[0] / 2)
     return Token(colour, found.radius / px_per_mm, float(off) / px_per_mm)
 
@@ -93,7 +107,7 @@ def _find_disc(lab: NDArray[np.float32], px_per_mm: float, limits: Limits) -> _D
         for (_, _, width, height, _), (x, y) in zip(stats[1:], middles[1:], strict=True)
         if max(width, height) <= largest
     ]
-    discs = [_disc(lab, mean[y, x], (x, y), px_per_mm, limits.apart) for x, y in places]
+    discs = [_disc(lab, mean[y, x], (x, y), px_per_mm, limits) for x, y in places]
     tokens = [disc for disc in discs if disc is not None and not _is_print(mean, disc, limits.apart)]
     return max(tokens, key=lambda disc: disc.radius, default=None)
 
@@ -112,21 +126,35 @@ def _is_print(mean: NDArray[np.float32], disc: _Disc, apart: float) -> bool:
 
 
 def _disc(
-    lab: NDArray[np.float32], colour: NDArray[np.float32], at: tuple[int, int], px_per_mm: float, limit: float
+    lab: NDArray[np.float32], colour: NDArray[np.float32], at: tuple[int, int], px_per_mm: float, limits: Limits
 ) -> _Disc | None:
-    """Returns the disc of that colour round a place, or None; beyond its edge colours differ by more than `limit`."""
+    """Returns the disc of that colour round a place, or None."""
     angles = np.arange(DIRECTIONS) * 2 * np.pi / DIRECTIONS
     steps = np.arange(2.0, RADIUS_MM[1] * px_per_mm * 1.3)
     height, width = lab.shape[:2]
     x = np.clip(np.round(at[0] + np.outer(np.cos(angles), steps)), 0, width - 1).astype(int)
     y = np.clip(np.round(at[1] + np.outer(np.sin(angles), steps)), 0, height - 1).astype(int)
-    apart = np.linalg.norm(lab[y, x] - colour, axis=2) > limit
-    edges = np.sort(np.where(apart.any(axis=1), steps[apart.argmax(axis=1)], np.inf))[TRIMMED:-TRIMMED]
+    apart = np.linalg.norm(lab[y, x] - colour, axis=2) > limits.apart
+    edges = np.where(apart.any(axis=1), steps[apart.argmax(axis=1)], np.inf)
+    edges = np.sort(edges / _stretch(edges, angles, limits.stretched))[TRIMMED:-TRIMMED]
     if not np.isfinite(edges).all():
         return None
     radius = float(np.median(edges))
     is_disc = RADIUS_MM[0] <= radius / px_per_mm <= RADIUS_MM[1] and float(edges.std()) < ROUND * radius
     return _Disc(at, radius) if is_disc else None
+
+
+def _stretch(edges: NDArray[np.float64], angles: NDArray[np.float64], most: float) -> NDArray[np.float64]:
+    """Returns by how much a disc's edge (n,) lies farther out because the card's view is stretched one way.
+
+    Cards of another shape are seen as wide as any in their view, and so discs on them as ellipses.
+    """
+    ahead = np.abs(np.cos(angles))
+    across, down = float(np.median(edges[ahead > ALONG])), float(np.median(edges[ahead < 1 - ALONG]))
+    if not np.isfinite([across, down]).all():
+        return np.ones_like(angles)
+    aspect = float(np.clip(np.sqrt(across / down), 1 / most, most))
+    return np.asarray(1 / np.hypot(np.cos(angles) / aspect, np.sin(angles) * aspect), np.float64)
 
 
 def _colour(view: Picture, at: tuple[int, int], radius: float) -> NDArray[np.float64]:
@@ -139,7 +167,8 @@ def _colour(view: Picture, at: tuple[int, int], radius: float) -> NDArray[np.flo
 def name_colour(bgr: NDArray[np.float64]) -> str:
     """Returns what people call a colour: a hue, or black, grey or white."""
     low, high = float(bgr.min()), float(bgr.max())
-    if high < BLACK or high - low < GREY_BELOW * high:
+    is_coloured = high - low >= (GREY_BELOW if high >= BLACK else DARK_BELOW) * high
+    if high < DARKEST or not is_coloured:
         return "black" if high < BLACK else "white" if high > WHITE else "grey"
     (hsv,) = cv2.cvtColor(np.asarray(np.minimum(bgr, 255), np.uint8).reshape(1, 1, 3), cv2.COLOR_BGR2HSV)[0]
     return next(name for name, degrees in _HUES if int(hsv[0]) * 2 <= degrees)
