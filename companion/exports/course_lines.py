@@ -31,9 +31,9 @@ def places(parts: Parts) -> tuple[float, ...]:
     )
 
 
-def stairs(parts: Parts, side: int, most: int) -> tuple[Point, ...]:
-    """Returns the points of one side as stairs from (0, 0), up as they grow."""
-    line: list[Point] = [(0.0, 0.0)]
+def stairs(parts: Parts, side: int, most: int, start: int = 0) -> tuple[Point, ...]:
+    """Returns the points of one side as stairs, up as they grow, from what it had at the `start`."""
+    line: list[Point] = [(0.0, start / most)]
     steps = (scores for part in parts for scores in part)
     for across, scores in zip(places(parts), steps, strict=True):
         line += [(across, line[-1][1]), (across, scores[side] / most)]

@@ -20,8 +20,9 @@ class ChartPart:
 class Chart:
     """One game: the names of its sides, its parts in order, and its turning points in words.
 
-    `title` tells the games of a tournament apart; `goal` is None if the game has none. `has_bars`: each part is a bar
-    of its own, in which the points of the sides stand one above the other; else they grow from part to part.
+    `title` tells the games of a tournament apart; `goal` is None if the game has none; `starts` is what the sides have
+    at first, None for nothing. `has_bars`: each part is a bar of its own, in which the points of the sides stand one
+    above the other; else they grow from part to part.
     """
 
     sides: tuple[str, ...]
@@ -30,6 +31,7 @@ class Chart:
     title: str = ""
     goal: int | None = None
     has_bars: bool = False
+    starts: Scores | None = None
 
     @property
     def scores(self) -> tuple[tuple[Scores, ...], ...]:
@@ -48,7 +50,7 @@ class Chart:
         """The points at the upper edge of the plot."""
         if self.has_bars:
             return max(1, *(sum(part.scores[0]) for part in self.parts))
-        return most_of(self.scores, self.goal)
+        return most_of((*self.scores, (self.starts,)) if self.starts else self.scores, self.goal)
 
 
 def plain_charts(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:

@@ -208,6 +208,9 @@ def test_what_the_camera_has_seen_is_confirmed_by_one_touch_on_the_table(pilot: 
     pilot.tap_text(SAY("ui.scan.seen", entry=entry_text(Place(30), pilot.host.table.standing.state, NAMES)))
     pilot.until(lambda: pilot.host.table.standing.state.built[30] == 1)
     assert pilot.host.table.standing.entries[-1].entry.by == "camera"
+    pilot.host.navigation.go("menu")
+    pilot.settle()
+    assert pilot.says(SAY("ui.ways.watch"))
     watched.camera.close()
 
 

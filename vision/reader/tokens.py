@@ -57,8 +57,8 @@ class Limits:
 
 LIMITS: Final = (Limits(12.0, 24.0), Limits(6.0, 24.0), Limits(12.0, 12.0), Limits(6.0, 12.0))
 """Tried in this order: clear tokens first, then those beside print or on a card of nearly their own colour."""
-LIMITS_DOWN: Final = tuple(replace(limits, stretched=1.18) for limits in LIMITS)
-"""The same on cards that lie face-down: without pips, an ellipse can be nothing else."""
+LIMITS_DOWN: Final = tuple(replace(limits, stretched=1.18) for limits in (*LIMITS, Limits(12.0, 60.0)))
+"""The same on cards that lie face-down: without pips, an ellipse or a shaded disc can be nothing else."""
 
 
 @dataclass(frozen=True, slots=True)

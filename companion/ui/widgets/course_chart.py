@@ -102,10 +102,11 @@ class CourseChart(FloatLayout):
 
     def _side(self, chart: Chart, side: int, most: int) -> None:
         Color(*line_colour(side))
-        points = [self._at(chart, point) for point in stairs(chart.scores, side, most)]
+        start = chart.starts[side] if chart.starts else 0
+        points = [self._at(chart, point) for point in stairs(chart.scores, side, most, start)]
         if side % 2:
-            for start, end in pairwise(points):
-                _dash(start, end, THEME.mm(1.6), THEME.mm(0.55))
+            for here, there in pairwise(points):
+                _dash(here, there, THEME.mm(1.6), THEME.mm(0.55))
         else:
             Line(points=[part for point in points for part in point], width=THEME.mm(0.35), joint="miter")
         stride = self._stride(chart)

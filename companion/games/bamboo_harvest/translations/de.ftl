@@ -43,7 +43,7 @@ done-ended = { $player } hat den Zug beendet.
 ## next
 
 next-grid = Den Wald auslegen: 49 rote Karten in sieben Reihen zu sieben.
-next-start = Jeder legt eine von drei Urkunden ab; die höchste beginnt.
+next-start = Alle legen eine von drei Urkunden ab; die höchste beginnt.
 next-place = { $player } setzt einen Marker auf eine freie Karte des Waldes.
 next-deeds = Alle legen ihre beiden übrigen Urkunden offen aus.
 next-build = { $player } kann für { $cost } Halme und eine passende Urkunde bauen, tauschen oder ernten.

@@ -5,7 +5,7 @@ from itertools import pairwise
 from companion.engine.phrases import Phrase
 from companion.games.bamboo_harvest.course import courses
 from companion.games.bamboo_harvest.path import builds_needed
-from companion.games.bamboo_harvest.state import Phase, State
+from companion.games.bamboo_harvest.state import FIRST_REEDS, Phase, State
 from companion.journal.journaled_games import Standing
 from companion.ui.charts import Chart, ChartPart
 from companion.ui.texts import SAY
@@ -21,6 +21,7 @@ def charts_of(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
         tuple(ChartPart(str(number), (step.scores,)) for number, step in enumerate(course.steps, 1)),
         _said(course.turns, standing),
         SAY("statistics.reeds"),
+        starts=(FIRST_REEDS,) * len(names),
     )
     return (_needed_chart(standing, names), reeds) if standing.state_as(State).phase is Phase.OVER else (reeds,)
 
@@ -33,7 +34,9 @@ def _needed_chart(standing: Standing, names: tuple[str, ...]) -> Chart:
     needed = [tuple(builds_needed(state.built, seat) for seat in seats) for state in _with_last(ends, states[-1])]
     parts = tuple(ChartPart(str(number), (scores,)) for number, scores in enumerate(needed, 1))
     last = (SAY("statistics.needed-last", name=name, count=needed[-1][seat]) for seat, name in enumerate(names))
-    return Chart(names, parts, tuple(last), SAY("statistics.needed"))
+    first = next(state for state in states if state.round)
+    starts = tuple(builds_needed(first.built, seat) for seat in seats)
+    return Chart(names, parts, tuple(last), SAY("statistics.needed"), starts=starts)
 
 
 def _with_last(ends: list[State], state: State) -> list[State]:

@@ -6,6 +6,8 @@ ui-welcome-subtitle = Ernten, bauen, den Wald durchqueren · 2–4 Spieler · vo
 
 ## ui.ways
 
+ui-ways-watch = Die Kamera sieht mit
+ui-ways-watch-help = Spielen; was sie im Wald gesehen hat, mit einer Berührung bestätigen.
 ui-ways-follow = Jeder Zug von Hand
 ui-ways-follow-help = Den Wald berühren und sagen, was geschieht; gezählt wird hier.
 
@@ -29,7 +31,11 @@ ui-plate-deeds = Urkunden
 
 ui-history-line-grid = Der Wald
 ui-history-line-start = Der Beginn
-ui-history-line-tokens = Marker, { $number }
+ui-history-line-tokens =
+    { $number ->
+        [1] Erste Marker
+       *[other] Zweite Marker
+    }
 ui-history-line-laydeeds = Urkunden
 ui-history-turn = Zug { $number }
 ui-history-help = Einen Eintrag berühren, um ihn zu berichtigen.
@@ -105,20 +111,20 @@ ui-place-task = { $name } setzt einen Marker: die Karte berühren.
 
 ## ui.deeds
 
-ui-deeds-task = { $name } legt Urkunden offen aus: Nummer { $number }.
+ui-deeds-task = Welche Urkunden legt { $name } offen aus? Jetzt Nummer { $number }.
 
 ## ui.turn
 
 ui-turn-build = { $name }: eine Karte berühren, um zu bauen ({ $cost } Halme) oder zu tauschen – oder ernten.
 ui-turn-swap = { $name }: eine Karte berühren, um sie zu tauschen – oder ernten.
-ui-turn-harvest = { $name } erntet. Ein Marker zeigt berührt all seine Möglichkeiten.
+ui-turn-harvest = { $name } erntet. Einen Marker berühren, um mit ihm anders zu ernten.
 
 ## ui.card
 
 ui-card-both = { $spot }: hier bauen, oder die Karte zum Tauschen berühren; dort steht der Preis.
 ui-card-build = { $spot }: hier bauen?
 ui-card-swap = { $spot }: die Karte zum Tauschen berühren; dort steht der Preis.
-ui-card-neither = { $spot }: keine Urkunde und Halme zum Bauen oder Tauschen.
+ui-card-neither = { $spot }: Zum Bauen oder Tauschen fehlen Halme oder eine passende Urkunde.
 ui-card-build-with = Bauen mit { $deed }
 ui-card-build-down = Bauen, verdeckte { $deed }
 ui-card-wild = Joker: gewinnt nicht

@@ -6,6 +6,8 @@ ui-welcome-subtitle = Harvest, build, and cross the forest · 2–4 players · b
 
 ## ui.ways
 
+ui-ways-watch = The camera watches
+ui-ways-watch-help = Play, and confirm with one touch what it has seen in the forest.
 ui-ways-follow = Every move by touch
 ui-ways-follow-help = Touch the forest and say what happens; the companion counts.
 
@@ -29,7 +31,11 @@ ui-plate-deeds = Deeds
 
 ui-history-line-grid = The forest
 ui-history-line-start = The start
-ui-history-line-tokens = Tokens, { $number }
+ui-history-line-tokens =
+    { $number ->
+        [1] First tokens
+       *[other] Second tokens
+    }
 ui-history-line-laydeeds = Deeds
 ui-history-turn = Turn { $number }
 ui-history-help = Touch an entry to correct it.

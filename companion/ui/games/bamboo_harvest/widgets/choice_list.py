@@ -16,7 +16,7 @@ load("games/bamboo_harvest/widgets/choice_list")
 
 MOST_PAD_COLUMNS: Final = 8
 FEW: Final = 2
-"""So many buttons get a line each."""
+"""So many buttons get a line each, where the screen is wide."""
 
 
 class ChoiceList(BoxLayout):
@@ -52,7 +52,7 @@ class ChoiceList(BoxLayout):
         for plank in list(box.children):
             if plank not in self._kept[: len(options)]:
                 box.remove_widget(plank)
-        box.cols = 1 if len(options) <= FEW else int(self.columns)
+        box.cols = 1 if len(options) <= FEW and THEME.wide else min(len(options), int(self.columns)) or 1
         for plank, option in zip(self._kept, options, strict=False):
             plank.option = option
             plank.text, plank.chosen = option.text, option.is_chosen
