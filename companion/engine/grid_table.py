@@ -27,6 +27,11 @@ class SeenCell(Protocol):
         """The colour of a token on it."""
         ...
 
+    @property
+    def candidates(self) -> Sequence[tuple[Card, float]]:
+        """The likely faces with their probabilities, the surest first."""
+        ...
+
 
 SeenCells: TypeAlias = tuple[SeenCell | None, ...]
 """The cells row by row, as they are kept; None where nothing was seen yet."""

@@ -4,6 +4,7 @@ import sys
 import time
 from collections import Counter
 
+from companion.games.bamboo_harvest.settling import settled
 from vision.evaluate.grids import CellTruth, draw_grid
 from vision.reader import Reader
 from vision.reader.grid import CellState, GridCell, read_grid
@@ -24,6 +25,15 @@ def main(count: int = 60) -> None:
             continue
         pairs = [pair for row in zip(cells, grid.cells, strict=True) for pair in zip(*row, strict=True)]
         found["complete"] += all((cell.face or cell.state) == (truth.card or CellState.DOWN) for cell, truth in pairs)
+        settling = settled([cell for row in cells for cell in row])
+        found["complete with the deck"] += all(
+            (face or cell.state) == (truth.card or CellState.DOWN)
+            for face, (cell, truth) in zip(settling, pairs, strict=True)
+        )
+        found["settled wrongly"] += sum(
+            face is not None and cell.face is None and face != truth.card
+            for face, (cell, truth) in zip(settling, pairs, strict=True)
+        )
         found["wrong unasked"] += sum(_is_wrong(cell, truth) for cell, truth in pairs)
         found["doubtful"] += sum(cell.state is CellState.DOUBTFUL for cell, _ in pairs)
         found["tokens"] += sum(truth.token is not None for _, truth in pairs)

@@ -98,11 +98,11 @@ def test_the_forest_and_the_first_tokens_are_entered_as_they_are_laid() -> None:
     assert [logged.entry.by for logged in table.session.standing] == ["camera", None, "camera", "camera"]
 
 
-def test_a_forest_with_a_card_in_doubt_waits_for_another_look() -> None:
+def test_a_forest_with_many_cards_in_doubt_waits_for_another_look() -> None:
     table, forest = Table(), states()[1]
     doubtful = GridCell(CellState.DOUBTFUL, None, None, (), QUAD)
-    assert table.look(seen(forest, {7: doubtful})) == []
-    table.look(seen(forest, {20: doubtful}))
+    assert table.look(seen(forest, dict.fromkeys(range(7), doubtful))) == []
+    table.look(seen(forest, dict.fromkeys(range(20, 27), doubtful)))
     assert table.entered == [Grid(forest.grid)]
 
 

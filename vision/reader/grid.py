@@ -47,6 +47,8 @@ FLAT_STEP: Final = 6.0
 """The maximum variation of a flat place, in grey levels."""
 FLAT: Final = 0.55
 """A card without a token that is flat in this share may be an overexposed face: backs are printed all over."""
+BURNT: Final = 245
+"""A flat place as bright as this is overexposed: a card and a bright table look alike."""
 PIP_COLOURS: Final = ("red", "orange", "green", "blue", "black")
 """The colours of pips, in decks of two and of four colours."""
 TOKEN_MM: Final = 7.4
@@ -219,11 +221,18 @@ class _Looks:
     def _unread(self, view: Picture, token: str | None, quad: Quad) -> GridCell:
         """Returns a cell whose card shows no index: none lies there, or face-down, or one whose indices are hidden."""
         inner = view[view.shape[0] // 8 : -view.shape[0] // 8, view.shape[1] // 8 : -view.shape[1] // 8]
+        is_flat = _flat_share(inner) >= FLAT
+        if token is None and is_flat and float(np.median(inner.max(axis=2))) >= BURNT:
+            return self._doubtful(quad)
         if token is None and float(np.minimum(_histogram(inner.reshape(-1, 3)), self._table).sum()) >= TABLE_LIKE:
             return GridCell(CellState.EMPTY, None, None, (), quad)
-        if token is None and _flat_share(inner) >= FLAT:
-            return GridCell(CellState.DOUBTFUL, None, token, _candidates(np.full(len(DECK), 1 / len(DECK))), quad)
+        if token is None and is_flat:
+            return self._doubtful(quad)
         return GridCell(CellState.DOWN, None, token, (), quad)
+
+    def _doubtful(self, quad: Quad) -> GridCell:
+        """Returns a cell of which nothing was read."""
+        return GridCell(CellState.DOUBTFUL, None, None, _candidates(np.full(len(DECK), 1 / len(DECK))), quad)
 
     def _view(self, quad: Quad) -> Picture:
         is_upright = np.linalg.norm(quad[1] - quad[0]) < np.linalg.norm(quad[3] - quad[0])

@@ -6,6 +6,7 @@ from typing import TypeAlias
 from companion.cards import Card
 from companion.games.bamboo_harvest.forest import PLACES
 from companion.games.bamboo_harvest.seen_forest import take_in
+from companion.games.bamboo_harvest.settling import settled
 from companion.ui.games.bamboo_harvest.draft import Draft
 from companion.ui.games.bamboo_harvest.setup_offers import has_room
 from vision.reader.grid import Grid, GridCell
@@ -29,10 +30,11 @@ class ForestScan:
 def laid_out(cells: Cells) -> Draft:
     """Returns the forest as far as it was read, the surest cards first; what is left open is asked for."""
     cards: tuple[Card | None, ...] = (None,) * len(PLACES)
-    found = [(place, cell) for place, cell in enumerate(cells) if cell is not None and cell.face is not None]
-    for place, cell in sorted(found, key=lambda item: -_surety(item[1])):
-        if cell.face and has_room(cards, place, cell.face):
-            cards = (*cards[:place], cell.face, *cards[place + 1 :])
+    faces = settled(cells)
+    found = [(place, cell, face) for place, (cell, face) in enumerate(zip(cells, faces, strict=True)) if cell and face]
+    for place, _, face in sorted(found, key=lambda item: -_surety(item[1])):
+        if has_room(cards, place, face):
+            cards = (*cards[:place], face, *cards[place + 1 :])
     doubts = [(place, cell) for place, cell in enumerate(cells) if cell is not None and cards[place] is None]
     guesses = tuple((place, tuple(card for card, _ in cell.candidates)) for place, cell in doubts if cell.candidates)
     empty = [place for place in PLACES if cards[place] is None]

@@ -1,0 +1,64 @@
+"""Cards in doubt are what the deck leaves: each face twice at most, four of a rank, three of J, Q and K (BH-1.2)."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.cards import Card, parse_card
+from companion.games.bamboo_harvest.actions import Grid
+from companion.games.bamboo_harvest.deck import COURT
+from companion.games.bamboo_harvest.settling import settled
+from companion.simulation.players.bamboo_harvest import simulate
+
+FOREST: tuple[Card, ...] = next(entry.action.cards for entry in simulate(1).entries if isinstance(entry.action, Grid))
+NUMBERS = [place for place, card in enumerate(FOREST) if card.rank not in COURT]
+
+
+@dataclass(frozen=True)
+class Seen:
+    """How a card was seen to lie."""
+
+    face: Card | None
+    candidates: Sequence[tuple[Card, float]] = ()
+    state: str = "face"
+    token: str | None = None
+
+
+def doubtful(*candidates: tuple[str, float]) -> Seen:
+    return Seen(None, tuple((parse_card(name), share) for name, share in candidates), "doubtful")
+
+
+def forest(**others: Seen | None) -> list[Seen | None]:
+    """Returns the forest as it was seen, but for some places, as in p7."""
+    cells: list[Seen | None] = [Seen(card) for card in FOREST]
+    for place, cell in others.items():
+        cells[int(place[1:])] = cell
+    return cells
+
+
+def test_the_only_number_card_that_was_not_read_is_the_one_that_is_missing() -> None:
+    for place in NUMBERS:
+        assert settled(forest(**{f"p{place}": doubtful()})) == FOREST
+
+
+def test_of_two_cards_in_doubt_what_was_read_tells_which_is_which() -> None:
+    one, other = next((a, b) for a in NUMBERS for b in NUMBERS if FOREST[a].rank != FOREST[b].rank)
+    names = FOREST[one].name, FOREST[other].name
+    likely = doubtful((names[0], 0.6), (names[1], 0.39))
+    assert settled(forest(**{f"p{one}": likely, f"p{other}": doubtful()}))[one] is None
+    surer = doubtful((names[1], 0.999), (names[0], 0.001))
+    assert settled(forest(**{f"p{one}": likely, f"p{other}": surer})) == FOREST
+
+
+def test_what_the_reader_rules_out_is_not_taken_from_the_deck() -> None:
+    place = NUMBERS[0]
+    other = next(card for card in FOREST if card.rank != FOREST[place].rank)
+    cells = forest(**{f"p{place}": doubtful((other.name, 0.999))})
+    assert settled(cells)[place] is None
+
+
+def test_nothing_is_settled_while_cards_are_unseen_or_many_are_in_doubt() -> None:
+    one, other = NUMBERS[:2]
+    assert settled(forest(**{f"p{one}": doubtful(), f"p{other}": None}))[one] is None
+    many = {f"p{place}": doubtful((FOREST[place].name, 0.5)) for place in NUMBERS[:5]}
+    assert settled(forest(**many)).count(None) == 5
+    assert settled(forest()) == FOREST
