@@ -159,7 +159,8 @@ def test_a_game_that_is_over_can_be_looked_at_from_every_side(pilot: Pilot) -> N
     assert (reeds.title, reeds.starts) == (SAY("statistics.reeds"), (14, 14, 14))
     assert needed.title == SAY("statistics.needed")
     winner = pilot.host.table.standing.state.winner
-    assert needed.starts and needed.starts[winner] > needed.scores[-1][-1][winner] == 0
+    assert needed.starts
+    assert needed.starts[winner] > needed.scores[-1][-1][winner] == 0
     for screen in BESIDE:
         pilot.host.navigation.go(screen)
         pilot.settle()
