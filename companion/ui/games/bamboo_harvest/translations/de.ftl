@@ -31,11 +31,7 @@ ui-plate-deeds = Urkunden
 
 ui-history-line-grid = Der Wald
 ui-history-line-start = Der Beginn
-ui-history-line-tokens =
-    { $number ->
-        [1] Erste Marker
-       *[other] Zweite Marker
-    }
+ui-history-line-tokens = Marker, { $number }. Mal
 ui-history-line-laydeeds = Urkunden
 ui-history-turn = Zug { $number }
 ui-history-help = Einen Eintrag berühren, um ihn zu berichtigen.

@@ -31,11 +31,7 @@ ui-plate-deeds = Deeds
 
 ui-history-line-grid = The forest
 ui-history-line-start = The start
-ui-history-line-tokens =
-    { $number ->
-        [1] First tokens
-       *[other] Second tokens
-    }
+ui-history-line-tokens = Tokens, round { $number }
 ui-history-line-laydeeds = Deeds
 ui-history-turn = Turn { $number }
 ui-history-help = Touch an entry to correct it.
