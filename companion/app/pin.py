@@ -6,16 +6,16 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from secrets import token_hex, token_urlsafe
-from typing import Final
-
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
+from typing import TYPE_CHECKING, Final
 
 from companion.engine.phrases import phrase
 from companion.errors import BadInputError
 from companion.journal.json_file import JsonFile
 from companion.session.moment import Clock, system_clock
 from companion.session.store import NO_GAME, Note, Row, Store, standing_rows
+
+if TYPE_CHECKING:
+    from argon2 import PasswordHasher
 
 SHORTEST: Final = 6
 LONGEST: Final = 12
@@ -27,8 +27,6 @@ MOST_TRIES: Final = 100
 RECOVERY_NAME: Final = "companion-recovery.key"
 TRIED: Final = "pin-tried"
 ACCEPTED: Final = "pin-accepted"
-HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-"""What OWASP asks for at least: 19 MiB, twice."""
 _DIGITS: Final = "0123456789"
 _NS: Final = 10**9
 
@@ -66,12 +64,14 @@ class PinFile:
     def set(self, pin: str) -> None:
         """Sets another PIN. Raises BadInputError for one that is none, or that anybody would try; OSError."""
         check_pin(pin)
-        self._write({"hash": HASHER.hash(pin), "number": token_hex(8)})
+        self._write({"hash": make_hasher().hash(pin), "number": token_hex(8)})
 
     def fits(self, pin: str) -> bool:
         """Whether it is the PIN; takes as long for any other."""
+        from argon2.exceptions import InvalidHashError, VerificationError
+
         try:
-            return HASHER.verify(self._text("hash"), pin)
+            return make_hasher().verify(self._text("hash"), pin)
         except (VerificationError, InvalidHashError):
             return False
 
@@ -92,6 +92,13 @@ class PinFile:
 
     def _write(self, values: Mapping[str, str]) -> None:
         self._file.write({**self._file.read().values, **values})
+
+
+def make_hasher() -> "PasswordHasher":
+    """Returns what hashes a PIN as OWASP asks for at least: 19 MiB, twice; a start without a kiosk needs none."""
+    from argon2 import PasswordHasher
+
+    return PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 
 
 def check_pin(pin: str) -> None:

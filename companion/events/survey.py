@@ -2,7 +2,6 @@
 
 from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterable, Mapping
-from statistics import fmean
 from typing import Any, Final
 
 from companion.events.figures import FEW_GROUPS
@@ -48,7 +47,7 @@ def sum_up_surveys(surveys: Iterable[tuple[Hashable, Mapping[str, object]]]) -> 
 def _figures(question: str, answers: list[Any]) -> dict[str, Any]:
     counts = Counter(answers)
     if question in RATINGS:
-        return {"of": len(answers), "mean": fmean(answers), "counts": [counts[step] for step in _STEPS]}
+        return {"of": len(answers), "mean": sum(answers) / len(answers), "counts": [counts[step] for step in _STEPS]}
     if question in TEXTS:
         return {"of": len(answers), "texts": answers}
     if question == "length":

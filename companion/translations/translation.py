@@ -1,7 +1,8 @@
 """Translation: the sentences of a game and of the companion in one language."""
 
 import re
-from functools import cache
+from functools import cache, lru_cache
+from typing import Final
 
 from companion.cards import Card, Suit
 from companion.engine import Phrase, Player, Value
@@ -10,6 +11,9 @@ from companion.games import find_game_package
 from companion.translations.inflected import Argument, Inflected
 from companion.translations.languages import COMMON, ENGLISH, languages
 
+MOST_KEPT: Final = 512
+"""So many texts are kept as they were last said: a screen says the same ones at every touch."""
+
 
 class Translation:
     """The sentences of one language; what it does not say is said in English, and else shown as `{key}`."""
@@ -17,6 +21,7 @@ class Translation:
     def __init__(self, language: str, packages: tuple[str, ...]) -> None:
         self._languages = tuple(dict.fromkeys((language, ENGLISH)))
         self._packages = packages
+        self._compose = lru_cache(MOST_KEPT, typed=True)(self._fill)
 
     def say(self, phrase: Phrase, players: tuple[str, ...]) -> str:
         """Returns `phrase` as a sentence; `players` are the names by seat."""
@@ -40,14 +45,16 @@ class Translation:
         return SpokenTranslation(self._languages[0], self._packages)
 
     def _format(self, phrase: Phrase, players: tuple[str, ...]) -> Inflected:
+        return self._compose(phrase.key, players, **dict(phrase.values))
+
+    def _fill(self, key: str, players: tuple[str, ...], /, **values: Value) -> Inflected:
         from companion.translations.bundle import load_bundle  # Fluent is loaded where something is said
 
         for language in self._languages:
             bundle = load_bundle(language, self._packages)
-            if bundle.has(phrase.key):
-                arguments = {name: self._argument(value, players) for name, value in phrase.values}
-                return bundle.format(phrase.key, arguments)
-        return Inflected(f"{{{phrase.key}}}")
+            if bundle.has(key):
+                return bundle.format(key, {name: self._argument(value, players) for name, value in values.items()})
+        return Inflected(f"{{{key}}}")
 
     def _argument(self, value: Value, players: tuple[str, ...]) -> Argument:
         match value:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from importlib import import_module
 from pathlib import Path
 from time import monotonic
 
@@ -31,6 +32,12 @@ Begun = Callable[["CompanionApp"], object]
 
 def nothing(app: "CompanionApp") -> None:
     """Does nothing more once the first screen is there."""
+
+
+def prepare(_: float) -> None:
+    """Loads what fills the gaps of texts before the next screen needs it; all that stays is looked through no more."""
+    import_module("companion.translations.formatter")
+    freeze_startup_objects()
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +134,7 @@ class CompanionApp(App):
             if self.host.is_safe:
                 self.host.notices.notify(phrase("kiosk.host.safe"))
             self.host.navigation.go("play" if found else "welcome")
-            freeze_startup_objects()
+            Clock.schedule_once(prepare, 0)  # once the first screen is drawn
             self._begun(self)
 
     def _fail(self, error: CompanionError) -> None:

@@ -7,7 +7,7 @@ import sys
 from companion.games import find_game_package, game_names
 from tests.project.tree import ROOT
 
-HEAVY = ("cv2", "numpy", "onnxruntime", "reportlab", "companion.following.follower")
+HEAVY = ("cv2", "numpy", "onnxruntime", "reportlab", "argon2", "babel", "companion.following.follower")
 RULES = tuple(map(find_game_package, game_names()))
 SHOW = """
 import sys
