@@ -15,6 +15,8 @@ from companion.games.mast_year.state import Hand, Phase, State
 GAME = find_game("mast-year")
 PLAYERS = ("Ann", "Bo", "Cy", "Di")
 RUNS = 7
+LENGTHS = (1, 5, 50, 100, 200)
+"""About how many hands the games have; a record holds no more than two hundred."""
 
 
 def followed_game(hands: int, seed: int) -> tuple[bytes, int]:
@@ -72,7 +74,7 @@ def measure(text: bytes) -> float:
 
 def main() -> None:
     """Prints hands a second for short and long games."""
-    for hands in (1, 5, 50, 200, 400):
+    for hands in LENGTHS:
         text, played = followed_game(hands, seed=hands)
         seconds = measure(text)
         print(f"{played:4} hands: {played / seconds:7.0f} hands a second, {seconds / played * 1e6:5.0f} µs a hand")
