@@ -2,6 +2,7 @@
 
 import importlib
 import pkgutil
+from functools import cache
 
 from companion.engine.game import AnyGame
 from companion.errors import BadInputError
@@ -9,7 +10,13 @@ from companion.errors import BadInputError
 
 def game_names() -> tuple[str, ...]:
     """Returns the names of all games, in alphabetical order."""
-    return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__) if module.ispkg))
+    return _names_in(tuple(__path__))
+
+
+@cache
+def _names_in(folders: tuple[str, ...]) -> tuple[str, ...]:
+    """Returns the names of the games in some folders, which are looked through once: each record names its game."""
+    return tuple(sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(folders) if module.ispkg))
 
 
 def find_game(name: str) -> AnyGame:

@@ -197,6 +197,6 @@ def _memory_mib() -> float:
 
 
 if __name__ == "__main__":
-    import tests.conftest  # noqa: F401  # Kivy stays quiet
+    import tests.quiet_kivy  # noqa: F401  # before Kivy is imported
 
     main()

@@ -5,7 +5,6 @@ from typing import Any
 from companion.engine import Record
 from companion.games.mast_year.state import Phase
 from companion.games.mast_year.view import view
-from companion.simulation.mast_year import simulate
 from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 
@@ -59,6 +58,8 @@ def play(pilot: Pilot, record: Record, count: int | None = None) -> None:
 
 def play_to(pilot: Pilot, phase: Phase) -> None:
     """Plays until the table is in `phase`."""
+    from companion.simulation.mast_year import simulate  # it loads what draws films, which no screen needs
+
     for seed in range(100):
         pilot.start("mast-year", {})
         for entry in simulate(seed, hands=1).entries:
