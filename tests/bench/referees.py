@@ -1,6 +1,6 @@
 """Games against their independent referees on many random records, and how many games a second are replayed.
 
-Run it as `python -m tests.bench.referees GAME [GAMES]`; GAME is lunar or masters-of-maple-syrup.
+Run it as `python -m tests.bench.referees [GAME [GAMES]]`; GAME is lunar or masters-of-maple-syrup, both without it.
 """
 
 import json
@@ -75,5 +75,6 @@ def best_of(work: Callable[[], object]) -> float:
 
 
 if __name__ == "__main__":
-    measure(sys.argv[1])
-    compare(sys.argv[1], int(sys.argv[2]) if len(sys.argv) > 2 else 3000)
+    for name in sys.argv[1:2] or GAMES:
+        measure(name)
+        compare(name, int(sys.argv[2]) if len(sys.argv) > 2 else 1000)
