@@ -36,7 +36,9 @@ class TestEachFile:
             assert found.equals(entry, ignored_fields=["span", "comment"]), entry.id.name
 
     def test_says_what_fluent_says_without_gaps(self, package: str, language: str) -> None:
-        bundle = FluentBundle([language], functions={"FORM": str, "LEFT": str, "LETTER": str, "RIGHT": str}, use_isolating=False)
+        bundle = FluentBundle(
+            [language], functions={"FORM": str, "LEFT": str, "LETTER": str, "RIGHT": str}, use_isolating=False
+        )
         bundle.add_resource(FluentResource(read_source(package, language)))
         for name in read_entries(package, language):
             pattern = bundle.get_message(name).value
