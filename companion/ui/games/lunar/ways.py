@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from companion.games.lunar.state import State
 from companion.journal.journaled_games import Standing
 
 FOLLOW: Final = "follow"
@@ -13,6 +12,8 @@ TALLY: Final = "tally"
 
 def way_of(standing: Standing) -> str:
     """Returns how the table last took part in a round: by every card, or by a count at its end."""
+    from companion.games.lunar.state import State  # the first screen needs no rules
+
     last = next(
         (played for played in reversed(standing.state_as(State).rounds) if played.tricks or played.tallied), None
     )

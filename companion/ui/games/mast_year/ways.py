@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from companion.games.mast_year.state import State
 from companion.journal.journaled_games import Standing
 
 FOLLOW: Final = "follow"
@@ -15,6 +14,8 @@ TALLY: Final = "tally"
 
 def way_of(standing: Standing) -> str:
     """Returns how the table last took part in a hand: by every card, by the winners, or by a count at its end."""
+    from companion.games.mast_year.state import State  # the first screen needs no rules
+
     hands = standing.state_as(State).hands if standing else ()
     hand = next((hand for hand in reversed(hands) if hand.tricks or hand.tallied), None)
     if hand is None:
