@@ -9,7 +9,7 @@ from companion.cards import Suit
 from companion.translations import find_translation, languages
 from companion.translations.bundle import load_bundle
 from companion.translations.entries import Entries, read_entries
-from companion.translations.formatter import Formatter
+from companion.translations.formatter import FUNCTIONS, Formatter
 from companion.translations.languages import read_source
 from tests.translations.messages import PACKAGES
 
@@ -36,9 +36,7 @@ class TestEachFile:
             assert found.equals(entry, ignored_fields=["span", "comment"]), entry.id.name
 
     def test_says_what_fluent_says_without_gaps(self, package: str, language: str) -> None:
-        bundle = FluentBundle(
-            [language], functions={"FORM": str, "LEFT": str, "LETTER": str, "RIGHT": str}, use_isolating=False
-        )
+        bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
         bundle.add_resource(FluentResource(read_source(package, language)))
         for name in read_entries(package, language):
             pattern = bundle.get_message(name).value
