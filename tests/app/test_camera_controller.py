@@ -104,9 +104,9 @@ def test_a_doubt_is_kept_until_a_person_has_looked_at_it(companion: Companion) -
     [doubt] = camera.doubts
     companion.table.seat(1, "Ida", is_newcomer=True)
     companion.settle()
-    assert camera.doubts == (doubt,)
+    assert list(camera.doubts) == [doubt]
     camera.settle(doubt.number)
-    assert camera.doubts == ()
+    assert list(camera.doubts) == []
 
 
 def test_no_choice_is_made_for_the_table() -> None:
