@@ -40,6 +40,18 @@ def test_a_demonstrations_player_confirms_what_is_sure(tmp_path: Path) -> None:
         assert properties.shown is None
 
 
+def test_what_was_refused_twice_is_not_shown_again_as_it_lies(tmp_path: Path) -> None:
+    with Companion(tmp_path) as companion:
+        companion.table.start(GAME.name, {}, ("Ann", "Bo"))
+        companion.settle()
+        properties = PropertyDifferences(companion.table)
+        properties.take([differ(PATH)])
+        for _ in range(2):
+            properties.refuse()
+            properties.take([differ(PATH)])
+            assert properties.shown is None
+
+
 def test_players_turn_the_action_cards_once_the_table_lies_as_in_the_record() -> None:
     record = SIMULATION.simulate(3)
     chooses = Patient(SIMULATION.hidden_choice(record), 0.0)

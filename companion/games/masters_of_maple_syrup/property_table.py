@@ -153,5 +153,5 @@ def _effects(change: PropertyChange, place: int) -> tuple[Effect, ...]:
             return (Effect(change.seat, place, untap=change.places),)
         case CardChange.LAID:
             return (Effect(change.seat, place, develop=change.name),)
-        case CardChange.TUCKED:
+        case _:
             return ()
