@@ -9,6 +9,8 @@ from typing import Final
 
 import pytest
 
+os.environ.setdefault("PILOT_DRAWS", "corner")  # before the pilot opens its window
+
 import companion.games
 import companion.ui.games
 from companion.cards import parse_card
