@@ -5,6 +5,7 @@ import logging
 import os
 import shutil
 import tempfile
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -27,6 +28,8 @@ def settle(screen: str, rotation: int = 0) -> None:
     nothing left behind by an app that ends by itself, no arguments, no escape key, no red dots of a right click.
     """
     cache = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser()
+    with suppress(OSError):  # else Mesa makes it, but no folder above it, and complains
+        (cache / "companion").mkdir(parents=True, exist_ok=True)
     os.environ.setdefault("MESA_SHADER_CACHE_DIR", str(cache / "companion"))
     for name in ("KIVY_NO_ARGS", "KIVY_NO_CONFIG", "KIVY_NO_FILELOG", "KIVY_NO_CONSOLELOG"):
         os.environ.setdefault(name, "1")
