@@ -8,7 +8,7 @@ from kivy.core.window import Window
 from kivy.uix.scrollview import ScrollView
 
 from companion.ui.screens.screen import Screen
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 ENTER: Final = (13, 271)
 ESCAPE: Final = 27
@@ -46,7 +46,7 @@ class Keys:
         self._root_widget = root_widget
         self._name = ""
         self._place = -1
-        self._reached: ref[Plank] | None = None
+        self._reached: ref[TextButton] | None = None
         root_widget.bind(parent=self._listen)
 
     def _listen(self, _: object, parent: Any) -> None:
@@ -74,41 +74,45 @@ class Keys:
 
     def _step(self, by: int) -> None:
         """Reaches the next button; on a screen that was built again, the one behind the last."""
-        planks, last = self._planks(), self._last()
-        if not planks:
+        buttons, last = self._buttons(), self._last()
+        if not buttons:
             return
-        if last in planks:
-            self._place = planks.index(last)
+        if last in buttons:
+            self._place = buttons.index(last)
         elif self._name != self._root_widget.name:
             self._place = -1 if by > 0 else 0
-        self._name, self._place = self._root_widget.name, (self._place + by) % len(planks)
-        self._reach(planks[self._place])
+        self._name, self._place = self._root_widget.name, (self._place + by) % len(buttons)
+        self._reach(buttons[self._place])
 
-    def _reach(self, plank: Plank) -> None:
+    def _reach(self, button: TextButton) -> None:
         """Frames a button, and brings it into view."""
         last = self._last()
         if last is not None:
             last.reached = False
-        plank.reached, self._reached = True, ref(plank)
-        parent = plank.parent
+        button.reached, self._reached = True, ref(button)
+        parent = button.parent
         while parent is not self._root_widget.screen:
             if isinstance(parent, ScrollView):
-                parent.scroll_to(plank, animate=False)
+                parent.scroll_to(button, animate=False)
                 return
             parent = parent.parent
 
     def _enter(self) -> None:
         """Presses the button that is reached, or else the one that leads on."""
-        planks, last = self._planks(), self._last()
-        plank = last if last in planks else next((plank for plank in planks if plank.weight == "first_plank"), None)
-        if plank is not None:
-            plank.dispatch("on_press")
-            plank.dispatch("on_release")
+        buttons, last = self._buttons(), self._last()
+        button = (
+            last if last in buttons else next((button for button in buttons if button.weight == "first_button"), None)
+        )
+        if button is not None:
+            button.dispatch("on_press")
+            button.dispatch("on_release")
 
-    def _last(self) -> Plank | None:
+    def _last(self) -> TextButton | None:
         return self._reached() if self._reached else None
 
-    def _planks(self) -> list[Plank]:
+    def _buttons(self) -> list[TextButton]:
         """Returns the buttons of the screen that can be pressed, in reading order."""
         shown = self._root_widget.screen.walk(restrict=True)
-        return [widget for widget in shown if isinstance(widget, Plank) and not widget.disabled and widget.height > 1]
+        return [
+            widget for widget in shown if isinstance(widget, TextButton) and not widget.disabled and widget.height > 1
+        ]

@@ -32,12 +32,12 @@ class Palette:
     panel: Colour
     ink: Colour
     soft_ink: Colour
-    plank: Colour
-    plank_ink: Colour
-    first_plank: Colour
-    first_plank_ink: Colour
-    quiet_plank: Colour
-    quiet_plank_ink: Colour
+    button: Colour
+    button_ink: Colour
+    first_button: Colour
+    first_button_ink: Colour
+    quiet_button: Colour
+    quiet_button_ink: Colour
     first_side: Colour
     first_side_ink: Colour
     second_side: Colour
@@ -65,12 +65,12 @@ WOODLAND: Final = Palette(
     panel=_hex("1f3226"),
     ink=_hex("f4ecd8"),
     soft_ink=_hex("cfc6ab"),
-    plank=_hex("3d5a45"),
-    plank_ink=_hex("fbf6e8"),
-    first_plank=_hex("e0a63c"),
-    first_plank_ink=_hex("231703"),
-    quiet_plank=_hex("2b4233"),
-    quiet_plank_ink=_hex("e9e0c6"),
+    button=_hex("3d5a45"),
+    button_ink=_hex("fbf6e8"),
+    first_button=_hex("e0a63c"),
+    first_button_ink=_hex("231703"),
+    quiet_button=_hex("2b4233"),
+    quiet_button_ink=_hex("e9e0c6"),
     first_side=_hex("8c4318"),
     first_side_ink=_hex("fff3e3"),
     second_side=_hex("2e5f3a"),
@@ -98,12 +98,12 @@ CONTRAST: Final = Palette(
     panel=_hex("000000"),
     ink=_hex("ffffff"),
     soft_ink=_hex("ffffff"),
-    plank=_hex("262626"),
-    plank_ink=_hex("ffffff"),
-    first_plank=_hex("ffd75e"),
-    first_plank_ink=_hex("000000"),
-    quiet_plank=_hex("141414"),
-    quiet_plank_ink=_hex("ffffff"),
+    button=_hex("262626"),
+    button_ink=_hex("ffffff"),
+    first_button=_hex("ffd75e"),
+    first_button_ink=_hex("000000"),
+    quiet_button=_hex("141414"),
+    quiet_button_ink=_hex("ffffff"),
     first_side=_hex("6b2a00"),
     first_side_ink=_hex("ffffff"),
     second_side=_hex("004d16"),

@@ -70,7 +70,7 @@ def touch_card(pilot: Pilot, seat: int, place: int) -> None:
 def develop(pilot: Pilot, action: Develop, state: State) -> None:
     """Touches the card that is developed, or types its name, and what was paid."""
     way(pilot, action.seat, SAY("ui.way.develop"))
-    found = [plank for plank in pilot.shown() if getattr(plank, "means", "") == action.card]
+    found = [button for button in pilot.shown() if getattr(button, "means", "") == action.card]
     if found:
         found[0].dispatch("on_release")
     else:
@@ -96,7 +96,7 @@ def use(pilot: Pilot, action: Effect) -> None:
 
 def way(pilot: Pilot, seat: int, text: str) -> None:
     """Touches a button at a player's edge."""
-    pilot.tap(next(plank for plank in pilot.screen.sides[seat].ids.ways.children if plank.text == text))
+    pilot.tap(next(button for button in pilot.screen.sides[seat].ids.ways.children if button.text == text))
 
 
 def row_of(pilot: Pilot, words: str) -> NumberRow:

@@ -49,11 +49,11 @@ def test_a_single_hand_has_no_goal_and_no_equal_scores_at_it(pilot: Pilot) -> No
     pilot.host.navigation.go("variant")
     pilot.frames(3)
     pilot.tap(goals(pilot)[3])
-    assert [plank.text for plank in goals(pilot) if plank.chosen] == ["20"]
+    assert [button.text for button in goals(pilot) if button.chosen] == ["20"]
     pilot.tap_text(SAY("ui.variant.single_hand"))
     assert len(goals(pilot)) == 6
-    assert all(plank.disabled and not plank.chosen for plank in goals(pilot))
-    assert not any(plank.text == SAY("ui.variant.equal_scores.play-on") for plank in pilot.buttons())
+    assert all(button.disabled and not button.chosen for button in goals(pilot))
+    assert not any(button.text == SAY("ui.variant.equal_scores.play-on") for button in pilot.buttons())
     assert pilot.says(SAY("ui.variant.no-goal"))
 
 
@@ -79,7 +79,7 @@ def test_what_is_chosen_at_the_pass_is_no_smaller(pilot: Pilot) -> None:
     pilot.frames(3)
     pilot.tap_text(SAY("ui.pass.many"))
     words = [SAY("ui.pass.many"), SAY("ui.pass.few"), "✓ " + SAY("ui.pass.many")]
-    planks = [label for label in pilot.shown() if isinstance(label, FitLabel) and label.text in words]
-    assert len(planks) == 8
-    assert len({plank.font_size for plank in planks}) == 1
+    buttons = [label for label in pilot.shown() if isinstance(label, FitLabel) and label.text in words]
+    assert len(buttons) == 8
+    assert len({button.font_size for button in buttons}) == 1
     pilot.act(Trunk(parse_card("TS")))

@@ -83,11 +83,11 @@ def ask(pilot: Pilot, correction: Correction) -> None:
 def answer_by_saying_it_never_was(pilot: Pilot) -> None:
     """Touches what is offered among the choices, and takes it."""
     place = pilot.screen.ids.choices
-    [plank] = [one for one in pilot.buttons() if place in ancestors(one)]
-    assert plank.text == SAY("ui.correct.remove")
-    pilot.tap(plank)
+    [button] = [one for one in pilot.buttons() if place in ancestors(one)]
+    assert button.text == SAY("ui.correct.remove")
+    pilot.tap(button)
     pilot.until(lambda: bool(pilot.screen.ready))
-    assert plank.chosen
+    assert button.chosen
     asked = pilot.host.table.standing.question
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: pilot.host.table.standing.question != asked)

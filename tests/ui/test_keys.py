@@ -51,7 +51,7 @@ def test_a_card_is_typed_by_rank_and_suit(table: Pilot, typed: str) -> None:
 
 def test_the_cards_that_are_being_typed_are_framed(table: Pilot) -> None:
     press(table, "9")
-    framed = [plank.text for plank in table.buttons() if getattr(plank, "reached", False)]
+    framed = [button.text for button in table.buttons() if getattr(button, "reached", False)]
     assert sorted(framed) == ["9♠", "9♣", "9♦"], "hearts are not in this deck"
 
 
@@ -68,8 +68,8 @@ def test_tab_and_enter_reach_every_button(pilot: Pilot) -> None:
     reached = []
     for _ in pilot.buttons():
         press(pilot, "tab")
-        reached += [plank.text for plank in pilot.buttons() if plank.reached]
-    assert reached == [plank.text for plank in pilot.buttons()]
+        reached += [button.text for button in pilot.buttons() if button.reached]
+    assert reached == [button.text for button in pilot.buttons()]
     while not pilot.button(SAY("ui.welcome.settings")).reached:
         press(pilot, "up")
     press(pilot, "enter")

@@ -20,7 +20,7 @@ from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("kiosk/attract")
 
@@ -99,15 +99,15 @@ class AttractScreen(Screen):
     def _offer_languages(self) -> None:
         words = SharedFontSize()
         for language in (one for one in self._kiosk.event.languages if one in languages()):
-            plank = Plank(text=language_name(language), high_mm=4, weight="quiet_plank", shared_font_size=words)
-            plank.chosen = language == self.host.settings.current.language
-            plank.bind(on_release=lambda _, language=language: self.host.settings.change("language", language))
-            self.ids.languages.add_widget(plank)
+            button = TextButton(text=language_name(language), high_mm=4, weight="quiet_button", shared_font_size=words)
+            button.chosen = language == self.host.settings.current.language
+            button.bind(on_release=lambda _, language=language: self.host.settings.change("language", language))
+            self.ids.languages.add_widget(button)
 
     def _offer_parked(self) -> None:
         row, words = self.ids.parked, SharedFontSize()
         row.clear_widgets()
         for group in self._kiosk.parked:
-            plank = Plank(text=SAY("kiosk.attract.parked", code=group.code), high_mm=4, shared_font_size=words)
-            plank.bind(on_release=lambda _, group=group: self._kiosk.welcome_back(group))
-            row.add_widget(plank)
+            button = TextButton(text=SAY("kiosk.attract.parked", code=group.code), high_mm=4, shared_font_size=words)
+            button.bind(on_release=lambda _, group=group: self._kiosk.welcome_back(group))
+            row.add_widget(button)

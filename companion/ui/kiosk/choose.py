@@ -9,8 +9,8 @@ from companion.ui.layouts import icon, load
 from companion.ui.player_names import title_of
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
-from companion.ui.widgets.picture_plank import PicturePlank
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.picture_button import PictureButton
+from companion.ui.widgets.text_button import TextButton
 
 load("kiosk/choose")
 
@@ -27,15 +27,15 @@ class ChooseScreen(Screen):
             if versions.count(offered.name) > 1:
                 title = SAY("kiosk.choose.version", game=title, version=offered.version)
             picture = icon(screens_of(offered.name).picture)
-            plank = PicturePlank(text=title, picture=picture, bold=True, high_mm=5.5)
-            plank.bind(on_release=lambda _, offered=offered: self._choose(offered))
-            self.ids.games.add_widget(plank)
+            button = PictureButton(text=title, picture=picture, bold=True, high_mm=5.5)
+            button.bind(on_release=lambda _, offered=offered: self._choose(offered))
+            self.ids.games.add_widget(button)
         playing = self._kiosk.notes.playing
         if playing is not None and playing.mark != CLOSED and not playing.over:
             text = SAY("kiosk.choose.go-on", game=title_of(playing.game.name))
-            plank = Plank(text=text, bold=True, high_mm=5.5, weight="first_plank")
-            plank.bind(on_release=lambda _: host.table.resume(playing.number))
-            self.ids.games.add_widget(plank, len(self.ids.games.children))
+            button = TextButton(text=text, bold=True, high_mm=5.5, weight="first_button")
+            button.bind(on_release=lambda _: host.table.resume(playing.number))
+            self.ids.games.add_widget(button, len(self.ids.games.children))
 
     def _choose(self, offered: Any) -> None:
         if self.host.touches.are_meant():

@@ -13,7 +13,7 @@ from companion.ui.games import playable
 from companion.ui.kiosk.form import Chip, FormScreen
 from companion.ui.player_names import title_of
 from companion.ui.texts import SAY
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 STEPS: Final = {"remind_after_minutes": 15, "idle_minutes": 1}
 """By how many minutes a touch changes each time."""
@@ -25,10 +25,10 @@ class EventScreen(FormScreen):
     def __init__(self, host: Controllers, **properties: Any) -> None:
         self._current = host.own_kiosk.current
         super().__init__(host, title=SAY("kiosk.host.event"), **properties)
-        for name, way, weight in (("stick", self.look, "plank"), ("keep", self.keep, "first_plank")):
-            plank = Plank(text=SAY(f"kiosk.event.{name}"), high_mm=4.6, bold=True, weight=weight)
-            plank.bind(on_release=lambda _, way=way: way())
-            self.ids.ways.add_widget(plank)
+        for name, way, weight in (("stick", self.look, "button"), ("keep", self.keep, "first_button")):
+            button = TextButton(text=SAY(f"kiosk.event.{name}"), high_mm=4.6, bold=True, weight=weight)
+            button.bind(on_release=lambda _, way=way: way())
+            self.ids.ways.add_widget(button)
 
     def fill(self) -> None:
         """Adds what the draft says."""

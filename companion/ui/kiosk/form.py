@@ -13,7 +13,7 @@ from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.flow_text import FlowText
 from companion.ui.widgets.keyboard import Keyboard
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("kiosk/form")
 
@@ -21,11 +21,11 @@ ROW_MM: Final = 11.0
 WIDEST: Final = 24
 """So many letters have room side by side where the screen is high."""
 MOST_TALL: Final = 3
-"""So many planks have room there beside what they are about."""
+"""So many buttons have room there beside what they are about."""
 SHORT: Final = 40
 """So many letters a name has."""
 Chip = tuple[str, bool, Callable[[], object]]
-"""What a plank says, whether it is chosen, and what a touch does."""
+"""What a button says, whether it is chosen, and what a touch does."""
 
 
 class FormScreen(Screen):
@@ -77,10 +77,10 @@ class FormScreen(Screen):
         if text or len(offered) <= MOST_TALL:
             row.add_widget(label)
         for said, chosen, touch in offered:
-            plank = Plank(text=("✓ " if chosen else "") + said, high_mm=3.8, bold=chosen, chosen=chosen)
-            plank.size_hint_x = 1 if len(said) > 1 else 0.4
-            plank.bind(on_release=lambda _, touch=touch: touch())
-            row.add_widget(plank)
+            button = TextButton(text=("✓ " if chosen else "") + said, high_mm=3.8, bold=chosen, chosen=chosen)
+            button.size_hint_x = 1 if len(said) > 1 else 0.4
+            button.bind(on_release=lambda _, touch=touch: touch())
+            row.add_widget(button)
         self.ids.rows.add_widget(row)
 
     def tell(self, lines: Iterable[str]) -> None:

@@ -15,7 +15,7 @@ from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("kiosk/group")
 
@@ -57,12 +57,14 @@ class GroupScreen(Screen):
         text = SAY("players.unnamed", seat=seat + 1)
         row.add_widget(FitLabel(text=text, high_mm=3.6, size_hint_x=0.45, shared_font_size=self._words))
         for name in asked:
-            plank = Plank(text=_said(name, None), high_mm=3.4, weight="quiet_plank", shared_font_size=self._words)
-            plank.bind(on_release=partial(self._tell, seat, name))
-            row.add_widget(plank)
+            button = TextButton(
+                text=_said(name, None), high_mm=3.4, weight="quiet_button", shared_font_size=self._words
+            )
+            button.bind(on_release=partial(self._tell, seat, name))
+            row.add_widget(button)
         return row
 
-    def _tell(self, seat: int, name: str, plank: Plank) -> None:
+    def _tell(self, seat: int, name: str, button: TextButton) -> None:
         """Takes the next answer; after the last comes none."""
         told = self._told.setdefault(seat, {})
         order = (None, *ANSWERS[name])
@@ -70,7 +72,7 @@ class GroupScreen(Screen):
         told.pop(name, None)
         if answer is not None:
             told[name] = answer
-        plank.text, plank.chosen = _said(name, answer), answer is not None
+        button.text, button.chosen = _said(name, answer), answer is not None
 
 
 def _said(name: str, answer: str | None) -> str:

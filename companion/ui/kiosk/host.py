@@ -11,7 +11,7 @@ from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("kiosk/host")
 
@@ -40,10 +40,10 @@ class HostScreen(Screen):
         if host.camera is not None:
             ways["camera"] = lambda: go("camera")
         for name, way in ways.items():
-            plank = Plank(text=SAY(f"kiosk.host.{name}"), high_mm=4.6, shared_font_size=words)
-            plank.weight = "quiet_plank" if name in ("exit", "off") else "plank"
-            plank.bind(on_release=lambda _, way=way: way())
-            self.ids.ways.add_widget(plank)
+            button = TextButton(text=SAY(f"kiosk.host.{name}"), high_mm=4.6, shared_font_size=words)
+            button.weight = "quiet_button" if name in ("exit", "off") else "button"
+            button.bind(on_release=lambda _, way=way: way())
+            self.ids.ways.add_widget(button)
 
     def export(self) -> None:
         """Writes everything to a stick."""

@@ -13,7 +13,7 @@ from companion.games import find_game
 from companion.ui.kiosk.form import Chip, FormScreen
 from companion.ui.player_names import title_of
 from companion.ui.texts import SAY
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 LONGEST_VERSION: Final = 20
 
@@ -25,9 +25,9 @@ class OfferedGameScreen(FormScreen):
         self._current, self._place = host.own_kiosk.current, place
         super().__init__(host, title=title_of(self.game.name), **properties)
         for name, way in (("remove", self.remove), ("another", self.add_version)):
-            plank = Plank(text=SAY(f"kiosk.event.{name}"), high_mm=4.2, weight="quiet_plank")
-            plank.bind(on_release=lambda _, way=way: way())
-            self.ids.ways.add_widget(plank)
+            button = TextButton(text=SAY(f"kiosk.event.{name}"), high_mm=4.2, weight="quiet_button")
+            button.bind(on_release=lambda _, way=way: way())
+            self.ids.ways.add_widget(button)
         self._allow_removal()
 
     @property

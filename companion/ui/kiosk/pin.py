@@ -11,7 +11,7 @@ from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("kiosk/pin")
 
@@ -32,10 +32,10 @@ class PinScreen(Screen):
         self._host = host.own_kiosk.host
         self._typed, self._first = "", ""
         for key in KEYS:
-            plank = Plank(text=key, bold=True, high_mm=6)
-            plank.bind(on_press=lambda _, key=key: self.type(key))
-            self.ids.digits.add_widget(plank)
-        done = Plank(text="✓", bold=True, high_mm=6, weight="first_plank")
+            button = TextButton(text=key, bold=True, high_mm=6)
+            button.bind(on_press=lambda _, key=key: self.type(key))
+            self.ids.digits.add_widget(button)
+        done = TextButton(text="✓", bold=True, high_mm=6, weight="first_button")
         done.bind(on_release=lambda _: self.take())
         self.ids.digits.add_widget(done)
         self._begin()

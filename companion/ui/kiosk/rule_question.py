@@ -13,7 +13,7 @@ from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.keyboard import Keyboard
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 REASONS: Final = ("word", "when", "who", "clash", "missing")
 """Why a rule can still be unclear, where nobody wants to write it."""
@@ -28,12 +28,12 @@ class RuleQuestionScreen(RulesScreen):
         self._fact, self._notes = rule, host.own_kiosk.notes
         self._is_unclear = False  # and nobody has said why yet
         row, words = BoxLayout(size_hint_y=None, height=THEME.mm(12), spacing=THEME.mm(1.4)), SharedFontSize()
-        self._unclear = Plank(text=SAY("kiosk.question.unclear"), high_mm=4.2, shared_font_size=words)
+        self._unclear = TextButton(text=SAY("kiosk.question.unclear"), high_mm=4.2, shared_font_size=words)
         self._unclear.bind(on_release=lambda _: self.ask_why())
-        overrule = Plank(text=SAY("kiosk.question.overrule"), high_mm=4.2, shared_font_size=words)
+        overrule = TextButton(text=SAY("kiosk.question.overrule"), high_mm=4.2, shared_font_size=words)
         overrule.bind(on_release=self._overrule)
-        for plank in (self._unclear, overrule):
-            row.add_widget(plank)
+        for button in (self._unclear, overrule):
+            row.add_widget(button)
         self.add_widget(row)
 
     def ask_why(self) -> None:
@@ -82,11 +82,11 @@ class RuleQuestionScreen(RulesScreen):
 
     @staticmethod
     def _offer(choices: GridLayout, text: str, words: SharedFontSize, answer: Callable[[], object]) -> None:
-        plank = Plank(text=text, high_mm=4.4, shared_font_size=words)
-        plank.bind(on_release=lambda _: answer())
-        choices.add_widget(plank)
+        button = TextButton(text=text, high_mm=4.4, shared_font_size=words)
+        button.bind(on_release=lambda _: answer())
+        choices.add_widget(button)
 
-    def _overrule(self, plank: Plank) -> None:
+    def _overrule(self, button: TextButton) -> None:
         """Notes it once, and says so."""
         self._notes.overrule(self._fact or "unknown")
-        plank.text, plank.disabled = SAY("kiosk.question.noted"), True
+        button.text, button.disabled = SAY("kiosk.question.noted"), True

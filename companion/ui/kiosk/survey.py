@@ -13,7 +13,7 @@ from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.widgets.keyboard import Keyboard
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 from companion.ui.widgets.turned import Turned
 
 load("kiosk/survey")
@@ -110,18 +110,18 @@ class SurveyScreen(Screen):
             row = QuestionRow(text=text, tall=self._turned.height > self._turned.width)
             for answer in self._survey.choices(question):
                 said = _said(question, answer)
-                plank = Plank(
+                button = TextButton(
                     text=said, high_mm=4.2, bold=True, size_hint_x=1 if isinstance(answer, int) else WORD_WIDTH
                 )
-                plank.chosen = self._survey.answers.get(question) == answer
-                plank.weight = "first_plank" if plank.chosen else "plank"
-                plank.bind(on_release=lambda _, q=question, a=answer: self.answer(q, a))
-                row.ids.answers.add_widget(plank)
+                button.chosen = self._survey.answers.get(question) == answer
+                button.weight = "first_button" if button.chosen else "button"
+                button.bind(on_release=lambda _, q=question, a=answer: self.answer(q, a))
+                row.ids.answers.add_widget(button)
             if not self._survey.choices(question):
                 written = str(self._survey.answers.get(question, SAY("kiosk.survey.write")))
-                plank = Plank(text=written, high_mm=4, weight="quiet_plank")
-                plank.bind(on_release=partial(self._write, question))
-                row.ids.answers.add_widget(plank)
+                button = TextButton(text=written, high_mm=4, weight="quiet_button")
+                button.bind(on_release=partial(self._write, question))
+                row.ids.answers.add_widget(button)
             rows.add_widget(row)
 
     def _write(self, question: str, _: object) -> None:

@@ -20,7 +20,7 @@ from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.live_panel import LiveView
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 from hardware.vision_process import VisionStatus
 from vision.geometry import width_of
 from vision.setup.calibration import Check, CheckResult, judge, judge_flicker
@@ -55,9 +55,9 @@ class CameraScreen(Screen):
         self.ids.view.camera = host.camera
         self._names = names_of(host.table.standing) if host.table.standing else seat_names()
         for what in (*screens_of(host.table.game).scans, "cards"):
-            plank = Plank(text=SAY(f"ui.scan.{what}"), high_mm=3.8, disabled=host.camera is None)
-            plank.bind(on_release=lambda _, what=what: host.navigation.go("scan", what=what))
-            self.ids.looks.add_widget(plank)
+            button = TextButton(text=SAY(f"ui.scan.{what}"), high_mm=3.8, disabled=host.camera is None)
+            button.bind(on_release=lambda _, what=what: host.navigation.go("scan", what=what))
+            self.ids.looks.add_widget(button)
         self._show_keeping()
         self._turns = Clock.schedule_interval(lambda _: self.look(), LOOK_S)
         self.look()

@@ -16,7 +16,7 @@ from companion.ui.card_print import AnyCard, print_of
 from companion.ui.chronicle import chronicle
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
-from companion.ui.screens.offered_cards import build_planks, gone_cell, twin_of
+from companion.ui.screens.offered_cards import build_buttons, gone_cell, twin_of
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.telling import Answer, AnyTelling, telling_of
@@ -24,7 +24,7 @@ from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.widgets.fit_label import FitLabel
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("screens/correct")
 
@@ -64,8 +64,8 @@ class CorrectScreen(Screen):
         self._asks = False
         self._taking = False
         self._scroll = self.ids.offers.__self__
-        self._planks: list[tuple[Correction, Plank]] = []
-        self._whose: list[tuple[Correction, Plank]] = []
+        self._buttons: list[tuple[Correction, TextButton]] = []
+        self._whose: list[tuple[Correction, TextButton]] = []
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         if self._asked:  # what was corrected before can be what is wrong
             self._add_way(SAY("ui.bar.history"), lambda: host.navigation.go("history"))
@@ -134,15 +134,17 @@ class CorrectScreen(Screen):
         box.clear_widgets()
         self._whose = []
         for correction, text in answers:
-            plank = Plank(text=text, high_mm=4, shared_font_size=words)
-            plank.bind(on_release=lambda _, meant=correction: self.choose(meant, ""))
-            box.add_widget(plank)
-            self._whose.append((correction, plank))
+            button = TextButton(text=text, high_mm=4, shared_font_size=words)
+            button.bind(on_release=lambda _, meant=correction: self.choose(meant, ""))
+            box.add_widget(button)
+            self._whose.append((correction, button))
         box.height = THEME.room(10, 1.1) if answers else 0
 
     def _add_way(self, text: str, take: Callable[[], object]) -> None:
         """Adds another way out to those that there always are."""
-        way = Plank(text=text, weight="quiet_plank", high_mm=3.6, shared_font_size=self.ids.never.shared_font_size)
+        way = TextButton(
+            text=text, weight="quiet_button", high_mm=3.6, shared_font_size=self.ids.never.shared_font_size
+        )
         way.bind(on_release=lambda _: take())
         self.ids.ways.add_widget(way)
 
@@ -222,7 +224,7 @@ class CorrectScreen(Screen):
         self.lacks = bool(choices) and all(isinstance(answer, InsertBefore) for answer, _ in choices)
         counts = None if choices else self.panel_for(action, before)
         if counts:
-            self._planks = []
+            self._buttons = []
             self._put(counts)
             return
         self._put(self._scroll)
@@ -244,15 +246,15 @@ class CorrectScreen(Screen):
         grid = self.ids.choices
         grid.clear_widgets()
         cards = [self._tells.card_of(correction.action) for correction, _ in choices]
-        self._planks = build_planks(choices, used, self._tells, self.choose)
+        self._buttons = build_buttons(choices, used, self._tells, self.choose)
         if not choices:
             self._lay_nothing_else()
         elif any(cards):
             self._lay_cards(cards, self._tells.card_of(action))
         else:
             grid.cols = WORD_COLUMNS
-            for _, plank in self._planks:
-                grid.add_widget(plank)
+            for _, button in self._buttons:
+                grid.add_widget(button)
 
     def _lay_nothing_else(self) -> None:
         """Says that nothing else was possible, and offers that it never was."""
@@ -260,9 +262,9 @@ class CorrectScreen(Screen):
         grid.cols = 1
         grid.add_widget(FitLabel(text=SAY("ui.correct.only"), high_mm=4, halign="center"))
         if not self.inserting:
-            never = Plank(text=SAY("ui.correct.remove"), bold=True, high_mm=4.6)
+            never = TextButton(text=SAY("ui.correct.remove"), bold=True, high_mm=4.6)
             never.bind(on_release=lambda _: self.remove())
-            self._planks.append((Remove(int(self.number)), never))
+            self._buttons.append((Remove(int(self.number)), never))
             grid.add_widget(never)
 
     def _lay_cards(self, cards: Sequence[AnyCard | None], own: AnyCard | None) -> None:
@@ -271,19 +273,19 @@ class CorrectScreen(Screen):
         pictured = any(card and print_of(card).picture for card in cards)
         grid.cols = PICTURE_COLUMNS if pictured else COLUMNS
         grid.row_default_height = THEME.mm(PICTURE_HIGH_MM) if pictured else grid.row_default_height
-        offered = list(self._planks)
+        offered = list(self._buttons)
         alike, laid = self._tells.lay_out(cards, own)
         if any(cards[place] for place in alike):
             grid.add_widget(FitLabel(text=SAY("ui.correct.likely"), high_mm=3.4, color=THEME.colour("soft_ink")))
         for place in alike:
             grid.add_widget(offered[place][1])
             if cards[place]:
-                self._planks.append((offered[place][0], twin_of(offered[place][1])))
+                self._buttons.append((offered[place][0], twin_of(offered[place][1])))
         for _ in range(-len(grid.children) % grid.cols):
             grid.add_widget(Widget())
-        free = [plank for _, plank in self._planks if isinstance(plank, CardCell) and not plank.parent]
+        free = [button for _, button in self._buttons if isinstance(button, CardCell) and not button.parent]
         for card in laid:
-            cell = next((plank for plank in free if plank.cell.card == card and not plank.parent), None)
+            cell = next((button for button in free if button.cell.card == card and not button.parent), None)
             grid.add_widget(Widget() if card is None else cell or gone_cell(card, self._tells, free))
 
     def _put(self, widget: Widget) -> None:
@@ -295,6 +297,6 @@ class CorrectScreen(Screen):
 
     def _mark(self) -> None:
         """Frames what is chosen."""
-        for correction, plank in (*self._planks, *self._whose):
-            plank.chosen = correction == self._chosen
+        for correction, button in (*self._buttons, *self._whose):
+            button.chosen = correction == self._chosen
         self.ids.never.chosen = isinstance(self._chosen, Remove)

@@ -14,7 +14,7 @@ from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.keyboard import Keyboard
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("screens/game")
 
@@ -60,18 +60,18 @@ class GameScreen(Screen):
         ways = self.ids.ways
         ways.clear_widgets()
         if not deleted:
-            self._offer("look" if game.over else "go-on", lambda: self.host.table.resume(game.number), "first_plank")
+            self._offer("look" if game.over else "go-on", lambda: self.host.table.resume(game.number), "first_button")
             self._offer("replay", lambda: self.host.navigation.go("replay", game=game))
             self._offer("rename" if game.label else "name", self.name_game)
             if not game.over:
                 self._offer("reopen" if closed else "close", lambda: self.mark(PARKED if closed else CLOSED))
         self._offer("restore" if deleted else "delete", lambda: self.mark(PARKED if deleted else DELETED))
 
-    def _offer(self, name: str, answer: Callable[[], object], weight: str = "plank") -> None:
-        plank = Plank(text=SAY(f"ui.game.{name}"), high_mm=4.6, weight=weight, bold=weight == "first_plank")
-        plank.size_hint_max_y = THEME.mm(18)
-        plank.bind(on_release=lambda _: answer())
-        self.ids.ways.add_widget(plank)
+    def _offer(self, name: str, answer: Callable[[], object], weight: str = "button") -> None:
+        button = TextButton(text=SAY(f"ui.game.{name}"), high_mm=4.6, weight=weight, bold=weight == "first_button")
+        button.size_hint_max_y = THEME.mm(18)
+        button.bind(on_release=lambda _: answer())
+        self.ids.ways.add_widget(button)
 
     def _put(self, widget: Widget) -> None:
         """Puts what can be done or the keyboard under the heading, in the place of the other."""

@@ -14,7 +14,7 @@ from companion.ui.player_names import describe
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("screens/games")
 
@@ -39,9 +39,11 @@ class GamesScreen(Screen):
         rows.clear_widgets()
         for standing in games:
             row = BoxLayout(size_hint_y=None, height=THEME.mm(14), spacing=THEME.mm(1))
-            opens = Plank(text=describe(standing), high_mm=3.8)
+            opens = TextButton(text=describe(standing), high_mm=3.8)
             opens.bind(on_release=lambda _, number=standing.number: self.host.table.resume(number))
-            more = Plank(text="…", means=standing.number, bold=True, high_mm=6, size_hint_x=None, width=THEME.mm(13))
+            more = TextButton(
+                text="…", means=standing.number, bold=True, high_mm=6, size_hint_x=None, width=THEME.mm(13)
+            )
             more.bind(on_release=lambda _, game=standing: self.host.navigation.go("game", game=game))
             row.add_widget(opens)
             row.add_widget(more)

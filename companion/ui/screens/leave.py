@@ -8,7 +8,7 @@ from companion.app.leaving import ways_out
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 from hardware.power import can_shut_down
 
 load("screens/leave")
@@ -25,7 +25,7 @@ class LeaveScreen(Screen):
     def _offer(self, ways: tuple[str, ...]) -> None:
         self.ids.ways.clear_widgets()
         for way in ways:
-            plank = Plank(text=SAY(f"ui.leave.{way}"), bold=True, high_mm=5)
-            plank.bind(on_release=lambda _, way=way: self.host.navigation.close(way))
-            self.ids.ways.add_widget(plank)
+            button = TextButton(text=SAY(f"ui.leave.{way}"), bold=True, high_mm=5)
+            button.bind(on_release=lambda _, way=way: self.host.navigation.close(way))
+            self.ids.ways.add_widget(button)
         self.ids.help.text = SAY("ui.leave.help" if ways else "ui.leave.none")

@@ -8,7 +8,7 @@ from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("screens/menu")
 
@@ -25,12 +25,12 @@ class MenuScreen(Screen):
         shared_font_size = SharedFontSize()
         for way in host.participation.ways:
             text = SAY(f"ui.ways.{way}") + "\n" + SAY(f"ui.ways.{way}-help")
-            plank = Plank(
+            button = TextButton(
                 text=text, high_mm=3.6, shared_font_size=shared_font_size, chosen=host.participation.way == way
             )
-            plank.size_hint_min_y = THEME.room(WAY_MM)
-            plank.bind(on_release=lambda _, way=way: self.take_part(way))
-            self.ids.ways.add_widget(plank)
+            button.size_hint_min_y = THEME.room(WAY_MM)
+            button.bind(on_release=lambda _, way=way: self.take_part(way))
+            self.ids.ways.add_widget(button)
 
     def take_part(self, way: str) -> None:
         """Takes part in another way from now on; everything entered stays."""

@@ -8,43 +8,43 @@ from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.telling import Answer, AnyTelling
 from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.trick_table.ports import Cell
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 
-def build_planks(
+def build_buttons(
     choices: Sequence[Answer], used: frozenset[AnyCard], tells: AnyTelling, choose: Callable[[Correction, str], object]
-) -> list[tuple[Correction, Plank]]:
+) -> list[tuple[Correction, TextButton]]:
     """Returns a button for each choice; those of cards look like cards. Each kind is of one size.
 
     `used` are the cards that are entered elsewhere; `choose` is called with what was touched.
     """
     signs, words = SharedFontSize(), SharedFontSize()
-    planks: list[tuple[Correction, Plank]] = []
+    buttons: list[tuple[Correction, TextButton]] = []
     for correction, text in choices:
         card = tells.card_of(correction.action)
         cell = Cell(card, correction.action, tells.icon_of(card)) if card else None
         fonts = words if card is None or print_of(card).picture else signs
         if cell:
-            plank: Plank = _card_plank(cell, used, fonts)
+            button: TextButton = _card_button(cell, used, fonts)
         else:
-            plank = Plank(text=text, bold=True, high_mm=4.6, shared_font_size=fonts)
-        plank.bind(on_release=lambda _, meant=correction, text=text: choose(meant, text))
-        planks.append((correction, plank))
-    return planks
+            button = TextButton(text=text, bold=True, high_mm=4.6, shared_font_size=fonts)
+        button.bind(on_release=lambda _, meant=correction, text=text: choose(meant, text))
+        buttons.append((correction, button))
+    return buttons
 
 
-def _card_plank(cell: Cell, used: frozenset[AnyCard], signs: SharedFontSize) -> CardCell:
-    plank = CardCell(elsewhere=cell.card in used, shared_font_size=signs)
-    plank.show(cell)
-    return plank
+def _card_button(cell: Cell, used: frozenset[AnyCard], signs: SharedFontSize) -> CardCell:
+    button = CardCell(elsewhere=cell.card in used, shared_font_size=signs)
+    button.show(cell)
+    return button
 
 
-def twin_of(plank: Plank) -> CardCell:
+def twin_of(button: TextButton) -> CardCell:
     """Returns another button for the same card: the likely ones lie in their own places as well."""
-    assert isinstance(plank, CardCell)
-    twin = CardCell(elsewhere=plank.elsewhere, shared_font_size=plank.shared_font_size)
-    twin.show(plank.cell)
-    twin.bind(on_release=lambda _: plank.dispatch("on_release"))
+    assert isinstance(button, CardCell)
+    twin = CardCell(elsewhere=button.elsewhere, shared_font_size=button.shared_font_size)
+    twin.show(button.cell)
+    twin.bind(on_release=lambda _: button.dispatch("on_release"))
     return twin
 
 

@@ -15,13 +15,13 @@ from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.amount_row import AmountRow
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("screens/options")
 
 Offered: TypeAlias = Switch | Alternatives | Amount
 AMOUNT_HIGH: Final = 1.6
-"""How high the row of an amount is, beside a plank."""
+"""How high the row of an amount is, beside a button."""
 
 MOST_HIGH_MM: Final = 28.0
 
@@ -56,13 +56,13 @@ class OptionsScreen(Screen):
         self._note()
         self.host.navigation.go("seats")
 
-    def _row(self, option: Offered, words: SharedFontSize) -> AmountRow | Plank:
+    def _row(self, option: Offered, words: SharedFontSize) -> AmountRow | TextButton:
         if isinstance(option, Amount):
             return AmountRow(option, partial(self.choose, option.name), size_hint_y=AMOUNT_HIGH)
-        weight = "plank" if isinstance(option, Switch) else "quiet_plank"
-        plank = Plank(high_mm=4, shared_font_size=words, weight=weight, size_hint_max_y=THEME.mm(MOST_HIGH_MM))
-        plank.bind(on_press=lambda _: self._pass_on(option))
-        return plank
+        weight = "button" if isinstance(option, Switch) else "quiet_button"
+        button = TextButton(high_mm=4, shared_font_size=words, weight=weight, size_hint_max_y=THEME.mm(MOST_HIGH_MM))
+        button.bind(on_press=lambda _: self._pass_on(option))
+        return button
 
     def _pass_on(self, option: Switch | Alternatives) -> None:
         """Turns a switch, or takes the next alternative."""

@@ -9,7 +9,7 @@ from companion.ui.screens.result import ResultScreen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.telling import Rematch, telling_of
 from companion.ui.texts import SAY
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("screens/over")
 
@@ -56,12 +56,12 @@ class OverScreen(ResultScreen):
         ways, words = self.ids.ways, SharedFontSize()
         ways.clear_widgets()
         for place, again in enumerate(rematches):
-            plank = Plank(
+            button = TextButton(
                 text=again.text, high_mm=4.2 if place else 5, bold=not place, shared_font_size=words if place else None
             )
-            plank.weight = "plank" if place else "first_plank"
-            plank.bind(on_release=lambda _, meant=again: self.rematch(meant))
-            ways.add_widget(plank)
-        group = Plank(text=SAY("ui.over.group"), high_mm=4.2, shared_font_size=words)
+            button.weight = "button" if place else "first_button"
+            button.bind(on_release=lambda _, meant=again: self.rematch(meant))
+            ways.add_widget(button)
+        group = TextButton(text=SAY("ui.over.group"), high_mm=4.2, shared_font_size=words)
         group.bind(on_release=lambda _: self.new_group())
         ways.add_widget(group)

@@ -13,7 +13,7 @@ from companion.ui.screens.judged import JudgedScreen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.telling import telling_of
 from companion.ui.texts import SAY
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("screens/plain_play")
 
@@ -60,6 +60,6 @@ class PlainPlayScreen(JudgedScreen):
         choices.clear_widgets()
         for action in standing.game.choices(standing.state)[:MOST]:
             text = tells.entry_text(action, standing.state, names)
-            plank = Plank(text=text, high_mm=4.2, bold=True, shared_font_size=words)
-            plank.bind(on_press=lambda _, meant=action: self.host.table.act(meant))
-            choices.add_widget(plank)
+            button = TextButton(text=text, high_mm=4.2, bold=True, shared_font_size=words)
+            button.bind(on_press=lambda _, meant=action: self.host.table.act(meant))
+            choices.add_widget(button)

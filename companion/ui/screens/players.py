@@ -16,7 +16,7 @@ from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.keyboard import Keyboard
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("screens/players")
 
@@ -38,9 +38,11 @@ class PlayersScreen(Screen):
             row = BoxLayout(spacing=THEME.mm(1.4), size_hint_max_y=THEME.mm(16))
             row.add_widget(FitLabel(text=name, bold=True, high_mm=5, shared_font_size=names))
             for is_newcomer, key in ((False, "rename"), (True, "replace")):
-                plank = Plank(text=SAY(f"ui.players.{key}"), means=f"{key} {seat}", high_mm=4, shared_font_size=words)
-                plank.bind(on_release=partial(self._ask_name, seat, is_newcomer))
-                row.add_widget(plank)
+                button = TextButton(
+                    text=SAY(f"ui.players.{key}"), means=f"{key} {seat}", high_mm=4, shared_font_size=words
+                )
+                button.bind(on_release=partial(self._ask_name, seat, is_newcomer))
+                row.add_widget(button)
             rows.add_widget(row)
 
     def go_back(self) -> None:

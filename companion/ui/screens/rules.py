@@ -17,7 +17,7 @@ from companion.ui.theme import THEME
 from companion.ui.widgets.fact_card import FactCard
 from companion.ui.widgets.flow_text import FlowText
 from companion.ui.widgets.keyboard import Keyboard
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("screens/rules")
 
@@ -98,8 +98,8 @@ class RulesScreen(Screen):
         return rows
 
 
-def _row(text: str, opens: Callable[[], object]) -> Plank:
+def _row(text: str, opens: Callable[[], object]) -> TextButton:
     """Returns one row of the contents."""
-    plank = Plank(text=text, high_mm=3.8, halign="left", size_hint_y=None, height=THEME.mm(10))
-    plank.bind(on_release=lambda _: opens())
-    return plank
+    button = TextButton(text=text, high_mm=3.8, halign="left", size_hint_y=None, height=THEME.mm(10))
+    button.bind(on_release=lambda _: opens())
+    return button

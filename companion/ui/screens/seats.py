@@ -17,7 +17,7 @@ from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.keyboard import Keyboard
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("screens/seats")
 
@@ -49,7 +49,7 @@ class SeatsScreen(Screen):
         super().__init__(host, **properties)
         self._words, self._seated = SharedFontSize(), SharedFontSize()
         self._body: Widget = self.ids.body.__self__
-        self._planks: list[Plank] = []
+        self._buttons: list[TextButton] = []
         game = find_game(host.table.game)
         self._first_options = [option for option in options_of(game) if isinstance(option, FirstSeat)]
         self._first: int = next((host.table.agreed.get(option.name, 0) for option in self._first_options), 0)
@@ -65,16 +65,16 @@ class SeatsScreen(Screen):
         self._first %= count
         table = self.ids.table
         table.clear_widgets()
-        self._planks = [self._plank(seat, box) for seat, box in enumerate(BOXES[count])]
-        for plank in self._planks:
-            table.add_widget(plank)
+        self._buttons = [self._button(seat, box) for seat, box in enumerate(BOXES[count])]
+        for button in self._buttons:
+            table.add_widget(button)
         self.draw()
 
     def offer(self, text: str, choose: Callable[[], object]) -> None:
         """Offers a choice above the button that begins the game."""
-        plank = Plank(text=text, high_mm=4, shared_font_size=self._words)
-        plank.bind(on_release=lambda _: choose())
-        self.ids.ways.add_widget(plank, 1)
+        button = TextButton(text=text, high_mm=4, shared_font_size=self._words)
+        button.bind(on_release=lambda _: choose())
+        self.ids.ways.add_widget(button, 1)
 
     def name_seat(self, seat: int) -> None:
         """Opens the keyboard for a seat's name."""
@@ -109,7 +109,7 @@ class SeatsScreen(Screen):
 
     def side_of(self, seat: int) -> str:
         """Returns the colour of a seat's side."""
-        return "plank"
+        return "button"
 
     def is_chosen(self, seat: int) -> bool:
         """Whether a seat is framed: the one whom the game asks for."""
@@ -121,32 +121,32 @@ class SeatsScreen(Screen):
             {**self.host.table.agreed, **self.agreement()},
             tuple(self.names),
         )
-        for seat, plank in enumerate(self._planks):
+        for seat, button in enumerate(self._buttons):
             name = self.names[seat] or SAY("players.unnamed", seat=seat + 1)
-            plank.text = f"{name}\n{self.says_of(seat)}".rstrip()
-            plank.weight, plank.chosen = self.side_of(seat), self.is_chosen(seat)
-        for count, plank in self._counts.items():
-            plank.chosen = count == len(self.names)
+            button.text = f"{name}\n{self.says_of(seat)}".rstrip()
+            button.weight, button.chosen = self.side_of(seat), self.is_chosen(seat)
+        for count, button in self._counts.items():
+            button.chosen = count == len(self.names)
 
-    def _offer_counts(self, counts: tuple[int, ...]) -> dict[int, Plank]:
+    def _offer_counts(self, counts: tuple[int, ...]) -> dict[int, TextButton]:
         """Offers how many can play, in one line; returns the button of each number."""
         row = BoxLayout(spacing=THEME.mm(0.8))
-        planks = {}
+        buttons = {}
         for count in counts:
-            planks[count] = Plank(text=str(count), means=f"{count} players", bold=True, high_mm=5)
-            planks[count].bind(on_release=lambda _, count=count: self.seat(count))
-            row.add_widget(planks[count])
+            buttons[count] = TextButton(text=str(count), means=f"{count} players", bold=True, high_mm=5)
+            buttons[count].bind(on_release=lambda _, count=count: self.seat(count))
+            row.add_widget(buttons[count])
         about = FitLabel(text=SAY("ui.seats.players"), high_mm=3.4, halign="center", size_hint_y=0.5)
         for widget in (about, row):
             self.ids.ways.add_widget(widget, 1)
-        return planks
+        return buttons
 
-    def _plank(self, seat: int, box: Box) -> Plank:
+    def _button(self, seat: int, box: Box) -> TextButton:
         left, low, wide = box
-        plank = Plank(bold=True, high_mm=4.6, shared_font_size=self._seated)
-        plank.size_hint, plank.pos_hint = (wide, HIGH), {"x": left, "y": low}
-        plank.bind(on_release=lambda _: self.name_seat(seat))
-        return plank
+        button = TextButton(bold=True, high_mm=4.6, shared_font_size=self._seated)
+        button.size_hint, button.pos_hint = (wide, HIGH), {"x": left, "y": low}
+        button.bind(on_release=lambda _: self.name_seat(seat))
+        return button
 
     def _named(self, seat: int, name: str) -> None:
         self.names[seat] = name.strip()

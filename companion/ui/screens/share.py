@@ -19,7 +19,7 @@ from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("screens/share")
 
@@ -37,20 +37,20 @@ class ShareScreen(Screen):
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        names, self._planks = SharedFontSize(), dict[str, Any]()
+        names, self._buttons = SharedFontSize(), dict[str, Any]()
         for name in (name for name in exporter_names() if find_exporter(name).codes):
-            plank = Plank(text=_said(name) or name, shared_font_size=names, high_mm=4)
-            plank.bind(on_release=lambda _, name=name: self.choose(name))
-            self._planks[name] = plank
-        for name in sorted(self._planks, key=lambda name: name != self.kind):  # what most people want comes first
-            self.ids.kinds.add_widget(self._planks[name])
+            button = TextButton(text=_said(name) or name, shared_font_size=names, high_mm=4)
+            button.bind(on_release=lambda _, name=name: self.choose(name))
+            self._buttons[name] = button
+        for name in sorted(self._buttons, key=lambda name: name != self.kind):  # what most people want comes first
+            self.ids.kinds.add_widget(self._buttons[name])
         self.show(host.table.standing)
 
     def show(self, standing: Standing | None) -> None:
         """Shows the code that is chosen."""
-        codes = {name: self._codes(standing, name) for name in self._planks}
-        for name, plank in self._planks.items():
-            plank.disabled, plank.chosen = not codes[name], name == self.kind
+        codes = {name: self._codes(standing, name) for name in self._buttons}
+        for name, button in self._buttons.items():
+            button.disabled, button.chosen = not codes[name], name == self.kind
         self.ids.save.disabled = standing is None or self.host.kiosk is not None
         texts = codes[self.kind] or codes["result"]
         if not texts:

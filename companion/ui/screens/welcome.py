@@ -13,8 +13,8 @@ from companion.ui.player_names import describe, title_of
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.widgets.picture_plank import PicturePlank
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.picture_button import PictureButton
+from companion.ui.widgets.text_button import TextButton
 
 load("screens/welcome")
 
@@ -45,11 +45,11 @@ class WelcomeScreen(Screen):
         """Offers the other games, before what is looked up."""
         for game in reversed([game for game in playable() if game != self.host.table.game]):
             picture = icon(screens_of(game).picture)
-            plank = PicturePlank(
+            button = PictureButton(
                 text=title_of(game), picture=picture, bold=True, high_mm=4.2, shared_font_size=self.words
             )
-            plank.bind(on_release=lambda _, game=game: self.play(game))
-            self.ids.beside.add_widget(plank, index=len(self.ids.beside.children))
+            button.bind(on_release=lambda _, game=game: self.play(game))
+            self.ids.beside.add_widget(button, index=len(self.ids.beside.children))
 
     def _offer(self, games: Sequence[Standing]) -> None:
         """Offers to go on with the last game that is not over."""
@@ -57,8 +57,8 @@ class WelcomeScreen(Screen):
         if found is None:
             return
         text = SAY("ui.welcome.go-on", game=describe(found))
-        plank = Plank(text=text, bold=True, high_mm=5, size_hint_y=2.6, weight="first_plank")
-        plank.bind(on_release=lambda _: self.host.table.resume(found.number))
+        button = TextButton(text=text, bold=True, high_mm=5, size_hint_y=2.6, weight="first_button")
+        button.bind(on_release=lambda _: self.host.table.resume(found.number))
         play = self.ids.play
-        play.weight, play.size_hint_y, play.high_mm, play.text = "plank", 1, 5, SAY("ui.welcome.new")
-        self.ids.ways.add_widget(plank, index=len(self.ids.ways.children))
+        play.weight, play.size_hint_y, play.high_mm, play.text = "button", 1, 5, SAY("ui.welcome.new")
+        self.ids.ways.add_widget(button, index=len(self.ids.ways.children))

@@ -18,7 +18,7 @@ class ScoreSign(BoxLayout):
 
     icon = StringProperty("")
     points = StringProperty("")
-    side = StringProperty("plank")
+    side = StringProperty("button")
     below = StringProperty("")
 
 

@@ -6,12 +6,12 @@ from companion.ui.card_print import print_of
 from companion.ui.layouts import icon, load
 from companion.ui.theme import THEME
 from companion.ui.trick_table.ports import Cell
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("trick_table/card_cell")
 
 
-class CardCell(Plank):
+class CardCell(TextButton):
     """One card of the grid; a card that cannot be now is an empty place. `mark`: the picture of what is special.
 
     `elsewhere`: it is entered in another place already; it can be touched all the same.

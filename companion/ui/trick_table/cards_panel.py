@@ -7,7 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
 from companion.ui.trick_table.ports import Cell, Table
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("trick_table/cards_panel")
 
@@ -33,7 +33,7 @@ class CardsPanel(BoxLayout):
         row.height = THEME.mm(9.2) if table.sources else 0
         for one in table.sources:
             said = ("▶ " if one.chosen else "") + one.text
-            plank = Plank(text=said, chosen=one.chosen, weight=one.side, high_mm=4.2)
-            plank.bind(on_press=lambda _, means=one.means: self.dispatch("on_source", means))
-            row.add_widget(plank)
+            button = TextButton(text=said, chosen=one.chosen, weight=one.side, high_mm=4.2)
+            button.bind(on_press=lambda _, means=one.means: self.dispatch("on_source", means))
+            row.add_widget(button)
         self.ids.grid.show(table.rows, table.led, table.columns)

@@ -40,7 +40,7 @@ class Seat:
     `held`: so many cards lie face-down there instead.
     """
 
-    side: str = "plank"
+    side: str = "button"
     icon: str = ""
     says: tuple[str, ...] = ()
     acts: bool = False
@@ -88,7 +88,7 @@ class Source:
     text: str
     means: object
     chosen: bool
-    side: str = "plank"
+    side: str = "button"
 
 
 @dataclass(frozen=True, slots=True)

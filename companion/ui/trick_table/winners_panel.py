@@ -12,7 +12,7 @@ from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.trick_table.ports import Cell, Seat
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("trick_table/winners_panel")
 
@@ -73,25 +73,25 @@ class WinnersPanel(BoxLayout):
         self._draft = draft
         self.ids.cards.clear_widgets()
         for cell in question.cards:
-            plank = CardCell(means=cell.card.name, shared_font_size=self._signs, size_hint_max_y=THEME.mm(14))
-            plank.show(cell)
-            plank.chosen = draft.get(cell.card.name, cell.card.name in question.laid)
-            plank.bind(on_press=self._toggle)
-            self.ids.cards.add_widget(plank)
+            button = CardCell(means=cell.card.name, shared_font_size=self._signs, size_hint_max_y=THEME.mm(14))
+            button.show(cell)
+            button.chosen = draft.get(cell.card.name, cell.card.name in question.laid)
+            button.bind(on_press=self._toggle)
+            self.ids.cards.add_widget(button)
         self._offer_what_fits()
         self._show_winners(seats, names)
 
-    def _toggle(self, plank: Plank) -> None:
-        plank.chosen = self._draft[plank.means] = not plank.chosen
+    def _toggle(self, button: TextButton) -> None:
+        button.chosen = self._draft[button.means] = not button.chosen
         self._offer_what_fits()
 
     def _offer_what_fits(self, *_: object) -> None:
         """Takes away what the trick cannot have held beside what was touched; what was entered in it stays."""
         question: TrickQuestion = self.question
-        planks, chosen = self.ids.cards.children, self._chosen()
-        for plank in planks:
-            fits = plank.chosen or question.fits(chosen | {plank.means}, self.beside)
-            plank.disabled = plank.means in question.laid or not fits
+        buttons, chosen = self.ids.cards.children, self._chosen()
+        for button in buttons:
+            fits = button.chosen or question.fits(chosen | {button.means}, self.beside)
+            button.disabled = button.means in question.laid or not fits
         self.ids.beside.disabled = not self.beside and not question.fits(chosen, True)
 
     def _show_winners(self, seats: tuple[Seat, ...], names: tuple[str, ...]) -> None:
@@ -99,9 +99,9 @@ class WinnersPanel(BoxLayout):
         for row in (self.ids.far, self.ids.sides, self.ids.near):
             row.clear_widgets()
         for place, (seat, name, row) in enumerate(zip(seats, names, ROWS[len(seats)], strict=True)):
-            plank = Plank(text=name, weight=seat.side, bold=True, high_mm=4.6, shared_font_size=words)
-            plank.bind(on_press=lambda _, place=place: self._won(place))
-            self.ids[row].add_widget(plank)
+            button = TextButton(text=name, weight=seat.side, bold=True, high_mm=4.6, shared_font_size=words)
+            button.bind(on_press=lambda _, place=place: self._won(place))
+            self.ids[row].add_widget(button)
 
     def noted(self, seat: int) -> object:
         """Returns the action of the trick as it is noted now, won by `seat`."""
@@ -111,4 +111,4 @@ class WinnersPanel(BoxLayout):
         self.dispatch("on_answer", self.noted(seat))
 
     def _chosen(self) -> frozenset[str]:
-        return frozenset(plank.means for plank in self.ids.cards.children if plank.chosen)
+        return frozenset(button.means for button in self.ids.cards.children if button.chosen)

@@ -9,7 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.engine import Amount
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("widgets/amount_row")
 
@@ -24,23 +24,23 @@ class AmountRow(BoxLayout):
         self._option, self._choose = option, choose
         self._value = option.usual
         signs = SharedFontSize()
-        self._less, self._more = self._plank("−", signs), self._plank("+", signs)
-        self._planks = {number: self._plank(str(number), signs) for number in option.offered}
+        self._less, self._more = self._button("−", signs), self._button("+", signs)
+        self._buttons = {number: self._button(str(number), signs) for number in option.offered}
         self._less.bind(on_press=lambda _: choose(max(option.least, self._value - 1)))
         self._more.bind(on_press=lambda _: choose(self._value + 1))
-        for plank in (self._less, *self._planks.values(), self._more):
-            self.ids.planks.add_widget(plank)
-        for number, plank in self._planks.items():
-            plank.bind(on_press=lambda _, number=number: choose(number))
+        for button in (self._less, *self._buttons.values(), self._more):
+            self.ids.buttons.add_widget(button)
+        for number, button in self._buttons.items():
+            button.bind(on_press=lambda _, number=number: choose(number))
 
     def show(self, value: int, text: str, *, is_open: bool) -> None:
         """Shows what is agreed, in words too; nothing can be touched unless it `is_open`."""
         self._value, self.text = value, text
-        for plank in (self._less, self._more, *self._planks.values()):
-            plank.disabled = not is_open
-        for number, plank in self._planks.items():
-            plank.chosen = is_open and number == value
+        for button in (self._less, self._more, *self._buttons.values()):
+            button.disabled = not is_open
+        for number, button in self._buttons.items():
+            button.chosen = is_open and number == value
 
     @staticmethod
-    def _plank(text: str, signs: SharedFontSize) -> Plank:
-        return Plank(text=text, bold=True, high_mm=5.5, shared_font_size=signs)
+    def _button(text: str, signs: SharedFontSize) -> TextButton:
+        return TextButton(text=text, bold=True, high_mm=5.5, shared_font_size=signs)

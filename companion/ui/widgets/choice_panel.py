@@ -6,7 +6,7 @@ from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.layouts import load
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("widgets/choice_panel")
 
@@ -27,9 +27,9 @@ class ChoicePanel(BoxLayout):
     def ask(self, text: str, answers: tuple[tuple[str, object], ...], icon: str = "") -> None:
         """Asks: `answers` are words and what they mean; the first is the likely one."""
         self.text, self.icon = text, icon
-        planks = self.ids.answers
-        planks.clear_widgets()
+        buttons = self.ids.answers
+        buttons.clear_widgets()
         for place, (words, meaning) in enumerate(answers):
-            plank = Plank(text=words, weight="plank" if place else "first_plank", high_mm=4.2, bold=True)
-            plank.bind(on_press=lambda _, meant=meaning: self.dispatch("on_answer", meant))
-            planks.add_widget(plank)
+            button = TextButton(text=words, weight="button" if place else "first_button", high_mm=4.2, bold=True)
+            button.bind(on_press=lambda _, meant=meaning: self.dispatch("on_answer", meant))
+            buttons.add_widget(button)

@@ -17,7 +17,7 @@ from companion.ui.widgets.fit_label import FitLabel
 
 load("widgets/course_chart")
 
-COLOURS: Final = ("first_side", "second_side", "acting", "trouble", "soft_ink", "plank")
+COLOURS: Final = ("first_side", "second_side", "acting", "trouble", "soft_ink", "button")
 """What each side's line is coloured by."""
 MARKS: Final = ("●", "■", "▲", "◆", "⬟", "⬢")
 CORNERS: Final = (0, 0, 3, 4, 5, 6)

@@ -1,4 +1,4 @@
-"""HistoryLine: one trick of the history: each entry a plank."""
+"""HistoryLine: one trick of the history: each entry a button."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.ui.chronicle import Entered, Line
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("widgets/history_line")
 
@@ -27,11 +27,11 @@ class HistoryLine(BoxLayout):
         self.register_event_type("on_pick")
         super().__init__(title=line.title, **properties)
         for entered in line.entries:
-            plank = Plank(text=_in_lines(entered), means=str(entered.number), high_mm=4, bold=True)
-            plank.shared_font_size = shared_font_size if entered.card else None
-            plank.chosen = entered.number == at
-            plank.bind(on_release=lambda _, number=entered.number: self.dispatch("on_pick", number))
-            self.ids.entries.add_widget(plank)
+            button = TextButton(text=_in_lines(entered), means=str(entered.number), high_mm=4, bold=True)
+            button.shared_font_size = shared_font_size if entered.card else None
+            button.chosen = entered.number == at
+            button.bind(on_release=lambda _, number=entered.number: self.dispatch("on_pick", number))
+            self.ids.entries.add_widget(button)
 
     def on_pick(self, number: int) -> None:
         """An entry was touched."""

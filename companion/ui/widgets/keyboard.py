@@ -12,7 +12,7 @@ from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("widgets/keyboard")
 
@@ -39,9 +39,9 @@ class Keyboard(BoxLayout):
         letters = SAY("ui.keyboard.letters")
         self.ids.letters.cols = ceil(len(letters) / ROWS_WIDE) if THEME.wide else COLUMNS_TALL
         for letter in letters:
-            plank = Plank(text=letter, bold=True, high_mm=5)
-            plank.bind(on_press=lambda _, typed=letter: self.type(typed))
-            self.ids.letters.add_widget(plank)
+            button = TextButton(text=letter, bold=True, high_mm=5)
+            button.bind(on_press=lambda _, typed=letter: self.type(typed))
+            self.ids.letters.add_widget(button)
         self.bind(parent=self._listen)
 
     def on_done(self, text: str) -> None:
@@ -52,9 +52,9 @@ class Keyboard(BoxLayout):
         row, words = self.ids.offered, SharedFontSize()
         row.clear_widgets()
         for name in names[:MOST_OFFERED]:
-            plank = Plank(text=name, high_mm=4.2, weight="quiet_plank", shared_font_size=words)
-            plank.bind(on_release=lambda _, name=name: self.dispatch("on_done", name))
-            row.add_widget(plank)
+            button = TextButton(text=name, high_mm=4.2, weight="quiet_button", shared_font_size=words)
+            button.bind(on_release=lambda _, name=name: self.dispatch("on_done", name))
+            row.add_widget(button)
         row.height = THEME.mm(10) if names else 0
 
     def on_text(self, _: object, text: str) -> None:

@@ -15,7 +15,7 @@ from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.signs import draw_sign
 from companion.ui.theme import THEME
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 if TYPE_CHECKING:  # a table without a camera loads none of its code
     from companion.app.camera_controller import CameraController
@@ -148,9 +148,9 @@ class LivePanel(BoxLayout):
         row = self.ids.steps
         row.clear_widgets()
         for words, meaning in steps:
-            plank = Plank(text=words, high_mm=3.8, weight="first_plank")
-            plank.bind(on_press=lambda _, meant=meaning: self.dispatch("on_answer", meant))
-            row.add_widget(plank)
+            button = TextButton(text=words, high_mm=3.8, weight="first_button")
+            button.bind(on_press=lambda _, meant=meaning: self.dispatch("on_answer", meant))
+            row.add_widget(button)
         row.height = THEME.mm(11) if steps else 0
 
     def _draw(self, *_: object) -> None:
@@ -169,11 +169,11 @@ class LivePanel(BoxLayout):
         self.number = doubts[-1].number if doubts else 0
         for place, candidate in enumerate(doubts[-1].candidates[:MOST_CANDIDATES] if doubts else ()):
             text = self._words_of(candidate.action)
-            plank = Plank(text=text, bold=True, high_mm=5, chosen=place == 0, shared_font_size=self._sizes)
-            plank.bind(on_press=lambda _, meant=candidate.action, first=place == 0: self._chosen(meant, first=first))
-            row.add_widget(plank)
+            button = TextButton(text=text, bold=True, high_mm=5, chosen=place == 0, shared_font_size=self._sizes)
+            button.bind(on_press=lambda _, meant=candidate.action, first=place == 0: self._chosen(meant, first=first))
+            row.add_widget(button)
         if doubts:
-            other = Plank(text="…", bold=True, high_mm=5, weight="quiet_plank")
+            other = TextButton(text="…", bold=True, high_mm=5, weight="quiet_button")
             other.bind(on_release=lambda _: self.dispatch("on_other", self.number))
             row.add_widget(other)
 

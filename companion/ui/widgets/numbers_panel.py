@@ -11,7 +11,7 @@ from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
 from companion.ui.widgets.number_row import NumberRow
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("widgets/numbers_panel")
 
@@ -113,10 +113,10 @@ class NumbersPanel(BoxLayout):
         box.clear_widgets()
         box.height = THEME.mm(12) if take or other else 0
         if other:
-            plank = Plank(text=other, weight="quiet_plank", size_hint_x=0.7)
-            plank.bind(on_press=lambda _: self.dispatch("on_other"))
-            box.add_widget(plank)
+            button = TextButton(text=other, weight="quiet_button", size_hint_x=0.7)
+            button.bind(on_press=lambda _: self.dispatch("on_other"))
+            box.add_widget(button)
         if take:
-            plank = Plank(text=take, weight="first_plank", bold=True, high_mm=4.6)
-            plank.bind(on_press=lambda _: self.dispatch("on_take", self.values))
-            box.add_widget(plank)
+            button = TextButton(text=take, weight="first_button", bold=True, high_mm=4.6)
+            button.bind(on_press=lambda _: self.dispatch("on_take", self.values))
+            box.add_widget(button)

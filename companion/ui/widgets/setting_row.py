@@ -6,7 +6,7 @@ from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.layouts import load
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("widgets/setting_row")
 
@@ -17,12 +17,12 @@ class SettingRow(BoxLayout):
     text = StringProperty("")
 
     def offer(self, texts: Sequence[str], answers: Sequence[Callable[[], object]], *, chosen: bool) -> None:
-        """Shows a plank for each text, the longest the widest; `chosen` says that the setting is on."""
+        """Shows a button for each text, the longest the widest; `chosen` says that the setting is on."""
         offered = self.ids.offered
         offered.clear_widgets()
         for text, answer in zip(texts, answers, strict=True):
             sign = "✓ " if chosen else ""
-            plank = Plank(text=sign + text, high_mm=3.6, bold=chosen, chosen=chosen)
-            plank.size_hint_x = 1 if len(text) > 1 else 0.6
-            plank.bind(on_release=lambda _, answer=answer: answer())
-            offered.add_widget(plank)
+            button = TextButton(text=sign + text, high_mm=3.6, bold=chosen, chosen=chosen)
+            button.size_hint_x = 1 if len(text) > 1 else 0.6
+            button.bind(on_release=lambda _, answer=answer: answer())
+            offered.add_widget(button)

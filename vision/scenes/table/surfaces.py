@@ -66,18 +66,18 @@ def _wood(rng: np.random.Generator) -> Picture:
         grain = np.sign(grain) * np.sqrt(np.abs(grain)) * np.float32(rng.uniform(1.5, 3.5))
     field = grain * rng.uniform(3, 13) + rings.astype(np.float32) * rng.uniform(2, 14) + fine * rng.uniform(1, 6)
     if rng.random() < 0.5:
-        field = _planked(field, rng)
+        field = _buttoned(field, rng)
     return _coloured(base, field, np.array([0.8, 1.0, 1.1], np.float32))
 
 
-def _planked(field: _Field, rng: np.random.Generator) -> _Field:
-    """Cuts the wood into planks of differing brightness with dark joints."""
-    planks = field.copy()
+def _buttoned(field: _Field, rng: np.random.Generator) -> _Field:
+    """Cuts the wood into buttons of differing brightness with dark joints."""
+    buttons = field.copy()
     wide = int(rng.integers(50, 180))
     for y in range(0, _SIDE, wide):
-        planks[y : y + wide] = np.roll(planks[y : y + wide], int(rng.integers(_SIDE)), axis=1) + rng.normal(0, 9)
-        planks[y : y + int(rng.integers(1, 4))] -= rng.uniform(10, 60)
-    return planks
+        buttons[y : y + wide] = np.roll(buttons[y : y + wide], int(rng.integers(_SIDE)), axis=1) + rng.normal(0, 9)
+        buttons[y : y + int(rng.integers(1, 4))] -= rng.uniform(10, 60)
+    return buttons
 
 
 def _cloth(rng: np.random.Generator) -> Picture:

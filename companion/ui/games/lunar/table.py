@@ -128,4 +128,4 @@ def _sources(shown: View, taken: From) -> tuple[Source, ...]:
     areas = [Source(SAY(f"ui.area.{area}"), From(area, taken.star), area is chosen) for area in shown.areas]
     if not shown.stars_are_marked:
         return tuple(areas)
-    return (*areas, Source(f"{STAR} {SAY('ui.area.star')}", From(chosen, not taken.star), taken.star, "quiet_plank"))
+    return (*areas, Source(f"{STAR} {SAY('ui.area.star')}", From(chosen, not taken.star), taken.star, "quiet_button"))

@@ -6,7 +6,7 @@ from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.widgets.flow_text import FlowText
 from companion.ui.widgets.heading import Heading
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 
 class Begin(Screen):
@@ -15,13 +15,13 @@ class Begin(Screen):
     def __init__(self, host: Any, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.add_widget(Heading(text=SAY("name")))
-        plank = Plank(text=SAY("screen.begin"))
-        plank.bind(
+        button = TextButton(text=SAY("screen.begin"))
+        button.bind(
             on_release=lambda _: host.table.start(
                 host.table.game, host.table.agreed or {"target": 1}, host.table.players
             )
         )
-        self.add_widget(plank)
+        self.add_widget(button)
 
 
 class Play(Screen):
@@ -36,9 +36,9 @@ class Play(Screen):
         self.clear_widgets()
         for action in standing.game.choices(standing.state)[:3] if standing else ():
             card = getattr(action, "card", None)
-            plank = Plank(text=card.sign if card else SAY("screen.deal"))
-            plank.bind(on_press=lambda _, meant=action: self.host.table.act(meant))
-            self.add_widget(plank)
+            button = TextButton(text=card.sign if card else SAY("screen.deal"))
+            button.bind(on_press=lambda _, meant=action: self.host.table.act(meant))
+            self.add_widget(button)
 
 
 class Told(Screen):

@@ -10,7 +10,7 @@ from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
 from companion.ui.trick_table.ports import Cell
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("games/bamboo_harvest/widgets/choice_list")
 
@@ -28,7 +28,7 @@ class ChoiceList(BoxLayout):
         self.register_event_type("on_choose")
         super().__init__(orientation="vertical", **properties)
         self._words = SharedFontSize()
-        self._kept: list[OptionPlank] = []
+        self._kept: list[OptionButton] = []
         self._offer: Offer | None = None
         self.bind(width=self._widen)
 
@@ -48,23 +48,23 @@ class ChoiceList(BoxLayout):
     def _show_options(self, options: tuple[Option, ...]) -> None:
         box: Any = self.ids.options
         while len(self._kept) < len(options):
-            self._kept.append(self._plank())
-        for plank in list(box.children):
-            if plank not in self._kept[: len(options)]:
-                box.remove_widget(plank)
+            self._kept.append(self._button())
+        for button in list(box.children):
+            if button not in self._kept[: len(options)]:
+                box.remove_widget(button)
         box.cols = 1 if len(options) <= FEW and THEME.wide else min(len(options), int(self.columns)) or 1
-        for plank, option in zip(self._kept, options, strict=False):
-            plank.option = option
-            plank.text, plank.chosen = option.text, option.is_chosen
-            plank.weight = "first_plank" if option.is_first else "plank"
-            if plank.parent is None:
-                box.add_widget(plank)
+        for button, option in zip(self._kept, options, strict=False):
+            button.option = option
+            button.text, button.chosen = option.text, option.is_chosen
+            button.weight = "first_button" if option.is_first else "button"
+            if button.parent is None:
+                box.add_widget(button)
         self.ids.scroll.scroll_y = 1
 
-    def _plank(self) -> "OptionPlank":
-        plank = OptionPlank(bold=True, high_mm=4, shared_font_size=self._words)
-        plank.bind(on_press=lambda touched: self.dispatch("on_choose", touched.option.meaning))
-        return plank
+    def _button(self) -> "OptionButton":
+        button = OptionButton(bold=True, high_mm=4, shared_font_size=self._words)
+        button.bind(on_press=lambda touched: self.dispatch("on_choose", touched.option.meaning))
+        return button
 
     def _show_pad(self, pad: tuple[PadCard, ...]) -> None:
         grid: Any = self.ids.pad
@@ -80,7 +80,7 @@ def _side_by_side(pad: tuple[PadCard, ...]) -> tuple[PadCard, ...]:
     return tuple(sorted(pad, key=lambda one: (one.card.sign[:-1] != "A", one.card.rank, one.card.suit)))
 
 
-class OptionPlank(Plank):
+class OptionButton(TextButton):
     """A button that knows what it means."""
 
     option: Option | None = None

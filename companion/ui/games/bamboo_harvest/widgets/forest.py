@@ -84,7 +84,7 @@ def _between(start: tuple[float, float], end: tuple[float, float], share: float)
 
 
 def _stroke(points: list[float], wide: float) -> None:
-    Color(*THEME.colour("first_plank_ink"))
+    Color(*THEME.colour("first_button_ink"))
     Line(points=points, width=wide + 1.5, cap="round")
     Color(*THEME.colour("acting"))
     Line(points=points, width=wide, cap="round")

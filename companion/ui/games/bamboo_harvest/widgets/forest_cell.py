@@ -8,14 +8,14 @@ from kivy.properties import ObjectProperty
 from companion.ui.games.bamboo_harvest.draft import Cell, Mark
 from companion.ui.games.bamboo_harvest.widgets.token import draw_token, write_letters
 from companion.ui.theme import THEME
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 BUILD_SIGN: Final = "⌂"
 FRAMES: Final = {Mark.CHOSEN: 0.9, Mark.PATH: 0.9, Mark.PARTNER: 0.4}
 """How thick the frame of each mark is, in millimetres."""
 
 
-class ForestCell(Plank):
+class ForestCell(TextButton):
     """`cell` is what lies there; nothing is drawn anew while it stays the same."""
 
     cell = ObjectProperty(None, allownone=True)
@@ -70,7 +70,7 @@ class ForestCell(Plank):
     def _frame(self, wide_mm: float) -> None:
         inset, wide = THEME.mm(0.7), THEME.mm(wide_mm)
         box = (self.x + inset, self.y + inset, self.width - 2 * inset, self.height - 2 * inset, THEME.mm(1.2))
-        Color(*THEME.colour("first_plank_ink"))
+        Color(*THEME.colour("first_button_ink"))
         Line(rounded_rectangle=box, width=wide / 2 + 1.5)
         Color(*THEME.colour("acting"))
         Line(rounded_rectangle=box, width=wide / 2)

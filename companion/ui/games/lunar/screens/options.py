@@ -6,7 +6,7 @@ from companion.app.controllers import Controllers
 from companion.simulation.playtest_decks.lunar import TRACK
 from companion.ui.screens.options import OptionsScreen
 from companion.ui.texts import SAY
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 
 class LunarOptionsScreen(OptionsScreen):
@@ -14,7 +14,7 @@ class LunarOptionsScreen(OptionsScreen):
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._track = Plank(high_mm=4, weight="quiet_plank")
+        self._track = TextButton(high_mm=4, weight="quiet_button")
         self._track.bind(on_press=lambda _: self._pass_track_on())
         self.ids.second.add_widget(self._track)
         self._say_track()

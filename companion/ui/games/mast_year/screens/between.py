@@ -15,7 +15,7 @@ from companion.ui.player_names import names_of
 from companion.ui.screens.result import ResultScreen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("games/mast_year/screens/between")
 
@@ -56,6 +56,6 @@ class BetweenScreen(ResultScreen):
         answers.clear_widgets()
         words = SharedFontSize()
         for seat in squirrels:
-            plank = Plank(text=names[seat], weight="first_plank", bold=True, high_mm=5, shared_font_size=words)
-            plank.bind(on_release=lambda _, chosen=seat: self.host.table.act(Speedy(chosen)))
-            answers.add_widget(plank)
+            button = TextButton(text=names[seat], weight="first_button", bold=True, high_mm=5, shared_font_size=words)
+            button.bind(on_release=lambda _, chosen=seat: self.host.table.act(Speedy(chosen)))
+            answers.add_widget(button)

@@ -7,7 +7,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("games/mast_year/widgets/deal_panel")
 
@@ -34,12 +34,14 @@ class DealPanel(BoxLayout):
         row.clear_widgets()
         for words, meaning in answers:
             first = meaning == answers[0][1]
-            plank = Plank(text=words, weight="first_plank" if first else "plank", bold=first, high_mm=5 if first else 4)
+            button = TextButton(
+                text=words, weight="first_button" if first else "button", bold=first, high_mm=5 if first else 4
+            )
             if THEME.wide:
-                plank.size_hint_y = 1 if first else 0.8
+                button.size_hint_y = 1 if first else 0.8
             else:
-                plank.size_hint_x = 1 if first else 0.7
-            plank.bind(on_press=lambda _, meant=meaning: self.dispatch("on_answer", meant))
-            row.add_widget(plank)
+                button.size_hint_x = 1 if first else 0.7
+            button.bind(on_press=lambda _, meant=meaning: self.dispatch("on_answer", meant))
+            row.add_widget(button)
         row.orientation = "vertical" if THEME.wide else "horizontal"
         row.height = THEME.mm(25 if THEME.wide else 14)

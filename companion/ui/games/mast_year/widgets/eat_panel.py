@@ -12,7 +12,7 @@ from companion.ui.layouts import load
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.trick_table.pile_row import PileRow
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 from companion.ui.widgets.turned import Turned
 
 load("games/mast_year/widgets/eat_panel")
@@ -25,7 +25,7 @@ ROWS: Final = 3
 """More stashes than these stand in columns."""
 
 
-class StashPlank(Plank):
+class StashButton(TextButton):
     """An answer: the stash that it eats stands on it, if it eats one. `action` is what it enters."""
 
     def __init__(self, stashes: Sequence[Any], action: object, **properties: Any) -> None:
@@ -79,10 +79,10 @@ class EatPanel(FloatLayout):
         self._lay_out()
         self._lay_rows()
 
-    def _answering(self, words: str, stashes: Sequence[Any], action: object) -> StashPlank:
-        plank = StashPlank(stashes, action, text=words, bold=True, high_mm=5)
-        plank.fbind("on_press", lambda touched: self.dispatch("on_answer", touched.action))
-        return plank
+    def _answering(self, words: str, stashes: Sequence[Any], action: object) -> StashButton:
+        button = StashButton(stashes, action, text=words, bold=True, high_mm=5)
+        button.fbind("on_press", lambda touched: self.dispatch("on_answer", touched.action))
+        return button
 
     def _lay_out(self, *_: object) -> None:
         self._turned.fill(self.x, self.y, self.width, self.height)

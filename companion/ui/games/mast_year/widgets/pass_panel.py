@@ -10,7 +10,7 @@ from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("games/mast_year/widgets/pass_panel")
 
@@ -24,7 +24,7 @@ class PassPanel(BoxLayout):
         self.register_event_type("on_answer")
         super().__init__(orientation="vertical", **properties)
         self._said: dict[int, str] = {}
-        self._planks: dict[tuple[int, str], Plank] = {}
+        self._buttons: dict[tuple[int, str], TextButton] = {}
 
     def on_answer(self, action: Passed) -> None:
         """The cards are passed."""
@@ -39,10 +39,10 @@ class PassPanel(BoxLayout):
             row = BoxLayout(spacing=THEME.mm(1))
             row.add_widget(FitLabel(text=name, high_mm=3.8, shared_font_size=called))
             for word in SAID:
-                plank = Plank(high_mm=3.8, shared_font_size=words)
-                plank.bind(on_press=lambda _, seat=seat, word=word: self.note(seat, word))
-                self._planks[seat, word] = plank
-                row.add_widget(plank)
+                button = TextButton(high_mm=3.8, shared_font_size=words)
+                button.bind(on_press=lambda _, seat=seat, word=word: self.note(seat, word))
+                self._buttons[seat, word] = button
+                row.add_widget(button)
             rows.add_widget(row)
             self._tick(seat)
 
@@ -57,9 +57,9 @@ class PassPanel(BoxLayout):
     def _tick(self, seat: int) -> None:
         """Marks what a player said, by a sign and by a frame."""
         for word in SAID:
-            plank = self._planks[seat, word]
-            plank.chosen = self._said.get(seat) == word
-            plank.text = ("✓ " if plank.chosen else "") + SAY(f"ui.pass.{word}")
+            button = self._buttons[seat, word]
+            button.chosen = self._said.get(seat) == word
+            button.text = ("✓ " if button.chosen else "") + SAY(f"ui.pass.{word}")
 
     def take(self) -> None:
         """Tells that the cards are passed."""

@@ -25,7 +25,7 @@ from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.numbers_panel import NumbersPanel, Values
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("games/masters_of_maple_syrup/screens/catalogue")
 
@@ -134,9 +134,9 @@ class CatalogueScreen(Screen):
         box, words = self.ids.cards, SharedFontSize()
         box.clear_widgets()
         for card in self._cards:
-            plank = Plank(text=card.name, high_mm=3.4, weight="quiet_plank", shared_font_size=words)
-            plank.bind(on_release=lambda _, name=card.name: self.pick(name))
-            box.add_widget(plank)
+            button = TextButton(text=card.name, high_mm=3.4, weight="quiet_button", shared_font_size=words)
+            button.bind(on_release=lambda _, name=card.name: self.pick(name))
+            box.add_widget(button)
 
 
 def _written(folder: Any, cards: Any) -> str:

@@ -6,7 +6,7 @@ from companion.app.controllers import Controllers
 from companion.ui.games.masters_of_maple_syrup.catalogues import Chosen, find_catalogues
 from companion.ui.screens.options import OptionsScreen
 from companion.ui.texts import SAY
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 
 class MapleOptionsScreen(OptionsScreen):
@@ -20,10 +20,10 @@ class MapleOptionsScreen(OptionsScreen):
         known = (place for place, one in enumerate(self._found) if one.cards == cards)
         self._place = next(known, -1)
         self._kept = len(cards)
-        self._catalogue = Plank(high_mm=4, weight="quiet_plank")
+        self._catalogue = TextButton(high_mm=4, weight="quiet_button")
         self._catalogue.bind(on_press=lambda _: self._pass_on_catalogue())
         self.ids.second.add_widget(self._catalogue)
-        edit = Plank(text=SAY("ui.catalogue.open"), high_mm=4, weight="quiet_plank")
+        edit = TextButton(text=SAY("ui.catalogue.open"), high_mm=4, weight="quiet_button")
         edit.bind(on_release=lambda _: host.navigation.go("catalogue"))
         self.ids.first.add_widget(edit)
         self._say_catalogue()

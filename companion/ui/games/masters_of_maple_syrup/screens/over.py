@@ -3,7 +3,7 @@
 from companion.ui.screens.over import OverScreen
 from companion.ui.telling import Rematch
 from companion.ui.texts import SAY
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 
 class MapleOverScreen(OverScreen):
@@ -11,6 +11,6 @@ class MapleOverScreen(OverScreen):
 
     def _offer(self, rematches: tuple[Rematch, ...]) -> None:
         super()._offer(rematches)
-        plank = Plank(text=SAY("ui.over.bonuses"), high_mm=4.2, weight="plank")
-        plank.bind(on_release=lambda _: self.host.navigation.go("tally"))
-        self.ids.ways.add_widget(plank, index=len(self.ids.ways.children))
+        button = TextButton(text=SAY("ui.over.bonuses"), high_mm=4.2, weight="button")
+        button.bind(on_release=lambda _: self.host.navigation.go("tally"))
+        self.ids.ways.add_widget(button, index=len(self.ids.ways.children))

@@ -10,7 +10,7 @@ from companion.games.masters_of_maple_syrup.view import OfferView
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("games/masters_of_maple_syrup/widgets/offers_panel")
 
@@ -47,11 +47,11 @@ class OffersPanel(BoxLayout):
         self._button(SAY("ui.ask.other"), words, lambda: self.dispatch("on_other"))
 
     def _add(self, text: str, words: SharedFontSize, name: str, *, is_open: bool = True) -> None:
-        plank = self._button(text, words, lambda: self.dispatch("on_pick", name))
-        plank.disabled, plank.means = not is_open, name
+        button = self._button(text, words, lambda: self.dispatch("on_pick", name))
+        button.disabled, button.means = not is_open, name
 
-    def _button(self, text: str, words: SharedFontSize, call: Callable[[], object]) -> Plank:
-        plank = Plank(text=text, high_mm=3.4, shared_font_size=words)
-        plank.bind(on_release=lambda _: call())
-        self.ids.offers.add_widget(plank)
-        return plank
+    def _button(self, text: str, words: SharedFontSize, call: Callable[[], object]) -> TextButton:
+        button = TextButton(text=text, high_mm=3.4, shared_font_size=words)
+        button.bind(on_release=lambda _: call())
+        self.ids.offers.add_widget(button)
+        return button

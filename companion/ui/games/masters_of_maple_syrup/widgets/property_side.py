@@ -11,7 +11,7 @@ from companion.games.masters_of_maple_syrup.view import SideView
 from companion.ui.games.masters_of_maple_syrup.widgets.property_card import PropertyCard
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("games/masters_of_maple_syrup/widgets/property_side")
 
@@ -48,9 +48,9 @@ class PropertySide(BoxLayout):
         box = self.ids.ways
         box.clear_widgets()
         for place, (text, call) in enumerate(ways):
-            plank = Plank(text=text, high_mm=3.4, weight="plank" if place else "first_plank", bold=not place)
-            plank.bind(on_press=lambda _, call=call: call())
-            box.add_widget(plank)
+            button = TextButton(text=text, high_mm=3.4, weight="button" if place else "first_button", bold=not place)
+            button.bind(on_press=lambda _, call=call: call())
+            box.add_widget(button)
         box.width = len(ways) * THEME.mm(21 if THEME.wide else 19)
 
     def _lay(self, count: int) -> None:

@@ -24,7 +24,7 @@ from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.live_panel import LivePanel
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
 load("games/nice_one_squirrel/screens/play")
 
@@ -51,7 +51,7 @@ class NiceOneSquirrelPlayScreen(Screen):
         self._takes_up = False
         self._grid, self._worths = NutGrid(), WorthTables()
         self._live: LivePanel | None = None
-        self._way: Plank | None = None
+        self._way: TextButton | None = None
         self._grid.bind(on_pick=lambda _, nut: self.pick(nut))
         self.ids.circle.bind(on_pick=lambda _, number: self.visit(number))
         self._words = SharedFontSize()
@@ -181,7 +181,9 @@ class NiceOneSquirrelPlayScreen(Screen):
         """Offers the other way of taking part, where there is one."""
         participation = self.host.participation
         if len(participation.ways) > 1 and self._way is None:
-            self._way = Plank(high_mm=3.4, size_hint_x=None, width=THEME.room(19, 1.2), shared_font_size=self._words)
+            self._way = TextButton(
+                high_mm=3.4, size_hint_x=None, width=THEME.room(19, 1.2), shared_font_size=self._words
+            )
             self._way.bind(on_release=lambda _: self.change_way())
             self.ids.bar.add_widget(self._way, index=len(self.ids.bar.children) - 1)
         if self._way is not None:
@@ -207,9 +209,9 @@ class NiceOneSquirrelPlayScreen(Screen):
             self._offer(SAY("ui.table.take-one"), lambda: self.turn(takes_up=True))
 
     def _offer(self, text: str, answer: Callable[[], object]) -> None:
-        plank = Plank(text=text, high_mm=4.2, bold=True, shared_font_size=self._words)
-        plank.bind(on_release=lambda _: answer())
-        self.ids.ways.add_widget(plank)
+        button = TextButton(text=text, high_mm=4.2, bold=True, shared_font_size=self._words)
+        button.bind(on_release=lambda _: answer())
+        self.ids.ways.add_widget(button)
 
     def _put(self, widget: Widget) -> None:
         """Shows what there is to touch or to read in the panel."""

@@ -42,7 +42,7 @@ class NutCell(ButtonBehavior, Widget):
         if self.width <= 1:
             return
         with self.canvas:
-            Color(*THEME.colour("acting" if self.reached else "gone" if self.disabled else "plank"))
+            Color(*THEME.colour("acting" if self.reached else "gone" if self.disabled else "button"))
             box = (self.width - 2 * gap, self.height - 2 * gap)
             RoundedRectangle(pos=(self.x + gap, self.y + gap), size=box, radius=[THEME.mm(1.6)])
             size = min(self.width * 0.46, self.height * 0.74)
@@ -58,7 +58,7 @@ class NutCell(ButtonBehavior, Widget):
         room, worth = self.x + self.width - left, "" if self.disabled else str(self.worth)
         is_wide = room > self.height * WIDE
         letters = SAY(f"ui.nut.{nut.colour.name.lower()}") + SAY(f"ui.nut.{nut.kind.name.lower()}")
-        ink = THEME.colour("gone_ink" if self.disabled else "plank_ink")
+        ink = THEME.colour("gone_ink" if self.disabled else "button_ink")
         across, up = (0.27, 0.5) if is_wide else (0.5, 0.72 if worth else 0.5)
         high = min(self.height * 0.42, room * 0.24) if is_wide else min(self.height * 0.27, room * 0.4)
         write_sign(letters, ink, (left + room * across, self.y + self.height * up), high)

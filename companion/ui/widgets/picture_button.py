@@ -1,14 +1,14 @@
-"""PicturePlank: a button with a picture before its words, such as the one that begins a game."""
+"""PictureButton: a button with a picture before its words, such as the one that begins a game."""
 
 from kivy.properties import NumericProperty, StringProperty
 
 from companion.ui.layouts import load
-from companion.ui.widgets.plank import Plank
+from companion.ui.widgets.text_button import TextButton
 
-load("widgets/picture_plank")
+load("widgets/picture_button")
 
 
-class PicturePlank(Plank):
+class PictureButton(TextButton):
     """`picture` is the path of an icon, coloured as the words are; it is `side` pixels wide."""
 
     picture = StringProperty("")

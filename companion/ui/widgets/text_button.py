@@ -1,4 +1,4 @@
-"""Plank: a button of wood, at least a fingertip in size, with words on it."""
+"""TextButton: a button with words on it, at least a fingertip in size."""
 
 from typing import Any, Final
 
@@ -9,18 +9,18 @@ from companion.ui.layouts import load
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 
-load("widgets/plank")
+load("widgets/text_button")
 
-WEIGHTS: Final = ("plank", "first_plank", "quiet_plank", "first_side", "second_side", "warning")
+WEIGHTS: Final = ("button", "first_button", "quiet_button", "first_side", "second_side", "warning")
 
 
-class Plank(ButtonBehavior, FitLabel):
+class TextButton(ButtonBehavior, FitLabel):
     """A button. `weight` says how much it wants to be pressed; `on_press` comes at the touch, `on_release` after it.
 
     `reached`: a keyboard's keys are about to press it.
     """
 
-    weight = OptionProperty("plank", options=WEIGHTS)
+    weight = OptionProperty("button", options=WEIGHTS)
     chosen = BooleanProperty(False)
     means = StringProperty("")
     reached = BooleanProperty(False)
