@@ -89,11 +89,9 @@ class CorrectScreen(Screen):
         names = names_of(standing)
         entered = [entry for line in chronicle(standing, names) for entry in line.entries]
         self.about = entered[place].text
-        near = [
-            f"[{entry.text}]" if entry.number == self.number else entry.text
-            for entry in entered[max(0, place - 2) : place + 3]
-        ]
-        self.neighbours = "  ·  ".join(near)
+        near = entered[max(0, place - 2) : place + 3]
+        texts = (f"[{entry.text}]" if entry.number == self.number else entry.text for entry in near)
+        self.neighbours = "  ·  ".join(texts)
         question = standing.question
         if question and question.number == self.number:
             self.change, self.rule = SAY.error(question, standing.record.players), question.rule
