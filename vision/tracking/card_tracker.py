@@ -212,7 +212,7 @@ class CardTracker:
                 continue
             self._number += 1
             del self.tracks[track.number]
-            self.tracks[self._number] = replace(rival, number=self._number, laid=True)
+            self.tracks[self._number] = replace(rival, number=self._number, told=rival.quad)
             events += [
                 Gone(track.number, at_s, bare=False),
                 Laid(self._number, rival.quad, rival.probabilities, rival.since_s),
@@ -228,13 +228,11 @@ class CardTracker:
                 track, quad=reading.quad, log_faces=faces, since_s=at_s, lying=now, looks=1, misses=0
             )
             return []
-        faces = track.log_faces + log_faces(reading)
-        since_s = min(track.since_s, at_s)
         again = replace(
             track,
             quad=reading.quad,
-            log_faces=faces,
-            since_s=since_s,
+            log_faces=track.log_faces + log_faces(reading),
+            since_s=min(track.since_s, at_s),
             looks=track.looks + 1,
             misses=0,
             lying=now,
@@ -243,15 +241,17 @@ class CardTracker:
         if not track.laid and (
             again.looks >= MIN_DOUBTFUL_READINGS or (again.is_settled and again.looks >= MIN_READINGS)
         ):
-            self.tracks[track.number] = replace(again, laid=True)
+            self.tracks[track.number] = replace(again, told=again.quad)
             return [Laid(track.number, again.quad, again.probabilities, again.since_s)]
+        events: list[Event] = []
+        if track.told is not None and is_turned(track.told, again.quad):
+            again = replace(again, told=again.quad)
+            events.append(TurnedCard(track.number, again.quad, at_s))
         self.tracks[track.number] = again
-        if track.laid and is_turned(track.quad, again.quad):
-            return [TurnedCard(track.number, again.quad, at_s)]
         other = int(again.log_faces.argmax()) != int(track.log_faces.argmax())
         if track.laid and (other or again.is_settled > track.is_settled):
-            return [Revised(track.number, again.probabilities, at_s)]
-        return []
+            events.append(Revised(track.number, again.probabilities, at_s))
+        return events
 
     def _miss(self, track: Track, readings: Sequence[Reading], at_s: float, now: CellImage | None) -> list[Event]:
         """Decides about a card that was not read: it is still there, covered, or gone."""

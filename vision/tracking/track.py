@@ -30,6 +30,7 @@ class Track:
 
     `read_s` are the last times when it was read. `before` is how the table looked when the card had not come yet,
     `lying` how it looked when it was last read; `lost_s` is since when neither it nor the bare table was seen there.
+    `told` is its outline when it was last told of, None before that.
     """
 
     number: int
@@ -41,8 +42,13 @@ class Track:
     lying: CellImage | None = None
     looks: int = 1
     misses: int = 0
-    laid: bool = False
+    told: NDArray[np.float32] | None = None
     lost_s: float | None = None
+
+    @property
+    def laid(self) -> bool:
+        """Whether it was told of."""
+        return self.told is not None
 
     @property
     def probabilities(self) -> NDArray[np.float32]:
@@ -86,6 +92,7 @@ class Track:
         return replace(
             self,
             quad=moved_quad(self.quad, warp),
+            told=None if self.told is None else moved_quad(self.told, warp),
             before=self.before and moved_cell_image(self.before, now, warp),
             lying=self.lying and moved_cell_image(self.lying, now, warp),
         )
