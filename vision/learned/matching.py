@@ -67,8 +67,8 @@ class Match:
 
     @property
     def told(self) -> float:
-        """How likely it is then the best face and not the next."""
-        return likelihood_of_face(self.apart, self.telling)
+        """How likely it is then the best face and not the next; a deck of one face has no next one."""
+        return 1.0 if self.rival == self.face else likelihood_of_face(self.apart, self.telling)
 
 
 class Matcher:

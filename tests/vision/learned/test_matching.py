@@ -67,7 +67,8 @@ def test_a_card_with_other_art_is_none_of_the_deck(matcher: Matcher) -> None:
     assert matcher.match(with_margin(draw_face(9, is_marked=False))).fit < 0.5
 
 
-def test_a_deck_of_one_face_has_no_rival() -> None:
+def test_the_face_of_a_deck_of_one_is_named_without_a_rival() -> None:
     view = draw_face(1, is_marked=False)
     match = Matcher(LearnedDeck((LearnedFace("only", 1, 0, (view,)),), 1.5)).match(with_margin(view))
     assert (match.face, match.rival, match.telling) == (0, 0, 0.0)
+    assert confidence(match) >= NAMED_FROM
