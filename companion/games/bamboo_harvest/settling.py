@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from functools import reduce
 from typing import Final
 
 from companion.cards import Card
@@ -11,6 +12,8 @@ from companion.games.bamboo_harvest.seen_forest import DOUBTFUL, DOWN, face_of
 
 MOST_DOUBTS: Final = 4
 """With more cards in doubt none is settled."""
+MOST_WAYS: Final = 10_000
+"""With more ways in which they can lie together, neither: face-down cards leave too much open."""
 SURE: Final = 0.97
 """A face with this probability needs no question."""
 LEAST: Final = 0.02
@@ -26,17 +29,27 @@ def settled(cells: Sequence[SeenCell | None]) -> tuple[Card | None, ...]:
     is_seen = all(cell is not None and (cell.state in (DOUBTFUL, DOWN) or cell.face) for cell in cells)
     if not doubts or len(doubts) > MOST_DOUBTS or not is_seen:
         return faces
-    chances = _chances([_weights(cells[place]) for place in doubts], [face for face in faces if face])
+    seen = [face for face in faces if face]
+    weights = [_weights(cells[place], _left(seen)) for place in doubts]
+    if reduce(lambda ways, weight: ways * len(weight), weights, 1) > MOST_WAYS:
+        return faces
+    chances = _chances(weights, seen)
     found = dict(zip(doubts, chances, strict=True))
     return tuple(_sure(found[place]) if place in found else face for place, face in enumerate(faces))
 
 
-def _weights(cell: SeenCell | None) -> Mapping[Card, float]:
-    """Returns how likely each red face is by what was read of it; all alike where nothing was."""
+def _left(seen: Sequence[Card]) -> tuple[Card, ...]:
+    """Returns the red faces of which the deck leaves one."""
+    faces, ranks = Counter(seen), Counter(card.rank for card in seen)
+    return tuple(card for card in REDS if faces[card] < COPIES and ranks[card.rank] < forest_size(card.rank))
+
+
+def _weights(cell: SeenCell | None, left: Sequence[Card]) -> Mapping[Card, float]:
+    """Returns how likely each face that is left is by what was read of it; all alike where nothing was."""
     likely = dict(cell.candidates) if cell else {}
     if max(likely.values(), default=0.0) < UNREAD:
-        return dict.fromkeys(REDS, 1.0)
-    return {card: share for card, share in likely.items() if card in REDS and share >= LEAST}
+        return dict.fromkeys(left, 1.0)
+    return {card: share for card, share in likely.items() if card in left and share >= LEAST}
 
 
 def _chances(weights: Sequence[Mapping[Card, float]], seen: Sequence[Card]) -> list[dict[Card, float]]:

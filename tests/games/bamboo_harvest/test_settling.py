@@ -62,3 +62,12 @@ def test_nothing_is_settled_while_cards_are_unseen_or_many_are_in_doubt() -> Non
     many = {f"p{place}": doubtful((FOREST[place].name, 0.5)) for place in NUMBERS[:5]}
     assert settled(forest(**many)).count(None) == 5
     assert settled(forest()) == FOREST
+
+
+def test_nothing_is_settled_where_face_down_cards_leave_nearly_every_face_possible() -> None:
+    """Three of four cards in doubt may be any of two dozen faces: to weigh all their ways takes seconds."""
+    places = NUMBERS[:4]
+    down = {f"p{place}": Seen(None, state="down") for place in NUMBERS[4:28]}
+    read = doubtful((FOREST[places[0]].name, 0.979), (FOREST[places[1]].name, 0.021))
+    cells = forest(**down, **{f"p{place}": doubtful() for place in places[1:]}, **{f"p{places[0]}": read})
+    assert settled(cells)[places[0]] is None
