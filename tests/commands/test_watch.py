@@ -131,13 +131,19 @@ def test_it_goes_on_from_a_record(pictures: Path, tmp_path: Path, capfd: pytest.
     assert told(lines) == truth()[3:]
 
 
+def heed_signals() -> None:
+    """Gives both signals their meaning: what a shell starts in the background, or with nohup, ignores one of them."""
+    for number in (signal.SIGINT, signal.SIGHUP):
+        signal.signal(number, signal.SIG_DFL)
+
+
 def started(*words: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "companion", "watch", *words],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # in the background of a shell it is ignored
+        preexec_fn=heed_signals,
     )
 
 

@@ -6,6 +6,7 @@ from companion.cards import DECK, parse_card
 from companion.following.cards_on_table import CardsOnTable
 from tests.following.table import PLACES, faces, quad
 from vision.tracking.card_tracker import Gone, Laid, Nudged, Revised
+from vision.tracking.track import TurnedCard
 
 
 def card(track: int, seat: int, name: str, at_s: float = 0.0) -> Laid:
@@ -27,3 +28,11 @@ def test_what_lies_there_moves_with_a_nudged_camera() -> None:
     assert np.allclose(moved, quad((PLACES[0][0] + 90, PLACES[0][1] - 20)))
     lying.forget()
     assert not lying
+
+
+def test_a_card_lies_as_it_was_turned_last() -> None:
+    lying = CardsOnTable()
+    sideways = quad(PLACES[1])
+    lying.take([card(1, 0, "4C"), TurnedCard(1, sideways, 1), TurnedCard(2, sideways, 1)])
+    (outline,) = lying.quads
+    assert np.allclose(outline, sideways)
