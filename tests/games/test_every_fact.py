@@ -43,12 +43,17 @@ def test_each_rule_that_the_code_cites_is_a_fact(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_the_german_rules_have_the_same_numbers(name: str) -> None:
-    english, german = (
-        [line.split(" ")[:2] if line.startswith("#") else line.split(" ")[:1] for line in numbered(name, file)]
-        for file in ("RULES.md", "RULES.de.md")
-    )
-    assert german == english
+def test_the_rules_have_the_same_numbers_in_every_language(name: str) -> None:
+    folder = resources.files(find_game_package(name))
+    files = [file.name for file in folder.iterdir() if re.fullmatch(r"RULES\.\w\w\.md", file.name)]
+    assert "RULES.de.md" in files
+    english = marks(name, "RULES.md")
+    assert {file: marks(name, file) for file in files} == dict.fromkeys(files, english)
+
+
+def marks(name: str, file: str) -> list[list[str]]:
+    """Returns the number of each section and each fact of a page of rules, in order."""
+    return [line.split(" ")[:2] if line.startswith("#") else line.split(" ")[:1] for line in numbered(name, file)]
 
 
 def numbered(name: str, file: str) -> list[str]:

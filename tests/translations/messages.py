@@ -14,10 +14,10 @@ PACKAGES: Final = sorted(
     ".".join(path.relative_to(ROOT).parts[:-2]) for path in ROOT.glob(f"companion/**/{FOLDER}/{ENGLISH}{SUFFIX}")
 )
 """Every package with texts."""
-SHARED_AND_MAST_YEAR: Final = [
-    package for package in PACKAGES if ".games." not in package or package.endswith(".mast_year")
+IN_POLISH: Final = [
+    package for package in PACKAGES if ".games." not in package or package.endswith((".lunar", ".mast_year"))
 ]
-"""What a new language says first."""
+"""What is said in Polish."""
 
 
 class _Variables(Visitor):
