@@ -30,7 +30,7 @@ def collect_shown(source: str, faces: Sequence[ListedFace]) -> "list[FacePicture
     names = [*(face.name for face in faces), BACK]
     is_live = source.partition(":")[0] in LIVE
     shown = _watch(open_source(source), names, is_live=is_live)
-    pictures = shown.pictures(len(names)) or shown.pictures(len(faces))
+    pictures = shown.pictures(len(names), len(faces))
     if pictures is None:
         raise BadInputError(
             f"{source}: {shown.count} cards were seen, and the list has {len(faces)} faces: show each once, "

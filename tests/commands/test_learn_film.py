@@ -81,13 +81,27 @@ def test_cards_laid_one_upon_the_other_are_parted_by_what_they_show(table: Simul
         moments = [0.8 + key * 4 * LIES_S + after_s for key in range(3) for after_s in (1.0, 2.5)]
         for at_s in moments:
             shown.look(table.picture(at_s))
-    told = shown.pictures(3)
+    told = shown.pictures(2, 3)
     assert told
     assert [len(views) for views in told] == [2, 2, 2]
     evenly = shown.pictures(2)
     assert evenly
     assert [len(views) for views in evenly] == [3, 3]
     assert shown.pictures(4) is None
+
+
+def test_an_empty_table_parts_cards_also_where_their_pictures_could_be_dealt_out_evenly(table: SimulatedTable) -> None:
+    """Eight pictures of three cards are not two each of four, the last of which would be the back."""
+    shown = ShownCards()
+    with table:
+        for key, times in enumerate((1, 1, 2)):
+            for after_s in (1.0, 2.5) * times:
+                shown.look(table.picture(0.8 + key * 4 * LIES_S + after_s))
+            shown.look(table.picture(0.0))
+    told = shown.pictures(4, 3)
+    assert told
+    assert [len(views) for views in told] == [2, 2, 4]
+    assert shown.pictures(2) is None
 
 
 def test_only_what_lies_still_is_looked_at() -> None:

@@ -69,13 +69,17 @@ class ShownCards:
         self._views.append(_View(_part_with_card(seen), self._is_empty, is_same))
         self._last, self._is_empty = seen, False
 
-    def pictures(self, count: int) -> list[tuple[Picture, ...]] | None:
-        """Returns the pictures of `count` cards in the order in which they were shown; None if they are not so many.
+    def pictures(self, *counts: int) -> list[tuple[Picture, ...]] | None:
+        """Returns each card's pictures in the order shown; None if their number is none of `counts`.
 
         A card ends with an empty table, or with another card that looks otherwise, or, where near twins follow each
         other on a table that is never empty, after equally many pictures.
         """
-        for begins in (lambda view: view.after_none, lambda view: not view.is_same, self._begins_evenly(count)):
+        told = (lambda view: view.after_none, lambda view: not view.is_same)
+        ways: list[tuple[Callable[[_View], bool], int]] = [(begins, count) for begins in told for count in counts]
+        if not any(view.after_none for view in self._views[1:]):
+            ways += [(self._begins_evenly(count), count) for count in counts]
+        for begins, count in ways:
             cards: list[list[Picture]] = []
             for view in self._views:
                 if begins(view) or not cards:
