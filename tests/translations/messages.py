@@ -15,7 +15,9 @@ PACKAGES: Final = sorted(
 )
 """Every package with texts."""
 IN_POLISH: Final = [
-    package for package in PACKAGES if ".games." not in package or package.endswith((".lunar", ".mast_year"))
+    package
+    for package in PACKAGES
+    if ".games." not in package or package.endswith((".bamboo_harvest", ".lunar", ".mast_year"))
 ]
 """What is said in Polish."""
 
