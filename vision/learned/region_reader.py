@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Box
-from vision.learned.deck import LearnedDeck
+from vision.learned.deck import BACK, LearnedDeck
 from vision.learned.deck_reader import DeckReader, LearnedReading
 from vision.reading import Reading
 
@@ -40,11 +40,11 @@ class LearnedRegionReader:
         )
 
     def _probabilities(self, reading: LearnedReading) -> NDArray[np.float32] | None:
-        """Returns the probabilities of the fronts; what is left over is spread evenly."""
+        """Returns the probabilities of the fronts; None for what fits none, or is most probably a back."""
         likely = {reading.card.name: reading.confidence} if reading.card else dict(reading.candidates)
-        likely = {name: share for name, share in likely.items() if name in self._places}
-        if not likely:
+        if max(likely, key=lambda name: likely[name], default=BACK) == BACK:
             return None
+        likely = {name: share for name, share in likely.items() if name in self._places}
         rest = max(0.0, 1.0 - sum(likely.values())) / max(1, len(self._places) - len(likely))
         shares = np.full(len(self._places), max(rest, LEAST))
         for name, share in likely.items():
