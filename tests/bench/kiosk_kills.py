@@ -5,6 +5,7 @@ until the same game has taken another entry. No entry that was acknowledged may 
 within a minute: the next start is a safe one, and the game goes on there too.
 """
 
+import os
 import subprocess
 import sys
 import tempfile
@@ -72,7 +73,8 @@ def live(journal: Path, saved: int, play_s: float) -> Life:
     """Lets a kiosk play for so long, and kills it; each entry that it has acknowledged is a line of its output."""
     began_s = time.monotonic()
     command = [sys.executable, "-m", "tests.bench.kiosk_kills", CHILD, str(journal)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+    environment = {**os.environ, "TMPDIR": str(journal.parent)}  # who is killed leaves files behind
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout
         first, is_safe = process.stdout.readline().split()
         assert int(first) >= saved, f"of {saved} acknowledged entries {first} are left"
