@@ -63,6 +63,11 @@ def test_a_nut_is_told_without_its_colour() -> None:
     assert letters[Nut(Colour.BLUE, Kind.CHESTNUT)] == ["BC", "BC", "blue", "chestnut"]
 
 
+def test_each_word_of_a_name_has_its_line_between_the_corners() -> None:
+    card = nut_card(Nut(Colour.BLUE, Kind.HAZELNUT), find_translation("nice-one-squirrel", "pl"))
+    assert [item.text for item in card.items if isinstance(item, Letters)][2:] == ["niebieski", "orzech", "laskowy"]
+
+
 def test_nothing_lies_beyond_a_card_s_edge() -> None:
     for nut in NUTS:
         for x, y in _points(nut_card(nut, WORDS)):

@@ -17,7 +17,7 @@ PACKAGES: Final = sorted(
 IN_POLISH: Final = [
     package
     for package in PACKAGES
-    if ".games." not in package or package.endswith((".bamboo_harvest", ".lunar", ".mast_year"))
+    if ".games." not in package or package.endswith((".bamboo_harvest", ".lunar", ".mast_year", ".nice_one_squirrel"))
 ]
 """What is said in Polish."""
 

@@ -101,15 +101,11 @@ def _sign(nut: Nut, dark: str) -> tuple[Item, ...]:
 
 
 def _fit(name: Letters) -> tuple[Letters, ...]:
-    """Returns a name between the lower corners, in two lines where it has two words."""
-    first, _, second = name.text.partition(" ")
-    if not second:
-        return (name,)
+    """Returns a name between the lower corners, a line for each word."""
     x, y = name.middle
-    return (
-        Letters(first, (x, y - 4.2), name.high, name.colour),
-        Letters(second, (x, y), name.high, name.colour),
-    )
+    lines = name.text.split(" ")
+    first = y - 4.2 * (len(lines) - 1)
+    return tuple(Letters(line, (x, first + 4.2 * place), name.high, name.colour) for place, line in enumerate(lines))
 
 
 def _leaves(full: str, pale: str) -> tuple[Shape, ...]:
