@@ -14,12 +14,6 @@ PACKAGES: Final = sorted(
     ".".join(path.relative_to(ROOT).parts[:-2]) for path in ROOT.glob(f"companion/**/{FOLDER}/{ENGLISH}{SUFFIX}")
 )
 """Every package with texts."""
-IN_POLISH: Final = [
-    package
-    for package in PACKAGES
-    if ".games." not in package or package.endswith((".bamboo_harvest", ".lunar", ".mast_year", ".nice_one_squirrel"))
-]
-"""What is said in Polish."""
 
 
 class _Variables(Visitor):
