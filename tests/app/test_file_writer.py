@@ -9,6 +9,9 @@ from typing import Any
 from companion.app.file_writer import FileWriter
 from companion.errors import CompanionError, DeviceError
 
+PATIENCE_S = 300.0
+"""Whoever waits so long for another thread waits in vain, however busy the machine is."""
+
 
 class Asker:
     """Whoever asks: takes the deliveries on its own thread."""
@@ -23,7 +26,7 @@ class Asker:
 
     def take(self, count: int) -> list[Any]:
         while len(self.answers) < count:
-            self.delivered.get(timeout=10)()
+            self.delivered.get(timeout=PATIENCE_S)()
         return self.answers
 
 
