@@ -3,7 +3,7 @@
 import pytest
 
 from companion.exports.rulebook import Rulebook, find_rulebook
-from companion.games import find_game
+from companion.games import find_game, game_names
 from companion.translations import languages
 from tests.games.random_play import play_randomly
 from tests.games.told import facts_of, rules_in
@@ -105,3 +105,12 @@ def test_styles_are_kept_apart() -> None:
 @pytest.mark.parametrize(("wanted", "number"), [("boom", "MY-8.3"), ("trunk", "MY-5.1"), ("revoke", "MY-10.2")])
 def test_what_a_word_means_is_found_first(wanted: str, number: str) -> None:
     assert ENGLISH.search(wanted)[0].number == number
+
+
+@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("language", languages())
+def test_a_paragraph_ends_with_a_sentence(game: str, language: str) -> None:
+    """Each line of a fact is a paragraph on the screen: a line that is broken for an editor's width breaks there too."""
+    facts = [fact for page in find_rulebook(game, language).pages for fact in page.facts]
+    told = ["".join(span.text for span in spans).strip() for fact in facts for spans in fact.paragraphs]
+    assert [text for text in told if text[-1] not in '.:!?)”“"'] == []
