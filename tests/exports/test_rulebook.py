@@ -110,7 +110,7 @@ def test_what_a_word_means_is_found_first(wanted: str, number: str) -> None:
 @pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("language", languages())
 def test_a_paragraph_ends_with_a_sentence(game: str, language: str) -> None:
-    """Each line of a fact is a paragraph on the screen: a line that is broken for an editor's width breaks there too."""
+    """Each line of a fact is a paragraph on the screen: one broken for the width of an editor breaks there too."""
     facts = [fact for page in find_rulebook(game, language).pages for fact in page.facts]
     told = ["".join(span.text for span in spans).strip() for fact in facts for spans in fact.paragraphs]
     assert [text for text in told if text[-1] not in '.:!?)”“"'] == []
