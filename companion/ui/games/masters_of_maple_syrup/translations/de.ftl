@@ -171,12 +171,12 @@ ui-over-bonuses = Boni, Karte für Karte
 
 ## first-hand
 
-first-hand-aim = Baut das wertvollere Anwesen aus Bäumen und Geräten. Das Spiel endet, wenn eines zehn Karten hat.
+first-hand-aim = Baut das wertvollere Grundstück aus Bäumen und Gebäuden. Das Spiel endet, wenn eines zehn Karten hat.
 first-hand-select = { $player } nimmt eine der drei Aktionskarten und dreht sie so, dass die Hand auf { $player } zeigt. Die andere Seite gilt für die Nachbarin oder den Nachbarn.
 first-hand-tap = ANZAPFEN: Dreht aufrechte Bäume zur Seite, so viele, wie die Karte sagt. Angezapfte Bäume werden später geerntet.
 first-hand-harvest = ERNTEN: Dreht angezapfte Bäume wieder auf, und zieht so viele Karten, wie jeder von ihnen sagt.
-first-hand-develop = ENTWICKELN: Legt eine Karte aus der Hand auf euer Anwesen. Bezahlt mit so vielen anderen Handkarten, wie sie kostet.
-first-hand-choose = WÄHLEN: Nur { $player } zapft an, erntet oder entwickelt.
+first-hand-develop = AUSBAUEN: Legt eine Karte aus der Hand auf euer Grundstück. Bezahlt mit so vielen anderen Handkarten, wie sie kostet.
+first-hand-choose = AUSSUCHEN: Nur { $player } zapft an, erntet oder baut aus.
 
 ## stand-in
 
