@@ -19,6 +19,7 @@ class PropertyDifferences:
         self._table = table
         self._refused: tuple[PropertyChange, ...] = ()
         self._number = ""
+        self._state: object = None
         TableController.standing.listen(table, self._turn_to)
 
     def take(self, decisions: Sequence[Decision]) -> None:
@@ -39,9 +40,11 @@ class PropertyDifferences:
             self._refused, self.shown = self.shown.changes, None
 
     def _turn_to(self, standing: Standing | None) -> None:
-        """What was compared before an entry, or in another game, is shown no more."""
+        """What was compared before an entry or a correction, or in another game, is shown no more."""
         number, entries = (standing.number, len(standing.entries)) if standing else ("", 0)
+        state = standing.state if standing else None
         if number != self._number:
             self._number, self._refused, self.shown = number, (), None
-        elif self.shown and entries != self.shown.entries:
+        elif self.shown and (entries != self.shown.entries or state != self._state):
             self.shown = None
+        self._state = state

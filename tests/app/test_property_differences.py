@@ -10,6 +10,7 @@ from companion.engine.property_table import CardChange, PropertyChange
 from companion.following.decisions import EntryPath, PropertiesDiffer
 from companion.games.masters_of_maple_syrup import GAME
 from companion.games.masters_of_maple_syrup.actions import End, Select, Tap
+from companion.session.correction import Replace
 from companion.simulation.masters_of_maple_syrup import SIMULATION
 from tests.app.companion_without_window import Companion
 
@@ -50,6 +51,21 @@ def test_what_was_refused_twice_is_not_shown_again_as_it_lies(tmp_path: Path) ->
             properties.refuse()
             properties.take([differ(PATH)])
             assert properties.shown is None
+
+
+def test_what_was_compared_before_a_correction_is_shown_no_more(tmp_path: Path) -> None:
+    with Companion(tmp_path) as companion:
+        companion.table.start(GAME.name, {}, ("Ann", "Bo"))
+        companion.settle()
+        properties = PropertyDifferences(companion.table)
+        companion.enter(Select("tap"))
+        properties.take([differ((Tap(0, (0,)), Tap(1, (0,))), entries=1)])
+        assert properties.shown
+        [logged] = companion.table.playing.entries
+        companion.table.correct(Replace(logged.number, Select("develop")))
+        companion.settle()
+        assert companion.entered == [Select("develop")]
+        assert properties.shown is None
 
 
 def test_players_turn_the_action_cards_once_the_table_lies_as_in_the_record() -> None:
