@@ -20,6 +20,8 @@ REST_S: Final = 1.5
 LIKELY: Final = 0.05
 """A face that is less probable is no candidate."""
 ASKED: Final = 4
+MOST_READINGS: Final = 64
+"""So many readings of the new cards are explained: all of three cards in doubt, else the most probable ones."""
 PropertyStep: TypeAlias = StrategyStep[PropertyTableState]
 
 
@@ -42,7 +44,7 @@ class PropertyStrategy:
         """Returns what is told, once the table has rested for a while; a choice, where it lies as it is kept."""
         if log.question or now_s - table.changed_s < REST_S:
             return StrategyStep(table)
-        stand = (table.changed_s, len(log.entries))
+        stand = (table.changed_s, len(log.entries), log.state)
         if stand == table.compared:
             return StrategyStep(table, self._choice(table, log, now_s, choose))
         kept = self.rules.properties(log.state)
@@ -94,7 +96,7 @@ class PropertyStrategy:
         return PropertiesDiffer(order, found.changes, sure and not is_open, len(log.entries), now_s)
 
     def _readings(self, found: Comparison) -> list[tuple[tuple[PropertyChange, ...], float]]:
-        """Returns the changes in every likely reading, and how probable each is."""
+        """Returns the changes in the most probable readings, and how probable each is."""
         readings: list[tuple[tuple[PropertyChange, ...], float]] = [((), 1.0)]
         new = iter(found.unsure)
         for change in found.changes:
@@ -105,6 +107,7 @@ class PropertyStrategy:
                     for changes, share in readings
                     for name, probability in faces
                 ]
+                readings = sorted(readings, key=lambda reading: -reading[1])[:MOST_READINGS]
             else:
                 readings = [((*changes, change), share) for changes, share in readings]
         return readings

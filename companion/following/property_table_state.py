@@ -61,8 +61,8 @@ class PropertyTableState:
     spots: Mapping[Spot, Point] = field(default_factory=dict)
     told: PropertiesDiffer | None = None
     changed_s: float = -inf
-    compared: tuple[float, int] | None = None
-    """The newest sighting and the number of entries when the table was compared last."""
+    compared: tuple[float, int, object] | None = None
+    """The newest sighting, the number of entries and the game's state when the table was compared last."""
 
     def noticed(self, sighting: Sighting) -> "PropertyTableState":
         """Returns the table after something was seen."""

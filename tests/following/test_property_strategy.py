@@ -12,6 +12,7 @@ from companion.games.masters_of_maple_syrup import GAME
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, Effect, End, Harvest, Select, Tap
 from companion.games.masters_of_maple_syrup.catalogue import RED_MAPLE
 from companion.session import MemoryStore, start_session
+from companion.session.correction import Replace
 from tests.following.property_camera import NAMES, PropertyCamera, place_at
 
 SIDEWAYS = pi / 2
@@ -224,3 +225,22 @@ def test_a_deck_without_the_first_card_is_not_followed() -> None:
     follower = follow(session, lambda state, choices: None, None, NAMES[1:])
     assert follower.take((), 5.0) == []
     assert place_at(0, 0).height_mm == 88
+
+
+def test_after_a_correction_the_table_is_compared_anew(camera: PropertyCamera) -> None:
+    camera.act(do="select", action="tap")
+    taps(camera)
+    assert offers(camera) == [(Tap(0, (0,)),)]
+    [logged] = camera.session.entries
+    camera.session.correct(Replace(logged.number, Select("develop")))
+    camera.differ = None
+    assert offers(camera) == [(End(), Select("tap"), Tap(0, (0,)))]
+
+
+def test_many_cards_in_doubt_are_told_of_as_soon_as_few(camera: PropertyCamera) -> None:
+    for number in range(30):
+        camera.lay("Sugar Maple", 100.0 * number, 150, Sled=0.2, Shack=0.2, Stove=0.2)
+    differ = camera.rest()
+    assert differ
+    assert len(differ.changes) == 30
+    assert differ.explanations == ()
