@@ -6,8 +6,16 @@ from typing import Any
 import pytest
 
 from companion.exports.games.masters_of_maple_syrup.catalogue_file import parse_catalogue, print_catalogue
-from companion.games.masters_of_maple_syrup.catalogue import PropertyCard
-from companion.ui.games.masters_of_maple_syrup.card_form import ask_card, is_free, other_type, told_card, with_card
+from companion.games.masters_of_maple_syrup.catalogue import PropertyCard, read_catalogue, write_catalogue
+from companion.ui.games.masters_of_maple_syrup.card_form import (
+    ask_card,
+    is_free,
+    other_type,
+    renamed,
+    told_card,
+    with_card,
+)
+from companion.ui.games.masters_of_maple_syrup.catalogues import keep_catalogue, own_name
 from companion.ui.texts import SAY
 from companion.ui.window import SIZES
 from tests.ui.geometry import faults
@@ -55,7 +63,7 @@ def test_a_card_is_told_and_kept_and_can_be_completed_later(pilot: Pilot, folder
     pilot.tap_text("A")
     pilot.tap_text(SAY("ui.keyboard.done"))
     pilot.tap_text(SAY("ui.catalogue.keep"))
-    pilot.until(lambda: agreed(pilot) == [{"name": "Sled", "type": "utility", "cost": 2, "text": "A"}])
+    pilot.until(lambda: agreed(pilot) == [{"name": "Sled", "type": "utility", "cost": 2, "value": 1, "text": "A"}])
     assert faults(pilot) == []
 
 
@@ -107,3 +115,34 @@ def test_a_card_takes_the_place_of_the_one_it_was() -> None:
     assert with_card((RED,), hut, "") == (RED, hut)
     assert not is_free((RED, shack), "SHACK", "")
     assert is_free((RED, shack), "SHACK", "Shack")
+
+
+def test_a_card_that_is_called_red_maple_is_one() -> None:
+    called = renamed(PropertyCard("Rd Maple", "utility", copies=1), "Red Maple")
+    assert read_catalogue(write_catalogue((called,))) == (RED,)
+    assert renamed(PropertyCard("Hut", "utility", copies=1), "Shack") == PropertyCard("Shack", "utility", copies=1)
+
+
+def test_other_cards_that_were_kept_before_are_not_written_over(folder: Path) -> None:
+    shack, hut = (PropertyCard("Shack", "utility"),), (PropertyCard("Hut", "utility"),)
+    assert own_name(folder, ()) == "our-cards"
+    keep_catalogue(folder, "our-cards", shack)
+    assert own_name(folder, shack) == "our-cards"
+    assert own_name(folder, ()) == "our-cards-2"
+    keep_catalogue(folder, "our-cards-2", hut)
+    assert own_name(folder, hut) == "our-cards-2"
+    (folder / "catalogues" / "our-cards.toml").write_text("spoiled")
+    assert own_name(folder, ()) == "our-cards-3"
+
+
+def test_a_table_that_has_cards_of_its_own_begins_others_beside_them(pilot: Pilot, folder: Path) -> None:
+    keep_catalogue(folder, "our-cards", (PropertyCard("Shack", "utility"),))
+    pilot.host.table.agreed = {}
+    open_catalogue(pilot)
+    name_card(pilot, "SLED")
+    pilot.tap_text(SAY("ui.catalogue.keep"))
+    others = folder / "catalogues" / "our-cards-2.toml"
+    pilot.until(others.is_file)
+    assert parse_catalogue((folder / "catalogues" / "our-cards.toml").read_bytes()) == (
+        PropertyCard("Shack", "utility"),
+    )

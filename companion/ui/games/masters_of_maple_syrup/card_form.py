@@ -40,6 +40,13 @@ def other_type(card: PropertyCard) -> PropertyCard:
     return replace(card, type=UTILITY if card.type == TREE else TREE)
 
 
+def renamed(card: PropertyCard, name: str) -> PropertyCard:
+    """Returns a card by another name; one that is called Red Maple is a tree, of which there are two or more."""
+    if name != RED_MAPLE:
+        return replace(card, name=name)
+    return replace(card, name=name, type=TREE, copies=None if card.copies == 1 else card.copies)
+
+
 def with_card(cards: Catalogue, card: PropertyCard, before: str) -> Catalogue:
     """Returns a catalogue with a card in the place of the one that was called `before`, or as its last."""
     if not any(one.name == before for one in cards):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import chain, count
 from pathlib import Path
 from typing import Any, Final
 
@@ -38,6 +39,14 @@ def find_catalogues(folder: Path) -> tuple[Chosen, ...]:
     playtest = read_playtest_deck(GAME)
     own = _files(folder / FOLDER)
     return (Chosen("none"), Chosen("playtest", cards=_cards(playtest)), *own)
+
+
+def own_name(folder: Path, cards: Catalogue) -> str:
+    """Returns the name of the file in which a table's own cards are kept: none that holds others is written over."""
+    kept = {one.name: one.cards for one in _files(folder / FOLDER) if one.key == "own"}
+    held = tuple(write_catalogue(cards))
+    names = chain((OWN,), (f"{OWN}-{number}" for number in count(2)))
+    return next(name for name in names if not (folder / FOLDER / f"{name}.toml").exists() or kept.get(name) == held)
 
 
 def keep_catalogue(folder: Path, name: str, cards: Catalogue) -> None:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from kivy.properties import StringProperty
@@ -12,12 +13,20 @@ from companion.games.masters_of_maple_syrup.catalogue import (
     LONGEST_NAME,
     LONGEST_TEXT,
     TREE,
+    Catalogue,
     PropertyCard,
     read_catalogue,
     write_catalogue,
 )
-from companion.ui.games.masters_of_maple_syrup.card_form import ask_card, is_free, other_type, told_card, with_card
-from companion.ui.games.masters_of_maple_syrup.catalogues import OWN, keep_catalogue
+from companion.ui.games.masters_of_maple_syrup.card_form import (
+    ask_card,
+    is_free,
+    other_type,
+    renamed,
+    told_card,
+    with_card,
+)
+from companion.ui.games.masters_of_maple_syrup.catalogues import keep_catalogue, own_name
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
@@ -38,6 +47,7 @@ class CatalogueScreen(Screen):
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._cards = read_catalogue(list(host.table.agreed.get("catalogue") or []))
+        self._file = own_name(host.folder, self._cards)
         self._card: PropertyCard | None = None
         self._before = ""
         self._known, self._form = self.ids.known.__self__, self.ids.form.__self__
@@ -62,11 +72,13 @@ class CatalogueScreen(Screen):
     def rename(self) -> None:
         """Asks what the card is called."""
         if self._card:
+            self._card = told_card(self._card, self._panel.values)
             self._type(SAY("ui.ask.name"), self._card.name, LONGEST_NAME, self._named)
 
     def tell_text(self) -> None:
         """Asks what the card says."""
         if self._card:
+            self._card = told_card(self._card, self._panel.values)
             self._type(SAY("ui.catalogue.text"), self._card.text or "", LONGEST_TEXT, self._said)
 
     def turn_type(self) -> None:
@@ -90,7 +102,7 @@ class CatalogueScreen(Screen):
 
     def _named(self, name: str) -> None:
         if name and is_free(self._cards, name, self._before):
-            self._card = replace(self._card, name=name) if self._card else PropertyCard(name, TREE)
+            self._card = renamed(self._card, name) if self._card else PropertyCard(name, TREE)
         self._draw()
         if name and not is_free(self._cards, name, self._before):
             self.about = SAY("ui.catalogue.taken", card=name)
@@ -121,7 +133,7 @@ class CatalogueScreen(Screen):
         self._cards = with_card(self._cards, told_card(self._card, values), self._before)
         cards, folder = self._cards, self.host.folder
         self.host.table.agreed = {**self.host.table.agreed, "catalogue": write_catalogue(cards)}
-        self.host.access.write(partial(_written, folder, cards), self._kept)
+        self.host.access.write(partial(_written, folder, self._file, cards), self._kept)
         self._card, self._before = None, ""
         self._list()
         self._draw()
@@ -139,10 +151,10 @@ class CatalogueScreen(Screen):
             box.add_widget(button)
 
 
-def _written(folder: Any, cards: Any) -> str:
+def _written(folder: Path, name: str, cards: Catalogue) -> str:
     """Writes the catalogue; returns why it could not be written. Runs where a frame never waits."""
     try:
-        keep_catalogue(folder, OWN, cards)
+        keep_catalogue(folder, name, cards)
     except OSError as error:
         return error.strerror or str(error)
     return ""
