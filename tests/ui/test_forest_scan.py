@@ -15,6 +15,7 @@ from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.actions import Build, Grid, Place, Swap
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.simulation.players.bamboo_harvest import simulate
+from companion.ui.games.bamboo_harvest.draft import Seen
 from companion.ui.games.bamboo_harvest.entries import entry_text, spot_text
 from companion.ui.games.bamboo_harvest.forest_comparison import compare
 from companion.ui.games.bamboo_harvest.forest_scan import ForestScan, laid_out
@@ -205,8 +206,13 @@ def test_what_the_camera_has_seen_is_confirmed_by_one_touch_on_the_table(pilot: 
     pilot.until(lambda: pilot.host.table.standing.state.phase is Phase.PLACE)
     see(seen(pilot.host.table.standing.state, {30: down()}))
     assert faults(pilot) == []
-    pilot.tap_text(SAY("ui.scan.seen", entry=entry_text(Place(30), pilot.host.table.standing.state, NAMES)))
+    entered = len(pilot.host.table.standing.entries)
+    text = SAY("ui.scan.seen", entry=entry_text(Place(30), pilot.host.table.standing.state, NAMES))
+    pilot.touch(pilot.button(text))
+    pilot.screen.take(Seen(Place(31)))  # the finger trembles, and another offer has taken the first one's place
     pilot.until(lambda: pilot.host.table.standing.state.built[30] == 1)
+    pilot.settle()
+    assert len(pilot.host.table.standing.entries) == entered + 1
     assert pilot.host.table.standing.entries[-1].entry.by == "camera"
     pilot.host.navigation.go("menu")
     pilot.settle()

@@ -97,7 +97,7 @@ class ForestScanScreen(Screen):
         if isinstance(meaning, Draft):
             self.host.drafts.keep(self.host.table.playing, meaning)
             self.host.navigation.go("play")
-        else:
+        elif self.host.touches.are_meant():
             self.host.table.act(meaning, by="camera")
 
     def _lay_out(self, state: State) -> None:

@@ -85,7 +85,8 @@ class BambooHarvestPlayScreen(Screen):
             case Visit(screen):
                 self.host.navigation.go(screen)
             case Seen(action):
-                self.host.table.act(action, by=CAMERA)
+                if self.host.touches.are_meant():
+                    self.host.table.act(action, by=CAMERA)
             case action:
                 self.host.table.act(action)
 

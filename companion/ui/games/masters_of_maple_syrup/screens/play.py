@@ -224,7 +224,7 @@ class MaplePlayScreen(JudgedScreen):
     def enter_seen(self, explanation: EntryPath | None) -> None:
         """Enters what the camera saw, or asks for the number that no camera sees; None: it was not so."""
         camera, state = self.host.camera, self.standing.state_as(State)
-        if camera is None:
+        if camera is None or not self.host.touches.are_meant():
             return
         if explanation is None:
             camera.properties.refuse()
