@@ -2,7 +2,6 @@
 
 import argparse
 import tempfile
-import time
 from collections.abc import Sequence
 from functools import partial
 from math import nan
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from companion.commands.complaint import complain
 from companion.commands.default_game import DEFAULT_GAME
 from companion.commands.run import read_size, show
+from companion.commands.standing_time import StandingTime
 from companion.simulation import played_games, simulated_games
 
 if TYPE_CHECKING:
@@ -151,15 +151,12 @@ class DemoPlayer:
     def __init__(self, actions: Sequence[object], thinks_s: float = THINKS_S) -> None:
         self._thinks_s = thinks_s
         self._left = list(actions)
-        self._known: object = None
-        self._since_s = 0.0
+        self._stands = StandingTime()
 
     def __call__(self, state: object, choices: Sequence[object]) -> object | None:
         """Returns the choice, after some thought."""
-        if state is not self._known:
-            self._known, self._since_s = state, time.monotonic()
-            return None
-        if time.monotonic() - self._since_s < self._thinks_s:
+        stood_s = self._stands.measure(state)
+        if stood_s == 0.0 or stood_s < self._thinks_s:  # at first sight nothing is chosen, however quick the player is
             return None
         while self._left:
             action = self._left.pop(0)
@@ -174,12 +171,9 @@ class Patient:
     def __init__(self, choose: "Choose", thinks_s: float) -> None:
         self._choose = choose
         self._thinks_s = thinks_s
-        self._known: object = None
-        self._since_s = 0.0
+        self._stands = StandingTime()
 
     def __call__(self, state: object, choices: Sequence[object]) -> object | None:
         """Returns the choice, after some thought."""
-        if state is not self._known:
-            self._known, self._since_s = state, time.monotonic()
-        is_due = time.monotonic() - self._since_s >= self._thinks_s
+        is_due = self._stands.measure(state) >= self._thinks_s
         return self._choose(state, choices) if is_due else None

@@ -1,9 +1,9 @@
 """The players of a record, at the screen: they confirm what a camera saw of them, and enter what no camera sees."""
 
-import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from companion.commands.standing_time import StandingTime
 from companion.engine import Record
 from companion.games import find_game
 
@@ -30,14 +30,11 @@ class RecordedPlayers:
         for entry in record.entries:
             self._next[state] = entry.action
             state = game.apply(state, entry.action)
-        self._known: object = None
-        self._since_s = 0.0
+        self._stands = StandingTime()
 
     def __call__(self, state: Any, choices: Sequence[Any]) -> Any | None:
         """Returns what is done now; None while it is thought about, or where the game has gone another way."""
-        if state is not self._known:
-            self._known, self._since_s = state, time.monotonic()
-        thought_s = time.monotonic() - self._since_s
+        thought_s = self._stands.measure(state)
         action = self._next.get(state)
         is_due = action in choices or self._is_hidden(action)
         if action is None or thought_s < self._thinks_s:

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from companion.following.decisions import (
     UNEXPLAINED,
+    WHAT_HAPPENED,
     Accepted,
     Asked,
     Missed,
@@ -16,24 +17,21 @@ from companion.following.sightings import Place
 from companion.session import Session
 
 NOT_SEEN: Final = "card not seen"
-WHAT_HAPPENED: Final = "what happened"
 _SAID: Final = (
-    *(
-        "do",
-        "action",
-        "seat",
-        "place",
-        "places",
-        "trick",
-        "card",
-        "cache",
-        "found",
-        "nut",
-        "deed",
-        "on",
-        "tuck",
-        "from",
-    ),
+    "do",
+    "action",
+    "seat",
+    "place",
+    "places",
+    "trick",
+    "card",
+    "cache",
+    "found",
+    "nut",
+    "deed",
+    "on",
+    "tuck",
+    "from",
 )
 """What of an action is said to people."""
 

@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from companion.engine.cache_table import AnyCacheTable, CacheSituation
 from companion.following.cache_table_state import CacheTableState
-from companion.following.decisions import Accepted, Asked, TakenBack, Unseen
+from companion.following.decisions import WHAT_HAPPENED, Accepted, Asked, TakenBack, Unseen
 from companion.following.interpretation import Candidate
 from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
@@ -22,8 +22,6 @@ CLEARLY: Final = 0.5
 """The card turned over lies where its back lay, clearly nearer than any other card."""
 LOOKS_S: Final = 3.0
 """Caches that lie there are seen within this time; which are not is told only then."""
-WHAT_HAPPENED: Final = "what happened"
-"""Why somebody is asked: two things can have come about."""
 CacheStep: TypeAlias = StrategyStep[CacheTableState]
 
 

@@ -13,6 +13,8 @@ WHOSE_CARD: Final = "whose card"
 WHOSE_LEAD: Final = "whose lead"
 WHERE_FROM: Final = "where from"
 """The card is known, and it can have been played from several places."""
+WHAT_HAPPENED: Final = "what happened"
+"""Several things can have come about."""
 UNEXPLAINED: Final = "nothing explains this"
 """The table lies otherwise than it is kept, and no entry comes to that."""
 ABOUT_CARDS: Final = (WHICH_CARD, SEEN_TWICE)

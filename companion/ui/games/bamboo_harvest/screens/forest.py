@@ -7,6 +7,7 @@ from kivy.properties import StringProperty
 
 from companion.app.camera_requests import CameraRequests
 from companion.app.controllers import Controllers
+from companion.following.strategy import CAMERA
 from companion.games.bamboo_harvest.forest import EDGE
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.journal.journaled_games import Standing
@@ -98,7 +99,7 @@ class ForestScanScreen(Screen):
             self.host.drafts.keep(self.host.table.playing, meaning)
             self.host.navigation.go("play")
         elif self.host.touches.are_meant():
-            self.host.table.act(meaning, by="camera")
+            self.host.table.act(meaning, by=CAMERA)
 
     def _lay_out(self, state: State) -> None:
         draft = laid_out(self._scan.cells)

@@ -5,6 +5,7 @@ from typing import Any, Final
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
+from companion.following.strategy import CAMERA
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.games.bamboo_harvest.winning import tokens_to_win
 from companion.journal.journaled_games import Standing
@@ -26,8 +27,6 @@ SIDE_MM: Final = 58.0
 FOREST_MM: Final = 80.0
 """So high is the forest, at most, where the screen is high."""
 TOLD_MM: Final = 9.2
-CAMERA: Final = "camera"
-"""As what the record notes an entry that a camera saw."""
 PLATES_IN: Final = (Phase.PLACE, Phase.BUILD, Phase.SWAP, Phase.HARVEST, Phase.MANAGE)
 
 
