@@ -1,6 +1,10 @@
 """The lock files: every package pinned and hashed, and no word about where it came from."""
 
+import os
 import re
+import shutil
+import subprocess
+from pathlib import Path
 
 import pytest
 
@@ -38,3 +42,26 @@ def test_what_is_asked_for_is_locked(lock: str, group: str | None) -> None:
 
 def test_the_pi_camera_comes_from_the_system() -> None:
     assert "picamera2" not in {name for lock in LOCKS for name in read_pins(lock)}
+
+
+def audit(path: str, **variables: str) -> "subprocess.CompletedProcess[str]":
+    where = {**os.environ, "PATH": path, **variables}
+    return subprocess.run([ROOT / ".setup/audit"], env=where, capture_output=True, text=True)
+
+
+@pytest.mark.parametrize("status", [0, 1])
+def test_every_locked_package_is_looked_up_among_the_known_vulnerabilities(tmp_path: Path, status: int) -> None:
+    program = tmp_path / "pip-audit"
+    program.write_text('#!/bin/sh\nfor last; do :; done\ncat "$last"\nexit $STATUS\n')
+    program.chmod(0o755)
+    done = audit(f"{tmp_path}:{os.defpath}", STATUS=str(status))
+    pins = {f"{name}=={version}" for lock in LOCKS for name, found in read_pins(lock).items() for version in found}
+    assert sorted(done.stdout.split()) == sorted(pins)
+    assert done.returncode == status, "what was found fails, also if it is in the first of several lists"
+
+
+def test_an_audit_without_its_program_says_what_is_missing(tmp_path: Path) -> None:
+    (tmp_path / "dirname").symlink_to(Path(shutil.which("dirname") or ""))
+    done = audit(str(tmp_path))
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "pip install pip-audit" in done.stderr
