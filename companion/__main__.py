@@ -11,8 +11,8 @@ import sys
 from collections.abc import Sequence
 from typing import NoReturn
 
-from companion.commands.complaint import complain
 from companion.commands.interruption import INTERRUPTED, interrupted_by
+from companion.commands.messages import print_message
 from companion.errors import CompanionError
 
 _LOG = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Ends the process with status 2."""
-        complain(f"{message}: '{self.prog} --help' tells how to call it")
+        print_message(f"{message}: '{self.prog} --help' tells how to call it")
         raise SystemExit(2)
 
 
@@ -58,7 +58,7 @@ def main(words: Sequence[str] | None = None) -> int:
         try:
             return _run(words)
         except KeyboardInterrupt:
-            complain("stopped")
+            print_message("stopped")
             return INTERRUPTED
 
 
@@ -72,7 +72,7 @@ def _run(words: Sequence[str] | None) -> int:
         status: int = arguments.run(arguments)
         sys.stdout.flush()
     except CompanionError as error:
-        complain(str(error))
+        print_message(str(error))
         return 2
     except BrokenPipeError:  # the reader of our output has gone; nothing is wrong
         _drop_output()
@@ -80,10 +80,10 @@ def _run(words: Sequence[str] | None) -> int:
     except OSError as error:
         if error.errno == errno.ENOSPC:
             _drop_output()
-            complain("the output cannot be written: the disk is full; free some space")
+            print_message("the output cannot be written: the disk is full; free some space")
         else:
             _LOG.debug("where it happened", exc_info=True)
-            complain(str(error))
+            print_message(str(error))
         return 2
     return status
 

@@ -14,12 +14,13 @@ from companion.app.current_event import CurrentEvent
 from companion.app.drafts import Drafts
 from companion.app.first_hand import FirstHand
 from companion.app.game_list import GameList
-from companion.app.game_notes import GameNotes, KioskTable
+from companion.app.game_notes import GameNotes
 from companion.app.game_screens import FindScreens
 from companion.app.host import Host
 from companion.app.idle_clock import IdleClock
 from companion.app.journal_access import LOOK_S, JournalAccess
 from companion.app.kiosk import Kiosk
+from companion.app.kiosk_controllers import KioskControllers
 from companion.app.navigation import Navigation
 from companion.app.notices import Notices
 from companion.app.participation import Participation
@@ -139,19 +140,21 @@ class Controllers:
 
     def _make_kiosk(self, found: Surroundings) -> Kiosk:
         assert found.event is not None
-        led = KioskTable(self.access, self.table, self.navigation, self.participation, self.notices, self.texts)
-        current = CurrentEvent(found.event, found.event_file or found.journal.with_name(EVENT_NAME), led)
+        controllers = KioskControllers(
+            self.access, self.table, self.navigation, self.participation, self.notices, self.texts
+        )
+        current = CurrentEvent(found.event, found.event_file or found.journal.with_name(EVENT_NAME), controllers)
         notes = GameNotes(
             lambda: current.event,
-            led,
+            controllers,
             lambda standing: found.screens_of(standing.game.name).rule_of(standing),
             lambda: kiosk.code,
         )
-        host = Host(found.journal, lambda: current.event, led)
-        kiosk = Kiosk(current, led, IdleClock(found.scheduler, found.now_s), notes, host)
-        self.first_hand = FirstHand(led, notes, found.screens_of)
-        self.stand_ins = StandIns(led, notes, found.screens_of)
-        self.play_clock = PlayClock(led, notes, found.scheduler, found.now_s)
+        host = Host(found.journal, lambda: current.event, controllers)
+        kiosk = Kiosk(current, controllers, IdleClock(found.scheduler, found.now_s), notes, host)
+        self.first_hand = FirstHand(controllers, notes, found.screens_of)
+        self.stand_ins = StandIns(controllers, notes, found.screens_of)
+        self.play_clock = PlayClock(controllers, notes, found.scheduler, found.now_s)
         self.games.remembers_names = False
         self.navigation.home = lambda: kiosk.home
         shown = (self.first_hand, self.stand_ins, self.play_clock)

@@ -7,7 +7,7 @@ from itertools import islice
 from pathlib import Path
 from typing import Final
 
-from companion.app.game_notes import KioskTable
+from companion.app.kiosk_controllers import KioskControllers
 from companion.engine.phrases import phrase
 from companion.errors import CompanionError, DeviceError
 from companion.events.event_file import EventFile, load_event, parse_event
@@ -27,11 +27,13 @@ Faults = tuple[str, ...]
 class CurrentEvent:
     """`event` is what holds; `draft` is what the host is changing, and counts for nothing until it is kept."""
 
-    def __init__(self, event: EventFile, path: Path, led: KioskTable, sticks: tuple[Path, ...] = STICKS) -> None:
+    def __init__(
+        self, event: EventFile, path: Path, controllers: KioskControllers, sticks: tuple[Path, ...] = STICKS
+    ) -> None:
         self.event = event
         self.draft = event
         self._path = path
-        self._led = led
+        self._controllers = controllers
         self._sticks = sticks
 
     def begin(self) -> None:
@@ -55,12 +57,12 @@ class CurrentEvent:
                 self.event = draft
             answer(self._say(found))
 
-        self._led.access.write(check, kept)
+        self._controllers.access.write(check, kept)
 
     def find_files(self, answer: Callable[[tuple[Path, ...]], object]) -> None:
         """Calls `answer` with the event files on the sticks that are plugged in."""
         looked = lambda found: answer(() if isinstance(found, CompanionError) else found)  # noqa: E731
-        self._led.access.write(
+        self._controllers.access.write(
             lambda: _files_on([stick.place for stick in find_sticks(self._sticks)]), looked, "sticks"
         )
 
@@ -76,10 +78,10 @@ class CurrentEvent:
                 self.draft = event
             answer(faults)
 
-        self._led.access.write(lambda: load_event(path), taken, "sticks")
+        self._controllers.access.write(lambda: load_event(path), taken, "sticks")
 
     def _say(self, found: Faults | CompanionError) -> Faults:
-        return (self._led.texts.error(found, ()),) if isinstance(found, CompanionError) else found
+        return (self._controllers.texts.error(found, ()),) if isinstance(found, CompanionError) else found
 
 
 def _files_on(sticks: Sequence[Path]) -> tuple[Path, ...]:

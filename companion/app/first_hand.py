@@ -1,7 +1,8 @@
 """FirstHand: leads a table that has never played through its first hand, lesson by lesson."""
 
-from companion.app.game_notes import GameNotes, KioskTable
+from companion.app.game_notes import GameNotes
 from companion.app.game_screens import FindScreens
+from companion.app.kiosk_controllers import KioskControllers
 from companion.app.lesson import Lesson
 from companion.app.observable import Observable
 from companion.app.table_controller import TableController
@@ -17,27 +18,27 @@ class FirstHand:
 
     lesson: Observable[Lesson | None] = Observable(None)
 
-    def __init__(self, led: KioskTable, notes: GameNotes, screens_of: FindScreens) -> None:
-        self._led = led
+    def __init__(self, controllers: KioskControllers, notes: GameNotes, screens_of: FindScreens) -> None:
+        self._controllers = controllers
         self._notes = notes
         self._screens_of = screens_of
-        self._taught = ""  # the session whose table is led
+        self._taught = ""  # the session whose table is guided
         self._seen: set[str] = set()
         notes.begun.add(self._begin)
-        TableController.standing.listen(led.table, self._follow)
+        TableController.standing.listen(controllers.table, self._follow)
 
     def go_on(self) -> None:
         """The table has read the lesson."""
         self._seen |= {self.lesson.words.key} if self.lesson else set()
-        self._follow(self._led.table.standing)
+        self._follow(self._controllers.table.standing)
 
     def decline(self) -> None:
-        """The table knows the game, and is led no further."""
+        """Ends the lessons: the table knows the game."""
         self._notes.decline_help()
         self.forget()
 
     def forget(self) -> None:
-        """Nobody is led any more."""
+        """Ends the lessons of a group that has gone."""
         self._taught, self.lesson = "", None
         self._seen.clear()
 
@@ -49,12 +50,12 @@ class FirstHand:
         self.forget()
 
         def answered(knows: bool) -> None:
-            running = self._led.table.standing
+            running = self._controllers.table.standing
             if not knows and running is not None and running.number == number:
                 self._taught = number
                 self._follow(running)
 
-        self._led.ask(lambda games: groups.knows_game(games.journal, code, game, number), answered)
+        self._controllers.ask(lambda games: groups.knows_game(games.journal, code, game, number), answered)
 
     def _follow(self, standing: Standing | None) -> None:
         if standing is None or standing.number != self._taught:

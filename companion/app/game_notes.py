@@ -1,18 +1,12 @@
 """GameNotes: what a group plays, looks up and overrules at an event, noted in the journal as it happens."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Final, TypeVar
+from typing import Final
 
 from companion.app.assist import Assist
-from companion.app.journal_access import Job, JournalAccess
-from companion.app.navigation import Navigation
-from companion.app.notices import Notices
+from companion.app.kiosk_controllers import KioskControllers
 from companion.app.observable import Listeners
-from companion.app.participation import Participation
 from companion.app.table_controller import TableController
-from companion.app.texts import Texts
-from companion.errors import CompanionError
 from companion.events import groups
 from companion.events.event_file import EventFile, OfferedGame
 from companion.events.groups import BegunGame, Group
@@ -24,36 +18,6 @@ SELDOM: Final = {"tally": 4, "winners": 2}
 """Tables that enter little are asked later whether they are still there, by how they take part."""
 PERSON: Final = "person"
 """Who stands in for a player who has left, where somebody else sits down."""
-FoundT = TypeVar("FoundT")
-
-
-@dataclass(frozen=True, slots=True)
-class KioskTable:
-    """The controllers that a kiosk leads."""
-
-    access: JournalAccess
-    table: TableController
-    navigation: Navigation
-    participation: Participation
-    notices: Notices
-    texts: Texts
-
-    def ask(
-        self,
-        job: Job[FoundT],
-        then: Callable[[FoundT], object] = lambda _: None,
-        ended: Callable[[], object] = lambda: None,
-    ) -> None:
-        """Has something done with the journal; what it refuses is told. `ended` is called in any case, and first."""
-
-        def answered(found: FoundT | CompanionError) -> None:
-            ended()
-            if isinstance(found, CompanionError):
-                self.notices.trouble = self.texts.error(found, ())
-            else:
-                then(found)
-
-        self.access.ask(job, answered)
 
 
 class GameNotes:
@@ -65,28 +29,28 @@ class GameNotes:
     def __init__(
         self,
         event: Callable[[], EventFile],
-        led: KioskTable,
+        controllers: KioskControllers,
         rule_of: Callable[[Standing], str],
         code: Callable[[], str],
     ) -> None:
         self._event = event
-        self._led = led
+        self._controllers = controllers
         self._rule_of = rule_of
         self._code = code
         self.offered: OfferedGame | None = None
         self.playing: Standing | None = None
         self.begun: Listeners[Standing] = Listeners()
         self._ended: tuple[str, tuple[Logged, ...]] | None = None
-        led.table.entered.add(self.begin)
-        led.table.left.add(lambda _: self._put_aside())
-        led.table.let_stand_told.add(self._let_stand)
-        led.table.replaced.add(lambda seat: self.leave_seat(seat, PERSON))
-        TableController.standing.listen(led.table, self._follow)
+        controllers.table.entered.add(self.begin)
+        controllers.table.left.add(lambda _: self._put_aside())
+        controllers.table.let_stand_told.add(self._let_stand)
+        controllers.table.replaced.add(lambda seat: self.leave_seat(seat, PERSON))
+        TableController.standing.listen(controllers.table, self._follow)
 
     @property
     def pause_s(self) -> float:
         """Nothing for longer than this is a pause."""
-        return self._event().idle_minutes * 60.0 * SELDOM.get(self._led.participation.way, 1)
+        return self._event().idle_minutes * 60.0 * SELDOM.get(self._controllers.participation.way, 1)
 
     @property
     def group(self) -> str:
@@ -96,14 +60,14 @@ class GameNotes:
     @property
     def assist(self) -> Assist:
         """How much the event lets the companion say of the game on the table."""
-        standing = self._led.table.standing
+        standing = self._controllers.table.standing
         offered = self.offer_of(standing) if standing else self.offered
         return Assist(offered.assist if offered else OfferedGame("", "").assist)
 
     @property
     def fact(self) -> str:
         """The fact of the rules on which the moment rests."""
-        standing = self._led.table.standing
+        standing = self._controllers.table.standing
         return self._rule_of(standing) if standing else ""
 
     def forget(self) -> None:
@@ -115,13 +79,15 @@ class GameNotes:
         self.playing = standing
         offered = self.offer_of(standing)
         if self._code() and offered is not None:
-            begun = BegunGame(self._code(), offered, standing.number, standing.record, self._led.participation.way)
+            begun = BegunGame(
+                self._code(), offered, standing.number, standing.record, self._controllers.participation.way
+            )
 
             def begin(games: FollowedGames) -> None:
                 if groups.find_group(games.journal) == Group(begun.group):  # it may be about to leave
                     groups.begin_game(games.journal, begun)
 
-            self._led.ask(begin, lambda _: self.begun.tell(standing))
+            self._controllers.ask(begin, lambda _: self.begun.tell(standing))
 
     def go_on(self, begun: OfferedGame | None) -> None:
         """Takes up a game in the version in which it was begun, also where that is no longer on offer."""
@@ -156,7 +122,7 @@ class GameNotes:
 
     @property
     def _place(self) -> int:
-        return len(self._led.table.standing.entries) if self._led.table.standing else 0
+        return len(self._controllers.table.standing.entries) if self._controllers.table.standing else 0
 
     def leave_seat(self, seat: int, stand_in: str | None) -> None:
         """Notes that a player has left, and who stands in."""
@@ -171,7 +137,7 @@ class GameNotes:
                 games.mark_game(number, CLOSED)
             groups.end_group(games.journal, why)
 
-        self._led.ask(end, lambda _: then())
+        self._controllers.ask(end, lambda _: then())
 
     def _let_stand(self, name: str) -> None:
         """Notes what the table lets stand, such as "1:bounty-led:2:3", by its kind."""
@@ -194,10 +160,10 @@ class GameNotes:
 
     def _end(self, number: str, *, parks: bool) -> None:
         pause_s = self.pause_s
-        self._led.ask(lambda games: groups.end_game(games.journal, number, pause_s, parks=parks))
+        self._controllers.ask(lambda games: groups.end_game(games.journal, number, pause_s, parks=parks))
 
     def _note(self, job: Callable[[FollowedGames, str], object]) -> None:
         """Notes something of the game on the table, if a group plays one."""
         playing = self.playing
         if playing is not None and self._code():
-            self._led.ask(lambda games: job(games, playing.number))
+            self._controllers.ask(lambda games: job(games, playing.number))

@@ -28,8 +28,8 @@ class GameScreens:
     "question" asks what a correction left open, on the screen of corrections if it has none of its own; "statistics"
     looks back. "marks", if there is one, opens from the rules and has the title `marks.title`.
     """
-    telling: ImportPath
-    """Where that is what the game tells the shared screens (companion.ui.telling)."""
+    presenter: ImportPath
+    """Where its Presenter is (companion.ui.presenter)."""
     ways: tuple[str, ...]
     """How a table can take part, the usual way first; one of them at least needs no camera."""
     way_of: Callable[[Standing], str]

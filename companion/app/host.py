@@ -7,7 +7,7 @@ from pathlib import Path
 from companion.app.condition_words import describe_condition
 from companion.app.event_export import event_files, export_event, find_stick, report_rows
 from companion.app.game_list import file_game
-from companion.app.game_notes import KioskTable
+from companion.app.kiosk_controllers import KioskControllers
 from companion.app.observable import Observable
 from companion.app.pin import PinAnswer, PinFile, check_pin, find_recovery, try_pin
 from companion.errors import BadInputError, CompanionError
@@ -25,11 +25,15 @@ class Host:
     is_in = Observable(False)
 
     def __init__(
-        self, journal: Path, event: Callable[[], EventFile], led: KioskTable, sticks: tuple[Path, ...] = STICKS
+        self,
+        journal: Path,
+        event: Callable[[], EventFile],
+        controllers: KioskControllers,
+        sticks: tuple[Path, ...] = STICKS,
     ) -> None:
         self._journal = journal
         self._event = event
-        self._led = led
+        self._controllers = controllers
         self._sticks = sticks
         self._pin = PinFile.beside(journal)
         self.may_set = not self._pin.is_set
@@ -41,7 +45,7 @@ class Host:
             self.is_in = found.is_accepted
             answer(found)
 
-        self._led.ask(lambda games: try_pin(games.journal, self._pin, pin), tried)
+        self._controllers.ask(lambda games: try_pin(games.journal, self._pin, pin), tried)
 
     def set_pin(self, pin: str) -> None:
         """Sets another PIN, where that is allowed. Raises BadInputError, or OSError."""
@@ -66,7 +70,7 @@ class Host:
             self.may_set = self.may_set or found is True
             answer(found is True)
 
-        self._led.access.write(
+        self._controllers.access.write(
             lambda: find_recovery(self._pin, [stick.place for stick in find_sticks(self._sticks)]), looked, "sticks"
         )
 
@@ -77,7 +81,7 @@ class Host:
 
     def check(self, answer: Callable[[tuple[str, ...]], object]) -> None:
         """Calls `answer` with a line for each condition of a safe kiosk."""
-        words = self._led.texts.words
+        words = self._controllers.texts.words
 
         def look() -> tuple[str, ...]:
             lines = []
@@ -87,45 +91,45 @@ class Host:
                 lines.append(f"{sign}  {says} {mend}".rstrip())
             return tuple(lines)
 
-        self._led.access.write(look, lambda found: answer(found if isinstance(found, tuple) else ()))
+        self._controllers.access.write(look, lambda found: answer(found if isinstance(found, tuple) else ()))
 
     def report(self, answer: Callable[[str], object]) -> None:
         """Calls `answer` with the report in words."""
         from companion.exports.report.text import write_text
 
-        language = self._led.texts("code")
+        language = self._controllers.texts("code")
 
         def told(rows: Sequence[Row]) -> None:
             job = lambda: write_text(report_rows(rows), language)  # noqa: E731
-            self._led.access.write(job, lambda found: answer(self._say(found)), "exports")
+            self._controllers.access.write(job, lambda found: answer(self._say(found)), "exports")
 
-        self._led.ask(lambda games: games.journal.rows(), told)
+        self._controllers.ask(lambda games: games.journal.rows(), told)
 
     def export(self, answer: Callable[[str], object]) -> None:
         """Writes everything of the event to a memory stick; `answer` is called with where, or why not."""
-        language = self._led.texts("code")
+        language = self._controllers.texts("code")
 
         def looked(stick: Stick | CompanionError) -> None:
             if isinstance(stick, CompanionError):
                 answer(self._tell(stick))
             else:
-                self._led.ask(lambda games: (games.journal.rows(), games.games()), partial(found, stick))
+                self._controllers.ask(lambda games: (games.journal.rows(), games.games()), partial(found, stick))
 
         def found(stick: Stick, both: tuple[Sequence[Row], tuple[Standing, ...]]) -> None:
             rows, games = both
             filed = [file_game(game) for game in games]
-            self._led.access.write(
+            self._controllers.access.write(
                 lambda: export_event(event_files(rows, filed, language), self._event(), stick),
                 lambda folder: answer(self._tell(folder)),
                 "exports",
             )
 
-        self._led.access.write(lambda: find_stick(self._event(), self._sticks), looked, "sticks")
+        self._controllers.access.write(lambda: find_stick(self._event(), self._sticks), looked, "sticks")
 
     def _tell(self, found: Path | CompanionError) -> str:
         if isinstance(found, CompanionError):
-            return self._led.texts("share.saved-not", why=self._led.texts.error(found, ()))
-        return self._led.texts("kiosk.host.exported", folder=found.name)
+            return self._controllers.texts("share.saved-not", why=self._controllers.texts.error(found, ()))
+        return self._controllers.texts("kiosk.host.exported", folder=found.name)
 
     def _say(self, found: str | CompanionError) -> str:
-        return self._led.texts.error(found, ()) if isinstance(found, CompanionError) else found
+        return self._controllers.texts.error(found, ()) if isinstance(found, CompanionError) else found

@@ -7,10 +7,11 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from companion.app.current_event import CurrentEvent
-from companion.app.game_notes import FoundT, GameNotes, KioskTable
+from companion.app.game_notes import GameNotes
 from companion.app.host import Host
 from companion.app.idle_clock import IdleClock
 from companion.app.journal_access import Job
+from companion.app.kiosk_controllers import FoundT, KioskControllers
 from companion.app.observable import Listeners, Observable
 from companion.app.presence import Presence
 from companion.app.survey import Survey
@@ -39,20 +40,22 @@ class Kiosk:
     is_asleep = Observable(True)
     parked: Observable[tuple[Group, ...]] = Observable(())
 
-    def __init__(self, current: CurrentEvent, led: KioskTable, idle: IdleClock, notes: GameNotes, host: Host) -> None:
+    def __init__(
+        self, current: CurrentEvent, controllers: KioskControllers, idle: IdleClock, notes: GameNotes, host: Host
+    ) -> None:
         self.current = current
         self.host = host
-        self._led = led
+        self._controllers = controllers
         self.idle = idle
         self.notes = notes
-        self._presence = Presence(led, idle, notes)
+        self._presence = Presence(controllers, idle, notes)
         self.survey: Survey | None = None
         self._is_coming = False
         self.left: Listeners[None] = Listeners()
-        led.table.seen.add(lambda _: idle.stir())
-        led.table.entered.add(lambda _: self._keep_empty())
-        TableController.standing.listen(led.table, lambda _: idle.stir())
-        idle.asked.add(lambda _: self._ask(STILL_THERE))
+        controllers.table.seen.add(lambda _: idle.stir())
+        controllers.table.entered.add(lambda _: self._keep_empty())
+        TableController.standing.listen(controllers.table, lambda _: idle.stir())
+        idle.asked.add(lambda _: setattr(self, "prompt", STILL_THERE))
         idle.counted.add(lambda left_s: setattr(self, "left_s", left_s))
         idle.gone.add(lambda _: self._go_away())
         idle.reminds.add(lambda _: self._remind())
@@ -75,13 +78,13 @@ class Kiosk:
 
     def restore(self, then: Callable[[], object]) -> None:
         """Finds who sits at the table after a start, and who may come back."""
-        standing = self._led.table.standing
+        standing = self._controllers.table.standing
         number = standing.number if standing else None
 
         def found(seated: tuple[Group | None, tuple[Group, ...], OfferedGame | None]) -> None:
             self.group, self.parked, begun = seated
             if self.group is None:
-                self._led.table.forget()
+                self._controllers.table.forget()
             else:
                 self._presence.go_on(self.code, self.event.remind_after_minutes * 60.0)
             if self.group and standing:
@@ -94,11 +97,11 @@ class Kiosk:
             journal = games.journal
             return groups.find_group(journal), groups.find_parked(journal), groups.begun_offer(journal, number)
 
-        self._led.ask(find, found)
+        self._controllers.ask(find, found)
 
     def touch(self) -> bool:
         """Takes note of a finger; returns whether it only woke the screen."""
-        woken = self.is_asleep and self._led.navigation.name == "attract"
+        woken = self.is_asleep and self._controllers.navigation.name == "attract"
         self.is_asleep = False
         self.idle.stir()
         if self.prompt == STILL_THERE:
@@ -113,7 +116,7 @@ class Kiosk:
             self.group = group
             self.idle.begin_group()
             self._watch()
-            self._led.navigation.go("group")
+            self._controllers.navigation.go("group")
 
         self._come(lambda games: groups.start_group(games.journal, self.event), begun)
 
@@ -126,7 +129,7 @@ class Kiosk:
             self.notes.go_on(begun)
             self._presence.go_on(self.code, self.event.remind_after_minutes * 60.0)
             self._watch()
-            self._led.table.go_on_with(group.session or "")
+            self._controllers.table.go_on_with(group.session or "")
 
         def come(games: FollowedGames) -> tuple[Group, OfferedGame | None]:
             return groups.return_group(games.journal, group), groups.begun_offer(games.journal, group.session)
@@ -135,46 +138,46 @@ class Kiosk:
 
     def _come(self, job: Job[FoundT], then: Callable[[FoundT], object]) -> None:
         """Lets one group come to the table, and no second one with it."""
-        if self._is_coming or (self.group is not None and self._led.navigation.name != "attract"):
+        if self._is_coming or (self.group is not None and self._controllers.navigation.name != "attract"):
             return
         self._is_coming = True
-        self._led.ask(job, then, lambda: setattr(self, "_is_coming", False))
+        self._controllers.ask(job, then, lambda: setattr(self, "_is_coming", False))
 
     def tell_seat(self, seat: int, answers: Mapping[str, str]) -> None:
         """Notes what a seat tells of itself."""
         code = self.code
-        self._led.ask(lambda games: groups.ask_seat(games.journal, code, seat, answers))
+        self._controllers.ask(lambda games: groups.ask_seat(games.journal, code, seat, answers))
 
     def go_on(self) -> None:
         """Leads on from the group's code: to the choice of a game, or to the only one."""
         if len(self.event.games) == 1:
             self.choose(self.event.games[0])
         else:
-            self._led.navigation.go("choose")
+            self._controllers.navigation.go("choose")
 
     def choose(self, offered: OfferedGame) -> None:
         """Takes one of the games on offer; the designer's questions come first."""
         self.notes.offered = offered
-        table = self._led.table
+        table = self._controllers.table
         table.game, table.agreed = offered.name, dict(offered.options)
-        self._led.navigation.go("aim" if offered.questions else "seats")
+        self._controllers.navigation.go("aim" if offered.questions else "seats")
 
     def see_aim(self, shown_s: float) -> None:
         """Leads on from the designer's questions."""
         offered, code = self.notes.offered, self.code
         if offered is not None:
-            self._led.ask(lambda games: groups.show_aim(games.journal, code, offered, shown_s))
-        self._led.navigation.go("seats")
+            self._controllers.ask(lambda games: groups.show_aim(games.journal, code, offered, shown_s))
+        self._controllers.navigation.go("seats")
 
     def ask_rule(self) -> None:
         """Opens the rules at the moment's fact, and notes the moment."""
         self.notes.ask_rule()
-        self._led.navigation.go("rule-question", rule=self.notes.fact)
+        self._controllers.navigation.go("rule-question", rule=self.notes.fact)
 
     def ask_new_group(self) -> None:
         """Asks whether the group really leaves."""
         if self.group is not None:
-            self._ask(NEW_GROUP)
+            self.prompt = NEW_GROUP
 
     def answer(self, *, yes: bool) -> None:
         """Answers what is asked over the screen: "still there" and "an hour" are answered by staying."""
@@ -197,11 +200,11 @@ class Kiosk:
         names = (*playing.record.players, *("",) * players)[:players]
 
         def stopped(_: object) -> None:
-            self._led.table.forget()
-            self._led.table.players = names
+            self._controllers.table.forget()
+            self._controllers.table.players = names
             self.choose(offered)
 
-        self._led.ask(self._stop(playing.number), stopped)
+        self._controllers.ask(self._stop(playing.number), stopped)
 
     def take_survey(self) -> None:
         """Notes what a seat has answered, and asks the next one; after the last the group ends."""
@@ -210,9 +213,9 @@ class Kiosk:
             return
         session, seat, answers = survey.session, survey.seat, survey.answers
         if answers:
-            self._led.ask(lambda games: groups.answer_survey(games.journal, code, session, seat, answers))
+            self._controllers.ask(lambda games: groups.answer_survey(games.journal, code, session, seat, answers))
         if survey.turn_on():
-            self._led.navigation.go("survey")
+            self._controllers.navigation.go("survey")
         else:
             self.finish()
 
@@ -231,13 +234,13 @@ class Kiosk:
             self.survey = Survey(offered, playing.number, len(playing.record.players))
 
         def stopped(_: object) -> None:
-            self._led.table.forget()
+            self._controllers.table.forget()
             if self.survey is None:
                 self.finish()
             else:
-                self._led.navigation.go("survey")
+                self._controllers.navigation.go("survey")
 
-        self._led.ask(self._stop(playing.number), stopped)
+        self._controllers.ask(self._stop(playing.number), stopped)
 
     def _stop(self, number: str) -> Callable[[FollowedGames], None]:
         pause_s = self.notes.pause_s
@@ -250,7 +253,7 @@ class Kiosk:
 
     def _go_away(self) -> None:
         """Parks the game of a group that has gone; it waits under the group's code."""
-        standing, pause_s = self._led.table.standing, self.notes.pause_s
+        standing, pause_s = self._controllers.table.standing, self.notes.pause_s
         self.prompt = ""
         waits = standing is not None and not standing.over
 
@@ -265,35 +268,32 @@ class Kiosk:
             self.parked = found
             self._forget()
 
-        self._led.ask(park, parked)
+        self._controllers.ask(park, parked)
 
     def _forget(self) -> None:
         self.group, self.survey = None, None
         self.notes.forget()
-        self._led.table.forget()
+        self._controllers.table.forget()
         self._watch()
         self.left.tell(None)
-        self._led.navigation.go("welcome")
+        self._controllers.navigation.go("welcome")
 
     def _keep_empty(self) -> None:
         """Takes a game off the table that was asked for by a group which has left since."""
         if self.group is None:
-            self._led.table.forget()
-            self._led.navigation.go("welcome")
+            self._controllers.table.forget()
+            self._controllers.navigation.go("welcome")
 
     def _rest(self) -> None:
         """Nobody is there: the screen sleeps, and the next finger only wakes it."""
         self.is_asleep = True
         self.host.leave()
-        if self._led.navigation.name not in ("", "attract"):
-            self._led.navigation.go("welcome")
-
-    def _ask(self, prompt: str) -> None:
-        self.prompt = prompt
+        if self._controllers.navigation.name not in ("", "attract"):
+            self._controllers.navigation.go("welcome")
 
     def _remind(self) -> None:
-        if not self.prompt and self._led.table.standing is not None:
-            self._ask(REMIND)
+        if not self.prompt and self._controllers.table.standing is not None:
+            self.prompt = REMIND
 
     def _watch(self) -> None:
         """Looks whether the group is still there, or whether somebody touches the attract screen."""

@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import Final
 
-from companion.app.game_notes import GameNotes, KioskTable
+from companion.app.game_notes import GameNotes
+from companion.app.kiosk_controllers import KioskControllers
 from companion.app.observable import Observable
 from companion.app.scheduler import Scheduler
 from companion.app.table_controller import TableController
@@ -24,14 +25,16 @@ class PlayClock:
     is_paused = Observable(False)
     is_shown = Observable(True)
 
-    def __init__(self, led: KioskTable, notes: GameNotes, scheduler: Scheduler, now_s: Callable[[], float]) -> None:
-        self._led = led
+    def __init__(
+        self, controllers: KioskControllers, notes: GameNotes, scheduler: Scheduler, now_s: Callable[[], float]
+    ) -> None:
+        self._controllers = controllers
         self._notes = notes
         self._now_s = now_s
         self._played_s = 0.0
         self._last_s: float | None = None  # when something happened last in the game
         notes.begun.add(self._begin)
-        TableController.standing.listen(led.table, self._move)
+        TableController.standing.listen(controllers.table, self._move)
         self._turns = scheduler.every(TURN_S, self.turn)
         self._turns.start()
 
@@ -55,12 +58,12 @@ class PlayClock:
         number, pause_s = standing.number, self._notes.pause_s
 
         def measured(played: PlayTime) -> None:
-            if self._led.table.standing is None or self._led.table.standing.number != number:
+            if self._controllers.table.standing is None or self._controllers.table.standing.number != number:
                 return
             self._played_s, self._last_s = played.played_s, self._now_s()
             self.turn()
 
-        self._led.ask(lambda games: groups.measure_game(games.journal, number, pause_s), measured)
+        self._controllers.ask(lambda games: groups.measure_game(games.journal, number, pause_s), measured)
 
     def _move(self, standing: Standing | None) -> None:
         """Something has happened."""

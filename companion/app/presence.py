@@ -1,15 +1,16 @@
 """Presence: how long a group has been at the table, counted on where it was cut off, as by a restart."""
 
-from companion.app.game_notes import GameNotes, KioskTable
+from companion.app.game_notes import GameNotes
 from companion.app.idle_clock import IdleClock
+from companion.app.kiosk_controllers import KioskControllers
 from companion.events.play_time import measure_presence
 
 
 class Presence:
     """Lets the idle clock count on from what the journal says."""
 
-    def __init__(self, led: KioskTable, idle: IdleClock, notes: GameNotes) -> None:
-        self._led = led
+    def __init__(self, controllers: KioskControllers, idle: IdleClock, notes: GameNotes) -> None:
+        self._controllers = controllers
         self._idle = idle
         self._notes = notes
 
@@ -24,4 +25,4 @@ class Presence:
                 since_s = self._idle.now_s() - began_s
                 self._idle.go_on_from(present_s + since_s, is_reminded=present_s >= remind_s)
 
-        self._led.ask(lambda games: measure_presence(games.journal.rows(), code, pause_s), measured)
+        self._controllers.ask(lambda games: measure_presence(games.journal.rows(), code, pause_s), measured)

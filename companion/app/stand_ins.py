@@ -3,8 +3,9 @@
 It knows no hand: those cards lie open on the table, and the table lays the one that is named by what lies there.
 """
 
-from companion.app.game_notes import GameNotes, KioskTable
+from companion.app.game_notes import GameNotes
 from companion.app.game_screens import FindScreens
+from companion.app.kiosk_controllers import KioskControllers
 from companion.app.observable import Observable
 from companion.app.table_controller import TableController
 from companion.engine import Phrase
@@ -18,13 +19,13 @@ class StandIns:
     seats: Observable[frozenset[int]] = Observable(frozenset())
     advice: Observable[Phrase | None] = Observable(None)
 
-    def __init__(self, led: KioskTable, notes: GameNotes, screens_of: FindScreens) -> None:
-        self._led = led
+    def __init__(self, controllers: KioskControllers, notes: GameNotes, screens_of: FindScreens) -> None:
+        self._controllers = controllers
         self._notes = notes
         self._screens_of = screens_of
         notes.begun.add(self._begin)
-        led.table.replaced.add(lambda seat: self._set(self.seats - {seat}))
-        TableController.standing.listen(led.table, self._follow)
+        controllers.table.replaced.add(lambda seat: self._set(self.seats - {seat}))
+        TableController.standing.listen(controllers.table, self._follow)
 
     def can_play(self, game: str) -> bool:
         """Whether the companion can say what a seat does by what lies on the table."""
@@ -44,14 +45,14 @@ class StandIns:
         number = standing.number
 
         def found(seats: frozenset[int]) -> None:
-            if self._led.table.standing is not None and self._led.table.standing.number == number:
+            if self._controllers.table.standing is not None and self._controllers.table.standing.number == number:
                 self._set(seats)
 
-        self._led.ask(lambda games: groups.find_bots(games.journal, number), found)
+        self._controllers.ask(lambda games: groups.find_bots(games.journal, number), found)
 
     def _set(self, seats: frozenset[int]) -> None:
         self.seats = seats
-        self._follow(self._led.table.standing)
+        self._follow(self._controllers.table.standing)
 
     def _follow(self, standing: Standing | None) -> None:
         advise = self._screens_of(standing.game.name).stand_in if standing and not standing.over else None

@@ -6,8 +6,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.commands.complaint import harmless
 from companion.commands.learn import describe
+from companion.commands.messages import escape_unprintable
 from companion.errors import BadInputError
 
 if TYPE_CHECKING:
@@ -41,11 +41,11 @@ def run_check(arguments: argparse.Namespace) -> int:
         line = {"faces": len(deck.fronts), "copies": copies, "alike": [[*pair] for pair in alike]}
         print(json.dumps({**line, "version": VERSION, "sha256": digest}, ensure_ascii=False))
         return 0
-    print(harmless(f"{arguments.profile}: {describe(deck)}"))
+    print(escape_unprintable(f"{arguments.profile}: {describe(deck)}"))
     for face in deck.fronts:
-        print(harmless(f"  {face.name}" + (f"  ×{face.copies}" if face.copies > 1 else "")))
+        print(escape_unprintable(f"  {face.name}" + (f"  ×{face.copies}" if face.copies > 1 else "")))
     for one, other, share in alike:
-        print(harmless(f"hard to tell apart: {one} and {other} ({share:.0%})"))
+        print(escape_unprintable(f"hard to tell apart: {one} and {other} ({share:.0%})"))
     print(f"version {VERSION}, sha256 {digest}")
     return 0
 

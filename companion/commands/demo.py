@@ -8,8 +8,8 @@ from math import nan
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from companion.commands.complaint import complain
 from companion.commands.default_game import DEFAULT_GAME
+from companion.commands.messages import print_message
 from companion.commands.run import read_size, show
 from companion.commands.standing_time import StandingTime
 from companion.simulation import played_games, simulated_games
@@ -78,7 +78,9 @@ def _play(app: "CompanionApp", arguments: argparse.Namespace) -> None:
     from companion.simulation import play_game
 
     record = play_game(arguments.game, arguments.seed)
-    complain(f"no camera takes part in {arguments.game}: simple players enter it at the screen; touch it to take over")
+    print_message(
+        f"no camera takes part in {arguments.game}: simple players enter it at the screen; touch it to take over"
+    )
     actions = [entry.action for entry in record.entries]
     app.host.table.start(record.game, record.options, record.players)
     PlayedByItself(app.host.table, app.host.scheduler, actions, PACE_S / arguments.speed).start()

@@ -5,7 +5,7 @@ import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.commands.complaint import complain
+from companion.commands.messages import print_message
 from companion.errors import BadInputError
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def run_check(arguments: argparse.Namespace) -> int:
     except BadInputError as error:
         raise BadInputError(f"{path}: {error}") from None
     for fault in faults:
-        complain(f"{path}: {fault}")
+        print_message(f"{path}: {fault}")
     if faults:
         return 2
     if arguments.json:

@@ -9,7 +9,7 @@ from time import monotonic
 from types import FrameType
 from typing import Final
 
-from companion.commands.complaint import complain
+from companion.commands.messages import print_message
 
 GRACE_S: Final = 3.0
 """So long a command may take to end before one more Ctrl-C ends it at once."""
@@ -28,7 +28,7 @@ class Interruption:
             self._first_s = monotonic()
             raise KeyboardInterrupt
         if monotonic() - self._first_s > GRACE_S:
-            complain("stopped at once")
+            print_message("stopped at once")
             sys.stdout.flush()
             os._exit(INTERRUPTED)
 

@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from companion.commands.complaint import complain, harmless
 from companion.commands.files import write_file
+from companion.commands.messages import escape_unprintable, print_message
 from companion.errors import BadInputError, CompanionError
 from companion.exports.exporters import exporter_names, find_exporter
 
@@ -72,7 +72,7 @@ def run_list(arguments: argparse.Namespace) -> int:
         else:
             players = ", ".join(name or "-" for name in line["players"])
             parts = (line["id"], line["game"], players, _scores_in_words(line), line["phase"], line["started"])
-            print(harmless("  ".join(filter(None, parts))))
+            print(escape_unprintable("  ".join(filter(None, parts))))
     return 1 if unread else 0
 
 
@@ -86,7 +86,7 @@ def run_show(arguments: argparse.Namespace) -> int:
             _write({"seq": row.seq, "at": row.moment.at, "kind": row.kind, **row.said})
         else:
             said = json.dumps(row.said, ensure_ascii=False)
-            print(f"{row.seq:6}  {row.moment.at}  {harmless(row.kind):10}  {harmless(said)}")
+            print(f"{row.seq:6}  {row.moment.at}  {escape_unprintable(row.kind):10}  {escape_unprintable(said)}")
     return 0
 
 
@@ -108,7 +108,7 @@ def run_export(arguments: argparse.Namespace) -> int:
     if arguments.to is None and line is not None:
         for game in games:
             said = line(game)
-            print(said) if said else complain(f"{game.number}: is left out: the game is not over")
+            print(said) if said else print_message(f"{game.number}: is left out: the game is not over")
         return 1 if unread else 0
     for name, content in export(games, arguments.form, arguments.language).items():
         path = arguments.to / name
@@ -147,7 +147,7 @@ def _chosen(arguments: argparse.Namespace) -> "tuple[list[Session], int]":
     for session in sessions:
         left = len(session.entries) - len(session.standing)
         if left:
-            complain(f"{session.number}: {left} entries wait behind a question and are left out")
+            print_message(f"{session.number}: {left} entries wait behind a question and are left out")
         if arguments.to is not None:
             _safe_name(session.number)
     return sessions, unread
@@ -193,7 +193,7 @@ def _rows(arguments: argparse.Namespace) -> "tuple[Row, ...]":
 
     rows, damage = read_rows(_path(arguments))
     if damage:
-        complain(f"the journal is damaged: {damage}; what is whole is shown")
+        print_message(f"the journal is damaged: {damage}; what is whole is shown")
     return rows
 
 
@@ -216,7 +216,7 @@ def _sessions(rows: "Iterable[Row]", chosen: "Collection[str]" = ()) -> "tuple[l
         try:
             read.append(session_of(games[number], MemoryStore(), number))
         except CompanionError as error:
-            complain(f"{number}: {error}")
+            print_message(f"{number}: {error}")
             unread += 1
     return read, unread
 

@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.commands.complaint import complain
 from companion.commands.journal import default_journal
+from companion.commands.messages import print_message
 from companion.errors import BadInputError
 from companion.translations import ENGLISH, find_translation, languages
 
@@ -87,7 +87,7 @@ def run_pin(arguments: argparse.Namespace) -> int:
         print(_write_recovery(file, arguments.to))
         return 0
     file.set(_ask_pin())
-    complain("the PIN is set")
+    print_message("the PIN is set")
     return 0
 
 
@@ -96,7 +96,7 @@ def run_rollback(arguments: argparse.Namespace) -> int:
     from hardware.kiosk.versions import roll_back
 
     print(roll_back(arguments.root))
-    complain("it runs from the next start on: 'systemctl restart companion-kiosk'")
+    print_message("it runs from the next start on: 'systemctl restart companion-kiosk'")
     return 0
 
 

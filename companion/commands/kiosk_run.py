@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from companion.app.crash_loop import CrashLoop
 from companion.app.leaving import KIOSK_VARIABLE
-from companion.commands.complaint import complain
+from companion.commands.messages import print_message
 from companion.engine.phrases import phrase
 from companion.errors import BadInputError
 from companion.events.event_file import EVENT_NAME, EventFile, default_event, load_event
@@ -36,10 +36,10 @@ def read_event(journal: Path, wanted: Path | None) -> EventFile:
     try:
         event, faults = load_event(path)
     except BadInputError as error:
-        complain(f"{path}: {error}")
+        print_message(f"{path}: {error}")
         return usual
     for fault in faults:
-        complain(f"{path}: {fault}")
+        print_message(f"{path}: {fault}")
     return usual if faults else event
 
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from unicodedata import normalize
 
-from companion.commands.complaint import complain, harmless
 from companion.commands.face_list import BACK, ListedFace, parse_faces
 from companion.commands.files import write_file
+from companion.commands.messages import escape_unprintable, print_message
 from companion.commands.score import read_file
 from companion.errors import BadInputError
 
@@ -47,9 +47,9 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadInputError(f"{arguments.faces}: {error}") from None
     deck = learn_deck(_collect(arguments.source, faces), _Progress(len(faces)).show)
     write_file(arguments.out, pack_profile(deck))
-    print(harmless(f"{arguments.out}: {describe(deck)}"))
+    print(escape_unprintable(f"{arguments.out}: {describe(deck)}"))
     for one, other, share in find_alike(deck):
-        complain(
+        print_message(
             f"{one!r} and {other!r} are hard to tell apart ({share:.0%}): show both again, closer and in more light"
         )
     return 0
@@ -105,11 +105,11 @@ def _open_pictures(folder: Path, name: str) -> "tuple[Picture, ...]":
             with overheard():
                 pictures.append(open_picture(path).bgr)
         except BadInputError as error:
-            complain(f"{path}: {error}")
+            print_message(f"{path}: {error}")
     if not pictures:
         raise BadInputError(f"{folder}: no picture of {name!r} can be read: photograph the card again")
     if len(pictures) < FEW:
-        complain(f"{folder}: one picture of {name!r} only: {FEW} or more, turned and moved, are read more surely")
+        print_message(f"{folder}: one picture of {name!r} only: {FEW} or more, turned and moved, are read more surely")
     return tuple(pictures)
 
 
@@ -123,5 +123,5 @@ class _Progress:
         """Names the next face."""
         self._place += 1
         if sys.stderr.isatty():
-            text = f"learning {min(self._place, self._count)} of {self._count}: {harmless(name)[-40:]}"
+            text = f"learning {min(self._place, self._count)} of {self._count}: {escape_unprintable(name)[-40:]}"
             print(f"\r{text:<70}\r", end="", file=sys.stderr, flush=True)

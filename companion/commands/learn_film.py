@@ -4,9 +4,9 @@ import signal
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from companion.commands.complaint import complain, harmless
 from companion.commands.face_list import BACK, ListedFace
 from companion.commands.interruption import interrupted_by
+from companion.commands.messages import escape_unprintable, print_message
 from companion.errors import BadInputError
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def collect_shown(source: str, faces: Sequence[ListedFace]) -> "list[FacePicture
     copies = [*(face.copies for face in faces), 0]
     for name, views in zip(names, pictures, strict=False):
         if len(views) < FEW:
-            complain(f"{name!r} was seen once only: turn it and lay it again, to have it read more surely")
+            print_message(f"{name!r} was seen once only: turn it and lay it again, to have it read more surely")
     return [FacePictures(*face) for face in zip(names, copies, pictures, strict=False)]
 
 
@@ -48,11 +48,11 @@ def _watch(source: "FrameSource", names: Sequence[str], *, is_live: bool) -> "Sh
 
     def ask(count: int) -> None:
         if is_live and count < len(names):
-            complain(harmless(f"seen: {names[count - 1]}; next: {names[count]}"))
+            print_message(escape_unprintable(f"seen: {names[count - 1]}; next: {names[count]}"))
 
     shown = ShownCards(ask)
     if is_live:
-        complain(harmless(f"show {names[0]}: lay it down, turn it, lay it down again, and take it away"))
+        print_message(escape_unprintable(f"show {names[0]}: lay it down, turn it, lay it down again, and take it away"))
     try:
         with interrupted_by(signal.SIGINT), source:
             for picture in still_pictures(_frames(source)):
@@ -60,7 +60,7 @@ def _watch(source: "FrameSource", names: Sequence[str], *, is_live: bool) -> "Sh
                 if is_live and shown.is_empty and shown.count >= len(names):
                     break
     except KeyboardInterrupt:
-        complain("stopped: what was shown is learned")
+        print_message("stopped: what was shown is learned")
     return shown
 
 

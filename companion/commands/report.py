@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.commands.complaint import complain, harmless
 from companion.commands.files import write_file
+from companion.commands.messages import escape_unprintable, print_message
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -35,7 +35,7 @@ def run(arguments: argparse.Namespace) -> int:
     from companion.events.sources import report_on
 
     say = report_words(None, arguments.language)  # an unknown language is said before anything is read
-    lines, is_sound = report_on(arguments.sources, complain)
+    lines, is_sound = report_on(arguments.sources, print_message)
     if arguments.json:
         for line in lines:
             print(json.dumps(line, ensure_ascii=False))
@@ -43,10 +43,10 @@ def run(arguments: argparse.Namespace) -> int:
         from companion.exports.report.text import write_text
 
         for row in write_text(lines, arguments.language).splitlines():
-            print(harmless(row))
+            print(escape_unprintable(row))
     for path, content in _files(lines, arguments).items():
         write_file(path, content)
-        print(harmless(say("written.file", file=str(path))), file=sys.stderr)
+        print(escape_unprintable(say("written.file", file=str(path))), file=sys.stderr)
     return 0 if is_sound else 2
 
 

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 from companion.cards import ALPHABETS
 from companion.commands.card_readers import STANDARD, open_learned
-from companion.commands.complaint import complain
 from companion.commands.default_game import DEFAULT_GAME
 from companion.commands.interruption import interrupted_by
 from companion.commands.journal import default_journal
+from companion.commands.messages import print_message
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -140,11 +140,11 @@ def show(
     try:
         app.run()
     except KeyboardInterrupt:
-        complain("stopped")
+        print_message("stopped")
     finally:
         app.on_stop()
     if app.failure:
-        complain(app.failure)
+        print_message(app.failure)
         return 2
     return 0
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from companion.cards import ALPHABETS
 from companion.commands.card_readers import STANDARD, CardReader, open_reader
-from companion.commands.complaint import complain, harmless
+from companion.commands.messages import escape_unprintable, print_message
 from companion.commands.scan_grid import NO_LATTICE, grid_line, grid_size, grid_table, read_cells
 from companion.errors import BadInputError
 
@@ -178,7 +178,8 @@ def as_table(scan: Scan) -> Iterator[str]:
     across, down = scan.opened.scale
     count = {0: "no cards", 1: "1 card"}.get(len(scan.readings), f"{len(scan.readings)} cards")
     why = f": {scan.flaw}" if scan.flaw else ""
-    yield f"{harmless(_shown(scan.file))}: {count} ({scan.opened.width}×{scan.opened.height}, {scan.ms:.0f} ms){why}"
+    size = f"{scan.opened.width}×{scan.opened.height}"
+    yield f"{escape_unprintable(_shown(scan.file))}: {count} ({size}, {scan.ms:.0f} ms){why}"
     if scan.grid is not None:
         yield from grid_table(scan.grid)
         return
@@ -253,7 +254,7 @@ class Progress:
     """A line on the terminal that tells how far a long work has come; elsewhere nothing."""
 
     def __init__(self, place: int, count: int, file: str) -> None:
-        self._text = f"reading {place + 1} of {count}: {harmless(_shown(Path(file).name))[-50:]}"
+        self._text = f"reading {place + 1} of {count}: {escape_unprintable(_shown(Path(file).name))[-50:]}"
         self._on = count >= MANY and sys.stderr.isatty()
         if self._on:
             print("\r" + self._text, end="", file=sys.stderr, flush=True)
@@ -265,7 +266,7 @@ class Progress:
 
 
 def _complain_of(file: str, error: BadInputError) -> None:
-    complain(f"{_shown(file) or repr(file)}: {error}")
+    print_message(f"{_shown(file) or repr(file)}: {error}")
 
 
 def _shown(file: str) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from companion.commands.complaint import complain, harmless
+from companion.commands.messages import escape_unprintable, print_message
 from companion.engine import OffersAccounts, Phrase, read_record, replay
 from companion.engine.record import LARGEST_BYTES
 from companion.errors import BadInputError
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
             game = find_game(record.game)
             state = replay(game, record)
         except BadInputError as error:
-            complain(f"{name}: {error}")
+            print_message(f"{name}: {error}")
             status = 2
             continue
         if arguments.json:
@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace) -> int:
             accounts = game.accounts(state) if arguments.account and isinstance(game, OffersAccounts) else ()
             phrases = (*game.sheet(state), *accounts)
             lines = _say(game.name, phrases, record.players, arguments.language)
-            print("\n" * bool(place) + "\n".join(harmless(line) for line in (name, *lines)))
+            print("\n" * bool(place) + "\n".join(escape_unprintable(line) for line in (name, *lines)))
     return status
 
 

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from companion.cards import ALPHABETS
 from companion.commands.card_readers import STANDARD, open_learned
-from companion.commands.complaint import complain
 from companion.commands.default_game import DEFAULT_GAME
 from companion.commands.interruption import interrupted_by
+from companion.commands.messages import print_message
 from companion.errors import BadInputError
 from companion.games import game_names
 
@@ -62,14 +62,14 @@ def run(arguments: argparse.Namespace) -> int:
         raise BadInputError(f"{arguments.deck}: this deck has no card of {name}: name another with --deck")
     source = open_any(arguments.source, arguments.fps, arguments.alphabet, game=name)
     if any(hasattr(choice, "suit") for choice in session.game.choices(session.state)):
-        complain("no camera sees which suit is trump: nothing is entered before --record brings it")
+        print_message("no camera sees which suit is trump: nothing is entered before --record brings it")
     if arguments.out:
         _try_out(arguments.out)
     try:
         with interrupted_by(signal.SIGINT, signal.SIGTERM, signal.SIGHUP), source, _kept(session, arguments.out):
             _follow(session, source, deck, arguments)
     except KeyboardInterrupt:
-        complain("stopped")
+        print_message("stopped")
     return 0
 
 
@@ -115,7 +115,7 @@ def _tell_unseen(unseen: "Unseen") -> None:
     """Says which caches were not seen yet, once any was."""
     if 0 < len(unseen.missing) < unseen.places:
         missing = ", ".join(str(number) for number in unseen.missing)
-        complain(f"not seen yet: cache {missing}; nothing is entered there, nor at those beside it")
+        print_message(f"not seen yet: cache {missing}; nothing is entered there, nor at those beside it")
 
 
 def _chooser(session: "Session", arguments: argparse.Namespace) -> "Choose":

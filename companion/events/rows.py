@@ -95,11 +95,11 @@ def _refuse(word: str) -> object:
 class RowReader:
     """Reads the rows of many files; a row that stands in several of them comes once.
 
-    `complain` hears one line for each line that is no row, or differs from the first row of its journal and seq.
+    `warn` hears one line for each line that is no row, or differs from the first row of its journal and seq.
     """
 
-    def __init__(self, complain: Callable[[str], None]) -> None:
-        self._complain = complain
+    def __init__(self, warn: Callable[[str], None]) -> None:
+        self._warn = warn
         self._first: dict[tuple[str, int], tuple[int, Path, int]] = {}  # a hash of the line, its file, where it begins
         self.has_complained = False
 
@@ -132,7 +132,7 @@ class RowReader:
 
     def _leave_out(self, where: str, error: BadInputError) -> None:
         self.has_complained = True
-        self._complain(f"{where}: {error}; it is left out")
+        self._warn(f"{where}: {error}; it is left out")
 
     def _is_new(self, row: EventRow, line: bytes, path: Path, begins: int) -> bool:
         """Tells whether the row comes for the first time. Raises BadInputError if it differs from the first one."""

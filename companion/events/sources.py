@@ -14,16 +14,16 @@ from companion.events.sessions import Sessions
 _SQLITE: Final = b"SQLite format 3\x00"
 
 
-def report_on(sources: Sequence[Path], complain: Callable[[str], None]) -> tuple[list[Line], bool]:
-    """Returns the report's lines, and whether all that was read is sound; `complain` hears what is left out.
+def report_on(sources: Sequence[Path], warn: Callable[[str], None]) -> tuple[list[Line], bool]:
+    """Returns the report's lines, and whether all that was read is sound; `warn` hears what is left out.
 
     Raises BadInputError for a source that is missing, or no regular file.
     """
     files = [path for source in sources for path in find_files(source)]
-    sessions, reader = Sessions(), RowReader(complain)
+    sessions, reader = Sessions(), RowReader(warn)
     with tempfile.TemporaryDirectory() as folder:
         for number, path in enumerate(files):
-            for row in reader.read(_as_lines(path, Path(folder) / f"{number}.jsonl", complain)):
+            for row in reader.read(_as_lines(path, Path(folder) / f"{number}.jsonl", warn)):
                 try:
                     sessions.take(row)
                 except BadInputError as error:
@@ -31,7 +31,7 @@ def report_on(sources: Sequence[Path], complain: Callable[[str], None]) -> tuple
     return make_report(sessions.sessions), not reader.has_complained
 
 
-def _as_lines(path: Path, exported: Path, complain: Callable[[str], None]) -> Path:
+def _as_lines(path: Path, exported: Path, warn: Callable[[str], None]) -> Path:
     """Returns a file of event rows: the one at `path`, or what a journal there exports. Raises BadInputError."""
     with path.open("rb") as file:
         if file.read(len(_SQLITE)) != _SQLITE:
@@ -40,7 +40,7 @@ def _as_lines(path: Path, exported: Path, complain: Callable[[str], None]) -> Pa
 
     rows, damage = read_rows(path)
     if damage:
-        complain(f"{path}: the journal is damaged: {damage}; what is whole is reported")
+        warn(f"{path}: the journal is damaged: {damage}; what is whole is reported")
     with exported.open("w", encoding="utf-8") as file:
         file.writelines(f"{line}\n" for line in event_lines(journal_id(rows), rows))
     return exported

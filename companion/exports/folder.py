@@ -27,7 +27,7 @@ def find_folder(home: Path | None = None, sticks: tuple[Path, ...] = STICKS) -> 
 
 def check_stick(stick: Stick, name: str) -> None:
     """Raises DeviceError at once for a stick that takes no folder of that name: it is gone, full, or only read."""
-    with _telling(stick.place / name), _open(stick) as root:
+    with _explain_disk_errors(stick.place / name), _open(stick) as root:
         with suppress(FileNotFoundError), open_folder(name, within=root):
             pass
         try_writing_within(root)
@@ -38,7 +38,7 @@ def check_stick(stick: Stick, name: str) -> None:
 def save_to_stick(files: Mapping[str, bytes], stick: Stick, name: str) -> Path:
     """Writes `files` into a folder of that name on a stick; returns it. Raises DeviceError, also if that is gone."""
     folder = stick.place / name
-    with _telling(folder), _open(stick) as root:
+    with _explain_disk_errors(folder), _open(stick) as root:
         _write(files, root, name)
     return folder
 
@@ -48,7 +48,7 @@ def save_files(files: Mapping[str, bytes], folder: Path) -> Path:
 
     Whoever made the stick is not trusted: what has the name of the folder or of a file, and is none, stays as it is.
     """
-    with _telling(folder):
+    with _explain_disk_errors(folder):
         folder.parent.mkdir(parents=True, exist_ok=True)
         with open_folder(folder.parent) as root:
             _write(files, root, folder.name)
@@ -76,8 +76,8 @@ def _write(files: Mapping[str, bytes], root: int, name: str) -> None:
 
 
 @contextmanager
-def _telling(folder: Path) -> Iterator[None]:
-    """Makes a disk's error one that a table understands."""
+def _explain_disk_errors(folder: Path) -> Iterator[None]:
+    """Turns the OSErrors of the disk into DeviceErrors that say in words what failed."""
     try:
         yield
     except OSError as error:

@@ -6,7 +6,7 @@ from typing import Final
 
 from companion.journal.journaled_games import Standing
 from companion.ui.card_print import AnyCard
-from companion.ui.telling import telling_of
+from companion.ui.presenter import presenter_of
 from companion.ui.texts import SAY
 
 WRONG: Final = "⚠"
@@ -34,17 +34,17 @@ class Line:
 
 def chronicle(standing: Standing, names: tuple[str, ...], *, judges: bool = True) -> tuple[Line, ...]:
     """Returns the lines of the whole game; where nobody `judges`, nothing is marked as against the rules."""
-    tells = telling_of(standing.game.name)
+    presenter = presenter_of(standing.game.name)
     lines: list[Line] = []
     states = standing.states
     for place, logged in enumerate(standing.entries):
         before, action = states[min(place, len(states) - 1)], logged.entry.action
-        part, title = tells.line_of(before, action)
+        part, title = presenter.line_of(before, action)
         if place >= len(states) - 1:
             title = SAY("ui.history.waiting")
-        text, marks = tells.entry_text(action, before, names), tells.marks(action, before, standing.state)
+        text, marks = presenter.entry_text(action, before, names), presenter.marks(action, before, standing.state)
         shown = marks if judges else marks.replace(WRONG, "")
-        entered = Entered(logged.number, text, tells.card_of(action), shown)
+        entered = Entered(logged.number, text, presenter.card_of(action), shown)
         if lines and (lines[-1].part, lines[-1].title) == (part, title):
             lines[-1] = Line(part, title, (*lines[-1].entries, entered))
         else:
@@ -60,7 +60,7 @@ def undo_text(standing: Standing, names: tuple[str, ...]) -> str:
         return SAY("ui.bar.take-back")
     place = len(standing.entries) - 1
     action, before = standing.entries[place].entry.action, standing.states[min(place, len(standing.states) - 1)]
-    return f"{SAY('ui.bar.take-back')}\n{telling_of(standing.game.name).entry_text(action, before, names)}"
+    return f"{SAY('ui.bar.take-back')}\n{presenter_of(standing.game.name).entry_text(action, before, names)}"
 
 
 def parts_of(lines: tuple[Line, ...]) -> Iterator[int]:

@@ -100,7 +100,7 @@ class TestTheHost:
 
     @staticmethod
     def make(kiosk: Companion, folder: Path) -> Host:
-        led = kiosk.kiosk.notes._led
+        led = kiosk.kiosk.notes._controllers
         return Host(folder / "journal.db", lambda: EVENT, led, (folder / "media",))
 
 

@@ -213,7 +213,7 @@ class TestRestart:
         """The journal answers late; another group sits there by then, and its own hour goes on."""
         code = sit_down(kiosk)
         play(kiosk)
-        presence = Presence(kiosk.kiosk.notes._led, kiosk.kiosk.idle, kiosk.kiosk.notes)
+        presence = Presence(kiosk.kiosk.notes._controllers, kiosk.kiosk.idle, kiosk.kiosk.notes)
         presence.go_on(code, 3600.0)
         kiosk.kiosk.group = Group("Another Group 1")
         kiosk.kiosk.idle.go_on_from(3599.0, is_reminded=False)

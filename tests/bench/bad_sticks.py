@@ -67,7 +67,7 @@ def measure(companion: Companion, journal: Path, name: str) -> float:
     with tempfile.TemporaryDirectory() as made, small_disk(Path(made), f"{SIZE // KIB}k") as disk:
         with plug_in(Path(made), SIZE, disk / "stick.img") as place:
             CASES[name](place)
-            host = Host(journal, lambda: EVENT, companion.kiosk.notes._led, (place.parent,))
+            host = Host(journal, lambda: EVENT, companion.kiosk.notes._controllers, (place.parent,))
             told: list[str] = []
             began_s = time.monotonic()
             host.export(told.append)

@@ -8,7 +8,7 @@ from companion.games import find_game
 from companion.games.nice_one_squirrel.actions import Action, Pass, Play, Take, Visit
 from companion.games.nice_one_squirrel.nuts import Nut
 from companion.simulation.players.nice_one_squirrel import simulate
-from companion.ui.games.nice_one_squirrel.telling import name_of
+from companion.ui.games.nice_one_squirrel.presenter import name_of
 from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 

@@ -15,7 +15,7 @@ from companion.games.bamboo_harvest.choices import swaps_from
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.simulation.players.bamboo_harvest import simulate
 from companion.ui.games.bamboo_harvest.draft import Draft, Pad
-from companion.ui.games.bamboo_harvest.telling import TELLING
+from companion.ui.games.bamboo_harvest.presenter import PRESENTER
 from companion.ui.texts import SAY
 from tests.ui.bamboo_player import enter, play, sit_down, tap_card, tap_place
 from tests.ui.geometry import contrast_faults, faults
@@ -155,7 +155,7 @@ def test_a_game_that_is_over_can_be_looked_at_from_every_side(pilot: Pilot) -> N
     pilot.until(lambda: pilot.name == "over")
     assert pilot.says(SAY("ui.over.won", name=NAMES[pilot.host.table.standing.state.winner]))
     assert faults(pilot) == []
-    needed, reeds = TELLING.charts(pilot.host.table.standing, NAMES)
+    needed, reeds = PRESENTER.charts(pilot.host.table.standing, NAMES)
     assert (reeds.title, reeds.starts) == (SAY("statistics.reeds"), (14, 14, 14))
     assert needed.title == SAY("statistics.needed")
     winner = pilot.host.table.standing.state.winner

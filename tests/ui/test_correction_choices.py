@@ -14,7 +14,7 @@ from companion.journal.journaled_games import Standing, standing_of
 from companion.session import MemoryStore, Session, start_session
 from companion.session.correction import Correction, InsertBefore, Remove, Replace
 from companion.simulation.mast_year import simulate
-from companion.ui.games.mast_year.telling import TELLING
+from companion.ui.games.mast_year.presenter import PRESENTER
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
@@ -39,8 +39,8 @@ def corrections_of(standing: Standing, place: int) -> list[Correction]:
     """Returns what the screen for corrections offers for an entry that was made in its turn."""
     logged, before = standing.entries[place], standing.states_as(State)[place]
     entered = own_action(GAME, logged.entry.action)
-    instead = [Replace(logged.number, action) for action, _ in TELLING.instead_of(entered, before, NAMES)]
-    ahead = [InsertBefore(logged.number, action) for action, _ in TELLING.ahead_of(entered, before, NAMES)]
+    instead = [Replace(logged.number, action) for action, _ in PRESENTER.instead_of(entered, before, NAMES)]
+    ahead = [InsertBefore(logged.number, action) for action, _ in PRESENTER.ahead_of(entered, before, NAMES)]
     return [*instead, *ahead, Remove(logged.number)]
 
 
@@ -49,7 +49,7 @@ def answers_of(standing: Standing) -> list[Correction]:
     assert standing.question
     moved = standing.question.moved
     its = [Replace(standing.question.number, moved)] if moved else []
-    return [*its, *(answer for answer, _ in TELLING.answers(standing, NAMES)), Remove(standing.question.number)]
+    return [*its, *(answer for answer, _ in PRESENTER.answers(standing, NAMES)), Remove(standing.question.number)]
 
 
 def still_open(standing: Standing) -> tuple[int, bool]:
@@ -128,7 +128,7 @@ def correction_that_leaves_no_choice(pilot: Pilot, place: int) -> Correction:
     standing = pilot.host.table.standing
     logged, before = standing.entries[place - 1], standing.states_as(State)[place - 1]
     entered = own_action(GAME, logged.entry.action)
-    for action, _ in TELLING.instead_of(entered, before, NAMES):
+    for action, _ in PRESENTER.instead_of(entered, before, NAMES):
         assert isinstance(action, Play)
         state = GAME.apply(before, action) if action.card.bit & ~before.running.seen else None
         if state and state.phase == "tricks":

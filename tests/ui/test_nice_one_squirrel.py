@@ -12,7 +12,7 @@ from companion.games.nice_one_squirrel.actions import Play, Take, Visit
 from companion.games.nice_one_squirrel.nuts import NUT_NAMES
 from companion.simulation.players.nice_one_squirrel import simulate
 from companion.ui.games.nice_one_squirrel.circle import lay_circle
-from companion.ui.games.nice_one_squirrel.telling import name_of
+from companion.ui.games.nice_one_squirrel.presenter import name_of
 from companion.ui.texts import SAY
 from tests.ui.geometry import contrast_faults, faults
 from tests.ui.monkey import Monkey, go_home

@@ -14,7 +14,7 @@ from companion.games.nice_one_squirrel.actions import Pass, Play, Visit
 from companion.games.nice_one_squirrel.nuts import NUT_NAMES
 from companion.simulation.nice_one_squirrel import simulate
 from companion.sources import simulated_table
-from companion.ui.games.nice_one_squirrel.telling import name_of
+from companion.ui.games.nice_one_squirrel.presenter import name_of
 from companion.ui.texts import SAY
 from companion.ui.widgets.live_panel import LivePanel
 from hardware.vision_process import Observation, VisionState

@@ -16,10 +16,10 @@ from companion.ui.card_print import AnyCard, print_of
 from companion.ui.chronicle import chronicle
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
+from companion.ui.presenter import Answer, AnyPresenter, presenter_of
 from companion.ui.screens.offered_cards import build_buttons, gone_cell, twin_of
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
-from companion.ui.telling import Answer, AnyTelling, telling_of
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
@@ -202,23 +202,23 @@ class CorrectScreen(Screen):
             self.change = SAY("ui.correct.same", why=SAY.error(asked_now, self.host.table.playing.record.players))
             return
         self._asks = found.question is not None
-        self.change, self.ready = "\n".join(self._tells.differences(found, names)), True
+        self.change, self.ready = "\n".join(self._presenter.differences(found, names)), True
         self.rule = found.question.rule if found.question else ""
         if found.question and found.question.moved is not None and self._chosen and not self._whose:
             self._ask_whose(((self._chosen, SAY("ui.correct.ask")), *self._for_all(self._chosen)))
             self._mark()
 
     @property
-    def _tells(self) -> AnyTelling:
-        """What the game tells of its corrections."""
-        return telling_of(self.host.table.playing.game.name)
+    def _presenter(self) -> AnyPresenter:
+        """Presents the game's corrections."""
+        return presenter_of(self.host.table.playing.game.name)
 
     def _offer(self, standing: Standing, place: int) -> None:
         """Offers what the entry can have been, likely confusions first."""
         names, action = names_of(standing), standing.entries[place].entry.action
         before = standing.states[min(place, len(standing.states) - 1)]
         asked = standing.question and standing.question.number == self.number and not self.inserting
-        choices = self._tells.answers(standing, names) if asked else ()
+        choices = self._presenter.answers(standing, names) if asked else ()
         self.lacks = bool(choices) and all(isinstance(answer, InsertBefore) for answer, _ in choices)
         counts = None if choices else self.panel_for(action, before)
         if counts:
@@ -226,10 +226,10 @@ class CorrectScreen(Screen):
             self._put(counts)
             return
         self._put(self._scroll)
-        offered = self._tells.ahead_of if self.inserting else self._tells.instead_of
+        offered = self._presenter.ahead_of if self.inserting else self._presenter.instead_of
         make = InsertBefore if self.inserting else Replace
         choices = choices or [(make(int(self.number), choice), text) for choice, text in offered(action, before, names)]
-        self._lay(choices, action, self._tells.used_beside(standing, place))
+        self._lay(choices, action, self._presenter.used_beside(standing, place))
         self._mark()
 
     def panel_for(self, action: object, before: object) -> Widget | None:
@@ -243,12 +243,12 @@ class CorrectScreen(Screen):
         """Lays what can be chosen: words in columns, cards each in its place."""
         grid = self.ids.choices
         grid.clear_widgets()
-        cards = [self._tells.card_of(correction.action) for correction, _ in choices]
-        self._buttons = build_buttons(choices, used, self._tells, self.choose)
+        cards = [self._presenter.card_of(correction.action) for correction, _ in choices]
+        self._buttons = build_buttons(choices, used, self._presenter, self.choose)
         if not choices:
             self._lay_nothing_else()
         elif any(cards):
-            self._lay_cards(cards, self._tells.card_of(action))
+            self._lay_cards(cards, self._presenter.card_of(action))
         else:
             grid.cols = WORD_COLUMNS
             for _, button in self._buttons:
@@ -272,7 +272,7 @@ class CorrectScreen(Screen):
         grid.cols = PICTURE_COLUMNS if pictured else COLUMNS
         grid.row_default_height = THEME.mm(PICTURE_HIGH_MM) if pictured else grid.row_default_height
         offered = list(self._buttons)
-        alike, laid = self._tells.lay_out(cards, own)
+        alike, laid = self._presenter.lay_out(cards, own)
         if any(cards[place] for place in alike):
             grid.add_widget(FitLabel(text=SAY("ui.correct.likely"), high_mm=3.4, color=THEME.colour("soft_ink")))
         for place in alike:
@@ -284,7 +284,7 @@ class CorrectScreen(Screen):
         free = [button for _, button in self._buttons if isinstance(button, CardCell) and not button.parent]
         for card in laid:
             cell = next((button for button in free if button.cell.card == card and not button.parent), None)
-            grid.add_widget(Widget() if card is None else cell or gone_cell(card, self._tells, free))
+            grid.add_widget(Widget() if card is None else cell or gone_cell(card, self._presenter, free))
 
     def _put(self, widget: Widget) -> None:
         """Puts what can be chosen beside the preview."""

@@ -10,9 +10,9 @@ from companion.journal.journaled_games import Standing
 from companion.ui.chronicle import Line, chronicle, parts_of
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
+from companion.ui.presenter import presenter_of
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
-from companion.ui.telling import telling_of
 from companion.ui.texts import SAY
 from companion.ui.widgets.history_line import HistoryLine
 
@@ -47,7 +47,7 @@ class HistoryScreen(Screen):
         if self.part not in numbers:
             self.part = numbers[-1] if numbers else 0
         self.title = (
-            telling_of(standing.game.name).part_title(int(self.part), standing.state)
+            presenter_of(standing.game.name).part_title(int(self.part), standing.state)
             if numbers
             else SAY("ui.history.nothing")
         )

@@ -3,8 +3,8 @@
 from kivy.properties import StringProperty
 
 from companion.journal.journaled_games import Standing
+from companion.ui.presenter import Unsettled, presenter_of
 from companion.ui.screens.screen import Screen
-from companion.ui.telling import Unsettled, telling_of
 from companion.ui.texts import SAY
 
 
@@ -18,7 +18,7 @@ class JudgedScreen(Screen):
 
     def show_warning(self, standing: Standing) -> None:
         """Shows what nobody has answered yet, if there is anything."""
-        told = telling_of(standing.game.name).unsettled(standing) if self.host.assist.judges else None
+        told = presenter_of(standing.game.name).unsettled(standing) if self.host.assist.judges else None
         item = self._unsettled = told
         if item is None:
             self.warning = self.warned_by = ""

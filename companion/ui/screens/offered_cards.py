@@ -4,15 +4,18 @@ from collections.abc import Callable, Sequence
 
 from companion.session.correction import Correction
 from companion.ui.card_print import AnyCard, print_of
+from companion.ui.presenter import Answer, AnyPresenter
 from companion.ui.shared_font_size import SharedFontSize
-from companion.ui.telling import Answer, AnyTelling
 from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.trick_table.ports import Cell
 from companion.ui.widgets.text_button import TextButton
 
 
 def build_buttons(
-    choices: Sequence[Answer], used: frozenset[AnyCard], tells: AnyTelling, choose: Callable[[Correction, str], object]
+    choices: Sequence[Answer],
+    used: frozenset[AnyCard],
+    presenter: AnyPresenter,
+    choose: Callable[[Correction, str], object],
 ) -> list[tuple[Correction, TextButton]]:
     """Returns a button for each choice; those of cards look like cards. Each kind is of one size.
 
@@ -21,8 +24,8 @@ def build_buttons(
     signs, words = SharedFontSize(), SharedFontSize()
     buttons: list[tuple[Correction, TextButton]] = []
     for correction, text in choices:
-        card = tells.card_of(correction.action)
-        cell = Cell(card, correction.action, tells.icon_of(card)) if card else None
+        card = presenter.card_of(correction.action)
+        cell = Cell(card, correction.action, presenter.icon_of(card)) if card else None
         fonts = words if card is None or print_of(card).picture else signs
         if cell:
             button: TextButton = _card_button(cell, used, fonts)
@@ -48,8 +51,8 @@ def twin_of(button: TextButton) -> CardCell:
     return twin
 
 
-def gone_cell(card: AnyCard, tells: AnyTelling, others: Sequence[CardCell]) -> CardCell:
+def gone_cell(card: AnyCard, presenter: AnyPresenter, others: Sequence[CardCell]) -> CardCell:
     """Returns the place of a card that cannot be chosen, its sign no larger than those of the others."""
     cell = CardCell(shared_font_size=others[0].shared_font_size if others else None)
-    cell.show(Cell(card, None, tells.icon_of(card)))
+    cell.show(Cell(card, None, presenter.icon_of(card)))
     return cell

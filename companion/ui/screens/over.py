@@ -5,9 +5,9 @@ from kivy.properties import StringProperty
 from companion.journal.journaled_games import Standing
 from companion.ui.layouts import icon, load
 from companion.ui.player_names import names_of
+from companion.ui.presenter import Rematch, presenter_of
 from companion.ui.screens.result import ResultScreen
 from companion.ui.shared_font_size import SharedFontSize
-from companion.ui.telling import Rematch, telling_of
 from companion.ui.texts import SAY
 from companion.ui.widgets.text_button import TextButton
 
@@ -25,7 +25,7 @@ class OverScreen(ResultScreen):
             standing is None or self.host.navigation.route("over", standing) != "over"
         ):  # the root widget shows another screen
             return
-        ending = telling_of(standing.game.name).ending(standing, names_of(standing))
+        ending = presenter_of(standing.game.name).ending(standing, names_of(standing))
         self.title, self.picture = ending.title, icon(ending.picture)
         self.explanation = " ".join(SAY.phrase(one, standing.record.players) for one in ending.why)
         self.rule = (ending.why[-1].rule or "") if ending.why else ""

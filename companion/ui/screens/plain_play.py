@@ -9,9 +9,9 @@ from companion.journal.journaled_games import Standing
 from companion.ui.chronicle import undo_text
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
+from companion.ui.presenter import presenter_of
 from companion.ui.screens.judged import JudgedScreen
 from companion.ui.shared_font_size import SharedFontSize
-from companion.ui.telling import telling_of
 from companion.ui.texts import SAY
 from companion.ui.widgets.text_button import TextButton
 
@@ -56,10 +56,10 @@ class PlainPlayScreen(JudgedScreen):
         self.host.table.take_back()
 
     def _offer(self, standing: Standing, names: tuple[str, ...]) -> None:
-        tells, words, choices = telling_of(standing.game.name), SharedFontSize(), self.ids.choices
+        presenter, words, choices = presenter_of(standing.game.name), SharedFontSize(), self.ids.choices
         choices.clear_widgets()
         for action in standing.game.choices(standing.state)[:MOST]:
-            text = tells.entry_text(action, standing.state, names)
+            text = presenter.entry_text(action, standing.state, names)
             button = TextButton(text=text, high_mm=4.2, bold=True, shared_font_size=words)
             button.bind(on_press=lambda _, meant=action: self.host.table.act(meant))
             choices.add_widget(button)

@@ -9,8 +9,8 @@ from companion.journal.journaled_games import Standing
 from companion.ui.charts import Chart
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
+from companion.ui.presenter import presenter_of
 from companion.ui.screens.screen import Screen
-from companion.ui.telling import telling_of
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.flow_text import FlowText
@@ -35,7 +35,7 @@ class StatisticsScreen(Screen):
 
     def show(self, standing: Standing | None) -> None:
         """Shows the course of the game."""
-        charts = telling_of(standing.game.name).charts(standing, names_of(standing)) if standing else ()
+        charts = presenter_of(standing.game.name).charts(standing, names_of(standing)) if standing else ()
         self.ids.other.disabled = len(charts) < 2
         self.ids.other.opacity = 1 if len(charts) > 1 else 0
         self.ids.turns.clear_widgets()

@@ -20,7 +20,7 @@ from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.trick_table.cards_panel import CardsPanel
-from companion.ui.trick_table.ports import Table, TellsTable
+from companion.ui.trick_table.ports import PresentsTable, Table
 from companion.ui.trick_table.typed_card import TypedCard
 from companion.ui.trick_table.winners_panel import WinnersPanel
 from companion.ui.widgets.choice_panel import ChoicePanel
@@ -39,8 +39,8 @@ Fill = Callable[[Any], object]
 class PlayScreen(JudgedScreen):
     """Shows the Table of the game as it stands; a touch in the panel enters an action. A game says what is its own."""
 
-    tells: ClassVar[TellsTable]
-    """What the game says of its table."""
+    table_presenter: ClassVar[PresentsTable]
+    """Makes the Table of the game."""
     task = StringProperty("")
     picture = StringProperty("")
 
@@ -65,7 +65,7 @@ class PlayScreen(JudgedScreen):
 
     def table(self, standing: Standing) -> Table:
         """Returns what the table shows now."""
-        return self.tells.table(standing, names_of(standing), self._source)
+        return self.table_presenter.table(standing, names_of(standing), self._source)
 
     def show(self, standing: Standing | None) -> None:
         """Shows the game as it stands."""

@@ -127,7 +127,7 @@ class Table:
         return any(cell.action is not None for row in self.rows for cell in row)
 
 
-class TellsTable(Protocol):
+class PresentsTable(Protocol):
     """A game of tricks. The screen of the table calls it on the main thread, whenever the game has changed."""
 
     def table(self, standing: Standing, names: tuple[str, ...], source: object) -> Table:

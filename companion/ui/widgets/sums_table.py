@@ -8,8 +8,8 @@ from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.image import Image
 
 from companion.ui.layouts import icon, load
+from companion.ui.presenter import Sums
 from companion.ui.shared_font_size import SharedFontSize
-from companion.ui.telling import Sums
 from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 

@@ -14,7 +14,7 @@ from vision.scenes.decks.drawn_deck import CourtPictures, DrawnDeck
 from vision.scenes.decks.faces import FaceImage
 from vision.scenes.decks.glyphs import (
     BUNDLED_FONTS,
-    FontShelf,
+    FontCollection,
     Glyphs,
     font_files,
     font_group,
@@ -71,7 +71,7 @@ class DeckCollection:
 
     def __init__(
         self,
-        fonts: FontShelf,
+        fonts: FontCollection,
         pictured: Sequence[PictureDeck] = (),
         *,
         drawn_share: float = 0.75,
@@ -108,7 +108,7 @@ class DeckCollection:
         fonts = [path for path in font_files([BUNDLED_FONTS, *font_folders]) if _belongs(path, split)]
         pictured = picture_decks(folder, split) if folder else ()
         for_testing = split == "test"
-        shelf = FontShelf(fonts)
+        shelf = FontCollection(fonts)
         return cls(
             shelf, pictured, drawn_share=drawn_share, kept_mb=kept_mb, for_testing=for_testing, alphabet=alphabet
         )

@@ -93,7 +93,7 @@ def _is_fit(masks: Sequence[Picture]) -> bool:
     return usual and all(0.08 < float(mask.mean()) / 255 < 0.9 for mask in masks)
 
 
-class FontShelf:
+class FontCollection:
     """Font files grouped by their maker's name, so that large collections do not drown the others."""
 
     def __init__(self, paths: Iterable[Path]) -> None:

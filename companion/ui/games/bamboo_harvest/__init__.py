@@ -15,7 +15,7 @@ SCREENS: Final = GameScreens(
         "forest": (f"{SCREENS_IN}.forest", "ForestScanScreen"),
         "over": (f"{SCREENS_IN}.over", "BambooHarvestOverScreen"),
     },
-    telling=(f"{__name__}.telling", "TELLING"),
+    presenter=(f"{__name__}.presenter", "PRESENTER"),
     ways=(WATCH, "follow"),
     way_of=lambda standing: "follow",
     stands=load_later(MOMENT, "stands"),

@@ -15,7 +15,7 @@ SCREENS: Final = GameScreens(
         "play": (f"{SCREENS_IN}.play", "LunarPlayScreen"),
         "correct": (f"{SCREENS_IN}.correct", "LunarCorrectScreen"),
     },
-    telling=(f"{__name__}.telling", "TELLING"),
+    presenter=(f"{__name__}.presenter", "PRESENTER"),
     ways=(WATCH, FOLLOW, TALLY),
     way_of=way_of,
     stands=load_later(MOMENT, "stands"),

@@ -5,7 +5,7 @@ from companion.games.lunar.actions import Play
 from companion.games.lunar.explanation import explain_irregularity
 from companion.games.lunar.state import Phase, Round, State
 from companion.journal.journaled_games import Standing
-from companion.ui.telling import Unsettled
+from companion.ui.presenter import Unsettled
 
 
 def unsettled(standing: Standing) -> Unsettled | None:

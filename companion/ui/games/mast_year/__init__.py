@@ -17,7 +17,7 @@ SCREENS: Final = GameScreens(
         "marks": (f"{SCREENS_IN}.marks", "MarksScreen"),
         "between": (f"{SCREENS_IN}.between", "BetweenScreen"),
     },
-    telling=(f"{__name__}.telling", "TELLING"),
+    presenter=(f"{__name__}.presenter", "PRESENTER"),
     ways=(WATCH, FOLLOW, WINNERS, TALLY),
     way_of=way_of,
     stands=load_later(MOMENT, "stands"),

@@ -15,7 +15,7 @@ from companion.games.mast_year.view import is_easily_taken_for, likely_confusion
 from companion.journal.journaled_games import Standing
 from companion.session.correction import InsertBefore, Replace
 from companion.ui.games.mast_year.entries import card_of, entry_text, said_text
-from companion.ui.telling import Answer, Choice
+from companion.ui.presenter import Answer, Choice
 from companion.ui.texts import SAY
 
 

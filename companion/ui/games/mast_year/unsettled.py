@@ -5,7 +5,7 @@ from companion.games.mast_year import actions
 from companion.games.mast_year.explanation import explain_irregularity
 from companion.games.mast_year.state import Hand, State
 from companion.journal.journaled_games import Standing
-from companion.ui.telling import Unsettled
+from companion.ui.presenter import Unsettled
 
 
 def unsettled(standing: Standing) -> Unsettled | None:

@@ -17,7 +17,7 @@ SCREENS: Final = GameScreens(
         "correct": (f"{SCREENS_IN}.correct", "MapleCorrectScreen"),
         "over": (f"{SCREENS_IN}.over", "MapleOverScreen"),
     },
-    telling=(f"{__name__}.telling", "TELLING"),
+    presenter=(f"{__name__}.presenter", "PRESENTER"),
     ways=(WATCH, "follow"),
     way_of=lambda _: "follow",
     stands=load_later(MOMENT, "stands"),

@@ -12,7 +12,7 @@ SCREENS: Final = GameScreens(
         "seats": (f"{SCREENS_IN}.seats", "NiceOneSquirrelSeatsScreen"),
         "play": (f"{SCREENS_IN}.play", "NiceOneSquirrelPlayScreen"),
     },
-    telling=(f"{__name__}.telling", "TELLING"),
+    presenter=(f"{__name__}.presenter", "PRESENTER"),
     ways=(WATCH, "follow"),
     way_of=lambda standing: "follow",
     stands=load_later(MOMENT, "stands"),

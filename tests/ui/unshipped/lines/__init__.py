@@ -17,7 +17,7 @@ SCREENS = GameScreens(
         "play": ("companion.ui.screens.plain_play", "PlainPlayScreen"),
         "statistics": ("companion.ui.screens.score_sheet", "ScoreSheetScreen"),
     },
-    telling=(f"{__name__}.telling", "TELLING"),
+    presenter=(f"{__name__}.presenter", "PRESENTER"),
     ways=("follow",),
     way_of=lambda standing: "follow",
     stands=stands,

@@ -16,7 +16,7 @@ SCREENS = GameScreens(
     screens={
         "play": (f"{HERE}.screens", "TrackPlayScreen"),
     },
-    telling=(f"{HERE}.telling", "TELLING"),
+    presenter=(f"{HERE}.presenter", "PRESENTER"),
     ways=("follow",),
     way_of=lambda standing: "follow",
     stands=stands,

@@ -48,4 +48,4 @@ class TrackTable:
 class TrackPlayScreen(PlayScreen):
     """The shared table shows it."""
 
-    tells = TrackTable()
+    table_presenter = TrackTable()

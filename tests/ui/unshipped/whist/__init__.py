@@ -19,7 +19,7 @@ SCREENS = GameScreens(
         "over": (SCREENS_IN, "Over"),
         "statistics": ("companion.ui.screens.score_sheet", "ScoreSheetScreen"),
     },
-    telling=(f"{__name__}.telling", "TELLING"),
+    presenter=(f"{__name__}.presenter", "PRESENTER"),
     ways=("follow",),
     way_of=lambda standing: "follow",
     stands=stands,

@@ -29,7 +29,7 @@ from companion.ui.widgets.numbers_panel import NumbersPanel
 class LunarPlayScreen(PlayScreen):
     """Trumps are flipped one by one, cards are touched, stars and points of the track are told."""
 
-    tells = LunarTable()
+    table_presenter = LunarTable()
     _view: View
 
     def table(self, standing: Standing) -> Table:

@@ -23,7 +23,7 @@ from companion.ui.trick_table.ports import Table
 class MastYearPlayScreen(PlayScreen):
     """A hand can also be counted, or entered by who won each trick."""
 
-    tells = MastYearTable()
+    table_presenter = MastYearTable()
     _view: View
     _tallied = 0  # the number of the hand whose tally was seen
 

@@ -1,7 +1,7 @@
 """OverScreen of Masters of Maple Syrup: bonuses can still be told, card by card (MM-3.2)."""
 
+from companion.ui.presenter import Rematch
 from companion.ui.screens.over import OverScreen
-from companion.ui.telling import Rematch
 from companion.ui.texts import SAY
 from companion.ui.widgets.text_button import TextButton
 

@@ -14,7 +14,7 @@ from companion.games.nice_one_squirrel.state import Phase, State
 from companion.games.nice_one_squirrel.view import View, view
 from companion.journal.journaled_games import Standing
 from companion.ui.chronicle import undo_text
-from companion.ui.games.nice_one_squirrel.telling import doubt_text
+from companion.ui.games.nice_one_squirrel.presenter import doubt_text
 from companion.ui.games.nice_one_squirrel.widgets.nut_grid import NutGrid
 from companion.ui.games.nice_one_squirrel.widgets.worth_tables import WorthTables
 from companion.ui.layouts import load

@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 
 from companion.games.nice_one_squirrel.nuts import NUTS, Kind, Nut
 from companion.ui.games.nice_one_squirrel.drawing import draw_chip, write_sign
-from companion.ui.games.nice_one_squirrel.telling import name_of
+from companion.ui.games.nice_one_squirrel.presenter import name_of
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 

@@ -1,4 +1,4 @@
-"""PlainTelling: what any game can tell of its entries and corrections by its rules alone; a game says the rest."""
+"""BasePresenter: presents entries and corrections of any game by its rules alone; a game overrides what it must."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -11,12 +11,12 @@ from companion.journal.journaled_games import Standing
 from companion.session.correction import Change, Difference, InsertBefore, Replace
 from companion.ui.card_print import AnyCard, print_of
 from companion.ui.charts import Chart, plain_charts
-from companion.ui.telling import Answer, Choice, Ending, Unsettled
+from companion.ui.presenter import Answer, Choice, Ending, Unsettled
 from companion.ui.texts import SAY
 
 
-class PlainTelling(ABC, Generic[StateT, ActionT]):
-    """Base of what a game tells: it must say its entries in words and how it ended, and may say more."""
+class BasePresenter(ABC, Generic[StateT, ActionT]):
+    """Base of all presenters: a game must say its entries in words and how it ended, and may override the rest."""
 
     def __init__(self, game: Game[StateT, ActionT]) -> None:
         self._game = game

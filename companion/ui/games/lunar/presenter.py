@@ -1,4 +1,4 @@
-"""Telling: what Lunar tells the screens that all games share; no Kivy."""
+"""Presenter: presents Lunar on the screens that all games share; no Kivy."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -11,6 +11,7 @@ from companion.games.lunar.scoring import GOAL
 from companion.games.lunar.state import Round, State
 from companion.journal.journaled_games import Standing
 from companion.session.correction import Difference
+from companion.ui.base_presenter import BasePresenter
 from companion.ui.card_print import AnyCard
 from companion.ui.charts import Chart, ChartPart
 from companion.ui.games.lunar import entries
@@ -18,15 +19,14 @@ from companion.ui.games.lunar.counts import team_name
 from companion.ui.games.lunar.difference import difference_lines
 from companion.ui.games.lunar.prints import TEAM_PICTURES
 from companion.ui.games.lunar.unsettled import unsettled
-from companion.ui.plain_telling import PlainTelling
-from companion.ui.telling import Choice, Ending, Rematch, Sums, Unsettled
+from companion.ui.presenter import Choice, Ending, Rematch, Sums, Unsettled
 from companion.ui.texts import SAY
 
 SHARES: Final = (0.7, 1.0, 1.0)
 """The widths of what each round brought: its number, and both sides."""
 
 
-class LunarTelling(PlainTelling[State, Action]):
+class LunarPresenter(BasePresenter[State, Action]):
     """What the history, the corrections and the end show of a game of Lunar."""
 
     def entry_text(self, action: Action, before: State | None, names: tuple[str, ...]) -> str:
@@ -126,4 +126,4 @@ def _line_of(played: Round) -> tuple[str, ...]:
     )
 
 
-TELLING: Final = LunarTelling(find_game("lunar"))
+PRESENTER: Final = LunarPresenter(find_game("lunar"))

@@ -5,12 +5,12 @@ from typing import Any
 from companion.engine.game import own_state
 from companion.games import find_game
 from companion.journal.journaled_games import Standing
-from companion.ui.plain_telling import PlainTelling
-from companion.ui.telling import Ending, Rematch, Sums
+from companion.ui.base_presenter import BasePresenter
+from companion.ui.presenter import Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
 
-class LinesTelling(PlainTelling[Any, Any]):
+class LinesPresenter(BasePresenter[Any, Any]):
     """Entries are cells."""
 
     def entry_text(self, action: Any, before: Any, names: tuple[str, ...]) -> str:
@@ -29,4 +29,4 @@ class LinesTelling(PlainTelling[Any, Any]):
         return Ending(won, (), Sums((), (), ()), rematches=(Rematch(SAY("ui.over.rematch"), {}),))
 
 
-TELLING = LinesTelling(find_game("lines"))
+PRESENTER = LinesPresenter(find_game("lines"))

@@ -6,12 +6,12 @@ from companion.cards import Card
 from companion.engine.game import own_state
 from companion.games import find_game
 from companion.journal.journaled_games import Standing
-from companion.ui.plain_telling import PlainTelling
-from companion.ui.telling import Ending, Rematch, Sums
+from companion.ui.base_presenter import BasePresenter
+from companion.ui.presenter import Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
 
-class WhistTelling(PlainTelling[Any, Any]):
+class WhistPresenter(BasePresenter[Any, Any]):
     """Entries as cards; the end as points."""
 
     def entry_text(self, action: Any, before: Any, names: tuple[str, ...]) -> str:
@@ -37,4 +37,4 @@ class WhistTelling(PlainTelling[Any, Any]):
         )
 
 
-TELLING = WhistTelling(find_game("whist"))
+PRESENTER = WhistPresenter(find_game("whist"))

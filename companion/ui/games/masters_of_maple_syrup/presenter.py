@@ -1,4 +1,4 @@
-"""Telling: what Masters of Maple Syrup tells the screens that all games share; no Kivy."""
+"""Presenter: presents Masters of Maple Syrup on the screens that all games share; no Kivy."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -12,10 +12,10 @@ from companion.games.masters_of_maple_syrup.choices import names_known
 from companion.games.masters_of_maple_syrup.course import courses
 from companion.games.masters_of_maple_syrup.state import Placed, State
 from companion.journal.journaled_games import Standing
+from companion.ui.base_presenter import BasePresenter
 from companion.ui.charts import Chart, ChartPart
 from companion.ui.games.masters_of_maple_syrup import entries
-from companion.ui.plain_telling import PlainTelling
-from companion.ui.telling import Choice, Ending, Rematch, Sums
+from companion.ui.presenter import Choice, Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
 LEAF: Final = "maple/leaf"
@@ -25,7 +25,7 @@ MOST_DRAWN: Final = 12
 """Numbers of cards drawn or paid that a correction offers."""
 
 
-class MapleTelling(PlainTelling[State, Action]):
+class MaplePresenter(BasePresenter[State, Action]):
     """What the history, the corrections and the end show."""
 
     def entry_text(self, action: Action, before: State | None, names: tuple[str, ...]) -> str:
@@ -106,4 +106,4 @@ def _worth(placed: Placed | None) -> str:
     return f"{placed.card.name}  {value}"
 
 
-TELLING: Final = MapleTelling(find_game("masters-of-maple-syrup"))
+PRESENTER: Final = MaplePresenter(find_game("masters-of-maple-syrup"))

@@ -1,4 +1,4 @@
-"""Telling: what Mast Year tells the screens that all games share; no Kivy."""
+"""Presenter: presents Mast Year on the screens that all games share; no Kivy."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -14,7 +14,7 @@ from companion.ui.charts import Chart, ChartPart
 from companion.ui.games.mast_year import alternatives, entries
 from companion.ui.games.mast_year.difference import difference_lines
 from companion.ui.games.mast_year.unsettled import unsettled
-from companion.ui.telling import Ending, Rematch, Sums
+from companion.ui.presenter import Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
 TOLD: Final = ("end.", "reveal.", "mast.", "boom.")
@@ -28,7 +28,7 @@ TEAMS: Final = {"eaten": "squirrel", "uneaten": "oak"}
 PICTURES: Final = {"squirrels": "squirrel", "oaks": "oak"}
 
 
-class MastYearTelling:
+class MastYearPresenter:
     """What the history, the corrections and the end show of a game of Mast Year."""
 
     entry_text = staticmethod(entries.entry_text)
@@ -140,4 +140,4 @@ def _total_of(match: Match) -> tuple[str, ...]:
     return SAY("ui.over.total"), str(squirrels), str(oaks), "", ""
 
 
-TELLING: Final = MastYearTelling()
+PRESENTER: Final = MastYearPresenter()

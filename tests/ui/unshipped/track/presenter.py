@@ -6,14 +6,14 @@ from companion.cards import Card
 from companion.engine.game import own_state
 from companion.games import find_game
 from companion.journal.journaled_games import Standing
-from companion.ui.plain_telling import PlainTelling
-from companion.ui.telling import Ending, Rematch, Sums
+from companion.ui.base_presenter import BasePresenter
+from companion.ui.presenter import Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
 TRICKS = 10
 
 
-class TrackTelling(PlainTelling[Any, Any]):
+class TrackPresenter(BasePresenter[Any, Any]):
     """Entries are cards, trick by trick; the end is where the tokens stand."""
 
     def entry_text(self, action: Any, before: Any, names: tuple[str, ...]) -> str:
@@ -44,4 +44,4 @@ class TrackTelling(PlainTelling[Any, Any]):
         return Ending(won, standing.game.explain(state), sums, rematches=(again,))
 
 
-TELLING = TrackTelling(find_game("track"))
+PRESENTER = TrackPresenter(find_game("track"))

@@ -1,4 +1,4 @@
-"""Telling: what Nice One Squirrel! tells the screens that all games share; no Kivy."""
+"""Presenter: presents Nice One Squirrel! on the screens that all games share; no Kivy."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,14 +9,14 @@ from companion.games.nice_one_squirrel.nuts import Nut
 from companion.games.nice_one_squirrel.scoring import score_nut
 from companion.games.nice_one_squirrel.state import State
 from companion.journal.journaled_games import Standing
+from companion.ui.base_presenter import BasePresenter
 from companion.ui.charts import Chart
 from companion.ui.games.nice_one_squirrel.statistics import charts_of
-from companion.ui.plain_telling import PlainTelling
-from companion.ui.telling import Choice, Ending, Rematch, Sums
+from companion.ui.presenter import Choice, Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
 
-class NiceOneSquirrelTelling(PlainTelling[State, Action]):
+class NiceOneSquirrelPresenter(BasePresenter[State, Action]):
     """Entries are turns: where a squirrel went and what it found, and what was played there."""
 
     def entry_text(self, action: Action, before: State | None, names: tuple[str, ...]) -> str:
@@ -113,4 +113,4 @@ def _sums(state: State, names: tuple[str, ...]) -> Sums:
     return Sums(heads, (1.6, 1.0, 1.0, 1.0, 1.0, 1.0), tuple(lines))
 
 
-TELLING: Final = NiceOneSquirrelTelling(find_game("nice-one-squirrel"))
+PRESENTER: Final = NiceOneSquirrelPresenter(find_game("nice-one-squirrel"))

@@ -1,4 +1,4 @@
-"""Telling: what Bamboo Harvest tells the screens that all games share; no Kivy."""
+"""Presenter: presents Bamboo Harvest on the screens that all games share; no Kivy."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -8,20 +8,20 @@ from companion.games.bamboo_harvest.actions import Action
 from companion.games.bamboo_harvest.explanation import explain_win
 from companion.games.bamboo_harvest.state import State
 from companion.journal.journaled_games import Standing
+from companion.ui.base_presenter import BasePresenter
 from companion.ui.charts import Chart
 from companion.ui.games.bamboo_harvest import entries
 from companion.ui.games.bamboo_harvest.difference import difference_lines
 from companion.ui.games.bamboo_harvest.seat_signs import SIGNS
 from companion.ui.games.bamboo_harvest.statistics import charts_of
-from companion.ui.plain_telling import PlainTelling
-from companion.ui.telling import Answer, Ending, Rematch, Sums
+from companion.ui.presenter import Answer, Ending, Rematch, Sums
 from companion.ui.texts import SAY
 
 COLUMNS: Final = {"player": 1.9, "tokens": 1.0, "reeds": 1.0, "deeds": 1.6}
 """What stands in the table of the end, each with its share of the width."""
 
 
-class BambooHarvestTelling(PlainTelling[State, Action]):
+class BambooHarvestPresenter(BasePresenter[State, Action]):
     """Entries are what players do, turn by turn; the end is who won by what, and what everybody has."""
 
     entry_text = staticmethod(entries.entry_text)
@@ -61,4 +61,4 @@ def sums_of(state: State, names: tuple[str, ...]) -> Sums:
     return Sums(heads, tuple(COLUMNS.values()), lines)
 
 
-TELLING: Final = BambooHarvestTelling(find_game("bamboo-harvest"))
+PRESENTER: Final = BambooHarvestPresenter(find_game("bamboo-harvest"))

@@ -1,4 +1,4 @@
-"""Telling: what the shared screens ask of a game about its entries, its corrections and its end. No Kivy."""
+"""Presenter: how a game appears on the shared screens: its entries, its corrections and its end. No Kivy."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -66,7 +66,7 @@ class Ending:
     rematches: tuple[Rematch, ...] = ()
 
 
-class TellsEntries(Protocol[StateT, EnteredT]):
+class PresentsEntries(Protocol[StateT, EnteredT]):
     """Words for what was entered. The history calls it, on the main thread."""
 
     def entry_text(self, action: EnteredT, before: StateT | None, names: tuple[str, ...]) -> str:
@@ -94,7 +94,7 @@ class TellsEntries(Protocol[StateT, EnteredT]):
         ...
 
 
-class TellsCorrections(Protocol[StateT, ActionT]):
+class PresentsCorrections(Protocol[StateT, ActionT]):
     """What an entry can have been. The screen for corrections calls it, on the main thread."""
 
     def instead_of(self, action: ActionT, before: StateT, names: tuple[str, ...]) -> Sequence[Choice[ActionT]]:
@@ -129,7 +129,7 @@ class TellsCorrections(Protocol[StateT, ActionT]):
         ...
 
 
-class TellsStatistics(Protocol):
+class PresentsStatistics(Protocol):
     """How the points came about. The screen of the statistics calls it, on the main thread."""
 
     def charts(self, standing: Standing, names: tuple[str, ...]) -> Sequence[Chart]:
@@ -137,8 +137,11 @@ class TellsStatistics(Protocol):
         ...
 
 
-class Telling(
-    TellsEntries[StateT, ActionT], TellsCorrections[StateT, ActionT], TellsStatistics, Protocol[StateT, ActionT]
+class Presenter(
+    PresentsEntries[StateT, ActionT],
+    PresentsCorrections[StateT, ActionT],
+    PresentsStatistics,
+    Protocol[StateT, ActionT],
 ):
     """Everything that the shared screens ask of a game."""
 
@@ -147,10 +150,10 @@ class Telling(
         ...
 
 
-AnyTelling: TypeAlias = Telling[Any, Any]
+AnyPresenter: TypeAlias = Presenter[Any, Any]
 
 
-def telling_of(game: str) -> AnyTelling:
-    """Returns what `game` tells the shared screens."""
-    telling: AnyTelling = load_from(screens_of(game).telling)
-    return telling
+def presenter_of(game: str) -> AnyPresenter:
+    """Returns what presents `game` on the shared screens."""
+    presenter: AnyPresenter = load_from(screens_of(game).presenter)
+    return presenter

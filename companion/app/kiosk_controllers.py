@@ -1,0 +1,44 @@
+"""KioskControllers: the controllers of the table that a kiosk's own controllers work with."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from companion.app.journal_access import Job, JournalAccess
+from companion.app.navigation import Navigation
+from companion.app.notices import Notices
+from companion.app.participation import Participation
+from companion.app.table_controller import TableController
+from companion.app.texts import Texts
+from companion.errors import CompanionError
+
+FoundT = TypeVar("FoundT")
+
+
+@dataclass(frozen=True, slots=True)
+class KioskControllers:
+    """The controllers of one table; every controller of a kiosk gets the same ones."""
+
+    access: JournalAccess
+    table: TableController
+    navigation: Navigation
+    participation: Participation
+    notices: Notices
+    texts: Texts
+
+    def ask(
+        self,
+        job: Job[FoundT],
+        then: Callable[[FoundT], object] = lambda _: None,
+        ended: Callable[[], object] = lambda: None,
+    ) -> None:
+        """Runs a job on the journal's thread; errors become a notice. `ended` is always called, and first."""
+
+        def answered(found: FoundT | CompanionError) -> None:
+            ended()
+            if isinstance(found, CompanionError):
+                self.notices.trouble = self.texts.error(found, ())
+            else:
+                then(found)
+
+        self.access.ask(job, answered)

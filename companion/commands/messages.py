@@ -1,0 +1,14 @@
+"""Messages of commands for people: one line each, on standard error."""
+
+import sys
+from unicodedata import category
+
+
+def print_message(what: str) -> None:
+    """Writes `what` to standard error as one line, whatever characters a file's name brought into it."""
+    print(f"companion: {escape_unprintable(what)}", file=sys.stderr)
+
+
+def escape_unprintable(text: str) -> str:
+    """Returns `text` with escapes for characters that control a terminal or change the direction of writing."""
+    return "".join(sign if sign.isprintable() or category(sign) == "Zs" else repr(sign)[1:-1] for sign in text)
