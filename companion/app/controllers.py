@@ -10,35 +10,32 @@ from typing import TYPE_CHECKING
 from companion.app.announcer import Announcer
 from companion.app.assist import Assist
 from companion.app.checklists import Checklists
-from companion.app.current_event import CurrentEvent
 from companion.app.drafts import Drafts
-from companion.app.first_hand import FirstHand
 from companion.app.game_list import GameList
-from companion.app.game_notes import GameNotes
 from companion.app.game_screens import FindScreens
-from companion.app.host import Host
-from companion.app.idle_clock import IdleClock
 from companion.app.journal_access import LOOK_S, JournalAccess
-from companion.app.kiosk import Kiosk
 from companion.app.kiosk_controllers import KioskControllers
 from companion.app.navigation import Navigation
 from companion.app.notices import Notices
 from companion.app.participation import Participation
-from companion.app.play_clock import PlayClock
 from companion.app.saving_monitor import SavingMonitor
 from companion.app.scheduler import Scheduler
 from companion.app.settings_controller import SettingsChange, SettingsController
-from companion.app.stand_ins import StandIns
 from companion.app.table_controller import Stood, TableController
 from companion.app.texts import Texts
 from companion.app.touch_debounce import TouchDebounce
 from companion.errors import CompanionError
-from companion.events.event_file import EVENT_NAME, EventFile
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.json_file import JsonFile
 
-if TYPE_CHECKING:  # the first screen needs no camera
+if TYPE_CHECKING:  # the first screen needs no camera, and only an event a kiosk
     from companion.app.camera_controller import CameraController
+    from companion.app.event_controllers import EventControllers
+    from companion.app.first_hand import FirstHand
+    from companion.app.kiosk import Kiosk
+    from companion.app.play_clock import PlayClock
+    from companion.app.stand_ins import StandIns
+    from companion.events.event_file import EventFile
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +50,7 @@ class Surroundings:
     screens_of: FindScreens
     now_s: Callable[[], float] = monotonic
     space: SpacePolicy = NO_POLICY
-    event: EventFile | None = None
+    event: "EventFile | None" = None
     """What is played at an event, where the companion is a kiosk."""
     event_file: Path | None = None
     """Where that is written once the host changes it: beside the journal, unless another file was named."""
@@ -90,7 +87,7 @@ class Controllers:
         self.first_hand: FirstHand | None = None
         self.stand_ins: StandIns | None = None
         self.play_clock: PlayClock | None = None
-        self.kiosk = self._make_kiosk(found) if found.event else None
+        self.kiosk = self._make_kiosk(found.event, found) if found.event else None
         TableController.game.listen(self.table, lambda _: self._speak())
         self.settings.changed.add(self._apply)
         self._speak()
@@ -101,13 +98,13 @@ class Controllers:
         return self.kiosk.notes.assist if self.kiosk else Assist.COACH
 
     @property
-    def own_kiosk(self) -> Kiosk:
+    def own_kiosk(self) -> "Kiosk":
         """The kiosk; asked for only by screens that nothing but a kiosk shows."""
         assert self.kiosk is not None
         return self.kiosk
 
     @property
-    def own_stand_ins(self) -> StandIns:
+    def own_stand_ins(self) -> "StandIns":
         """The players that left; asked for only by screens that nothing but a kiosk shows."""
         assert self.stand_ins is not None
         return self.stand_ins
@@ -138,39 +135,29 @@ class Controllers:
     def _wants_setup(self) -> bool:
         return self.kiosk is None and self.camera is not None and self.camera.wants_setup
 
-    def _make_kiosk(self, found: Surroundings) -> Kiosk:
-        assert found.event is not None
+    def _make_kiosk(self, event: "EventFile", found: Surroundings) -> "Kiosk":
+        """Puts a kiosk together; a table at home loads nothing of it."""
+        from companion.app.event_controllers import make_event_controllers
+
         controllers = KioskControllers(
             self.access, self.table, self.navigation, self.participation, self.notices, self.texts
         )
-        current = CurrentEvent(found.event, found.event_file or found.journal.with_name(EVENT_NAME), controllers)
-        notes = GameNotes(
-            lambda: current.event,
-            controllers,
-            lambda standing: found.screens_of(standing.game.name).rule_of(standing),
-            lambda: kiosk.code,
-        )
-        host = Host(found.journal, lambda: current.event, controllers)
-        kiosk = Kiosk(current, controllers, IdleClock(found.scheduler, found.now_s), notes, host)
-        self.first_hand = FirstHand(controllers, notes, found.screens_of)
-        self.stand_ins = StandIns(controllers, notes, found.screens_of)
-        self.play_clock = PlayClock(controllers, notes, found.scheduler, found.now_s)
+        made = make_event_controllers(event, found, controllers)
+        self.first_hand, self.stand_ins, self.play_clock = made.first_hand, made.stand_ins, made.play_clock
         self.games.remembers_names = False
-        self.navigation.home = lambda: kiosk.home
-        shown = (self.first_hand, self.stand_ins, self.play_clock)
-        kiosk.left.add(lambda _: self._forget_group(shown))
-        return kiosk
+        self.navigation.home = lambda: made.kiosk.home
+        made.kiosk.left.add(lambda _: self._forget_group(made))
+        return made.kiosk
 
-    def _forget_group(self, shown: tuple[FirstHand, StandIns, PlayClock]) -> None:
+    def _forget_group(self, made: "EventControllers") -> None:
         """Nothing of a group that has gone stays in memory."""
         self.drafts = Drafts()
-        for one in shown:
-            one.forget()
+        made.forget_group()
         if self.camera:
             self.camera.forget_pictures()
 
     @staticmethod
-    def _restore(kiosk: Kiosk, opened: Callable[[Stood], object], found: Stood) -> None:
+    def _restore(kiosk: "Kiosk", opened: Callable[[Stood], object], found: Stood) -> None:
         """Finds the group at the table before the first screen is shown."""
         if isinstance(found, CompanionError):
             opened(found)

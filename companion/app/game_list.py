@@ -1,18 +1,18 @@
 """GameList: the games of the journal, for any screen: looked up, named, closed, hidden, saved; and who plays."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from companion.app.evening import evening_of, names_of_group
 from companion.app.journal_access import Job, JournalAccess
 from companion.app.notices import Notices
 from companion.app.texts import Texts
 from companion.errors import CompanionError
-from companion.exports.export import export_evening
-from companion.exports.exporter import Filed
-from companion.exports.folder import find_folder, save_files
 from companion.journal.journaled_games import Standing
+
+if TYPE_CHECKING:  # most games are never saved as files
+    from companion.exports.exporter import Filed
 
 LOOKED_AT: Final = 12
 """So many games are looked at for the names of a group."""
@@ -54,7 +54,7 @@ class GameList:
                 answer(found)
                 return
             filed = [file_game(game) for game in evening_of(found)]
-            self._access.write(lambda: save_files(export_evening(filed, language), find_folder()), answer, "exports")
+            self._access.write(lambda: _save(filed, language), answer, "exports")
 
         self._access.ask(lambda games: games.games(), write)
 
@@ -68,6 +68,16 @@ class GameList:
         self._access.ask(job, answered)
 
 
-def file_game(game: Standing) -> Filed:
+def file_game(game: Standing) -> "Filed":
     """Returns a game as the exports take it."""
+    from companion.exports.exporter import Filed
+
     return Filed(game.number, game.started, game.game, game.record, game.state)
+
+
+def _save(filed: "Sequence[Filed]", language: str) -> Path:
+    """Writes games as files; returns their folder."""
+    from companion.exports.export import export_evening
+    from companion.exports.folder import find_folder, save_files
+
+    return save_files(export_evening(filed, language), find_folder())

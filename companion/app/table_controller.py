@@ -11,12 +11,13 @@ from companion.app.texts import Texts
 from companion.app.touch_debounce import TouchDebounce
 from companion.errors import CompanionError
 from companion.following.cameras import MAIN, Camera
-from companion.following.followed_games import Choose, Followed, FollowedGames
+from companion.following.followed_games import Followed, FollowedGames
 from companion.journal.journaled_games import CLOSED, PARKED, JournaledGames, Standing
 from companion.session.correction import Correction, Difference
 
 if TYPE_CHECKING:
     from companion.following.decisions import Decision
+    from companion.following.strategy import Choose
     from hardware.vision_process import Observation
     from vision.setup.calibration import Calibration
 
@@ -118,7 +119,7 @@ class TableController:
     def see(
         self,
         seen: "Observation",
-        choose: Choose,
+        choose: "Choose",
         answer: "Callable[[tuple[Decision, ...]], object]",
         camera: Camera = MAIN,
     ) -> None:

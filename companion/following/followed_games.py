@@ -6,18 +6,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from companion.following.cameras import MAIN, Camera
-from companion.following.strategy import Choose
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.journaled_games import JournaledGames, Standing
 from companion.session.moment import system_clock
 
-if TYPE_CHECKING:
+if TYPE_CHECKING:  # a table without a camera follows nothing
     from companion.following.decisions import Decision
     from companion.following.game_assignment import GameAssignment
+    from companion.following.strategy import Choose
     from vision.setup.calibration import Calibration
     from vision.tracking.card_tracker import Event
-
-__all__ = ["Choose", "Followed", "FollowedGames"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +41,7 @@ class FollowedGames(JournaledGames):
             self._assignment.disregard()
         return super().start(game, options, players)
 
-    def see(self, events: "Sequence[Event]", at_s: float, choose: Choose, camera: Camera = MAIN) -> Followed:
+    def see(self, events: "Sequence[Event]", at_s: float, choose: "Choose", camera: Camera = MAIN) -> Followed:
         """Takes in what a camera saw up to `at_s`; `choose` makes the choices that it cannot see, or leaves them."""
         outcomes = self._watched.see(self._playing(), events, at_s, choose, camera)
         return Followed(tuple(outcomes), self._standing())

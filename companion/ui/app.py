@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from importlib import import_module
 from pathlib import Path
 from time import monotonic
+from typing import TYPE_CHECKING
 
 from kivy.app import App
 from kivy.clock import Clock
@@ -16,7 +17,6 @@ from companion.app.leaving import SHUT_DOWN
 from companion.app.table_controller import Stood
 from companion.engine.phrases import Phrase, phrase
 from companion.errors import CompanionError, DeviceError
-from companion.events.event_file import EventFile
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
 from companion.journal.json_file import JsonFile
 from companion.ui.games import playable, screens_of
@@ -26,6 +26,9 @@ from companion.ui.root_widget import RootWidget
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from hardware.power import shut_down
+
+if TYPE_CHECKING:  # only a kiosk has an event
+    from companion.events.event_file import EventFile
 
 Begun = Callable[["CompanionApp"], object]
 
@@ -47,7 +50,7 @@ class KioskStart:
     `look_s`: how long a look at a memory stick may take.
     """
 
-    event: EventFile
+    event: "EventFile"
     is_safe: bool = False
     fault: Phrase | None = None
     event_file: Path | None = None

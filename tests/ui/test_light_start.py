@@ -8,6 +8,8 @@ from companion.games import find_game_package, game_names
 from tests.project.tree import ROOT
 
 HEAVY = ("cv2", "numpy", "onnxruntime", "reportlab", "argon2", "babel", "companion.following.follower")
+AT_EVENTS = ("companion.app.kiosk", "companion.events", "hardware.kiosk", "tomllib")
+LATER = ("companion.exports", "companion.following.strategy")
 RULES = tuple(map(find_game_package, game_names()))
 SHOW = """
 import sys
@@ -23,9 +25,9 @@ print(app.root_widget.name, *(name for name in sys.argv[2:] if name in sys.modul
 """
 
 
-def test_the_first_screen_needs_neither_the_camera_nor_the_reader_nor_any_rules(tmp_path: object) -> None:
+def test_the_first_screen_needs_no_camera_no_reader_no_kiosk_no_file_and_no_rules(tmp_path: object) -> None:
     done = subprocess.run(
-        [sys.executable, "-c", SHOW, str(tmp_path), *HEAVY, *RULES],
+        [sys.executable, "-c", SHOW, str(tmp_path), *HEAVY, *AT_EVENTS, *LATER, *RULES],
         cwd=ROOT,
         env={**os.environ, "PYTHONPATH": str(ROOT), "SDL_VIDEODRIVER": "offscreen"},
         capture_output=True,

@@ -1,0 +1,49 @@
+"""EventControllers: the controllers that only a kiosk has, put together; a table at home loads none of them."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from companion.app.current_event import CurrentEvent
+from companion.app.first_hand import FirstHand
+from companion.app.game_notes import GameNotes
+from companion.app.host import Host
+from companion.app.idle_clock import IdleClock
+from companion.app.kiosk import Kiosk
+from companion.app.kiosk_controllers import KioskControllers
+from companion.app.play_clock import PlayClock
+from companion.app.stand_ins import StandIns
+from companion.events.event_file import EVENT_NAME, EventFile
+
+if TYPE_CHECKING:  # it imports this module where there is a kiosk
+    from companion.app.controllers import Surroundings
+
+
+@dataclass(frozen=True, slots=True)
+class EventControllers:
+    """The kiosk, and what it tells the group at the table."""
+
+    kiosk: Kiosk
+    first_hand: FirstHand
+    stand_ins: StandIns
+    play_clock: PlayClock
+
+    def forget_group(self) -> None:
+        """Nothing of a group that has gone stays in memory."""
+        for one in (self.first_hand, self.stand_ins, self.play_clock):
+            one.forget()
+
+
+def make_event_controllers(event: EventFile, found: "Surroundings", controllers: KioskControllers) -> EventControllers:
+    """Returns the controllers of a kiosk at which `event` is played."""
+    current = CurrentEvent(event, found.event_file or found.journal.with_name(EVENT_NAME), controllers)
+    notes = GameNotes(
+        lambda: current.event,
+        controllers,
+        lambda standing: found.screens_of(standing.game.name).rule_of(standing),
+        lambda: kiosk.code,
+    )
+    host = Host(found.journal, lambda: current.event, controllers)
+    kiosk = Kiosk(current, controllers, IdleClock(found.scheduler, found.now_s), notes, host)
+    first_hand = FirstHand(controllers, notes, found.screens_of)
+    stand_ins = StandIns(controllers, notes, found.screens_of)
+    return EventControllers(kiosk, first_hand, stand_ins, PlayClock(controllers, notes, found.scheduler, found.now_s))
