@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from companion.cards import ALPHABETS, CARD_NAMES
 from companion.exports.games import find_faces
 from companion.simulation import simulated_games, simulation_of
-from companion.simulation.film import enliven
+from companion.simulation.film import add_disturbances
 from hardware.sources import FrameSource, open_source
 from hardware.sources.frame_source import shown
 from hardware.sources.opening import check_fps, read_number
@@ -75,7 +75,7 @@ def simulated_table(
     fonts = (Path(str(resources.files("kv").joinpath("fonts"))),)
     decks = DeckCollection.open("test", font_folders=fonts, alphabet=alphabet)
     simulation = simulation_of(game)
-    moves = enliven(simulation.film(simulation.simulate(seed), seed, PACE_S, hands), seed)
+    moves = add_disturbances(simulation.film(simulation.simulate(seed), seed, PACE_S, hands), seed)
     names = {move.name for move in moves if isinstance(move, Put)} - {BACK, *CARD_NAMES, *TOKEN_COLOURS}
     printed = find_faces(game)(names) if names else {}
     is_wide = any(isinstance(move, Put) and hypot(move.position.x_mm, move.position.y_mm) > NEAR_MM for move in moves)

@@ -39,8 +39,8 @@ if TYPE_CHECKING:  # the first screen needs no camera, and only an event a kiosk
 
 
 @dataclass(frozen=True, slots=True)
-class Surroundings:
-    """What the controllers find: files, the screen's event loop, the games' screens, and the time."""
+class Environment:
+    """What the controllers run in: files, the screen's event loop, the games' screens, and the time."""
 
     journal: Path
     settings_file: JsonFile
@@ -63,7 +63,7 @@ class Surroundings:
 class Controllers:
     """One companion without its screen."""
 
-    def __init__(self, found: Surroundings, texts: Texts) -> None:
+    def __init__(self, found: Environment, texts: Texts) -> None:
         self.scheduler, self.texts, self.is_safe = found.scheduler, texts, found.is_safe
         self.now_s = found.now_s
         self.camera: CameraController | None = None
@@ -135,7 +135,7 @@ class Controllers:
     def _wants_setup(self) -> bool:
         return self.kiosk is None and self.camera is not None and self.camera.wants_setup
 
-    def _make_kiosk(self, event: "EventFile", found: Surroundings) -> "Kiosk":
+    def _make_kiosk(self, event: "EventFile", found: Environment) -> "Kiosk":
         """Puts a kiosk together; a table at home loads nothing of it."""
         from companion.app.event_controllers import make_event_controllers
 

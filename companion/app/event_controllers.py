@@ -15,7 +15,7 @@ from companion.app.stand_ins import StandIns
 from companion.events.event_file import EVENT_NAME, EventFile
 
 if TYPE_CHECKING:  # it imports this module where there is a kiosk
-    from companion.app.controllers import Surroundings
+    from companion.app.controllers import Environment
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +33,7 @@ class EventControllers:
             one.forget()
 
 
-def make_event_controllers(event: EventFile, found: "Surroundings", controllers: KioskControllers) -> EventControllers:
+def make_event_controllers(event: EventFile, found: "Environment", controllers: KioskControllers) -> EventControllers:
     """Returns the controllers of a kiosk at which `event` is played."""
     current = CurrentEvent(event, found.event_file or found.journal.with_name(EVENT_NAME), controllers)
     notes = GameNotes(

@@ -71,7 +71,7 @@ class Navigation:
         self.shown.tell(self.visit)
 
     def close(self, how: str) -> None:
-        """Ends the companion: one of companion.app.leaving."""
+        """Ends the companion: one of companion.app.exit_options."""
         self.closing.tell(how)
 
     def route(self, name: str, standing: Standing | None, number: int | None = None) -> str:

@@ -31,7 +31,7 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run_check(arguments: argparse.Namespace) -> int:
     """Writes what a profile holds; one that is damaged is one line on standard error."""
     from vision.learned import VERSION
-    from vision.learned.alikeness import find_alike
+    from vision.learned.similarity import find_alike
 
     content = read_content(arguments.profile)
     deck = load_deck(arguments.profile, content)

@@ -114,7 +114,7 @@ def _player_of(record: "Record", speed: float) -> "Choose":
     simulation = simulation_of(record.game)
     is_hidden = simulation.is_hidden_choice
     if isinstance(simulation, ChoosesByState):
-        return Patient(simulation.hidden_choice(record), PACE_S / speed)
+        return DelayedPlayer(simulation.hidden_choice(record), PACE_S / speed)
     if isinstance(find_game(record.game), OffersGridTable):
         return RecordedPlayers(record, is_hidden, PACE_S / speed, PATIENCE_S / speed)
     return DemoPlayer([entry.action for entry in record.entries if is_hidden(entry.action)], THINKS_S / speed)
@@ -167,7 +167,7 @@ class DemoPlayer:
         return choices[-1]
 
 
-class Patient:
+class DelayedPlayer:
     """Makes a choice once the game has stood for a while as it does, so that somebody at the screen can be quicker."""
 
     def __init__(self, choose: "Choose", thinks_s: float) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from companion.app.crash_loop import CrashLoop
-from companion.app.leaving import KIOSK_VARIABLE
+from companion.app.exit_options import KIOSK_VARIABLE
 from companion.commands.messages import print_message
 from companion.engine.phrases import phrase
 from companion.errors import BadInputError

@@ -38,8 +38,8 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Writes the profile of the deck; faces that are hard to tell apart are named on standard error."""
     from vision.learned import pack_profile
-    from vision.learned.alikeness import find_alike
     from vision.learned.learning import learn_deck
+    from vision.learned.similarity import find_alike
 
     try:
         faces = parse_faces(read_file(arguments.faces))

@@ -13,7 +13,7 @@ from companion.engine.offers import (
     OffersDefaults,
     OffersPositions,
     OffersReport,
-    OffersStandings,
+    OffersSeatResults,
     OffersTables,
     OffersView,
     Step,
@@ -32,7 +32,7 @@ from companion.engine.phrases import Phrase, Player, Value
 from companion.engine.positions import LaidCard, Position
 from companion.engine.record import Entry, Record, read_record, write_record
 from companion.engine.replay import replay, replay_entries
-from companion.engine.standing import SeatStanding
+from companion.engine.seat_result import SeatResult
 from companion.engine.tables import Row
 
 __all__ = [
@@ -53,7 +53,7 @@ __all__ = [
     "OffersOptionList",
     "OffersPositions",
     "OffersReport",
-    "OffersStandings",
+    "OffersSeatResults",
     "OffersTables",
     "OffersView",
     "Option",
@@ -62,7 +62,7 @@ __all__ = [
     "Position",
     "Record",
     "Row",
-    "SeatStanding",
+    "SeatResult",
     "Step",
     "Switch",
     "Value",

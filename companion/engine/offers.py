@@ -8,7 +8,7 @@ from typing import Protocol, TypeVar, runtime_checkable
 
 from companion.engine.phrases import Phrase
 from companion.engine.positions import Position
-from companion.engine.standing import SeatStanding
+from companion.engine.seat_result import SeatResult
 from companion.engine.tables import Row
 
 StateT = TypeVar("StateT", contravariant=True)
@@ -127,11 +127,11 @@ class OffersSeats(Protocol[StateT, ActionT]):
 
 
 @runtime_checkable
-class OffersStandings(Protocol[StateT]):
+class OffersSeatResults(Protocol[StateT]):
     """How a game ended for each seat. Exports to other programs call it."""
 
-    def standings(self, state: StateT) -> tuple[SeatStanding, ...]:
-        """Returns every seat's standing, in seat order; nothing while the game is not over."""
+    def seat_results(self, state: StateT) -> tuple[SeatResult, ...]:
+        """Returns every seat's result, in seat order; nothing while the game is not over."""
         ...
 
 

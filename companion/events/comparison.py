@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from companion.events.account import names_of_sides, rules_of
+from companion.events.narrative import names_of_sides, rules_of
 from companion.events.report import Line
 from companion.events.report_words import ReportWords, words_of
 from companion.events.survey import RATINGS

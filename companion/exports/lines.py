@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from companion.engine import OffersStandings, Player, SeatStanding
+from companion.engine import OffersSeatResults, Player, SeatResult
 from companion.engine.game import AnyGame
 from companion.exports.paper import BOLD, INNER, MARGIN, PLAIN, RULE, SOFT, TITLE, Paper, width_of
 from companion.exports.people import People
@@ -23,16 +23,16 @@ _CELL: Final = re.compile(r"\S+(?: \S+)*")
 """A cell of a line in columns: two blanks part it from the next."""
 
 
-def ended_of(game: AnyGame, state: object, people: People) -> list[tuple[str, SeatStanding]]:
-    """Returns every player's name and standing; nothing while the game is not over."""
-    standings = game.standings(state) if isinstance(game, OffersStandings) else ()
-    return [(people.words.write(Player(standing.seat), people.names), standing) for standing in standings]
+def ended_of(game: AnyGame, state: object, people: People) -> list[tuple[str, SeatResult]]:
+    """Returns every player's name and result; nothing while the game is not over."""
+    results = game.seat_results(state) if isinstance(game, OffersSeatResults) else ()
+    return [(people.words.write(Player(result.seat), people.names), result) for result in results]
 
 
-def draw_lines(paper: Paper, lines: Sequence[str], day: str, ended: Sequence[tuple[str, SeatStanding]]) -> float:
-    """Draws a sheet: its first line is its title, and an empty line parts it; `ended` are the players' standings.
+def draw_lines(paper: Paper, lines: Sequence[str], day: str, ended: Sequence[tuple[str, SeatResult]]) -> float:
+    """Draws a sheet and returns where it ends: its first line is its title, and an empty line parts it.
 
-    Returns where it ends.
+    `ended` are the players and their results.
     """
     title, *others = lines or [""]
     paper.write_within(MARGIN, MARGIN + 20, title, 24, INNER - 80, font=TITLE)
@@ -60,15 +60,15 @@ def _parts(lines: Sequence[str]) -> list[list[str]]:
     return [parts[0], *(part for part in parts[1:] if part)]
 
 
-def _bands(paper: Paper, y: float, ended: Sequence[tuple[str, SeatStanding]]) -> float:
+def _bands(paper: Paper, y: float, ended: Sequence[tuple[str, SeatResult]]) -> float:
     """Draws each player's name and points, the winners with a star."""
     wide = (INNER - GAP * (len(ended) - 1)) / len(ended)
-    for place, (name, standing) in enumerate(ended):
+    for place, (name, result) in enumerate(ended):
         x = MARGIN + place * (wide + GAP)
-        ground, ink = (WON_GROUND, "#ffffff") if standing.has_won else (GROUND, "#22261f")
+        ground, ink = (WON_GROUND, "#ffffff") if result.has_won else (GROUND, "#22261f")
         paper.box(x, y, wide, BAND, ground, 5)
-        points = "" if standing.score is None else str(standing.score)
-        said = f"★ {name}" if standing.has_won else name
+        points = "" if result.score is None else str(result.score)
+        said = f"★ {name}" if result.has_won else name
         paper.write_within(x + 10, y + BAND / 2 + 4, said, 11, wide - 50, font=BOLD, colour=ink)
         paper.write(x + wide - 10, y + BAND / 2 + 5.5, points, 15, font=BOLD, colour=ink, side="right")
     return y + BAND + 6

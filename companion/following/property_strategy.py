@@ -6,12 +6,12 @@ from typing import Final, TypeAlias
 
 from companion.engine.property_table import AnyPropertyTable, CardChange, PropertyChange
 from companion.following.decisions import Accepted, EntryPath, PropertiesDiffer
-from companion.following.halves import find_halves, seated_halves
 from companion.following.interpretation import SURE
 from companion.following.property_table_state import Comparison, PropertyCardSeen, PropertyTableState
 from companion.following.seating import Seating
 from companion.following.sightings import Point, Sighting
 from companion.following.strategy import Choose, Enter, StrategyStep, Tell
+from companion.following.table_halves import find_halves, seated_halves
 from companion.following.trick_entries import Log
 from companion.following.trick_reading import NOT_YET
 

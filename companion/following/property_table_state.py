@@ -7,7 +7,6 @@ from typing import Final
 
 from companion.engine.property_table import CardChange, PropertyCardLying, PropertyChange
 from companion.following.decisions import PropertiesDiffer
-from companion.following.halves import Halves
 from companion.following.sightings import (
     CardGone,
     CardId,
@@ -19,6 +18,7 @@ from companion.following.sightings import (
     Sighting,
     most_probable_place,
 )
+from companion.following.table_halves import TableHalves
 
 SAME_SPOT: Final = 0.5
 """A card so near to where another one was kept, in card heights, is that one, also if its face was misread."""
@@ -57,7 +57,7 @@ class PropertyTableState:
 
     names: tuple[str, ...]
     cards: Mapping[CardId, CardLaid] = field(default_factory=dict)
-    halves: Halves | None = None
+    halves: TableHalves | None = None
     spots: Mapping[Spot, Point] = field(default_factory=dict)
     told: PropertiesDiffer | None = None
     changed_s: float = -inf

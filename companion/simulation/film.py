@@ -10,8 +10,8 @@ HAND_S: Final = 120.0
 """About as long as a hand takes at the pace of a film."""
 
 
-def enliven(moves: Sequence[Move], seed: int) -> tuple[Move, ...]:
-    """Returns a film with what happens at tables: phones, resting hands, lamps, a nudge, a covered lens.
+def add_disturbances(moves: Sequence[Move], seed: int) -> tuple[Move, ...]:
+    """Returns a film with disturbances added: phones, resting hands, lamps, a nudge, a covered lens.
 
     Hands rest on the table again and again; the rest happens once in a film, or not at all.
     """

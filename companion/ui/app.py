@@ -11,9 +11,9 @@ from kivy.app import App
 from kivy.clock import Clock
 from kivy.core.window import Window
 
-from companion.app.controllers import Controllers, Surroundings
+from companion.app.controllers import Controllers, Environment
+from companion.app.exit_options import SHUT_DOWN
 from companion.app.journal_access import LOOK_S
-from companion.app.leaving import SHUT_DOWN
 from companion.app.table_controller import Stood
 from companion.engine.phrases import Phrase, phrase
 from companion.errors import CompanionError, DeviceError
@@ -71,7 +71,7 @@ class CompanionApp(App):
     ) -> None:
         super().__init__()
         self.use_kivy_settings = False
-        found = Surroundings(journal, settings_file, KivyScheduler(), playable(), screens_of, now_s, space)
+        found = Environment(journal, settings_file, KivyScheduler(), playable(), screens_of, now_s, space)
         if kiosk:
             found = replace(found, event=kiosk.event, event_file=kiosk.event_file)
             found = replace(found, is_safe=kiosk.is_safe, look_s=kiosk.look_s)

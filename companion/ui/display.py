@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from companion.app.leaving import is_kiosk
+from companion.app.exit_options import is_kiosk
 
 DESKTOPS: Final = ("XDG_CURRENT_DESKTOP", "DESKTOP_SESSION")
 """What a desktop sets for the programs that are started on it."""

@@ -18,7 +18,7 @@ from companion.ui.garbage_collection import collect_pending, collect_soon
 from companion.ui.keys import Keys
 from companion.ui.kiosk import SCREENS as KIOSK_SCREENS
 from companion.ui.texts import SAY
-from companion.ui.widgets.keeping_sign import KeepingSign
+from companion.ui.widgets.pictures_kept_sign import PicturesKeptSign
 from companion.ui.widgets.trouble_strip import TroubleStrip
 
 if TYPE_CHECKING:  # only a kiosk has one
@@ -93,7 +93,7 @@ class RootWidget(FloatLayout):
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(**properties)
         self.host = host
-        self.sign = KeepingSign()
+        self.sign = PicturesKeptSign()
         self.strip = TroubleStrip()
         self._column = BoxLayout(orientation="vertical")
         self._column.add_widget(self.sign)

@@ -6,7 +6,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from typing import Any, Final, Self
 
-from companion.app.controllers import Controllers, Surroundings
+from companion.app.controllers import Controllers, Environment
 from companion.app.kiosk import Kiosk
 from companion.app.pin import PinFile
 from companion.app.scheduler import Timer
@@ -94,7 +94,7 @@ class Companion:
         if event and not pin.is_set:
             pin.set(PIN)
         self.loop = Loop()
-        found = Surroundings(
+        found = Environment(
             folder / "journal.db",
             JsonFile(folder / "settings.json"),
             self.loop,

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from companion.app.difference_taker import DifferenceTaker
 from companion.app.property_differences import PropertyDifferences
-from companion.commands.demo import Patient
+from companion.commands.demo import DelayedPlayer
 from companion.engine.game import own_action
 from companion.engine.property_table import CardChange, PropertyChange
 from companion.following.decisions import EntryPath, PropertiesDiffer
@@ -70,10 +70,10 @@ def test_what_was_compared_before_a_correction_is_shown_no_more(tmp_path: Path) 
 
 def test_players_turn_the_action_cards_once_the_table_lies_as_in_the_record() -> None:
     record = SIMULATION.simulate(3)
-    chooses = Patient(SIMULATION.hidden_choice(record), 0.0)
+    chooses = DelayedPlayer(SIMULATION.hidden_choice(record), 0.0)
     state = GAME.start(record.options, record.players)
     for entry in record.entries[:6]:
         action = chooses(state, GAME.choices(state))
         assert action == (entry.action if SIMULATION.is_hidden_choice(entry.action) else None)
         state = GAME.apply(state, own_action(GAME, entry.action))
-    assert Patient(SIMULATION.hidden_choice(record), 60.0)(state, ()) is None
+    assert DelayedPlayer(SIMULATION.hidden_choice(record), 60.0)(state, ()) is None

@@ -20,7 +20,7 @@ import tests.conftest  # noqa: F401  # Kivy stays quiet
 from companion.app.camera_controller import CameraController
 from companion.commands.demo import DemoPlayer
 from companion.games.mast_year.actions import Dealt, Passed
-from companion.simulation.film import enliven
+from companion.simulation.film import add_disturbances
 from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, film, simulate
 from hardware.sources.simulated import SimulatedTable, TableSettings
 from hardware.vision_process.process import resident_mib
@@ -37,7 +37,7 @@ BESIDE: Final = ("menu", "history", "statistics", "rules", "camera", "settings")
 
 def film_of(seed: int) -> Any:
     """Returns what the table sees of a whole game, with mishaps."""
-    return enliven(film(simulate(seed), seed, hands=None), seed)
+    return add_disturbances(film(simulate(seed), seed, hands=None), seed)
 
 
 @dataclass

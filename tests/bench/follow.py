@@ -22,7 +22,7 @@ from companion.games import find_game
 from companion.games.mast_year.actions import Eat, Keep, Play, Reveal, Trunk
 from companion.games.mast_year.state import State
 from companion.session import MemoryStore, Session, start_session
-from companion.simulation.film import enliven
+from companion.simulation.film import add_disturbances
 from companion.simulation.mast_year import GAME, PLAYERS, film, simulate
 from hardware.sources.simulated import REACH_S, Lay, SimulatedTable, TableSettings
 from vision.reader import Reader
@@ -135,7 +135,9 @@ def _follow(
     games = GameAssignment()
     watcher = Watcher(reader)
     waits = [move for move in moves if isinstance(move, Lay)]
-    with SimulatedTable(moves if plain else enliven(moves, seed), *boxes, settings=TableSettings(seed=seed)) as table:
+    with SimulatedTable(
+        moves if plain else add_disturbances(moves, seed), *boxes, settings=TableSettings(seed=seed)
+    ) as table:
         while (frame := table.read()) is not None:
             began, began_s = time.thread_time(), time.monotonic()
             events = watcher.see(frame)

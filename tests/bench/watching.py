@@ -18,7 +18,7 @@ import tests.conftest  # noqa: F401  # Kivy stays quiet
 from companion.app.camera_controller import CameraController
 from companion.commands.demo import DemoPlayer
 from companion.games.mast_year.actions import Play, Trunk
-from companion.simulation.film import enliven
+from companion.simulation.film import add_disturbances
 from companion.simulation.mast_year import GAME, PLAYERS, SIMULATION, film, simulate
 from companion.sources import PACE_S, simulated_table
 from companion.ui.texts import SAY
@@ -120,7 +120,7 @@ def _pixels() -> None:
 
 def _waits(seed: int, begun_s: float, entered: list[tuple[Any, float]]) -> list[float]:
     """Returns how long after it lay still each card was shown as entered."""
-    moves = [move for move in enliven(film(simulate(seed), seed, PACE_S, None), seed) if isinstance(move, Lay)]
+    moves = [move for move in add_disturbances(film(simulate(seed), seed, PACE_S, None), seed) if isinstance(move, Lay)]
     still_s: dict[Any, list[float]] = {}
     waits = []
     for move in moves:

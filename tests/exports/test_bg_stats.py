@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 
 from companion.__main__ import main
-from companion.engine import OffersStandings
+from companion.engine import OffersSeatResults
 from companion.exports.exporter import Filed
 from companion.exports.exporters import find_exporter
 from companion.exports.sharing import draw_code
@@ -41,28 +41,28 @@ def test_each_game_has_what_the_app_asks_for(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", game_names())
-def test_standings_agree_with_the_score_line(name: str) -> None:
+def test_results_agree_with_the_score_line(name: str) -> None:
     for seed in range(4):
         game = play_through(name, seed)
-        assert isinstance(game.game, OffersStandings)
-        standings, line = game.game.standings(game.state), game.game.summary(game.state)
-        assert [standing.seat for standing in standings] == list(range(len(game.record.players)))
-        assert any(standing.has_won for standing in standings)
+        assert isinstance(game.game, OffersSeatResults)
+        results, line = game.game.seat_results(game.state), game.game.summary(game.state)
+        assert [result.seat for result in results] == list(range(len(game.record.players)))
+        assert any(result.has_won for result in results)
         scores = line.get("scores")
-        for standing in standings:
+        for result in results:
             if isinstance(scores, dict):
-                assert standing.score == scores[standing.team]
-                assert standing.has_won == (line["winner"] in (standing.team, "tie"))
-            elif isinstance(scores, list) and len(scores) == len(standings):
-                assert standing.score == scores[standing.seat]
+                assert result.score == scores[result.team]
+                assert result.has_won == (line["winner"] in (result.team, "tie"))
+            elif isinstance(scores, list) and len(scores) == len(results):
+                assert result.score == scores[result.seat]
 
 
 def test_a_tournament_is_won_by_a_pair() -> None:
     game = play_through("mast-year", tournament=True)
-    assert isinstance(game.game, OffersStandings)
-    standings, line = game.game.standings(game.state), game.game.summary(game.state)
-    assert {standing.team: standing.score for standing in standings} == line["pairs"]
-    winners = {standing.team for standing in standings if standing.has_won}
+    assert isinstance(game.game, OffersSeatResults)
+    results, line = game.game.seat_results(game.state), game.game.summary(game.state)
+    assert {result.team: result.score for result in results} == line["pairs"]
+    winners = {result.team for result in results if result.has_won}
     assert winners == ({line["winner"]} if line["winner"] != "tie" else {"0-2", "1-3"})
 
 

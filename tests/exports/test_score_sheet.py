@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pypdf import PdfReader
 
-from companion.engine import OffersStandings, read_record, replay
+from companion.engine import OffersSeatResults, read_record, replay
 from companion.exports.course_lines import places, stairs, ticks
 from companion.exports.exporters import find_exporter
 from companion.exports.games import find_drawing
@@ -118,10 +118,10 @@ def test_every_game_has_a_sheet_that_says_who_ended_how(name: str, language: str
     print_files = find_exporter("pdf").files
     assert print_files
     said = " ".join(" ".join(text_of(print_files(filed, language)[".pdf"])).split())
-    assert isinstance(filed.game, OffersStandings)
-    standings = filed.game.standings(filed.state)
-    for player, standing in zip(filed.record.players, standings, strict=True):
-        assert f"{'★ ' * standing.has_won}{player}" in said
+    assert isinstance(filed.game, OffersSeatResults)
+    results = filed.game.seat_results(filed.state)
+    for player, result in zip(filed.record.players, results, strict=True):
+        assert f"{'★ ' * result.has_won}{player}" in said
     for line in filed.game.sheet(filed.state):
         for word in words.say(line, filed.record.players).split():
             assert word in said

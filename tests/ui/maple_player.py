@@ -5,7 +5,7 @@ from typing import Any
 
 from companion.games.masters_of_maple_syrup.actions import Develop, Effect, End, Harvest, Select, Tap, Value
 from companion.games.masters_of_maple_syrup.state import State
-from companion.ui.games.masters_of_maple_syrup.asked import COUNTS
+from companion.ui.games.masters_of_maple_syrup.questions import COUNTS
 from companion.ui.texts import SAY
 from companion.ui.widgets.number_row import NumberRow
 from tests.ui.pilot import Pilot

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from kivy.core.window import Window
 
-from companion.app.leaving import KIOSK_VARIABLE
+from companion.app.exit_options import KIOSK_VARIABLE
 from tests.ui.finger import Finger
 from tests.ui.pilot import Pilot
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.leaving import CLOSE, KIOSK_VARIABLE, SHUT_DOWN, ways_out
+from companion.app.exit_options import CLOSE, KIOSK_VARIABLE, SHUT_DOWN, exit_options
 from companion.ui.texts import SAY
 from tests.ui.pilot import Pilot
 
@@ -20,7 +20,7 @@ from tests.ui.pilot import Pilot
     ],
 )
 def test_ways_out(kiosk: str, allowed: bool, ways: tuple[str, ...]) -> None:
-    assert ways_out({KIOSK_VARIABLE: kiosk}, can_shut_down=allowed) == ways
+    assert exit_options({KIOSK_VARIABLE: kiosk}, can_shut_down=allowed) == ways
 
 
 def program(folder: Path, name: str, text: str) -> None:

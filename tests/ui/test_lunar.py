@@ -10,7 +10,7 @@ from companion.games.lunar.actions import Exchanged, Play, Stars, Tally, Trump
 from companion.games.lunar.deck import CARDS, Area, Suit
 from companion.simulation.players.lunar import simulate
 from companion.simulation.playtest_decks.lunar import TRACK
-from companion.ui.chronicle import chronicle
+from companion.ui.history_lines import history_lines
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
 from companion.ui.trick_table.seat_plate import SeatPlate
@@ -147,7 +147,7 @@ def test_a_card_of_the_first_trick_is_corrected_by_touch(pilot: Pilot) -> None:
     pilot.tap_text(SAY("ui.correct.take"))
     pilot.until(lambda: pilot.name == "history")
     assert pilot.host.table.standing.state.round.tricks[0].team == 1
-    line = chronicle(pilot.host.table.standing, names_of(pilot.host.table.standing))[1]
+    line = history_lines(pilot.host.table.standing, names_of(pilot.host.table.standing))[1]
     assert [entry.text for entry in line.entries] == ["Ann: 7", "Bo: owl", "Cy: lynx", "Di: 2", "1 star card"]
 
 

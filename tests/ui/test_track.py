@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from companion.cards import parse_card
-from companion.ui.chronicle import chronicle
+from companion.ui.history_lines import history_lines
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
 from companion.ui.trick_table.seat_plate import SeatPlate
@@ -112,7 +112,7 @@ def test_it_comes_back_after_a_restart(folder: Path) -> None:
         pilot.until(lambda: pilot.name == "play")
         touch_cards(pilot, TRICK[2])
         names = names_of(pilot.host.table.standing)
-        [line] = chronicle(pilot.host.table.standing, names)
+        [line] = history_lines(pilot.host.table.standing, names)
         assert [entry.text for entry in line.entries] == ["Ann: 10♣", "Bo: 3♣", "Cy: K♣"]
 
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from companion.app.leaving import KIOSK_VARIABLE
+from companion.app.exit_options import KIOSK_VARIABLE
 from companion.ui.display import fills, fit_window, is_alone
 from tests.project.tree import ROOT
 

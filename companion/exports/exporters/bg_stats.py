@@ -13,7 +13,7 @@ from datetime import UTC, datetime
 from typing import Final
 from urllib.parse import quote
 
-from companion.engine import OffersStandings, SeatStanding
+from companion.engine import OffersSeatResults, SeatResult
 from companion.exports.exporter import Exporter, Filed
 from companion.translations import ENGLISH
 
@@ -27,11 +27,11 @@ def _line(game: Filed, language: str = ENGLISH) -> str:
 
 
 def _play(game: Filed, language: str) -> Mapping[str, object]:
-    """Returns the play; nothing for a game that is not over, or has no standings."""
-    standings = game.game.standings(game.state) if isinstance(game.game, OffersStandings) else ()
-    if not standings:
+    """Returns the play; nothing for a game that is not over, or has no results."""
+    results = game.game.seat_results(game.state) if isinstance(game.game, OffersSeatResults) else ()
+    if not results:
         return {}
-    without_points = {} if any(standing.score is not None for standing in standings) else {"noPoints": True}
+    without_points = {} if any(result.score is not None for result in results) else {"noPoints": True}
     return {
         "sourceName": SOURCE,
         "sourcePlayId": game.number,
@@ -41,23 +41,23 @@ def _play(game: Filed, language: str) -> Mapping[str, object]:
             "sourceGameId": game.game.name,
             **without_points,
         },
-        "players": [_player(game, standing, language) for standing in standings],
+        "players": [_player(game, result, language) for result in results],
     }
 
 
-def _player(game: Filed, standing: SeatStanding, language: str) -> Mapping[str, object]:
-    name = game.record.players[standing.seat]
-    seat = game.translation(language).text("players.unnamed", seat=standing.seat + 1)
+def _player(game: Filed, result: SeatResult, language: str) -> Mapping[str, object]:
+    name = game.record.players[result.seat]
+    seat = game.translation(language).text("players.unnamed", seat=result.seat + 1)
     player: dict[str, object] = {
         "name": name or seat,
-        "sourcePlayerId": name.casefold() or f"seat-{standing.seat + 1}",
+        "sourcePlayerId": name.casefold() or f"seat-{result.seat + 1}",
     }
-    if standing.has_won:
+    if result.has_won:
         player["winner"] = True
-    if standing.score is not None:
-        player["score"] = standing.score
-    if standing.team is not None:
-        player["team"] = standing.team
+    if result.score is not None:
+        player["score"] = result.score
+    if result.team is not None:
+        player["team"] = result.team
     return player
 
 

@@ -5,12 +5,12 @@ from html import escape
 from importlib import resources
 from typing import Final
 
-from companion.events.account import GameAccount, Part, account_of, cells_of
 from companion.events.comparison import by_game, compare
+from companion.events.narrative import GameNarrative, NarrativePart, cells_of, narrative_of
 from companion.events.report import Line
 from companion.events.report_words import ReportWords, report_words, words_of
-from companion.exports.report.charted import charts_of, draw_medians
 from companion.exports.report.charts import Layout
+from companion.exports.report.report_charts import charts_of, draw_medians
 from companion.exports.report.svg import write_svg
 
 LAYOUT: Final = Layout(420, 118)
@@ -44,21 +44,23 @@ def _game(versions: Sequence[Line], language: str) -> Iterator[str]:
             yield _figure(write_svg(draw_medians(say, timed, LAYOUT)), say("median-name.minutes"))
     yield '<div class="versions">\n'
     for line in versions:
-        yield _version(line, account_of(line, language), say)
+        yield _version(line, narrative_of(line, language), say)
     yield "</div></section>\n"
 
 
-def _version(line: Line, account: GameAccount, say: ReportWords) -> str:
-    parts = "".join(_part(part, line, say) for part in account.parts)
-    return f"<article><h3>{escape(account.title)}</h3><p class=rules>{escape(account.rules)}</p>\n{parts}</article>\n"
+def _version(line: Line, narrative: GameNarrative, say: ReportWords) -> str:
+    parts = "".join(_part(part, line, say) for part in narrative.parts)
+    return (
+        f"<article><h3>{escape(narrative.title)}</h3><p class=rules>{escape(narrative.rules)}</p>\n{parts}</article>\n"
+    )
 
 
-def _part(part: Part, line: Line, say: ReportWords) -> str:
+def _part(part: NarrativePart, line: Line, say: ReportWords) -> str:
     charts = "".join(map(write_svg, charts_of(part.name, line, say, LAYOUT)))
     return f"<h4>{escape(part.title)}</h4>\n{charts}\n{_told(part, line, say)}\n"
 
 
-def _told(part: Part, line: Line, say: ReportWords) -> str:
+def _told(part: NarrativePart, line: Line, say: ReportWords) -> str:
     """Returns what stands below a part's charts: its sentences, as paragraphs, a list or a table."""
     if part.name == "own":
         return "".join(_own(line, say))

@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from companion.events.account import Part, account_of
+from companion.events.narrative import NarrativePart, narrative_of
 from companion.events.report import Line
 from companion.events.report_words import ReportWords, report_words, words_of
 from companion.exports.paper import BOLD, HEIGHT, INK, INNER, MARGIN, SOFT, TITLE, Paper, wrap
-from companion.exports.report.charted import charts_of
 from companion.exports.report.charts import Layout
 from companion.exports.report.drawing import Dot, Drawing, FilledBox, Label, Shape, StraightLine
+from companion.exports.report.report_charts import charts_of
 
 GAP: Final = 22.0
 WIDE: Final = (INNER - GAP) / 2
@@ -54,11 +54,11 @@ def print_report(lines: Sequence[Line], language: str) -> bytes:
 
 
 def _sheet(paper: Paper, line: Line, language: str) -> None:
-    account, say = account_of(line, language), words_of(line, language)
+    narrative, say = narrative_of(line, language), words_of(line, language)
     paper.write(MARGIN, MARGIN + 8, say("title"), 8.5, colour=SOFT)
-    paper.write_within(MARGIN, MARGIN + 32, account.title, 20, INNER, font=TITLE)
-    paper.write_within(MARGIN, MARGIN + 45, account.rules, 8, INNER, colour=SOFT)
-    blocks = [_block(part, line, say) for part in account.parts]
+    paper.write_within(MARGIN, MARGIN + 32, narrative.title, 20, INNER, font=TITLE)
+    paper.write_within(MARGIN, MARGIN + 45, narrative.rules, 8, INNER, colour=SOFT)
+    blocks = [_block(part, line, say) for part in narrative.parts]
     size, columns = _fit(blocks)
     for column, stack in enumerate(columns):
         y = TOP
@@ -66,7 +66,7 @@ def _sheet(paper: Paper, line: Line, language: str) -> None:
             y = _draw_block(paper, MARGIN + column * (WIDE + GAP), y, block, size)
 
 
-def _block(part: Part, line: Line, say: ReportWords) -> _Block:
+def _block(part: NarrativePart, line: Line, say: ReportWords) -> _Block:
     sentences = tuple(map(_cut, part.sentences[:MOST_SENTENCES]))
     if len(part.sentences) > MOST_SENTENCES:
         sentences = (*sentences, "…")

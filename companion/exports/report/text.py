@@ -1,11 +1,11 @@
-"""The report as plain text: the versions of a game side by side, then each one's account."""
+"""The report as plain text: the versions of a game side by side, then the narrative of each."""
 
 import textwrap
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from companion.events.account import GameAccount, account_of
 from companion.events.comparison import by_game, compare
+from companion.events.narrative import GameNarrative, narrative_of
 from companion.events.report import Line
 from companion.events.report_words import report_words, words_of
 
@@ -22,7 +22,7 @@ def write_text(lines: Sequence[Line], language: str) -> str:
 
 def _game(versions: Sequence[Line], language: str) -> Iterator[str]:
     for line in versions:
-        yield from _account(account_of(line, language))
+        yield from _narrative(narrative_of(line, language))
     if len(versions) > 1:
         say = words_of(versions[0], language)
         yield from _headed(f"{say.game}: {say('side-by-side')}", "=")
@@ -30,11 +30,11 @@ def _game(versions: Sequence[Line], language: str) -> Iterator[str]:
         yield ""
 
 
-def _account(account: GameAccount) -> Iterator[str]:
-    yield from _headed(account.title, "=")
-    yield account.rules
+def _narrative(narrative: GameNarrative) -> Iterator[str]:
+    yield from _headed(narrative.title, "=")
+    yield narrative.rules
     yield ""
-    for part in account.parts:
+    for part in narrative.parts:
         yield part.title
         for sentence in part.sentences:
             yield from textwrap.wrap(sentence, WIDE, initial_indent="  ", subsequent_indent="    ")

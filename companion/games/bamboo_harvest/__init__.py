@@ -10,8 +10,8 @@ from companion.games.bamboo_harvest.choices import choices
 from companion.games.bamboo_harvest.course import courses
 from companion.games.bamboo_harvest.explanation import explain
 from companion.games.bamboo_harvest.grid_table import ForestTable
+from companion.games.bamboo_harvest.seat_results import seat_results
 from companion.games.bamboo_harvest.sheet import result, sheet
-from companion.games.bamboo_harvest.standings import standings
 from companion.games.bamboo_harvest.state import SEATS, State
 from companion.games.bamboo_harvest.summary import summary
 from companion.games.bamboo_harvest.tables import tables
@@ -37,7 +37,7 @@ class BambooHarvest:
     announce = staticmethod(announce)
     announce_correction = staticmethod(announce_correction)
     courses = staticmethod(courses)
-    standings = staticmethod(standings)
+    seat_results = staticmethod(seat_results)
     tables = staticmethod(tables)
     view = staticmethod(view)
 

@@ -12,8 +12,8 @@ from companion.games.lunar.course import courses
 from companion.games.lunar.explanation import explain
 from companion.games.lunar.options import OFFERED, SEATS, Options, read_options
 from companion.games.lunar.result import result
+from companion.games.lunar.seat_results import seat_results
 from companion.games.lunar.sheet import sheet
-from companion.games.lunar.standings import standings
 from companion.games.lunar.state import State
 from companion.games.lunar.summary import summary
 from companion.games.lunar.tables import tables
@@ -42,7 +42,7 @@ class Lunar:
     announce_correction = staticmethod(announce_correction)
     courses = staticmethod(courses)
     result = staticmethod(result)
-    standings = staticmethod(standings)
+    seat_results = staticmethod(seat_results)
     tables = staticmethod(tables)
     view = staticmethod(view)
     trick_table = TRICK_TABLE

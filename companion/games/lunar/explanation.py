@@ -6,7 +6,7 @@ from companion.games.lunar.deck import Area, Face, Kind
 from companion.games.lunar.playable import kind_word, other
 from companion.games.lunar.round_words import explain_deal, explain_end, explain_round
 from companion.games.lunar.scoring import standing
-from companion.games.lunar.state import Because, Laid, Phase, Round, State, Trick, team_of
+from companion.games.lunar.state import Laid, Phase, Round, State, Trick, WinReason, team_of
 from companion.games.lunar.teams import team_phrase
 
 
@@ -52,7 +52,7 @@ def explain_trick(state: State, trick: Trick) -> tuple[Phrase, ...]:
         trick.team,
         suit=phrase(f"card.{mine[1].name}"),
         rank=mine[0].rank or 0,
-        beaten=phrase(f"card.{(theirs[0] if trick.because is Because.RANK else theirs[1]).name}"),
+        beaten=phrase(f"card.{(theirs[0] if trick.because is WinReason.RANK else theirs[1]).name}"),
     )
     stars = () if trick.stars is None else (team_phrase("trick.stars", "LU-3.4", state, trick.team, stars=trick.stars),)
     return (won, *stars)

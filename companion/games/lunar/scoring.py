@@ -4,12 +4,12 @@ from typing import Final
 
 from companion.games.lunar.actions import Pair
 from companion.games.lunar.deck import Suit
-from companion.games.lunar.state import Because, Laid
+from companion.games.lunar.state import Laid, WinReason
 
 GOAL: Final = 30
 
 
-def standing(table: tuple[Laid, ...], trump: Suit | None) -> tuple[int, Because] | None:
+def standing(table: tuple[Laid, ...], trump: Suit | None) -> tuple[int, WinReason] | None:
     """Returns which side wins so far, and why; None while neither does.
 
     A side is 0 for those who play the first and third card of a trick, 1 for the others.
@@ -23,19 +23,19 @@ def standing(table: tuple[Laid, ...], trump: Suit | None) -> tuple[int, Because]
         return _by_rank(ranks[0], ranks[1])
     for side in (0, 1):
         if suits[side] is None:
-            return 1 - side, Because.LEAD
+            return 1 - side, WinReason.LEAD
     if trump in suits:
-        return suits.index(trump), Because.TRUMP
+        return suits.index(trump), WinReason.TRUMP
     first_suit = next(place for place, face in enumerate(faces) if face.suit)
-    return first_suit % 2, Because.LEAD
+    return first_suit % 2, WinReason.LEAD
 
 
-def _by_rank(first: int | None, second: int | None) -> tuple[int, Because] | None:
+def _by_rank(first: int | None, second: int | None) -> tuple[int, WinReason] | None:
     if first is None or second is None:
         return None
     if first == second:
-        return 1, Because.LAST  # the other side plays the trick's last card
-    return int(second > first), Because.RANK
+        return 1, WinReason.LAST  # the other side plays the trick's last card
+    return int(second > first), WinReason.RANK
 
 
 def winner_at(scores: Pair) -> int | None:

@@ -27,7 +27,7 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Because(StrEnum):
+class WinReason(StrEnum):
     """Why a combination wins (LU-3.3)."""
 
     TRUMP = "trump"
@@ -52,7 +52,7 @@ class Trick:
     leader: int
     cards: tuple[Laid, ...]
     team: int
-    because: Because
+    because: WinReason
     lead: Suit
     stars: int | None
 

@@ -14,9 +14,9 @@ from companion.games.mast_year.options import OFFERED, Options, read_options
 from companion.games.mast_year.position import position
 from companion.games.mast_year.report import count_players, points_by_hand, report_counts
 from companion.games.mast_year.result import result
+from companion.games.mast_year.seat_results import seat_results
 from companion.games.mast_year.seats import moved, rearranged, seated
 from companion.games.mast_year.sheet import sheet
-from companion.games.mast_year.standings import standings
 from companion.games.mast_year.state import State
 from companion.games.mast_year.summary import summary
 from companion.games.mast_year.tables import tables
@@ -49,7 +49,7 @@ class MastYear:
     count_players = staticmethod(count_players)
     points_by_hand = staticmethod(points_by_hand)
     report_counts = staticmethod(report_counts)
-    standings = staticmethod(standings)
+    seat_results = staticmethod(seat_results)
     tables = staticmethod(tables)
     view = staticmethod(view)
     trick_table = TRICK_TABLE

@@ -12,8 +12,8 @@ from companion.games.masters_of_maple_syrup.explanation import explain
 from companion.games.masters_of_maple_syrup.options import OFFERED, PLAYERS, Options, read_options
 from companion.games.masters_of_maple_syrup.property_table import MapleTable
 from companion.games.masters_of_maple_syrup.result import result
+from companion.games.masters_of_maple_syrup.seat_results import seat_results
 from companion.games.masters_of_maple_syrup.sheet import sheet
-from companion.games.masters_of_maple_syrup.standings import standings
 from companion.games.masters_of_maple_syrup.state import State
 from companion.games.masters_of_maple_syrup.summary import summary
 from companion.games.masters_of_maple_syrup.tables import tables
@@ -40,7 +40,7 @@ class MastersOfMapleSyrup:
     announce_correction = staticmethod(announce_correction)
     courses = staticmethod(courses)
     result = staticmethod(result)
-    standings = staticmethod(standings)
+    seat_results = staticmethod(seat_results)
     tables = staticmethod(tables)
     view = staticmethod(view)
     property_table = MapleTable()

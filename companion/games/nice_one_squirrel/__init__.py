@@ -11,8 +11,8 @@ from companion.games.nice_one_squirrel.choices import choices
 from companion.games.nice_one_squirrel.course import courses
 from companion.games.nice_one_squirrel.explanation import explain
 from companion.games.nice_one_squirrel.options import OFFERED, Options, read_options
+from companion.games.nice_one_squirrel.seat_results import seat_results
 from companion.games.nice_one_squirrel.sheet import result, sheet
-from companion.games.nice_one_squirrel.standings import standings
 from companion.games.nice_one_squirrel.state import SEATS, State
 from companion.games.nice_one_squirrel.summary import summary
 from companion.games.nice_one_squirrel.tables import tables
@@ -39,7 +39,7 @@ class NiceOneSquirrel:
     announce = staticmethod(announce)
     announce_correction = staticmethod(announce_correction)
     courses = staticmethod(courses)
-    standings = staticmethod(standings)
+    seat_results = staticmethod(seat_results)
     tables = staticmethod(tables)
     view = staticmethod(view)
     cache_table = NutTable()

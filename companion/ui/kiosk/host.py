@@ -5,7 +5,7 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from companion.app.controllers import Controllers
-from companion.app.leaving import CLOSE, SHUT_DOWN
+from companion.app.exit_options import CLOSE, SHUT_DOWN
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize

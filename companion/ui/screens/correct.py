@@ -13,7 +13,7 @@ from companion.errors import CompanionError
 from companion.journal.journaled_games import Standing
 from companion.session.correction import Correction, Difference, InsertBefore, Question, Remove, Replace, Seats
 from companion.ui.card_print import AnyCard, print_of
-from companion.ui.chronicle import chronicle
+from companion.ui.history_lines import history_lines
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.presenter import Answer, AnyPresenter, presenter_of
@@ -87,7 +87,7 @@ class CorrectScreen(Screen):
         assert standing is not None
         place = places[int(self.number)]
         names = names_of(standing)
-        entered = [entry for line in chronicle(standing, names) for entry in line.entries]
+        entered = [entry for line in history_lines(standing, names) for entry in line.entries]
         self.about = entered[place].text
         near = entered[max(0, place - 2) : place + 3]
         texts = (f"[{entry.text}]" if entry.number == self.number else entry.text for entry in near)

@@ -7,7 +7,7 @@ from kivy.properties import NumericProperty, StringProperty
 
 from companion.app.controllers import Controllers
 from companion.journal.journaled_games import Standing
-from companion.ui.chronicle import Line, chronicle, parts_of
+from companion.ui.history_lines import Line, history_lines, parts_of
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.presenter import presenter_of
@@ -68,7 +68,7 @@ class HistoryScreen(Screen):
         self.show(self.host.table.standing)
 
     def _tell(self, standing: Standing) -> tuple[Line, ...]:
-        return chronicle(standing, names_of(standing), judges=self.host.assist.judges)
+        return history_lines(standing, names_of(standing), judges=self.host.assist.judges)
 
     def _fill(self) -> None:
         rows = self.ids.rows

@@ -4,7 +4,7 @@ import os
 from typing import Any
 
 from companion.app.controllers import Controllers
-from companion.app.leaving import ways_out
+from companion.app.exit_options import exit_options
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
@@ -19,8 +19,8 @@ class LeaveScreen(Screen):
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._offer(ways_out(os.environ, can_shut_down=False))
-        host.access.write(can_shut_down, lambda can: self._offer(ways_out(os.environ, can_shut_down=bool(can))))
+        self._offer(exit_options(os.environ, can_shut_down=False))
+        host.access.write(can_shut_down, lambda can: self._offer(exit_options(os.environ, can_shut_down=bool(can))))
 
     def _offer(self, ways: tuple[str, ...]) -> None:
         self.ids.ways.clear_widgets()

@@ -6,11 +6,11 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
 from companion.journal.journaled_games import Standing
-from companion.ui.chronicle import undo_text
+from companion.ui.history_lines import undo_text
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.presenter import presenter_of
-from companion.ui.screens.judged import JudgedScreen
+from companion.ui.screens.warning_screen import WarningScreen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.widgets.text_button import TextButton
@@ -21,7 +21,7 @@ MOST: Final = 60
 """So many choices are offered."""
 
 
-class PlainPlayScreen(JudgedScreen):
+class PlainPlayScreen(WarningScreen):
     """Serves a game that brings no table of its own."""
 
     told = StringProperty("")

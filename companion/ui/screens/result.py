@@ -5,11 +5,11 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from companion.app.controllers import Controllers
-from companion.ui.screens.judged import JudgedScreen
+from companion.ui.screens.warning_screen import WarningScreen
 from companion.ui.theme import THEME
 
 
-class ResultScreen(JudgedScreen):
+class ResultScreen(WarningScreen):
     """`picture` is that of the side that won; the body lies beside or below it, as the window is wide or high."""
 
     title = StringProperty("")

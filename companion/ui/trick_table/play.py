@@ -11,11 +11,11 @@ from companion.app.controllers import Controllers
 from companion.app.game_screens import WATCH
 from companion.app.participation import Participation, next_way
 from companion.journal.journaled_games import Standing
-from companion.ui.chronicle import undo_text
 from companion.ui.garbage_collection import collect_soon
+from companion.ui.history_lines import undo_text
 from companion.ui.layouts import icon, load
 from companion.ui.player_names import names_of
-from companion.ui.screens.judged import JudgedScreen
+from companion.ui.screens.warning_screen import WarningScreen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
@@ -36,7 +36,7 @@ PREPARES_S: Final = 1.0
 Fill = Callable[[Any], object]
 
 
-class PlayScreen(JudgedScreen):
+class PlayScreen(WarningScreen):
     """Shows the Table of the game as it stands; a touch in the panel enters an action. A game says what is its own."""
 
     table_presenter: ClassVar[PresentsTable]

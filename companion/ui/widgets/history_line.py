@@ -5,7 +5,7 @@ from typing import Any
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.ui.chronicle import Entered, Line
+from companion.ui.history_lines import Entered, Line
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.widgets.text_button import TextButton

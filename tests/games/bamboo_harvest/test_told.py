@@ -9,7 +9,7 @@ from companion.errors import BadRecordError
 from companion.games.bamboo_harvest.announcement import announce_correction
 from companion.games.bamboo_harvest.explanation import explain_done
 from companion.games.bamboo_harvest.path import builds_needed
-from companion.games.bamboo_harvest.standings import standings
+from companion.games.bamboo_harvest.seat_results import seat_results
 from companion.games.bamboo_harvest.state import Done, Phase
 from companion.translations import find_translation
 from tests.games.bamboo_harvest.table import NAMES, game, go, seated, table
@@ -48,7 +48,7 @@ def test_a_correction_that_changes_the_winner_is_told() -> None:
 
 
 def test_nobody_has_won_before_the_end() -> None:
-    assert standings(table({}, [[(0, 0)], [(6, 6)]])) == ()
+    assert seat_results(table({}, [[(0, 0)], [(6, 6)]])) == ()
 
 
 @pytest.mark.parametrize(

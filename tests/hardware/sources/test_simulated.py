@@ -12,7 +12,7 @@ from companion.following.game_assignment import GameAssignment
 from companion.games import find_game
 from companion.games.mast_year.actions import Eat, Play, Reveal, Trunk
 from companion.session import MemoryStore, start_session
-from companion.simulation.film import enliven
+from companion.simulation.film import add_disturbances
 from companion.simulation.mast_year import film, simulate
 from companion.sources import simulated_table
 from hardware.sources.simulated import (
@@ -150,10 +150,10 @@ def test_the_table_that_a_watch_or_a_demonstration_sees_is_a_lively_one() -> Non
 
 def test_lively_films_hold_what_was_played() -> None:
     moves = film(simulate(1, hands=1), 1)
-    lively = enliven(moves, 1)
+    lively = add_disturbances(moves, 1)
     assert [move for move in lively if move in moves] == sorted(moves, key=lambda move: move.at_s)
-    assert enliven(moves, 1) == lively
-    assert {type(move) for seed in range(20) for move in enliven(moves, seed)} >= {
+    assert add_disturbances(moves, 1) == lively
+    assert {type(move) for seed in range(20) for move in add_disturbances(moves, seed)} >= {
         LeaveObject,
         RestHand,
         ChangeLight,

@@ -5,8 +5,8 @@ import pytest
 
 from companion.errors import BadInputError
 from vision.learned import BACK, LearnedDeck
-from vision.learned.alikeness import find_alike
 from vision.learned.learning import FacePictures, learn_deck
+from vision.learned.similarity import find_alike
 from vision.scenes.game_decks.game_deck import GameDeck
 
 

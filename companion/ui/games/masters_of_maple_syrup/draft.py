@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from companion.app.drafts import Drafts
 from companion.games.masters_of_maple_syrup.actions import HAND, Effect
 from companion.journal.journaled_games import Standing
-from companion.ui.games.masters_of_maple_syrup.asked import COUNTS, Asked
+from companion.ui.games.masters_of_maple_syrup.questions import COUNTS, PlayerQuestion
 
 
 @dataclass(slots=True)
@@ -31,7 +31,7 @@ class EffectDraft:
 class MapleDraft:
     """What is asked, the numbers told so far, each card's effect by seat and place, and the card to be valued."""
 
-    asked: Asked | None = None
+    asked: PlayerQuestion | None = None
     numbers: dict[str, int] = field(default_factory=dict)
     effects: dict[tuple[int, int], EffectDraft] = field(default_factory=dict)
     valued: tuple[int, int] | None = None

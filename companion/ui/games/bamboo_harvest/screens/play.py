@@ -9,10 +9,10 @@ from companion.following.strategy import CAMERA
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.games.bamboo_harvest.winning import tokens_to_win
 from companion.journal.journaled_games import Standing
-from companion.ui.chronicle import undo_text
 from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Meaning, Seen, Visit
 from companion.ui.games.bamboo_harvest.offers import offer_of
 from companion.ui.games.bamboo_harvest.widgets.stock_plate import StockPlate
+from companion.ui.history_lines import undo_text
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.screens.screen import Screen

@@ -7,9 +7,9 @@ from companion.games.mast_year.ending_words import explain_end
 from companion.games.mast_year.state import State
 from companion.games.mast_year.view import view
 from companion.journal.journaled_games import Standing
-from companion.ui.chronicle import undo_text
 from companion.ui.games.mast_year.entries import won_text
 from companion.ui.games.mast_year.presenter import sums_of
+from companion.ui.history_lines import undo_text
 from companion.ui.layouts import icon, load
 from companion.ui.player_names import names_of
 from companion.ui.screens.result import ResultScreen

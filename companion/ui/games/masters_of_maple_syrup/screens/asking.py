@@ -9,14 +9,14 @@ from companion.games.masters_of_maple_syrup.actions import Action, Select
 from companion.games.masters_of_maple_syrup.state import State
 from companion.games.masters_of_maple_syrup.view import OfferView
 from companion.journal.journaled_games import Standing
-from companion.ui.games.masters_of_maple_syrup.asked import (
-    Asked,
-    Question,
+from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft
+from companion.ui.games.masters_of_maple_syrup.questions import (
+    PlayerQuestion,
+    QuestionKind,
     ask_number,
     counted,
     names_to_develop,
 )
-from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft
 from companion.ui.games.masters_of_maple_syrup.seen import answers_of, question_of
 from companion.ui.games.masters_of_maple_syrup.widgets.effect_panel import EffectPanel
 from companion.ui.games.masters_of_maple_syrup.widgets.offers_panel import OffersPanel
@@ -48,7 +48,7 @@ class AsksAtEdge(Protocol):
         """Returns what the card "choose one" can be used for."""
         ...
 
-    def ask(self, asked: Asked | None) -> None:
+    def ask(self, asked: PlayerQuestion | None) -> None:
         """Asks something else, or nothing more."""
         ...
 
@@ -71,18 +71,18 @@ class Asking:
     def __init__(self, screen: AsksAtEdge) -> None:
         self._screen = screen
 
-    def panel_for(self, asked: Asked) -> Widget | None:
+    def panel_for(self, asked: PlayerQuestion) -> Widget | None:
         """Returns the panel of a question; None for one that a touch on a card answers."""
         match asked.question:
-            case Question.WHICH:
+            case QuestionKind.WHICH:
                 return None
-            case Question.DEVELOP:
+            case QuestionKind.DEVELOP:
                 return self._offers(asked)
-            case Question.NAME:
+            case QuestionKind.NAME:
                 return self._keyboard(asked)
-            case Question.EFFECT:
+            case QuestionKind.EFFECT:
                 return self._effect(asked)
-            case Question.CHOOSE:
+            case QuestionKind.CHOOSE:
                 return self._choice(asked)
         return self._number(asked)
 
@@ -97,35 +97,35 @@ class Asking:
     def _state(self) -> State:
         return self._screen.standing.state_as(State)
 
-    def _offers(self, asked: Asked) -> Widget:
+    def _offers(self, asked: PlayerQuestion) -> Widget:
         panel = OffersPanel(text=SAY("ui.ask.develop"))
         offers = self._screen.offers(asked.seat)
         known = {offer.card.name for offer in offers}
         panel.show(offers, [name for name in names_to_develop(self._state) if name not in known])
         panel.bind(on_pick=lambda _, name: self._screen.pick(asked.seat, name))
-        panel.bind(on_other=lambda _: self._screen.ask(Asked(Question.NAME, asked.seat)))
+        panel.bind(on_other=lambda _: self._screen.ask(PlayerQuestion(QuestionKind.NAME, asked.seat)))
         panel.bind(on_leave=self._leave)
         return panel
 
-    def _keyboard(self, asked: Asked) -> Widget:
+    def _keyboard(self, asked: PlayerQuestion) -> Widget:
         keyboard = Keyboard(about=SAY("ui.ask.name"))
         keyboard.bind(on_done=lambda _, name: self._named(asked, name.strip()))
         return keyboard
 
-    def _named(self, asked: Asked, name: str) -> None:
+    def _named(self, asked: PlayerQuestion, name: str) -> None:
         if name:
             self._screen.pick(asked.seat, name)
         else:
             self._screen.ask(None)
 
-    def _effect(self, asked: Asked) -> Widget:
+    def _effect(self, asked: PlayerQuestion) -> Widget:
         panel = EffectPanel()
         draft = self._screen.draft.effect(asked.seat, asked.place)
         panel.ask(asked, self._state, names_to_develop(self._state), draft)
         panel.bind(on_take=lambda _, effect: self._screen.enter(effect), on_leave=self._leave)
         return panel
 
-    def _choice(self, asked: Asked) -> Widget:
+    def _choice(self, asked: PlayerQuestion) -> Widget:
         panel = ChoicePanel()
         answers = tuple((SAY(f"action.{select.chosen}"), select) for select in self._screen.choices())
         name = names_of(self._screen.standing)[asked.seat]
@@ -133,7 +133,7 @@ class Asking:
         panel.bind(on_answer=lambda _, select: self._screen.enter(select))
         return panel
 
-    def _number(self, asked: Asked) -> Widget:
+    def _number(self, asked: PlayerQuestion) -> Widget:
         panel = NumbersPanel()
         card = asked.card or self._state.sides[asked.seat].placed[asked.place].card.name
         panel.text = card

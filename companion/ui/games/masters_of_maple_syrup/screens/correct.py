@@ -6,14 +6,14 @@ from companion.engine.game import known_as
 from companion.games.masters_of_maple_syrup.actions import Effect, Value
 from companion.games.masters_of_maple_syrup.state import State
 from companion.session.correction import Replace
-from companion.ui.games.masters_of_maple_syrup.asked import (
-    Asked,
-    Question,
+from companion.ui.games.masters_of_maple_syrup.draft import EffectDraft
+from companion.ui.games.masters_of_maple_syrup.questions import (
+    PlayerQuestion,
+    QuestionKind,
     ask_worth,
     names_to_develop,
     worth,
 )
-from companion.ui.games.masters_of_maple_syrup.draft import EffectDraft
 from companion.ui.games.masters_of_maple_syrup.widgets.effect_panel import EffectPanel
 from companion.ui.screens.correct import CorrectScreen
 from companion.ui.widgets.numbers_panel import NumbersPanel
@@ -40,7 +40,10 @@ class MapleCorrectScreen(CorrectScreen):
         panel = EffectPanel()
         panel.size_hint = tuple(self._scroll.size_hint)
         panel.ask(
-            Asked(Question.EFFECT, action.seat, action.place), before, names_to_develop(before), EffectDraft.of(action)
+            PlayerQuestion(QuestionKind.EFFECT, action.seat, action.place),
+            before,
+            names_to_develop(before),
+            EffectDraft.of(action),
         )
         panel.bind(on_take=lambda _, effect: self._replace(effect), on_leave=lambda _: self.go_back())
         return panel

@@ -14,16 +14,16 @@ from companion.games.masters_of_maple_syrup.property_table import MapleTable
 from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import OfferView, SideView, view
 from companion.journal.journaled_games import Standing
-from companion.ui.chronicle import undo_text
-from companion.ui.games.masters_of_maple_syrup.asked import Asked, Question
 from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft, draft_at
+from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, QuestionKind
 from companion.ui.games.masters_of_maple_syrup.screens.asking import Asking
 from companion.ui.games.masters_of_maple_syrup.seen import maple_actions, seat_of
 from companion.ui.games.masters_of_maple_syrup.widgets.action_card import ActionCard
 from companion.ui.games.masters_of_maple_syrup.widgets.property_side import PropertySide, Way
+from companion.ui.history_lines import undo_text
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
-from companion.ui.screens.judged import JudgedScreen
+from companion.ui.screens.warning_screen import WarningScreen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.trick_table.ports import LastTrick, Score
@@ -35,7 +35,7 @@ EDGES: Final = (0, 2)
 SIDES: Final = ("first_side", "second_side")
 
 
-class MaplePlayScreen(JudgedScreen):
+class MaplePlayScreen(WarningScreen):
     """A touch on a card does what its player may do with it now; what needs more is asked at the player's edge."""
 
     task = StringProperty("")
@@ -103,7 +103,7 @@ class MaplePlayScreen(JudgedScreen):
         """What was touched at this moment."""
         return draft_at(self.host.drafts, self.standing)
 
-    def ask(self, asked: Asked | None) -> None:
+    def ask(self, asked: PlayerQuestion | None) -> None:
         """Asks something else, or nothing more."""
         self.draft.asked = asked
         self.show(self.host.table.standing)
@@ -112,13 +112,13 @@ class MaplePlayScreen(JudgedScreen):
         """Turns the touched card, or asks how many cards it gave, or what its effect did."""
         asked = self.draft.asked
         card = self._view.sides[seat].cards[place]
-        is_sought = asked is not None and (asked.question, asked.seat) == (Question.WHICH, seat)
+        is_sought = asked is not None and (asked.question, asked.seat) == (QuestionKind.WHICH, seat)
         if self._view.phase is not Phase.ACT:
             return
         if is_sought or card.turns is None:
-            self.ask(Asked(Question.EFFECT, seat, place))
+            self.ask(PlayerQuestion(QuestionKind.EFFECT, seat, place))
         elif isinstance(card.turns, Harvest) and card.card.draws is None:
-            self.ask(Asked(Question.DREW, seat, place))
+            self.ask(PlayerQuestion(QuestionKind.DREW, seat, place))
         else:
             self.host.table.act(card.turns)
 
@@ -128,7 +128,7 @@ class MaplePlayScreen(JudgedScreen):
         if offer and offer.price is not None:
             self.host.table.act(Develop(seat, name))
         else:
-            self.ask(Asked(Question.PAID, seat, card=name))
+            self.ask(PlayerQuestion(QuestionKind.PAID, seat, card=name))
 
     def enter(self, action: Action) -> None:
         """Enters what was told."""
@@ -156,7 +156,7 @@ class MaplePlayScreen(JudgedScreen):
     def _select(self, card: ActionCard) -> None:
         """Selects an action card; "choose one" asks what for."""
         if card.shown.name == CHOOSE:
-            self.ask(Asked(Question.CHOOSE, self.host.table.playing.state_as(State).current))
+            self.ask(PlayerQuestion(QuestionKind.CHOOSE, self.host.table.playing.state_as(State).current))
         elif card.shown.selects:
             self.host.table.act(card.shown.selects[0])
 
@@ -174,13 +174,13 @@ class MaplePlayScreen(JudgedScreen):
         bar.way, bar.follows = SAY(f"ui.bar.{self.host.participation.way}"), self.host.participation.is_watching
         bar.can_take_back, bar.takes_back = standing.can_undo, undo_text(standing, names_of(standing))
 
-    def _show_side(self, side: SideView, name: str, asked: Asked | None) -> None:
+    def _show_side(self, side: SideView, name: str, asked: PlayerQuestion | None) -> None:
         widget, shown = self.sides[side.seat], self._view
         widget.name = ("▶ " if side.current else "") + name
         hand = SAY("ui.side.hand", count=side.hand, limit=shown.hand_limit)
         cards = SAY("ui.side.cards", count=len(side.cards), last=shown.last_card)
         widget.hand = f"{hand} · {cards}"
-        sought = asked is not None and (asked.question, asked.seat) == (Question.WHICH, side.seat)
+        sought = asked is not None and (asked.question, asked.seat) == (QuestionKind.WHICH, side.seat)
         widget.says = SAY("ui.ask.which") if sought else self._may(side)
         widget.acts = side.may is not None or (side.current and shown.phase in (Phase.SELECT, Phase.ACT))
         turning = frozenset(card.place for card in side.cards if card.turns)
@@ -207,10 +207,10 @@ class MaplePlayScreen(JudgedScreen):
             text = SAY("ui.way.end-discard", count=ends.discard) if ends.discard else SAY("ui.way.end")
             ways.append((text, lambda: self.enter(ends)))
         if side.may == DEVELOP:
-            ways.insert(0, (SAY("ui.way.develop"), lambda: self.ask(Asked(Question.DEVELOP, side.seat))))
-        return (*ways, (SAY("ui.way.effect"), lambda: self.ask(Asked(Question.WHICH, side.seat))))
+            ways.insert(0, (SAY("ui.way.develop"), lambda: self.ask(PlayerQuestion(QuestionKind.DEVELOP, side.seat))))
+        return (*ways, (SAY("ui.way.effect"), lambda: self.ask(PlayerQuestion(QuestionKind.WHICH, side.seat))))
 
-    def _show_asked(self, asked: Asked | None) -> None:
+    def _show_asked(self, asked: PlayerQuestion | None) -> None:
         """Shows the question towards its player, or what the camera sees, or else the action cards."""
         box, edge = self.ids.question, asked.seat if asked else 0
         panel: Widget | None = self._asking.panel_for(asked) if asked else None
@@ -235,7 +235,7 @@ class MaplePlayScreen(JudgedScreen):
         elif isinstance(first, Develop):
             self.pick(first.seat, first.card)
         elif isinstance(first, Harvest):
-            self.ask(Asked(Question.DREW, first.seat, first.places[0]))
+            self.ask(PlayerQuestion(QuestionKind.DREW, first.seat, first.places[0]))
 
     def _differ(self) -> PropertiesDiffer | None:
         """Returns how the camera sees the properties differ, if it takes part."""

@@ -8,8 +8,8 @@ from companion.app.controllers import Controllers
 from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import view
 from companion.journal.journaled_games import Standing
-from companion.ui.games.masters_of_maple_syrup.asked import ask_worth, worth
 from companion.ui.games.masters_of_maple_syrup.draft import draft_at
+from companion.ui.games.masters_of_maple_syrup.questions import ask_worth, worth
 from companion.ui.games.masters_of_maple_syrup.widgets.property_side import PropertySide
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of

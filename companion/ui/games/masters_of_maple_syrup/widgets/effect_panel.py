@@ -10,8 +10,14 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.games.masters_of_maple_syrup.actions import Effect
 from companion.games.masters_of_maple_syrup.catalogue import UTILITY
 from companion.games.masters_of_maple_syrup.state import State
-from companion.ui.games.masters_of_maple_syrup.asked import COUNTS, TUCKED_FROM, Asked, ask_effect, effect_of
 from companion.ui.games.masters_of_maple_syrup.draft import EffectDraft
+from companion.ui.games.masters_of_maple_syrup.questions import (
+    COUNTS,
+    TUCKED_FROM,
+    PlayerQuestion,
+    ask_effect,
+    effect_of,
+)
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -43,7 +49,7 @@ class EffectPanel(BoxLayout):
     def on_leave(self) -> None:
         """There was no effect after all."""
 
-    def ask(self, asked: Asked, state: State, names: Sequence[str], draft: EffectDraft) -> None:
+    def ask(self, asked: PlayerQuestion, state: State, names: Sequence[str], draft: EffectDraft) -> None:
         """Asks what the card at the asked place did; `names` are the cards that can be developed by it."""
         self._asked, self._state, self._names, self._draft = asked, state, names, draft
         card = state.sides[asked.seat].placed[asked.place].card

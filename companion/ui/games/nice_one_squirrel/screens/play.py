@@ -13,10 +13,10 @@ from companion.games.nice_one_squirrel.nuts import Nut
 from companion.games.nice_one_squirrel.state import Phase, State
 from companion.games.nice_one_squirrel.view import View, view
 from companion.journal.journaled_games import Standing
-from companion.ui.chronicle import undo_text
 from companion.ui.games.nice_one_squirrel.presenter import doubt_text
 from companion.ui.games.nice_one_squirrel.widgets.nut_grid import NutGrid
 from companion.ui.games.nice_one_squirrel.widgets.worth_tables import WorthTables
+from companion.ui.history_lines import undo_text
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.screens.screen import Screen

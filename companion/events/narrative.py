@@ -1,4 +1,4 @@
-"""The account of a report: what each line says, in sentences that people read."""
+"""The narrative of a report: its lines in sentences that people read."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -13,8 +13,8 @@ _RULES_LETTERS: Final = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
-    """One part of an account; `name` says which charts belong to it."""
+class NarrativePart:
+    """One part of an narrative; `name` says which charts belong to it."""
 
     name: str
     title: str
@@ -22,20 +22,20 @@ class Part:
 
 
 @dataclass(frozen=True, slots=True)
-class GameAccount:
+class GameNarrative:
     """What is told of one game, version and number of players."""
 
     title: str
     rules: str
-    parts: tuple[Part, ...]
+    parts: tuple[NarrativePart, ...]
 
 
-def account_of(line: Line, language: str) -> GameAccount:
-    """Returns the account of one line of a report."""
+def narrative_of(line: Line, language: str) -> GameNarrative:
+    """Returns the narrative of one line of a report."""
     say = words_of(line, language)
     told = ((name, tuple(sentences(line, say))) for name, sentences in _PARTS)
-    parts = tuple(Part(name, say(f"part.{name}"), sentences) for name, sentences in told if sentences)
-    return GameAccount(title_of(line, say), rules_of(line, say), parts)
+    parts = tuple(NarrativePart(name, say(f"part.{name}"), sentences) for name, sentences in told if sentences)
+    return GameNarrative(title_of(line, say), rules_of(line, say), parts)
 
 
 def title_of(line: Line, say: ReportWords) -> str:

@@ -1,4 +1,4 @@
-"""Asked: what a player is asked beyond a touch on a card: which card, how many, what an effect did; values, no Kivy."""
+"""Questions to a player beyond a touch on a card: which card, how many, what an effect did; values, no Kivy."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ TUCKED_FROM: Final = (HAND, DECK, DISCARD)
 MOST_CARDS: Final = 20
 
 
-class Question(StrEnum):
+class QuestionKind(StrEnum):
     """What is asked."""
 
     DEVELOP = "develop"
@@ -38,16 +38,16 @@ class Question(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PlayerQuestion:
     """A question to `seat`, about the card at `place` or the one called `card`."""
 
-    question: Question
+    question: QuestionKind
     seat: int
     place: int = 0
     card: str = ""
 
 
-def ask_number(asked: Asked) -> tuple[AskedNumber, ...]:
+def ask_number(asked: PlayerQuestion) -> tuple[AskedNumber, ...]:
     """Returns how many cards were paid or drawn."""
     return (AskedNumber(asked.question.value, SAY(f"ui.ask.{asked.question}-count"), most=MOST_CARDS),)
 
@@ -68,9 +68,9 @@ def names_to_develop(state: State) -> tuple[str, ...]:
     return tuple(dict.fromkeys((*names_known(state), *placed)))
 
 
-def counted(asked: Asked, values: Mapping[str, int]) -> Develop | Harvest:
+def counted(asked: PlayerQuestion, values: Mapping[str, int]) -> Develop | Harvest:
     """Returns what a number enters."""
-    if asked.question is Question.PAID:
+    if asked.question is QuestionKind.PAID:
         return Develop(asked.seat, asked.card, values["paid"])
     return Harvest(asked.seat, (asked.place,), values["drew"])
 
@@ -81,7 +81,7 @@ def worth(seat: int, place: int, values: Mapping[str, int]) -> Value:
 
 
 def effect_of(
-    asked: Asked, values: Mapping[str, int], from_: str, turned: Sequence[int], developed: str, state: State
+    asked: PlayerQuestion, values: Mapping[str, int], from_: str, turned: Sequence[int], developed: str, state: State
 ) -> Effect:
     """Returns what an effect did: the numbers that are not zero, the trees that were turned, the card developed."""
     cards = state.sides[asked.seat].placed

@@ -1,4 +1,4 @@
-"""ToldStrip: the last trick's cards, small, and beside them why things are as they are; a touch opens the rule."""
+"""ExplanationStrip: shows the last trick's cards and why things are as they are; a touch opens the rule."""
 
 from typing import Any
 
@@ -11,10 +11,10 @@ from companion.ui.theme import THEME
 from companion.ui.trick_table.ports import LastTrick
 from companion.ui.widgets.card_face import CARD_SHAPE, CardFace
 
-load("trick_table/told_strip")
+load("trick_table/explanation_strip")
 
 
-class ToldStrip(ButtonBehavior, BoxLayout):
+class ExplanationStrip(ButtonBehavior, BoxLayout):
     """Event: `on_release`. `rule` is the fact that the words rest on."""
 
     text = StringProperty("")

@@ -1,4 +1,4 @@
-"""Leaving: the companion is closed by touch, unless it is a kiosk; the machine is shut down, where that is allowed."""
+"""How the companion can be left by touch: closed, unless it is a kiosk; or the machine shut down, where allowed."""
 
 from collections.abc import Mapping
 from typing import Final
@@ -14,7 +14,7 @@ def is_kiosk(environment: Mapping[str, str]) -> bool:
     return environment.get(KIOSK_VARIABLE, "") not in ("", "0")
 
 
-def ways_out(environment: Mapping[str, str], *, can_shut_down: bool) -> tuple[str, ...]:
+def exit_options(environment: Mapping[str, str], *, can_shut_down: bool) -> tuple[str, ...]:
     """Returns how the companion can be left."""
     close = () if is_kiosk(environment) else (CLOSE,)
     return (*close, SHUT_DOWN) if can_shut_down else close

@@ -1,10 +1,10 @@
-"""SeatStanding: how a game ended for one seat."""
+"""SeatResult: how a game ended for one seat."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
-class SeatStanding:
+class SeatResult:
     """One seat's end: `score` is None in a game without points, `team` names those who won or lost together."""
 
     seat: int

@@ -1,4 +1,4 @@
-"""Chronicle: what was entered in each part of a game, line by line; as words, without Kivy."""
+"""The history of a game as lines of words: what was entered in each part of it. No Kivy."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -32,7 +32,7 @@ class Line:
     entries: tuple[Entered, ...]
 
 
-def chronicle(standing: Standing, names: tuple[str, ...], *, judges: bool = True) -> tuple[Line, ...]:
+def history_lines(standing: Standing, names: tuple[str, ...], *, judges: bool = True) -> tuple[Line, ...]:
     """Returns the lines of the whole game; where nobody `judges`, nothing is marked as against the rules."""
     presenter = presenter_of(standing.game.name)
     lines: list[Line] = []

@@ -1,10 +1,10 @@
 """How a game ended for each seat, for other programs."""
 
-from companion.engine.standing import SeatStanding
+from companion.engine.seat_result import SeatResult
 from companion.games.lunar.state import Phase, State
 
 
-def standings(state: State) -> tuple[SeatStanding, ...]:
+def seat_results(state: State) -> tuple[SeatResult, ...]:
     """Returns how each seat ended, with its team's points; nothing while the game is not over."""
     if state.phase is not Phase.OVER:
         return ()
@@ -13,5 +13,5 @@ def standings(state: State) -> tuple[SeatStanding, ...]:
     for seat in range(players):
         team = seat % 2
         name = f"{team}-{team + 2}" if players > 2 else None
-        ended.append(SeatStanding(seat, state.scores[team], team == state.winner, name))
+        ended.append(SeatResult(seat, state.scores[team], team == state.winner, name))
     return tuple(ended)

@@ -1,4 +1,4 @@
-"""KeepingSign: stands at the top of every screen for as long as pictures of the table are kept."""
+"""PicturesKeptSign: stands at the top of every screen for as long as pictures of the table are kept."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -11,10 +11,10 @@ if TYPE_CHECKING:  # the first screen needs no camera
     from companion.app.camera_controller import CameraController
     from companion.app.camera_requests import CameraRequests
 
-load("widgets/keeping_sign")
+load("widgets/pictures_kept_sign")
 
 
-class KeepingSign(FitLabel):
+class PicturesKeptSign(FitLabel):
     """Nothing is seen of it while nothing is kept."""
 
     def __init__(self, **properties: Any) -> None:

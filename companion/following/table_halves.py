@@ -1,4 +1,4 @@
-"""Halves: the two halves of a table at which two players sit face to face, and which card lies in whose half."""
+"""TableHalves: the two halves of a table at which two players sit face to face, and which card lies in whose half."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ UPRIGHT: Final = 0.57
 
 
 @dataclass(frozen=True, slots=True)
-class Halves:
+class TableHalves:
     """`towards` is the direction from the second player to the first one, `middle_mm` where the halves meet on it."""
 
     towards: Point
@@ -44,7 +44,7 @@ def along(direction: Point, place: Place) -> float:
     return x * direction[0] + y * direction[1]
 
 
-def seated_halves(seating: Seating) -> Halves | None:
+def seated_halves(seating: Seating) -> TableHalves | None:
     """Returns the halves as a calibration found the two seats; None where it did not."""
     if not seating.is_known:
         return None
@@ -52,27 +52,27 @@ def seated_halves(seating: Seating) -> Halves | None:
     apart_mm = dist(first, second) or 1.0
     towards = (first[0] - second[0]) / apart_mm, (first[1] - second[1]) / apart_mm
     middle = sum(one[0] * towards[0] + one[1] * towards[1] for one in (first, second)) / 2
-    return Halves(towards, middle)
+    return TableHalves(towards, middle)
 
 
-def find_halves(cards: Sequence[tuple[str, Place]], kept: Sequence[Sequence[str]]) -> Halves | None:
+def find_halves(cards: Sequence[tuple[str, Place]], kept: Sequence[Sequence[str]]) -> TableHalves | None:
     """Returns the halves in which the cards that are kept, by their names, lie best; the first player sits below.
 
     None as long as a seat has no card there. The players may sit the other way round, if their cards say so.
     """
-    best: tuple[float, float, Halves] | None = None
+    best: tuple[float, float, TableHalves] | None = None
     for towards in ((0.0, 1.0), (0.0, -1.0)):
         spots = sorted(along(towards, place) for _, place in cards)
         for place, one in enumerate(spots):
             for other in spots[place + 1 :]:
-                halves = Halves(towards, (one + other) / 2)
+                halves = TableHalves(towards, (one + other) / 2)
                 score = _score(halves, cards, kept)
                 if score and (best is None or (score, other - one) > best[:2]):
                     best = (score, other - one, halves)
     return best[2] if best else None
 
 
-def _score(halves: Halves, cards: Sequence[tuple[str, Place]], kept: Sequence[Sequence[str]]) -> float:
+def _score(halves: TableHalves, cards: Sequence[tuple[str, Place]], kept: Sequence[Sequence[str]]) -> float:
     """Returns how many cards lie where they are kept, less for strays; 0 where a seat has none."""
     score = 0.0
     for seat, names in enumerate(kept):

@@ -2,7 +2,7 @@
 
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Keep, Play, Trunk
-from companion.ui.chronicle import chronicle
+from companion.ui.history_lines import history_lines
 from companion.ui.player_names import names_of
 from companion.ui.texts import SAY
 from companion.ui.widgets.fit_label import FitLabel
@@ -26,7 +26,7 @@ def texts(pilot: Pilot) -> list[str]:
     standing = pilot.host.table.standing
     return [
         f"{entry.marks} {entry.text}".strip()
-        for line in chronicle(standing, names_of(standing))
+        for line in history_lines(standing, names_of(standing))
         for entry in line.entries
     ]
 

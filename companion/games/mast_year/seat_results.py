@@ -1,13 +1,13 @@
 """How a game ended for each seat, for other programs."""
 
-from companion.engine.standing import SeatStanding
+from companion.engine.seat_result import SeatResult
 from companion.games.mast_year.scoring import pair_scores, scores_of
 from companion.games.mast_year.state import Phase, State
 
 SIDES = ("squirrels", "oaks")
 
 
-def standings(state: State) -> tuple[SeatStanding, ...]:
+def seat_results(state: State) -> tuple[SeatResult, ...]:
     """Returns how each seat ended: by its team, in a tournament by its pair; nothing while the game is not over."""
     if state.phase is not Phase.OVER:
         return ()
@@ -18,7 +18,7 @@ def standings(state: State) -> tuple[SeatStanding, ...]:
         ended = {seat: (name, total, total == best) for pair, (name, total) in teams.items() for seat in pair}
     else:
         ended = {seat: _of_team(state, int(seat not in state.match.squirrels)) for seat in range(4)}
-    return tuple(SeatStanding(seat, *_ordered(ended[seat])) for seat in range(4))
+    return tuple(SeatResult(seat, *_ordered(ended[seat])) for seat in range(4))
 
 
 def _of_team(state: State, team: int) -> tuple[str, int, bool]:

@@ -1,4 +1,4 @@
-"""JudgedScreen: what the screens of a game have in common: a banner for what the rules forbid, with two answers."""
+"""WarningScreen: base of the screens of a game: a banner warns of what the rules forbid, and has two answers."""
 
 from kivy.properties import StringProperty
 
@@ -8,7 +8,7 @@ from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 
 
-class JudgedScreen(Screen):
+class WarningScreen(Screen):
     """`warning`, by the rule `warned_by`, stands until the table has answered; play goes on meanwhile."""
 
     warning = StringProperty("")

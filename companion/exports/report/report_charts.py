@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import ceil
 from typing import Final
 
-from companion.events.account import names_of_sides
+from companion.events.narrative import names_of_sides
 from companion.events.report import Line
 from companion.events.report_words import ReportWords
 from companion.events.survey import LENGTHS, RATINGS
@@ -16,7 +16,7 @@ _QUARTERS: Final = (0.0, 0.25, 0.5, 0.75, 1.0)
 
 
 def charts_of(name: str, line: Line, say: ReportWords, layout: Layout) -> tuple[Drawing, ...]:
-    """Returns the charts of one part of a line's account."""
+    """Returns the charts of one part of a line's narrative."""
     return tuple(_CHARTS[name](line, say, layout)) if name in _CHARTS else ()
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.app.leaving import CLOSE, KIOSK_VARIABLE, SHUT_DOWN, ways_out
+from companion.app.exit_options import CLOSE, KIOSK_VARIABLE, SHUT_DOWN, exit_options
 
 
 @pytest.mark.parametrize(
@@ -17,4 +17,4 @@ from companion.app.leaving import CLOSE, KIOSK_VARIABLE, SHUT_DOWN, ways_out
 )
 def test_ways_out(kiosk: str | None, can_shut_down: bool, ways: tuple[str, ...]) -> None:
     environment = {} if kiosk is None else {KIOSK_VARIABLE: kiosk}
-    assert ways_out(environment, can_shut_down=can_shut_down) == ways
+    assert exit_options(environment, can_shut_down=can_shut_down) == ways
