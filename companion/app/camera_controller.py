@@ -6,6 +6,8 @@ from threading import Thread
 from typing import Protocol
 
 from companion.app.camera_requests import CameraRequests, Request
+from companion.app.camera_words import describe_status, describe_unseen
+from companion.app.learned_decks import LearnedDecks
 from companion.app.observable import Observable
 from companion.app.property_differences import PropertyDifferences
 from companion.app.scheduler import Scheduler
@@ -60,7 +62,7 @@ class CameraController:
 
     A `guided` one wants to be set up before the first game. `speed` paces what is recorded, None stands for a camera;
     `album` is where pictures are kept if somebody wishes it.
-    `learned` is a deck that the table has learned, for the games that are played with it.
+    `learned` are the decks that the table has learned, for the games that are played with them.
     `doubts` are the entries that a person should look at, the newest last. `camera` is its name.
     """
 
@@ -82,7 +84,7 @@ class CameraController:
         album: Path | None = None,
         guided: bool = False,
         camera: Camera = MAIN,
-        learned: DeckProfile | None = None,
+        learned: Sequence[DeckProfile] = (),
     ) -> None:
         self._table = companion.table
         self._texts = companion.texts
@@ -100,14 +102,15 @@ class CameraController:
         """How many entries there were when the card was missed."""
         self._choose = choose
         self._alphabet = alphabet
-        self._learned = learned
+        self.requests = CameraRequests(self._ask, album)
+        self.decks = LearnedDecks(learned, companion.scheduler, self.requests)
+        self.decks.taken.add(lambda _: self._watch(self._deck_on_table()))
         self._deck = self._deck_on_table()
         self._table.read_deck(self._deck.names)
         self._is_open = False
         self._turns = companion.scheduler.every(TURN_S, self._turn)
         self._turn_soon = companion.scheduler.soon(self._turn)
         self._process = self._new_process()
-        self.requests = CameraRequests(self._ask, album)
         CameraRequests.calibration.listen(self.requests, self._calibrated)
         self.properties = PropertyDifferences(self._table)
         self._told_s = 0.0
@@ -122,6 +125,8 @@ class CameraController:
     def accompany(self, *cameras: "CameraController") -> None:
         """Starts, stops and sets up other cameras over the same table, with this one's settings."""
         self._beside = cameras
+        for camera in cameras:
+            self.decks.taken.add(camera.decks.take)
 
     def open(self) -> None:
         """Begins to look."""
@@ -135,6 +140,7 @@ class CameraController:
         """Ends looking; the process is gone when this returns."""
         for camera in self._beside:
             camera.close()
+        self.decks.close()
         self._is_open = False
         if self._change is not None:
             self._change.join()
@@ -209,7 +215,7 @@ class CameraController:
 
     def _deck_on_table(self) -> WatchedDeck:
         """Returns by what the cards of the game are told that is on the table, or comes next."""
-        return deck_of(find_game(self._table.game), self._alphabet, self._learned)
+        return deck_of(find_game(self._table.game), self._alphabet, self.decks.profiles)
 
     def _watch(self, deck: WatchedDeck) -> None:
         """Watches for the cards of a deck from now on: by another process, if it is another deck."""
@@ -239,7 +245,7 @@ class CameraController:
     def _say(self) -> None:
         well = self.status.state is VisionState.WATCHING
         lacks = self.missed or self._unseen
-        self.says = lacks if well and lacks else describe(self.status, self._texts)
+        self.says = lacks if well and lacks else describe_status(self.status, self._texts)
 
     def _miss(self, seat: int | None) -> str:
         return self._texts("ui.eyes.missed", name=self._table.names[seat]) if seat is not None else ""
@@ -274,24 +280,3 @@ def _change(before: Thread | None, old: VisionProcess, new: VisionProcess) -> No
         before.join()
     old.close()
     new.open()
-
-
-def describe(status: VisionStatus, texts: Texts) -> str:
-    """Returns how the camera sees, in words."""
-    if status.state is VisionState.NO_FRAMES and status.message:
-        why = texts(f"ui.lack.{status.lack}") if status.lack else status.message
-        return texts("ui.eyes.away-said", why=why)
-    if status.state is VisionState.UNREADABLE:
-        return texts("ui.eyes.blind", why=texts(f"ui.flaw.{status.flaw}") if status.flaw else "")
-    return texts(f"ui.eyes.{status.state.value}")
-
-
-def describe_unseen(unseen: Unseen, texts: Texts) -> str:
-    """Returns which caches are not seen yet, in words; nothing where all were seen."""
-    if not unseen.missing:
-        return ""
-    seen = unseen.places - len(unseen.missing)
-    if not seen:
-        return texts("ui.eyes.no-cache", count=unseen.places)
-    missing = ", ".join(str(number) for number in unseen.missing)
-    return texts("ui.eyes.caches", seen=seen, count=unseen.places, missing=missing)

@@ -6,15 +6,17 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, TypeAlias
 
-from companion.app.observable import Observable
+from companion.app.observable import Listeners, Observable
 from hardware.vision_process import (
     Answer,
     Calibrate,
     Calibrated,
+    FindShownCard,
     PicturesSaved,
     SavePictures,
     ScanTable,
     SetMainsFrequency,
+    ShownCardFound,
     TableScanned,
 )
 from vision.reader.grid import Grid
@@ -25,14 +27,15 @@ GIVEN_UP_S: Final = TIME_LIMIT_S + 4.0
 """How long a calibration may take before it ends without the camera; the process that sees would have ended it."""
 TRIES: Final = 2
 """So many processes are asked; if all of them end meanwhile, it may be because of what they were asked."""
-Request: TypeAlias = ScanTable | Calibrate | SavePictures | SetMainsFrequency
+Numbered: TypeAlias = ScanTable | Calibrate | FindShownCard
+Request: TypeAlias = Numbered | SavePictures | SetMainsFrequency
 
 
 class CameraRequests:
     """Asks by `ask`, and takes the answers. `looked` counts the looks; `readings` and `grid` are those of the newest.
 
     `calibration` is the last one that was done. `keeping` says whether pictures are kept, which is never so at the
-    start; `kept` how many were, `trouble` why no more are.
+    start; `kept` how many were, `trouble` why no more are. `shown` is told each answer to `find_card`.
     """
 
     looked = Observable(0)
@@ -49,7 +52,8 @@ class CameraRequests:
         self.album = album
         self._ask = ask
         self._now_s = now_s
-        self.asked: ScanTable | Calibrate = ScanTable(0)
+        self.shown: Listeners[ShownCardFound] = Listeners()
+        self.asked: Numbered = ScanTable(0)
         self._mains_hz = 0
         self._answered = 0
         self._tries = 0
@@ -69,6 +73,10 @@ class CameraRequests:
         """Finds the table with so many seats, and judges light and focus."""
         self.tried, self.calibration = True, None
         self._send(Calibrate(self.asked.number + 1, seats))
+
+    def find_card(self) -> None:
+        """Cuts out the card that is shown, once something else lies still than before."""
+        self._send(FindShownCard(self.asked.number + 1))
 
     def keep(self, *, wished: bool) -> None:
         """Keeps the pictures in which something happens, for this evening; or keeps no more."""
@@ -93,7 +101,7 @@ class CameraRequests:
         for answer in answers:
             if isinstance(answer, PicturesSaved):
                 self.kept, self.trouble = answer.count, answer.trouble
-            elif isinstance(answer, TableScanned | Calibrated) and answer.number == self.asked.number:
+            elif isinstance(answer, TableScanned | Calibrated | ShownCardFound) and answer.number == self.asked.number:
                 self._take(answer)
 
     def ask_again(self) -> None:
@@ -109,7 +117,7 @@ class CameraRequests:
         if self.waits and isinstance(self.asked, Calibrate) and self._now_s() - self._asked_s > GIVEN_UP_S:
             self._give_up()
 
-    def _send(self, request: ScanTable | Calibrate) -> None:
+    def _send(self, request: Numbered) -> None:
         self.asked, self._tries, self._asked_s = request, 1, self._now_s()
         self._ask(request)
 
@@ -118,10 +126,12 @@ class CameraRequests:
         if isinstance(self.asked, Calibrate):
             self.calibration = Calibrator(self.asked.seats).finish()
 
-    def _take(self, answer: TableScanned | Calibrated) -> None:
-        if isinstance(answer, Calibrated) or isinstance(self.asked, ScanTable):
+    def _take(self, answer: TableScanned | Calibrated | ShownCardFound) -> None:
+        if not (isinstance(answer, TableScanned) and isinstance(self.asked, Calibrate)):
             self._answered = answer.number
-        if isinstance(answer, TableScanned):
+        if isinstance(answer, ShownCardFound):
+            self.shown.tell(answer)
+        elif isinstance(answer, TableScanned):
             self.readings, self.grid = answer.readings, answer.grid
             self.looked += 1
         else:

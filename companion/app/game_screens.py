@@ -18,6 +18,15 @@ state must tell for it."""
 
 
 @dataclass(frozen=True, slots=True)
+class DeckFace:
+    """A face that a table shows to the camera: its name in records, how often the deck has it, and its words."""
+
+    name: str
+    copies: int
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
 class GameScreens:
     """What a game brings to the screen, beside its words: `ui.welcome.title`, its `subtitle`, and `ui.ways`."""
 
@@ -55,6 +64,9 @@ class GameScreens:
     """Tells what a seat does for which the companion plays, by what lies on the table; None: it can play for nobody."""
     lessons: Callable[[Standing], Sequence[Lesson]] = lambda _: ()
     """Tells what a table that plays for the first time is shown at a moment, one after the other; later nothing."""
+    deck_faces: Callable[[Mapping[str, Any]], Sequence[DeckFace]] | None = None
+    """Tells which faces a deck has, by what is agreed on; None: the camera knows the game's cards without being shown
+    them."""
 
 
 FindScreens = Callable[[str], GameScreens]

@@ -41,12 +41,12 @@ def open_reader(deck: str, alphabet: str, *, is_grid: bool) -> CardReader:
     return DeckReader(load_deck(deck))
 
 
-def open_learned(deck: str) -> "DeckProfile | None":
-    """Returns the learned deck of a profile, None for the standard one. Raises BadInputError."""
+def open_learned(deck: str) -> "tuple[DeckProfile, ...]":
+    """Returns the learned deck of a profile, none for the standard one. Raises BadInputError."""
     if deck == STANDARD:
-        return None
+        return ()
     from companion.commands.deck import load_deck, read_content
     from companion.following.watched_decks import DeckProfile
 
     content = read_content(deck)
-    return DeckProfile(tuple(face.name for face in load_deck(deck, content).fronts), content)
+    return (DeckProfile(tuple(face.name for face in load_deck(deck, content).fronts), content),)

@@ -97,7 +97,7 @@ def _film(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile
     record = simulation.simulate(arguments.seed)
     source = partial(simulated_table, arguments.seed, FPS, hands=None, game=arguments.game)
     player = _player_of(record, arguments.speed)
-    camera = CameraController(app.host, source, player, speed=arguments.speed, learned=deck)
+    camera = CameraController(app.host, source, player, speed=arguments.speed, learned=(deck,) if deck else ())
     app.host.attend(camera)
     app.host.table.start(record.game, record.options, record.players)
     DifferenceTaker(camera.properties, app.host.scheduler, PACE_S / arguments.speed).start()

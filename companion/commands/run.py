@@ -14,6 +14,7 @@ from companion.commands.default_game import DEFAULT_GAME
 from companion.commands.interruption import interrupted_by
 from companion.commands.journal import default_journal
 from companion.commands.messages import print_message
+from companion.engine.phrases import phrase
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -54,7 +55,7 @@ def run(arguments: argparse.Namespace) -> int:
     return show(journal, arguments.size, lambda app: begin(app, arguments.source, arguments.alphabet, album, deck))
 
 
-def run_kiosk(arguments: argparse.Namespace, journal: Path, album: Path, deck: "DeckProfile | None") -> int:
+def run_kiosk(arguments: argparse.Namespace, journal: Path, album: Path, deck: "tuple[DeckProfile, ...]") -> int:
     """Shows the kiosk until its host leaves it, or the machine is shut down.
 
     SDL would take SIGTERM for a window that somebody closes, and nobody closes a kiosk's.
@@ -87,15 +88,24 @@ def begin(
     source: str | None,
     alphabet: str | None,
     album: Path,
-    learned: "DeckProfile | None" = None,
+    named: "tuple[DeckProfile, ...]" = (),
 ) -> None:
-    """Starts the cameras, if there are any; pictures are kept in `album` if somebody wishes it."""
+    """Starts the cameras, if there are any; pictures are kept in `album` if somebody wishes it.
+
+    `named` are decks that were named at the start: they count before those that the table has shown and kept.
+    """
     if source is not None:
         from companion.app.camera_controller import CameraController
+        from companion.app.kept_decks import read_decks
         from companion.following.cameras import BESIDE
         from companion.sources import open_any, pace_of
 
         settings = app.host.settings.current
+        kept, faults = read_decks(app.host.folder)
+        learned = (*named, *kept)
+        for fault in faults:
+            print_message(fault)
+            app.host.notices.notify(phrase("ui.learn.broken", why=fault))
         letters = alphabet or settings.alphabet
         speed = pace_of(source)
         seen = partial(open_any, source, alphabet=letters, game=DEFAULT_GAME)

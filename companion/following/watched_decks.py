@@ -1,5 +1,6 @@
 """By what the cards on a table are told: by a printed set's markers, as a learned deck, or by the corners' indices."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
@@ -56,18 +57,17 @@ class WatchedDeck:
         return partial(_make_watcher, self)
 
 
-def deck_of(game: object, alphabet: str, learned: DeckProfile | None = None) -> WatchedDeck:
+def deck_of(game: object, alphabet: str, learned: Sequence[DeckProfile] = ()) -> WatchedDeck:
     """Returns by what the cards of a game are told; `alphabet` has the letters of the table's standard cards.
 
-    `learned` is a deck that the table has learned: it counts for a game whose cards it has.
+    `learned` are the decks that the table has learned: the first one counts that has the game's cards.
     """
     if isinstance(game, OffersCacheTable):
         return WatchedDeck("", tuple(game.cache_table.markers.items()))
     if isinstance(game, OffersGridTable):
         return WatchedDeck(alphabet, grid=game.grid_table.size)
-    if learned is not None and _has_faces(game, learned):
-        return WatchedDeck("", (), learned)
-    return WatchedDeck(alphabet)
+    fitting = next((deck for deck in learned if _has_faces(game, deck)), None)
+    return WatchedDeck("", (), fitting) if fitting else WatchedDeck(alphabet)
 
 
 def _has_faces(game: object, learned: DeckProfile) -> bool:

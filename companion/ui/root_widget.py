@@ -38,6 +38,7 @@ SHARED: Final[Mapping[str, ImportPath]] = {
     "about": ("companion.ui.screens.about", "AboutScreen"),
     "camera": ("companion.ui.screens.camera", "CameraScreen"),
     "calibrate": ("companion.ui.screens.calibrate", "CalibrateScreen"),
+    "learn": ("companion.ui.screens.learn", "LearnScreen"),
     "scan": ("companion.ui.screens.scan", "ScanScreen"),
     "variant": ("companion.ui.screens.options", "OptionsScreen"),
     "seats": ("companion.ui.screens.seats", "SeatsScreen"),

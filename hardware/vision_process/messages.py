@@ -19,11 +19,14 @@ from hardware.vision_process.requests import (
     Calibrated,
     PicturesSaved,
     Request,
+    ShownCardFound,
     TableScanned,
 )
 from hardware.vision_process.status import FrameReceived, Observation, SourceFailed
 
-WorkerMessage: TypeAlias = Observation | FrameReceived | SourceFailed | Busy | TableScanned | Calibrated | PicturesSaved
+WorkerMessage: TypeAlias = (
+    Observation | FrameReceived | SourceFailed | Busy | TableScanned | Calibrated | ShownCardFound | PicturesSaved
+)
 """What the vision process sends."""
 Message: TypeAlias = WorkerMessage | Request
 

@@ -9,12 +9,15 @@ from hardware.vision_process.requests import (
     Busy,
     Calibrate,
     Calibrated,
+    FindShownCard,
     Request,
     SavePictures,
     ScanTable,
     SetMainsFrequency,
+    ShownCardFound,
     TableScanned,
 )
+from hardware.vision_process.shown_card_finder import ShownCardFinder
 from vision.frames import Frame
 from vision.reader.grid import Grid
 from vision.reading import Reading
@@ -67,6 +70,8 @@ class RequestHandler:
         self._calibrate: Calibrate | None = None
         self._calibrator = Calibrator()
         self._saver: PictureSaver | None = None
+        self._find: FindShownCard | None = None
+        self._finder = ShownCardFinder()
 
     def accept(self, request: Request) -> None:
         """Accepts a request; it replaces an older one of the same type."""
@@ -75,6 +80,8 @@ class RequestHandler:
                 self._scan = request
             case Calibrate():
                 self._calibrate, self._calibrator = request, Calibrator(request.seats)
+            case FindShownCard():
+                self._find = request
             case SavePictures():
                 self._saver = PictureSaver(request.folder) if request.folder else None
             case SetMainsFrequency():
@@ -85,6 +92,8 @@ class RequestHandler:
         """Works on the open requests with a good frame; `has_events`: a card came or went in it."""
         if self._saver and has_events:
             self._answer(self._saver.save(frame))
+        if self._find:
+            self._continue_finding(self._find, frame)
         request = self._calibrate or self._scan
         if request is None:
             return
@@ -100,6 +109,13 @@ class RequestHandler:
         if not isinstance(request, ScanTable) or request.grid is None or not isinstance(self._scanner, GridScanner):
             return None
         return self._scanner.scan_grid(frame, request.grid, readings)
+
+    def _continue_finding(self, request: FindShownCard, frame: Frame) -> None:
+        if not self._finder.is_due(frame):
+            return
+        self._answer(Busy())
+        self._answer(ShownCardFound(request.number, self._finder.cut_out(frame)))
+        self._find = None
 
     def _continue_calibration(self, frame: Frame, readings: Sequence[Reading]) -> None:
         assert self._calibrate is not None

@@ -40,6 +40,13 @@ class SetMainsFrequency:
 
 
 @dataclass(frozen=True, slots=True)
+class FindShownCard:
+    """Wait until something else lies still than what was told last, and cut out the card that is shown."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
 class Busy:
     """A whole picture is being read: no further message comes until that is done."""
 
@@ -65,6 +72,14 @@ class Calibrated:
 
 
 @dataclass(frozen=True, slots=True)
+class ShownCardFound:
+    """The part of a picture with a card as a JPEG in base64; empty if no card lies there."""
+
+    number: int
+    jpeg: str
+
+
+@dataclass(frozen=True, slots=True)
 class PicturesSaved:
     """`count` pictures have been saved so far; `trouble` says why saving failed, or is empty."""
 
@@ -72,5 +87,5 @@ class PicturesSaved:
     trouble: str = ""
 
 
-Request: TypeAlias = ScanTable | Calibrate | SavePictures | SetMainsFrequency
-Answer: TypeAlias = Busy | TableScanned | Calibrated | PicturesSaved
+Request: TypeAlias = ScanTable | Calibrate | FindShownCard | SavePictures | SetMainsFrequency
+Answer: TypeAlias = Busy | TableScanned | Calibrated | ShownCardFound | PicturesSaved

@@ -4,7 +4,8 @@ from functools import partial
 from multiprocessing import active_children
 from typing import Any
 
-from companion.app.camera_controller import CameraController, describe_unseen, leave_open
+from companion.app.camera_controller import CameraController, leave_open
+from companion.app.camera_words import describe_unseen
 from companion.cards import parse_card
 from companion.following.decisions import Unseen
 from companion.following.watched_decks import WatchedDeck

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from companion.app.camera_requests import GIVEN_UP_S, CameraRequests
-from hardware.vision_process import Calibrate, Calibrated, ScanTable, TableScanned
+from hardware.vision_process import Calibrate, Calibrated, FindShownCard, ScanTable, ShownCardFound, TableScanned
 from vision.setup.calibration import Calibration, Check
 
 
@@ -42,6 +42,18 @@ def test_what_was_asked_of_a_process_that_ended_is_asked_of_the_next(asked: Aske
     asked.requests.take([TableScanned(1, ())])
     asked.requests.ask_again()
     assert len(asked.errands) == 2
+    assert not asked.requests.waits
+
+
+def test_each_shown_card_is_told_and_asked_for_anew_where_the_process_ended(asked: Asked) -> None:
+    told: list[Any] = []
+    asked.requests.shown.add(told.append)
+    asked.requests.find_card()
+    asked.requests.ask_again()
+    assert asked.errands == [FindShownCard(1), FindShownCard(1)]
+    found = ShownCardFound(1, "")
+    asked.requests.take([ShownCardFound(0, "late"), found])
+    assert told == [found]
     assert not asked.requests.waits
 
 

@@ -8,33 +8,22 @@ import numpy as np
 import pytest
 
 from companion.__main__ import main
-from companion.exports.games import find_faces
-from hardware.sources.simulated import PickUp, Put, SimulatedTable, TablePosition, TableSettings
+from hardware.sources.simulated import SimulatedTable, TableSettings
+from tests.shown_deck import BEGINS_S, FACE_S, show_deck
 from vision.frames import Frame
 from vision.learned import DeckReader
 from vision.learned.profile import read_profile
 from vision.learned.shown_cards import ShownCards, still_pictures
-from vision.scenes import DeckCollection, SurfaceCollection
 
 NAMES: Final = ("Red Maple", "Sled", "Sugar Maple")
 PRINTED: Final = ("Red Maple", "Sap Sled", "Sugar Maple")
 FPS: Final = 5.0
-LIES_S: Final = 1.2
 SIZE: Final = (400, 320)
 
 
 @pytest.fixture(scope="module")
 def table() -> SimulatedTable:
-    """Each card is laid, taken up, turned and laid again; then it is taken away."""
-    moves: list[Put | PickUp] = []
-    for key, name in enumerate(PRINTED):
-        now = 0.8 + key * 4 * LIES_S
-        first, again = TablePosition(-8, 5, 0.3), TablePosition(10, -4, 2.0)
-        moves += [Put(now, key, name, first, 0), Put(now + 1.5 * LIES_S, key, name, again, 0, origin=first)]
-        moves.append(PickUp(now + 3 * LIES_S, key, again, 0))
-    boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
-    faces = find_faces("masters-of-maple-syrup")(PRINTED)
-    return SimulatedTable(moves, *boxes, TableSettings(4, SIZE, 1.6), FPS, 1.0, printed=faces)
+    return show_deck("masters-of-maple-syrup", PRINTED, TableSettings(4, SIZE, 1.6), FPS)
 
 
 @pytest.fixture(scope="module")
@@ -60,7 +49,7 @@ def test_a_deck_is_learned_from_a_video(video: Path, tmp_path: Path, table: Simu
     reader = DeckReader(read_profile(out.read_bytes()))
     with table:
         for key, name in enumerate(NAMES):
-            [seen] = reader.read(table.picture(0.8 + key * 4 * LIES_S + 1.0))
+            [seen] = reader.read(table.picture(BEGINS_S + key * FACE_S + 1.0))
             assert seen.card is not None
             assert seen.card.name == name
 
@@ -78,7 +67,7 @@ def test_a_video_with_another_number_of_cards_is_refused(
 def test_cards_laid_one_upon_the_other_are_parted_by_what_they_show(table: SimulatedTable) -> None:
     shown = ShownCards()
     with table:
-        moments = [0.8 + key * 4 * LIES_S + after_s for key in range(3) for after_s in (1.0, 2.5)]
+        moments = [BEGINS_S + key * FACE_S + after_s for key in range(3) for after_s in (1.0, 2.5)]
         for at_s in moments:
             shown.look(table.picture(at_s))
     told = shown.pictures(2, 3)
@@ -96,7 +85,7 @@ def test_an_empty_table_parts_cards_also_where_their_pictures_could_be_dealt_out
     with table:
         for key, times in enumerate((1, 1, 2)):
             for after_s in (1.0, 2.5) * times:
-                shown.look(table.picture(0.8 + key * 4 * LIES_S + after_s))
+                shown.look(table.picture(BEGINS_S + key * FACE_S + after_s))
             shown.look(table.picture(0.0))
     told = shown.pictures(4, 3)
     assert told

@@ -11,19 +11,19 @@ WOLVES: Final = DeckProfile(("W", "5", "5*"), b"a profile")
 
 
 def test_a_learned_deck_counts_for_the_game_whose_cards_it_has() -> None:
-    assert deck_of(find_game("lunar"), "german", WOLVES) == WatchedDeck("", (), WOLVES)
+    assert deck_of(find_game("lunar"), "german", [WOLVES]) == WatchedDeck("", (), WOLVES)
 
 
 @pytest.mark.parametrize(("name", "grid"), [("mast-year", None), ("bamboo-harvest", (7, 7))])
 def test_other_games_are_told_by_the_letters_of_the_tables_standard_cards(
     name: str, grid: tuple[int, int] | None
 ) -> None:
-    assert deck_of(find_game(name), "german", WOLVES) == WatchedDeck("german", grid=grid)
+    assert deck_of(find_game(name), "german", [WOLVES]) == WatchedDeck("german", grid=grid)
 
 
 def test_a_printed_set_is_told_by_its_markers_whatever_deck_was_learned() -> None:
-    assert deck_of(find_game("nice-one-squirrel"), "german", WOLVES).markers
+    assert deck_of(find_game("nice-one-squirrel"), "german", [WOLVES]).markers
 
 
 def test_a_game_without_cards_that_a_camera_follows_heeds_no_learned_deck() -> None:
-    assert deck_of(object(), "french", WOLVES) == WatchedDeck("french")
+    assert deck_of(object(), "french", [WOLVES]) == WatchedDeck("french")

@@ -51,18 +51,32 @@ class Outlined:
     turned: Floats
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class SeenFace:
+    """A face's name, how often it is in the deck, and what was seen in the pictures with it alone."""
+
+    name: str
+    copies: int
+    looks: tuple[Outlined, ...]
+
+
 def learn_deck(faces: Sequence[FacePictures], tell: Callable[[str], None] = lambda name: None) -> LearnedDeck:
     """Returns the deck; `tell` hears each face's name when its turn comes. Raises BadInputError."""
-    found: list[list[Outlined]] = []
+    seen: list[SeenFace] = []
     for face in faces:
         tell(face.name)
-        found.append([look_at(bgr, None) for bgr in face.pictures])
-    shape = _common_shape(found)
+        seen.append(SeenFace(face.name, face.copies, tuple(look_at(bgr, None) for bgr in face.pictures)))
+    return learn_looks(seen)
+
+
+def learn_looks(faces: Sequence[SeenFace]) -> LearnedDeck:
+    """Returns the deck of faces whose pictures were looked at. Raises BadInputError."""
+    shape = _common_shape([face.looks for face in faces])
     learned: list[LearnedFace] = []
-    for face, looks in zip(faces, found, strict=True):
-        views = _choose(looks, shape)
+    for face in faces:
+        views = _choose(face.looks, shape)
         if not views:
-            again = [look_at(look.bgr, float(np.exp(shape))) for look in looks]
+            again = [look_at(look.bgr, float(np.exp(shape))) for look in face.looks]
             views = _choose(again, shape)
         if not views:
             raise BadInputError(f"no card is found in the pictures of {face.name!r}: show it alone on a plain table")
@@ -148,7 +162,7 @@ def _best_match(one: Outlined, place: int, other: Outlined, shape: float) -> tup
     return float(score[best]), np.roll(quad, 2, axis=0) if turned[best] > straight[best] else quad
 
 
-def _keep(face: FacePictures, views: Sequence[tuple[Picture, Quad]], aspect: float) -> LearnedFace:
+def _keep(face: SeenFace, views: Sequence[tuple[Picture, Quad]], aspect: float) -> LearnedFace:
     corner = int(np.linalg.norm(views[0][1], axis=1).argmin())
     size = view_size(aspect)
     kept = tuple(cut(bgr, quad, size) for bgr, quad in views[:MOST_VIEWS])

@@ -8,10 +8,8 @@ import numpy as np
 
 from vision.frames import Frame, Picture
 from vision.learned.learning import CARD_FROM, Outlined, agreement, look_at
-from vision.tracking.change import CellImage, cell_image, changed_cells
+from vision.tracking.still_moments import StillMoments
 
-STILL_S: Final = 0.35
-"""What has not moved for so long is looked at."""
 SAME_CARD: Final = 0.8
 """Views that agree so well are of one card, which was moved or turned."""
 MOST_VIEWS: Final = 4
@@ -23,18 +21,25 @@ MARGIN: Final = 0.25
 
 def still_pictures(frames: Iterator[Frame]) -> Iterator[Picture]:
     """Yields one picture of each moment at which nothing moves, and that differs from the one before."""
-    last: CellImage | None = None
-    told: CellImage | None = None
-    since_s = 0.0
-    for frame in frames:
-        now = cell_image(frame.bgr)
-        if last is None or changed_cells(last, now).any():
-            last, since_s = now, frame.at_s
-            continue
-        is_new = told is None or changed_cells(told, now).any()
-        if is_new and frame.at_s - since_s >= STILL_S:
-            told = now
-            yield frame.bgr
+    moments = StillMoments()
+    return (frame.bgr for frame in frames if moments.is_one(frame))
+
+
+def cut_out_card(bgr: Picture) -> Picture | None:
+    """Returns the part of a picture (h, w, 3) round the card that lies there; None where none does."""
+    seen = look_at(bgr, None)
+    return _part_with_card(seen) if has_card(seen) else None
+
+
+def has_card(seen: Outlined) -> bool:
+    """Whether what was seen is probably a card."""
+    return bool(len(seen.rank)) and float(seen.rank.max()) >= CARD_FROM
+
+
+def likeness(seen: Outlined, other: Outlined) -> float:
+    """Returns how well what may be a card agrees with what was seen in another picture, from -1 to 1."""
+    likely = [place for place, rank in enumerate(seen.rank) if rank >= CARD_FROM]
+    return max((agreement(seen, place, other)[0] for place in likely), default=-1.0)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -59,10 +64,10 @@ class ShownCards:
     def look(self, bgr: Picture) -> None:
         """Takes in a picture; it may be of the empty table."""
         seen = look_at(bgr, None)
-        if not len(seen.rank) or float(seen.rank.max()) < CARD_FROM:
+        if not has_card(seen):
             self._is_empty = True
             return
-        is_same = self._last is not None and _is_same(seen, self._last)
+        is_same = self._last is not None and likeness(seen, self._last) >= SAME_CARD
         if self._is_empty or not is_same:
             self._count += 1
             self.tell(self._count)
@@ -103,11 +108,6 @@ class ShownCards:
         each, left = divmod(len(self._views), count)
         first = {id(view) for view in self._views[::each]} if each >= FEWEST_VIEWS and not left else set()
         return lambda view: id(view) in first
-
-
-def _is_same(seen: Outlined, other: Outlined) -> bool:
-    likely = [place for place, rank in enumerate(seen.rank) if rank >= CARD_FROM]
-    return any(agreement(seen, place, other)[0] >= SAME_CARD for place in likely)
 
 
 def _part_with_card(seen: Outlined) -> Picture:

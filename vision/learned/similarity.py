@@ -1,13 +1,17 @@
 """Which faces of a learned deck look alike, and how likely one is taken for the other."""
 
+from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
 import numpy as np
 
+from companion.errors import BadInputError
+from vision.frames import Picture
 from vision.geometry import Floats
 from vision.learned.blocks import describe
-from vision.learned.deck import LearnedDeck, LearnedFace
+from vision.learned.deck import LearnedDeck
+from vision.learned.learning import Outlined, SeenFace, learn_looks
 
 LISTED_FROM: Final = 0.5
 DIFFERENT: Final = 0.12
@@ -19,7 +23,7 @@ STEEP: Final = 2.0
 
 def find_alike(deck: LearnedDeck) -> list[tuple[str, str, float]]:
     """Returns pairs of faces with a likelihood of confusion from 0.5 on, likeliest first."""
-    blocks = [_describe_all(face) for face in deck.fronts]
+    blocks = [_describe_both_ways(face.views) for face in deck.fronts]
     pairs = []
     for (one, its), (other, others) in combinations(zip(deck.fronts, blocks, strict=True), 2):
         share = likelihood_of_confusion(its, others)
@@ -34,10 +38,22 @@ def likelihood_of_confusion(one: Floats, other: Floats) -> float:
     return float(1 / (1 + np.exp(STEEP * (least - EVEN))))
 
 
+def compare_looks(one: Outlined, other: Outlined) -> float:
+    """Returns how likely the card in one picture is taken for that in another; 0 where no two outlines are alike."""
+    try:
+        [face] = learn_looks([SeenFace("", 1, (one, other))]).faces
+    except BadInputError:
+        return 0.0
+    if len(face.views) < 2:
+        return 0.0
+    first, second = face.views
+    return likelihood_of_confusion(_describe_both_ways([first]), _describe_both_ways([second]))
+
+
 def _difference(one: Floats, other: Floats) -> float:
     return float(np.maximum(((one - other) ** 2).sum(axis=1) - 2 * DIFFERENT, 0).sum())
 
 
-def _describe_all(face: LearnedFace) -> Floats:
-    """Returns the blocks of the face's views, both ways up."""
-    return np.stack([describe(view[::way, ::way]) for view in face.views for way in (1, -1)])
+def _describe_both_ways(views: Sequence[Picture]) -> Floats:
+    """Returns the blocks of views of one face, both ways up."""
+    return np.stack([describe(view[::way, ::way]) for view in views for way in (1, -1)])

@@ -24,6 +24,7 @@ AMOUNT_HIGH: Final = 1.6
 """How high the row of an amount is, beside a button."""
 
 MOST_HIGH_MM: Final = 28.0
+LEARNING_HIGH_MM: Final = 11.0
 
 
 class OptionsScreen(Screen):
@@ -43,6 +44,7 @@ class OptionsScreen(Screen):
         words = SharedFontSize()
         self._rows = {option.name: self._row(option, words) for option in self._offered}
         self._lay_out()
+        self._offer_learning()
         self._draw()
 
     def choose(self, name: str, value: object) -> None:
@@ -55,6 +57,11 @@ class OptionsScreen(Screen):
         """Goes on to the seats with what is agreed."""
         self._note()
         self.host.navigation.go("seats")
+
+    def learn(self) -> None:
+        """Lets the camera see the cards, and notes what is agreed so far."""
+        self._note()
+        self.host.navigation.go("learn")
 
     def _row(self, option: Offered, words: SharedFontSize) -> AmountRow | TextButton:
         if isinstance(option, Amount):
@@ -82,6 +89,16 @@ class OptionsScreen(Screen):
         if not self.ids.second.children:  # the game's picture stands in the place of the second column
             picture = icon(screens_of(self.host.table.game).picture)
             self.ids.second.add_widget(Image(source=picture, color=THEME.colour("acting"), fit_mode="contain"))
+
+    def _offer_learning(self) -> None:
+        """Offers to show the cards to the camera, where it does not know them without that."""
+        if screens_of(self.host.table.game).deck_faces is None:
+            return
+        row = self.ids.learning
+        show = TextButton(text=SAY("ui.learn.open"), high_mm=4, weight="quiet_button")
+        show.bind(on_release=lambda _: self.learn())
+        row.height = THEME.mm(LEARNING_HIGH_MM)
+        row.add_widget(show)
 
     def _draw(self) -> None:
         """Shows what is agreed, and what can be agreed on beside it."""

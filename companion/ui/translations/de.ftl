@@ -180,6 +180,33 @@ ui-scan-cards-help = Zeigt jede Karte, in so vielen Teilen, wie ihr wollt. Durch
 ui-scan-again = Von vorn
 ui-scan-done = Fertig
 
+## ui.learn
+
+ui-learn-open = Zeigt eure Karten
+ui-learn-title = Zeigt eure Karten
+ui-learn-back = Rückseite
+ui-learn-lay = Legt allein hin: { $card }
+ui-learn-lay-back = Legt irgendeine Karte mit der Rückseite nach oben hin
+ui-learn-turn = { $card }: einmal gesehen. Dreht und verschiebt die Karte und legt sie noch einmal hin.
+ui-learn-next = { $card } ist gelernt. Nehmt die Karte weg und legt hin: { $other }
+ui-learn-other = Das sieht nicht aus wie { $card }. Legt { $card } noch einmal hin, oder berührt hier, was dort liegt.
+ui-learn-alike = { $card } sieht aus wie { $other }. Liegt die falsche Karte? Dann legt die richtige. Sonst berührt hier beide und zeigt sie noch einmal, näher und bei mehr Licht.
+ui-learn-all = Alle sind gelernt. Behaltet das Deck, oder berührt, was ihr noch einmal zeigen wollt.
+ui-learn-count = { $seen } von { $count } Kartenarten gelernt
+ui-learn-leave-out = Diese auslassen
+ui-learn-add = Weitere Karte
+ui-learn-name = Wie heißt die Karte?
+ui-learn-keep = Deck behalten
+ui-learn-keeping = Das Deck wird gespeichert …
+ui-learn-kept = Gespeichert. Ab jetzt liest die Kamera diese Karten.
+ui-learn-kept-part =
+    { $count ->
+        [one] Gespeichert. Eine Kartenart ist nicht gelernt: Die Kamera liest sie nicht.
+       *[other] Gespeichert. { $count } Kartenarten sind nicht gelernt: Die Kamera liest sie nicht.
+    }
+ui-learn-not-kept = Nicht gespeichert: { $why }
+ui-learn-broken = Ein Deck wird ausgelassen: { $why }
+
 ## ui.bar
 
 ui-bar-menu = Menü

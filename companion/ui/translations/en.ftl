@@ -180,6 +180,33 @@ ui-scan-cards-help = Show every card, in as many parts as you like. Crossed out:
 ui-scan-again = From the start
 ui-scan-done = Done
 
+## ui.learn
+
+ui-learn-open = Show me your cards
+ui-learn-title = Show me your cards
+ui-learn-back = back
+ui-learn-lay = Lay down alone: { $card }
+ui-learn-lay-back = Lay down any card with its back up
+ui-learn-turn = { $card }: seen once. Turn it, move it, and lay it again.
+ui-learn-next = { $card } is learned. Take it away, and lay down: { $other }
+ui-learn-other = That does not look like { $card }. Lay { $card } again, or touch here what lies there.
+ui-learn-alike = { $card } looks like { $other }. Is it the wrong card? Lay the right one. Else touch both here and show them again, closer and in more light.
+ui-learn-all = All are learned. Keep the deck, or touch what you want to show again.
+ui-learn-count = { $seen } of { $count } faces learned
+ui-learn-leave-out = Leave this one out
+ui-learn-add = Another card
+ui-learn-name = What is the card called?
+ui-learn-keep = Keep the deck
+ui-learn-keeping = The deck is being kept…
+ui-learn-kept = Kept. From now on the camera reads these cards.
+ui-learn-kept-part =
+    { $count ->
+        [one] Kept. One face is not learned: the camera does not read it.
+       *[other] Kept. { $count } faces are not learned: the camera does not read them.
+    }
+ui-learn-not-kept = Not kept: { $why }
+ui-learn-broken = A deck is left out: { $why }
+
 ## ui.bar
 
 ui-bar-menu = Menu

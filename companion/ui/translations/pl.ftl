@@ -192,6 +192,35 @@ ui-scan-cards-help = Pokażcie każdą kartę, w tylu częściach, ile chcecie. 
 ui-scan-again = Od początku
 ui-scan-done = Gotowe
 
+## ui.learn
+
+ui-learn-open = Pokażcie swoje karty
+ui-learn-title = Pokażcie swoje karty
+ui-learn-back = rewers
+ui-learn-lay = Połóżcie samą jedną kartę: { $card }
+ui-learn-lay-back = Połóżcie dowolną kartę rewersem do góry
+ui-learn-turn = { $card }: widziana raz. Obróćcie ją, przesuńcie i połóżcie jeszcze raz.
+ui-learn-next = { $card }: nauczona. Zabierzcie ją i połóżcie: { $other }
+ui-learn-other = To nie wygląda na { $card }. Połóżcie { $card } jeszcze raz albo dotknijcie tutaj tego, co tam leży.
+ui-learn-alike = { $card } wygląda jak { $other }. Leży zła karta? Połóżcie właściwą. Jeśli nie, dotknijcie tutaj obu i pokażcie je jeszcze raz, bliżej i w lepszym świetle.
+ui-learn-all = Wszystkie nauczone. Zachowajcie talię albo dotknijcie tego, co chcecie pokazać jeszcze raz.
+ui-learn-count = Nauczone: { $seen } z { $count }
+ui-learn-leave-out = Pomiń tę
+ui-learn-add = Inna karta
+ui-learn-name = Jak nazywa się karta?
+ui-learn-keep = Zachowaj talię
+ui-learn-keeping = Trwa zapisywanie talii…
+ui-learn-kept = Zapisano. Odtąd kamera czyta te karty.
+ui-learn-kept-part =
+    { $count ->
+        [one] Zapisano. Jednej karty brakuje: kamera jej nie przeczyta.
+        [few] Zapisano. Brakuje { $count } kart: kamera ich nie przeczyta.
+        [many] Zapisano. Brakuje { $count } kart: kamera ich nie przeczyta.
+       *[other] Zapisano. Brakuje { $count } karty: kamera ich nie przeczyta.
+    }
+ui-learn-not-kept = Nie zapisano: { $why }
+ui-learn-broken = Talia pominięta: { $why }
+
 ## ui.bar
 
 ui-bar-menu = Menu

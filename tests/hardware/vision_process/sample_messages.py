@@ -8,11 +8,13 @@ from companion.cards import parse_card
 from hardware.vision_process import (
     Calibrate,
     Calibrated,
+    FindShownCard,
     Observation,
     PicturesSaved,
     SavePictures,
     ScanTable,
     SetMainsFrequency,
+    ShownCardFound,
     TableScanned,
     Trouble,
 )
@@ -41,6 +43,7 @@ SEEN: tuple[Message, ...] = (
     TableScanned(5, (), ((GridCell(CellState.DOUBTFUL, None, "red", ((parse_card("6H"), 0.5),), QUAD),),)),
     Calibrated(5, Calibration(None, QUAD.astype(np.float64), 80.5, (CheckResult(next(iter(Check)), True, 3.5, 2),))),
     Calibrated(6, Calibration(None, None, 80.5, (), np.eye(3))),
+    ShownCardFound(7, "/9j/4AAQ"),
     PicturesSaved(3, "the disk is nearly full"),
 )
 
@@ -49,6 +52,7 @@ ASKED: tuple[Message, ...] = (
     ScanTable(1),
     ScanTable(3, (7, 7)),
     Calibrate(2, seats=5),
+    FindShownCard(4),
     SavePictures(Path("/missing/Bürger")),
     SavePictures(None),
     SetMainsFrequency(60),

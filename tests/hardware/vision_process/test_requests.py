@@ -9,22 +9,27 @@ import pytest
 
 from hardware.sources.faulty import FaultStep
 from hardware.sources.picamera import PiCamera
+from hardware.sources.simulated import TableSettings
 from hardware.sources.webcam import Webcam
 from hardware.vision_process import (
     Answer,
     Calibrate,
     Calibrated,
+    FindShownCard,
     PicturesSaved,
     SavePictures,
     ScanTable,
     SetMainsFrequency,
+    ShownCardFound,
     TableScanned,
     VisionProcess,
     VisionState,
 )
 from hardware.vision_process.request_handler import FlickerControl, Lockable, RequestHandler
 from hardware.vision_process.requests import Busy
+from hardware.vision_process.shown_card_finder import unpack_picture
 from tests.hardware.vision_process.stand_ins import Seen, until, work
+from tests.shown_deck import BEGINS_S, show_deck
 from tests.vision.readings import reading
 from tests.vision.setup.mat_pictures import seen, table
 from vision.frames import Frame, Picture
@@ -100,6 +105,24 @@ def test_a_scan_of_a_grid_is_answered_with_its_cells() -> None:
     assert isinstance(scanned, TableScanned)
     assert scanned.grid is not None
     assert [[cell.face and cell.face.name for cell in row] for row in scanned.grid] == [["AS"] * 3] * 2
+
+
+def test_a_shown_card_is_cut_out_once_it_lies_still_and_an_empty_table_is_told() -> None:
+    at = Table()
+    with show_deck("lunar", ("7",), TableSettings(4, (400, 320), 1.6)) as film:
+        empty, card = film.picture(0.0), film.picture(BEGINS_S + 1.0)
+    bgrs = [empty, empty, empty, card, card, card, card]
+    at.handler.accept(FindShownCard(1))
+    for seq, bgr in enumerate(bgrs):
+        at.handler.handle(Frame(bgr, seq, 0.2 * seq), has_events=False)
+        if len(at.answers) == 1:
+            at.handler.accept(FindShownCard(2))
+    told = [answer for answer in at.answers if isinstance(answer, ShownCardFound)]
+    assert [answer.number for answer in told] == [1, 2]
+    assert unpack_picture(told[0].jpeg) is None
+    found = unpack_picture(told[1].jpeg)
+    assert found is not None
+    assert max(found.shape) < 320, "only the part with the card"
 
 
 def test_a_calibration_finds_the_mat_and_then_fixes_the_camera() -> None:

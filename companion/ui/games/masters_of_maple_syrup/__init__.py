@@ -28,4 +28,5 @@ SCREENS: Final = GameScreens(
     pauses=load_later(MOMENT, "pauses"),
     lessons=load_later(f"{__name__}.first_hand", "lessons"),
     stand_in=load_later(f"{__name__}.stand_in", "stand_in"),
+    deck_faces=load_later(f"{__name__}.deck_faces", "list_faces"),
 )

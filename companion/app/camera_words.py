@@ -1,0 +1,26 @@
+"""How a camera sees, in words."""
+
+from companion.app.texts import Texts
+from companion.following.decisions import Unseen
+from hardware.vision_process import VisionState, VisionStatus
+
+
+def describe_status(status: VisionStatus, texts: Texts) -> str:
+    """Returns how the camera sees, in words."""
+    if status.state is VisionState.NO_FRAMES and status.message:
+        why = texts(f"ui.lack.{status.lack}") if status.lack else status.message
+        return texts("ui.eyes.away-said", why=why)
+    if status.state is VisionState.UNREADABLE:
+        return texts("ui.eyes.blind", why=texts(f"ui.flaw.{status.flaw}") if status.flaw else "")
+    return texts(f"ui.eyes.{status.state.value}")
+
+
+def describe_unseen(unseen: Unseen, texts: Texts) -> str:
+    """Returns which caches are not seen yet, in words; nothing where all were seen."""
+    if not unseen.missing:
+        return ""
+    seen = unseen.places - len(unseen.missing)
+    if not seen:
+        return texts("ui.eyes.no-cache", count=unseen.places)
+    missing = ", ".join(str(number) for number in unseen.missing)
+    return texts("ui.eyes.caches", seen=seen, count=unseen.places, missing=missing)

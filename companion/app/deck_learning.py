@@ -1,0 +1,91 @@
+"""DeckLearning: a table shows its cards to the camera, and keeps the deck; no frame waits for what is looked at."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from threading import Thread
+
+from companion.app.camera_requests import CameraRequests
+from companion.app.kept_decks import keep_deck
+from companion.app.observable import Listeners, Observable
+from companion.app.scheduler import Scheduler
+from companion.app.shown_deck import FaceToShow, LearningProgress, ShownDeck
+from companion.app.worker import Worker
+from companion.errors import CompanionError, DeviceError
+from companion.following.watched_decks import DeckProfile
+from hardware.vision_process import ShownCardFound
+from hardware.vision_process.shown_card_finder import unpack_picture
+
+
+class DeckLearning:
+    """The deck of one `game`. `progress` is None until the first answer; `kept` is told the deck once it is written.
+
+    `trouble` says why the last thing asked could not be done.
+    """
+
+    progress: Observable[LearningProgress | None] = Observable(None)
+    trouble: Observable[CompanionError | None] = Observable(None)
+
+    def __init__(self, game: str, faces: Sequence[FaceToShow], scheduler: Scheduler, requests: CameraRequests) -> None:
+        self.game = game
+        self.kept: Listeners[DeckProfile] = Listeners()
+        self._worker = Worker(lambda: ShownDeck(list(faces)), lambda _: None, scheduler.deliver)
+        self._requests = requests
+        self._stop_watching = requests.shown.add(self._see)
+        self._worker.start(lambda _: None)
+        self._do(ShownDeck.tell)
+
+    def turn(self) -> None:
+        """Asks the camera for the next card, unless it looks for it already."""
+        if not self._requests.waits:
+            self._requests.find_card()
+
+    def list_faces(self, faces: Sequence[FaceToShow]) -> None:
+        """Lists the faces of the deck; those that were shown stay learned."""
+        self._do(lambda deck: deck.list_faces(faces))
+
+    def want(self, name: str) -> None:
+        """Shows a face again, or one out of turn."""
+        self._do(lambda deck: deck.want(name))
+
+    def leave_out(self) -> None:
+        """Leaves out the face that is wanted."""
+        self._do(ShownDeck.leave_out)
+
+    def add(self, name: str) -> None:
+        """Wants a face that the list lacks."""
+        self._do(lambda deck: deck.add(FaceToShow(name, 1)))
+
+    def keep(self, folder: Path) -> None:
+        """Learns the deck, and writes it beside the journal."""
+
+        def written(deck: ShownDeck) -> DeckProfile:
+            profile = deck.pack()
+            try:
+                keep_deck(folder, self.game, profile)
+            except OSError as error:
+                raise DeviceError(f"the deck cannot be written: {error.strerror or error}") from None
+            return profile
+
+        self._worker.ask(written, self._keep)
+
+    def close(self) -> None:
+        """Ends once what was asked is done; nobody waits for it."""
+        self._stop_watching()
+        Thread(target=self._worker.close, name="ending", daemon=True).start()
+
+    def _see(self, found: ShownCardFound) -> None:
+        self._do(lambda deck: deck.look(unpack_picture(found.jpeg)))
+
+    def _do(self, job: Callable[[ShownDeck], LearningProgress]) -> None:
+        self._worker.ask(job, self._show)
+
+    def _show(self, found: LearningProgress | CompanionError) -> None:
+        if isinstance(found, LearningProgress):
+            self.progress = found
+        else:
+            self.trouble = found
+
+    def _keep(self, found: DeckProfile | CompanionError) -> None:
+        self.trouble = found if isinstance(found, CompanionError) else None
+        if isinstance(found, DeckProfile):
+            self.kept.tell(found)

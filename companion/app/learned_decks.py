@@ -1,0 +1,47 @@
+"""LearnedDecks: the decks that a table has learned, and the one that it shows to the camera now."""
+
+from collections.abc import Sequence
+
+from companion.app.camera_requests import CameraRequests
+from companion.app.deck_learning import DeckLearning
+from companion.app.observable import Listeners
+from companion.app.scheduler import Scheduler
+from companion.app.shown_deck import FaceToShow
+from companion.following.watched_decks import DeckProfile
+
+
+class LearnedDecks:
+    """`profiles` are those that are read, the newest first; `taken` is told each that was learned just now."""
+
+    def __init__(self, profiles: Sequence[DeckProfile], scheduler: Scheduler, requests: CameraRequests) -> None:
+        self.profiles = tuple(profiles)
+        self.taken: Listeners[DeckProfile] = Listeners()
+        self._scheduler = scheduler
+        self._requests = requests
+        self._learning: DeckLearning | None = None
+
+    def learn(self, game: str, faces: Sequence[FaceToShow]) -> DeckLearning:
+        """Returns how far the deck of a game is shown; it goes on where the table left it."""
+        learning = self._learning
+        if learning is None or learning.game != game:
+            return self.learn_anew(game, faces)
+        learning.list_faces(faces)
+        return learning
+
+    def learn_anew(self, game: str, faces: Sequence[FaceToShow]) -> DeckLearning:
+        """Begins to learn the deck of a game; what was shown before does not count any more."""
+        self.close()
+        self._learning = DeckLearning(game, faces, self._scheduler, self._requests)
+        self._learning.kept.add(self.take)
+        return self._learning
+
+    def take(self, deck: DeckProfile) -> None:
+        """Reads a deck from now on in the games whose cards it has."""
+        self.profiles = (deck, *self.profiles)
+        self.taken.tell(deck)
+
+    def close(self) -> None:
+        """Ends what is shown now."""
+        if self._learning is not None:
+            self._learning.close()
+            self._learning = None

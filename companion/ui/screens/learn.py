@@ -1,0 +1,182 @@
+"""LearnScreen: a table shows its cards to the camera, one after the other, and keeps the deck."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from kivy.clock import Clock
+from kivy.properties import BooleanProperty, StringProperty
+
+from companion.app.controllers import Controllers
+from companion.app.deck_learning import DeckLearning
+from companion.app.game_screens import DeckFace
+from companion.app.shown_deck import ENOUGH, FaceToShow, LearningProgress, Told
+from companion.errors import CompanionError
+from companion.ui.games import screens_of
+from companion.ui.layouts import load
+from companion.ui.screens.screen import Screen
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from companion.ui.widgets.keyboard import Keyboard
+from companion.ui.widgets.text_button import TextButton
+from vision.learned.deck import BACK
+
+load("screens/learn")
+
+TURN_S: Final = 0.2
+LONGEST_NAME: Final = 40
+SEEN: Final = "✓ "
+ONCE: Final = "◐ "
+ALIKE: Final = "≈ "
+COLUMNS_WIDE: Final = 4
+COLUMNS_TALL: Final = 3
+
+
+class LearnScreen(Screen):
+    """A touch on a face shows it again, or out of turn; what was shown stays when the screen is left."""
+
+    told = StringProperty("")
+    counted = StringProperty("")
+    is_trouble = BooleanProperty(False)
+    can_keep = BooleanProperty(False)
+    can_leave_out = BooleanProperty(False)
+
+    def __init__(self, host: Controllers, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self._listed = list_faces(host)
+        self._labels = {face.name: face.label for face in self._listed} | {BACK: SAY("ui.learn.back")}
+        self._cells: dict[str, TextButton] = {}
+        self._seen: Sequence[tuple[str, int]] = ()
+        self._parts = [self.ids.view.__self__, self.ids.side.__self__]
+        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        self.ids.view.camera, self.ids.view.marks = host.camera, []
+        self._learning: DeckLearning | None = None
+        self._turns = Clock.schedule_interval(lambda _: self.turn(), TURN_S)
+        if host.camera:
+            self._follow(host.camera.decks.learn(host.table.game, self._faces()))
+        else:
+            self.told = SAY("ui.camera.none")
+
+    def leave(self) -> None:
+        """Looks no more."""
+        super().leave()
+        self._turns.cancel()
+
+    def turn(self) -> None:
+        """Shows the newest picture, and asks for the next card."""
+        if self._learning:
+            self.ids.view.draw()
+            self._learning.turn()
+
+    def want(self, name: str) -> None:
+        """Shows a face again, or one out of turn."""
+        if self._learning:
+            self._learning.want(name)
+
+    def leave_out(self) -> None:
+        """Leaves out the face that is wanted: this deck has none."""
+        if self._learning:
+            self._learning.leave_out()
+
+    def keep(self) -> None:
+        """Keeps the deck, as far as it is shown."""
+        if self._learning:
+            self.told = SAY("ui.learn.keeping")
+            self._learning.keep(self.host.folder)
+
+    def again(self) -> None:
+        """Begins again with the first card."""
+        if self.host.camera:
+            self._follow(self.host.camera.decks.learn_anew(self.host.table.game, self._faces()))
+
+    def add(self) -> None:
+        """Asks what a card is called that the list lacks."""
+        keyboard = Keyboard(about=SAY("ui.learn.name"), longest=LONGEST_NAME)
+        keyboard.bind(on_done=lambda _, typed: self._add(typed.strip()))
+        self.ids.body.clear_widgets()
+        self.ids.body.add_widget(keyboard)
+
+    def back(self) -> None:
+        """Leads back, or leaves what is typed."""
+        if self._parts[0].parent is None:
+            self._lay_out()
+        else:
+            self.host.navigation.go("variant")
+
+    def _add(self, name: str) -> None:
+        self._lay_out()
+        if name and self._learning:
+            self._learning.add(name)
+
+    def _lay_out(self) -> None:
+        self.ids.body.clear_widgets()
+        for part in self._parts:
+            self.ids.body.add_widget(part)
+
+    def _faces(self) -> list[FaceToShow]:
+        return [*(FaceToShow(face.name, face.copies) for face in self._listed), FaceToShow(BACK, 0)]
+
+    def _follow(self, learning: DeckLearning) -> None:
+        self._learning = learning
+        self.watch(DeckLearning.progress, learning, self._show)
+        self.watch(DeckLearning.trouble, learning, self._fail)
+        self._watched.append(learning.kept.add(lambda _: self._kept()))
+        if learning.progress:
+            self._show(learning.progress)
+
+    def _show(self, progress: LearningProgress | None) -> None:
+        if progress is None:
+            return
+        self._seen = progress.seen
+        names = [name for name, _ in progress.seen]
+        if names != list(self._cells):
+            self._list(names)
+        twins = {name for pair in progress.alike for name in pair}
+        for name, count in progress.seen:
+            self._draw(self._cells[name], name, count, is_twin=name in twins, is_wanted=name == progress.wanted)
+        if progress.wanted:
+            self.ids.list.scroll_to(self._cells[progress.wanted], padding=THEME.mm(2))
+        self.told = self._say(progress)
+        self.is_trouble = progress.told in (Told.OTHER, Told.ALIKE)
+        faces = [name for name in names if name != BACK]
+        self.counted = SAY("ui.learn.count", seen=len(progress.learned), count=len(faces))
+        self.can_keep, self.can_leave_out = progress.can_be_kept, bool(progress.wanted)
+
+    def _say(self, progress: LearningProgress) -> str:
+        key = progress.told.value + ("-back" if progress.told is Told.LAY and progress.card == BACK else "")
+        return SAY(f"ui.learn.{key}", card=self._label(progress.card), other=self._label(progress.other))
+
+    def _label(self, name: str) -> str:
+        return self._labels.get(name, name)
+
+    def _list(self, names: Sequence[str]) -> None:
+        box, words = self.ids.faces, SharedFontSize()
+        box.cols = COLUMNS_WIDE if THEME.wide else COLUMNS_TALL
+        box.clear_widgets()
+        self._cells = {}
+        for name in names:
+            cell = TextButton(high_mm=3.6, shared_font_size=words, means=name)
+            cell.bind(on_release=lambda _, name=name: self.want(name))
+            self._cells[name] = cell
+            box.add_widget(cell)
+
+    def _draw(self, cell: TextButton, name: str, count: int, *, is_twin: bool, is_wanted: bool) -> None:
+        is_learned = count >= ENOUGH
+        sign = ALIKE if is_twin else SEEN if is_learned else ONCE if count else ""
+        cell.text = f"{sign}{self._label(name)}"
+        cell.weight = "warning" if is_twin else "button" if is_learned else "quiet_button"
+        cell.chosen = is_wanted
+
+    def _fail(self, why: CompanionError | None) -> None:
+        if why is not None:
+            self.told, self.is_trouble = SAY("ui.learn.not-kept", why=SAY.error(why, ())), True
+
+    def _kept(self) -> None:
+        missing = sum(count < ENOUGH for name, count in self._seen if name != BACK)
+        self.told, self.is_trouble = SAY("ui.learn.kept-part" if missing else "ui.learn.kept", count=missing), False
+
+
+def list_faces(host: Controllers) -> Sequence[DeckFace]:
+    """Returns the faces of the deck of the game that is set up."""
+    find = screens_of(host.table.game).deck_faces
+    return find(host.table.agreed) if find else ()

@@ -1,0 +1,52 @@
+"""Finds the card that somebody shows to the camera, inside the vision process."""
+
+from base64 import b64decode, b64encode
+from typing import Final
+
+import cv2
+import numpy as np
+
+from vision.frames import Frame, Picture
+from vision.library_output import silenced_libraries
+from vision.tracking.still_moments import StillMoments
+
+JPEG_QUALITY: Final = 95
+LONGEST_PX: Final = 900
+"""No card is shown larger than this: a profile keeps far smaller views."""
+
+
+class ShownCardFinder:
+    """Waits for a moment at which something else lies still, and cuts out the card."""
+
+    def __init__(self) -> None:
+        self._moments = StillMoments()
+
+    def is_due(self, frame: Frame) -> bool:
+        """Whether something else lies still in this frame than at the last such moment."""
+        return self._moments.is_one(frame)
+
+    def cut_out(self, frame: Frame) -> str:
+        """Returns the part with the card as a JPEG in base64; nothing where no card lies."""
+        from vision.learned.shown_cards import cut_out_card
+
+        card = cut_out_card(frame.bgr)
+        return "" if card is None else pack_picture(card)
+
+
+def pack_picture(bgr: Picture) -> str:
+    """Returns a picture (h, w, 3) as a JPEG in base64, scaled down where it is very large."""
+    scale = LONGEST_PX / max(bgr.shape[:2])
+    if scale < 1:
+        bgr = np.asarray(cv2.resize(bgr, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
+    written, coded = cv2.imencode(".jpg", bgr, [cv2.IMWRITE_JPEG_QUALITY, JPEG_QUALITY])
+    assert written
+    return b64encode(coded.tobytes()).decode()
+
+
+def unpack_picture(jpeg: str) -> Picture | None:
+    """Returns the picture (h, w, 3) of a JPEG in base64; None if there is none."""
+    if not jpeg:
+        return None
+    with silenced_libraries():
+        bgr = cv2.imdecode(np.frombuffer(b64decode(jpeg), np.uint8), cv2.IMREAD_COLOR)
+    return None if bgr is None else np.asarray(bgr, np.uint8)

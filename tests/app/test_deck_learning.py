@@ -1,0 +1,109 @@
+"""A deck that a table shows to the camera is kept, read from then on, and found again at the next start."""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from companion.app.camera_controller import CameraController
+from companion.app.deck_learning import DeckLearning
+from companion.app.kept_decks import read_decks
+from companion.app.shown_deck import FaceToShow, Told
+from companion.sources import simulated_table
+from hardware.sources.simulated import TableSettings
+from hardware.vision_process import FindShownCard, ShownCardFound
+from hardware.vision_process.shown_card_finder import pack_picture
+from tests.app.companion_without_window import Companion
+from tests.shown_deck import BEGINS_S, FACE_S, LIES_S, show_deck
+from vision.learned.shown_cards import cut_out_card
+
+FACES: Final = [FaceToShow("7", 3), FaceToShow("W", 6), FaceToShow("back", 0)]
+SIZE: Final = (400, 320)
+
+
+@pytest.fixture(scope="module")
+def pictures() -> list[str]:
+    """Both looks at a seven and at a wolf, as the camera's process sends them."""
+    with show_deck("lunar", ("7", "W"), TableSettings(4, SIZE, 1.6)) as table:
+        moments = [BEGINS_S + key * FACE_S + after_s for key in range(2) for after_s in (1.0, 2.5 * LIES_S)]
+        cards = [cut_out_card(table.picture(at_s)) for at_s in moments]
+    assert all(card is not None for card in cards)
+    return [pack_picture(card) for card in cards if card is not None]
+
+
+@pytest.fixture
+def camera(companion: Companion) -> Iterator[CameraController]:
+    made = CameraController(
+        companion.controllers, partial(simulated_table, 3, 10.0, hands=None, game="lunar"), camera="main"
+    )
+    companion.controllers.attend(made)
+    companion.table.game = "lunar"
+    yield made
+    made.close()
+
+
+def show(companion: Companion, camera: CameraController, learning: DeckLearning, jpeg: str) -> Any:
+    """Answers as the camera's process does, and returns what is told then."""
+    told: list[Any] = []
+    unsubscribe = DeckLearning.progress.listen(learning, told.append)
+    learning.turn()
+    assert isinstance(camera.requests.asked, FindShownCard)
+    camera.requests.take([ShownCardFound(camera.requests.asked.number, jpeg)])
+    companion.loop.until(lambda: bool(told))
+    unsubscribe()
+    return told[-1]
+
+
+def test_a_shown_deck_is_kept_and_read_and_found_again(
+    companion: Companion, camera: CameraController, pictures: list[str], tmp_path: Path
+) -> None:
+    learning = camera.decks.learn("lunar", FACES)
+    companion.loop.until(lambda: learning.progress is not None)
+    told = [show(companion, camera, learning, jpeg).told for jpeg in (*pictures[:2], "", *pictures[2:])]
+    assert told == [Told.TURN, Told.NEXT, Told.LAY, Told.TURN, Told.NEXT]
+    assert camera.decks.learn("lunar", FACES) is learning
+    kept: list[Any] = []
+    learning.kept.add(kept.append)
+    learning.keep(tmp_path)
+    companion.loop.until(lambda: bool(kept))
+    assert camera._deck.learned == kept[0]
+    assert read_decks(tmp_path) == (tuple(kept), ())
+    assert kept[0].names == ("7", "W")
+
+
+def test_a_deck_that_cannot_be_written_is_told_and_one_begun_anew_is_empty(
+    companion: Companion, camera: CameraController, pictures: list[str], tmp_path: Path
+) -> None:
+    (tmp_path / "decks").write_text("in the way")
+    learning = camera.decks.learn("lunar", FACES)
+    for jpeg in (*pictures[:2], "", *pictures[2:]):
+        show(companion, camera, learning, jpeg)
+    learning.keep(tmp_path)
+    companion.loop.until(lambda: learning.trouble is not None)
+    assert "cannot be written" in str(learning.trouble)
+    other = camera.decks.learn("masters-of-maple-syrup", FACES)
+    companion.loop.until(lambda: other.progress is not None)
+    assert other.progress is not None
+    assert other.progress.learned == ()
+
+
+def test_faces_are_wanted_left_out_and_added_by_touch(companion: Companion, camera: CameraController) -> None:
+    learning = camera.decks.learn("lunar", FACES)
+    learning.want("W")
+    learning.leave_out()
+    learning.add("Sled")
+    companion.loop.until(lambda: learning.progress is not None and learning.progress.wanted == "Sled")
+    assert learning.progress is not None
+    assert [name for name, _ in learning.progress.seen] == ["7", "Sled", "back"]
+
+
+def test_a_kept_file_that_is_no_deck_is_named(tmp_path: Path) -> None:
+    assert read_decks(tmp_path) == ((), ())
+    (tmp_path / "decks").mkdir()
+    (tmp_path / "decks" / "lunar.deck").write_text("no deck")
+    (tmp_path / "decks" / "other.deck").mkdir()
+    decks, faults = read_decks(tmp_path)
+    assert decks == ()
+    assert [fault.partition(": ")[0].rpartition("/")[2] for fault in faults] == ["lunar.deck", "other.deck"]

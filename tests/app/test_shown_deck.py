@@ -1,0 +1,146 @@
+"""A deck that is shown to a camera: what is asked for next, and what cannot be told apart."""
+
+from typing import Final
+
+import numpy as np
+import pytest
+
+from companion.app.shown_deck import FaceToShow, LearningProgress, ShownDeck, Told
+from vision.learned.learning import Outlined
+
+NOTHING: Final = np.zeros((0, 4, 2), np.float32)
+TWINS: Final = frozenset(("owl", "owl*"))
+
+
+class Table:
+    """Looks at cards by name; owls with and without a star look alike, and a cat looks a little like both."""
+
+    def __init__(self, *names: str) -> None:
+        self._shown: dict[int, tuple[str, Outlined]] = {}
+        self.deck = ShownDeck([FaceToShow(name, 1) for name in names], self._compare)
+
+    def lay(self, name: str) -> LearningProgress:
+        seen = Outlined(np.zeros((8, 8, 3), np.uint8), NOTHING, *(np.zeros(0, np.float32),) * 4)
+        self._shown[id(seen)] = (name, seen)
+        return self.deck.see(seen)
+
+    def clear(self) -> LearningProgress:
+        return self.deck.see(None)
+
+    def show(self, name: str) -> LearningProgress:
+        self.lay(name)
+        self.lay(name)
+        return self.clear()
+
+    def _compare(self, one: Outlined, other: Outlined) -> float:
+        names = frozenset((self._shown[id(one)][0], self._shown[id(other)][0]))
+        return 0.73 if len(names) == 1 or names == TWINS else 0.3 if "cat" in names else 0.0
+
+
+def count_of(progress: LearningProgress) -> list[int]:
+    return [count for _, count in progress.seen]
+
+
+def test_each_face_is_wanted_until_it_was_seen_twice_and_taken_away() -> None:
+    table = Table("wolf", "owl", "back")
+    assert (table.deck.tell().told, table.deck.tell().card) == (Told.LAY, "wolf")
+    assert table.lay("wolf").told is Told.TURN
+    assert table.clear().told is Told.TURN
+    done = table.lay("wolf")
+    assert (done.told, done.card, done.other) == (Told.NEXT, "wolf", "owl")
+    assert table.clear().card == "owl"
+    assert table.show("owl").card == "back"
+    last = table.show("back")
+    assert (last.told, last.learned, last.can_be_kept) == (Told.ALL, ("wolf", "owl"), True)
+    assert table.lay("wolf") == last
+
+
+def test_the_last_face_ends_it_also_before_it_is_taken_away() -> None:
+    table = Table("wolf", "owl")
+    table.show("wolf")
+    table.lay("owl")
+    assert table.lay("owl").told is Told.ALL
+    assert table.lay("bat").told is Told.ALL
+
+
+def test_a_card_that_takes_another_ones_place_is_the_next_face() -> None:
+    table = Table("wolf", "owl")
+    for name in ("wolf", "wolf", "owl"):
+        told = table.lay(name)
+    assert (told.told, told.card, count_of(told)) == (Told.TURN, "owl", [2, 1])
+
+
+def test_a_face_is_seen_three_times_at_most() -> None:
+    table = Table("wolf", "owl")
+    for _ in range(5):
+        told = table.lay("wolf")
+    assert count_of(told) == [3, 0]
+
+
+def test_another_card_is_not_taken_for_a_second_look() -> None:
+    table = Table("wolf", "owl")
+    table.lay("wolf")
+    table.clear()
+    told = table.lay("bat")
+    assert (told.told, told.card, count_of(told)) == (Told.OTHER, "wolf", [1, 0])
+    assert table.lay("wolf").told is Told.NEXT
+
+
+def test_a_blurred_second_look_is_taken() -> None:
+    table = Table("wolf", "owl")
+    table.lay("wolf")
+    assert table.lay("cat").told is Told.NEXT
+
+
+def test_two_faces_that_cannot_be_told_apart_are_named_at_once_and_wanted_again() -> None:
+    table = Table("owl", "owl*", "wolf")
+    table.show("owl")
+    told = table.lay("owl*")
+    assert (told.told, told.card, told.other, told.alike) == (Told.ALIKE, "owl*", "owl", (("owl", "owl*"),))
+    assert table.lay("owl*").told is Told.ALIKE
+    assert table.clear().card == "wolf"
+    again = table.deck.want("owl*")
+    assert (again.told, again.card, again.alike, count_of(again)) == (Told.LAY, "owl*", (), [2, 0, 0])
+
+
+def test_the_right_card_takes_the_place_of_one_that_is_learned_already() -> None:
+    table = Table("owl", "wolf", "bat")
+    table.show("owl")
+    assert table.lay("owl").told is Told.ALIKE
+    told = table.lay("wolf")
+    assert (told.told, told.alike, count_of(told)) == (Told.TURN, (), [2, 1, 0])
+
+
+def test_a_face_that_the_deck_has_not_is_left_out_and_stays_out() -> None:
+    table = Table("wolf", "owl*", "owl")
+    table.show("wolf")
+    told = table.deck.leave_out()
+    assert (told.card, [name for name, _ in told.seen]) == ("owl", ["wolf", "owl"])
+    listed = table.deck.list_faces([FaceToShow("owl*", 1), FaceToShow("bat", 1)])
+    assert ([name for name, _ in listed.seen], listed.card) == (["wolf", "owl", "bat"], "owl")
+    table.show("owl")
+    table.show("bat")
+    assert table.deck.leave_out().told is Told.ALL
+
+
+def test_the_last_face_of_a_list_is_not_left_out() -> None:
+    table = Table("wolf")
+    assert [name for name, _ in table.deck.leave_out().seen] == ["wolf"]
+
+
+@pytest.mark.parametrize("name", ["WOLF", "Back"])
+def test_a_name_stands_once_and_is_not_the_backs(name: str) -> None:
+    table = Table("wolf", "back")
+    assert [one for one, _ in table.deck.add(FaceToShow(name, 1)).seen] == ["wolf", "back"]
+
+
+def test_another_card_is_wanted_at_once_and_stands_before_the_back() -> None:
+    table = Table("wolf", "back")
+    told = table.deck.add(FaceToShow("Sled", 1))
+    assert ([one for one, _ in told.seen], told.card) == (["wolf", "Sled", "back"], "Sled")
+
+
+def test_faces_that_are_listed_later_are_wanted_once_all_others_are_learned() -> None:
+    table = Table("wolf")
+    assert table.show("wolf").told is Told.ALL
+    assert table.deck.list_faces([FaceToShow("wolf", 1), FaceToShow("owl", 1)]).card == "owl"

@@ -1,0 +1,146 @@
+"""A table shows its cards to the camera on the touch screen: what is learned, wanted and alike, and the kept deck."""
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from companion.app.camera_controller import CameraController
+from companion.app.shown_deck import LearningProgress, Told
+from companion.sources import open_any
+from companion.ui.texts import SAY
+from companion.ui.window import SIZES
+from hardware.sources.simulated import TableSettings
+from hardware.vision_process import ShownCardFound
+from hardware.vision_process.shown_card_finder import pack_picture
+from tests.shown_deck import BEGINS_S, FACE_S, LIES_S, show_deck
+from tests.ui.geometry import faults
+from tests.ui.pilot import Pilot
+from vision.learned.shown_cards import cut_out_card
+
+NAMES: Final = ("1", "2")
+LONGEST: Final = LearningProgress(
+    (("1", 2), ("2", 1), ("B*", 2), ("back", 0)), Told.ALIKE, "B*", "2", wanted="B*", alike=(("2", "B*"),)
+)
+
+
+@pytest.fixture(scope="module")
+def looks() -> list[str]:
+    """Two looks at each card, as the camera's process sends them, with an empty table between."""
+    told = []
+    with show_deck("lunar", NAMES, TableSettings(4, (400, 320), 1.6)) as table:
+        for key in range(len(NAMES)):
+            for after_s in (1.0, 2.5 * LIES_S):
+                card = cut_out_card(table.picture(BEGINS_S + key * FACE_S + after_s))
+                assert card is not None
+                told.append(pack_picture(card))
+            told.append("")
+    return told
+
+
+@pytest.fixture
+def camera(pilot: Pilot) -> Iterator[Any]:
+    """A camera over the table that is never opened."""
+    made = CameraController(pilot.host, partial(open_any, "simulated", game="lunar"))
+    pilot.host.attend(made)
+    yield made
+    made.close()
+
+
+def open_learning(pilot: Pilot, game: str = "lunar") -> None:
+    pilot.host.table.game = game
+    pilot.host.navigation.go("variant")
+    pilot.settle()
+    pilot.tap_text(SAY("ui.learn.open"))
+    pilot.until(lambda: pilot.name == "learn")
+
+
+def show(pilot: Pilot, camera: Any, jpeg: str) -> None:
+    """Answers as the camera's process does, and waits for what is told then."""
+    pilot.until(lambda: camera.requests.waits)
+    learning = pilot.screen._learning
+    before = learning.progress
+    camera.requests.take([ShownCardFound(camera.requests.asked.number, jpeg)])
+    pilot.until(lambda: learning.progress is not before)
+
+
+def test_cards_are_shown_and_kept_and_stay_shown_when_the_screen_is_left(
+    pilot: Pilot, folder: Path, camera: Any, looks: list[str]
+) -> None:
+    open_learning(pilot)
+    pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")))
+    assert faults(pilot) == []
+    show(pilot, camera, looks[0])
+    assert pilot.says(SAY("ui.learn.turn", card="1"))
+    show(pilot, camera, looks[1])
+    assert pilot.says(SAY("ui.learn.next", card="1", other="2"))
+    pilot.screen.back()
+    pilot.until(lambda: pilot.name == "variant")
+    open_learning(pilot)
+    pilot.until(lambda: pilot.says("✓ 1"))
+    for jpeg in looks[2:]:
+        show(pilot, camera, jpeg)
+    pilot.tap_text(SAY("ui.learn.keep"))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.kept-part", count=22)))
+    assert (folder / "decks" / "lunar.deck").is_file()
+    assert camera.decks.profiles[0].names == NAMES
+    assert faults(pilot) == []
+    pilot.tap_text(SAY("ui.scan.again"))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.count", seen=0, count=24)))
+
+
+def test_a_deck_that_cannot_be_kept_says_why(pilot: Pilot, folder: Path, camera: Any, looks: list[str]) -> None:
+    (folder / "decks").write_text("in the way")
+    open_learning(pilot)
+    for jpeg in looks:
+        show(pilot, camera, jpeg)
+    pilot.tap_text(SAY("ui.learn.keep"))
+    pilot.until(lambda: pilot.screen.told.startswith(SAY("ui.learn.not-kept", why="")))
+    assert pilot.screen.is_trouble
+
+
+def test_a_touch_wants_a_face_and_one_that_no_deck_has_is_left_out(pilot: Pilot, camera: Any) -> None:
+    open_learning(pilot)
+    pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")))
+    pilot.tap_text("wolf")
+    pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="wolf")))
+    pilot.tap_text(SAY("ui.learn.leave-out"))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="owl")))
+    assert pilot.says(SAY("ui.learn.count", seen=0, count=23))
+
+
+def test_a_card_that_the_list_lacks_is_typed(pilot: Pilot, camera: Any) -> None:
+    open_learning(pilot, "masters-of-maple-syrup")
+    pilot.until(lambda: pilot.says("Red Maple"))
+    pilot.tap_text(SAY("ui.learn.add"))
+    assert faults(pilot) == []
+    for letter in "HUT":
+        pilot.tap_text(letter)
+    pilot.tap_text(SAY("ui.keyboard.done"))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="Hut")))
+    pilot.tap_text(SAY("ui.learn.add"))
+    pilot.screen.back()
+    pilot.settle()
+    assert pilot.says(SAY("ui.learn.lay", card="Hut"))
+
+
+def test_without_a_camera_it_says_how_to_start_with_one(pilot: Pilot) -> None:
+    open_learning(pilot)
+    assert pilot.says(SAY("ui.camera.none"))
+    assert faults(pilot) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_size_has_room_for_two_faces_that_look_alike(folder: Path, size: str) -> None:
+    with Pilot(folder, size, language="de") as pilot:
+        camera = CameraController(pilot.host, partial(open_any, "simulated", game="lunar"))
+        pilot.host.attend(camera)
+        open_learning(pilot)
+        pilot.until(lambda: pilot.screen._learning.progress is not None)
+        pilot.screen._learning.progress = LONGEST
+        pilot.frames(4)
+        assert pilot.says("≈ Fledermaus")
+        assert faults(pilot) == []
+        camera.close()

@@ -1,0 +1,31 @@
+"""Moments at which a table lies still, and otherwise than before."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from vision.frames import Frame
+from vision.tracking.change import CellImage, cell_image, changed_cells
+
+STILL_S: Final = 0.35
+"""What has not moved for so long is looked at."""
+
+
+@dataclass(slots=True)
+class StillMoments:
+    """Tells the moments at which nothing moves, and at which something else lies there than before."""
+
+    _last: CellImage | None = None
+    _told: CellImage | None = None
+    _since_s: float = 0.0
+
+    def is_one(self, frame: Frame) -> bool:
+        """Whether the next frame is such a moment."""
+        now = cell_image(frame.bgr)
+        if self._last is None or changed_cells(self._last, now).any():
+            self._last, self._since_s = now, frame.at_s
+            return False
+        is_new = self._told is None or bool(changed_cells(self._told, now).any())
+        if is_new and frame.at_s - self._since_s >= STILL_S:
+            self._told = now
+            return True
+        return False
