@@ -1,4 +1,7 @@
-"""The first screen comes soon and in little memory: what only a camera or a file needs is loaded when it is used."""
+"""The first screen comes soon and in little memory: what only a camera or a file needs is loaded when it is used.
+
+Nor are pictures scaled down on it: a processor that draws takes longer for that than for the rest of the screen.
+"""
 
 import os
 import subprocess
@@ -22,6 +25,8 @@ folder = Path(sys.argv[1])
 app = CompanionApp(folder / "journal.db", JsonFile(folder / "settings.json"), begun=lambda app: app.stop())
 app.run()
 print(app.root_widget.name, *(name for name in sys.argv[2:] if name in sys.modules))
+from kivy.uix.image import Image
+print(*(widget.source for widget in app.root_widget.walk() if isinstance(widget, Image) and widget.mipmap))
 """
 
 

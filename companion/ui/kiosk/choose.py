@@ -5,7 +5,7 @@ from typing import Any
 from companion.app.controllers import Controllers
 from companion.journal.journaled_games import CLOSED
 from companion.ui.games import playable, screens_of
-from companion.ui.layouts import icon, load
+from companion.ui.layouts import load, small_icon
 from companion.ui.player_names import title_of
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
@@ -26,7 +26,7 @@ class ChooseScreen(Screen):
             title = title_of(offered.name) if offered.name in playable() else offered.name
             if versions.count(offered.name) > 1:
                 title = SAY("kiosk.choose.version", game=title, version=offered.version)
-            picture = icon(screens_of(offered.name).picture)
+            picture = small_icon(screens_of(offered.name).picture)
             button = PictureButton(text=title, picture=picture, bold=True, high_mm=5.5)
             button.bind(on_release=lambda _, offered=offered: self._choose(offered))
             self.ids.games.add_widget(button)

@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.app.controllers import Controllers
 from companion.ui.games import playable, screens_of
-from companion.ui.layouts import icon, load
+from companion.ui.layouts import load, small_icon
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.widgets.flow_text import FlowText
@@ -33,7 +33,7 @@ class AboutScreen(Screen):
         super().__init__(host, **properties)
         for game in playable():
             credit = SAY.of(game).text("about.game")
-            self.ids.rows.add_widget(GameCredit(picture=icon(screens_of(game).picture), text=credit))
+            self.ids.rows.add_widget(GameCredit(picture=small_icon(screens_of(game).picture), text=credit))
         version = metadata.version(PACKAGE)
         for name in PARAGRAPHS:
             self.ids.rows.add_widget(FlowText(text=SAY(f"about.{name}", version=version), high_mm=3.6))

@@ -8,7 +8,7 @@ from kivy.properties import StringProperty
 from companion.app.controllers import Controllers
 from companion.journal.journaled_games import CLOSED, Standing
 from companion.ui.games import playable, screens_of
-from companion.ui.layouts import icon, load
+from companion.ui.layouts import icon, load, small_icon
 from companion.ui.player_names import describe, title_of
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
@@ -44,7 +44,7 @@ class WelcomeScreen(Screen):
     def _offer_others(self) -> None:
         """Offers the other games, before what is looked up."""
         for game in reversed([game for game in playable() if game != self.host.table.game]):
-            picture = icon(screens_of(game).picture)
+            picture = small_icon(screens_of(game).picture)
             button = PictureButton(
                 text=title_of(game), picture=picture, bold=True, high_mm=4.2, shared_font_size=self.words
             )

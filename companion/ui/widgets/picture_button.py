@@ -9,7 +9,7 @@ load("widgets/picture_button")
 
 
 class PictureButton(TextButton):
-    """`picture` is the path of an icon, coloured as the words are; it is `side` pixels wide."""
+    """`picture` is the path of a small icon, coloured as the words are; it is `side` pixels wide."""
 
     picture = StringProperty("")
     side = NumericProperty(0)
