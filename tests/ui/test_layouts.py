@@ -5,14 +5,18 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops
 
-from companion.ui.layouts import ICONS, icon, small_icon
+from companion.ui.layouts import icon, small_icon
+from tests.project.tree import ROOT
 
-SMALL = "small"
-NAMES = sorted(
-    path.relative_to(ICONS).with_suffix("").as_posix()
-    for path in Path(str(ICONS)).rglob("*.png")
-    if SMALL not in path.parts
-)
+FOLDER = ROOT / "kv/icons"
+SMALL = FOLDER / "small"
+
+
+def _names_in(folder: Path) -> set[str]:
+    return {path.relative_to(folder).with_suffix("").as_posix() for path in folder.rglob("*.png")}
+
+
+NAMES = sorted(name for name in _names_in(FOLDER) if not name.startswith(f"{SMALL.name}/"))
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -20,5 +24,9 @@ def test_each_icon_is_there_in_half_its_size(name: str) -> None:
     with Image.open(icon(name)) as large, Image.open(small_icon(name)) as small:
         assert small.size == (large.width // 2, large.height // 2)
         differences = ImageChops.difference(large.getchannel("A").reduce(2), small.getchannel("A"))
-        assert differences.getextrema()[1] <= 1
+        assert not differences.point(lambda difference: difference > 1).getbbox()
         assert all(small.getchannel(colour).getextrema() == (255, 255) for colour in "RGB")  # else edges get a dark rim
+
+
+def test_no_small_icon_is_left_of_one_that_is_gone() -> None:
+    assert _names_in(SMALL) == set(NAMES)
