@@ -9,7 +9,8 @@ from companion.commands.card_readers import CardReader
 
 if TYPE_CHECKING:
     from vision.frames import Picture
-    from vision.reader.grid import Grid, PictureReader
+    from vision.reader.grid import Grid
+    from vision.reader.second_look import PictureReader
     from vision.reading import CardReading
 
 NO_LATTICE: Final = "the cards lie in no rows and columns: show them from farther above, all in the picture"

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, Protocol, TypeAlias
+from typing import Final, TypeAlias
 
 import cv2
 import numpy as np
@@ -11,14 +11,14 @@ from numpy.typing import NDArray
 
 from companion.cards import DECK, Card, Rank, Suit
 from vision.frames import Picture
-from vision.geometry import Quad, centre_of, intersection_over_union
+from vision.geometry import Quad, centre_of
+from vision.reader.card_reader import with_uncertainty
 from vision.reader.lattice import Cell, Lattice, fit_lattice
+from vision.reader.second_look import GROWN, SURE, PictureReader, fits, read_alone, read_cell_again
 from vision.reader.tokens import Token, find_token
 from vision.reader.views import cut_view
 from vision.reading import Reading
 
-SURE: Final = 0.9
-"""A face with this probability needs no question."""
 SETTLED: Final = 0.97
 """With this probability among the faces that the deck leaves, a doubtful face needs no question either."""
 MOST_CANDIDATES: Final = 6
@@ -27,14 +27,10 @@ COPIES: Final = 2
 VIEW: Final = (126, 176)
 """An upright view of a card, in pixels: two a millimetre."""
 VIEW_PX_PER_MM: Final = 2.0
-ALONE: Final = 1.12
-"""A cell is read again with this much of its surroundings, in card sizes, so that no other card's index is seen."""
 OUTLINED: Final = 1.05
 """A card whose outline was seen is read again with this much of its surroundings."""
-AGAIN_PX: Final = 400
-"""The height of an enlarged picture, in pixels."""
-HIDDEN: Final = 128
-"""The grey level of what is hidden in it."""
+IN_DOUBT: Final = 0.5
+"""The confidence of a face that may be the next card's."""
 TABLE_LIKE: Final = 0.5
 """A cell is empty if its colour histogram has this intersection with that of the gaps."""
 WHITE: Final = 240.0
@@ -44,7 +40,7 @@ ONE_COLOUR: Final = 0.95
 MANY: Final = 20
 """The minimum number of faces for that."""
 FLAT_STEP: Final = 6.0
-"""The maximum variation of a flat place, in grey levels."""
+"""The maximum variation of a flat place, in grey levels beside stock of 240."""
 FLAT: Final = 0.55
 """A card without a token that is flat in this share may be an overexposed face: backs are printed all over."""
 BURNT: Final = 245
@@ -55,8 +51,6 @@ TOKEN_MM: Final = 7.4
 """A disc of these colours with a smaller radius is a pip."""
 MIDDLE_MM: Final = 3.0
 """The ace's pip lies in the card's middle, off it by at most this."""
-LIES_IN: Final = 0.5
-"""A card's outline has this intersection over union with that of its cell, even if it was pushed by 8 mm."""
 
 
 class CellState(StrEnum):
@@ -83,14 +77,6 @@ Grid: TypeAlias = tuple[tuple[GridCell, ...], ...]
 """The cells row by row from the picture's top left."""
 
 
-class PictureReader(Protocol):
-    """Reads the cards in a picture."""
-
-    def read(self, bgr: Picture) -> Sequence[Reading]:
-        """Returns every card that is seen."""
-        ...
-
-
 def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], reader: PictureReader) -> Grid | None:
     """Returns the cells of a grid of `size` (rows, columns); None where the cards lie in no lattice.
 
@@ -101,65 +87,55 @@ def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], 
     if fitted is None:
         return None
     lattice, held = fitted
-    found = {cell: readings[card] for cell, card in held.items() if _fits(readings[card], lattice, cell)}
     cells = [(row, column) for row in range(size[0]) for column in range(size[1])]
-    for cell in cells:
-        if cell not in found or found[cell].confidence < SURE:
-            again = _read_again(bgr, lattice, cell, reader)
-            if again is not None and (cell not in found or again.confidence > found[cell].confidence):
-                found[cell] = again
-    found = {cell: reading for cell, reading in found.items() if _is_its_own(bgr, cell, found, reader)}
+    near = _nearest(lattice, held, readings)
+    read = {cell: _read_cell(bgr, lattice, cell, near.get(cell), reader) for cell in cells}
+    seen = {cell: reading for cell, reading in read.items() if reading is not None}
+    found = {cell: _doubted(bgr, lattice, cell, seen, reader) for cell in seen}
     looks = _Looks(bgr, lattice, size, found)
     faces = _settle(found)
     by_cell = {cell: looks.cell(cell, found.get(cell), faces) for cell in cells}
     return tuple(tuple(by_cell[row, column] for column in range(size[1])) for row in range(size[0]))
 
 
-def _fits(reading: Reading, lattice: Lattice, cell: Cell) -> bool:
-    """Whether a reading lies in that cell as a card does."""
-    return intersection_over_union(reading.quad, lattice.quad(*cell)) >= LIES_IN
+def _nearest(lattice: Lattice, held: Mapping[Cell, int], readings: Sequence[Reading]) -> dict[Cell, Reading]:
+    """Returns the reading in each cell: the one that lies there, or else one whose outline is off."""
+    others = [reading for card, reading in enumerate(readings) if card not in held.values()]
+    places = lattice.places([reading.quad for reading in others]) if others else ()
+    near = {(round(y), round(x)): reading for (x, y), reading in zip(places, others, strict=True)}
+    return near | {cell: readings[card] for cell, card in held.items()}
 
 
-def _is_its_own(bgr: Picture, cell: Cell, found: Mapping[Cell, Reading], reader: PictureReader) -> bool:
-    """Whether a cell shows its face also where the same face beside it is hidden.
+def _read_cell(
+    bgr: Picture, lattice: Lattice, cell: Cell, first: Reading | None, reader: PictureReader
+) -> Reading | None:
+    """Returns the card in a cell; one that is in doubt or whose outline does not fit is read again."""
+    if first is not None and first.confidence >= SURE and fits(first, lattice, cell):
+        return first
+    return read_cell_again(bgr, lattice, cell, first, reader)
+
+
+def _doubted(
+    bgr: Picture, lattice: Lattice, cell: Cell, found: Mapping[Cell, Reading], reader: PictureReader
+) -> Reading:
+    """Returns a cell's reading, in doubt where the cell shows that face only beside the same face.
 
     An index of the next card may have been taken for one of this card.
     """
     reading, (row, column) = found[cell], cell
     beside = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
-    alike = [found[other].quad for other in beside if other in found and found[other].card is reading.card]
+    alike = [other for other in beside if other in found and found[other].card is reading.card]
     if reading.card is None or not alike:
-        return True
+        return reading
     middle = centre_of(reading.quad)
     outline = np.asarray(middle + (reading.quad - middle) * OUTLINED, np.float32)
-    alone = _read_alone(bgr, outline, alike, reader)
-    return any(one.card is reading.card for one in alone)
-
-
-def _read_again(bgr: Picture, lattice: Lattice, cell: Cell, reader: PictureReader) -> Reading | None:
-    """Returns the card read in an enlarged picture of a cell, in which other cards are not seen."""
-    alone = _read_alone(bgr, lattice.quad(*cell, grown=ALONE), (), reader)
-    return max((one for one in alone if _fits(one, lattice, cell)), key=lambda one: one.confidence, default=None)
-
-
-def _read_alone(bgr: Picture, quad: Quad, others: Sequence[Quad], reader: PictureReader) -> list[Reading]:
-    """Returns the cards read in an enlarged picture of an outline, without what lies outside or in other outlines."""
-    low = np.maximum(np.floor(quad.min(axis=0)), 0).astype(int)
-    high = np.ceil(quad.max(axis=0)).astype(int)
-    part = bgr[low[1] : high[1], low[0] : high[0]]
-    if min(part.shape[:2]) < 8:
-        return []
-    inside = np.zeros((*part.shape[:2], 1), np.uint8)
-    cv2.fillConvexPoly(inside, np.round(quad - low).astype(np.int32), 1)
-    for other in others:
-        cv2.fillConvexPoly(inside, np.round(other - low).astype(np.int32), 0)
-    scale = max(1.0, AGAIN_PX / part.shape[0])
-    alone = np.where(inside > 0, part, np.uint8(HIDDEN))
-    larger = np.asarray(cv2.resize(alone, None, fx=scale, fy=scale, interpolation=cv2.INTER_CUBIC), np.uint8)
-    return [
-        Reading(one.card, one.confidence, np.asarray(one.quad / scale + low, np.float32), one.probabilities)
-        for one in reader.read(larger)
-    ]
+    theirs = [found[other].quad for other in alike]
+    around = lattice.quad(*cell, grown=GROWN)
+    cells = [*theirs, *(lattice.quad(*other) for other in alike)]
+    for quad, others in ((outline, theirs), (around, cells)):
+        if any(one.card is reading.card for one in read_alone(bgr, quad, others, reader)):
+            return reading
+    return Reading(None, IN_DOUBT, reading.quad, with_uncertainty(reading.probabilities, IN_DOUBT))
 
 
 def _settle(found: Mapping[Cell, Reading]) -> dict[Cell, NDArray[np.float64]]:
@@ -221,7 +197,7 @@ class _Looks:
     def _unread(self, view: Picture, token: str | None, quad: Quad) -> GridCell:
         """Returns a cell whose card shows no index: none lies there, or face-down, or one whose indices are hidden."""
         inner = view[view.shape[0] // 8 : -view.shape[0] // 8, view.shape[1] // 8 : -view.shape[1] // 8]
-        is_flat = _flat_share(inner) >= FLAT
+        is_flat = _flat_share(inner, FLAT_STEP * min(1.0, float(self._stock.max()) / WHITE)) >= FLAT
         if token is None and is_flat and float(np.median(inner.max(axis=2))) >= BURNT:
             return self._doubtful(quad)
         if token is None and float(np.minimum(_histogram(inner.reshape(-1, 3)), self._table).sum()) >= TABLE_LIKE:
@@ -247,11 +223,11 @@ def _is_pip(token: Token, face: Card) -> bool:
     return token.radius_mm < TOKEN_MM or (face.rank is Rank.ACE and token.off_mm < MIDDLE_MM)
 
 
-def _flat_share(view: Picture) -> float:
-    """Returns the share of places round which the picture is of one colour."""
+def _flat_share(view: Picture, step: float) -> float:
+    """Returns the share of places round which the picture varies by less than a step."""
     smooth = cv2.GaussianBlur(view, (0, 0), 1.0).astype(np.float32)
     variance = cv2.blur(smooth**2, (7, 7)) - cv2.blur(smooth, (7, 7)) ** 2
-    return float((variance.max(axis=2) < FLAT_STEP**2).mean())
+    return float((variance.max(axis=2) < step**2).mean())
 
 
 def _histogram(pixels: Picture) -> NDArray[np.float32]:

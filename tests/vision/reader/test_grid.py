@@ -1,54 +1,67 @@
 """Grids of cards: the lattice, each cell's card, tokens, and what is in doubt."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import islice
 
 import numpy as np
 import pytest
 
 from companion.cards import DECK, parse_card
-from vision.evaluate.grids import DrawnGrid, draw_grid
+from vision.evaluate.grids import CellTruth, DrawnGrid, draw_grid
 from vision.frames import Picture
 from vision.geometry import Quad
 from vision.reader import Reader
-from vision.reader.grid import CellState, GridCell, read_grid
+from vision.reader.grid import CellState, Grid, GridCell, read_grid
 from vision.reader.lattice import fit_lattice
+from vision.reader.second_look import PictureReader
 from vision.reader.tokens import name_colour
 from vision.reading import Reading
 from vision.scenes import DeckCollection, SurfaceCollection
 from vision.scenes.table.tokens import TOKEN_COLOURS
 
 
+@dataclass(frozen=True)
+class ScannedGrid:
+    """A drawn grid and what was read of it."""
+
+    drawn: DrawnGrid
+    cells: Grid
+
+    def pairs(self) -> list[tuple[GridCell, CellTruth]]:
+        """Returns each cell with what truly lies there."""
+        rows = zip(self.cells, self.drawn.cells, strict=True)
+        return [pair for cells, truths in rows for pair in zip(cells, truths, strict=True)]
+
+
+SHIFTED, FADED, DARK, TWINS = 36, 39, 62, 140
+"""Drawn grids: with a wrong outline, a card that glare has faded, a dark back, one face twice side by side."""
+
+
 @pytest.fixture(scope="module")
-def drawn() -> list[DrawnGrid]:
+def scanned() -> list[ScannedGrid]:
     decks, tables = DeckCollection.open("test", alphabet="english"), SurfaceCollection.open("test")
-    return [draw_grid(900_001 + 1501 * number, decks, tables) for number in (3, 8, 36)]
-
-
-@pytest.fixture(scope="module")
-def reader() -> Reader:
-    return Reader()
-
-
-def test_drawn_grids_are_read_without_a_question(drawn: list[DrawnGrid], reader: Reader) -> None:
-    for grid in drawn:
-        cells = read_grid(grid.bgr, (7, 7), reader.read(grid.bgr), reader)
+    reader, scans = Reader(), []
+    for number in (SHIFTED, FADED, DARK, TWINS):
+        drawn = draw_grid(900_001 + 1501 * number, decks, tables)
+        cells = read_grid(drawn.bgr, (7, 7), reader.read(drawn.bgr), reader)
         assert cells is not None
-        read = [[cell.face or cell.state for cell in row] for row in cells]
-        assert read == [[truth.card or CellState.DOWN for truth in row] for row in grid.cells]
+        scans.append(ScannedGrid(drawn, cells))
+    return scans
 
 
-def test_tokens_are_found_with_their_colours(drawn: list[DrawnGrid], reader: Reader) -> None:
-    right = wrong = there = 0
-    for grid in drawn:
-        cells = read_grid(grid.bgr, (7, 7), reader.read(grid.bgr), reader)
-        assert cells is not None
-        for row, truths in zip(cells, grid.cells, strict=True):
-            for cell, truth in zip(row, truths, strict=True):
-                there += truth.token is not None
-                right += cell.token == truth.token is not None
-                wrong += cell.token not in (None, truth.token)
+def test_drawn_grids_are_read_without_a_question(scanned: list[ScannedGrid]) -> None:
+    for scan in scanned:
+        read = [cell.face or cell.state for cell, _ in scan.pairs()]
+        assert read == [truth.card or CellState.DOWN for _, truth in scan.pairs()]
+
+
+def test_tokens_are_found_with_their_colours(scanned: list[ScannedGrid]) -> None:
+    pairs = [pair for scan in scanned for pair in scan.pairs()]
+    there = sum(truth.token is not None for _, truth in pairs)
+    right = sum(cell.token == truth.token is not None for cell, truth in pairs)
     assert there > 5
-    assert wrong == 0
+    assert not [cell for cell, truth in pairs if cell.token not in (None, truth.token)]
     assert right / there > 0.8
 
 
@@ -111,9 +124,9 @@ def reading(face: str, quad: Quad, confidence: float) -> Reading:
     return Reading(card if confidence > 0.65 else None, confidence, quad, shares)
 
 
-def read_cells(readings: list[Reading], size: tuple[int, int]) -> list[GridCell]:
+def read_cells(readings: list[Reading], size: tuple[int, int], reader: PictureReader | None = None) -> list[GridCell]:
     picture = np.full((600, 800, 3), 90, np.uint8)
-    cells = read_grid(picture, size, readings, NothingMore())
+    cells = read_grid(picture, size, readings, reader or NothingMore())
     assert cells is not None
     return [cell for row in cells for cell in row]
 
@@ -144,3 +157,62 @@ def test_a_doubtful_cell_names_the_surest_faces_first() -> None:
     assert cells[5].candidates[0][0].name == "7C"
     shares = [share for _, share in cells[5].candidates]
     assert shares == sorted(shares, reverse=True)
+
+
+class EnlargedLooks:
+    """A reader that sees in each enlarged picture the next of some faces, with its probability, filling the picture."""
+
+    def __init__(self, *faces: tuple[str, float]) -> None:
+        self._faces = iter(faces)
+
+    def read(self, bgr: Picture) -> Sequence[Reading]:
+        height, width = bgr.shape[:2]
+        quad = card_quad(width / 2, height / 2, size=(width / 1.12, height / 1.12))
+        return [reading(face, quad, sure) for face, sure in islice(self._faces, 1)]
+
+
+FIVE = ["2H", "3D", "4D", "5D", "6H"]
+
+
+def read_last(sure: float, *looks: tuple[str, float], off: float = 0) -> GridCell:
+    """Reads six cards, of which the last was read as 7D, `off` its place by so many pixels, and then in `looks`."""
+    quads = quads_of(2, 3)
+    five = [reading(face, quad, 0.99) for face, quad in zip(FIVE, quads, strict=False)]
+    return read_cells(
+        [*five, reading("7D", np.asarray(quads[5] + (off, 0), np.float32), sure)], (2, 3), EnlargedLooks(*looks)
+    )[5]
+
+
+def test_a_card_whose_outline_was_off_is_as_sure_as_all_looks_at_it() -> None:
+    cell = read_last(0.99, ("7D", 0.86), off=24)
+    assert (cell.state, cell.face) == (CellState.FACE, parse_card("7D"))
+
+
+def test_looks_that_agree_confirm_each_other() -> None:
+    cell = read_last(0.84, ("7D", 0.85), ("7D", 0.83), ("7D", 0.86), ("7D", 0.82))
+    assert (cell.state, cell.face) == (CellState.FACE, parse_card("7D"))
+
+
+@pytest.mark.parametrize(
+    ("sure", "looks"),
+    [(0.55, [("AD", 0.97)]), (0.84, [("7D", 0.85), ("7D", 0.85), ("7D", 0.85), ("8D", 0.5)]), (0.5, [("7D", 0.93)])],
+    ids=["the second look says another face", "the last look says another face", "nothing more is seen"],
+)
+def test_looks_that_do_not_agree_leave_a_card_in_doubt(sure: float, looks: list[tuple[str, float]]) -> None:
+    cell = read_last(sure, *looks)
+    assert cell.state is CellState.DOUBTFUL
+    assert cell.candidates
+
+
+def test_a_face_seen_in_one_enlarged_look_only_is_doubtful() -> None:
+    five = [reading(face, quad, 0.99) for face, quad in zip(FIVE, quads_of(2, 3), strict=False)]
+    assert read_cells(five, (2, 3), EnlargedLooks(("7D", 0.99)))[5].state is CellState.DOUBTFUL
+    assert read_cells(five, (2, 3), EnlargedLooks(("7D", 0.99), ("7D", 0.99)))[5].face == parse_card("7D")
+
+
+def test_a_face_seen_only_beside_the_same_face_is_asked_with_that_face_offered() -> None:
+    faces = ["2H", "3D", "4D", "5D", "6H", "6H"]
+    readings = [reading(face, quad, 0.99) for face, quad in zip(faces, quads_of(2, 3), strict=True)]
+    cells = read_cells(readings, (2, 3), NothingMore())
+    assert [cell.state for cell in cells[4:]] == [CellState.DOUBTFUL] * 2
+    assert cells[5].candidates[0][0] == parse_card("6H")
