@@ -23,6 +23,9 @@ HOURS = 0.5
 TOLD_S = 1800
 LOOKS_EVERY = 40
 QUIET_S = 0.3
+YIELD_S = 0.001
+"""Between two frames the screen waits for its display. Without a wait this thread keeps the worker's from the
+interpreter, and an entry would take twice as long as on a screen."""
 BESIDE = ("menu", "history", "rules", "statistics", "settings", "share", "about", "games")
 START = """
 import sys, time
@@ -167,6 +170,7 @@ def _touch(pilot: Any, action: Any) -> tuple[float, float]:
     finger.touch_up()
     while len(pilot.host.table.standing.entries) == entries:
         pilot.frames(1)
+        time.sleep(YIELD_S)
     pilot.frames(1)
     glReadPixels(0, 0, 1, 1, GL_RGBA, GL_UNSIGNED_BYTE)
     entered_ms = 1000 * (time.perf_counter() - began)
