@@ -38,6 +38,16 @@ class Interruption:
         return self._first_s is not None
 
 
+def repeat_lost_interruption() -> None:
+    """Raises KeyboardInterrupt again where the first one was lost: Python passes over what is raised in a finalizer.
+
+    To be called now and then by an event loop, which runs no more once one has reached it.
+    """
+    handlers = (signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM))
+    if any(isinstance(handler, Interruption) and handler.came for handler in handlers):
+        raise KeyboardInterrupt
+
+
 @contextmanager
 def interrupted_by(*signals: signal.Signals) -> Iterator[None]:
     """Lets `signals` raise KeyboardInterrupt once; those that are ignored, as in the background of a shell, stay so.
