@@ -89,7 +89,9 @@ def _play(app: "CompanionApp", arguments: argparse.Namespace) -> None:
 def _film(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile | None") -> None:
     """Lets the camera follow a film of a simulated table."""
     from companion.app.camera_controller import CameraController
-    from companion.app.difference_taker import DifferenceTaker
+    from companion.app.demo_confirmer import DemoConfirmer
+    from companion.engine.property_table import OffersPropertyTable
+    from companion.games import find_game
     from companion.simulation import simulation_of
     from companion.sources import simulated_table
 
@@ -100,7 +102,8 @@ def _film(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile
     camera = CameraController(app.host, source, player, speed=arguments.speed, learned=(deck,) if deck else ())
     app.host.attend(camera)
     app.host.table.start(record.game, record.options, record.players)
-    DifferenceTaker(camera.properties, app.host.scheduler, PACE_S / arguments.speed).start()
+    if isinstance(find_game(record.game), OffersPropertyTable):
+        DemoConfirmer(camera.properties, app.host.scheduler, PACE_S / arguments.speed).start()
     camera.open()
 
 

@@ -1,7 +1,6 @@
 """The players of a record, at the screen: they confirm what a camera saw of them, and enter what no camera sees."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from companion.commands.standing_time import StandingTime
 from companion.engine import Record
@@ -32,7 +31,7 @@ class RecordedPlayers:
             state = game.apply(state, entry.action)
         self._stands = StandingTime()
 
-    def __call__(self, state: Any, choices: Sequence[Any]) -> Any | None:
+    def __call__(self, state: object, choices: Sequence[object]) -> object | None:
         """Returns what is done now; None while it is thought about, or where the game has gone another way."""
         thought_s = self._stands.measure(state)
         action = self._next.get(state)

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from companion.cards import ALPHABETS
 from companion.commands.card_readers import STANDARD, open_learned
@@ -20,6 +20,7 @@ from companion.games import game_names
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
 
+    from companion.engine.game import AnyGame
     from companion.following.decisions import Decision, Unseen
     from companion.following.strategy import Choose
     from companion.following.watched_decks import WatchedDeck
@@ -61,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.deck != STANDARD and deck.learned is None:
         raise BadInputError(f"{arguments.deck}: this deck has no card of {name}: name another with --deck")
     source = open_any(arguments.source, arguments.fps, arguments.alphabet, game=name)
-    if any(hasattr(choice, "suit") for choice in session.game.choices(session.state)):
+    if _is_stuck(session, arguments.choices):
         print_message("no camera sees which suit is trump: nothing is entered before --record brings it")
     if arguments.out:
         _try_out(arguments.out)
@@ -126,7 +127,7 @@ def _chooser(session: "Session", arguments: argparse.Namespace) -> "Choose":
     name = session.game.name
     record = record_at(arguments.source, name) if isinstance(session.game, OffersGridTable) else None
     if record is None:
-        return lambda state, choices: choose(arguments.choices, state, choices)
+        return lambda state, choices: choose(session.game, arguments.choices, state, choices)
     from companion.commands.recorded_players import RecordedPlayers
     from companion.simulation import simulation_of
 
@@ -155,25 +156,27 @@ def _begin(path: Path | None, name: str, source: str) -> "Session":
     return session
 
 
-def choose(how: str, state: Any, choices: Sequence[Any]) -> Any | None:
-    """Returns the choice that no camera can see: keep, or eat the largest face-up stash; None where a card is due.
+def choose(game: "AnyGame", how: str, state: object, choices: Sequence[object]) -> object | None:
+    """Returns what no camera sees, as the game chooses it by `how`; of what happened to a grid the only explanation.
 
-    Which action card somebody turns, and when a turn ends, follows from the cards that are moved after it.
-    In a tournament's second game the first Squirrel is taken as the Speedy one, as where nothing else was agreed, and
-    of Lunar no star is kept that no card shows. Which suit is trump is never guessed, nor what
-    has happened to a grid where several things explain it.
+    Of several explanations none is guessed.
     """
-    if any(hasattr(choice, name) for choice in choices for name in ("card", "suit", "action", "discard")):
-        return None
-    if any(hasattr(choice, "on") for choice in choices):
+    from companion.engine import OffersUnseenChoices
+    from companion.engine.grid_table import OffersGridTable
+
+    if isinstance(game, OffersGridTable):
         return choices[0] if len(choices) == 1 else None
-    eats = {choice.trick: choice for choice in choices if hasattr(choice, "trick")}
-    if how == "eat-largest" and eats:
-        largest = max(
-            (stash for stash in state.hand.stashes if stash.trick in eats), key=lambda stash: len(stash.cards)
-        )
-        return eats[largest.trick]
-    return choices[-1] if eats else next(iter(choices), None)
+    return game.choose_unseen(state, how) if isinstance(game, OffersUnseenChoices) else None
+
+
+def _is_stuck(session: "Session", how: str) -> bool:
+    """Whether neither a card nor a choice comes next that a camera could see or a command could make."""
+    from companion.engine.trick_table import OffersTrickTable
+
+    game, state = session.game, session.state
+    choices = game.choices(state)
+    is_due = not isinstance(game, OffersTrickTable) or game.trick_table.cards_to_come(state)
+    return bool(choices) and not is_due and choose(game, how, state, choices) is None
 
 
 def _try_out(path: Path) -> None:

@@ -15,6 +15,7 @@ from companion.engine.offers import (
     OffersReport,
     OffersSeatResults,
     OffersTables,
+    OffersUnseenChoices,
     OffersView,
     Step,
 )
@@ -55,6 +56,7 @@ __all__ = [
     "OffersReport",
     "OffersSeatResults",
     "OffersTables",
+    "OffersUnseenChoices",
     "OffersView",
     "Option",
     "Phrase",

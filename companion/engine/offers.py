@@ -136,6 +136,15 @@ class OffersSeatResults(Protocol[StateT]):
 
 
 @runtime_checkable
+class OffersUnseenChoices(Protocol[StateT, ActionT]):
+    """Choices that no camera sees. `companion watch` calls it while no card is due, as nobody sits at a screen."""
+
+    def choose_unseen(self, state: StateT, how: str) -> ActionT | None:
+        """Returns what is chosen by `how` ("keep" or "eat-largest"); None where a card decides, or nobody may guess."""
+        ...
+
+
+@runtime_checkable
 class OffersReport(Protocol):
     """What a game adds to the report of playtest events. `companion.events` calls it with score lines."""
 

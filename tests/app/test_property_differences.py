@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from companion.app.difference_taker import DifferenceTaker
+from companion.app.demo_confirmer import DemoConfirmer
 from companion.app.property_differences import PropertyDifferences
 from companion.commands.demo import DelayedPlayer
 from companion.engine.game import own_action
@@ -28,7 +28,7 @@ def test_a_demonstrations_player_confirms_what_is_sure(tmp_path: Path) -> None:
         companion.table.start(GAME.name, {}, ("Ann", "Bo"))
         companion.settle()
         properties = PropertyDifferences(companion.table)
-        DifferenceTaker(properties, companion.loop, 1.0).start()
+        DemoConfirmer(properties, companion.loop, 1.0).start()
         properties.take([differ(PATH)])
         companion.loop.until(lambda: companion.entered == list(PATH))
         doubtful = differ((End(),), (Tap(1, (0,)),), entries=2)

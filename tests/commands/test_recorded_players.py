@@ -40,8 +40,8 @@ def test_players_think_and_enter_what_the_camera_does_not_see_in_the_end() -> No
 
 def test_watching_takes_the_only_explanation_of_a_grid_and_guesses_none_of_several() -> None:
     places = tuple(Place(place) for place in range(2))
-    assert choose("keep", LAID, places[:1]) == places[0]
-    assert choose("keep", LAID, places) is None
+    assert choose(GAME, "keep", LAID, places[:1]) == places[0]
+    assert choose(GAME, "keep", LAID, places) is None
 
 
 def test_a_line_asks_what_has_happened() -> None:

@@ -14,7 +14,6 @@ import cv2
 import pytest
 
 from companion.__main__ import main
-from companion.commands.watch import choose
 from companion.engine import Record, read_record
 from companion.games import find_game
 from companion.simulation.mast_year import film, simulate
@@ -223,36 +222,6 @@ def test_a_wrong_call_is_one_line(words: list[str], said: str, capfd: pytest.Cap
     assert out == ""
     assert err.count("\n") == 1
     assert said in err
-
-
-def test_the_largest_stash_is_eaten_or_none() -> None:
-    game = find_game("mast-year")
-    state = game.start({}, ("", "", "", ""))
-    for entry in simulate(2, hands=1).entries:
-        choices = game.choices(state)
-        if any(hasattr(choice, "trick") for choice in choices):
-            sizes = {stash.trick: len(stash.cards) for stash in state.hand.stashes}
-            eaten = choose("eat-largest", state, choices)
-            assert eaten is not None
-            assert sizes[eaten.trick] == max(sizes[choice.trick] for choice in choices if hasattr(choice, "trick"))
-            assert type(choose("keep", state, choices)).__name__ == "Keep"
-        elif any(hasattr(choice, "card") for choice in choices):
-            assert choose("keep", state, choices) is None
-        state = game.apply(state, entry.action)
-
-
-def test_the_second_game_of_a_tournament_begins_with_the_first_squirrel() -> None:
-    """Whom the Squirrels chose no camera sees; it must not stop there."""
-    game = find_game("mast-year")
-    record = simulate(3, {"tournament": True})
-    state = game.start(record.options, record.players)
-    for entry in record.entries:
-        choices = game.choices(state)
-        if type(entry.action).__name__ == "Speedy":
-            break
-        state = game.apply(state, entry.action)
-    assert [choice.seat for choice in choices] == [1, 3]
-    assert choose("keep", state, choices) == choices[0]
 
 
 def test_real_photographs_are_never_too_much(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:

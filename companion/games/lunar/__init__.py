@@ -18,6 +18,7 @@ from companion.games.lunar.state import State
 from companion.games.lunar.summary import summary
 from companion.games.lunar.tables import tables
 from companion.games.lunar.trick_table import TRICK_TABLE, trick_table_of
+from companion.games.lunar.unseen_choices import choose_unseen
 from companion.games.lunar.view import view
 
 __all__ = ["GAME"]
@@ -44,6 +45,7 @@ class Lunar:
     result = staticmethod(result)
     seat_results = staticmethod(seat_results)
     tables = staticmethod(tables)
+    choose_unseen = staticmethod(choose_unseen)
     view = staticmethod(view)
     trick_table = TRICK_TABLE
     trick_table_of = staticmethod(trick_table_of)

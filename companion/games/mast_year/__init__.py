@@ -21,6 +21,7 @@ from companion.games.mast_year.state import State
 from companion.games.mast_year.summary import summary
 from companion.games.mast_year.tables import tables
 from companion.games.mast_year.trick_table import TRICK_TABLE
+from companion.games.mast_year.unseen_choices import choose_unseen
 from companion.games.mast_year.view import view
 
 __all__ = ["GAME"]
@@ -51,6 +52,7 @@ class MastYear:
     report_counts = staticmethod(report_counts)
     seat_results = staticmethod(seat_results)
     tables = staticmethod(tables)
+    choose_unseen = staticmethod(choose_unseen)
     view = staticmethod(view)
     trick_table = TRICK_TABLE
     seated = staticmethod(seated)

@@ -1,0 +1,14 @@
+"""Choices that no camera sees in Lunar: stars that no card shows, and the points of the track."""
+
+from companion.games.lunar.actions import Action, Stars, Track
+from companion.games.lunar.state import Phase, State
+
+
+def choose_unseen(state: State, how: str) -> Action | None:
+    """Returns that no star is kept, and no point scored on the track; None for the trump, which nobody guesses."""
+    match state.phase:
+        case Phase.STARS:
+            return Stars(0)
+        case Phase.TRACK:
+            return Track((0, 0))
+    return None
