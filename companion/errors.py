@@ -11,17 +11,19 @@ A message is one line: what, where, and how to mend it, with the input quoted.
 What the rules forbid but a table can do anyway is no error: see `companion.engine.Irregularity`.
 """
 
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:  # phrases hold cards, and cards raise these errors
+    from companion.engine.phrases import Phrase
 
 
 class CompanionError(Exception):
     """The root of everything that the companion raises on purpose.
 
-    `told` says it to a table in its language; None where only a command line hears it. It is a Phrase of the engine,
-    whose values are cards, and cards raise these errors: no type here can name it.
+    `told` says it to a table in its language; None where only a command line hears it.
     """
 
-    def __init__(self, message: str, told: Any = None) -> None:
+    def __init__(self, message: str, told: "Phrase | None" = None) -> None:
         super().__init__(message)
         self.told = told
 
@@ -41,7 +43,7 @@ class BadRecordError(BadInputError):
 class ImpossibleActionError(BadInputError):
     """An action that cannot be at this point; `rule` is the fact that says so, as in "MY-10.1", if it is one."""
 
-    def __init__(self, why: str, rule: str = "", told: Any = None) -> None:
+    def __init__(self, why: str, rule: str = "", told: "Phrase | None" = None) -> None:
         super().__init__(f"{why} ({rule})" if rule else why, told)
         self.why = why
         self.rule = rule
@@ -50,6 +52,6 @@ class ImpossibleActionError(BadInputError):
 class DeviceError(CompanionError):
     """A device is missing or does not answer; `lack` names what is wrong, where a screen has words for it."""
 
-    def __init__(self, message: str, told: Any = None, lack: str = "") -> None:
+    def __init__(self, message: str, told: "Phrase | None" = None, lack: str = "") -> None:
         super().__init__(message, told)
         self.lack = lack

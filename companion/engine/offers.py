@@ -13,6 +13,7 @@ from companion.engine.tables import Row
 
 StateT = TypeVar("StateT", contravariant=True)
 ActionT = TypeVar("ActionT")
+ChosenT = TypeVar("ChosenT", covariant=True)
 
 
 @runtime_checkable
@@ -136,10 +137,10 @@ class OffersSeatResults(Protocol[StateT]):
 
 
 @runtime_checkable
-class OffersUnseenChoices(Protocol[StateT, ActionT]):
+class OffersUnseenChoices(Protocol[StateT, ChosenT]):
     """Choices that no camera sees. `companion watch` calls it while no card is due, as nobody sits at a screen."""
 
-    def choose_unseen(self, state: StateT, how: str) -> ActionT | None:
+    def choose_unseen(self, state: StateT, how: str) -> ChosenT | None:
         """Returns what is chosen by `how` ("keep" or "eat-largest"); None where a card decides, or nobody may guess."""
         ...
 

@@ -112,7 +112,7 @@ def _read(path: Path) -> bytes:
     return content
 
 
-def _parse(content: bytes) -> dict[str, Any]:
+def _parse(content: bytes) -> dict[str, object]:
     return parse_toml(content, "the event file", "no event file")
 
 
@@ -125,12 +125,12 @@ class _Check:
     def fault(self, key: str, why: str) -> None:
         self.faults.append(f"{key}: {why}")
 
-    def unknown(self, table: Mapping[str, Any], known: tuple[str, ...], prefix: str) -> None:
+    def unknown(self, table: Mapping[str, object], known: tuple[str, ...], prefix: str) -> None:
         for name in table:
             if name not in known:
                 self.fault(f"{prefix}{_shown(name)}", f"no such key: known are {', '.join(known)}")
 
-    def text(self, table: Mapping[str, Any], name: str, key: str, *, required: bool = False) -> str:
+    def text(self, table: Mapping[str, object], name: str, key: str, *, required: bool = False) -> str:
         if name not in table:
             if required:
                 self.fault(key, "is missing")
@@ -169,7 +169,7 @@ class _Check:
                 self.fault(f"game[{place}].version", f"{game.name} {game.version} stands twice")
         return tuple(found)
 
-    def _game(self, table: Mapping[str, Any], prefix: str) -> OfferedGame:
+    def _game(self, table: Mapping[str, object], prefix: str) -> OfferedGame:
         self.unknown(table, _GAME_KEYS, prefix)
         name = self.text(table, "name", f"{prefix}name", required=True)
         if name and name not in game_names():

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from companion.engine import Record
 from companion.events.event_file import EventFile, OfferedGame, hash_rules
@@ -232,7 +232,7 @@ def _stands_as(rows: Sequence[Row], how: str) -> bool:
     return not any(row.kind in ("acted", "took-back", "corrected", "uncorrected") for row in rows[last:])
 
 
-def _ending(game: Session, line: Mapping[str, Any]) -> dict[str, object]:
+def _ending(game: Session, line: Mapping[str, object]) -> dict[str, object]:
     return {"winner": line.get("winner"), "line": {"game": game.game.name, **line}}
 
 

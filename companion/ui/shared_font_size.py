@@ -1,17 +1,23 @@
 """One font size for labels that are read together, such as the buttons of a row: that of the one with least room."""
 
-from typing import Any
+from typing import Protocol
 from weakref import WeakKeyDictionary
+
+
+class HasFontSize(Protocol):
+    """A label, as far as its letters' size goes."""
+
+    font_size: float
 
 
 class SharedFontSize:
     """A label joins with the size that it has room for, and again whenever that changes."""
 
     def __init__(self) -> None:
-        self._room: WeakKeyDictionary[Any, int] = WeakKeyDictionary()
+        self._room: WeakKeyDictionary[HasFontSize, int] = WeakKeyDictionary()
         self._size = 0
 
-    def join(self, label: Any, size_px: int) -> None:
+    def join(self, label: HasFontSize, size_px: int) -> None:
         """Takes a label in, or learns that its room has changed."""
         self._room[label] = size_px
         if min(self._room.values()) == self._size:
@@ -19,7 +25,7 @@ class SharedFontSize:
         else:
             self._settle()
 
-    def leave(self, label: Any) -> None:
+    def leave(self, label: HasFontSize) -> None:
         """Lets a label go that is not to be seen, or says nothing."""
         if self._room.pop(label, None) is not None:
             self._settle()

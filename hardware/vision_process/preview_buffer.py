@@ -56,5 +56,5 @@ class PreviewBuffer:
 
 def make_preview_buffer(context: SpawnContext) -> PreviewBuffer:
     """Returns an empty buffer that can be passed to a process of `context`."""
-    raw: Callable[..., Any] = context.RawArray
+    raw: Callable[..., object] = context.RawArray
     return PreviewBuffer(raw("B", SLOTS * _SLOT_BYTES), raw("q", 1 + 2 * SLOTS))

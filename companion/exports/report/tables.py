@@ -1,7 +1,7 @@
 """The report as tables for a spreadsheet: a row for each version, and tables of its parts."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Final
 
 from companion.events.report import Line
 from companion.events.survey import TEXTS
@@ -27,7 +27,7 @@ def _cell(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def _rows(line: Line) -> Iterator[tuple[str, Mapping[str, Any]]]:
+def _rows(line: Line) -> Iterator[tuple[str, Mapping[str, object]]]:
     """Yields each row with its table's name."""
     yield "versions", _version(line)
     for side, win in line["wins"].items():
@@ -46,8 +46,8 @@ def _rows(line: Line) -> Iterator[tuple[str, Mapping[str, Any]]]:
         yield "own-counts", {"name": name, "count": count}
 
 
-def _version(line: Line) -> dict[str, Any]:
-    row: dict[str, Any] = {name: line[name] for name in _COUNTS}
+def _version(line: Line) -> dict[str, object]:
+    row: dict[str, object] = {name: line[name] for name in _COUNTS}
     row |= {"balanced": line["balanced"], "more_games_needed": line["more_games_needed"]}
     for name in _MEDIANS:
         row |= {f"{name}.{key}": value for key, value in _figure(line[name]).items()}
@@ -56,7 +56,7 @@ def _version(line: Line) -> dict[str, Any]:
     return row | {"corrections": line["corrections"]}
 
 
-def _survey(survey: Line) -> Iterator[tuple[str, Mapping[str, Any]]]:
+def _survey(survey: Line) -> Iterator[tuple[str, Mapping[str, object]]]:
     for question, figure in survey.items():
         if question in TEXTS:
             for text in figure["texts"]:
@@ -69,7 +69,7 @@ def _survey(survey: Line) -> Iterator[tuple[str, Mapping[str, Any]]]:
             yield "survey", {"question": question, "answer": answer, "count": count, **shared}
 
 
-def _figure(figure: Line) -> dict[str, Any]:
+def _figure(figure: Line) -> dict[str, object]:
     return {"few": False, **figure}
 
 

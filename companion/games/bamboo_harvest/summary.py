@@ -33,7 +33,7 @@ def summary(state: State) -> dict[str, Any]:
     }
 
 
-def _deeds(deeds: Deeds) -> dict[str, Any]:
+def _deeds(deeds: Deeds) -> dict[str, object]:
     return {"up": _names(deeds.up), "used": _names(deeds.used), "down": deeds.down}
 
 
@@ -41,6 +41,6 @@ def _names(cards: Sequence[Card]) -> list[str]:
     return [card.name for card in cards]
 
 
-def _rows(cells: Sequence[Any]) -> list[list[Any]]:
+def _rows(cells: Sequence[object]) -> list[list[object]]:
     """Returns the cells of the forest row by row."""
     return [list(cells[start : start + EDGE]) for start in range(0, len(cells), EDGE)]

@@ -28,14 +28,14 @@ def written(laid: Laid) -> str:
     return f"{laid.card.name}@sky" if laid.area is Area.SKY else laid.card.name
 
 
-def _table(state: State, running: Round) -> list[dict[str, Any]]:
+def _table(state: State, running: Round) -> list[dict[str, object]]:
     players = len(state.players)
     return [
         {"seat": (running.leader + place) % players, "card": written(laid)} for place, laid in enumerate(running.table)
     ]
 
 
-def _round(played: Round) -> dict[str, Any]:
+def _round(played: Round) -> dict[str, object]:
     track, points = played.track, played.points
     return {
         "round": played.number,
@@ -49,7 +49,7 @@ def _round(played: Round) -> dict[str, Any]:
     }
 
 
-def _trick(trick: Trick) -> dict[str, Any]:
+def _trick(trick: Trick) -> dict[str, object]:
     return {
         "trick": trick.number,
         "leader": trick.leader,
@@ -61,7 +61,7 @@ def _trick(trick: Trick) -> dict[str, Any]:
     }
 
 
-def _irregularities(played: Round) -> list[dict[str, Any]]:
+def _irregularities(played: Round) -> list[dict[str, object]]:
     return [
         {"kind": item.kind, "seat": item.seat, "round": played.number, "trick": item.trick, "shown": item.shown}
         for item in played.irregularities

@@ -28,7 +28,7 @@ def summary(state: State) -> dict[str, Any]:
     return line
 
 
-def _tournament(state: State) -> dict[str, Any]:
+def _tournament(state: State) -> dict[str, object]:
     running = scores_of(state)
     games = [
         {
@@ -51,7 +51,7 @@ def pair_winner(state: State) -> str | None:
     return best[0] if len(best) == 1 else "tie"
 
 
-def _hand(state: State, hand: Hand) -> dict[str, Any]:
+def _hand(state: State, hand: Hand) -> dict[str, object]:
     return {
         "hand": hand.deal.number,
         "speedy": hand.deal.speedy,
@@ -74,7 +74,7 @@ def _hand(state: State, hand: Hand) -> dict[str, Any]:
     }
 
 
-def _trick(trick: Trick) -> dict[str, Any]:
+def _trick(trick: Trick) -> dict[str, object]:
     line: dict[str, Any] = {
         "trick": trick.number,
         "leader": trick.leader,
@@ -86,11 +86,11 @@ def _trick(trick: Trick) -> dict[str, Any]:
     return line | {"partial": True} if trick.partial else line
 
 
-def _table(hand: Hand) -> list[dict[str, Any]]:
+def _table(hand: Hand) -> list[dict[str, object]]:
     return [{"seat": (hand.leader + place) % 4, "card": card.name} for place, card in enumerate(hand.table)]
 
 
-def _irregularity(item: Irregularity) -> dict[str, Any]:
+def _irregularity(item: Irregularity) -> dict[str, object]:
     line: dict[str, Any] = {"kind": item.kind, "seat": item.seat, "trick": item.trick}
     if item.kind != LED:
         line["shown"] = item.shown

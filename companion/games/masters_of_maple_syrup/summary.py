@@ -25,7 +25,7 @@ def summary(state: State) -> dict[str, Any]:
     }
 
 
-def _card(placed: Placed) -> dict[str, Any]:
+def _card(placed: Placed) -> dict[str, object]:
     return {
         "card": placed.card.name,
         "type": placed.card.type,

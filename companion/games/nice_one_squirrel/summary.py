@@ -23,11 +23,11 @@ def summary(state: State) -> dict[str, Any]:
     }
 
 
-def _cache(cache: Cache) -> dict[str, Any]:
+def _cache(cache: Cache) -> dict[str, object]:
     return {"cache": cache.number, "down": cache.down, "nuts": [nut.name for nut in cache.nuts]}
 
 
-def _play(played: Played) -> dict[str, Any]:
+def _play(played: Played) -> dict[str, object]:
     return {
         "seat": played.seat,
         "cache": played.cache,

@@ -3,6 +3,7 @@
 from typing import Any
 
 from companion.app.controllers import Controllers
+from companion.events.event_file import OfferedGame
 from companion.journal.journaled_games import CLOSED
 from companion.ui.games import playable, screens_of
 from companion.ui.layouts import load, small_icon
@@ -37,6 +38,6 @@ class ChooseScreen(Screen):
             button.bind(on_release=lambda _: host.table.resume(playing.number))
             self.ids.games.add_widget(button, len(self.ids.games.children))
 
-    def _choose(self, offered: Any) -> None:
+    def _choose(self, offered: OfferedGame) -> None:
         if self.host.touches.are_meant():
             self._kiosk.choose(offered)

@@ -80,34 +80,42 @@ class EventScreen(FormScreen):
 
         self._current.take(path, taken)
 
-    def _change(self, **changes: Any) -> None:
-        self._current.draft = replace(self._current.draft, **changes)
+    def _change(self, draft: EventFile) -> None:
+        self._current.draft = draft
         self.tell([])
         self.refill()
 
     def _name(self, name: str) -> None:
         def named(text: str) -> None:
             if text or name != "event":  # an event has a name
-                self._change(**{name: text})
+                self._change(_with(self._current.draft, name, text))
 
         self.ask(SAY(f"kiosk.event.{name}"), getattr(self._current.draft, name), named)
 
     def _offer(self, name: str) -> None:
-        self._change(games=(*self._current.draft.games, OfferedGame(name, "1")))
+        draft = self._current.draft
+        self._change(replace(draft, games=(*draft.games, OfferedGame(name, "1"))))
 
     def _speak(self, language: str) -> None:
-        spoken = self._current.draft.languages
-        if spoken != (language,):  # at least one is spoken
-            self._change(languages=_turned(spoken, language))
+        draft = self._current.draft
+        if draft.languages != (language,):  # at least one is spoken
+            self._change(replace(draft, languages=_turned(draft.languages, language)))
 
     def _ask_for(self, name: str) -> None:
-        self._change(ask=_turned(self._current.draft.ask, name))
+        draft = self._current.draft
+        self._change(replace(draft, ask=_turned(draft.ask, name)))
 
     def _minutes(self, name: str) -> Iterator[Chip]:
         step, minutes = STEPS[name], getattr(self._current.draft, name)
-        yield "−", False, lambda: self._change(**{name: max(step, minutes - step)})
+        yield "−", False, lambda: self._change(_with(self._current.draft, name, max(step, minutes - step)))
         yield SAY("kiosk.event.minutes", count=minutes), False, lambda: None
-        yield "+", False, lambda: self._change(**{name: minutes + step})
+        yield "+", False, lambda: self._change(_with(self._current.draft, name, minutes + step))
+
+
+def _with(draft: EventFile, name: str, value: str | int) -> EventFile:
+    """Returns the draft with another value of the field called `name`."""
+    changes: dict[str, Any] = {name: value}
+    return replace(draft, **changes)
 
 
 def _turned(names: tuple[str, ...], name: str) -> tuple[str, ...]:

@@ -1,15 +1,17 @@
 """OfferedGameScreen: one game on offer at the event: its version, rules, assist level, survey and questions."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
 from companion.app.controllers import Controllers
 from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters, options_of
+from companion.engine.game import known_as
 from companion.events.event_file import ASSISTS, LONGEST_TEXT, MOST_QUESTIONS, OfferedGame
 from companion.events.event_writing import next_version
 from companion.games import find_game
+from companion.translations import Translation
 from companion.ui.kiosk.form import Chip, FormScreen
 from companion.ui.player_names import title_of
 from companion.ui.texts import SAY
@@ -40,10 +42,15 @@ class OfferedGameScreen(FormScreen):
         """Adds what can be changed."""
         game = self.game
         self.add_row(SAY("kiosk.event.version"), [(game.version or "–", False, self._name_version)])
-        levels = [(SAY(f"kiosk.assist.{one}"), one == game.assist, partial(self._set, assist=one)) for one in ASSISTS]
+        levels = [
+            (SAY(f"kiosk.assist.{one}"), one == game.assist, partial(self._set, replace(game, assist=one)))
+            for one in ASSISTS
+        ]
         self.add_row(SAY("kiosk.event.assist"), levels)
         on = SAY("settings.on" if game.survey else "settings.off")
-        self.add_row(SAY("kiosk.event.survey"), [(on, game.survey, partial(self._set, survey=not game.survey))])
+        self.add_row(
+            SAY("kiosk.event.survey"), [(on, game.survey, partial(self._set, replace(game, survey=not game.survey)))]
+        )
         self._fill_options(game)
         for place in range(min(len(game.questions) + 1, MOST_QUESTIONS)):
             asked = game.questions[place] if place < len(game.questions) else SAY("kiosk.survey.write")
@@ -75,14 +82,15 @@ class OfferedGameScreen(FormScreen):
         for option in options_of(find_game(game.name)):
             if isinstance(option, FirstSeat) or not matters(option, agreed):
                 continue
-            value: Any = agreed.get(option.name, option.usual)
+            value = agreed.get(option.name, option.usual)
             choose = partial(self._choose, option.name)
             if isinstance(option, Amount):
-                text = words.text(f"ui.variant.{option.name}", **{option.name: value})
-                self.add_row(text, _amounts(option, value, choose))
+                amount = known_as(int, value)
+                text = words.text(f"ui.variant.{option.name}", **{option.name: amount})
+                self.add_row(text, _amounts(option, amount, choose))
             elif isinstance(option, Switch):
                 text = SAY("settings.on" if value else "settings.off")
-                self.add_row(words.text(f"ui.variant.{option.name}"), [(text, value, partial(choose, not value))])
+                self.add_row(words.text(f"ui.variant.{option.name}"), [(text, bool(value), partial(choose, not value))])
             else:
                 self.add_row(SAY("kiosk.event.option"), _alternatives(option, value, choose, words))
 
@@ -91,12 +99,11 @@ class OfferedGameScreen(FormScreen):
         agreed = {**dict(self.game.options), name: value}
         if value == options[0].usual:
             del agreed[name]
-        self._set(options=tuple(agreed.items()))
+        self._set(replace(self.game, options=tuple(agreed.items())))
 
-    def _set(self, **changes: Any) -> None:
+    def _set(self, changed: OfferedGame) -> None:
         """Changes the game on offer; a version whose rules or questions were others before gets the next number."""
         games = list(self._current.draft.games)
-        changed = replace(self.game, **changes)
         known = {(one.name, one.version): one for one in self._current.event.games}
         was = known.get((changed.name, changed.version))
         if was and (dict(was.options), was.questions) != (dict(changed.options), changed.questions):
@@ -118,26 +125,28 @@ class OfferedGameScreen(FormScreen):
     def _name_version(self) -> None:
         def named(text: str) -> None:
             if text:
-                self._set(version=text)
+                self._set(replace(self.game, version=text))
 
         self.ask(SAY("kiosk.event.version"), self.game.version, named, LONGEST_VERSION)
 
     def _ask(self, place: int) -> None:
         def asked(text: str) -> None:
             questions = [*self.game.questions[:place], text, *self.game.questions[place + 1 :]]
-            self._set(questions=tuple(one for one in questions if one))
+            self._set(replace(self.game, questions=tuple(one for one in questions if one)))
 
         before = self.game.questions[place] if place < len(self.game.questions) else ""
         self.ask(SAY("kiosk.event.question", number=place + 1), before, asked, LONGEST_TEXT)
 
 
-def _amounts(option: Amount, value: int, choose: Any) -> Iterator[Chip]:
+def _amounts(option: Amount, value: int, choose: Callable[[int], object]) -> Iterator[Chip]:
     yield "−", False, partial(choose, max(option.least, value - 1))
     for number in option.offered:
         yield f"{number} ", number == value, partial(choose, number)
     yield "+", False, partial(choose, value + 1)
 
 
-def _alternatives(option: Alternatives, value: object, choose: Any, words: Any) -> Iterator[Chip]:
+def _alternatives(
+    option: Alternatives, value: object, choose: Callable[[str], object], words: Translation
+) -> Iterator[Chip]:
     for one in option.values:
         yield words.text(f"ui.variant.{option.name}.{one}"), one == value, partial(choose, one)

@@ -1,5 +1,6 @@
 """SettingsScreen: how this table wants its companion; every touch counts at once, and another touch undoes it."""
 
+from collections.abc import Callable
 from typing import Any
 
 from companion.app.controllers import Controllers
@@ -104,7 +105,7 @@ class SettingsScreen(Screen):
         if missing:
             self.host.notices.trouble = missing[0]
 
-    def _add(self, name: str, texts: list[str], answers: list[Any], *, chosen: bool = False) -> None:
+    def _add(self, name: str, texts: list[str], answers: list[Callable[[], object]], *, chosen: bool = False) -> None:
         row = SettingRow(text=SAY(f"setting.{name.replace('_', '-')}"))
         row.offer(texts, answers, chosen=chosen)
         self.ids.rows.add_widget(row)

@@ -37,7 +37,7 @@ class ShareScreen(Screen):
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
-        names, self._buttons = SharedFontSize(), dict[str, Any]()
+        names, self._buttons = SharedFontSize(), dict[str, TextButton]()
         for name in (name for name in exporter_names() if find_exporter(name).codes):
             button = TextButton(text=_said(name) or name, shared_font_size=names, high_mm=4)
             button.bind(on_release=lambda _, name=name: self.choose(name))
@@ -96,5 +96,5 @@ def _said(name: str) -> str | None:
     return None if said == f"{{share.{name}}}" else said
 
 
-def _write(game: Filed, language: str) -> Any:
+def _write(game: Filed, language: str) -> Path:
     return save_files(export_all(game, language), find_folder())

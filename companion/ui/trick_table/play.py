@@ -33,7 +33,7 @@ MOST_PERCENT: Final = 125
 PREPARES_S: Final = 1.0
 """How long after the deal began the cards to touch are built; in the frame that shows them it would be seen."""
 
-Fill = Callable[[Any], object]
+Fill = Callable[[Widget], object]
 
 
 class PlayScreen(WarningScreen):

@@ -188,6 +188,7 @@ def test_all_that_the_rules_refuse_is_told_in_each_language() -> None:
         with pytest.raises(ImpossibleActionError) as refused:
             table.do(**raw_names(actions[index]))
         told = refused.value.told
+        assert told is not None
         keys.add(told.key)
         assert len({find_translation("lunar", language).say(told, PLAYERS) for language in ("en", "de")}) == 2
     silent = {"refused-track", "refused-no-rank", "refused-leaves-no-rank"}

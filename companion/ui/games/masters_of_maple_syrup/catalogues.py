@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import chain, count
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from companion.errors import BadInputError
 from companion.exports.games.masters_of_maple_syrup.catalogue_file import parse_catalogue, print_catalogue
@@ -30,7 +30,7 @@ class Chosen:
 
     key: str
     name: str = ""
-    cards: tuple[dict[str, Any], ...] = ()
+    cards: tuple[dict[str, object], ...] = ()
     why: str = ""
 
 
@@ -70,5 +70,5 @@ def _files(folder: Path) -> Iterator[Chosen]:
             yield Chosen("broken", path.stem, why=f"{path.name}: {error}")
 
 
-def _cards(text: bytes) -> tuple[dict[str, Any], ...]:
+def _cards(text: bytes) -> tuple[dict[str, object], ...]:
     return tuple(dict(card) for card in write_catalogue(parse_catalogue(text)))

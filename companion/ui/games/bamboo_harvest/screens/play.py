@@ -6,6 +6,7 @@ from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
 from companion.following.strategy import CAMERA
+from companion.games.bamboo_harvest.actions import Action
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.games.bamboo_harvest.winning import tokens_to_win
 from companion.journal.journaled_games import Standing
@@ -105,7 +106,7 @@ class BambooHarvestPlayScreen(Screen):
     def _draw(self, standing: Standing, names: tuple[str, ...]) -> None:
         draft = self.host.drafts.at(standing, Draft)
         state, camera = standing.state_as(State), self.host.camera
-        seen: Any = camera.offers if camera else ()
+        seen = tuple(action for action in camera.offers if isinstance(action, Action)) if camera else ()
         offer = offer_of(state, draft, names, can_scan=camera is not None, seen=seen)
         self.task = offer.task
         self.ids.forest.show(offer.cells, offer.links)

@@ -1,8 +1,7 @@
 """Panels: which panel a phase of the game needs, by the way the table takes part, and what it shows."""
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from companion.app.game_screens import WATCH
 from companion.games.mast_year.state import Phase, State
@@ -19,6 +18,7 @@ from companion.ui.games.mast_year.widgets.tricks_over_panel import TricksOverPan
 from companion.ui.layouts import icon
 from companion.ui.texts import SAY
 from companion.ui.trick_table.cards_panel import CardsPanel
+from companion.ui.trick_table.play import Fill
 from companion.ui.trick_table.ports import Table
 from companion.ui.trick_table.winners_panel import WinnersPanel
 from companion.ui.widgets.choice_panel import ChoicePanel
@@ -44,8 +44,6 @@ BESIDES: Final = ("deal.level", "deal.unseen", "deal.leaving")
 """The phrases of the deal that are always told."""
 RANGES: Final = {"partial": "2–5", "full": "2–9", "boom": "J–A"}
 """Which bounty cards join the deck (MY-8.2, MY-8.3)."""
-
-Fill = Callable[[Any], object]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.floatlayout import FloatLayout
 
+from companion.games.mast_year.state import Stash
 from companion.ui.games.mast_year.table import piles_of
 from companion.ui.layouts import load
 from companion.ui.texts import SAY
@@ -28,7 +29,7 @@ ROWS: Final = 3
 class StashButton(TextButton):
     """An answer: the stash that it eats stands on it, if it eats one. `action` is what it enters."""
 
-    def __init__(self, stashes: Sequence[Any], action: object, **properties: Any) -> None:
+    def __init__(self, stashes: Sequence[Stash], action: object, **properties: Any) -> None:
         self.action = action
         self.row = PileRow(piles=piles_of(stashes), size_hint=(None, None))
         super().__init__(**properties)
@@ -65,7 +66,7 @@ class EatPanel(FloatLayout):
     def on_answer(self, action: object) -> None:
         """An answer was touched."""
 
-    def ask(self, text: str, stashes: Sequence[tuple[Any, Any]], keep: tuple[str, object], seat: int) -> None:
+    def ask(self, text: str, stashes: Sequence[tuple[Stash, object]], keep: tuple[str, object], seat: int) -> None:
         """Asks `seat`: each stash with the action that eats it, and the words and the action that keep them all."""
         self._turned.seat = seat
         self.choice.text = text
@@ -79,7 +80,7 @@ class EatPanel(FloatLayout):
         self._lay_out()
         self._lay_rows()
 
-    def _answering(self, words: str, stashes: Sequence[Any], action: object) -> StashButton:
+    def _answering(self, words: str, stashes: Sequence[Stash], action: object) -> StashButton:
         button = StashButton(stashes, action, text=words, bold=True, high_mm=5)
         button.fbind("on_press", lambda touched: self.dispatch("on_answer", touched.action))
         return button

@@ -1,5 +1,6 @@
 """CatalogueScreen: the cards of a table, told card by card: name, type, cost, value, draws, copies and text."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -94,7 +95,7 @@ class CatalogueScreen(Screen):
         else:
             self.host.navigation.go("variant")
 
-    def _type(self, about: str, text: str, longest: int, done: Any) -> None:
+    def _type(self, about: str, text: str, longest: int, done: Callable[[str], object]) -> None:
         keyboard = Keyboard(about=about, text=text, longest=longest)
         keyboard.bind(on_done=lambda _, typed: done(typed.strip()))
         self.ids.body.clear_widgets()
