@@ -42,7 +42,8 @@ def history_lines(standing: Standing, names: tuple[str, ...], *, judges: bool = 
         part, title = presenter.line_of(before, action)
         if place >= len(states) - 1:
             title = SAY("ui.history.waiting")
-        text, marks = presenter.entry_text(action, before, names), presenter.marks(action, before, standing.state)
+        entered_in = None if place >= len(states) - 1 else before  # who waits to enter it is open
+        text, marks = presenter.entry_text(action, entered_in, names), presenter.marks(action, before, standing.state)
         shown = marks if judges else marks.replace(WRONG, "")
         entered = Entered(logged.number, text, presenter.card_of(action), shown)
         if lines and (lines[-1].part, lines[-1].title) == (part, title):

@@ -7,15 +7,20 @@ from typing import Any, Final
 
 import pytest
 
+from companion.cards import parse_card
 from companion.engine import Record, replay_entries
 from companion.engine.game import own_action
 from companion.games import find_game
-from companion.games.bamboo_harvest.actions import Action, Place
+from companion.games.bamboo_harvest.actions import Action, Buy, Grid, LayDeeds, Place, Start
 from companion.games.bamboo_harvest.choices import swaps_from
-from companion.games.bamboo_harvest.state import Phase, State
+from companion.games.bamboo_harvest.state import MOST_DEEDS, Phase, State
+from companion.session.correction import Replace
 from companion.simulation.players.bamboo_harvest import simulate
-from companion.ui.games.bamboo_harvest.draft import Draft, Pad
+from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Offer, Option, Pad
 from companion.ui.games.bamboo_harvest.presenter import PRESENTER
+from companion.ui.games.bamboo_harvest.setup_offers import told_again
+from companion.ui.games.bamboo_harvest.widgets.choice_list import ChoiceList
+from companion.ui.history_lines import history_lines
 from companion.ui.texts import SAY
 from tests.ui.bamboo_player import enter, play, sit_down, tap_card, tap_place
 from tests.ui.geometry import contrast_faults, faults
@@ -193,7 +198,7 @@ def test_a_game_left_in_the_middle_comes_back(folder: Path) -> None:
         pilot.until(lambda: pilot.name == "play")
         assert pilot.host.table.standing.state == state
         pilot.frames(5)
-        assert pilot.says("Das Beste ernten")
+        assert pilot.says("Beste Ernte")
         assert faults(pilot) == []
 
 
@@ -204,3 +209,73 @@ def test_two_games_with_plates_are_played_one_after_the_other(pilot: Pilot) -> N
     sit_down(pilot, NAMES)
     act_up_to(pilot, Phase.BUILD)
     assert pilot.says("Cy")
+
+
+def test_cards_taken_back_are_said_again_but_for_the_wrong_one(pilot: Pilot) -> None:
+    sit_down(pilot, NAMES)
+    actions = actions_of(short_game())
+    grid = actions[0]
+    assert isinstance(grid, Grid)
+    pilot.act(grid)
+    pilot.tap_text(SAY("ui.bar.take-back"))
+    pilot.until(lambda: not pilot.host.table.standing.entries)
+    assert pilot.says(SAY("ui.grid.whole"))
+    tap_place(pilot, 0)
+    tap_card(pilot, grid.cards[0])
+    pilot.tap_text(SAY("ui.grid.take"))
+    assert pilot.host.table.standing.entries[0].entry.action == grid
+
+
+def test_discards_and_deeds_taken_back_are_said_again_but_for_the_last(pilot: Pilot) -> None:
+    cards = tuple(parse_card(code) for code in ("9C", "JS", "2C"))
+    deeds = tuple((parse_card(one), parse_card(other)) for one, other in (("4C", "8S"), ("7C", "3S"), ("5C", "6S")))
+    assert told_again(Start(discards=cards)) == Draft(cards=cards[:2], pad=Pad.DISCARDS)
+    alike = Start(discards=(cards[0], cards[0], cards[1]), backs=("black", "green", "green"))
+    assert told_again(alike) == Draft(cards=alike.discards or (), pad=Pad.DISCARDS)
+    assert told_again(LayDeeds(deeds)) == Draft(cards=(*deeds[0], *deeds[1], deeds[2][0]))
+    assert told_again(Place(3)) == told_again(Start(seat=1)) == RESTING
+
+
+def test_a_button_is_as_large_after_a_long_one_as_before(pilot: Pilot) -> None:
+    short, long = Offer("", (), (Option("End", RESTING),)), Option("To be said at length\non two lines", RESTING)
+    choices = ChoiceList(size=(300, 300))
+    choices.show(short)
+    pilot.frames(3)
+    [button] = choices.ids.options.children
+    before = button.font_size
+    choices.show(Offer("", (), (long, long, long)))
+    pilot.frames(3)
+    assert button.font_size < before
+    choices.show(short)
+    pilot.frames(3)
+    assert button.font_size == before
+
+
+def test_the_history_begins_with_what_was_entered_last_and_not_with_the_setup(pilot: Pilot) -> None:
+    sit_down(pilot, NAMES)
+    act_up_to(pilot, Phase.HARVEST)
+    pilot.tap_text(SAY("ui.bar.history"))
+    assert pilot.says(SAY("ui.bar.round", number=1))
+
+
+def test_who_made_an_entry_that_waits_is_not_guessed(pilot: Pilot) -> None:
+    sit_down(pilot, NAMES)
+    actions = actions_of(short_game())
+    for action in actions[:8]:
+        pilot.act(action)
+    pilot.host.table.correct(Replace(pilot.host.table.standing.entries[2].number, actions[5]))
+    pilot.until(lambda: pilot.host.table.standing.question is not None)
+    waiting = [entry.text for line in history_lines(pilot.host.table.standing, NAMES) for entry in line.entries][5:]
+    assert waiting
+    assert not any(name in text for text in waiting for name in NAMES)
+
+
+def test_who_has_nothing_to_lay_face_up_is_not_told_to(pilot: Pilot) -> None:
+    sit_down(pilot, NAMES)
+    for action in actions_of(short_game()):
+        state = pilot.host.table.standing.state
+        if state.phase is Phase.MANAGE and state.own.count <= MOST_DEEDS and not state.own.down:
+            break
+        pilot.act(action)
+    can_buy = any(isinstance(action, Buy) for action in GAME.choices(state))
+    assert pilot.says(SAY(f"ui.manage.{'can-buy' if can_buy else 'only-end'}", name=NAMES[state.turn]))

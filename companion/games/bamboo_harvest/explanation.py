@@ -96,7 +96,8 @@ def _harvested(state: State, done: Done) -> tuple[Phrase, ...]:
         gains.append(phrase("count.reeds", count=done.reeds))
     if done.count:
         gains.append(phrase("count.deeds", count=done.count))
-    return (phrase("done.harvested", "BH-4.4", player=player, gains=tuple(gains), reeds=state.reeds[done.seat]),)
+    told = phrase("done.harvested", "BH-4.4", player=player, gains=tuple(gains), reeds=state.reeds[done.seat])
+    return (told, phrase("done.drawn", "BH-4.4")) if done.count else (told,)
 
 
 def _bought(state: State, done: Done) -> tuple[Phrase, ...]:
@@ -113,7 +114,9 @@ def _managed(state: State, done: Done) -> tuple[Phrase, ...]:
 
 
 def _ended(state: State, done: Done) -> tuple[Phrase, ...]:
-    return (phrase("done.ended", "BH-4.5", player=Player(done.seat)),)
+    told = phrase("done.ended", "BH-4.5", player=Player(done.seat))
+    lies = state.disturbance[state.turn] is not None and state.phase is not Phase.OVER
+    return (told, phrase("done.will-clear", "BH-4.2", player=Player(state.turn))) if lies else (told,)
 
 
 def _next(state: State) -> Phrase:

@@ -34,7 +34,8 @@ class HistoryScreen(Screen):
         self._lines: tuple[Line, ...] = self._tell(host.table.standing) if host.table.standing else ()
         self._at = at
         entered = {entry.number: (line.part, entry.text) for line in self._lines for entry in line.entries}
-        self.part, text = entered.get(at, (0, SAY("ui.correct.remove")))
+        running = self._lines[-1].part if self._lines else 0
+        self.part, text = entered.get(at, (running, SAY("ui.correct.remove")))
         self.help = SAY("ui.history.corrected", entry=text) if corrected else SAY("ui.history.help")
         self.show(host.table.standing)
 

@@ -38,6 +38,8 @@ done-bought = { $player } kauft eine Urkunde für { $cost } Halme.
 done-redrew = { $player } legt eine gerade gezogene Urkunde ab und zieht eine neue.
 done-revealed = { $player } legt offen aus: { $deeds }.
 done-discarded = { $player } legt ab: { $deeds }.
+done-drawn = Gezogen wird verdeckt vom Stapel.
+done-will-clear = { $player } darf bauen; danach verlässt der eigene Störmarker den Wald.
 done-ended = { $player } hat den Zug beendet.
 
 ## next

@@ -51,6 +51,8 @@ done-bought = { $player } kupuje akt za { $cost } pędów.
 done-redrew = { $player } odrzuca właśnie dobrany akt i dobiera inny.
 done-revealed = { $player } odkrywa { $deeds }.
 done-discarded = { $player } odrzuca { $deeds }.
+done-drawn = Akty dobiera się ze stosu, zakryte.
+done-will-clear = { $player } może budować; potem żeton zakłócenia tego gracza schodzi z lasu.
 done-ended = { $player } kończy turę.
 
 ## next

@@ -18,7 +18,8 @@ def offer_deeds_managed(state: State, draft: Draft, names: tuple[str, ...]) -> O
         back = Option(SAY("ui.choice.back"), RESTING)
         return Offer(SAY("ui.manage.which", name=names[state.turn]), forest_cells(state), (back,), pad)
     surplus = state.own.count - MOST_DEEDS
-    key = "surplus" if surplus > 0 else "task"
+    can_buy = any(isinstance(action, Buy) for action in possible)
+    key = "surplus" if surplus > 0 else "task" if reveals else "can-buy" if can_buy else "only-end"
     task = SAY(f"ui.manage.{key}", name=names[state.turn], count=max(surplus, 0))
     options = [option for action in possible if (option := _option(action, state))]
     if reveals:

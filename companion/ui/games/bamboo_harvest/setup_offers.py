@@ -55,7 +55,8 @@ def _grid_task(cards: tuple[Card | None, ...], place: int | None) -> str:
     left = cards.count(None)
     if place is None:
         return SAY("ui.grid.whole")
-    return SAY("ui.grid.next" if left else "ui.grid.change", spot=spot_text(None, place), count=left)
+    key = "first" if left == len(cards) else "next" if left else "change"
+    return SAY(f"ui.grid.{key}", spot=spot_text(None, place), count=left)
 
 
 def _laid(draft: Draft, cards: tuple[Card | None, ...], place: int, card: Card) -> Draft | None:
@@ -127,6 +128,18 @@ def _backs(cards: tuple[Card, ...], names: Names) -> tuple[Option, ...]:
 def _undo(draft: Draft) -> Option:
     """Offers to take the last card back, or the pad away."""
     return Option(SAY("ui.choice.back"), Draft(cards=draft.cards[:-1], pad=draft.pad) if draft.cards else RESTING)
+
+
+def told_again(action: object) -> Draft:
+    """Returns the touches that tell an action of many cards, so that one of them can be changed."""
+    match action:
+        case Grid(cards):
+            return Draft(cards=cards)
+        case Start(discards=tuple(discards), backs=backs):
+            return Draft(cards=discards if backs else discards[:-1], pad=Pad.DISCARDS)
+        case LayDeeds(up):
+            return Draft(cards=tuple(card for deeds in up for card in deeds)[:-1])
+    return RESTING
 
 
 def offer_place(state: State, names: Names) -> Offer:

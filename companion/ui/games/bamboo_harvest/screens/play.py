@@ -12,6 +12,7 @@ from companion.games.bamboo_harvest.winning import tokens_to_win
 from companion.journal.journaled_games import Standing
 from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Meaning, Seen, Visit
 from companion.ui.games.bamboo_harvest.offers import offer_of
+from companion.ui.games.bamboo_harvest.setup_offers import told_again
 from companion.ui.games.bamboo_harvest.widgets.stock_plate import StockPlate
 from companion.ui.history_lines import undo_text
 from companion.ui.layouts import load
@@ -43,6 +44,7 @@ class BambooHarvestPlayScreen(Screen):
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._plates: list[StockPlate] = []
+        self._shown: Standing | None = None
         self._arrange()
         if host.camera:
             self.watch(type(host.camera).offers, host.camera, lambda _: self.show(host.table.standing))
@@ -67,6 +69,7 @@ class BambooHarvestPlayScreen(Screen):
         """Shows the game as it stands, with what was touched since."""
         if standing is None or self.host.navigation.route("play", standing) != "play":  # another screen is shown
             return
+        self._recall(standing)
         names, state = names_of(standing), standing.state
         told = standing.game.explain(state)
         reasons = told[:-1] if self.host.assist.explains else ()
@@ -102,6 +105,14 @@ class BambooHarvestPlayScreen(Screen):
     def erase(self) -> None:
         """Takes back the last change."""
         self.host.table.take_back()
+
+    def _recall(self, standing: Standing) -> None:
+        """Where the last entry was taken back, shows its cards again: one is wrong, and not all are said anew."""
+        before, self._shown = self._shown, standing
+        if before and before.number == standing.number and before.entries[:-1] == standing.entries:
+            again = told_again(before.entries[-1].entry.action) if before.entries else RESTING
+            if again != RESTING:
+                self.host.drafts.keep(standing, again)
 
     def _draw(self, standing: Standing, names: tuple[str, ...]) -> None:
         draft = self.host.drafts.at(standing, Draft)

@@ -58,7 +58,7 @@ ui-history-end = beendet den Zug
 
 ui-harvest-nothing = nichts
 ui-harvest-none = Nichts zu ernten: weiter
-ui-harvest-best = Das Beste ernten: { $gains }
+ui-harvest-best = Beste Ernte: { $gains }
 ui-harvest-chosen = Ernten: { $gains }
 ui-harvest-which = Was erntet der Marker auf { $spot }?
 ui-harvest-of = { $cards }: { $gains }
@@ -77,20 +77,21 @@ ui-over-won = { $name } gewinnt!
 
 ## ui.grid
 
+ui-grid-first = 49 rote Karten offen auslegen, sieben Reihen zu sieben. Welche liegt auf { $spot }?
 ui-grid-next =
     { $count ->
         [one] Welche Karte liegt auf { $spot }? Es ist die letzte.
-       *[other] Welche Karte liegt auf { $spot }? { $count } sind offen.
+       *[other] Welche Karte liegt auf { $spot }? { $count } fehlen noch.
     }
 ui-grid-change = Welche Karte liegt auf { $spot }?
 ui-grid-whole = Der Wald ist vollständig. Eine Karte berühren, um sie zu ändern.
 ui-grid-take = So liegt der Wald
 ui-grid-likely = { $card }?
-ui-grid-empty = Offen lassen
+ui-grid-empty = Wieder wegnehmen
 
 ## ui.start
 
-ui-start-who = Wer beginnt? Die höchste abgelegte Urkunde entscheidet.
+ui-start-who = Alle bekommen drei Urkunden und legen eine ab. Die höchste davon beginnt.
 ui-start-seat = { $name } beginnt
 ui-start-discards = Abgelegte nennen
 ui-start-discard = Was legt { $name } ab?
@@ -134,6 +135,8 @@ ui-swap-wild = verbraucht den Joker { $deed }
 
 ## ui.manage
 
+ui-manage-only-end = { $name } beendet den Zug.
+ui-manage-can-buy = { $name } kann eine Urkunde kaufen und beendet den Zug.
 ui-manage-task = { $name } kann Urkunden offen auslegen und beendet den Zug.
 ui-manage-surplus =
     { $count ->

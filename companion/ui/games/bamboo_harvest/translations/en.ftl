@@ -58,7 +58,7 @@ ui-history-end = ends the turn
 
 ui-harvest-nothing = nothing
 ui-harvest-none = Nothing can be harvested: go on
-ui-harvest-best = Harvest the best of all: { $gains }
+ui-harvest-best = Best harvest: { $gains }
 ui-harvest-chosen = Harvest: { $gains }
 ui-harvest-which = What does the token at { $spot } harvest?
 ui-harvest-of = { $cards }: { $gains }
@@ -77,20 +77,21 @@ ui-over-won = { $name } wins!
 
 ## ui.grid
 
+ui-grid-first = Lay 49 red cards face-up, seven rows of seven. Which lies at { $spot }?
 ui-grid-next =
     { $count ->
         [one] Which card lies at { $spot }? It is the last one.
-       *[other] Which card lies at { $spot }? { $count } are open.
+       *[other] Which card lies at { $spot }? { $count } are left.
     }
 ui-grid-change = Which card lies at { $spot }?
 ui-grid-whole = The forest is whole. Touch a card to change it.
 ui-grid-take = This is the forest
 ui-grid-likely = { $card }?
-ui-grid-empty = Leave it open
+ui-grid-empty = Take it off
 
 ## ui.start
 
-ui-start-who = Who starts? The highest discard does.
+ui-start-who = Everybody gets three deeds and discards one. The highest discard starts.
 ui-start-seat = { $name } starts
 ui-start-discards = Tell the discards
 ui-start-discard = What does { $name } discard?
@@ -107,7 +108,7 @@ ui-place-task = { $name } places a token: touch the card.
 
 ## ui.deeds
 
-ui-deeds-task = { $name } lays deeds face-up: number { $number }.
+ui-deeds-task = Which deeds does { $name } lay face-up? Now number { $number }.
 
 ## ui.turn
 
@@ -134,6 +135,8 @@ ui-swap-wild = uses up the wild { $deed }
 
 ## ui.manage
 
+ui-manage-only-end = { $name } ends the turn.
+ui-manage-can-buy = { $name } may buy a deed, and ends the turn.
 ui-manage-task = { $name } may lay deeds face-up, and ends the turn.
 ui-manage-surplus =
     { $count ->

@@ -81,6 +81,7 @@ ui-over-won = { $name } wygrywa!
 
 ## ui.grid
 
+ui-grid-first = Rozłóżcie 49 czerwonych kart, odkrytych, w siedmiu rzędach po siedem. Która leży w miejscu { $spot }?
 ui-grid-next =
     { $count ->
         [one] Która karta leży w miejscu { $spot }? To już ostatnia.
@@ -96,7 +97,7 @@ ui-grid-empty = Zostaw puste
 
 ## ui.start
 
-ui-start-who = Kto zaczyna? Decyduje najwyższy odrzucony akt.
+ui-start-who = Każdy dostaje trzy akty i odrzuca jeden. Zaczyna najwyższy odrzucony.
 ui-start-seat = Zaczyna { $name }
 ui-start-discards = Wpisz odrzucone
 ui-start-discard = Co odrzuca { $name }?
@@ -140,6 +141,8 @@ ui-swap-wild = zużywa jokera { $deed }
 
 ## ui.manage
 
+ui-manage-only-end = { $name } kończy turę.
+ui-manage-can-buy = { $name } może kupić akt i kończy turę.
 ui-manage-task = { $name } może odkryć akty i kończy turę.
 ui-manage-surplus =
     { $count ->

@@ -52,6 +52,7 @@ class ChoiceList(BoxLayout):
         for button in list(box.children):
             if button not in self._kept[: len(options)]:
                 box.remove_widget(button)
+                button.text = ""  # what is not shown leaves the others their size
         box.cols = 1 if len(options) <= FEW and THEME.wide else min(len(options), int(self.columns)) or 1
         for button, option in zip(self._kept, options, strict=False):
             button.option = option
