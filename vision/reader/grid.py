@@ -33,6 +33,8 @@ IN_DOUBT: Final = 0.5
 """The confidence of a face that may be the next card's."""
 TABLE_LIKE: Final = 0.5
 """A cell is empty if its colour histogram has this intersection with that of the gaps."""
+UNLIKE: Final = 1.2
+"""But it must have this many times the intersection of any card read: cards and the table may look alike."""
 WHITE: Final = 240.0
 """The assumed brightness of card stock where no card was read."""
 ONE_COLOUR: Final = 0.95
@@ -45,8 +47,18 @@ FLAT: Final = 0.55
 """A card without a token that is flat in this share may be an overexposed face: backs are printed all over."""
 BURNT: Final = 245
 """A flat place as bright as this is overexposed: a card and a bright table look alike."""
-PIP_COLOURS: Final = ("red", "orange", "green", "blue", "black")
+PIP_COLOURS: Final = {
+    Suit.CLUBS: ("black", "green", "blue"),
+    Suit.DIAMONDS: ("red", "orange", "blue"),
+    Suit.HEARTS: ("red", "orange"),
+    Suit.SPADES: ("black", "blue"),
+}
 """The colours of pips, in decks of two and of four colours."""
+COURTS: Final = (Rank.JACK, Rank.QUEEN, Rank.KING)
+COURT_COLOURS: Final = ("red", "orange", "green", "blue", "black")
+"""The colours of pips and dresses."""
+TINTED_MM: Final = 6.8
+"""A disc of another colour with a smaller radius is a pip, too: light tints them."""
 TOKEN_MM: Final = 7.4
 """A disc of these colours with a smaller radius is a pip."""
 MIDDLE_MM: Final = 3.0
@@ -174,8 +186,8 @@ class _Looks:
         for quad in around:
             cv2.fillConvexPoly(gaps, np.round(quad).astype(np.int32), 0)
         self._table = _histogram(bgr[gaps > 0])
-        views = [self._view(reading.quad) for reading in found.values() if reading.confidence >= SURE]
-        brightest = [np.percentile(view.reshape(-1, 3), 75, axis=0) for view in views]
+        self._sure = [self._view(reading.quad) for reading in found.values() if reading.confidence >= SURE]
+        brightest = [np.percentile(view.reshape(-1, 3), 75, axis=0) for view in self._sure]
         self._stock = np.median(brightest, axis=0) if brightest else np.full(3, WHITE)
 
     def cell(self, cell: Cell, reading: Reading | None, faces: Mapping[Cell, NDArray[np.float64]]) -> GridCell:
@@ -196,15 +208,25 @@ class _Looks:
 
     def _unread(self, view: Picture, token: str | None, quad: Quad) -> GridCell:
         """Returns a cell whose card shows no index: none lies there, or face-down, or one whose indices are hidden."""
-        inner = view[view.shape[0] // 8 : -view.shape[0] // 8, view.shape[1] // 8 : -view.shape[1] // 8]
+        inner = _inner(view)
         is_flat = _flat_share(inner, FLAT_STEP * min(1.0, float(self._stock.max()) / WHITE)) >= FLAT
         if token is None and is_flat and float(np.median(inner.max(axis=2))) >= BURNT:
             return self._doubtful(quad)
-        if token is None and float(np.minimum(_histogram(inner.reshape(-1, 3)), self._table).sum()) >= TABLE_LIKE:
+        if token is None and self._is_table(inner):
             return GridCell(CellState.EMPTY, None, None, (), quad)
         if token is None and is_flat:
             return self._doubtful(quad)
         return GridCell(CellState.DOWN, None, token, (), quad)
+
+    def _is_table(self, inner: Picture) -> bool:
+        """Whether the middle of a cell looks like the table, and more so than the cards do."""
+        likeness = self._likeness(inner)
+        return likeness >= TABLE_LIKE and likeness >= UNLIKE * max(
+            (self._likeness(_inner(view)) for view in self._sure), default=0.0
+        )
+
+    def _likeness(self, inner: Picture) -> float:
+        return float(np.minimum(_histogram(inner.reshape(-1, 3)), self._table).sum())
 
     def _doubtful(self, quad: Quad) -> GridCell:
         """Returns a cell of which nothing was read."""
@@ -216,10 +238,15 @@ class _Looks:
         return cut_view(self._bgr, np.asarray(upright, np.float32), VIEW, 0.0)
 
 
+def _inner(view: Picture) -> Picture:
+    """Returns a card's view without its margin."""
+    return view[view.shape[0] // 8 : -view.shape[0] // 8, view.shape[1] // 8 : -view.shape[1] // 8]
+
+
 def _is_pip(token: Token, face: Card) -> bool:
-    """Whether what looks like a token is one of the face's pips: as small as they are, or the ace's in the middle."""
-    if token.colour not in PIP_COLOURS:
-        return False
+    """Whether what looks like a token is print: a pip of the face's colour, the ace's in the middle, or a dress."""
+    if token.colour not in (COURT_COLOURS if face.rank in COURTS else PIP_COLOURS[face.suit]):
+        return token.radius_mm < TINTED_MM
     return token.radius_mm < TOKEN_MM or (face.rank is Rank.ACE and token.off_mm < MIDDLE_MM)
 
 

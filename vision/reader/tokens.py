@@ -55,9 +55,10 @@ class Limits:
     stretched: float = 1.0
 
 
-LIMITS: Final = (Limits(12.0, 24.0), Limits(6.0, 24.0), Limits(12.0, 12.0), Limits(6.0, 12.0))
+CLEAR: Final = (Limits(12.0, 24.0), Limits(6.0, 24.0), Limits(12.0, 12.0), Limits(6.0, 12.0))
+LIMITS: Final = (*CLEAR, Limits(4.0, 8.0), Limits(3.0, 5.0))
 """Tried in this order: clear tokens first, then those beside print or on a card of nearly their own colour."""
-LIMITS_DOWN: Final = tuple(replace(limits, stretched=1.18) for limits in (*LIMITS, Limits(12.0, 60.0)))
+LIMITS_DOWN: Final = tuple(replace(limits, stretched=1.18) for limits in (*CLEAR, Limits(12.0, 60.0)))
 """The same on cards that lie face-down: without pips, an ellipse or a shaded disc can be nothing else."""
 
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice
 
+import cv2
 import numpy as np
 import pytest
 
@@ -15,7 +16,7 @@ from vision.reader import Reader
 from vision.reader.grid import CellState, Grid, GridCell, read_grid
 from vision.reader.lattice import fit_lattice
 from vision.reader.second_look import PictureReader
-from vision.reader.tokens import name_colour
+from vision.reader.tokens import find_token, name_colour
 from vision.reading import Reading
 from vision.scenes import DeckCollection, SurfaceCollection
 from vision.scenes.table.tokens import TOKEN_COLOURS
@@ -68,6 +69,14 @@ def test_tokens_are_found_with_their_colours(scanned: list[ScannedGrid]) -> None
 @pytest.mark.parametrize(("name", "bgr"), TOKEN_COLOURS.items())
 def test_colours_are_named_as_people_name_them(name: str, bgr: tuple[int, int, int]) -> None:
     assert name_colour(np.array(bgr, np.float64)) == name
+
+
+def test_a_white_token_is_found_by_its_faint_edge() -> None:
+    view = np.full((176, 126, 3), 232, np.uint8)
+    cv2.circle(view, (70, 90), 17, (223, 224, 225), -1)
+    found = find_token(view, 2.0, np.full(3, 232.0))
+    assert found is not None
+    assert found.colour == "white"
 
 
 def card_quad(x: float, y: float, *, turn: float = 0.0, size: tuple[float, float] = (60, 84)) -> Quad:
@@ -216,3 +225,33 @@ def test_a_face_seen_only_beside_the_same_face_is_asked_with_that_face_offered()
     cells = read_cells(readings, (2, 3), NothingMore())
     assert [cell.state for cell in cells[4:]] == [CellState.DOUBTFUL] * 2
     assert cells[5].candidates[0][0] == parse_card("6H")
+
+
+@pytest.mark.parametrize(("stock", "state"), [(230, CellState.EMPTY), (90, CellState.DOUBTFUL)])
+def test_a_cell_without_a_card_is_asked_where_cards_look_like_the_table(stock: int, state: CellState) -> None:
+    picture = np.full((600, 800, 3), 90, np.uint8)
+    quads = quads_of(2, 3)
+    for quad in quads[:5]:
+        cv2.fillConvexPoly(picture, np.round(quad).astype(np.int32), (stock, stock, stock))
+    readings = [reading(face, quad, 0.99) for face, quad in zip(FIVE, quads, strict=False)]
+    cells = read_grid(picture, (2, 3), readings, NothingMore())
+    assert cells is not None
+    assert cells[1][2].state is state
+
+
+@pytest.mark.parametrize(
+    ("bgr", "token"), [((40, 38, 38), "black"), ((45, 45, 190), None)], ids=["a black disc", "a red disc"]
+)
+def test_a_disc_as_small_as_a_pip_is_a_token_where_no_pip_has_its_colour(
+    bgr: tuple[int, int, int], token: str | None
+) -> None:
+    picture = np.full((1200, 1600, 3), 90, np.uint8)
+    quads = [quad * 2 for quad in quads_of(2, 3)]
+    for quad in quads:
+        cv2.fillConvexPoly(picture, np.round(quad).astype(np.int32), (235, 235, 235))
+    x, y = quads[4].mean(axis=0)
+    cv2.circle(picture, (round(x), round(y + 26)), 13, bgr, -1)
+    readings = [reading(face, quad, 0.99) for face, quad in zip([*FIVE, "7D"], quads, strict=True)]
+    cells = read_grid(picture, (2, 3), readings, NothingMore())
+    assert cells is not None
+    assert [cell.token for cell in cells[1]] == [None, token, None]
