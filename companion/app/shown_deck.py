@@ -103,10 +103,13 @@ class ShownDeck:
             return self.tell()
         if not wanted:
             return self.tell()
-        if is_known and self.compare(looks[0], seen) < LISTED_FROM:
+        if not is_known:
+            return self._take(wanted, looks, seen)
+        likeness = self.compare(looks[0], seen)
+        if likeness < MAY_BE_SAME:
             self._go_on()
             return self.see(seen) if self._wanted else self.tell()
-        return self._take(wanted, looks, seen)
+        return self._take(wanted, looks, seen) if likeness >= LISTED_FROM else self._tell_learned(wanted)
 
     def want(self, name: str) -> LearningProgress:
         """Shows a face again, or one out of turn: what was seen of it before does not count any more."""
@@ -159,10 +162,14 @@ class ShownDeck:
         self._looks[wanted] = (*looks, seen)[:MOST_LOOKS]
         if not looks:
             self._find_twins(wanted, seen)
+        return self._tell_learned(wanted)
+
+    def _tell_learned(self, wanted: str) -> LearningProgress:
+        """Returns what is told once a face was seen."""
         twins = self._twins(wanted)
         if twins:
             return self._progress(Told.ALIKE, wanted, twins[0])
-        if len(looks) + 1 < ENOUGH:
+        if len(self._looks[wanted]) < ENOUGH:
             return self._progress(Told.TURN, wanted)
         following = self._following()
         return self._progress(Told.NEXT, wanted, following) if following else self._progress(Told.ALL, wanted)

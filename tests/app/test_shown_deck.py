@@ -70,6 +70,14 @@ def test_a_card_that_takes_another_ones_place_is_the_next_face() -> None:
     assert (told.told, told.card, count_of(told)) == (Told.TURN, "owl", [2, 1])
 
 
+def test_what_may_be_the_same_card_moved_counts_for_no_face() -> None:
+    table = Table("wolf", "owl")
+    table.lay("wolf")
+    table.lay("wolf")
+    told = table.lay("cat")
+    assert (told.told, told.card, count_of(told)) == (Told.NEXT, "wolf", [2, 0])
+
+
 def test_a_face_is_seen_three_times_at_most() -> None:
     table = Table("wolf", "owl")
     for _ in range(5):

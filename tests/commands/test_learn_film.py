@@ -79,6 +79,18 @@ def test_cards_laid_one_upon_the_other_are_parted_by_what_they_show(table: Simul
     assert shown.pictures(4) is None
 
 
+def test_cards_of_one_layout_are_parted_where_the_table_is_never_seen_empty() -> None:
+    """Ranks that differ in a number and in its picture, shown unequally often."""
+    shown = ShownCards()
+    with show_deck("lunar", ("1", "2", "3"), TableSettings(4, SIZE, 1.6), FPS) as table:
+        for key, looks in enumerate(((1.0, 2.5), (1.0,), (1.0, 2.5))):
+            for after_s in looks:
+                shown.look(table.picture(BEGINS_S + key * FACE_S + after_s))
+    told = shown.pictures(3)
+    assert told
+    assert [len(views) for views in told] == [2, 1, 2]
+
+
 def test_an_empty_table_parts_cards_also_where_their_pictures_could_be_dealt_out_evenly(table: SimulatedTable) -> None:
     """Eight pictures of three cards are not two each of four, the last of which would be the back."""
     shown = ShownCards()

@@ -7,11 +7,10 @@ from typing import Final
 import numpy as np
 
 from vision.frames import Frame, Picture
-from vision.learned.learning import CARD_FROM, Outlined, agreement, look_at
+from vision.learned.learning import CARD_FROM, Outlined, look_at
+from vision.learned.similarity import LISTED_FROM, compare_looks
 from vision.tracking.still_moments import StillMoments
 
-SAME_CARD: Final = 0.8
-"""Views that agree so well are of one card, which was moved or turned."""
 MOST_VIEWS: Final = 4
 FEWEST_VIEWS: Final = 2
 """Each card is shown so often at least where only that tells one from the next."""
@@ -34,12 +33,6 @@ def cut_out_card(bgr: Picture) -> Picture | None:
 def has_card(seen: Outlined) -> bool:
     """Whether what was seen is probably a card."""
     return bool(len(seen.rank)) and float(seen.rank.max()) >= CARD_FROM
-
-
-def likeness(seen: Outlined, other: Outlined) -> float:
-    """Returns how well what may be a card agrees with what was seen in another picture, from -1 to 1."""
-    likely = [place for place, rank in enumerate(seen.rank) if rank >= CARD_FROM]
-    return max((agreement(seen, place, other)[0] for place in likely), default=-1.0)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -67,12 +60,14 @@ class ShownCards:
         if not has_card(seen):
             self._is_empty = True
             return
-        is_same = self._last is not None and likeness(seen, self._last) >= SAME_CARD
+        part = _part_with_card(seen)
+        near = look_at(part, None)  # what fills the picture is outlined more exactly
+        is_same = self._last is not None and compare_looks(self._last, near) >= LISTED_FROM
         if self._is_empty or not is_same:
             self._count += 1
             self.tell(self._count)
-        self._views.append(_View(_part_with_card(seen), self._is_empty, is_same))
-        self._last, self._is_empty = seen, False
+        self._views.append(_View(part, self._is_empty, is_same))
+        self._last, self._is_empty = near, False
 
     def pictures(self, *counts: int) -> list[tuple[Picture, ...]] | None:
         """Returns each card's pictures in the order shown; None if their number is none of `counts`.
