@@ -111,11 +111,32 @@ def test_the_table_says_who_owes_what_the_lead_suit_and_who_wins_so_far(pilot: P
     assert pilot.says("Bo set the lead suit: owl.")
     assert pilot.says("Bo and Di win so far")
     assert plate(pilot, "Di").wins
+    assert pilot.says("✓ Di")
     touch_cards(pilot, "B 2")
     assert pilot.says("Trump is bat, not owl")
     pilot.tap_text(SAY("button.stars", count=2))
     pilot.until(lambda: entered(pilot)[-1] == Stars(2))
     assert pilot.says("Ann leads")
+
+
+def test_the_task_bears_the_sign_of_the_team_whose_player_acts(pilot: Pilot) -> None:
+    pilot.start("lunar", {}, NAMES)
+    pilot.act(Exchanged())
+    signs = []
+    for action in (Trump(Suit.BAT), Play(CARDS["7"]), Play(CARDS["O"])):
+        signs.append(Path(pilot.screen.picture).with_suffix("").name)
+        pilot.act(action)
+    assert signs == ["wolf", "full-moon", "crescent"]
+
+
+def test_in_the_history_a_star_is_a_star_card_and_not_a_won_trick(pilot: Pilot) -> None:
+    begin_tricks(pilot)
+    touch_cards(pilot, "7 O L 3")
+    pilot.tap_text(SAY("button.stars", count=0))
+    pilot.tap_text(SAY("ui.bar.history"))
+    assert pilot.says(SAY("ui.history.help"))
+    assert not any("★" in str(getattr(widget, "text", "")) for widget in pilot.shown())
+    assert pilot.says("✓")
 
 
 def test_a_revoke_is_noticed_when_it_is_proven_and_can_stand(pilot: Pilot) -> None:

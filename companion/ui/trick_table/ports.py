@@ -36,7 +36,8 @@ class Pile:
 class Seat:
     """One player's edge of the table; `cards` lie before it in the running trick, or in the last one.
 
-    `side` names the colour of its side and `icon` its picture; `says` are the words below the name.
+    `side` names the colour of its side and `icon` its picture; `says` are the words below the name. `won_sign` stands
+    before the name of who wins.
     `held`: so many cards lie face-down there instead.
     """
 
@@ -45,6 +46,7 @@ class Seat:
     says: tuple[str, ...] = ()
     acts: bool = False
     wins: bool = False
+    won_sign: str = "★"
     cards: tuple[AnyCard, ...] = ()
     held: int | None = None
     piles: tuple[Pile, ...] = ()

@@ -25,6 +25,7 @@ class SeatPlate(BoxLayout):
     ink = ColorProperty((1, 1, 1, 1))
     acts = BooleanProperty(False)
     wins = BooleanProperty(False)
+    won_sign = StringProperty("")
     short = BooleanProperty(False)
 
     def show(self, seat: Seat, name: str) -> None:
@@ -32,6 +33,6 @@ class SeatPlate(BoxLayout):
         self.side_icon = icon(seat.icon) if seat.icon else ""
         self.ground, self.ink = THEME.colour(seat.side), THEME.colour(f"{seat.side}_ink")
         self.name = name
-        self.acts, self.wins = seat.acts, seat.wins
+        self.acts, self.wins, self.won_sign = seat.acts, seat.wins, seat.won_sign
         self.says = " · ".join(seat.says)
         self.piles = seat.piles

@@ -3,7 +3,7 @@
 from companion.games.lunar.actions import Action, Play, Stars, Tally, Track, Trump
 from companion.games.lunar.state import Phase, State
 from companion.ui.card_print import CardPrint
-from companion.ui.games.lunar.prints import STAR, print_card
+from companion.ui.games.lunar.prints import WON, print_card
 from companion.ui.texts import SAY
 
 
@@ -34,7 +34,7 @@ def marks(action: Action, before: State, now: State) -> str:
     number, seat = len(running.tricks), before.seat_of_turn(running)
     wins = number < len(whole.tricks) and whole.tricks[number].team == seat % 2
     wrong = any((item.trick, item.seat) == (number + 1, seat) for item in whole.irregularities)
-    return STAR * wins + "⚠" * wrong
+    return WON * wins + "⚠" * wrong
 
 
 def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> str:

@@ -9,6 +9,8 @@ from companion.ui.theme import Colour
 from companion.ui.trick_table.ports import Trump
 
 STAR: Final = "★"
+"""A star card, and nothing else: whoever wins has another sign."""
+WON: Final = "✓"
 RANK_INK: Final[Colour] = (0.09, 0.11, 0.22, 1.0)
 INKS: Final[dict[Suit, Colour]] = {
     Suit.WOLF: (0.13, 0.28, 0.60, 1.0),

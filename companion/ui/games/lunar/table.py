@@ -11,13 +11,12 @@ from companion.games.lunar.state import Laid, Phase, Round, State
 from companion.games.lunar.view import CellView, SeatView, TeamView, View, view
 from companion.journal.journaled_games import Standing
 from companion.ui.card_print import CardPrint
-from companion.ui.games.lunar.prints import STAR, TEAM_PICTURES, TEAM_SIDES, print_card, print_trump
+from companion.ui.games.lunar.prints import STAR, TEAM_PICTURES, TEAM_SIDES, WON, print_card, print_trump
 from companion.ui.texts import SAY
 from companion.ui.trick_table.ports import Cell, LastTrick, Score, Seat, Source, Table
 
 PICTURES: Final = {
-    Phase.TRUMP: "lunar/crescent",
-    Phase.TRICKS: "lunar/full-moon",
+    Phase.TRUMP: "lunar/wolf",
     Phase.STARS: "lunar/star",
     Phase.TRACK: "lunar/star",
 }
@@ -50,7 +49,7 @@ def table_of(shown: View, standing: Standing, taken: From) -> Table:
     return Table(
         task=shown.task,
         seats=tuple(_seat(seat, shown.teams[seat.team], state) for seat in shown.seats),
-        picture=PICTURES.get(shown.phase, ""),
+        picture=_picture(shown),
         old_trick=shown.old_trick,
         rows=tuple(tuple(map(_cell, row)) for row in shown.grid),
         columns=COLUMNS,
@@ -66,6 +65,12 @@ def table_of(shown: View, standing: Standing, taken: From) -> Table:
         sources=_sources(shown, taken),
         dealing=shown.phase is Phase.TRUMP,
     )
+
+
+def _picture(shown: View) -> str:
+    """Returns the sign of the team whose player acts; the phase's where nobody does alone."""
+    acting = next((seat.team for seat in shown.seats if seat.acts), None)
+    return PICTURES.get(shown.phase, "") if acting is None else TEAM_PICTURES[acting]
 
 
 def noted(told: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
@@ -84,6 +89,7 @@ def _seat(seat: SeatView, team: TeamView, state: State) -> Seat:
         says=_says(seat, team, state),
         acts=seat.acts,
         wins=seat.wins,
+        won_sign=WON,
         cards=tuple(map(_print, seat.cards)),
     )
 

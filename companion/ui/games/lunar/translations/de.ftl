@@ -75,6 +75,7 @@ ui-tally-follow = Doch Karten eintragen
 
 ## ui.history
 
+ui-history-help = Berührt einen Eintrag, um ihn zu berichtigen.   ✓ gewann   ⚠ gegen die Regeln
 ui-history-begin = Vor den Stichen
 ui-history-count = Gezählt
 ui-history-track = Die Leiste

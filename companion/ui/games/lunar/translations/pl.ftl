@@ -77,6 +77,7 @@ ui-tally-follow = Jednak wpisuj karty
 
 ## ui.history
 
+ui-history-help = Dotknijcie wpisu, żeby go poprawić.   ✓ wzięta lewa   ⚠ wbrew zasadom
 ui-history-begin = Przed lewami
 ui-history-count = Podliczenie
 ui-history-track = Tor
