@@ -28,8 +28,5 @@ def make_code(used: Collection[str], random: Random | None = None) -> str:
         if code not in used:
             return code
     numbers = range(NUMBERS.start, NUMBERS.stop + len(used))
-    return next(code for code in map(_join, product(FIRST, SECOND, numbers)) if code not in used)
-
-
-def _join(parts: tuple[str, str, int]) -> str:
-    return " ".join(map(str, parts))
+    codes = (f"{first} {second} {number}" for number, first, second in product(numbers, FIRST, SECOND))
+    return next(code for code in codes if code not in used)

@@ -101,7 +101,7 @@ class RowReader:
     def __init__(self, warn: Callable[[str], None]) -> None:
         self._warn = warn
         self._first: dict[tuple[str, int], tuple[int, Path, int]] = {}  # a hash of the line, its file, where it begins
-        self.has_complained = False
+        self.has_warned = False
 
     def read(self, path: Path) -> Iterator[EventRow]:
         """Yields the rows of a file that did not come before. Raises BadInputError if it cannot be read."""
@@ -131,7 +131,7 @@ class RowReader:
         self._leave_out(f"{path}: row {row.seq} of journal {row.journal[:40]!r}", error)
 
     def _leave_out(self, where: str, error: BadInputError) -> None:
-        self.has_complained = True
+        self.has_warned = True
         self._warn(f"{where}: {error}; it is left out")
 
     def _is_new(self, row: EventRow, line: bytes, path: Path, begins: int) -> bool:

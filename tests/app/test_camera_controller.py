@@ -5,9 +5,7 @@ from multiprocessing import active_children
 from typing import Any
 
 from companion.app.camera_controller import CameraController, leave_open
-from companion.app.camera_words import describe_unseen
 from companion.cards import parse_card
-from companion.following.decisions import Unseen
 from companion.following.watched_decks import WatchedDeck
 from companion.games.mast_year.actions import Trunk
 from companion.sources import simulated_table
@@ -157,11 +155,3 @@ def test_a_game_with_a_printed_set_is_watched_by_another_process_and_lamps_are_h
     companion.table.game = "mast-year"
     assert camera._deck == WatchedDeck("german")
     camera.close()
-
-
-def test_a_camera_that_sees_no_cache_says_so(companion: Companion) -> None:
-    texts = companion.controllers.texts
-    none_seen = Unseen((1, 2, 3), 3, 4.0)
-    assert describe_unseen(none_seen, texts) == "The camera sees no cache yet: lay out all 3 where it sees them"
-    assert describe_unseen(Unseen((2,), 3, 5.0), texts).endswith("2 of 3 caches. Still to be seen: 2")
-    assert describe_unseen(Unseen((), 3, 6.0), texts) == ""

@@ -1,15 +1,14 @@
-"""What a camera sees of both properties waits for one touch, and a demonstration's player gives it."""
+"""What a camera sees of both properties waits for one touch."""
 
 from pathlib import Path
 
-from companion.app.demo_confirmer import DemoConfirmer
 from companion.app.property_differences import PropertyDifferences
 from companion.commands.demo import DelayedPlayer
 from companion.engine.game import own_action
 from companion.engine.property_table import CardChange, PropertyChange
 from companion.following.decisions import EntryPath, PropertiesDiffer
 from companion.games.masters_of_maple_syrup import GAME
-from companion.games.masters_of_maple_syrup.actions import End, Select, Tap
+from companion.games.masters_of_maple_syrup.actions import Select, Tap
 from companion.session.correction import Replace
 from companion.simulation.masters_of_maple_syrup import SIMULATION
 from tests.app.companion_without_window import Companion
@@ -21,24 +20,6 @@ TAPPED = PropertyChange(0, CardChange.SIDEWAYS, (0,))
 def differ(*paths: tuple[object, ...], entries: int = 0) -> PropertiesDiffer:
     explanations = tuple(EntryPath(path, 1 / len(paths)) for path in paths)
     return PropertiesDiffer(explanations, (TAPPED,), len(paths) == 1, entries, 1.0)
-
-
-def test_a_demonstrations_player_confirms_what_is_sure(tmp_path: Path) -> None:
-    with Companion(tmp_path) as companion:
-        companion.table.start(GAME.name, {}, ("Ann", "Bo"))
-        companion.settle()
-        properties = PropertyDifferences(companion.table)
-        DemoConfirmer(properties, companion.loop, 1.0).start()
-        properties.take([differ(PATH)])
-        companion.loop.until(lambda: companion.entered == list(PATH))
-        doubtful = differ((End(),), (Tap(1, (0,)),), entries=2)
-        properties.take([doubtful])
-        turns = iter(range(5))
-        companion.loop.until(lambda: next(turns) == 4)
-        assert properties.shown == doubtful
-        companion.table.park()
-        companion.loop.until(lambda: companion.table.standing is None)
-        assert properties.shown is None
 
 
 def test_what_was_refused_twice_is_not_shown_again_as_it_lies(tmp_path: Path) -> None:

@@ -1,0 +1,28 @@
+"""How a camera sees is said in words."""
+
+import pytest
+
+from companion.app.camera_words import describe_status, describe_unseen
+from companion.following.decisions import Unseen
+from hardware.vision_process import VisionState, VisionStatus
+from tests.app.companion_without_window import Companion
+
+
+@pytest.mark.parametrize("state", list(VisionState))
+def test_each_state_is_said(companion: Companion, state: VisionState) -> None:
+    said = describe_status(VisionStatus(state=state), companion.controllers.texts)
+    assert said
+    assert "{" not in said, "a text is missing"
+
+
+def test_a_source_without_frames_is_said_with_its_reason(companion: Companion) -> None:
+    status = VisionStatus(state=VisionState.NO_FRAMES, message="the cable is out")
+    assert "the cable is out" in describe_status(status, companion.controllers.texts)
+
+
+def test_a_camera_that_sees_no_cache_says_so(companion: Companion) -> None:
+    texts = companion.controllers.texts
+    none_seen = Unseen((1, 2, 3), 3, 4.0)
+    assert describe_unseen(none_seen, texts) == "The camera sees no cache yet: lay out all 3 where it sees them"
+    assert describe_unseen(Unseen((2,), 3, 5.0), texts).endswith("2 of 3 caches. Still to be seen: 2")
+    assert describe_unseen(Unseen((), 3, 6.0), texts) == ""

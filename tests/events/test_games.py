@@ -1,0 +1,52 @@
+"""What a report takes from a score line."""
+
+import pytest
+
+from companion.errors import BadInputError
+from companion.events.games import count_lead_changes, read_line, sides_of
+from tests.events.rows import score_line
+
+
+@pytest.mark.parametrize(
+    ("line", "sides"),
+    [
+        ({"scores": {"squirrels": 3, "oaks": 4}}, ("squirrels", "oaks")),
+        ({"pairs": {"0-2": 14, "1-3": 12}, "scores": {"squirrels": 1, "oaks": 2}}, ("0-2", "1-3")),
+        ({"scores": [1, 2, 3]}, ("0", "1", "2")),
+        ({"reeds": [14, 3]}, ("0", "1")),
+    ],
+)
+def test_the_sides_are_pairs_teams_or_seats(line: dict[str, object], sides: tuple[str, ...]) -> None:
+    assert sides_of(line) == sides
+
+
+@pytest.mark.parametrize(
+    ("points", "changes"),
+    [
+        ((), 0),
+        (((1, 0), (1, 0)), 0),
+        (((1, 0), (0, 3)), 1),
+        (((1, 0), (0, 1), (0, 1)), 1),
+        (((1, 0), (0, 1), (1, 0)), 0),
+        (((0, 0), (0, 1)), 0),
+    ],
+)
+def test_the_lead_changes_where_another_side_leads_than_led_last(
+    points: tuple[tuple[int, int], ...], changes: int
+) -> None:
+    assert count_lead_changes(points) == changes
+
+
+def test_a_tie_is_won_by_every_side_and_hands_are_counted_where_a_game_tells_them() -> None:
+    line = score_line(1)
+    played = read_line("mast-year", line, line["winner"])
+    assert (played.players, played.hands) == (4, len(line["hands"]))
+    assert set(read_line("mast-year", line, "tie").winners) == set(played.sides)
+    other = read_line("chess", {"scores": [1, 0]}, 0)
+    assert (other.players, other.winners, other.hands) == (2, ("0",), None)
+
+
+@pytest.mark.parametrize(("line", "winner"), [({}, None), ({"scores": [1, 2]}, "oaks")])
+def test_what_is_no_score_line_is_refused(line: dict[str, object], winner: str | None) -> None:
+    with pytest.raises(BadInputError, match="no score line"):
+        read_line("mast-year", line, winner)

@@ -1,0 +1,65 @@
+"""What sightings make of the table of a game of caches."""
+
+from companion.following.cache_table_state import CacheTableState, is_cache
+from companion.following.cameras import MAIN
+from companion.following.sightings import CardGone, CardId, CardLaid
+from companion.games.nice_one_squirrel import GAME
+from tests.following.property_camera import place_at
+
+RULES = GAME.cache_table
+NAMES = [face.name for face in RULES.faces.faces]
+EMPTY = CacheTableState(RULES)
+
+
+def laid(number: int, name: str, x_mm: float, y_mm: float, at_s: float = 1.0) -> CardLaid:
+    shares = tuple(float(one == name) for one in NAMES)
+    return CardLaid(CardId(MAIN, number), place_at(x_mm, y_mm), shares, at_s)
+
+
+def three_caches() -> CacheTableState:
+    """Caches 1, 2 and 9 lie side by side, so that cache 1 and its neighbours are known."""
+    table = EMPTY
+    for number, (cache, x_mm) in enumerate(((9, -300.0), (1, 0.0), (2, 300.0))):
+        table = table.noticed(laid(number, f"cache-{cache}", x_mm, 0.0))
+    return table
+
+
+def test_caches_are_known_where_they_were_seen_last() -> None:
+    table = three_caches()
+    assert table.missing_caches == (3, 4, 5, 6, 7, 8)
+    assert (table.is_known(1), table.is_known(2)) == (True, False)
+
+
+def test_a_card_lies_at_the_cache_that_is_clearly_nearest() -> None:
+    table = three_caches()
+    assert table.nearest(laid(9, "BC", 10.0, 90.0)) == 1
+    assert table.nearest(laid(9, "BC", 150.0, 0.0)) is None, "half-way between two"
+    assert table.nearest(laid(9, "BC", 0.0, 500.0)) is None, "far from all"
+
+
+def test_a_nut_is_fresh_until_it_is_known_and_missing_once_it_is_seen_no_more() -> None:
+    table = three_caches().noticed(laid(9, "BC", 0.0, 90.0))
+    [nut] = table.seen_at(1)
+    assert nut.name == "BC"
+    assert [one.face for one in table.fresh(1, ())] == [nut]
+    assert table.fresh(1, (nut,)) == []
+    assert table.missing(1, (nut,)) == ()
+    assert table.noticed(CardGone(CardId(MAIN, 9), 5.0)).missing(1, (nut,)) == (nut,)
+
+
+def test_a_covered_nut_still_lies_there_unless_the_bare_table_is_seen() -> None:
+    covered = three_caches().noticed(laid(9, "BC", 0.0, 90.0)).noticed(CardGone(CardId(MAIN, 9), 5.0))
+    lifted = covered.noticed(CardGone(CardId(MAIN, 9), 6.0, bare=True))
+    assert (len(covered.covered), len(lifted.covered), len(lifted.lifted)) == (1, 0, 1)
+
+
+def test_a_squirrel_is_the_piece_of_its_seat() -> None:
+    squirrel = laid(9, "squirrel-1", 0.0, 90.0)
+    table = three_caches().noticed(squirrel)
+    assert table.piece(0) == squirrel
+    assert table.piece(1) is None
+
+
+def test_only_a_cache_stays_from_one_game_to_the_next() -> None:
+    assert is_cache(RULES, laid(1, "cache-3", 0.0, 0.0))
+    assert not is_cache(RULES, laid(1, "BC", 0.0, 0.0))

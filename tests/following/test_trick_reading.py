@@ -1,0 +1,83 @@
+"""What a card on a table of tricks means, once its turn has come."""
+
+from companion.cards import DECK, parse_card
+from companion.following.cameras import MAIN
+from companion.following.decisions import WHICH_CARD, WHOSE_CARD, Accepted, Asked
+from companion.following.seating import Seating
+from companion.following.sightings import CardId, CardLaid
+from companion.following.strategy import Enter
+from companion.following.trick_entries import TrickEntries
+from companion.following.trick_reading import actions_with, interpret, read_card
+from companion.following.trick_situation import Situation
+from companion.following.trick_table_state import TrickTableState
+from companion.games.mast_year.actions import Play
+from companion.games.mast_year.trick_table import TRICK_TABLE
+from companion.session import MemoryStore, Session, start_session
+from tests.following.histories import SEATS, place_at
+from tests.games.mast_year.table import GAME, PLAYERS
+
+EVEN = tuple(1 / 52 for _ in DECK)
+
+
+def shares(**probable: float) -> tuple[float, ...]:
+    """Probabilities: `shares(c4C=0.7)`; the rest is spread."""
+    given = {parse_card(name[1:]): share for name, share in probable.items()}
+    left = (1 - sum(given.values())) / (52 - len(given))
+    return tuple(given.get(card, left) for card in DECK)
+
+
+def situation() -> Situation:
+    """Seat 0 has led a four of clubs; it is known where everybody lays cards."""
+    session: Session = start_session(MemoryStore(), GAME, {}, PLAYERS)
+    for raw in ({"do": "trunk", "card": "TS"}, {"do": "play", "card": "4C"}):
+        session.act(GAME.read_action(raw))
+    return Situation(TrickTableState(Seating(SEATS)), TrickEntries(session, TRICK_TABLE))
+
+
+def laid(seat: int, probabilities: tuple[float, ...]) -> CardLaid:
+    return CardLaid(CardId(MAIN, 1), place_at(*SEATS[seat]), probabilities, 5.0)
+
+
+def entered(seat: int, probabilities: tuple[float, ...]) -> Enter:
+    effect = read_card(situation(), laid(seat, probabilities)).effect
+    assert isinstance(effect, Enter)
+    return effect
+
+
+def test_a_card_that_is_sure_before_the_seat_in_turn_is_its_play() -> None:
+    enter = entered(1, shares(cKC=0.999))
+    assert (enter.action, type(enter.told)) == (Play(parse_card("KC")), Accepted)
+
+
+def test_a_card_before_another_seat_is_asked_about() -> None:
+    enter = entered(3, shares(cKC=0.999))
+    assert isinstance(enter.told, Asked)
+    assert (enter.told.why, enter.told.seats) == (WHOSE_CARD, (1, 3))
+
+
+def test_of_two_likely_cards_the_likelier_one_is_entered_and_both_are_offered() -> None:
+    enter = entered(1, shares(cKC=0.55, cQC=0.44))
+    assert isinstance(enter.told, Asked)
+    assert enter.told.why == WHICH_CARD
+    assert [candidate.action for candidate in enter.told.candidates][:2] == [
+        Play(parse_card("KC")),
+        Play(parse_card("QC")),
+    ]
+
+
+def test_a_face_that_nobody_can_read_at_the_edge_of_the_table_is_no_play() -> None:
+    now, far = situation(), CardLaid(CardId(MAIN, 1), place_at(900.0, 900.0), EVEN, 5.0)
+    assert interpret(now, far) is None
+    assert read_card(now, far).effect is None
+
+
+def test_the_trunk_card_seen_again_is_no_play() -> None:
+    seen = read_card(situation(), laid(3, shares(cTS=0.999)))
+    assert seen.effect is None
+
+
+def test_an_action_is_made_for_other_faces() -> None:
+    others = [parse_card("KC"), parse_card("QC")]
+    assert [option.action for option in actions_with(situation(), Play(parse_card("4C")), others)] == [
+        Play(card) for card in others
+    ]
