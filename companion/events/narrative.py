@@ -14,7 +14,7 @@ _RULES_LETTERS: Final = 12
 
 @dataclass(frozen=True, slots=True)
 class NarrativePart:
-    """One part of an narrative; `name` says which charts belong to it."""
+    """One part of a narrative; `name` says which charts belong to it."""
 
     name: str
     title: str

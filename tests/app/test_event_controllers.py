@@ -17,6 +17,7 @@ def test_lessons_seats_and_clock_of_a_group_are_forgotten(tmp_path: Path) -> Non
         made = companion.controllers
         assert made.first_hand is not None
         assert made.play_clock is not None
-        assert made.first_hand.lesson is not None
+        before = made.first_hand.lesson
+        assert before is not None
         EventControllers(companion.kiosk, made.first_hand, made.own_stand_ins, made.play_clock).forget_group()
         assert (made.first_hand.lesson, made.own_stand_ins.seats, made.play_clock.minutes) == (None, frozenset(), 0)

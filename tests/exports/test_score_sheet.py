@@ -2,21 +2,17 @@
 
 import io
 import json
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
 from pypdf import PdfReader
 
 from companion.engine import OffersSeatResults, read_record, replay
-from companion.exports.course_lines import places, stairs, ticks
 from companion.exports.exporters import find_exporter
 from companion.exports.games import find_drawing
-from companion.exports.paper import Paper, wrap
 from companion.exports.people import People
 from companion.exports.score_sheet import print_sheet
 from companion.games import find_game, game_names
-from companion.games.mast_year.course import courses
 from companion.simulation.players.nice_one_squirrel import simulate as simulate_nuts
 from companion.translations import find_translation, languages
 from tests.exports.played import play_through
@@ -125,38 +121,6 @@ def test_every_game_has_a_sheet_that_says_who_ended_how(name: str, language: str
     for line in filed.game.sheet(filed.state):
         for word in words.say(line, filed.record.players).split():
             assert word in said
-
-
-@pytest.mark.parametrize(
-    ("most", "numbers"), [(1, (0, 1)), (7, (0, 2, 4, 6)), (10, (0, 2, 4, 6, 8, 10)), (30, (0, 5, 10, 15, 20, 25, 30))]
-)
-def test_round_numbers_stand_at_the_plot(most: int, numbers: tuple[int, ...]) -> None:
-    assert ticks(most) == numbers
-
-
-def test_huge_goals_have_round_numbers_too() -> None:
-    assert len(ticks(1_000_000)) <= 7
-
-
-def test_each_hand_is_as_wide_in_the_plot() -> None:
-    state = play_randomly(GAME, 3, {"goal": 30}).states[-1]
-    [course] = courses(state)
-    ends = [place for place, step in zip(places(course.parts), course.steps, strict=True) if step.trick is None]
-    assert ends == pytest.approx([number / len(course.hands) for number in range(1, len(course.hands) + 1)])
-
-
-def test_lines_of_a_plot_are_stairs_from_nothing_to_the_end() -> None:
-    [course] = courses(play_randomly(GAME, 3, {"goal": 30}).states[-1])
-    for team in (0, 1):
-        line = stairs(course.parts, team, 30)
-        assert line[0] == pytest.approx((0, 0))
-        assert line[-1] == pytest.approx((1, course.hands[-1].scores[team] / 30))
-        assert all(was[0] == now[0] or was[1] == now[1] for was, now in pairwise(line))
-
-
-def test_paragraphs_break_between_words() -> None:
-    Paper("", "")
-    assert wrap("one two three", 8, 30) == ["one", "two", "three"]
 
 
 @pytest.mark.parametrize("count", [2, 6])

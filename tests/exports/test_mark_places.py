@@ -1,19 +1,13 @@
-"""The sheets of marks: every card of the printed rules' chart has its stickers, and none of them covers an index."""
+"""Where the stickers of a deck go: each card of the printed chart has its own, and none covers an index."""
 
-import io
 from itertools import product
 
-import cv2
 import numpy as np
 import pytest
-from pypdf import PdfReader
 
 from companion.cards import Rank
-from companion.exports.mark_pictures import draw_mark, write_pngs
 from companion.exports.mark_places import CARD_MM, INDEX_MM, MARKED, STICKER_MM, mark_of, marks_needed, spots_of
 from companion.exports.mark_shapes import MARKS, WAYS, Way
-from companion.exports.marks_sheet import print_marks
-from companion.translations import find_translation, languages
 from vision.scenes import DeckCollection
 from vision.scenes.decks.faces import PX_PER_MM
 
@@ -62,46 +56,6 @@ def test_no_sticker_covers_an_index_of_a_drawn_deck(way: Way) -> None:
                 clear_x = spot.x + half < left or spot.x - half > right
                 clear_y = spot.y + half < top or spot.y - half > bottom
                 assert clear_x or clear_y, (seed, card, spot, index / PX_PER_MM)
-
-
-@pytest.mark.parametrize(("paper", "size"), [("a4", (595, 842)), ("letter", (612, 792))])
-@pytest.mark.parametrize("language", languages())
-def test_the_sheets_have_the_papers_size_and_say_what_they_are(
-    paper: str, size: tuple[int, int], language: str
-) -> None:
-    words = find_translation("mast-year", language)
-    pages = PdfReader(io.BytesIO(print_marks(words, paper))).pages
-    assert len(pages) == 3
-    assert {(round(page.mediabox.width), round(page.mediabox.height)) for page in pages} == {size}
-    first = " ".join(pages[0].extract_text().split())
-    assert words.text("marks.token") in first
-    assert all(card.sign in first for card in MARKED)
-    text = " ".join(page.extract_text() for page in pages)
-    assert all(words.text(f"marks.{way}") in text for way in WAYS)
-    assert all(words.text(f"marks.{size}") in text for size in CARD_MM)
-
-
-@pytest.mark.parametrize(("way", "mark"), [*product(WAYS, MARKS)])
-def test_each_mark_is_a_picture_on_a_clear_ground_that_fills_its_square(way: Way, mark: str) -> None:
-    picture = draw_mark(way, "acorn" if mark == "acorn" else "squirrel", 200)
-    x, y, wide, high = cv2.boundingRect(picture[..., 3])
-    assert min(x, y) >= 0
-    assert max(wide, high) > 160
-    assert 0.1 < (picture[..., 3] > 0).mean() < 0.8
-
-
-def test_marks_differ_from_each_other() -> None:
-    pictures = [draw_mark(way, mark, 60)[..., 3] > 127 for way, mark in product(WAYS, MARKS)]
-    for i, one in enumerate(pictures):
-        assert all((one != other).mean() > 0.05 for other in pictures[:i])
-
-
-def test_the_files_hold_what_is_drawn() -> None:
-    files = write_pngs(100)
-    assert sorted(files) == sorted(f"{way}-{mark}.png" for way, mark in product(WAYS, MARKS))
-    read = cv2.imdecode(np.frombuffer(files["stamp-acorn.png"], np.uint8), cv2.IMREAD_UNCHANGED)
-    assert read is not None
-    assert (read == draw_mark("stamp", "acorn", 100)).all()
 
 
 @pytest.mark.parametrize("way", ["minimal", "sketch"])

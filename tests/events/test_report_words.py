@@ -1,0 +1,42 @@
+"""Names and figures of a report as people read them."""
+
+import pytest
+
+from companion.events.report_words import ReportWords, report_words
+from companion.translations import languages
+
+WORDS = report_words("mast-year", "en")
+
+
+@pytest.mark.parametrize(
+    ("value", "said"), [(4.0, "4"), (4.04, "4"), (4.25, "4.2"), (99.96, "100"), (104.6, "105"), (0.5, "0.5")]
+)
+def test_numbers_have_one_decimal_place_unless_they_are_whole_or_large(value: float, said: str) -> None:
+    assert WORDS.number(value) == said
+
+
+def test_a_mean_always_has_one() -> None:
+    assert (WORDS.mean(4.0), report_words("mast-year", "de").mean(4.0)) == ("4.0", "4,0")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_duration_says_minutes_only_where_there_are_any(language: str) -> None:
+    words = report_words("mast-year", language)
+    assert "2" in words.time(125)
+    assert "5" in words.time(125)
+    assert words.time(59.4) != words.time(60.4)
+
+
+def test_sides_are_called_by_the_game_by_seats_or_by_teams() -> None:
+    named = [WORDS.side("oaks", 2, 4), WORDS.side("0-2", 2, 4), WORDS.side("1", 2, 4), WORDS.side("1", 4, 4)]
+    assert named[0] == "Oaks"
+    assert len(set(named)) == 4
+
+
+def test_a_game_that_is_not_known_is_called_as_its_rows_call_it() -> None:
+    other: ReportWords = report_words("chess", "en")
+    assert (other.game, other.side("white", 2, 2), other.name("phase", "end_game")) == ("chess", "white", "end game")
+
+
+def test_a_figure_of_few_groups_is_marked() -> None:
+    assert WORDS.few("7", {"few": True}) != WORDS.few("7", {}) == "7"

@@ -1,0 +1,24 @@
+"""The versions of a game stand side by side."""
+
+from companion.events.comparison import NOTHING, by_game, compare
+from companion.events.report import Line
+
+
+def test_the_lines_of_a_game_are_kept_together_in_their_order(event: list[Line]) -> None:
+    other = {**event[0], "game": "chess"}
+    assert by_game([event[0], other, event[1]]) == {"mast-year": [event[0], event[1]], "chess": [other]}
+
+
+def test_each_version_has_its_column_and_each_figure_its_row(event: list[Line]) -> None:
+    head, *rows = compare(event, "en")
+    assert len(head) == 1 + len(event)
+    assert all(len(row) == len(head) for row in rows)
+    assert [str(line["games"]) for line in event] in [list(row[1:]) for row in rows]
+
+
+def test_a_figure_that_one_version_lacks_leaves_its_cell_open(event: list[Line]) -> None:
+    silent = {**event[1], "survey": {}}
+    rows = {row[0]: row[1:] for row in compare([event[0], silent], "en")}
+    asked = [cells for cells in rows.values() if cells[1] == NOTHING]
+    assert asked
+    assert all(cells[0] != NOTHING for cells in asked)

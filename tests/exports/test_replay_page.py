@@ -1,0 +1,35 @@
+"""A game as one page for a browser, which fetches nothing."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from companion.exports.export import export
+from companion.exports.exporter import Filed
+from companion.exports.replay_page import write_page
+from companion.exports.replay_steps import replay_record
+from companion.games import find_game, game_names
+from companion.simulation.mast_year import simulate
+from companion.translations import find_translation
+from tests.games.random_play import play_randomly
+
+
+@pytest.mark.parametrize("name", game_names())
+def test_the_page_holds_every_step_and_fetches_nothing(name: str) -> None:
+    played = play_randomly(find_game(name), 1, {})
+    game = replay_record(find_game(name), played.record)
+    page = write_page(game, find_translation(name), "2026-05-01").decode()
+    assert page.count("<section") == game.last + 1
+    assert "default-src 'none'" in page
+    assert not re.search(r"https?:|src=|href=|@import|url\(|fetch|XMLHttp", page)
+
+
+def test_names_stand_on_the_page_as_they_were_typed() -> None:
+    record = replace(simulate(3, {"goal": 7}), players=("<b>Ann</b>", "", "Cy & Co", "Di"))
+    filed = Filed("5a", "2026-05-01T19:30:00Z", find_game("mast-year"), record, None)
+    [(name, content)] = export([filed], "replay", "de").items()
+    assert name == "5a.html"
+    assert b"&lt;b&gt;Ann&lt;/b&gt;" in content
+    assert b"<b>Ann" not in content
+    assert b"Platz 2" in content
