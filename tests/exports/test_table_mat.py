@@ -25,4 +25,4 @@ def test_the_camera_finds_the_mat_in_its_picture() -> None:
     assert mat is not None
     small = cv2.resize(mat, None, fx=0.4, fy=0.4, interpolation=cv2.INTER_AREA)
     table = cv2.copyMakeBorder(small, 80, 80, 80, 80, cv2.BORDER_CONSTANT, value=(200, 200, 200))
-    assert find_mat(table) is not None
+    assert find_mat(np.asarray(table, np.uint8)) is not None
