@@ -7,7 +7,7 @@ from companion.app.property_differences import PropertyDifferences
 from companion.games.masters_of_maple_syrup import GAME
 from companion.games.masters_of_maple_syrup.actions import End, Tap
 from tests.app.companion_without_window import Companion
-from tests.app.test_property_differences import PATH, differ
+from tests.app.seen_differences import PATH, differ
 
 
 def test_a_demonstrations_player_confirms_what_is_sure(tmp_path: Path) -> None:

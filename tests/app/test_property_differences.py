@@ -5,21 +5,12 @@ from pathlib import Path
 from companion.app.property_differences import PropertyDifferences
 from companion.commands.demo import DelayedPlayer
 from companion.engine.game import own_action
-from companion.engine.property_table import CardChange, PropertyChange
-from companion.following.decisions import EntryPath, PropertiesDiffer
 from companion.games.masters_of_maple_syrup import GAME
 from companion.games.masters_of_maple_syrup.actions import Select, Tap
 from companion.session.correction import Replace
 from companion.simulation.masters_of_maple_syrup import SIMULATION
 from tests.app.companion_without_window import Companion
-
-PATH = (Select("tap"), Tap(0, (0,)))
-TAPPED = PropertyChange(0, CardChange.SIDEWAYS, (0,))
-
-
-def differ(*paths: tuple[object, ...], entries: int = 0) -> PropertiesDiffer:
-    explanations = tuple(EntryPath(path, 1 / len(paths)) for path in paths)
-    return PropertiesDiffer(explanations, (TAPPED,), len(paths) == 1, entries, 1.0)
+from tests.app.seen_differences import PATH, differ
 
 
 def test_what_was_refused_twice_is_not_shown_again_as_it_lies(tmp_path: Path) -> None:
