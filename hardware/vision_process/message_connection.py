@@ -32,6 +32,11 @@ class MessageConnection:
         self._ready.register(connection.fileno(), POLLIN)
         os.set_blocking(connection.fileno(), is_blocking)
 
+    @property
+    def is_within_message(self) -> bool:
+        """Whether the beginning of a message has arrived, and not yet all of it."""
+        return bool(self._received)
+
     def fileno(self) -> int:
         """The file descriptor to wait for."""
         return self._connection.fileno()

@@ -15,7 +15,7 @@ MANY_FAILURES: Final = 8
 START_LIMIT_S: Final = 12.0
 """How long the first frame may take: the networks are loaded and the exposure settles."""
 STALL_LIMIT_S: Final = 2.0
-"""How long the process may send nothing once it watches."""
+"""How long the process may send nothing once it watches, or, at any time, within a message."""
 READING_LIMIT_S: Final = 8.0
 """How long reading a whole picture may take on the smallest board."""
 UNREADABLE_S: Final = 1.0
@@ -46,6 +46,7 @@ class RestartPolicy:
     _started_s: float = 0.0
     _last_message_s: float = 0.0
     _last_good_frame_s: float = 0.0
+    _last_part_s: float | None = None
     _is_running: bool = False
     _must_end: bool = False
     _is_permanent: bool = False
@@ -58,6 +59,7 @@ class RestartPolicy:
         """Notes that a process was started."""
         self._is_running, self._must_end = True, False
         self._started_s = self._last_message_s = self._last_good_frame_s = now_s
+        self._last_part_s = None
         if self.failures == 0:
             self.state = VisionState.STARTING
 
@@ -75,6 +77,10 @@ class RestartPolicy:
         if self.state is VisionState.NO_FRAMES or now_s - self._last_good_frame_s >= UNREADABLE_S:
             self.state = VisionState.UNREADABLE
             self.trouble = Trouble.FROZEN if flaw == Trouble.FROZEN else Trouble.BAD_PICTURE
+
+    def part_received(self, now_s: float, *, is_whole: bool) -> None:
+        """Notes that something was sent; unless it `is_whole`, the rest of a message must follow soon."""
+        self._last_part_s = None if is_whole else now_s
 
     def reading_started(self, now_s: float) -> None:
         """Notes that the process reads a whole picture, and sends nothing until that is done."""
@@ -122,7 +128,9 @@ class RestartPolicy:
         return RESTART_DELAYS_S[min(self.failures, len(RESTART_DELAYS_S)) - 1]
 
     def _check_limits(self, now_s: float) -> None:
-        if self._last_message_s == self._started_s:
+        if self._last_part_s is not None and now_s - self._last_part_s > STALL_LIMIT_S:
+            self._end_for(Trouble.STALLED)
+        elif self._last_message_s == self._started_s:
             if now_s - self._started_s > START_LIMIT_S:
                 self._end_for(Trouble.SLOW_START)
         elif now_s - self._last_message_s > STALL_LIMIT_S:

@@ -178,6 +178,7 @@ class VisionProcess:
         except BadMessageError as error:
             _LOG.warning("the vision process sent an invalid message: %s", error)
             self._policy.message_invalid()
+        self._policy.part_received(time.monotonic(), is_whole=not worker.is_within_message)
         return worker.is_alive()
 
     def _receive(self, message: Message) -> None:

@@ -36,6 +36,11 @@ class WorkerProcess:
         """How much memory the process uses."""
         return resident_mib(self._process.pid or 0)
 
+    @property
+    def is_within_message(self) -> bool:
+        """Whether the beginning of a message has arrived, and not yet all of it."""
+        return self._connection.is_within_message
+
     def is_alive(self) -> bool:
         """Whether the process still runs."""
         return self._process.is_alive()

@@ -125,7 +125,7 @@ def test_the_end_of_the_line_is_told() -> None:
 
 
 class Babbler(FaultyCamera):
-    """A camera whose process says something else on its line after ten frames; then it stops, or goes on."""
+    """A camera whose process says something else on its line before its first frame; then it stops, or goes on."""
 
     def __init__(self, said: bytes, once: Path, *, stops: bool) -> None:
         super().__init__(once=once)
@@ -133,7 +133,7 @@ class Babbler(FaultyCamera):
 
     def read(self) -> Frame | None:
         frame = super().read()
-        if frame and frame.seq == 10 and self._is_first:
+        if frame and frame.seq == 0 and self._is_first:
             os.write(_line(), self._said)
             if self._stops:
                 os.kill(os.getpid(), signal.SIGSTOP)
@@ -156,15 +156,14 @@ def babbler(said: bytes, once: Path, *, stops: bool) -> WorkerSetup:
 
 def test_a_process_that_stops_in_mid_message_hangs_nobody(tmp_path: Path) -> None:
     with Seen(babbler((1000).to_bytes(4, "big") + b'["Observation",1', tmp_path / "once", stops=True)) as process:
-        until(lambda: process.status.state is VisionState.WATCHING)
-        until(lambda: process.status.trouble is Trouble.STALLED)
+        until(lambda: process.status.trouble is not Trouble.NONE)
+        assert process.status.trouble is Trouble.STALLED, "it was told at once, not after the time for a slow start"
         until(lambda: process.status.state is VisionState.WATCHING and process.status.process_count == 2)
 
 
 @pytest.mark.parametrize("said", [b"\0\0\0\2{}", b"\xff\xff\xff\xff", b"\0\0\0\x1a\x80\x05cos\nsystem\n(S'true'\ntR."])
 def test_a_process_that_talks_nonsense_is_started_anew(tmp_path: Path, said: bytes) -> None:
     with Seen(babbler(said, tmp_path / "once", stops=False)) as process:
-        until(lambda: process.status.state is VisionState.WATCHING)
         until(lambda: process.status.trouble is Trouble.CRASHED)
         until(lambda: process.status.state is VisionState.WATCHING and process.status.process_count == 2)
 

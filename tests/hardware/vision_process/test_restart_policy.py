@@ -5,7 +5,14 @@ from random import Random
 
 import pytest
 
-from hardware.vision_process.restart_policy import READING_LIMIT_S, RESTART_DELAYS_S, ProcessAction, RestartPolicy
+from hardware.vision_process.restart_policy import (
+    READING_LIMIT_S,
+    RESTART_DELAYS_S,
+    STALL_LIMIT_S,
+    START_LIMIT_S,
+    ProcessAction,
+    RestartPolicy,
+)
 from hardware.vision_process.status import Trouble, VisionState
 
 STEP_S = 0.1
@@ -120,6 +127,36 @@ def test_reading_a_whole_picture_is_no_stall() -> None:
     policy.reading_started(1)
     assert policy.next_action(1 + READING_LIMIT_S - 0.1) is ProcessAction.NOTHING
     assert policy.next_action(1 + READING_LIMIT_S + 0.1) is ProcessAction.KILL
+
+
+@pytest.mark.parametrize("is_reading", [False, True])
+def test_a_message_that_does_not_go_on_is_a_stall_also_where_a_word_may_take_long(is_reading: bool) -> None:
+    policy = RestartPolicy()
+    policy.open(0)
+    policy.process_started(0)
+    if is_reading:
+        policy.frame_arrived(1)
+        policy.reading_started(1)
+    policy.part_received(1.5, is_whole=False)
+    assert policy.next_action(1.4 + STALL_LIMIT_S) is ProcessAction.NOTHING
+    policy.part_received(3, is_whole=False)
+    assert policy.next_action(2.9 + STALL_LIMIT_S) is ProcessAction.NOTHING, "it went on meanwhile"
+    assert policy.next_action(3.1 + STALL_LIMIT_S) is ProcessAction.KILL
+    assert policy.trouble is Trouble.STALLED
+
+
+def test_a_slow_start_is_waited_for_whatever_was_begun_before() -> None:
+    policy = RestartPolicy()
+    policy.open(0)
+    policy.process_started(0)
+    policy.part_received(1, is_whole=False)
+    policy.part_received(2, is_whole=True)
+    assert policy.next_action(START_LIMIT_S - 0.1) is ProcessAction.NOTHING
+    policy.part_received(3, is_whole=False)
+    policy.process_ended(4)
+    assert policy.next_action(6) is ProcessAction.START
+    policy.process_started(6)
+    assert policy.next_action(5.9 + START_LIMIT_S) is ProcessAction.NOTHING
 
 
 def test_what_can_never_work_is_not_tried_again() -> None:
