@@ -7,9 +7,13 @@ from typing import Final
 from companion.app.worker import ResultT, Worker
 from companion.engine.phrases import phrase
 from companion.errors import CompanionError, DeviceError
+from companion.journal.atomic_files import WentOn
 
 LIMIT_S: Final = 60.0
 """A stick that takes longer is given up: a slow one needs a quarter of it for a game's files."""
+
+STEP_LIMIT_S: Final = 6.0
+"""A stick that takes longer for a part of a file has stopped in mid-writing."""
 
 CLOSING_S: Final = 10.0
 
@@ -18,28 +22,34 @@ class FileWriter:
     """Runs jobs that write files one after the other; whoever asks never waits.
 
     What is not done `limit_s` after it was asked is answered with a DeviceError and left to itself: no thread can be
-    torn from a disk. Another thread then does what is asked next. `deliver` is as for a Worker.
+    torn from a disk. Another thread then does what is asked next. A job is passed what to call whenever something is
+    written: from then on it is given up only when nothing more is written for `step_s`. `deliver` is as for a Worker.
     """
 
-    def __init__(self, deliver: Callable[[Callable[[], object]], object], limit_s: float = LIMIT_S) -> None:
+    def __init__(
+        self,
+        deliver: Callable[[Callable[[], object]], object],
+        limit_s: float = LIMIT_S,
+        step_s: float = STEP_LIMIT_S,
+    ) -> None:
         self._deliver = deliver
         self._limit_s = limit_s
+        self._step_s = step_s
         self._worker = self._start()
 
-    def ask(self, job: Callable[[None], ResultT], answer: Callable[[ResultT | CompanionError], object]) -> None:
+    def ask(self, job: Callable[[WentOn], ResultT], answer: Callable[[ResultT | CompanionError], object]) -> None:
         """Runs `job` after those asked before; `answer` is delivered once, with its result or a CompanionError."""
         worker, is_open = self._worker, [True]
 
         def answered(found: ResultT | CompanionError) -> None:
-            timer.cancel()
+            alarm.stop()
             if is_open:
                 is_open.clear()
                 answer(found)
 
-        timer = Timer(self._limit_s, lambda: self._deliver(lambda: self._abandon(worker, answered)))
-        timer.daemon = True
-        timer.start()
-        worker.ask(job, answered)
+        alarm = _Alarm(lambda: self._deliver(lambda: self._abandon(worker, answered)))
+        alarm.set(self._limit_s)
+        worker.ask(lambda _: job(lambda: alarm.set(self._step_s)), answered)
 
     def close(self) -> None:
         """Waits for what was asked, but for no longer than a table would."""
@@ -56,3 +66,23 @@ class FileWriter:
         worker: Worker[None] = Worker(lambda: None, lambda _: None, self._deliver)
         worker.start(lambda _: None)
         return worker
+
+
+class _Alarm:
+    """Rings once, on a thread of its own, unless it is set anew or stopped before."""
+
+    def __init__(self, ring: Callable[[], object]) -> None:
+        self._ring = ring
+        self._timer: Timer | None = None
+
+    def set(self, after_s: float) -> None:
+        """Rings in `after_s` from now, and no sooner."""
+        self.stop()
+        self._timer = Timer(after_s, self._ring)
+        self._timer.daemon = True
+        self._timer.start()
+
+    def stop(self) -> None:
+        """Does not ring."""
+        if self._timer is not None:
+            self._timer.cancel()

@@ -9,6 +9,7 @@ from companion.app.journal_access import Job, JournalAccess
 from companion.app.notices import Notices
 from companion.app.texts import Texts
 from companion.errors import CompanionError
+from companion.journal.atomic_files import WentOn
 from companion.journal.journaled_games import Standing
 
 if TYPE_CHECKING:  # most games are never saved as files
@@ -54,7 +55,7 @@ class GameList:
                 answer(found)
                 return
             filed = [file_game(game) for game in evening_of(found)]
-            self._access.write(lambda: _save(filed, language), answer, "exports")
+            self._access.save(lambda went_on: _save(filed, language, went_on), answer)
 
         self._access.ask(lambda games: games.games(), write)
 
@@ -75,9 +76,9 @@ def file_game(game: Standing) -> "Filed":
     return Filed(game.number, game.started, game.game, game.record, game.state)
 
 
-def _save(filed: "Sequence[Filed]", language: str) -> Path:
+def _save(filed: "Sequence[Filed]", language: str, went_on: WentOn) -> Path:
     """Writes games as files; returns their folder."""
     from companion.exports.export import export_evening
     from companion.exports.folder import find_folder, save_files
 
-    return save_files(export_evening(filed, language), find_folder())
+    return save_files(export_evening(filed, language), find_folder(), went_on)

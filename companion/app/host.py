@@ -118,10 +118,9 @@ class Host:
         def found(stick: Stick, both: tuple[Sequence[Row], tuple[Standing, ...]]) -> None:
             rows, games = both
             filed = [file_game(game) for game in games]
-            self._controllers.access.write(
-                lambda: export_event(event_files(rows, filed, language), self._event(), stick),
+            self._controllers.access.save(
+                lambda went_on: export_event(event_files(rows, filed, language), self._event(), stick, went_on),
                 lambda folder: answer(self._tell(folder)),
-                "exports",
             )
 
         self._controllers.access.write(lambda: find_stick(self._event(), self._sticks), looked, "sticks")

@@ -11,6 +11,7 @@ from companion.app.scheduler import Scheduler
 from companion.app.worker import Worker
 from companion.errors import CompanionError
 from companion.following.followed_games import FollowedGames
+from companion.journal.atomic_files import WentOn
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
 
 FoundT = TypeVar("FoundT")
@@ -60,6 +61,10 @@ class JournalAccess:
     def write(self, job: Callable[[], FoundT], answer: Answer[FoundT], kind: str = "settings") -> None:
         """Writes "settings" or "exports", or looks at "sticks", beside the journal: no frame and no entry waits."""
         self._writers[kind].ask(lambda _: job(), self._counted(answer))
+
+    def save(self, job: Callable[[WentOn], FoundT], answer: Answer[FoundT]) -> None:
+        """Writes files for people beside the journal; `job` is passed what to call whenever a part is written."""
+        self._writers["exports"].ask(job, self._counted(answer))
 
     def _counted(self, answer: Answer[FoundT]) -> Answer[FoundT]:
         def answered(found: FoundT | CompanionError) -> None:

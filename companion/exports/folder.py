@@ -9,7 +9,7 @@ from typing import Final
 
 from companion.engine.phrases import phrase
 from companion.errors import DeviceError
-from companion.journal.atomic_files import check_replaceable, open_folder, try_writing_within, write_within
+from companion.journal.atomic_files import WentOn, check_replaceable, open_folder, try_writing_within, write_within
 from companion.journal.disk_errors import describe_disk_error
 from hardware.sticks import Stick, find_sticks
 
@@ -35,23 +35,29 @@ def check_stick(stick: Stick, name: str) -> None:
             raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
 
-def save_to_stick(files: Mapping[str, bytes], stick: Stick, name: str) -> Path:
-    """Writes `files` into a folder of that name on a stick; returns it. Raises DeviceError, also if that is gone."""
+def save_to_stick(files: Mapping[str, bytes], stick: Stick, name: str, went_on: WentOn = lambda: None) -> Path:
+    """Writes `files` into a folder of that name on a stick; returns it. Raises DeviceError, also if that is gone.
+
+    `went_on` is called as it begins, and whenever a part is written.
+    """
     folder = stick.place / name
+    went_on()
     with _explain_disk_errors(folder), _open(stick) as root:
-        _write(files, root, name)
+        _write(files, root, name, went_on)
     return folder
 
 
-def save_files(files: Mapping[str, bytes], folder: Path) -> Path:
+def save_files(files: Mapping[str, bytes], folder: Path, went_on: WentOn = lambda: None) -> Path:
     """Writes `files` into `folder`, each whole or not at all; returns the folder. Raises DeviceError.
 
     Whoever made the stick is not trusted: what has the name of the folder or of a file, and is none, stays as it is.
+    `went_on` is called as it begins, and whenever a part is written.
     """
+    went_on()
     with _explain_disk_errors(folder):
         folder.parent.mkdir(parents=True, exist_ok=True)
         with open_folder(folder.parent) as root:
-            _write(files, root, folder.name)
+            _write(files, root, folder.name, went_on)
     return folder
 
 
@@ -64,7 +70,7 @@ def _open(stick: Stick) -> Iterator[int]:
         yield root
 
 
-def _write(files: Mapping[str, bytes], root: int, name: str) -> None:
+def _write(files: Mapping[str, bytes], root: int, name: str, went_on: WentOn) -> None:
     with suppress(FileExistsError):
         os.mkdir(name, dir_fd=root)
     with open_folder(name, within=root) as opened:
@@ -72,7 +78,7 @@ def _write(files: Mapping[str, bytes], root: int, name: str) -> None:
             raise OSError(errno.EXDEV, os.strerror(errno.EXDEV))
         for file, content in files.items():
             check_replaceable(opened, file)
-            write_within(opened, file, content)
+            write_within(opened, file, content, went_on)
 
 
 @contextmanager

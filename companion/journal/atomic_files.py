@@ -3,7 +3,7 @@
 import errno
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from secrets import token_hex
@@ -11,6 +11,10 @@ from typing import Final
 
 from companion.errors import BadInputError
 
+WentOn = Callable[[], object]
+"""Called whenever a disk has done a part of what it was given."""
+PART_BYTES: Final = 1 << 20
+"""A disk that takes seconds for so much does not answer."""
 _NEW: Final = os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW
 
 
@@ -23,18 +27,27 @@ def write_safely(path: Path, content: bytes) -> None:
         write_within(folder, path.name, content)
 
 
-def write_within(folder: int, name: str, content: bytes) -> None:
-    """Writes a file of an opened folder, as `write_safely`; no link in that folder leads the writing elsewhere."""
+def write_within(folder: int, name: str, content: bytes, went_on: WentOn = lambda: None) -> None:
+    """Writes a file of an opened folder, as `write_safely`; no link in that folder leads the writing elsewhere.
+
+    `went_on` is called whenever the disk has done a part of it.
+    """
     fresh = _fresh_name()
     number = os.open(fresh, os.O_RDWR | _NEW, 0o666, dir_fd=folder)
     try:
         with os.fdopen(number, "r+b") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(number)
+            for part in _parts(content):
+                file.write(part)
+                file.flush()
+                os.fsync(number)
+                went_on()
             os.posix_fadvise(number, 0, 0, os.POSIX_FADV_DONTNEED)  # what is read back is what the disk has
             file.seek(0)
-            if file.read() != content:
+            found = bytearray()
+            while part := file.read(PART_BYTES):
+                found += part
+                went_on()
+            if content != found:
                 raise OSError(f"{name} does not read back as it was written")
         os.replace(fresh, name, src_dir_fd=folder, dst_dir_fd=folder)
     except OSError:
@@ -42,6 +55,12 @@ def write_within(folder: int, name: str, content: bytes) -> None:
             os.unlink(fresh, dir_fd=folder)
         raise
     os.fsync(folder)
+    went_on()
+
+
+def _parts(content: bytes) -> Sequence[bytes]:
+    """Returns `content` in parts, at least one."""
+    return [content[start : start + PART_BYTES] for start in range(0, max(1, len(content)), PART_BYTES)]
 
 
 def try_writing(path: Path) -> None:

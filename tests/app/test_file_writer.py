@@ -16,10 +16,10 @@ PATIENCE_S = 300.0
 class Asker:
     """Whoever asks: takes the deliveries on its own thread."""
 
-    def __init__(self, limit_s: float = 60.0) -> None:
+    def __init__(self, limit_s: float = 60.0, step_s: float = 60.0) -> None:
         self.delivered: SimpleQueue[Callable[[], object]] = SimpleQueue()
         self.answers: list[Any] = []
-        self.writer = FileWriter(self.delivered.put, limit_s)
+        self.writer = FileWriter(self.delivered.put, limit_s, step_s)
 
     def ask(self, job: Callable[[], Any]) -> None:
         self.writer.ask(lambda _: job(), self.answers.append)
@@ -59,6 +59,20 @@ def test_a_disk_that_does_not_answer_is_given_up_and_the_next_job_is_done() -> N
     while not asker.delivered.empty():
         asker.delivered.get()()
     assert len(asker.answers) == 2, "what was given up is not answered twice"
+
+
+def test_a_disk_that_stops_answering_in_mid_writing_is_given_up_sooner_than_one_that_is_slow() -> None:
+    asker, free = Asker(limit_s=PATIENCE_S, step_s=0.1), Event()
+
+    def write(went_on: Callable[[], object]) -> None:
+        went_on()
+        free.wait(PATIENCE_S)
+
+    asker.writer.ask(write, asker.answers.append)
+    [given_up] = asker.take(1)
+    free.set()
+    assert isinstance(given_up, DeviceError)
+    assert "does not answer" in str(given_up)
 
 
 def test_closing_waits_for_no_disk_for_ever() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from companion.errors import DeviceError
 from companion.exports.folder import NAME, find_folder, save_files
+from companion.journal.atomic_files import PART_BYTES
 from tests.exports.stick import plug_in
 
 
@@ -29,6 +30,14 @@ def test_a_stick_is_taken(tmp_path: Path) -> None:
 def test_files_are_written_whole(tmp_path: Path) -> None:
     folder = save_files({"a.json": b"{}", "b.pdf": b"%PDF"}, tmp_path / "new" / NAME)
     assert {path.name: path.read_bytes() for path in folder.iterdir()} == {"a.json": b"{}", "b.pdf": b"%PDF"}
+
+
+def test_each_part_that_is_written_is_told(tmp_path: Path) -> None:
+    told: list[str] = []
+    large = bytes(3 * PART_BYTES + 1)
+    save_files({"a.json": b"{}", "b.jsonl": large}, tmp_path / NAME, lambda: told.append("went on"))
+    assert (tmp_path / NAME / "b.jsonl").read_bytes() == large
+    assert len(told) > 8, "the beginning, four parts written and four read back, and the small file"
 
 
 def test_a_place_that_cannot_be_written_to_is_named(tmp_path: Path) -> None:

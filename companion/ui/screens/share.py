@@ -13,6 +13,7 @@ from companion.exports.exporter import Filed
 from companion.exports.exporters import exporter_names, find_exporter
 from companion.exports.folder import find_folder, save_files
 from companion.exports.sharing import draw_code
+from companion.journal.atomic_files import WentOn
 from companion.journal.journaled_games import Standing
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
@@ -80,7 +81,7 @@ class ShareScreen(Screen):
         standing, language = self.host.table.playing, SAY("code")
         game = file_game(standing)
         self.told = SAY("share.saving")
-        self.host.access.write(lambda: _write(game, language), self._saved, "exports")
+        self.host.access.save(lambda went_on: _write(game, language, went_on), self._saved)
 
     def _saved(self, found: Path | CompanionError) -> None:
         if isinstance(found, CompanionError):
@@ -96,5 +97,5 @@ def _said(name: str) -> str | None:
     return None if said == f"{{share.{name}}}" else said
 
 
-def _write(game: Filed, language: str) -> Path:
-    return save_files(export_all(game, language), find_folder())
+def _write(game: Filed, language: str, went_on: WentOn) -> Path:
+    return save_files(export_all(game, language), find_folder(), went_on)
