@@ -1,16 +1,14 @@
 """Window: settles how Kivy starts. Must run before the first import of Kivy, which reads it all at once."""
 
-import atexit
 import logging
 import os
-import shutil
-import tempfile
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from companion.errors import DeviceError
 from companion.ui.display import fills, fit_window, free_size, has_screen, is_alone
+from companion.ui.temporary_folder import make_temporary_folder
 
 SCREENS: Final = "x11,wayland,kmsdrm"
 """What SDL may show a window on. It would else draw in memory, where nobody sees it, if nothing else can be opened."""
@@ -25,7 +23,7 @@ def settle(screen: str, rotation: int = 0) -> None:
     "as-it-is" is the whole screen where the companion is the only program, else a window that fits.
 
     Nothing in the home folder but the compiled shaders, which make the next start quicker, in the companion's cache;
-    nothing left behind by an app that ends by itself, no arguments, no escape key, no red dots of a right click.
+    nothing left behind, no arguments, no escape key, no red dots of a right click.
     """
     cache = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser()
     with suppress(OSError):  # else Mesa makes it, but no folder above it, and complains
@@ -38,8 +36,7 @@ def settle(screen: str, rotation: int = 0) -> None:
     os.environ.setdefault("SDL_VIDEODRIVER", SCREENS)
     os.environ.setdefault("KIVY_LOG_MODE", "PYTHON")  # else Kivy keeps what is written to standard error to itself
     if "KIVY_HOME" not in os.environ:
-        os.environ["KIVY_HOME"] = home = tempfile.mkdtemp(prefix="companion-kivy-")
-        atexit.register(shutil.rmtree, home, ignore_errors=True)
+        os.environ["KIVY_HOME"] = str(make_temporary_folder("companion-kivy-"))
     from kivy.config import Config
 
     visible, alone = has_screen(os.environ), is_alone(os.environ)
