@@ -5,12 +5,27 @@ although a shell makes its background jobs ignore it, and they hand that on to w
 """
 
 import signal
+from pathlib import Path
+from typing import Final
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 import tests.quiet_kivy  # noqa: F401
+from companion.ui.temporary_folder import make_temporary_folder
+
+MEMORY: Final = Path("/dev/shm")
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("unhurried")
+
+
+@pytest.fixture(scope="session")
+def memory() -> Path | None:
+    """A folder in memory, whose syncs cost nothing, where there is a place; it goes even if the tests are killed."""
+    try:
+        return make_temporary_folder("companion-tests-", MEMORY)
+    except OSError:
+        return None

@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 from tests.journal.both_copies import assert_told
-from tests.journal.conftest import MEMORY
+from tests.conftest import MEMORY
 from tests.journal.notes import write
 
 

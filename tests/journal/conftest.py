@@ -7,26 +7,20 @@ from pathlib import Path
 
 import pytest
 
-MEMORY = Path("/dev/shm")
-
 
 @pytest.fixture
-def ram(tmp_path: Path) -> Iterator[Path]:
+def ram(memory: Path | None, tmp_path: Path) -> Iterator[Path]:
     """A folder whose syncs cost nothing."""
-    if not MEMORY.is_dir():
+    if memory is None:
         yield tmp_path
         return
-    try:
-        folder = Path(tempfile.mkdtemp(prefix="companion-", dir=MEMORY))
-    except OSError:
-        yield tmp_path
-        return
+    folder = Path(tempfile.mkdtemp(dir=memory))
     yield folder
     shutil.rmtree(folder)
 
 
 @pytest.fixture
-def path() -> Iterator[Path]:
+def path(memory: Path | None) -> Iterator[Path]:
     """Where a journal will lie: in memory, if there is a place, as these journals are opened thousands of times."""
-    with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
+    with tempfile.TemporaryDirectory(dir=memory) as folder:
         yield Path(folder) / "state" / "journal.db"

@@ -20,7 +20,6 @@ from tests.ui.correcting import CARDS, TRUNK
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
 
-MEMORY = Path("/dev/shm")
 ON_THE_SCREEN: Final = str(Path(__file__).parent / "unshipped")
 """The screens of games that only the tests have."""
 
@@ -35,9 +34,9 @@ def environment() -> Iterator[None]:
 
 
 @pytest.fixture
-def folder() -> Iterator[Path]:
+def folder(memory: Path | None) -> Iterator[Path]:
     """Where the journal and the settings lie."""
-    made = Path(tempfile.mkdtemp(prefix="companion-", dir=MEMORY if MEMORY.is_dir() else None))
+    made = Path(tempfile.mkdtemp(dir=memory))
     yield made
     shutil.rmtree(made)
 
