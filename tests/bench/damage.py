@@ -9,8 +9,8 @@ from collections import Counter
 from pathlib import Path
 from random import Random
 
-from tests.journal.both_copies import assert_told
 from tests.conftest import MEMORY
+from tests.journal.both_copies import assert_told
 from tests.journal.notes import write
 
 
