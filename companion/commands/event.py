@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from companion.commands.messages import print_message
 from companion.errors import BadInputError
+from companion.translations import languages
 
 if TYPE_CHECKING:
     from argparse import _SubParsersAction
@@ -67,6 +68,8 @@ def _as_json(event: "EventFile") -> dict[str, object]:
 
 def _in_words(event: "EventFile") -> list[str]:
     lines = [event.event + (f", {event.table}" if event.table else ""), f"Languages: {', '.join(event.languages)}"]
+    if missing := [language for language in event.languages if language not in languages()]:
+        lines.append(f"  not offered, as the companion does not speak them: {', '.join(missing)}")
     for game in event.games:
         options = ", ".join(f"{name} {json.dumps(value, ensure_ascii=False)}" for name, value in game.options)
         lines.append(f"{game.name} {game.version}: {options or 'usual options'}; assist: {game.assist}")

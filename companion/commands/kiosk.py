@@ -129,8 +129,12 @@ def _ask_pin() -> str:
     """Returns the PIN that somebody types twice, or the first line of standard input. Raises BadInputError."""
     if not sys.stdin.isatty():
         return sys.stdin.readline().strip()
-    pin = getpass.getpass("PIN: ")
-    if getpass.getpass("once more: ") != pin:
+    try:
+        pin = getpass.getpass("A new PIN of 6 to 12 digits: ")
+        again = getpass.getpass("The same once more: ")
+    except EOFError:
+        raise BadInputError("no PIN was typed: nothing is set") from None
+    if again != pin:
         raise BadInputError("the two PINs differ: nothing is set")
     return pin
 

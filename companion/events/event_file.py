@@ -128,7 +128,7 @@ class _Check:
     def unknown(self, table: Mapping[str, object], known: tuple[str, ...], prefix: str) -> None:
         for name in table:
             if name not in known:
-                self.fault(f"{prefix}{_shown(name)}", f"no such key: known are {', '.join(known)}")
+                self.fault(f"{prefix}{_shown(name)}", f"no such key{_place(name)}: known are {', '.join(known)}")
 
     def text(self, table: Mapping[str, object], name: str, key: str, *, required: bool = False) -> str:
         if name not in table:
@@ -239,6 +239,13 @@ def _refusals(name: str, options: Mapping[str, object]) -> Iterator[str]:
             start(options, ("",) * players)
         except BadInputError as error:
             yield str(error)
+
+
+def _place(name: str) -> str:
+    """Returns where a key of event files belongs that stands elsewhere; "" for one that belongs nowhere."""
+    places = {_EVENT_KEYS: "above the first [[game]]", _GAME_KEYS: "under a [[game]]", _GROUP_KEYS: "under [group]"}
+    place = next((place for known, place in places.items() if name in known), "")
+    return place and f" here, it stands {place}"
 
 
 def _shown(name: str) -> str:

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING
 from companion.app.file_writer import FileWriter
 from companion.exports.folder import NAME, save_files
 from companion.journal import Journal
+from companion.journal.atomic_files import WentOn
 from companion.session.store import Note
 
 if TYPE_CHECKING:
@@ -36,8 +37,8 @@ def main() -> None:
         done, delivered = Event(), SimpleQueue[object]()
         writer = FileWriter(delivered.put)
 
-        def save(_: None) -> None:
-            save_files(FILES, stick / NAME)
+        def save(went_on: WentOn) -> None:
+            save_files(FILES, stick / NAME, went_on)
             done.set()
 
         writer.ask(save, lambda _: None)

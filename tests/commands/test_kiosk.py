@@ -2,12 +2,17 @@
 
 import io
 import json
+import os
+import pty
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from companion.__main__ import main
 from companion.app.pin import RECOVERY_NAME, PinFile
+from tests.project.tree import ROOT
 
 CHECKS = [
     *("journal-partition", "watchdog", "unit", "pin", "virtual-terminal", "power", "space", "clock", "display"),
@@ -71,6 +76,23 @@ def test_what_is_no_pin(
     assert main(["kiosk", "pin"]) == 2
     assert len(capsys.readouterr().err.splitlines()) == 1
     assert not PinFile.beside(journal).is_set
+
+
+def test_a_pin_that_nobody_types_is_one_line(tmp_path: Path) -> None:
+    """Ctrl-D at the question."""
+    here, there = pty.openpty()
+    command = [sys.executable, "-m", "companion", "kiosk", "pin", "--journal", str(tmp_path / "journal.db")]
+    with subprocess.Popen(command, stdin=there, stderr=subprocess.PIPE, start_new_session=True, cwd=ROOT) as asking:
+        assert asking.stderr is not None
+        asked = asking.stderr.read(len("A new PIN of 6 to 12 digits: "))
+        os.write(here, b"\x04")  # not sooner: what was typed before the question does not count
+        told = asking.stderr.read().decode().splitlines()
+    for end in (here, there):
+        os.close(end)
+    assert asked == b"A new PIN of 6 to 12 digits: "
+    assert asking.returncode == 2
+    assert told[-1].endswith("no PIN was typed: nothing is set")
+    assert not [line for line in told if "Traceback" in line]
 
 
 def test_recovery_writes_a_file(journal: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -47,6 +47,26 @@ def test_a_sound_file_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFix
     assert "mast-year 0.9.2: goal 10" in capsys.readouterr().out
 
 
+def test_a_language_that_nobody_can_choose_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert check(tmp_path / "e.toml", WHOLE.replace('"de"', '"de", "fi"')) == 0
+    assert "does not speak them: fi\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("text", "place"),
+    [
+        (WHOLE.replace("[group]\n", ""), "under [group]"),
+        (WHOLE.replace("idle_minutes = 7", 'table = "3"'), "above the first [[game]]"),
+        (WHOLE.replace("[[game]]\n", 'assist = "coach"\n[[game]]\n'), "under a [[game]]"),
+    ],
+)
+def test_a_key_in_a_wrong_place_is_told_where_it_stands(
+    tmp_path: Path, text: str, place: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert check(tmp_path / "e.toml", text) == 2
+    assert f"no such key here, it stands {place}" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("old", "new", "key"),
     [
