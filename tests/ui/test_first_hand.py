@@ -72,6 +72,16 @@ def test_each_is_a_line_and_a_picture(taught: tuple[str, dict[str, Lesson], int]
         assert lesson.words.rule, name
 
 
+@pytest.mark.parametrize(("options", "says_so"), [({}, True), ({"incomplete_information": True}, False)])
+def test_a_first_hand_of_mast_year_has_no_hearts_unless_its_rules_want_one(
+    options: dict[str, object], says_so: bool
+) -> None:
+    """MY-3.1, MY-9.2"""
+    session = start_session(MemoryStore(), find_game("mast-year"), options, ("",) * 4)
+    [_, deal] = screens_of("mast-year").lessons(standing_of(session))
+    assert ("♥" in translation_of("mast-year", "en").say(deal.words, ("",) * 4)) is says_so
+
+
 def test_no_game_is_left_out() -> None:
     assert set(played_games()) == TAUGHT.keys()
 

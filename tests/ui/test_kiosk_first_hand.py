@@ -35,7 +35,7 @@ def test_one_lesson_after_the_other_until_the_table_knows_it(table: Pilot) -> No
     entries = [entry.action for entry in simulation_of("mast-year").simulate(1, {"goal": 7}).entries]
     assert table.says("partner")
     table.tap_text(SAY("kiosk.lesson.on"))
-    assert (lesson(table), table.says("Shuffle")) == ("deal", True)
+    assert (lesson(table), table.says("shuffle")) == ("deal", True)
     table.tap_text(SAY("kiosk.bar.new-group"))  # a group can leave at any time
     table.tap_text(SAY("kiosk.prompt.new-group-no"))
     table.act(entries[0])  # the table has gone on by itself: so does what it learns

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from companion.app.lesson import Lesson
 from companion.cards import Card, Suit, parse_card
 from companion.engine.phrases import Player, phrase
-from companion.games.mast_year.deck import BOUNTY
+from companion.games.mast_year.deck import BOUNTY, BOUNTY_CARDS
 from companion.games.mast_year.state import Hand, Outcome, Phase, State, Trick
 from companion.journal.journaled_games import Standing
 
@@ -28,7 +28,8 @@ def _of_first(state: State) -> Iterator[Lesson]:
     match state.phase:
         case Phase.DEAL:
             yield Lesson(phrase("first-hand.teams", "MY-2.1", speedy=speedy), ("squirrel", "oak"))
-            yield Lesson(phrase("first-hand.deal", "MY-3.3", speedy=speedy), ("acorn",))
+            deck = "bounty" if hand.deal.deck & BOUNTY_CARDS else "plain"
+            yield Lesson(phrase("first-hand.deal", "MY-3.3", speedy=speedy, deck=deck), ("acorn",))
         case Phase.PASS:
             yield Lesson(phrase("first-hand.pass", "MY-4.1"), ("open-palm",))
         case Phase.TRUNK:

@@ -150,14 +150,18 @@ ui-scan-stashes-help = Legt die Vorräte, die nicht gefressen sind, offen hin, s
 
 ## first-hand
 
-first-hand-teams = Zwei Teams: Wer dir gegenübersitzt, spielt mit dir. Eichhörnchen sammeln Eicheln, Eichen lassen sie nicht fressen. Ziel: die meisten Punkte.
-first-hand-deal = Mischt, legt 3 Karten weg und verteilt den Rest. Dann bekommen beide Eichen und { $speedy } je eine der 3. Haltet die Karten so, dass niemand sie sieht.
+first-hand-teams = Zwei Teams: Wer dir gegenübersitzt, spielt mit dir. Manche Karten sind Eicheln: Eichhörnchen gewinnen und fressen sie, Eichen verhindern das. Die meisten Punkte gewinnen.
+first-hand-deal =
+    { $deck ->
+        [plain] Nehmt alle ♥ heraus, mischt, legt 3 Karten weg und verteilt den Rest. Dann bekommen beide Eichen und { $speedy } je eine der 3. Haltet die Karten so, dass niemand sie sieht.
+       *[bounty] Mischt, legt 3 Karten weg und verteilt den Rest. Dann bekommen beide Eichen und { $speedy } je eine der 3. Haltet die Karten so, dass niemand sie sieht.
+    }
 first-hand-pass = Alle geben eine Karte verdeckt an die Person gegenüber. Welche, sucht ihr aus.
-first-hand-trunk = { $speedy } legt eine Karte offen hin. Ihre Farbe ist der Stamm: Sie schlägt jede andere Farbe, bis alle Karten gespielt sind.
+first-hand-trunk = { $speedy } legt eine Karte offen weg. Ihre Farbe (etwa ♣) ist der Stamm: In dieser Runde schlägt sie die anderen Farben.
 first-hand-lead = { $player } beginnt und legt irgendeine Karte offen hin.
 first-hand-follow = Nun legt reihum jeder eine Karte. Wer { $suit } hat, muss davon legen; wer keine hat, legt irgendeine.
-first-hand-won = Die höchste Karte der ersten Farbe gewinnt (2 ist niedrig, A hoch), aber jede Karte des Stamms { $suit } schlägt sie. { $player } hat die vier Karten gewonnen und beginnt wieder.
-first-hand-stashed = Eicheln sind 2 und 3 von ♣ ♦ ♠. { $player }, ein Eichhörnchen, hat welche gewonnen: legt sie offen vor euch hin. Noch zählen sie für die Eichen.
+first-hand-won = Die höchste Karte der ersten Farbe gewinnt (2 ist niedrig, A hoch), aber jede Karte des Stamms { $suit } schlägt sie. Die vier Karten sind ein Stich: { $player } hat ihn gewonnen und beginnt den nächsten.
+first-hand-stashed = Eicheln sind 2 und 3 von ♣ ♦ ♠. { $player }, ein Eichhörnchen, hat welche gewonnen: legt sie offen vor euch hin. Bis sie gefressen sind, zählen sie für die Eichen.
 first-hand-eaten = Ein Bube ist ein Eichhörnchen: Er frisst die Eicheln sofort. { $player } legt sie verdeckt hin: Sie zählen für die Eichhörnchen.
 first-hand-oak = Eine Eiche, { $player }, hat die Eicheln (2 und 3 von ♣ ♦ ♠) gewonnen: Sie sind weg und zählen für niemanden.
 first-hand-eat = Keine Eichel war dabei, also darf { $player } fressen: ein eigenes Häufchen Eicheln umdrehen. Dann zählt es für die Eichhörnchen.

@@ -150,14 +150,18 @@ ui-scan-stashes-help = Lay the stashes that are not eaten face-up, so that every
 
 ## first-hand
 
-first-hand-teams = Two teams: who sits opposite you is your partner. Squirrels gather acorns, Oaks keep them from eating. Goal: the most points.
-first-hand-deal = Shuffle, lay 3 cards aside and deal the rest. Then each Oak and { $speedy } get one of the 3. Hold your cards so that nobody sees them.
+first-hand-teams = Two teams: who sits opposite you is your partner. Some cards are acorns: Squirrels win and eat them, Oaks prevent that. The most points win.
+first-hand-deal =
+    { $deck ->
+        [plain] Take out all ♥, shuffle, lay 3 cards aside and deal the rest. Then each Oak and { $speedy } get one of the 3. Hold your cards so that nobody sees them.
+       *[bounty] Shuffle, lay 3 cards aside and deal the rest. Then each Oak and { $speedy } get one of the 3. Hold your cards so that nobody sees them.
+    }
 first-hand-pass = Everybody gives one card, face-down, to the partner opposite. You choose it.
-first-hand-trunk = { $speedy } lays one card face-up. Its suit is the trunk: it beats every other suit until all cards are played.
+first-hand-trunk = { $speedy } lays one card away, face-up. Its suit (such as ♣) is the trunk: until the hand is over it beats the other suits.
 first-hand-lead = { $player } begins and lays any one card face-up.
 first-hand-follow = Now one after the other lays a card. Who has { $suit } must lay one; who has none lays any card.
-first-hand-won = The highest card of the first suit wins (2 is low, A is high), but any card of the trunk { $suit } beats it. { $player } won the four cards, and begins again.
-first-hand-stashed = The acorns are 2 and 3 of ♣ ♦ ♠. { $player }, a Squirrel, won some: lay them face-up before you. So far they count for the Oaks.
+first-hand-won = The highest card of the first suit wins (2 is low, A is high), but any card of the trunk { $suit } beats it. These four cards are a trick: { $player } won it, and begins the next.
+first-hand-stashed = The acorns are 2 and 3 of ♣ ♦ ♠. { $player }, a Squirrel, won some: lay them face-up before you. Until they are eaten, they count for the Oaks.
 first-hand-eaten = A jack is a squirrel: it eats the acorns at once. { $player } lays them face-down: they count for the Squirrels.
 first-hand-oak = An Oak, { $player }, won the acorns (2 and 3 of ♣ ♦ ♠): they are out, and count for nobody.
 first-hand-eat = No acorn was among these cards, so { $player } may eat: turn one own heap of acorns face-down. Then it counts for the Squirrels.

@@ -155,14 +155,18 @@ ui-scan-stashes-help = Połóżcie niezjedzone zapasy odkryte, tak żeby było w
 
 ## first-hand
 
-first-hand-teams = Dwie drużyny: partner siedzi naprzeciwko. Wiewiórki zbierają żołędzie, Dęby nie dają ich zjeść. Cel: najwięcej punktów.
-first-hand-deal = Potasujcie, odłóżcie 3 karty i rozdajcie resztę. Potem każdy Dąb i { $speedy } dostają po jednej z tych 3. Trzymajcie karty tak, żeby nikt ich nie widział.
+first-hand-teams = Dwie drużyny: partner siedzi naprzeciwko. Niektóre karty to żołędzie: Wiewiórki wygrywają je i zjadają, Dęby w tym przeszkadzają. Wygrywa najwięcej punktów.
+first-hand-deal =
+    { $deck ->
+        [plain] Wyjmijcie wszystkie ♥, potasujcie, odłóżcie 3 karty i rozdajcie resztę. Potem każdy Dąb i { $speedy } dostają po jednej z tych 3. Trzymajcie karty tak, żeby nikt ich nie widział.
+       *[bounty] Potasujcie, odłóżcie 3 karty i rozdajcie resztę. Potem każdy Dąb i { $speedy } dostają po jednej z tych 3. Trzymajcie karty tak, żeby nikt ich nie widział.
+    }
 first-hand-pass = Każdy daje jedną zakrytą kartę partnerowi naprzeciwko. Którą, wybiera sam.
-first-hand-trunk = { $speedy } kładzie jedną kartę odkrytą. Jej kolor to pień: bije każdy inny kolor, aż wszystkie karty będą zagrane.
+first-hand-trunk = { $speedy } odkłada jedną kartę odkrytą. Jej kolor (na przykład ♣) to pień: w tym rozdaniu bije pozostałe kolory.
 first-hand-lead = { $player } zaczyna i kładzie dowolną kartę odkrytą.
 first-hand-follow = Teraz każdy po kolei kładzie jedną kartę. Kto ma kolor { $suit }, musi go dołożyć; kto nie ma, kładzie dowolną.
-first-hand-won = Wygrywa najwyższa karta pierwszego koloru (2 najniższa, A najwyższa), ale każda karta pnia ({ $suit }) ją bije. { $player } bierze cztery karty i znów zaczyna.
-first-hand-stashed = Żołędzie to 2 i 3 w ♣ ♦ ♠. { $player }, Wiewiórka, wygrywa je: połóżcie je odkryte przed sobą. Na razie liczą się dla Dębów.
+first-hand-won = Wygrywa najwyższa karta pierwszego koloru (2 najniższa, A najwyższa), ale każda karta pnia ({ $suit }) ją bije. Te cztery karty to lewa: { $player } ją bierze i zaczyna następną.
+first-hand-stashed = Żołędzie to 2 i 3 w ♣ ♦ ♠. { $player }, Wiewiórka, wygrywa je: połóżcie je odkryte przed sobą. Dopóki nie są zjedzone, liczą się dla Dębów.
 first-hand-eaten = Walet to wiewiórka: od razu zjada żołędzie. { $player } kładzie je zakryte: liczą się dla Wiewiórek.
 first-hand-oak = Dąb, { $player }, wygrywa żołędzie (2 i 3 w ♣ ♦ ♠): odpadają i nie liczą się dla nikogo.
 first-hand-eat = Nie było żołędzi, więc { $player } może zjeść: odwrócić jeden własny stosik żołędzi. Wtedy liczy się dla Wiewiórek.

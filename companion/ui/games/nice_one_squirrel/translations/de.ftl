@@ -74,7 +74,7 @@ ui-ways-follow-help = Jeder Zug wird durch Berühren eingegeben: wohin das Eichh
 
 first-hand-begin = { $player } setzt das Eichhörnchen auf irgendein freies Versteck. Liegt dort eine Nuss verdeckt, deckt sie auf.
 first-hand-play = { $player } darf eine Nuss aus der Hand dazulegen: ein Punkt für jede Nuss ihrer Farbe, einer für jede ihrer Sorte, zwei mehr für ihren Zwilling.
-first-hand-move = Von nun an geht ein Eichhörnchen 1 bis 4 Verstecke weiter, im Uhrzeigersinn, auf ein freies. Wer keine Nüsse mehr hat, beendet das Spiel.
+first-hand-move = Von nun an geht ein Eichhörnchen 1 bis 4 Verstecke weiter, im Uhrzeigersinn, auf ein freies. Wer keine Nüsse mehr hat, beendet das Spiel: Die meisten Punkte gewinnen.
 
 ## stand-in
 

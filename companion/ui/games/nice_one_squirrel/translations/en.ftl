@@ -74,7 +74,7 @@ ui-ways-follow-help = Each turn is entered by touch: where the squirrel goes, wh
 
 first-hand-begin = { $player } puts the squirrel on any cache that has none. If a nut lies there face-down, turn it over.
 first-hand-play = { $player } may lay one nut from hand there: a point for each nut of its colour, one for each of its kind, two more for its twin.
-first-hand-move = From now on a squirrel goes on 1 to 4 caches clockwise, to one without a squirrel. Whoever has no nuts left ends the game.
+first-hand-move = From now on a squirrel goes on 1 to 4 caches clockwise, to one without a squirrel. Whoever has no nuts left ends the game: the most points win.
 
 ## stand-in
 

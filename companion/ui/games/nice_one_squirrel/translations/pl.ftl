@@ -77,7 +77,7 @@ ui-ways-follow-help = Każdy ruch wpisujecie dotykiem: dokąd idzie wiewiórka, 
 
 first-hand-begin = { $player } stawia wiewiórkę na dowolnej wolnej kryjówce. Jeśli leży tam zakryty orzech, odkryjcie go.
 first-hand-play = { $player } może położyć tam jeden orzech z ręki: punkt za każdy orzech tego samego koloru, punkt za każdy tego samego gatunku i jeszcze dwa za bliźniaka.
-first-hand-move = Odtąd wiewiórka idzie o 1, 2, 3 albo 4 kryjówki dalej, zgodnie z zegarem, do wolnej. Kto nie ma już orzechów, kończy grę.
+first-hand-move = Odtąd wiewiórka idzie o 1, 2, 3 albo 4 kryjówki dalej, zgodnie z zegarem, do wolnej. Kto nie ma już orzechów, kończy grę: wygrywa najwięcej punktów.
 
 ## stand-in
 
