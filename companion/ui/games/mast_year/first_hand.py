@@ -28,8 +28,8 @@ def _of_first(state: State) -> Iterator[Lesson]:
     match state.phase:
         case Phase.DEAL:
             yield Lesson(phrase("first-hand.teams", "MY-2.1", speedy=speedy), ("squirrel", "oak"))
-            deck = "bounty" if hand.deal.deck & BOUNTY_CARDS else "plain"
-            yield Lesson(phrase("first-hand.deal", "MY-3.3", speedy=speedy, deck=deck), ("acorn",))
+            deal = "first-hand.deal-bounty" if hand.deal.deck & BOUNTY_CARDS else "first-hand.deal"
+            yield Lesson(phrase(deal, "MY-3.3", speedy=speedy), ("acorn",))
         case Phase.PASS:
             yield Lesson(phrase("first-hand.pass", "MY-4.1"), ("open-palm",))
         case Phase.TRUNK:

@@ -151,11 +151,8 @@ ui-scan-stashes-help = Legt die Vorräte, die nicht gefressen sind, offen hin, s
 ## first-hand
 
 first-hand-teams = Zwei Teams: Wer dir gegenübersitzt, spielt mit dir. Manche Karten sind Eicheln: Eichhörnchen gewinnen und fressen sie, Eichen verhindern das. Die meisten Punkte gewinnen.
-first-hand-deal =
-    { $deck ->
-        [plain] Nehmt alle ♥ heraus, mischt, legt 3 Karten weg und verteilt den Rest. Dann bekommen beide Eichen und { $speedy } je eine der 3. Haltet die Karten so, dass niemand sie sieht.
-       *[bounty] Mischt, legt 3 Karten weg und verteilt den Rest. Dann bekommen beide Eichen und { $speedy } je eine der 3. Haltet die Karten so, dass niemand sie sieht.
-    }
+first-hand-deal = Nehmt alle ♥ heraus, mischt, legt 3 Karten weg und verteilt den Rest. Dann bekommen beide Eichen und { $speedy } je eine der 3. Haltet die Karten so, dass niemand sie sieht.
+first-hand-deal-bounty = Mischt, legt 3 Karten weg und verteilt den Rest. Dann bekommen beide Eichen und { $speedy } je eine der 3. Haltet die Karten so, dass niemand sie sieht.
 first-hand-pass = Alle geben eine Karte verdeckt an die Person gegenüber. Welche, sucht ihr aus.
 first-hand-trunk = { $speedy } legt eine Karte offen weg. Ihre Farbe (etwa ♣) ist der Stamm: In dieser Runde schlägt sie die anderen Farben.
 first-hand-lead = { $player } beginnt und legt irgendeine Karte offen hin.

@@ -151,11 +151,8 @@ ui-scan-stashes-help = Lay the stashes that are not eaten face-up, so that every
 ## first-hand
 
 first-hand-teams = Two teams: who sits opposite you is your partner. Some cards are acorns: Squirrels win and eat them, Oaks prevent that. The most points win.
-first-hand-deal =
-    { $deck ->
-        [plain] Take out all ♥, shuffle, lay 3 cards aside and deal the rest. Then each Oak and { $speedy } get one of the 3. Hold your cards so that nobody sees them.
-       *[bounty] Shuffle, lay 3 cards aside and deal the rest. Then each Oak and { $speedy } get one of the 3. Hold your cards so that nobody sees them.
-    }
+first-hand-deal = Take out all ♥, shuffle, lay 3 cards aside and deal the rest. Then each Oak and { $speedy } get one of the 3. Hold your cards so that nobody sees them.
+first-hand-deal-bounty = Shuffle, lay 3 cards aside and deal the rest. Then each Oak and { $speedy } get one of the 3. Hold your cards so that nobody sees them.
 first-hand-pass = Everybody gives one card, face-down, to the partner opposite. You choose it.
 first-hand-trunk = { $speedy } lays one card away, face-up. Its suit (such as ♣) is the trunk: until the hand is over it beats the other suits.
 first-hand-lead = { $player } begins and lays any one card face-up.

@@ -156,11 +156,8 @@ ui-scan-stashes-help = Połóżcie niezjedzone zapasy odkryte, tak żeby było w
 ## first-hand
 
 first-hand-teams = Dwie drużyny: partner siedzi naprzeciwko. Niektóre karty to żołędzie: Wiewiórki wygrywają je i zjadają, Dęby w tym przeszkadzają. Wygrywa najwięcej punktów.
-first-hand-deal =
-    { $deck ->
-        [plain] Wyjmijcie wszystkie ♥, potasujcie, odłóżcie 3 karty i rozdajcie resztę. Potem każdy Dąb i { $speedy } dostają po jednej z tych 3. Trzymajcie karty tak, żeby nikt ich nie widział.
-       *[bounty] Potasujcie, odłóżcie 3 karty i rozdajcie resztę. Potem każdy Dąb i { $speedy } dostają po jednej z tych 3. Trzymajcie karty tak, żeby nikt ich nie widział.
-    }
+first-hand-deal = Wyjmijcie wszystkie ♥, potasujcie, odłóżcie 3 karty i rozdajcie resztę. Potem każdy Dąb i { $speedy } dostają po jednej z tych 3. Trzymajcie karty tak, żeby nikt ich nie widział.
+first-hand-deal-bounty = Potasujcie, odłóżcie 3 karty i rozdajcie resztę. Potem każdy Dąb i { $speedy } dostają po jednej z tych 3. Trzymajcie karty tak, żeby nikt ich nie widział.
 first-hand-pass = Każdy daje jedną zakrytą kartę partnerowi naprzeciwko. Którą, wybiera sam.
 first-hand-trunk = { $speedy } odkłada jedną kartę odkrytą. Jej kolor (na przykład ♣) to pień: w tym rozdaniu bije pozostałe kolory.
 first-hand-lead = { $player } zaczyna i kładzie dowolną kartę odkrytą.
