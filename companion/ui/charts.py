@@ -32,6 +32,8 @@ class Chart:
     goal: int | None = None
     has_bars: bool = False
     starts: Scores | None = None
+    colours: tuple[tuple[float, float, float, float], ...] = ()
+    """The colours of the sides at the table; none where they have none there."""
 
     @property
     def scores(self) -> tuple[tuple[Scores, ...], ...]:

@@ -18,6 +18,7 @@ from companion.session.correction import Replace
 from companion.simulation.players.bamboo_harvest import simulate
 from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Offer, Option, Pad
 from companion.ui.games.bamboo_harvest.presenter import PRESENTER
+from companion.ui.games.bamboo_harvest.seat_signs import SIGNS
 from companion.ui.games.bamboo_harvest.setup_offers import told_again
 from companion.ui.games.bamboo_harvest.widgets.choice_list import ChoiceList
 from companion.ui.history_lines import history_lines
@@ -163,6 +164,7 @@ def test_a_game_that_is_over_can_be_looked_at_from_every_side(pilot: Pilot) -> N
     needed, reeds = PRESENTER.charts(pilot.host.table.standing, NAMES)
     assert (reeds.title, reeds.starts) == (SAY("statistics.reeds"), (14, 14, 14))
     assert needed.title == SAY("statistics.needed")
+    assert needed.colours == reeds.colours == tuple(sign.colour for sign in SIGNS[:3])
     winner = pilot.host.table.standing.state.winner
     assert needed.starts
     assert needed.starts[winner] > needed.scores[-1][-1][winner] == 0

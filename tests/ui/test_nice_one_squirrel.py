@@ -12,7 +12,8 @@ from companion.games.nice_one_squirrel.actions import Play, Take, Visit
 from companion.games.nice_one_squirrel.nuts import NUT_NAMES
 from companion.simulation.players.nice_one_squirrel import simulate
 from companion.ui.games.nice_one_squirrel.circle import lay_circle
-from companion.ui.games.nice_one_squirrel.presenter import name_of
+from companion.ui.games.nice_one_squirrel.faces import SQUIRRELS
+from companion.ui.games.nice_one_squirrel.presenter import PRESENTER, name_of
 from companion.ui.texts import SAY
 from tests.ui.geometry import contrast_faults, faults
 from tests.ui.monkey import Monkey, go_home
@@ -202,3 +203,29 @@ def test_no_two_caches_touch_and_all_lie_in_the_circle(size: tuple[int, int]) ->
         assert circle.high / 2 <= y + 0.01 <= size[1] - circle.high / 2 + 0.02
         for other_x, other_y in circle.middles[at + 1 :]:
             assert abs(x - other_x) > circle.wide or abs(y - other_y) > circle.high
+
+
+def test_the_table_is_told_how_to_lay_itself_and_which_nut_is_asked_for(pilot: Pilot) -> None:
+    begin(pilot, 3)
+    assert pilot.says(SAY("ui.table.setup", count=8))
+    pilot.tap_text(SAY("ui.table.cache", cache=3))
+    assert pilot.screen.task == SAY("ui.table.which", cache=3)
+    pilot.tap_text(SAY("ui.table.other-cache"))
+    assert pilot.screen.task != SAY("ui.table.which", cache=3)
+    enter(pilot, own_action(RULES, simulate(7, {}, ("", "", "")).entries[0].action))
+    assert not pilot.says(SAY("ui.table.setup", count=8))
+
+
+def test_the_history_speaks_of_no_tricks(pilot: Pilot) -> None:
+    begin(pilot, 3)
+    pilot.tap_text(SAY("ui.bar.history"))
+    assert "★" not in pilot.screen.help
+
+
+def test_the_lines_of_the_statistics_have_the_colours_of_the_squirrels(pilot: Pilot) -> None:
+    begin(pilot, 3)
+    for entry in simulate(7, {}, ("", "", "")).entries[:4]:
+        pilot.act(own_action(RULES, entry.action))
+    charts = PRESENTER.charts(pilot.host.table.standing, THREE)
+    assert charts
+    assert all(chart.colours == SQUIRRELS[:3] for chart in charts)

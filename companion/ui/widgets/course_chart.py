@@ -18,7 +18,7 @@ from companion.ui.widgets.fit_label import FitLabel
 load("widgets/course_chart")
 
 COLOURS: Final = ("first_side", "second_side", "acting", "trouble", "soft_ink", "button")
-"""What each side's line is coloured by."""
+"""What the lines of sides are coloured by that have no colour at the table."""
 MARKS: Final = ("●", "■", "▲", "◆", "⬟", "⬢")
 CORNERS: Final = (0, 0, 3, 4, 5, 6)
 """The corners of each side's mark, as Kivy draws an ellipse with so few; 0: it is a circle, or a box."""
@@ -101,7 +101,7 @@ class CourseChart(FloatLayout):
             label.shared_font_size = same
 
     def _side(self, chart: Chart, side: int, most: int) -> None:
-        Color(*line_colour(side))
+        Color(*line_colour(chart, side))
         start = chart.starts[side] if chart.starts else 0
         points = [self._at(chart, point) for point in stairs(chart.scores, side, most, start)]
         if side % 2:
@@ -123,10 +123,10 @@ class CourseChart(FloatLayout):
                 right, head = self._at(chart, ((number + 1 - EDGE) / count, (base + points) / most))
                 base += points
                 if points:
+                    Color(*line_colour(chart, side))
                     self._bar(side, (left, foot), (right - left, head - foot - THEME.mm(0.25)))
 
     def _bar(self, side: int, pos: tuple[float, float], size: tuple[float, float]) -> None:
-        Color(*line_colour(side))
         Rectangle(pos=pos, size=size)
         half = min(THEME.mm(1.2), size[0] * 0.36, size[1] * 0.36)
         Color(*THEME.colour("ground"))
@@ -142,7 +142,7 @@ class CourseChart(FloatLayout):
             y = self.top - self._name_high * (row + 1) - THEME.mm(0.8)
             said = f"{MARKS[side]} {name} {chart.totals[side]}"
             label = self._text(said, left + column * wide, y, wide, "center")
-            label.color, label.bold, label.height = line_colour(side), True, self._name_high
+            label.color, label.bold, label.height = line_colour(chart, side), True, self._name_high
             label.high_mm, label.shared_font_size = 3.4, same
 
     def _text(self, text: str, x: float, y: float, wide: float, side: str) -> FitLabel:
@@ -154,9 +154,9 @@ class CourseChart(FloatLayout):
         return label
 
 
-def line_colour(side: int) -> tuple[float, float, float, float]:
-    """Returns a side's colour, bright enough to be a line on the ground."""
-    parts = THEME.colour(COLOURS[side])[:3]
+def line_colour(chart: Chart, side: int) -> tuple[float, float, float, float]:
+    """Returns a side's colour, that of the table where it has one, bright enough to be a line on the ground."""
+    parts = (chart.colours[side] if chart.colours else THEME.colour(COLOURS[side]))[:3]
     red, green, blue = (0.75 * part / max(parts) + 0.25 for part in parts)
     return (red, green, blue, 1.0)
 

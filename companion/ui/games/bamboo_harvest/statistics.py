@@ -1,6 +1,7 @@
 """Statistics: everybody's reeds over the turns; once the game is over, how near everybody was to a path. No Kivy."""
 
 from itertools import pairwise
+from typing import Final
 
 from companion.engine.phrases import Phrase
 from companion.games.bamboo_harvest.course import courses
@@ -8,7 +9,10 @@ from companion.games.bamboo_harvest.path import builds_needed
 from companion.games.bamboo_harvest.state import FIRST_REEDS, Phase, State
 from companion.journal.journaled_games import Standing
 from companion.ui.charts import Chart, ChartPart
+from companion.ui.games.bamboo_harvest.seat_signs import SIGNS
 from companion.ui.texts import SAY
+
+_COLOURS: Final = tuple(sign.colour for sign in SIGNS)
 
 
 def charts_of(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
@@ -22,6 +26,7 @@ def charts_of(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
         _said(course.turns, standing),
         SAY("statistics.reeds"),
         starts=(FIRST_REEDS,) * len(names),
+        colours=_COLOURS[: len(names)],
     )
     return (_needed_chart(standing, names), reeds) if standing.state_as(State).phase is Phase.OVER else (reeds,)
 
@@ -36,7 +41,7 @@ def _needed_chart(standing: Standing, names: tuple[str, ...]) -> Chart:
     last = (SAY("statistics.needed-last", name=name, count=needed[-1][seat]) for seat, name in enumerate(names))
     first = next(state for state in states if state.round)
     starts = tuple(builds_needed(first.built, seat) for seat in seats)
-    return Chart(names, parts, tuple(last), SAY("statistics.needed"), starts=starts)
+    return Chart(names, parts, tuple(last), SAY("statistics.needed"), starts=starts, colours=_COLOURS[: len(names)])
 
 
 def _with_last(ends: list[State], state: State) -> list[State]:

@@ -15,6 +15,7 @@ from companion.games.nice_one_squirrel.nuts import NUTS
 from companion.games.nice_one_squirrel.state import State
 from companion.journal.journaled_games import Standing
 from companion.ui.charts import Chart, ChartPart, plain_charts
+from companion.ui.games.nice_one_squirrel.faces import SQUIRRELS
 from companion.ui.texts import SAY
 
 
@@ -23,7 +24,10 @@ def charts_of(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
     state = standing.state_as(State)
     numbers = (str(cache.number) for cache in state.caches)
     letters = (SAY(f"ui.nut.{nut.colour.name.lower()}") + SAY(f"ui.nut.{nut.kind.name.lower()}") for nut in NUTS)
-    courses = tuple(replace(chart, title=SAY("course.by-play")) for chart in plain_charts(standing, names))
+    courses = tuple(
+        replace(chart, title=SAY("course.by-play"), colours=SQUIRRELS[: len(names)])
+        for chart in plain_charts(standing, names)
+    )
     if not courses:
         return ()
     said = standing.record.players
@@ -36,7 +40,7 @@ def charts_of(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:
 
 def _bars(title: str, names: tuple[str, ...], labels: Iterable[str], shares: Shares, said: tuple[str, ...]) -> Chart:
     parts = tuple(ChartPart(label, (scores,)) for label, scores in zip(labels, shares, strict=True))
-    return Chart(names, parts, said, SAY(title), has_bars=True)
+    return Chart(names, parts, said, SAY(title), has_bars=True, colours=SQUIRRELS[: len(names)])
 
 
 def _said(phrases: tuple[Phrase, ...], players: tuple[str, ...]) -> tuple[str, ...]:

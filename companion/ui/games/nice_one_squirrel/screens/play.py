@@ -81,13 +81,17 @@ class NiceOneSquirrelPlayScreen(Screen):
         self._view = view(standing.state_as(State))
         told, players = standing.game.explain(standing.state), standing.record.players
         said = [one for one in told if not one.key.startswith(NEXT)]
-        self.task = SAY.phrase(told[-1], players)
+        self._next = SAY.phrase(told[-1], players)
         reasons = reversed(said) if self.host.assist.explains else ()
-        self.told = " ".join(SAY.phrase(one, players) for one in reasons) or SAY("ui.told.rules")
+        self.told = " ".join(SAY.phrase(one, players) for one in reasons) or self._first_words(standing)
         self.rule = (said or told)[-1].rule or ""
         self.takes_back, self.can_take_back = undo_text(standing, names_of(standing)), standing.can_undo
         self._show_way()
         self._fill()
+
+    def _first_words(self, standing: Standing) -> str:
+        """Returns how the table is laid, before anything is entered; later where the rules are."""
+        return SAY("ui.told.rules") if standing.entries else SAY("ui.table.setup", count=self._view.hands[0])
 
     def leave(self) -> None:
         """Lets go of the host, and of the camera's picture."""
@@ -141,8 +145,9 @@ class NiceOneSquirrelPlayScreen(Screen):
         self.ids.circle.show(shown, names_of(self.host.table.playing), self._asked)
         ways = self.ids.ways
         ways.clear_widgets()
+        self.task = self._next
         if self._asked is not None:
-            self.help = SAY("ui.table.which", cache=self._asked)
+            self.task, self.help = SAY("ui.table.which", cache=self._asked), SAY("ui.table.turned")
             self._grid.show(shown.unseen, {})
             self._offer(SAY("ui.table.other-cache"), self._leave_cache)
         elif shown.phase is Phase.VISIT:

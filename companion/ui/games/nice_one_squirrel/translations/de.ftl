@@ -6,7 +6,7 @@ ui-welcome-subtitle = Nüsse, Verstecke und bis zu sechs Eichhörnchen: der Begl
 
 ## ui.variant
 
-ui-variant-taking_up = Nüsse dürfen aufgenommen statt gelegt werden; 20 Punkte beenden das Spiel
+ui-variant-taking_up = Auf Wunsch: Nüsse dürfen aufgenommen statt gelegt werden; 20 Punkte beenden das Spiel
 
 ## ui.seats
 
@@ -28,9 +28,11 @@ ui-nut-chestnut = C
 ui-table-cache = Versteck { $cache }
 ui-table-last-round = letzte Runde
 ui-table-which = Deckt die Nuss in Versteck { $cache } auf: Welche ist es?
+ui-table-turned = Welche Nuss lag dort?
+ui-table-setup = Neun Verstecke im Kreis auslegen. Nüsse mischen: eine verdeckt, wo hier eine liegt, { $count } an alle.
 ui-table-other-cache = Anderes Versteck
 ui-table-lit = Berührt ein leuchtendes Versteck.
-ui-table-worths = Berührt ein leuchtendes Versteck. So viel brächte jede Nuss dort:
+ui-table-worths = Was jede Nuss dort bringt:
 ui-table-play = Berührt die Nuss, die gelegt wird.
 ui-table-no-nuts = Keine Nüsse auf der Hand.
 ui-table-pass = Nichts legen
@@ -43,6 +45,7 @@ ui-table-happened = Was ist geschehen?
 
 ## ui.history
 
+ui-history-help = Einen Eintrag berühren, um ihn zu berichtigen.
 ui-history-turns = Alle Züge
 ui-history-visit = zu { $cache }
 ui-history-found = zu { $cache }, { $nut } aufgedeckt

@@ -6,7 +6,7 @@ ui-welcome-subtitle = Nuts, caches and up to six squirrels: the companion at you
 
 ## ui.variant
 
-ui-variant-taking_up = Nuts may be taken up instead of played; 20 points end the game
+ui-variant-taking_up = If you like: nuts may be taken up instead of played; 20 points end the game
 
 ## ui.seats
 
@@ -28,9 +28,11 @@ ui-nut-chestnut = C
 ui-table-cache = Cache { $cache }
 ui-table-last-round = last round
 ui-table-which = Turn over the nut in cache { $cache }: which one is it?
+ui-table-turned = Which nut was turned over?
+ui-table-setup = Lay nine caches in a circle. Shuffle the nuts: one face-down where you see one here, { $count } to each player.
 ui-table-other-cache = Another cache
 ui-table-lit = Touch a lit cache.
-ui-table-worths = Touch a lit cache. Each nut would score there:
+ui-table-worths = What each nut scores there:
 ui-table-play = Touch the nut that is played.
 ui-table-no-nuts = No nuts in hand.
 ui-table-pass = Play nothing
@@ -43,6 +45,7 @@ ui-table-happened = What happened?
 
 ## ui.history
 
+ui-history-help = Touch an entry to correct it.
 ui-history-turns = All turns
 ui-history-visit = to { $cache }
 ui-history-found = to { $cache }, { $nut } turned over

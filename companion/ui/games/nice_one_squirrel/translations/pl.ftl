@@ -6,7 +6,7 @@ ui-welcome-subtitle = Orzechy, kryjówki i do sześciu wiewiórek: pomocnik przy
 
 ## ui.variant
 
-ui-variant-taking_up = Orzechy można brać na rękę zamiast kłaść; 20 punktów kończy grę
+ui-variant-taking_up = Jeśli chcecie: orzechy można brać na rękę zamiast kłaść; 20 punktów kończy grę
 
 ## ui.seats
 
@@ -29,9 +29,11 @@ ui-nut-chestnut = C
 ui-table-cache = Kryjówka { $cache }
 ui-table-last-round = ostatnia runda
 ui-table-which = Odkryjcie orzech w kryjówce { $cache }: który to?
+ui-table-turned = Który orzech tam leżał?
+ui-table-setup = Połóżcie dziewięć kryjówek w kręgu. Potasujcie orzechy: po jednym zakrytym tam, gdzie widać go tutaj, i po { $count } każdemu.
 ui-table-other-cache = Inna kryjówka
 ui-table-lit = Dotknijcie podświetlonej kryjówki.
-ui-table-worths = Dotknijcie podświetlonej kryjówki. Tyle dałby tam każdy orzech:
+ui-table-worths = Tyle da tam każdy orzech:
 ui-table-play = Dotknijcie położonego orzecha.
 ui-table-no-nuts = Nie ma orzechów w ręce.
 ui-table-pass = Nic nie kładź
@@ -44,6 +46,7 @@ ui-table-happened = Co się stało?
 
 ## ui.history
 
+ui-history-help = Dotknijcie wpisu, żeby go poprawić.
 ui-history-turns = Wszystkie ruchy
 ui-history-visit = do { $cache }
 ui-history-found = do { $cache }, odkryty { $nut }

@@ -69,7 +69,7 @@ class NutCell(ButtonBehavior, Widget):
                 worth,
                 THEME.colour("acting"),
                 middle,
-                min(self.height * 0.5, room * (0.25 if is_wide else 1.2 / len(worth))),
+                min(self.height * 0.5, room * (0.25 if is_wide else 0.95 / len(worth))),
             )
 
 
