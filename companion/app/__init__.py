@@ -1,1 +1,1 @@
-"""What the screens do, without a window: tests drive it, and any screen can show it."""
+"""The application logic behind the screens, without Kivy: tests drive it without a window."""

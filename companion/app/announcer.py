@@ -1,4 +1,4 @@
-"""Announcer: says aloud what has just been decided, and chimes, if the table has asked for it. It never waits."""
+"""Announcer: speaks and chimes what has just been decided, if the settings ask for it; it never blocks."""
 
 import logging
 from collections.abc import Callable
@@ -24,7 +24,7 @@ DeviceT = TypeVar("DeviceT", Voice, Chime)
 
 
 class Announcer:
-    """Listens to the table. A missing voice is noted once, and the table goes on in silence."""
+    """Listens to the table controller. A missing voice is logged once, and the game goes on in silence."""
 
     def __init__(
         self,
@@ -79,7 +79,7 @@ class Announcer:
 
 
 def news(before: Standing, after: Standing) -> tuple[Phrase, ...]:
-    """Returns what is said between two standings of one game: an entry, a correction, nothing for a take-back."""
+    """Returns what is said of the change from one state of a game to the next; nothing for a take-back."""
     game = after.game
     if not isinstance(game, OffersAnnouncements):
         return ()
@@ -92,5 +92,5 @@ def news(before: Standing, after: Standing) -> tuple[Phrase, ...]:
 
 
 def allowed(phrases: tuple[Phrase, ...], assist: Assist) -> tuple[Phrase, ...]:
-    """Returns what may be said: nothing of what is against the rules where nobody judges."""
+    """Returns the phrases that may be said; those about broken rules only where the companion judges."""
     return tuple(one for one in phrases if assist.judges or not one.key.startswith(AGAINST_RULES))

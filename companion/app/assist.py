@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Assist(StrEnum):
-    """A level says all that the one before says."""
+    """The levels of assistance; each one says all that the one before says."""
 
     RECORD = "record"
     REFEREE = "referee"

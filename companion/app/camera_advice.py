@@ -1,4 +1,4 @@
-"""What to mend first about the camera's picture: one thing, which stays until it is mended."""
+"""Which fault of the camera's picture to mend first: one at a time, shown until it is mended."""
 
 from collections import Counter, deque
 from collections.abc import Sequence
@@ -23,7 +23,7 @@ _What = tuple[Check, int | None]
 
 
 class SteadyAdvice:
-    """Takes in the findings of look after look."""
+    """Takes in the findings of each look, and keeps one fault until it is gone."""
 
     def __init__(self) -> None:
         self._looks: deque[dict[_What, CheckResult]] = deque(maxlen=LOOKS)

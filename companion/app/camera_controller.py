@@ -1,4 +1,4 @@
-"""CameraController: what the camera's process sees goes to the table, and how well it sees to the screen."""
+"""CameraController: passes what the camera's process sees to the table, and its status to the screen."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -39,7 +39,7 @@ def leave_open(state: object, choices: Sequence[object]) -> object | None:
 
 
 class CameraHost(Protocol):
-    """The companion, as far as a camera needs it."""
+    """The part of the companion that a camera controller uses."""
 
     @property
     def table(self) -> TableController:

@@ -1,4 +1,4 @@
-"""CameraRequests: what the table asks of the camera beside following: set it up, look at everything, keep pictures."""
+"""CameraRequests: requests to the camera's process beside following: calibrate, scan, keep pictures."""
 
 from collections.abc import Callable, Sequence
 from datetime import date

@@ -1,4 +1,4 @@
-"""Checklists: what the table ticked off in lists, such as the cards that bear their mark; kept over restarts."""
+"""Checklists: which items are ticked off, such as the cards that bear their mark; kept in a file."""
 
 from companion.app.journal_access import JournalAccess
 from companion.app.notices import Notices

@@ -1,4 +1,4 @@
-"""Controllers: all that a screen needs of one companion; the only place where they are put together."""
+"""Controllers: everything that screens use of one companion; the only place where controllers are put together."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -13,7 +13,7 @@ _NS: Final = 10**9
 
 
 class CrashLoop:
-    """Counts starts that did not end well, by the time since this machine's start: no clock that jumps takes part."""
+    """Counts starts that ended in a crash, timed by the machine's uptime, which never jumps."""
 
     def __init__(self, path: Path, clock: Clock = system_clock) -> None:
         self._file = JsonFile(path)

@@ -1,4 +1,4 @@
-"""Drafts: what was touched and not yet entered; it stays while something is looked up, and goes with the next entry."""
+"""Drafts: what was touched and not yet entered; kept while other screens are shown, dropped with the next entry."""
 
 from typing import TypeVar
 

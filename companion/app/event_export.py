@@ -1,4 +1,4 @@
-"""Everything of an event as files for a memory stick: rows, records, tables and the report."""
+"""Exports an event to a memory stick: its rows, records, tables and the report."""
 
 import json
 import re

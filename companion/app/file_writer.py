@@ -1,4 +1,4 @@
-"""FileWriter: writes files beside the game, on a thread of its own and within a time: no entry waits for a stick."""
+"""FileWriter: writes files on a thread of its own, with a time limit, so that no entry waits for a memory stick."""
 
 from collections.abc import Callable
 from threading import Thread, Timer

@@ -1,4 +1,4 @@
-"""FirstHand: leads a table that has never played through its first hand, lesson by lesson."""
+"""FirstHand: teaches a group that has never played its first hand, lesson by lesson."""
 
 from companion.app.game_notes import GameNotes
 from companion.app.game_screens import FindScreens
@@ -28,7 +28,7 @@ class FirstHand:
         TableController.standing.listen(controllers.table, self._follow)
 
     def go_on(self) -> None:
-        """The table has read the lesson."""
+        """Goes on to the next lesson: the table has read this one."""
         self._seen |= {self.lesson.words.key} if self.lesson else set()
         self._follow(self._controllers.table.standing)
 

@@ -1,4 +1,4 @@
-"""Heartbeat: feeds systemd's watchdog as long as pictures are drawn and the journal's thread answers."""
+"""Heartbeat: feeds systemd's watchdog as long as frames are drawn and the journal's thread answers."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""Host: who minds the kiosk: behind the PIN stand settings, the report, the export, the way out, and what to mend."""
+"""Host: what the kiosk's host can do behind the PIN: settings, report, export, exit, and mending faults."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""IdleClock: whether somebody is there: asks after a while, counts down, and says when nobody answered."""
+"""IdleClock: asks after some idle time whether somebody is there, counts down, and tells that nobody is."""
 
 from collections.abc import Callable
 from typing import Final

@@ -1,4 +1,4 @@
-"""JournalAccess: the journal's thread and those that write files beside it; whoever asks never waits."""
+"""JournalAccess: runs jobs on the journal's thread, and on those that write files; the caller never waits."""
 
 from collections.abc import Callable
 from functools import partial

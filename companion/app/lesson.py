@@ -1,4 +1,4 @@
-"""Lesson: what a table that plays for the first time does now, in one line and a picture."""
+"""Lesson: what a group that plays for the first time does next, in one line and a picture."""
 
 from dataclasses import dataclass
 

@@ -18,7 +18,7 @@ AT_THE_TABLE: Final = ("play", "between", "over")
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """A screen with what it is shown for; no name: none is shown yet."""
+    """A screen by its name with its arguments; an empty name: no screen is shown yet."""
 
     name: str = ""
     arguments: Mapping[str, object] = field(default_factory=dict)

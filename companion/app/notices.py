@@ -1,4 +1,4 @@
-"""Notices: what is wrong, in one line over any screen, until it is read or mended."""
+"""Notices: faults, each in one line over any screen until it is read or mended."""
 
 from collections.abc import Callable
 

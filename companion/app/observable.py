@@ -8,7 +8,7 @@ Unsubscribe = Callable[[], None]
 
 
 class Listeners(Generic[ValueT]):
-    """Called in the order in which they came, on the thread that tells them."""
+    """The callbacks of one event, called in the order added, on the thread that tells of the event."""
 
     def __init__(self) -> None:
         self._calls: dict[object, Callable[[ValueT], object]] = {}

@@ -1,4 +1,4 @@
-"""Participation: how the table takes part in a game: the camera enters what is played, or people do, and what."""
+"""Participation: the way in which a game is entered: by the camera, card by card, by winners, or by tallies."""
 
 from collections.abc import Callable, Sequence
 
@@ -71,7 +71,7 @@ class Participation:
 
 
 def next_way(ways: Sequence[str], way: str) -> str:
-    """Returns the way that one touch leads to: with a camera, between it and entering by hand; else the next one."""
+    """Returns the way that a touch switches to: with a camera, the camera or by hand in turn; else the next way."""
     if WATCH in ways:
         return next(other for other in ways if other != WATCH) if way == WATCH else WATCH
     return ways[(ways.index(way) + 1) % len(ways)] if way in ways else ways[0]

@@ -33,7 +33,7 @@ _NS: Final = 10**9
 
 @dataclass(frozen=True, slots=True)
 class PinAnswer:
-    """What a PIN opened: nothing, if it was wrong or not looked at. `wait_s`: how long no other one is looked at."""
+    """The result of a try: whether the PIN was right, and for how long (`wait_s`) no other try is accepted."""
 
     is_accepted: bool
     wait_s: int = 0
@@ -95,14 +95,14 @@ class PinFile:
 
 
 def make_hasher() -> "PasswordHasher":
-    """Returns what hashes a PIN as OWASP asks for at least: 19 MiB, twice; a start without a kiosk needs none."""
+    """Returns the argon2 hasher with OWASP's minimum: 19 MiB, two passes. Loaded only where a PIN is used."""
     from argon2 import PasswordHasher
 
     return PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 
 
 def check_pin(pin: str) -> None:
-    """Raises BadInputError for a PIN that is none, or that anybody would try first."""
+    """Raises BadInputError for a PIN of the wrong form, or one that anybody would try first."""
     if not (pin.isascii() and pin.isdigit() and SHORTEST <= len(pin) <= LONGEST):
         told = phrase("kiosk.pin.length", None, least=SHORTEST, most=LONGEST)
         raise BadInputError(f"a PIN has {SHORTEST} to {LONGEST} digits, and nothing else", told)
@@ -111,7 +111,7 @@ def check_pin(pin: str) -> None:
 
 
 def wait_after(tries: int) -> int:
-    """Returns for how many seconds no PIN is looked at after so many wrong ones in a row."""
+    """Returns for how many seconds no PIN is accepted after so many wrong ones in a row."""
     if tries < FREE_TRIES:
         return 0
     return min(FIRST_WAIT_S << min(tries - FREE_TRIES, 8), LONGEST_WAIT_S)

@@ -1,4 +1,4 @@
-"""PlayClock: how long the group has played its game; pauses are counted apart."""
+"""PlayClock: for how many minutes the group has played its game, without pauses."""
 
 from collections.abc import Callable
 from typing import Final

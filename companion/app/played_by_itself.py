@@ -1,4 +1,4 @@
-"""PlayedByItself: a demonstration without a camera: simple players enter a game at the screen, entry by entry."""
+"""PlayedByItself: a demonstration without a camera that enters a simulated game at the screen, entry by entry."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Presence: how long a group has been at the table, counted on where it was cut off, as by a restart."""
+"""Presence: how long a group has been at the table, restored from the journal after a restart."""
 
 from companion.app.game_notes import GameNotes
 from companion.app.idle_clock import IdleClock

@@ -1,4 +1,4 @@
-"""SavingMonitor: tells the table when entries are not saved, and what was found wrong with the journal's disk."""
+"""SavingMonitor: warns the table when entries are not saved, or when the journal's disk is faulty or full."""
 
 from collections.abc import Callable
 from typing import Final
@@ -19,7 +19,7 @@ INTERVAL_S: Final = 5.0
 
 
 class SavingMonitor:
-    """Keeps `notices.unsaved` and `notices.play_on` true to the journal, as long as the companion runs."""
+    """Keeps `notices.unsaved` and `notices.play_on` up to date with the journal."""
 
     def __init__(
         self, access: JournalAccess, table: TableController, notices: Notices, texts: Texts, scheduler: Scheduler

@@ -1,11 +1,11 @@
-"""Scheduler: how controllers have something done later on the thread of whoever shows them."""
+"""Scheduler: the port by which controllers call something later, on the screen's thread."""
 
 from collections.abc import Callable
 from typing import Protocol
 
 
 class Timer(Protocol):
-    """Something that is done again and again, or once, after it is started."""
+    """A call that is made repeatedly, or once, after `start`."""
 
     def start(self) -> None:
         """Begins; does nothing while it is begun."""

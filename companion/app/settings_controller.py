@@ -1,4 +1,4 @@
-"""SettingsController: what the table has set; each change is shown at once, and kept."""
+"""SettingsController: the table's settings; each change takes effect at once, and is written to a file."""
 
 from dataclasses import dataclass
 
@@ -15,7 +15,7 @@ from companion.journal.settings import Settings, read_settings, write_settings
 
 @dataclass(frozen=True, slots=True)
 class SettingsChange:
-    """What was set before, and what is set now."""
+    """The settings before and after a change."""
 
     before: Settings
     after: Settings

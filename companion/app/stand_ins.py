@@ -1,4 +1,4 @@
-"""StandIns: the seats of players who left and for whom the companion plays: it says which card is to be laid.
+"""StandIns: the seats of players who left, for whom the companion says which card to play.
 
 It knows no hand: those cards lie open on the table, and the table lays the one that is named by what lies there.
 """

@@ -1,4 +1,4 @@
-"""Survey: what each seat is asked after a game, one seat after the other; nobody sees what another has answered."""
+"""Survey: the questions after a game, put to one seat after the other; no seat sees another's answers."""
 
 from typing import Final
 

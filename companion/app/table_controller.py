@@ -1,4 +1,4 @@
-"""TableController: the game on the table: what stands in the journal, and what is entered, mended and begun."""
+"""TableController: the game on the table: enters, takes back, corrects, begins and resumes games in the journal."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
@@ -26,7 +26,7 @@ Then = Callable[[Stood], object]
 
 
 def nothing(_: object) -> None:
-    """Does nothing more."""
+    """Does nothing: the default callback."""
 
 
 class TableController:

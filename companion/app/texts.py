@@ -1,4 +1,4 @@
-"""Texts: what the screens say, in the language that the table has chosen."""
+"""Texts: the words of screens and games in the language that is set."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""TouchDebounce: tells a touch that is meant from a finger that trembled, or a device that reports twice."""
+"""TouchDebounce: ignores touches that follow another too fast: a trembling finger, or a device that reports twice."""
 
 from collections.abc import Callable
 from typing import Final
@@ -10,7 +10,7 @@ ARRIVED_S: Final = 0.4
 
 
 class TouchDebounce:
-    """Asked at each touch that changes something; `now_s` tells the time."""
+    """Screens ask it at each touch that changes the game; `now_s` returns the time in seconds."""
 
     def __init__(self, now_s: Callable[[], float]) -> None:
         self._now_s = now_s

@@ -1,4 +1,4 @@
-"""Worker: the one thread that owns something slow, such as the journal. Whoever asks it never waits for the disk."""
+"""Worker: one thread that owns something slow, such as the journal; the caller never waits for the disk."""
 
 import logging
 from collections.abc import Callable

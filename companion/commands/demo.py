@@ -171,7 +171,7 @@ class DemoPlayer:
 
 
 class DelayedPlayer:
-    """Makes a choice once the game has stood for a while as it does, so that somebody at the screen can be quicker."""
+    """Makes each choice only after `thinks_s`, so that somebody at the screen can be quicker."""
 
     def __init__(self, choose: "Choose", thinks_s: float) -> None:
         self._choose = choose

@@ -1,4 +1,4 @@
-"""What `companion run --kiosk` does beside showing the screens: the event, a safe start after crashes, the watchdog."""
+"""The start of `companion run --kiosk`: reads the event, starts safely after crashes, feeds the watchdog."""
 
 from collections.abc import MutableMapping
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The companion's own play-test decks as a camera knows them: learned from the pictures that are printed."""
+"""The companion's own play-test decks as learned decks, from the pictures that are printed."""
 
 from importlib import resources
 from typing import TYPE_CHECKING

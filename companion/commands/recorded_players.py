@@ -1,4 +1,4 @@
-"""The players of a record, at the screen: they confirm what a camera saw of them, and enter what no camera sees."""
+"""Players that repeat a record: they confirm what a camera saw of it, and enter what no camera sees."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,4 +1,4 @@
-"""`companion score`: what a record's game stands at, as a line for programs or a sheet for people."""
+"""`companion score`: the score of records, as a line for programs or a sheet for people."""
 
 import argparse
 import json

@@ -1,4 +1,4 @@
-"""How long a game has stood as it does, for players who take their time."""
+"""Measures for how long a game has been in one state, for simulated players that wait before they act."""
 
 import time
 

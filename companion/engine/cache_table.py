@@ -1,4 +1,4 @@
-"""What a game of caches tells whoever follows it with a camera: pieces go from cache to cache, and cards stay there."""
+"""The port by which a camera follows a game of caches: pieces move from cache to cache, and cards stay there."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""What a game whose cards lie in a grid tells whoever follows it with a camera: what explains how they lie."""
+"""The port by which a camera follows a game whose cards lie in a grid: which actions explain how they lie."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
@@ -10,7 +10,7 @@ ActionT = TypeVar("ActionT", covariant=True)
 
 
 class SeenCell(Protocol):
-    """How the card of one cell was seen to lie."""
+    """What a camera saw of one cell of a grid."""
 
     @property
     def state(self) -> str:

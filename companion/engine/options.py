@@ -1,4 +1,4 @@
-"""What a table can agree on before the first deal, as a screen can offer it."""
+"""The options that a table can agree on before the first deal, as screens offer them."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -81,7 +81,7 @@ def options_of(game: object) -> Sequence[Option]:
 
 
 def matters(option: Option, agreed: Mapping[str, object]) -> bool:
-    """Tells whether an option means something beside what is agreed."""
+    """Whether an option has any effect with what else is agreed."""
     if isinstance(option, FirstSeat):
         return True
     return bool((not option.only_with or agreed.get(option.only_with)) and not agreed.get(option.not_with))

@@ -8,7 +8,7 @@ from companion.cards import Card, Suit
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """A seat that a sentence names by its player."""
+    """A placeholder for the name of the player in a seat."""
 
     seat: int
 

@@ -18,7 +18,7 @@ class LaidCard:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Where a game is, and what lies on the table. `rests` is false within a trick: a replay by tricks goes on."""
+    """A moment's title and the cards on the table; `rests`: no trick runs, and a replay by tricks stops here."""
 
     title: Phrase
     laid: tuple[LaidCard, ...]

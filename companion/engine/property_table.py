@@ -1,4 +1,4 @@
-"""What a game of properties tells whoever follows it with a camera: cards lie before each seat, and are turned."""
+"""The port by which a camera follows a game of properties: cards lie before each seat, and are turned."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ class PropertyCardLying:
 
 
 class CardChange(StrEnum):
-    """How a property differs from what is kept."""
+    """The kinds of difference between a property on the table and in the game's state."""
 
     SIDEWAYS = "sideways"
     UPRIGHT = "upright"

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """One seat's end: `score` is None in a game without points, `team` names those who won or lost together."""
+    """One seat's result: `score` is None in a game without points, `team` names a side of several seats."""
 
     seat: int
     score: int | None

@@ -8,7 +8,7 @@ Row: TypeAlias = Mapping[str, Cell]
 
 
 def flatten(values: Mapping[str, object]) -> Row:
-    """Returns part of a score line as a row: a mapping's names get a dot between them, a list becomes one text."""
+    """Returns part of a score line as a flat row: nested keys are joined by dots, a list becomes one text."""
     return dict(_cells(values, ""))
 
 

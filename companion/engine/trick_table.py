@@ -1,4 +1,4 @@
-"""What a game of tricks tells whoever follows it with a camera."""
+"""The port by which a camera follows a game of tricks."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The comparison of a game's versions: the same figures of each, side by side and never mixed."""
+"""Compares a game's versions: the same figures of each, side by side."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Folder: where files for people go: to a memory stick that is plugged in, else into the home folder."""
+"""Writes files for people: to a plugged memory stick, else into the home folder."""
 
 import errno
 import os

@@ -1,4 +1,4 @@
-"""People: who plays, and the texts that name things, for what is printed."""
+"""People: the players' names and the game's texts, for printed sheets."""
 
 from dataclasses import dataclass
 

@@ -1,1 +1,1 @@
-"""Following: what the cameras saw becomes what was played; what is doubtful becomes a question."""
+"""Following: turns what the cameras saw into actions of the game, and doubts into questions."""

@@ -1,4 +1,4 @@
-"""The cards on the table, each reported once by a camera when it came to rest."""
+"""The cards on the table, as a camera reported them."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace

@@ -1,4 +1,4 @@
-"""Decisions: the effect of an observation on the game."""
+"""Decisions: what following makes of observations: entries, doubts, offers, and cards not seen."""
 
 from dataclasses import dataclass
 from typing import Final, TypeAlias
@@ -64,7 +64,7 @@ class Missed:
 
 @dataclass(frozen=True, slots=True)
 class Unseen:
-    """So many `places` of the game has the table, and these of them no camera has seen yet; told when it changes."""
+    """Which of the table's `places`, such as caches, no camera has seen yet; told whenever that changes."""
 
     missing: tuple[int, ...]
     places: int
@@ -73,7 +73,7 @@ class Unseen:
 
 @dataclass(frozen=True, slots=True)
 class EntryPath:
-    """Entries that may have come about on the table, one after the other, and how probable that is."""
+    """A sequence of entries that explains what is seen, and its probability."""
 
     actions: tuple[object, ...]
     probability: float

@@ -13,7 +13,7 @@ STRANGE: Final = 1e-3
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """Of two sightings of one card the misread one, what it most probably shows instead, and how probable that is."""
+    """Which of two sightings of one card is misread, what it most probably shows instead, and that probability."""
 
     earlier_is_misread: bool
     face: Face

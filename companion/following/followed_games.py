@@ -20,7 +20,7 @@ if TYPE_CHECKING:  # a table without a camera follows nothing
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """What the camera's sightings meant for the game, and the game after them."""
+    """The decisions that sightings led to, and the game after them."""
 
     outcomes: "tuple[Decision, ...]"
     standing: Standing

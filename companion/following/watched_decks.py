@@ -1,4 +1,4 @@
-"""By what the cards on a table are told: by a printed set's markers, as a learned deck, or by the corners' indices."""
+"""How the cards on a table are recognised: by printed markers, as a learned deck, or by their corner indices."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -15,7 +15,7 @@ from companion.session.store import Row
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """An open journal, its rows, and what was mended, or None."""
+    """An open journal, its rows, and what was repaired at opening, or None."""
 
     database: apsw.Connection
     rows: Sequence[Row]

@@ -34,7 +34,7 @@ class Seats(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """Entry `number` was really `action`; `more` of a correction is how many entries more there are after it."""
+    """Replaces entry `number` by `action`; `more` of a correction is how many entries more there are after it."""
 
     more: ClassVar[int] = 0
     number: int
@@ -44,7 +44,7 @@ class Replace:
 
 @dataclass(frozen=True, slots=True)
 class Remove:
-    """Entry `number` never was."""
+    """Removes entry `number`, which never happened."""
 
     more: ClassVar[int] = -1
     number: int
@@ -53,7 +53,7 @@ class Remove:
 
 @dataclass(frozen=True, slots=True)
 class InsertBefore:
-    """Before entry `number` came `action`, which nobody had entered."""
+    """Inserts `action`, which nobody had entered, before entry `number`."""
 
     more: ClassVar[int] = 1
     number: int

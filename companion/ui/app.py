@@ -34,11 +34,11 @@ Begun = Callable[["CompanionApp"], object]
 
 
 def nothing(app: "CompanionApp") -> None:
-    """Does nothing more once the first screen is there."""
+    """Does nothing: the default of `begun`."""
 
 
 def prepare(_: float) -> None:
-    """Loads what fills the gaps of texts before the next screen needs it; all that stays is looked through no more."""
+    """Preloads the formatter of texts for the next screen, and exempts what stays from garbage collection."""
     import_module("companion.translations.formatter")
     freeze_startup_objects()
 

@@ -55,5 +55,5 @@ def fit_window(wanted: tuple[int, int] | None, free: tuple[int, int] | None) -> 
 
 
 def fills(size: tuple[int, int], free: tuple[int, int] | None) -> bool:
-    """Whether a window of `size` leaves no room for its title bar, so that it should be maximized."""
+    """Whether a window of `size` fills the display, so that it should be maximized."""
     return free is not None and (size[0] >= free[0] or size[1] > free[1] - TITLE_BAR_PX)

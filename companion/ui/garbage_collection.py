@@ -19,7 +19,7 @@ _NOTED: Final = ("dpi", "density", "fontscale")
 
 
 def freeze_startup_objects() -> None:
-    """Spares what was loaded at the start from being looked through each time."""
+    """Exempts what was loaded at the start from garbage collection."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*SMALL)

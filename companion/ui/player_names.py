@@ -1,4 +1,4 @@
-"""Names: what the people at the table are called, and the games."""
+"""Names of the players and titles of the games, as screens show them."""
 
 from companion.journal.journaled_games import Standing
 from companion.session.moment import local_time

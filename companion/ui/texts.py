@@ -1,4 +1,4 @@
-"""The texts of the screens: those of a game's rules and screens, and of all screens.
+"""The texts of the screens: of the game on the table, and of all shared screens.
 
 `SAY` and `companion.ui.theme.THEME` are the two objects that change and are reached by import: a rule in kv can name
 only what it imports, and handing both to each of a hundred kinds of widgets would put two properties into every rule.

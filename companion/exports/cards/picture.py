@@ -1,4 +1,4 @@
-"""A card as a picture: for print services and virtual tables, and to be laid on drawn tables."""
+"""Draws a card as a picture, for print services, virtual tables and rendered scenes."""
 
 import io
 from functools import lru_cache

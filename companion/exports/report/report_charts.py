@@ -1,4 +1,4 @@
-"""Which charts a report has: made from its lines, in a language."""
+"""Makes the charts of a report from its lines, in one language."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import ceil

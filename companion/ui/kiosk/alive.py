@@ -1,4 +1,4 @@
-"""Keeps a kiosk alive: systemd's watchdog is fed from the loop that draws, and earlier crashes are forgotten."""
+"""Feeds systemd's watchdog from the loop that draws, and clears the count of earlier crashes."""
 
 from kivy.clock import Clock
 from kivy.core.window import Window

@@ -1,4 +1,4 @@
-"""GroupBar: stands above every screen of a group: its code, the clock, "?", who plays, and *New group*."""
+"""GroupBar: the bar above every screen of a group: its code, the clock, "?", the players, and *New group*."""
 
 from typing import Any
 

@@ -14,7 +14,7 @@ load("screens/unopened")
 
 
 class UnopenedScreen(Screen):
-    """Says it, large enough to be read from across the table."""
+    """Shows the reason, large enough to be read from across the table."""
 
     text = StringProperty("")
 

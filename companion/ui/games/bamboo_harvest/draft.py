@@ -33,14 +33,14 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """Another screen is shown."""
+    """What a touch does: it shows another screen."""
 
     screen: str
 
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """What a camera has seen happen is confirmed."""
+    """What a touch does: it confirms an action that a camera saw."""
 
     action: Action
 

@@ -1,4 +1,4 @@
-"""What other screens ask of a moment of Bamboo Harvest: how it stands, its fact, and what it waits for."""
+"""The state of a game of Bamboo Harvest in short, for other screens: score, rule that applies, what it waits for."""
 
 from companion.games.bamboo_harvest.state import State
 from companion.games.bamboo_harvest.view import view

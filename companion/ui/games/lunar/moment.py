@@ -1,4 +1,4 @@
-"""What other screens ask of a moment of Lunar: how it stands, on which fact it rests, what it waits for."""
+"""The state of a game of Lunar in short, for other screens: score, the rule that applies, what it waits for."""
 
 from companion.games.lunar.state import Phase, State
 from companion.games.lunar.view import view

@@ -1,4 +1,4 @@
-"""Ways: how a table can take part in a round of Lunar; at any time in another way."""
+"""The ways in which a round of Lunar can be entered; the table can change between them at any time."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What other screens ask of a moment of Mast Year: how it stands, on which fact it rests, what it waits for."""
+"""The state of a game of Mast Year in short, for other screens: score, the rule that applies, what it waits for."""
 
 from companion.games.mast_year.state import Match, Phase, State
 from companion.games.mast_year.view import view

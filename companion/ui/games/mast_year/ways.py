@@ -1,4 +1,4 @@
-"""Ways: how a table can take part in a hand of Mast Year; at any time in another way."""
+"""The ways in which a hand of Mast Year can be entered; the table can change between them at any time."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What other screens ask of a moment of Masters of Maple Syrup: how it stands, its fact, and what it waits for."""
+"""The state of a game in short, for other screens: score, the rule that applies, what it waits for."""
 
 from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import view

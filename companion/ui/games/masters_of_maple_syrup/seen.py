@@ -1,4 +1,4 @@
-"""Seen: what a camera offers, in words: the entries between what is kept and how the cards lie; no Kivy."""
+"""Words for what a camera offers: the entries between what is kept and how the cards lie; no Kivy."""
 
 from companion.engine.property_table import CardChange, PropertyChange
 from companion.following.decisions import EntryPath, PropertiesDiffer

@@ -1,4 +1,4 @@
-"""What other screens ask of a moment of Nice One Squirrel!: how it stands, and on which fact it rests."""
+"""The state of a game of Nice One Squirrel! in short, for other screens: score, and the rule that applies."""
 
 from companion.games.nice_one_squirrel.state import State
 from companion.journal.journaled_games import Standing
