@@ -29,6 +29,23 @@ def entered(pilot: Pilot) -> list[Any]:
     return [logged.entry.action for logged in pilot.host.table.standing.entries]
 
 
+def test_what_a_player_does_next_stands_out_and_an_effect_does_not(pilot: Pilot) -> None:
+    pilot.start(GAME.name, {}, ("Ann", "Bo"))
+    pilot.act(Select("tap"))
+    effects = [button for button in pilot.buttons() if getattr(button, "text", "") == SAY("ui.way.effect")]
+    assert [button.weight for button in effects] == ["button", "button"]
+    assert pilot.button(SAY("ui.way.end")).weight == "first_button"
+
+
+def test_no_trees_are_to_be_touched_where_none_can_be_turned(pilot: Pilot) -> None:
+    pilot.start(GAME.name, {}, ("Ann", "Bo"))
+    pilot.act(Select("tap"))
+    may = SAY("ui.side.may-tap")
+    assert [side.says for side in pilot.screen.sides] == [may, may]
+    pilot.act(Tap(0, (0,)))
+    assert [side.says for side in pilot.screen.sides] == ["", may]
+
+
 @pytest.mark.parametrize("rivals", [False, True], ids=["red sides", "white sides"])
 def test_a_whole_game_by_touch(folder: Path, rivals: bool) -> None:
     record = shortest({"rivals": True} if rivals else {})

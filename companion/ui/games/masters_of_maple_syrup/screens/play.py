@@ -189,7 +189,7 @@ class MaplePlayScreen(WarningScreen):
 
     def _may(self, side: SideView) -> str:
         """Returns what a player may do now, in words."""
-        if side.may:
+        if side.may and (side.may == DEVELOP or any(card.turns for card in side.cards)):
             return SAY(f"ui.side.may-{side.may}")
         if side.current and self._view.phase is Phase.SELECT:
             return SAY("ui.side.selects")

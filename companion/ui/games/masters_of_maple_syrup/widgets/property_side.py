@@ -48,7 +48,9 @@ class PropertySide(BoxLayout):
         box = self.ids.ways
         box.clear_widgets()
         for place, (text, call) in enumerate(ways):
-            button = TextButton(text=text, high_mm=3.4, weight="button" if place else "first_button", bold=not place)
+            is_next = place == 0 and len(ways) > 1  # an effect alone is not what a player has to do next
+            weight = "first_button" if is_next else "button"
+            button = TextButton(text=text, high_mm=3.4, weight=weight, bold=is_next)
             button.bind(on_press=lambda _, call=call: call())
             box.add_widget(button)
         box.width = len(ways) * THEME.mm(21 if THEME.wide else 19)
