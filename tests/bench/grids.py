@@ -1,4 +1,4 @@
-"""How many drawn grids are read completely, and how long one takes: `python -m tests.bench.grids [COUNT]`."""
+"""How many drawn grids are read completely, and how long one takes: `python -m tests.bench.grids [COUNT] [FIRST]`."""
 
 import sys
 import time
@@ -11,11 +11,11 @@ from vision.reader.grid import CellState, GridCell, read_grid
 from vision.scenes import DeckCollection, SurfaceCollection
 
 
-def main(count: int = 60) -> None:
+def main(count: int = 60, first: int = 0) -> None:
     """Draws and reads the grids; prints the shares asked for: 95 % complete, none wrong unasked, 2 s."""
     decks, tables = DeckCollection.open("test", alphabet="english"), SurfaceCollection.open("test")
     reader, found, took = Reader(), Counter[str](), []
-    for number in range(count):
+    for number in range(first, first + count):
         grid = draw_grid(900_001 + 1501 * number, decks, tables)
         began = time.process_time()
         cells = read_grid(grid.bgr, (7, 7), reader.read(grid.bgr), reader)

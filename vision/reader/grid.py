@@ -45,8 +45,18 @@ FLAT_STEP: Final = 6.0
 """The maximum variation of a flat place, in grey levels beside stock of 240."""
 FLAT: Final = 0.55
 """A card without a token that is flat in this share may be an overexposed face: backs are printed all over."""
+BLANK: Final = 0.9
+"""The same for an overexposed card with a token."""
 BURNT: Final = 245
 """A flat place as bright as this is overexposed: a card and a bright table look alike."""
+LEAST_BACKS: Final = 2
+"""The minimum number of other cards with which an unread card is compared."""
+BACK_LIKE: Final = 0.15
+"""The least intersection of a back's colour histogram with that of the most similar other back."""
+STOCK_STEP: Final = 40.0
+"""The maximum difference of stock to the stock of other cards, in grey levels."""
+WHITE_FACE: Final = 0.7
+"""At least this share of a number's face is stock."""
 PIP_COLOURS: Final = {
     Suit.CLUBS: ("black", "green", "blue"),
     Suit.DIAMONDS: ("red", "orange", "blue"),
@@ -189,6 +199,13 @@ class _Looks:
         self._sure = [self._view(reading.quad) for reading in found.values() if reading.confidence >= SURE]
         brightest = [np.percentile(view.reshape(-1, 3), 75, axis=0) for view in self._sure]
         self._stock = np.median(brightest, axis=0) if brightest else np.full(3, WHITE)
+        unread = [(row, column) for row, column in np.ndindex(size) if (row, column) not in found]
+        views = {cell: self._view(lattice.quad(*cell)) for cell in unread}
+        self._backs = {
+            cell: _histogram(_inner(view).reshape(-1, 3))
+            for cell, view in views.items()
+            if find_token(view, VIEW_PX_PER_MM, self._stock, is_down=True) is not None
+        }
 
     def cell(self, cell: Cell, reading: Reading | None, faces: Mapping[Cell, NDArray[np.float64]]) -> GridCell:
         """Returns what lies in a cell."""
@@ -196,7 +213,7 @@ class _Looks:
         view = self._view(quad)
         found = find_token(view, VIEW_PX_PER_MM, self._stock, is_down=reading is None)
         if reading is None:
-            return self._unread(view, found.colour if found else None, quad)
+            return self._unread(cell, view, found.colour if found else None, quad)
         likely = faces[cell]
         best = int(likely.argmax())
         token = found.colour if found and not _is_pip(found, DECK[best]) else None
@@ -206,31 +223,43 @@ class _Looks:
             return GridCell(CellState.FACE, DECK[best], token, _candidates(likely), quad)
         return GridCell(CellState.DOUBTFUL, None, token, _candidates(likely), quad)
 
-    def _unread(self, view: Picture, token: str | None, quad: Quad) -> GridCell:
+    def _unread(self, cell: Cell, view: Picture, token: str | None, quad: Quad) -> GridCell:
         """Returns a cell whose card shows no index: none lies there, or face-down, or one whose indices are hidden."""
         inner = _inner(view)
-        is_flat = _flat_share(inner, FLAT_STEP * min(1.0, float(self._stock.max()) / WHITE)) >= FLAT
-        if token is None and is_flat and float(np.median(inner.max(axis=2))) >= BURNT:
-            return self._doubtful(quad)
+        flat = _flat_share(inner, FLAT_STEP * min(1.0, float(self._stock.max()) / WHITE))
+        is_burnt = float(np.median(inner.max(axis=2))) >= BURNT
+        if is_burnt and flat >= (FLAT if token is None else BLANK):
+            return self._doubtful(quad, token)
         if token is None and self._is_table(inner):
             return GridCell(CellState.EMPTY, None, None, (), quad)
-        if token is None and is_flat:
-            return self._doubtful(quad)
+        if self._may_be_face(cell, inner, is_flat=flat >= FLAT, has_token=token is not None):
+            return self._doubtful(quad, token)
         return GridCell(CellState.DOWN, None, token, (), quad)
+
+    def _may_be_face(self, cell: Cell, inner: Picture, *, is_flat: bool, has_token: bool) -> bool:
+        """Whether an unread card may lie face-up: it looks unlike the backs, or as flat as a face in bright light.
+
+        The backs are the other unread cards that bear a token.
+        """
+        backs = [back for other, back in self._backs.items() if other != cell]
+        own = _histogram(inner.reshape(-1, 3))
+        is_unlike = len(backs) >= LEAST_BACKS and max(float(np.minimum(own, back).sum()) for back in backs) < BACK_LIKE
+        white = float((np.abs(inner - self._stock).max(axis=2) < STOCK_STEP).mean())
+        if has_token:
+            return is_unlike and white >= WHITE_FACE
+        return is_unlike if len(backs) >= LEAST_BACKS and white < WHITE_FACE else is_flat
 
     def _is_table(self, inner: Picture) -> bool:
         """Whether the middle of a cell looks like the table, and more so than the cards do."""
-        likeness = self._likeness(inner)
-        return likeness >= TABLE_LIKE and likeness >= UNLIKE * max(
-            (self._likeness(_inner(view)) for view in self._sure), default=0.0
-        )
+        cards = max((self._likeness(_inner(view)) for view in self._sure), default=0.0)
+        return self._likeness(inner) >= max(TABLE_LIKE, UNLIKE * cards)
 
     def _likeness(self, inner: Picture) -> float:
         return float(np.minimum(_histogram(inner.reshape(-1, 3)), self._table).sum())
 
-    def _doubtful(self, quad: Quad) -> GridCell:
-        """Returns a cell of which nothing was read."""
-        return GridCell(CellState.DOUBTFUL, None, None, _candidates(np.full(len(DECK), 1 / len(DECK))), quad)
+    def _doubtful(self, quad: Quad, token: str | None) -> GridCell:
+        """Returns a cell of which nothing but a token was read."""
+        return GridCell(CellState.DOUBTFUL, None, token, _candidates(np.full(len(DECK), 1 / len(DECK))), quad)
 
     def _view(self, quad: Quad) -> Picture:
         is_upright = np.linalg.norm(quad[1] - quad[0]) < np.linalg.norm(quad[3] - quad[0])

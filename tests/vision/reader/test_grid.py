@@ -255,3 +255,31 @@ def test_a_disc_as_small_as_a_pip_is_a_token_where_no_pip_has_its_colour(
     cells = read_grid(picture, (2, 3), readings, NothingMore())
     assert cells is not None
     assert [cell.token for cell in cells[1]] == [None, token, None]
+
+
+@pytest.mark.parametrize(
+    ("print_bgr", "has_token", "state"),
+    [
+        ((30, 30, 120), False, CellState.DOWN),
+        ((120, 60, 30), False, CellState.DOUBTFUL),
+        ((120, 60, 30), True, CellState.DOWN),
+        ((235, 235, 235), True, CellState.DOUBTFUL),
+    ],
+    ids=["the others' back", "another print", "another print with a token", "white as faces with a token"],
+)
+def test_an_unread_card_is_compared_with_the_backs_of_others(
+    print_bgr: tuple[int, int, int], has_token: bool, state: CellState
+) -> None:
+    picture = np.full((1200, 1600, 3), 60, np.uint8)
+    quads = [quad * 2 for quad in quads_of(2, 4)]
+    for place, quad in enumerate(quads):
+        bgr = (235, 235, 235) if place < 5 else (30, 30, 120) if place < 7 else print_bgr
+        cv2.fillConvexPoly(picture, np.round(quad).astype(np.int32), bgr)
+        if place in (5, 6) or (place == 7 and has_token):
+            x, y = quad.mean(axis=0)
+            cv2.circle(picture, (round(x), round(y)), 18, (50, 190, 225), -1)
+    readings = [reading(face, quad, 0.99) for face, quad in zip(FIVE, quads, strict=False)]
+    cells = read_grid(picture, (2, 4), readings, NothingMore())
+    assert cells is not None
+    assert [cell.state for cell in cells[1]] == [CellState.FACE, CellState.DOWN, CellState.DOWN, state]
+    assert cells[1][3].token == ("yellow" if has_token else None)
