@@ -100,7 +100,7 @@ class Host:
         language = self._controllers.texts("code")
 
         def told(rows: Sequence[Row]) -> None:
-            job = lambda: write_text(report_rows(rows), language)  # noqa: E731
+            job = lambda: _without_underlines(write_text(report_rows(rows), language))  # noqa: E731
             self._controllers.access.write(job, lambda found: answer(self._say(found)), "exports")
 
         self._controllers.ask(lambda games: games.journal.rows(), told)
@@ -132,3 +132,8 @@ class Host:
 
     def _say(self, found: str | CompanionError) -> str:
         return self._controllers.texts.error(found, ()) if isinstance(found, CompanionError) else found
+
+
+def _without_underlines(text: str) -> str:
+    """Returns a text without the lines that underline a title, which a narrow screen would break."""
+    return "\n".join(line for line in text.splitlines() if not line or line.strip("="))

@@ -67,6 +67,7 @@ class TestTheHost:
             host.report(told.append)
             kiosk.loop.until(lambda: bool(told))
             assert "version 0.9.2" in told[0]
+            assert "==" not in told[0], "on a narrow screen it would be broken"
             host.check(told.append)
             kiosk.loop.until(lambda: len(told) == 2)
             assert "✓  The host's PIN is set." in told[1]

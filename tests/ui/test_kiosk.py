@@ -6,7 +6,9 @@ from pathlib import Path
 import pytest
 from kivy.core.window import Window
 
+from companion.app.exit_options import SHUT_DOWN
 from companion.app.kiosk import NEW_GROUP
+from companion.app.observable import Listeners
 from companion.app.pin import PinFile
 from companion.engine.phrases import phrase
 from companion.simulation import simulation_of
@@ -191,6 +193,20 @@ class TestTheHost:
         kiosk.screen.back()
         kiosk.settle()
         assert (kiosk.name, kiosk.host.kiosk.host.is_in) == ("attract", False)
+
+    def test_one_touch_ends_nothing(self, kiosk: Pilot) -> None:
+        closed, closing = list[str](), Listeners[str]()
+        closing.add(closed.append)
+        kiosk.host.navigation.closing = closing  # in place of the app, which would end, and the machine with it
+        tap_corner(kiosk, 6)
+        enter_pin(kiosk, PIN)
+        kiosk.until(lambda: kiosk.name == "host")
+        for way in ("exit", "off"):
+            kiosk.tap_text(SAY(f"kiosk.host.{way}"))
+            assert not closed
+            assert kiosk.says(SAY("kiosk.host.once-more", way=SAY(f"kiosk.host.{way}")))
+        kiosk.tap_text(SAY("kiosk.host.off"))
+        assert closed == [SHUT_DOWN]
 
     def test_another_pin(self, kiosk: Pilot) -> None:
         tap_corner(kiosk, 6)

@@ -195,6 +195,7 @@ kiosk-host-camera = Kamera
 kiosk-host-pin = Andere PIN
 kiosk-host-exit = Begleiter verlassen
 kiosk-host-off = Ausschalten
+kiosk-host-once-more = Berühre „{ $way }“ noch einmal, um das zu tun.
 kiosk-host-working = Einen Augenblick …
 kiosk-host-no-stick = Kein Stick ist eingesteckt.
 kiosk-host-exported = Die ganze Veranstaltung ist auf dem Stick, im Ordner { $folder }. Du kannst ihn herausziehen.

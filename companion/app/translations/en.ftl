@@ -195,6 +195,7 @@ kiosk-host-camera = Camera
 kiosk-host-pin = Another PIN
 kiosk-host-exit = Leave the companion
 kiosk-host-off = Shut down
+kiosk-host-once-more = Touch “{ $way }” once more to do so.
 kiosk-host-working = One moment …
 kiosk-host-no-stick = No memory stick is plugged in.
 kiosk-host-exported = All of the event is on the stick, in the folder { $folder }. You may pull it out.

@@ -195,6 +195,7 @@ kiosk-host-camera = Kamera
 kiosk-host-pin = Inny PIN
 kiosk-host-exit = Opuść pomocnika
 kiosk-host-off = Wyłącz
+kiosk-host-once-more = Dotknij „{ $way }” jeszcze raz, aby to zrobić.
 kiosk-host-working = Chwileczkę …
 kiosk-host-no-stick = Nie ma podłączonego nośnika.
 kiosk-host-exported = Całe wydarzenie jest na nośniku, w folderze { $folder }. Możesz go wyjąć.

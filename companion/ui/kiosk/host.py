@@ -23,6 +23,7 @@ class HostScreen(Screen):
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
+        self._asked = ""
         self._host, self._current = host.own_kiosk.host, host.own_kiosk.current
         go = host.navigation.go
         words = SharedFontSize()
@@ -34,8 +35,8 @@ class HostScreen(Screen):
             "export": self.export,
             "settings": lambda: go("settings"),
             "pin": self.change_pin,
-            "exit": lambda: host.navigation.close(CLOSE),
-            "off": lambda: host.navigation.close(SHUT_DOWN),
+            "exit": lambda: self.end("exit", CLOSE),
+            "off": lambda: self.end("off", SHUT_DOWN),
         }
         if host.camera is not None:
             ways["camera"] = lambda: go("camera")
@@ -45,8 +46,15 @@ class HostScreen(Screen):
             button.bind(on_release=lambda _, way=way: way())
             self.ids.ways.add_widget(button)
 
+    def end(self, name: str, option: str) -> None:
+        """Asks for a second touch, and with it leaves the companion, or shuts the machine down."""
+        if self._asked == name:
+            self.host.navigation.close(option)
+        self._asked, self.told = name, SAY("kiosk.host.once-more", way=SAY(f"kiosk.host.{name}"))
+
     def export(self) -> None:
         """Writes everything to a stick."""
+        self._asked = ""
         self.told = SAY("kiosk.host.working")
         self._host.export(lambda told: setattr(self, "told", told))
 
