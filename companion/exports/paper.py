@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from functools import cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Final, TypedDict, Unpack
 
 from reportlab.lib.colors import HexColor
 from reportlab.lib.pagesizes import A4, LETTER
@@ -43,6 +43,14 @@ def width_of(text: str, size: float, font: str = PLAIN) -> float:
     _register_fonts()
     wide: float = pdfmetrics.stringWidth(text, font, size)
     return wide
+
+
+class TextStyle(TypedDict, total=False):
+    """How a line is written; `side` says what of it is at `x`: "left", "middle" or "right"."""
+
+    font: str
+    colour: str
+    side: str
 
 
 class Paper:
@@ -85,7 +93,7 @@ class Paper:
         self._canvas.drawString(x - wide * {"left": 0.0, "middle": 0.5, "right": 1.0}[side], self.height - y, text)
         return wide
 
-    def write_turned(self, x: float, y: float, text: str, size: float, **style: Any) -> float:
+    def write_turned(self, x: float, y: float, text: str, size: float, **style: Unpack[TextStyle]) -> float:
         """Writes a line upside down, its letters' foot at `y`. Returns its width."""
         self._canvas.saveState()
         self._canvas.translate(2 * x, 2 * (self.height - y))
@@ -94,7 +102,9 @@ class Paper:
         self._canvas.restoreState()
         return wide
 
-    def write_within(self, x: float, y: float, text: str, size: float, wide: float, **style: Any) -> float:
+    def write_within(
+        self, x: float, y: float, text: str, size: float, wide: float, **style: Unpack[TextStyle]
+    ) -> float:
         """Writes a line that is no wider than `wide`: smaller, and at last cut short. Returns its width."""
         font = style.get("font", PLAIN)
         while size > SMALLEST and width_of(text, size, font) > wide:

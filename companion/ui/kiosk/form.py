@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
 from companion.ui.layouts import load
@@ -100,7 +101,7 @@ class FormScreen(Screen):
         self._put(self._body)
         then(text.strip())
 
-    def _put(self, widget: Any) -> None:
+    def _put(self, widget: Widget) -> None:
         """Puts the rows or the keyboard under the heading, in the place of the other."""
         self.remove_widget(self.children[0])
         self.add_widget(widget)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
+from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
 from companion.ui.screens.rules import RulesScreen
@@ -75,7 +76,7 @@ class RuleQuestionScreen(RulesScreen):
         self.clear_widgets()
         self.add_widget(keyboard)
 
-    def _put(self, widget: Any) -> None:
+    def _put(self, widget: Widget) -> None:
         """Shows something in the place of the rules."""
         self.ids.body.clear_widgets()
         self.ids.body.add_widget(widget)

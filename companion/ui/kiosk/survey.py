@@ -6,6 +6,7 @@ from typing import Any, Final
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
 from companion.app.survey import Survey
@@ -136,7 +137,7 @@ class SurveyScreen(Screen):
         self._put(self._panel)
         self._fill_rows()
 
-    def _put(self, widget: Any) -> None:
+    def _put(self, widget: Widget) -> None:
         self._turned.clear_widgets()
         self._turned.add_widget(widget)
         Clock.schedule_once(lambda _: self._fill())
