@@ -153,6 +153,9 @@ def _begin(path: Path | None, name: str, source: str) -> "Session":
             session.act(entry.action, entry.by, entry.at)
     except BadInputError as error:
         raise BadInputError(f"{path}: {error}") from None
+    count, there = len(record.players), players_at(source, record.game, len(record.players))
+    if count != there:
+        raise BadInputError(f"{path}: {count} players, but {there} sit at {source}: name a record of {there} players")
     return session
 
 

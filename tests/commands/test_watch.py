@@ -16,6 +16,7 @@ import pytest
 from companion.__main__ import main
 from companion.engine import Record, read_record
 from companion.games import find_game
+from companion.simulation import simulation_of
 from companion.simulation.mast_year import film, simulate
 from hardware.sources.simulated import Gather, Move, SimulatedTable, TableSettings
 from tests.project.tree import ROOT
@@ -237,3 +238,16 @@ def test_real_photographs_are_never_too_much(tmp_path: Path, capfd: pytest.Captu
     cards = [action["card"] for action in record_of(lines) if "card" in action]
     assert len(cards) == len(set(cards))
     assert not [card for card in cards if card.endswith("H")]
+
+
+def test_a_record_of_another_number_of_players_than_sit_there_is_told_in_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "two.json"
+    record.write_text(json.dumps({"record": 1, "game": "bamboo-harvest", "players": ["", ""], "actions": []}))
+    seated = len(simulation_of("bamboo-harvest").players)
+    assert seated != 2
+    assert main(["watch", "--source", "simulated:1", "--record", str(record)]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert f"2 players, but {seated} sit at simulated:1" in said

@@ -13,6 +13,7 @@ from companion.journal.journaled_games import Standing
 from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Meaning, Seen, Visit
 from companion.ui.games.bamboo_harvest.offers import offer_of
 from companion.ui.games.bamboo_harvest.setup_offers import told_again
+from companion.ui.games.bamboo_harvest.widgets.choice_list import FEW
 from companion.ui.games.bamboo_harvest.widgets.stock_plate import StockPlate
 from companion.ui.history_lines import undo_text
 from companion.ui.layouts import load
@@ -29,6 +30,8 @@ SIDE_MM: Final = 58.0
 FOREST_MM: Final = 80.0
 """So high is the forest, at most, where the screen is high."""
 TOLD_MM: Final = 9.2
+MOST_TOLD_MM: Final = 14.0
+"""So high is what is told where few buttons stand above it."""
 PLATES_IN: Final = (Phase.PLACE, Phase.BUILD, Phase.SWAP, Phase.HARVEST, Phase.MANAGE)
 
 
@@ -122,7 +125,8 @@ class BambooHarvestPlayScreen(Screen):
         self.task = offer.task
         self.ids.forest.show(offer.cells, offer.links)
         self.ids.choices.show(offer)
-        self.ids.told.height = 0 if offer.pad else THEME.mm(TOLD_MM)  # many cards need the room
+        told_mm = TOLD_MM if len(offer.options) > FEW else MOST_TOLD_MM
+        self.ids.told.height = 0 if offer.pad else THEME.mm(told_mm)  # many cards and buttons need the room
         self.ids.told.opacity = 0 if offer.pad else 1
         self._show_plates(state, names, are_shown=not offer.pad and state.phase in PLATES_IN)
 
