@@ -1,6 +1,8 @@
 """FitLabel: text in a box, as large as it was meant to be, or as large as the box allows: it is never cut."""
 
 import re
+from bisect import bisect_left
+from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final
 
@@ -28,10 +30,21 @@ def fitting_px(text: str, wanted_px: float, width: float, height: float, bold: b
 
     It is a whole number: others look no different, and each would be a font of its own, of which Kivy keeps few.
     """
-    size = int(wanted_px)
-    while size > LEAST_PX and not _fits(text, size, width, height, bold, font):
+    sizes = list(_sizes(int(wanted_px)))
+    if len(sizes) == 1 or _fits(text, sizes[0], width, height, bold, font):
+        return sizes[0]
+    # what does not fit at one size fits at no larger one: few are tried, as each tried is a font that Kivy opens
+    smallest = len(sizes) - 1
+    place = bisect_left(sizes, True, 1, smallest, key=lambda size: _fits(text, size, width, height, bold, font))
+    return sizes[place]
+
+
+def _sizes(size: int) -> Iterator[int]:
+    """Yields the sizes at which a text may be drawn that is meant to have `size`, the largest first."""
+    while size > LEAST_PX:
+        yield size
         size -= max(1, size // STEPS)
-    return max(size, LEAST_PX)
+    yield LEAST_PX
 
 
 def _fits(text: str, size: int, width: float, height: float, bold: bool, font: str) -> bool:
