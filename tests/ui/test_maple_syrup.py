@@ -37,6 +37,15 @@ def test_what_a_player_does_next_stands_out_and_an_effect_does_not(pilot: Pilot)
     assert pilot.button(SAY("ui.way.end")).weight == "first_button"
 
 
+def test_the_history_tells_what_was_paid_in_words_and_of_no_tricks(pilot: Pilot) -> None:
+    pilot.start(GAME.name, {}, ("Ann", "Bo"))
+    for action in (Select("develop"), Develop(0, "Sled", 1)):
+        pilot.act(action)
+    pilot.tap_text(SAY("ui.bar.history"))
+    assert pilot.says(f"Sled ({SAY('ui.entry.paid', count=1)})")
+    assert not pilot.says("★")
+
+
 def test_no_trees_are_to_be_touched_where_none_can_be_turned(pilot: Pilot) -> None:
     pilot.start(GAME.name, {}, ("Ann", "Bo"))
     pilot.act(Select("tap"))

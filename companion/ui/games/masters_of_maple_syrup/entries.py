@@ -28,9 +28,9 @@ def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> 
             return f"{names[seat]}: {SAY('ui.entry.tap', cards=_cards(before, seat, places))}"
         case Harvest(seat, places, drew):
             what = SAY("ui.entry.harvest", cards=_cards(before, seat, places))
-            return f"{names[seat]}: {what}" + (f" (+{drew})" if drew is not None else "")
+            return f"{names[seat]}: {what}" + (f" ({SAY('ui.entry.drew', count=drew)})" if drew is not None else "")
         case Develop(seat, card, paid):
-            return f"{names[seat]}: {card}" + (f" (−{paid})" if paid is not None else "")
+            return f"{names[seat]}: {card}" + (f" ({SAY('ui.entry.paid', count=paid)})" if paid is not None else "")
         case Effect():
             return f"{names[action.seat]}: {_cards(before, action.seat, (action.place,))}, {effect_text(action)}"
         case End(discard):

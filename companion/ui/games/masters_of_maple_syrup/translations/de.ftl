@@ -135,6 +135,8 @@ ui-effect-take-it = Das war es
 
 ui-entry-tap = zapft { $cards } an
 ui-entry-harvest = erntet { $cards }
+ui-entry-drew = { $count } gezogen
+ui-entry-paid = { $count } bezahlt
 ui-entry-end = Zug beendet
 ui-entry-end-discard =
     { $count ->
@@ -154,6 +156,7 @@ ui-entry-untap-count =
 
 ## ui.history
 
+ui-history-help = Berührt einen Eintrag, um ihn zu berichtigen.
 ui-history-tally = Die Wertung
 
 ## ui.tally

@@ -135,6 +135,8 @@ ui-effect-take-it = That was it
 
 ui-entry-tap = tap { $cards }
 ui-entry-harvest = harvest { $cards }
+ui-entry-drew = drew { $count }
+ui-entry-paid = paid { $count }
 ui-entry-end = Turn ended
 ui-entry-end-discard =
     { $count ->
@@ -154,6 +156,7 @@ ui-entry-untap-count =
 
 ## ui.history
 
+ui-history-help = Touch an entry to correct it.
 ui-history-tally = The tally
 
 ## ui.tally

@@ -141,6 +141,8 @@ ui-effect-take-it = Tak było
 
 ui-entry-tap = nawierca { $cards }
 ui-entry-harvest = zbiera z { $cards }
+ui-entry-drew = dobrano: { $count }
+ui-entry-paid = zapłacono: { $count }
 ui-entry-end = Koniec tury
 ui-entry-end-discard =
     { $count ->
@@ -166,6 +168,7 @@ ui-entry-untap-count =
 
 ## ui.history
 
+ui-history-help = Dotknijcie wpisu, żeby go poprawić.
 ui-history-tally = Podliczenie
 
 ## ui.tally
