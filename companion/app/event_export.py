@@ -36,7 +36,10 @@ def report_rows(rows: Sequence[Row]) -> list[Line]:
 
 
 def event_files(rows: Sequence[Row], games: Sequence[Filed], language: str) -> Mapping[str, bytes]:
-    """Returns every file of an event by its name."""
+    """Returns every file of an event by its name.
+
+    What reads a folder finds rows alone in its *.jsonl, and records alone in its *.json.
+    """
     from companion.exports.report.page import write_page
     from companion.exports.report.sheets import print_report
     from companion.exports.report.tables import write_report_tables
@@ -46,7 +49,7 @@ def event_files(rows: Sequence[Row], games: Sequence[Filed], language: str) -> M
     told = "".join(f"{json.dumps(line, ensure_ascii=False)}\n" for line in lines)
     files = {
         f"events-{journal}.jsonl": written.encode(),
-        f"report-{journal}.jsonl": told.encode(),
+        f"report-{journal}.ndjson": told.encode(),
         f"report-{journal}.html": write_page(lines, language),
         f"report-{journal}.pdf": print_report(lines, language),
     }

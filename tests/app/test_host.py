@@ -33,10 +33,12 @@ class TestTheHost:
             "events",
             "report",
         }
-        assert {path.suffix for path in folder.iterdir()} == {".jsonl", ".html", ".pdf", ".csv", ".json"}
+        assert {path.suffix for path in folder.iterdir()} == {".jsonl", ".ndjson", ".html", ".pdf", ".csv", ".json"}
         [events] = folder.glob("events-*.jsonl")
         rows = [json.loads(line) for line in events.read_text().splitlines()]
         assert rows[0]["group"] == code
+        assert list(folder.glob("*.jsonl")) == [events], "a report on the folder reads these, and they are all rows"
+        assert all("hands" not in path.name and "report" not in path.name for path in folder.glob("*.json"))
         lines, is_sound = report_on([events], pytest.fail)
         assert (is_sound, lines[0]["finished"]) == (True, 1)
 
