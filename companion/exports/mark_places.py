@@ -14,8 +14,10 @@ INDEX_MM: Final = (16.0, 32.0)
 STICKER_MM: Final[dict[Way, dict[str, float]]] = {
     "minimal": {"poker": 7.0, "bridge": 6.0},
     "sketch": {"poker": 11.0, "bridge": 10.0},
-    "stamp": {"poker": 24.0, "bridge": 20.0},
+    "stamp": {"poker": 18.0, "bridge": 16.0},
 }
+STAMP_ASIDE: Final = 0.28
+"""How far from the left edge the middle of a stamp is, of a card's width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +30,14 @@ class Spot:
 
 
 def spots_of(way: Way, size: tuple[float, float]) -> tuple[Spot, ...]:
-    """Returns where the stickers of one card of such a size go: below each index, half-way down, or in the middle.
+    """Returns where the stickers of one card of such a size go: below each index, or half-way down.
 
-    Those on the long edges lie beside the pips: a pip that is covered makes another card of a two or a three.
+    They lie beside the middle column of pips: a pip that is covered, or a mark where one could be, makes another card
+    of a two or a three.
     """
     width, height = size
     if way == "stamp":
-        return (Spot(width / 2, height / 2),)
+        return (Spot(width * STAMP_ASIDE, height / 2),)
     x, y = (6.5, 36.5) if way == "minimal" else (6.2, height / 2)
     return Spot(x, y), Spot(width - x, height - y, turned=True)
 
