@@ -90,7 +90,8 @@ def find_token(view: Picture, px_per_mm: float, stock: NDArray[np.float64], *, i
     found = next((disc for disc in discs if disc is not None), None)
     if found is None:
         return None
-    light = STOCK / stock if stock.max() >= DARK_STOCK else np.ones(3)
+    is_white = stock.max() >= DARK_STOCK and stock.min() > 0
+    light = STOCK / stock if is_white else np.ones(3)
     colour = name_colour(_colour(view, found.at, found.radius) * light)
     off = np.hypot(found.at[0] - view.shape[1] / 2, found.at[1] - view.shape[0] / 2)
     return Token(colour, found.radius / px_per_mm, float(off) / px_per_mm)
