@@ -93,6 +93,7 @@ settings-pass-is-silent = While cards are passed, nothing is ever said.
 settings-no-voice = No voice is installed: it needs the program { $program }.
 settings-no-chime = No tones can be played: they need the program { $program }.
 settings-at-next-start = The screen's size and turn count from the next start on.
+settings-cards-grow-less = With text this large, screens are scrolled, and the table is a touch away while cards are entered. The cards to touch grow less: all of them stay in sight.
 
 ## replay
 

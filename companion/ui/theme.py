@@ -15,6 +15,8 @@ INCH_MM: Final = 25.4
 DIAGONAL_INCH: Final = 7.0
 """Of both official displays; a larger screen shows everything larger."""
 LEAST_TARGET_MM: Final = 9.0
+LARGE_PERCENT: Final = 175
+"""From so large text on, the parts of a screen do not fit beside each other any more."""
 
 
 def _hex(text: str) -> Colour:
@@ -160,6 +162,11 @@ class Theme:
     def room(self, length: float, most: float = 1.6) -> float:
         """Returns the room, in pixels, that text gets for its `length` in usual letters; with larger ones it grows."""
         return self.mm(length) * self.growth(most)
+
+    @property
+    def large(self) -> bool:
+        """Whether text is so large that what is secondary makes way for it, and screens are scrolled."""
+        return self.settings.text_percent >= LARGE_PERCENT
 
     @property
     def target(self) -> float:

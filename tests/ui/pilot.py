@@ -181,10 +181,20 @@ class Pilot:
 
     def button(self, text: str) -> Any:
         """Returns the button that says `text`, or begins with it."""
-        found = [widget for widget in self.buttons() if str(getattr(widget, "text", "")) == text]
-        found = found or [widget for widget in self.buttons() if str(getattr(widget, "text", "")).startswith(text)]
+        found = [widget for widget in self._touchable() if str(getattr(widget, "text", "")) == text]
+        found = found or [widget for widget in self._touchable() if str(getattr(widget, "text", "")).startswith(text)]
         assert found, f"no button says {text!r}, only {[getattr(widget, 'text', widget) for widget in self.buttons()]}"
+        self._scroll_to(found[0])
         return found[0]
+
+    def _scroll_to(self, widget: Any) -> None:
+        """Scrolls until a widget is in view, as a finger would."""
+        parent = widget.parent
+        while not is_in_view(widget) and parent is not parent.parent:
+            if isinstance(parent, ScrollView):
+                parent.scroll_to(widget, animate=False)
+                self.frames()
+            parent = parent.parent
 
     def says(self, text: str) -> bool:
         """Tells whether `text` stands anywhere on the screen."""
@@ -192,8 +202,11 @@ class Pilot:
 
     def buttons(self) -> list[Any]:
         """Returns whatever can be touched now."""
-        found = [widget for widget in self.shown() if isinstance(widget, ButtonBehavior) and not widget.disabled]
-        return [widget for widget in found if is_in_view(widget)]
+        return [widget for widget in self._touchable() if is_in_view(widget)]
+
+    def _touchable(self) -> list[Any]:
+        """Returns whatever can be touched now, or once it is scrolled to."""
+        return [widget for widget in self.shown() if isinstance(widget, ButtonBehavior) and not widget.disabled]
 
     def shown(self) -> list[Any]:
         """Returns every widget that is to be seen, those in front last."""

@@ -34,7 +34,7 @@ def enter(pilot: Pilot, action: Any) -> None:
 
 def go_on(pilot: Pilot) -> None:
     """Touches what leads on from what the tricks have brought, if that is shown."""
-    if pilot.says(SAY("ui.tricks-over.title")):
+    if pilot.says(SAY("ui.tricks-over.on")):
         pilot.tap_text(SAY("ui.tricks-over.on"))
 
 

@@ -32,7 +32,7 @@ def test_one_that_says_nothing_or_is_gone_holds_nobody_back() -> None:
 
 
 def test_names_and_the_bar_are_each_of_one_size(folder: Path) -> None:
-    with Pilot(folder, language="de", text_percent=200) as pilot:
+    with Pilot(folder, language="de", text_percent=150) as pilot:
         pilot.start("mast-year", {}, NAMES)
         pilot.frames(3)
         named = [label for label in pilot.shown() if type(label) is FitLabel and _plate_of(label) and label.bold]

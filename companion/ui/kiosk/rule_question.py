@@ -9,6 +9,7 @@ from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
+from companion.ui.reflow import page_of
 from companion.ui.screens.rules import RulesScreen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -47,7 +48,7 @@ class RuleQuestionScreen(RulesScreen):
             said = SAY(f"kiosk.question.{name}")
             self._offer(choices, said, words, partial(self.leave_unclear, said))
         self._offer(choices, SAY("kiosk.survey.write"), words, self._write)
-        self._put(choices)
+        self._put(page_of(choices) if THEME.large else choices)
 
     def leave_unclear(self, note: str = "") -> None:
         """Notes that the rule is still unclear, and why, if somebody said it."""

@@ -11,9 +11,9 @@ from companion.app.controllers import Controllers
 from companion.following.advice import advise
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of, seat_names
+from companion.ui.reflow import arrange
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
-from companion.ui.theme import THEME
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.live_panel import Mark
 from hardware.vision_process import VisionState
@@ -38,7 +38,7 @@ class CalibrateScreen(Screen):
         self._then = then
         self._begun_s = 0.0
         self._names = names_of(host.table.standing) if host.table.standing else seat_names()
-        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        arrange(self.ids.body)
         self.ids.view.camera = host.camera
         for text in self._seat_texts(()):
             self.ids.seats.add_widget(FitLabel(text=text, high_mm=4, halign="center", bold=True))

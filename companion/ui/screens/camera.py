@@ -16,9 +16,9 @@ from companion.following.advice import advice_on
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of, seat_names
+from companion.ui.reflow import arrange
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
-from companion.ui.theme import THEME
 from companion.ui.widgets.live_panel import LiveView
 from companion.ui.widgets.text_button import TextButton
 from hardware.vision_process import VisionStatus
@@ -49,7 +49,7 @@ class CameraScreen(Screen):
         super().__init__(host, **properties)
         self._rows: deque[NDArray[np.float64]] = deque(maxlen=PICTURES)
         self._advice = SteadyAdvice()
-        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        arrange(self.ids.body)
         if host.camera:
             self.watch(CameraController.shown, host.camera, self._picture)
         self.ids.view.camera = host.camera

@@ -17,6 +17,7 @@ from companion.ui.history_lines import history_lines
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.presenter import Answer, AnyPresenter, presenter_of
+from companion.ui.screens.large_correct import arrange_correction
 from companion.ui.screens.offered_cards import build_buttons, gone_cell, twin_of
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
@@ -63,10 +64,9 @@ class CorrectScreen(Screen):
         self._answers = 0
         self._asks = False
         self._taking = False
-        self._scroll = self.ids.offers.__self__
+        self._scroll = arrange_correction(self)
         self._buttons: list[tuple[Correction, TextButton]] = []
         self._whose: list[tuple[Correction, TextButton]] = []
-        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         if self._asked:  # what was corrected before can be what is wrong
             self._add_way(SAY("ui.bar.history"), lambda: host.navigation.go("history"))
             if host.table.standing and host.table.standing.uncorrected is not None:

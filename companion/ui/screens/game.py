@@ -10,6 +10,7 @@ from companion.app.controllers import Controllers
 from companion.journal.journaled_games import CLOSED, DELETED, PARKED, Standing
 from companion.ui.layouts import load
 from companion.ui.player_names import describe
+from companion.ui.reflow import give_way
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
@@ -29,7 +30,7 @@ class GameScreen(Screen):
         super().__init__(host, **properties)
         self._game = game
         self._list = host.games
-        self._body = self.ids.body.__self__
+        self._body = give_way(self.ids.body.__self__)
         self._show(game)
 
     def name_game(self) -> None:

@@ -11,6 +11,7 @@ from companion.errors import CompanionError
 from companion.journal.journaled_games import Standing
 from companion.ui.layouts import load
 from companion.ui.player_names import describe
+from companion.ui.reflow import grow
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
@@ -26,6 +27,8 @@ class GamesScreen(Screen):
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
+        if THEME.large:
+            grow(self.ids.rows)
         self._list = host.games
         self._list.show(self._fill, MOST)
 

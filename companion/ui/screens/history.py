@@ -11,9 +11,11 @@ from companion.ui.history_lines import Line, history_lines, parts_of
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.presenter import presenter_of
+from companion.ui.reflow import grow
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
+from companion.ui.theme import THEME
 from companion.ui.widgets.history_line import HistoryLine
 
 load("screens/history")
@@ -31,6 +33,8 @@ class HistoryScreen(Screen):
 
     def __init__(self, host: Controllers, at: int = 0, *, corrected: bool = False, **properties: Any) -> None:
         super().__init__(host, **properties)
+        if THEME.large:
+            grow(self.ids.rows)
         self._lines: tuple[Line, ...] = self._tell(host.table.standing) if host.table.standing else ()
         self._at = at
         entered = {entry.number: (line.part, entry.text) for line in self._lines for entry in line.entries}

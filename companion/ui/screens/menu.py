@@ -4,6 +4,7 @@ from typing import Any, Final
 
 from companion.app.controllers import Controllers
 from companion.ui.layouts import load
+from companion.ui.reflow import arrange
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -21,7 +22,7 @@ class MenuScreen(Screen):
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        arrange(self.ids.body)
         shared_font_size = SharedFontSize()
         for way in host.participation.ways:
             text = SAY(f"ui.ways.{way}") + "\n" + SAY(f"ui.ways.{way}-help")

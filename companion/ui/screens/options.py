@@ -10,6 +10,7 @@ from companion.engine import Alternatives, Amount, FirstSeat, Switch, matters, o
 from companion.games import find_game
 from companion.ui.games import screens_of
 from companion.ui.layouts import icon, load
+from companion.ui.reflow import give_way
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -45,6 +46,7 @@ class OptionsScreen(Screen):
         self._rows = {option.name: self._row(option, words) for option in self._offered}
         self._lay_out()
         self._offer_learning()
+        give_way(self.ids.body.__self__)
         self._draw()
 
     def choose(self, name: str, value: object) -> None:
@@ -86,7 +88,9 @@ class OptionsScreen(Screen):
         for row in self._rows.values():
             (self.ids.first if high < half else self.ids.second).add_widget(row)
             high += row.size_hint_y
-        if not self.ids.second.children:  # the game's picture stands in the place of the second column
+        if (
+            not self.ids.second.children and not THEME.large
+        ):  # the game's picture stands in the place of the second column
             picture = icon(screens_of(self.host.table.game).picture)
             self.ids.second.add_widget(Image(source=picture, color=THEME.colour("acting"), fit_mode="contain"))
 

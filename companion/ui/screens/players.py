@@ -10,6 +10,7 @@ from companion.app.controllers import Controllers
 from companion.journal.journaled_games import Standing
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
+from companion.ui.reflow import give_way
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -27,7 +28,7 @@ class PlayersScreen(Screen):
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._list = host.games
-        self._body = self.ids.body.__self__
+        self._body = give_way(self.ids.body.__self__)
         self.show(host.table.standing)
 
     def show(self, standing: Standing | None) -> None:

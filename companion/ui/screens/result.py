@@ -5,12 +5,13 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from companion.app.controllers import Controllers
+from companion.ui.reflow import arrange
 from companion.ui.screens.warning_screen import WarningScreen
 from companion.ui.theme import THEME
 
 
 class ResultScreen(WarningScreen):
-    """`picture` is that of the side that won; the body lies beside or below it, as the window is wide or high."""
+    """`picture` is that of the side that won. With large text the head is scrolled with the body."""
 
     title = StringProperty("")
     explanation = StringProperty("")
@@ -18,5 +19,9 @@ class ResultScreen(WarningScreen):
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        if THEME.large:
+            head, body = self.ids.head.__self__, self.ids.body
+            self.remove_widget(head)
+            body.add_widget(head, len(body.children))
+        arrange(self.ids.body)
         self.show(host.table.standing)

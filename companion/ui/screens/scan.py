@@ -10,9 +10,9 @@ from companion.app.controllers import Controllers
 from companion.ui.card_scans import ScanResult, scan_cards
 from companion.ui.games import load_from, screens_of
 from companion.ui.layouts import load
+from companion.ui.reflow import arrange
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
-from companion.ui.theme import THEME
 
 load("screens/scan")
 
@@ -30,7 +30,7 @@ class ScanScreen(Screen):
         super().__init__(host, **properties)
         self._what = what
         self.title, self.help = SAY(f"ui.scan.{what}"), SAY(f"ui.scan.{what}-help")
-        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        arrange(self.ids.body)
         self.ids.view.camera = host.camera
         self._requests = host.camera.requests if host.camera else None
         if self._requests:

@@ -11,6 +11,7 @@ from companion.app.controllers import Controllers
 from companion.engine import FirstSeat, options_of
 from companion.games import find_game
 from companion.ui.layouts import load
+from companion.ui.reflow import arrange
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -24,6 +25,8 @@ load("screens/seats")
 Box = tuple[float, float, float]
 """The left and the lower edge of a seat's button and its width, in parts of the table's."""
 HIGH: Final = 0.28
+LARGE_MM: Final = 114.0
+"""How high the table is with large text."""
 NEAR: Final[Box] = (0.27, 0.03, 0.46)
 LEFT: Final[Box] = (0.03, 0.36, 0.42)
 FAR: Final[Box] = (0.27, 0.69, 0.46)
@@ -48,7 +51,7 @@ class SeatsScreen(Screen):
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._words, self._seated = SharedFontSize(), SharedFontSize()
-        self._body: Widget = self.ids.body.__self__
+        self._body: Widget = arrange(self.ids.body.__self__, LARGE_MM)
         self._buttons: list[TextButton] = []
         game = find_game(host.table.game)
         self._first_options = [option for option in options_of(game) if isinstance(option, FirstSeat)]

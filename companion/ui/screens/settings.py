@@ -11,7 +11,7 @@ from companion.translations import language_name, languages
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
-from companion.ui.theme import THEME
+from companion.ui.theme import LARGE_PERCENT, THEME
 from companion.ui.widgets.flow_text import FlowText
 from companion.ui.widgets.setting_row import SettingRow
 from hardware.sound.loudspeaker import PLAYER, VOICE, find_program
@@ -19,6 +19,8 @@ from hardware.sound.loudspeaker import PLAYER, VOICE, find_program
 load("screens/settings")
 
 TEXT_STEP = 25
+ROW_MM = 11.0
+"""How high the line is in which the size of text is set, whatever it is set to."""
 DECIDED_BY_EVENT = "assist"
 SWITCHES = ("quick_help", "assist", "left_handed", "high_contrast", "four_colours", "sound", "announcements")
 WIDEST_PERCENT = 125
@@ -59,6 +61,7 @@ class SettingsScreen(Screen):
         self.ids.text.clear_widgets()
         percent = SAY("settings.percent", count=settings.text_percent)
         row = SettingRow(text=SAY("setting.text-percent"))
+        row.height = THEME.mm(ROW_MM)
         row.offer(["−", percent, "+"], [self.smaller, self.larger, self.larger], chosen=False)
         self.ids.text.add_widget(row)
 
@@ -114,7 +117,8 @@ class SettingsScreen(Screen):
 def notes(settings: Settings) -> list[str]:
     """Returns what must be known about what is set: silence in the pass, a program that is not there."""
     silent = [SAY("settings.pass-is-silent")] if settings.announcements else []
-    return [*silent, *missing_programs(settings), SAY("settings.at-next-start")]
+    bounded = [SAY("settings.cards-grow-less")] if settings.text_percent >= LARGE_PERCENT else []
+    return [*bounded, *silent, *missing_programs(settings), SAY("settings.at-next-start")]
 
 
 def missing_programs(settings: Settings) -> list[str]:

@@ -16,10 +16,10 @@ from companion.exports.sharing import draw_code
 from companion.journal.atomic_files import WentOn
 from companion.journal.journaled_games import Standing
 from companion.ui.layouts import load
+from companion.ui.reflow import arrange
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
-from companion.ui.theme import THEME
 from companion.ui.widgets.text_button import TextButton
 
 load("screens/share")
@@ -37,7 +37,7 @@ class ShareScreen(Screen):
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        arrange(self.ids.body)
         names, self._buttons = SharedFontSize(), dict[str, TextButton]()
         for name in (name for name in exporter_names() if find_exporter(name).codes):
             button = TextButton(text=_said(name) or name, shared_font_size=names, high_mm=4)

@@ -10,9 +10,9 @@ from companion.ui.charts import Chart
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.presenter import presenter_of
+from companion.ui.reflow import arrange
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
-from companion.ui.theme import THEME
 from companion.ui.widgets.flow_text import FlowText
 
 load("screens/statistics")
@@ -30,7 +30,7 @@ class StatisticsScreen(Screen):
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        arrange(self.ids.body)
         self.show(host.table.standing)
 
     def show(self, standing: Standing | None) -> None:

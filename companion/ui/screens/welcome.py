@@ -10,9 +10,9 @@ from companion.journal.journaled_games import CLOSED, Standing
 from companion.ui.games import playable, screens_of
 from companion.ui.layouts import icon, load, small_icon
 from companion.ui.player_names import describe, title_of
+from companion.ui.reflow import arrange
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
-from companion.ui.theme import THEME
 from companion.ui.widgets.picture_button import PictureButton
 from companion.ui.widgets.text_button import TextButton
 
@@ -20,6 +20,9 @@ load("screens/welcome")
 
 LOOKED_AT: Final = 5
 """So many of the last games are looked at for one to go on with."""
+
+PICTURE_MM: Final = 42.0
+"""How high the game's picture is at least."""
 
 
 class WelcomeScreen(Screen):
@@ -32,7 +35,7 @@ class WelcomeScreen(Screen):
         super().__init__(host, **properties)
         screens = screens_of(host.table.game)
         self.picture, self.backdrop = icon(screens.picture), icon(screens.backdrop)
-        self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
+        arrange(self.ids.body, PICTURE_MM)
         self._offer_others()
         host.games.show(self._offer, LOOKED_AT)
 

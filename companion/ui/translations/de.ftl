@@ -207,6 +207,11 @@ ui-learn-kept-part =
 ui-learn-not-kept = Nicht gespeichert: { $why }
 ui-learn-broken = Ein Deck wird ausgelassen: { $why }
 
+## ui.large: with large text, what leads to the table, and back to what can be entered
+
+ui-large-table = Tisch
+ui-large-entry = Eingabe
+
 ## ui.bar
 
 ui-bar-menu = Menü

@@ -207,6 +207,11 @@ ui-learn-kept-part =
 ui-learn-not-kept = Not kept: { $why }
 ui-learn-broken = A deck is left out: { $why }
 
+## ui.large: with large text, what leads to the table, and back to what can be entered
+
+ui-large-table = Table
+ui-large-entry = Enter
+
 ## ui.bar
 
 ui-bar-menu = Menu

@@ -221,6 +221,11 @@ ui-learn-kept-part =
 ui-learn-not-kept = Nie zapisano: { $why }
 ui-learn-broken = Talia pominięta: { $why }
 
+## ui.large: with large text, what leads to the table, and back to what can be entered
+
+ui-large-table = Stół
+ui-large-entry = Wpis
+
 ## ui.bar
 
 ui-bar-menu = Menu

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from kivy.properties import BooleanProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.layouts import icon, load
@@ -33,6 +33,8 @@ class Bar(BoxLayout):
     """How the table takes part, in a word or two."""
     follows = BooleanProperty(False)
     """Whether the camera enters the cards."""
+    score_px = NumericProperty(0)
+    """How broad the sign of a score is, if not as usual."""
     takes_back = StringProperty("")
     """What the button takes back, in words."""
 
@@ -57,7 +59,7 @@ class Bar(BoxLayout):
                 box.add_widget(ScoreSign())
         for widget, score in zip(reversed(box.children), scores, strict=True):
             widget.icon, widget.points, widget.side = icon(score.icon), str(score.points), score.side
-            widget.below = score.below
+            widget.below, widget.width = score.below, self.score_px or widget.width
 
     def on_menu(self) -> None:
         """The menu was asked for."""

@@ -22,6 +22,8 @@ class CardCell(TextButton):
     mark = StringProperty("")
     picture = StringProperty("")
     """What is printed on the card above its sign."""
+    upright = BooleanProperty(False)
+    """Whether the suit stands below the rank, where the cell is narrow."""
     elsewhere = BooleanProperty(False)
 
     def show(self, cell: Cell) -> None:
@@ -29,10 +31,16 @@ class CardCell(TextButton):
         self.cell = cell
         self.disabled = cell.action is None
         shown = print_of(cell.card)
-        self.text = f"{shown.sign}\n{shown.note}".rstrip()
+        sign = f"{shown.upper}\n{shown.lower}" if self.upright and shown.lower else shown.sign
+        self.text = f"{sign}\n{shown.note}".rstrip()
         self.mark = icon(cell.icon) if cell.icon else ""
         self.picture = icon(shown.picture) if shown.picture else ""
         self._colour()
+
+    def on_upright(self, *_: object) -> None:
+        """Writes the card in another way."""
+        if self.cell:
+            self.show(self.cell)
 
     def _colour(self, *_: object) -> None:
         cell = self.cell

@@ -16,6 +16,8 @@ load("trick_table/card_grid")
 
 HIGHEST_MM: Final = 13
 """So high is a cell of a suit's line of COLUMNS; broader ones are higher."""
+BROAD: Final = 2
+"""So many times as broad as high, the grid has room for a suit's cards in one line, where text is large."""
 
 
 class CardGrid(FloatLayout):
@@ -66,17 +68,21 @@ class CardGrid(FloatLayout):
 
     def _lay_out(self, *_: object) -> None:
         """Lays each suit in lines of so many columns; fewer suits make higher lines."""
-        lines = [
-            row[start : start + self._columns] for row in self._rows for start in range(0, len(row), self._columns)
-        ]
+        columns, is_broad = self._columns, THEME.large and self.width > BROAD * self.height
+        if is_broad:
+            columns = max((len(row) for row in self._rows), default=columns)
+        lines = [row[start : start + columns] for row in self._rows for start in range(0, len(row), columns)]
         if not lines:
             return
-        wide = self.width / self._columns
-        high = min(self.height / len(lines), THEME.mm(HIGHEST_MM * COLUMNS / self._columns))
+        wide = self.width / columns
+        high = min(
+            self.height / len(lines),
+            THEME.room(HIGHEST_MM, 1.4) if THEME.large else THEME.mm(HIGHEST_MM * COLUMNS / columns),
+        )
         for place, line in enumerate(lines):
             for column, cell in enumerate(line):
                 widget = self._cells[cell.card.name]
-                widget.size = wide, high
+                widget.size, widget.upright = (wide, high), is_broad
                 widget.pos = self.x + column * wide, self.y + self.height - (place + 1) * high
         self._frame()
 

@@ -1,6 +1,6 @@
 """CardsPanel: the cards that can be entered now; and, where the table chooses, where the next one comes from."""
 
-from typing import Any
+from typing import Any, Final
 
 from kivy.uix.boxlayout import BoxLayout
 
@@ -10,6 +10,10 @@ from companion.ui.trick_table.ports import Cell, Table
 from companion.ui.widgets.text_button import TextButton
 
 load("trick_table/cards_panel")
+
+LARGE_LINES: Final = 3
+"""Above so many lines of cards there is no room for the sources where text is large: they stand beside them."""
+BESIDE_MM: Final = 28
 
 
 class CardsPanel(BoxLayout):
@@ -30,7 +34,13 @@ class CardsPanel(BoxLayout):
         """Takes over the cards, and where they can come from."""
         row = self.ids.sources
         row.clear_widgets()
-        row.height = THEME.mm(9.2) if table.sources else 0
+        is_beside = THEME.large and THEME.wide and len(table.rows) > LARGE_LINES and bool(table.sources)
+        self.orientation = "horizontal" if is_beside else "vertical"
+        row.orientation = "vertical" if is_beside else "horizontal"
+        row.size_hint = (None, 1) if is_beside else (1, None)
+        row.size = (
+            (THEME.mm(BESIDE_MM), row.height) if is_beside else (row.width, THEME.mm(9.2 * len(table.sources[:1])))
+        )
         for one in table.sources:
             said = ("▶ " if one.chosen else "") + one.text
             button = TextButton(text=said, chosen=one.chosen, weight=one.side, high_mm=4.2)

@@ -5,6 +5,7 @@ from typing import Any, ClassVar, Final
 
 from kivy.clock import Clock
 from kivy.properties import StringProperty
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
@@ -15,11 +16,13 @@ from companion.ui.garbage_collection import collect_soon
 from companion.ui.history_lines import undo_text
 from companion.ui.layouts import icon, load
 from companion.ui.player_names import names_of
+from companion.ui.reflow import page_of
 from companion.ui.screens.warning_screen import WarningScreen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.trick_table.cards_panel import CardsPanel
+from companion.ui.trick_table.large_table import LargeTable
 from companion.ui.trick_table.ports import PresentsTable, Table
 from companion.ui.trick_table.typed_card import TypedCard
 from companion.ui.trick_table.winners_panel import WinnersPanel
@@ -41,6 +44,10 @@ class PlayScreen(WarningScreen):
 
     table_presenter: ClassVar[PresentsTable]
     """Makes the Table of the game."""
+    gives_way: ClassVar[bool] = False
+    """Whether its panels can have the place of the table, where text is large."""
+    filling: ClassVar[tuple[type[Widget], ...]] = (CardsPanel, LivePanel)
+    """Panels that then make the best of that place, and are not scrolled."""
     task = StringProperty("")
     picture = StringProperty("")
 
@@ -48,6 +55,8 @@ class PlayScreen(WarningScreen):
         super().__init__(host, **properties)
         self._panel: Widget | None = None
         self._panels: dict[type[Widget], Widget] = {}
+        self._pages: dict[Widget, Widget] = {}
+        self.large_table: LargeTable | None = None
         self._source: object = None
         self._typed = TypedCard()
         self._arrange()
@@ -56,6 +65,11 @@ class PlayScreen(WarningScreen):
 
     def _arrange(self) -> None:
         """Lays the table beside the panel, or above it where the screen is high."""
+        if THEME.large and self.gives_way:
+            self.large_table = LargeTable(self.ids)
+            self.remove_widget(self.ids.body)
+            self.add_widget(self.large_table)
+            return
         body = self.ids.body
         body.orientation = "horizontal" if THEME.wide else "vertical"
         if THEME.wide and THEME.settings.left_handed:
@@ -170,7 +184,7 @@ class PlayScreen(WarningScreen):
         if type(self._panel) is not kind:
             self._panel = self._panel_of(kind)
             self.ids.panel.clear_widgets()
-            self.ids.panel.add_widget(self._panel)
+            self.ids.panel.add_widget(self._shown_as(self._panel))
         fill(self._panel)
 
     def _prepare(self, _: float) -> None:
@@ -191,6 +205,14 @@ class PlayScreen(WarningScreen):
             self._panels[kind] = kind()
             self.connect(self._panels[kind])
         return self._panels[kind]
+
+    def _shown_as(self, panel: Widget) -> Widget:
+        """Returns what a panel is shown in: with large text a page that is scrolled, unless it fills what it gets."""
+        if not (THEME.large and self.gives_way) or isinstance(panel, self.filling) or not isinstance(panel, BoxLayout):
+            return panel
+        if panel not in self._pages:
+            self._pages[panel] = page_of(panel)
+        return self._pages[panel]
 
     def connect(self, panel: Widget) -> None:
         """Passes on what is touched in a panel."""

@@ -4,10 +4,11 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator
 from functools import lru_cache
+from math import inf
 from typing import Any, Final
 
 from kivy.core.text import Label as CoreLabel
-from kivy.properties import NumericProperty, ObjectProperty
+from kivy.properties import BooleanProperty, NumericProperty, ObjectProperty
 from kivy.uix.label import Label
 
 from companion.ui.layouts import load
@@ -18,8 +19,8 @@ load("widgets/fit_label")
 STEPS: Final = 14
 """Text that does not fit is drawn a fourteenth smaller, but no less than a pixel."""
 LEAST_PX: Final = 7
-MOST_GROWTH: Final = 1.5
-"""A box holds text so many times as large as usual; more would make short texts shout beside long ones."""
+SLACK_PX: Final = 2
+"""Two lines are not always exactly twice as high as one."""
 WORD_ENDS: Final = re.compile(r"[ \n]+")
 """Where a line can end; what a no-break space holds together is one word."""
 
@@ -47,10 +48,24 @@ def _sizes(size: int) -> Iterator[int]:
     yield LEAST_PX
 
 
-def _fits(text: str, size: int, width: float, height: float, bold: bool, font: str) -> bool:
+@lru_cache(maxsize=4096)
+def needed_height(text: str, wanted_px: float, width: float, bold: bool, font: str) -> float:
+    """Returns how high `text` is, broken into lines of such a width, as large as it is meant to be.
+
+    Where its longest word is too broad for that, it is smaller.
+    """
+    size = fitting_px(text, wanted_px, width, inf, bold, font)
+    return float(_label(text, size, width, bold, font).render()[1])
+
+
+def _label(text: str, size: int, width: float, bold: bool, font: str) -> CoreLabel:
     width -= 1  # where a line ends exactly at the edge, it may be broken once and not another time
-    label = CoreLabel(text=text, font_size=size, bold=bold, font_name=font, text_size=(width, None))
-    if any(label.get_extents(word)[0] > width for word in WORD_ENDS.split(text)):
+    return CoreLabel(text=text, font_size=size, bold=bold, font_name=font, text_size=(width, None))
+
+
+def _fits(text: str, size: int, width: float, height: float, bold: bool, font: str) -> bool:
+    label = _label(text, size, width, bold, font)
+    if any(label.get_extents(word)[0] > width - 1 for word in WORD_ENDS.split(text)):
         return False  # a word must not be broken
     return bool(label.render()[1] <= height)
 
@@ -58,27 +73,38 @@ def _fits(text: str, size: int, width: float, height: float, bold: bool, font: s
 class FitLabel(Label):
     """A label that shrinks its text until it fits; `high_mm` is how high the text is meant to be.
 
-    Those that share a `shared_font_size`, a SharedFontSize, are all of one size.
+    Those that share a `shared_font_size`, a SharedFontSize, are all of one size. One that `grows` says in
+    `needed_px` how high it must be for that.
     """
 
     high_mm = NumericProperty(3.6)
     shared_font_size = ObjectProperty(None, allownone=True)
+    grows = BooleanProperty(False)
+    needed_px = NumericProperty(0.0)
 
     def __init__(self, **properties: Any) -> None:
         super().__init__(**properties)
-        for name in ("text", "size", "high_mm", "bold", "font_name", "padding", "shared_font_size"):
+        for name in ("text", "size", "high_mm", "bold", "font_name", "padding", "shared_font_size", "grows"):
             self.fbind(name, self._fit)
         self._fit()
 
+    @property
+    def least_px(self) -> float:
+        """How high it is at least if it says anything."""
+        return 0.0
+
     def _fit(self, *_: object) -> None:
         left, top, right, bottom = self.padding
-        width, height = self.width - left - right, self.height - top - bottom
+        width, wanted = self.width - left - right, THEME.text(self.high_mm)
+        if self.grows and width > 1:
+            words = needed_height(self.text, wanted, width, self.bold, self.font_name) if self.text else 0.0
+            self.needed_px = words and max(words + top + bottom + SLACK_PX, self.least_px)
+        height = self.height - top - bottom  # it may just have grown
         if width <= 1 or height <= 1 or not self.text:
             if self.shared_font_size:
                 self.shared_font_size.leave(self)
             return
         self.text_size = (self.width, None)  # a height would cost a line: Kivy drops what it takes to be cut
-        wanted = THEME.room(self.high_mm, MOST_GROWTH)
         size = fitting_px(self.text, wanted, width, height, self.bold, self.font_name)
         if self.shared_font_size:
             self.shared_font_size.join(self, size)

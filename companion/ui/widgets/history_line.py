@@ -1,6 +1,6 @@
 """HistoryLine: one trick of the history: each entry a button."""
 
-from typing import Any
+from typing import Any, Final
 
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -8,9 +8,13 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.ui.history_lines import Entered, Line
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.theme import THEME
 from companion.ui.widgets.text_button import TextButton
 
 load("widgets/history_line")
+
+LARGE_IN_LINE: Final = 2
+"""So many entries stand in a line with large text."""
 
 
 class HistoryLine(BoxLayout):
@@ -26,12 +30,15 @@ class HistoryLine(BoxLayout):
     ) -> None:
         self.register_event_type("on_pick")
         super().__init__(title=line.title, **properties)
-        for entered in line.entries:
+        in_line = LARGE_IN_LINE if THEME.large else max(1, len(line.entries))
+        for place, entered in enumerate(line.entries):
+            if place % in_line == 0:
+                self.ids.entries.add_widget(BoxLayout(spacing=self.ids.entries.spacing))
             button = TextButton(text=_in_lines(entered), means=str(entered.number), high_mm=4, bold=True)
             button.shared_font_size = shared_font_size if entered.card else None
             button.chosen = entered.number == at
             button.bind(on_release=lambda _, number=entered.number: self.dispatch("on_pick", number))
-            self.ids.entries.add_widget(button)
+            self.ids.entries.children[0].add_widget(button)
 
     def on_pick(self, number: int) -> None:
         """An entry was touched."""

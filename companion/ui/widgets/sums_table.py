@@ -1,6 +1,7 @@
 """SumsTable: what each part of a game brought, line by line, and below it the sum, which is always in sight."""
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any, Final
 
 from kivy.properties import AliasProperty, NumericProperty
@@ -25,7 +26,7 @@ class SumsTable(BoxLayout):
     hands = NumericProperty(0)
     sums = NumericProperty(0)
     columns = NumericProperty(1)
-    free = AliasProperty(lambda self: self.height - (1 + self.sums) * THEME.room(8, 1.25), bind=["height", "sums"])
+    free = AliasProperty(lambda self: self._free(), bind=["height", "sums"])
 
     def show(self, sums: Sums) -> None:
         """Fills the table."""
@@ -34,6 +35,10 @@ class SumsTable(BoxLayout):
         self._fill_heads(sums)
         self._fill_lines(self.ids.table.__self__, sums.lines, sums.shares, words)
         self._fill_lines(self.ids.total.__self__, (sums.total,) if sums.total else (), sums.shares, words)
+
+    def _free(self) -> float:
+        """Returns the height for the lines; with large text the whole screen is scrolled instead."""
+        return inf if THEME.large else self.height - (1 + self.sums) * THEME.room(8, 1.25)
 
     def _fill_heads(self, sums: Sums) -> None:
         heads, words = self.ids.heads, SharedFontSize()

@@ -32,6 +32,11 @@ class TextButton(ButtonBehavior, FitLabel):
             self.fbind(name, self._colour)
         self._colour()
 
+    @property
+    def least_px(self) -> float:
+        """How high it is at least: as a fingertip."""
+        return THEME.target
+
     def _colour(self, *_: object) -> None:
         ground = THEME.colour("gone" if self.disabled else self.weight)
         lighter = 0.12 if self.state == "down" else 0.0

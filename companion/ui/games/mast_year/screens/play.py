@@ -24,6 +24,8 @@ class MastYearPlayScreen(PlayScreen):
     """A hand can also be counted, or entered by who won each trick."""
 
     table_presenter = MastYearTable()
+    gives_way = True
+    filling = (*PlayScreen.filling, DealPanel, PassPanel, TricksOverPanel)
     _view: View
     _tallied = 0  # the number of the hand whose tally was seen
 
@@ -38,6 +40,8 @@ class MastYearPlayScreen(PlayScreen):
         super().show(standing)
         if isinstance(self._panel, TallyPanel):
             self.task = SAY("ui.tally.task")
+        if self.large_table:
+            self.large_table.where = SAY("ui.bar.game", number=self._view.game) if self._view.game else ""
 
     def panel_for(self, table: Table, standing: Standing) -> tuple[type[Widget], Fill]:
         """Returns the panel of the phase, by the way the table takes part, and what fills it."""

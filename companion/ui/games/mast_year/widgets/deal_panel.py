@@ -6,6 +6,7 @@ from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.layouts import load
+from companion.ui.reflow import scroll
 from companion.ui.theme import THEME
 from companion.ui.widgets.text_button import TextButton
 
@@ -22,10 +23,23 @@ class DealPanel(BoxLayout):
 
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_answer")
-        super().__init__(orientation="vertical", **properties)
+        super().__init__(orientation="horizontal" if THEME.large and THEME.wide else "vertical", **properties)
+        if THEME.large:
+            self._give_way()
 
     def on_answer(self, meaning: object) -> None:
         """An answer was touched."""
+
+    def _give_way(self) -> None:
+        """Leaves the screen to the words, which are scrolled, and to the answers."""
+        words, title = self.ids.words.__self__, self.ids.title.__self__
+        for widget in (title, self.ids.picture.__self__):
+            self.remove_widget(widget)
+        title.size_hint_y = 1
+        words.add_widget(title, 1)
+        scroll(words)
+        if THEME.wide:
+            self.ids.answers.size_hint = (0.55, 1)
 
     def ask(self, title: str, text: str, deck: int, answers: tuple[tuple[str, object], ...]) -> None:
         """Shows the deal; `answers` are words and what they mean, the likely one first."""
@@ -43,5 +57,5 @@ class DealPanel(BoxLayout):
                 button.size_hint_x = 1 if first else 0.7
             button.bind(on_press=lambda _, meant=meaning: self.dispatch("on_answer", meant))
             row.add_widget(button)
-        row.orientation = "vertical" if THEME.wide else "horizontal"
-        row.height = THEME.mm(25 if THEME.wide else 14)
+        row.orientation = "vertical" if THEME.wide or THEME.large else "horizontal"
+        row.height = THEME.mm(25 if THEME.wide else 14) if not THEME.large else THEME.mm(27)

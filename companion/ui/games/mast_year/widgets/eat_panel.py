@@ -69,7 +69,7 @@ class EatPanel(FloatLayout):
     def ask(self, text: str, stashes: Sequence[tuple[Stash, object]], keep: tuple[str, object], seat: int) -> None:
         """Asks `seat`: each stash with the action that eats it, and the words and the action that keep them all."""
         self._turned.seat = seat
-        self.choice.text = text
+        self.choice.text = "" if THEME.large else text
         grid, last = self.choice.ids.stashes, self.choice.ids.keep
         grid.clear_widgets()
         last.clear_widgets()
@@ -92,5 +92,6 @@ class EatPanel(FloatLayout):
         """Gives the rows what the question leaves, as much as is comfortable."""
         grid = self.choice.ids.stashes
         rows = -(-len(grid.children) // max(1, grid.cols or 1)) + 1
-        free = self.choice.height - THEME.mm(14)
-        self.choice.row_px = max(THEME.mm(LEAST_MM), min(THEME.mm(HIGHEST_MM), free / rows - THEME.mm(1)))
+        free = self.choice.height - THEME.mm(4 if THEME.large else 14)
+        highest = THEME.room(HIGHEST_MM) if THEME.large else THEME.mm(HIGHEST_MM)
+        self.choice.row_px = max(THEME.mm(LEAST_MM), min(highest, free / rows - THEME.mm(1)))

@@ -6,6 +6,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.mast_year.actions import Passed
 from companion.ui.layouts import load
+from companion.ui.reflow import scroll
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
@@ -23,6 +24,9 @@ class PassPanel(BoxLayout):
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_answer")
         super().__init__(orientation="vertical", **properties)
+        if THEME.large:  # the words of what is to be done say it too
+            self.remove_widget(self.ids.help.__self__)
+            scroll(self.ids.rows.__self__)
         self._said: dict[int, str] = {}
         self._buttons: dict[tuple[int, str], TextButton] = {}
 

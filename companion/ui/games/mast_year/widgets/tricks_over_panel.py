@@ -8,6 +8,8 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.games.mast_year.state import Hand
 from companion.ui.games.mast_year.table import piles_of
 from companion.ui.layouts import load
+from companion.ui.reflow import scroll
+from companion.ui.theme import THEME
 
 load("games/mast_year/widgets/tricks_over_panel")
 
@@ -28,6 +30,9 @@ class TricksOverPanel(BoxLayout):
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_tallied")
         super().__init__(orientation="vertical", **properties)
+        if THEME.large:
+            self.remove_widget(self.ids.title.__self__)
+            scroll(self.ids.teams.__self__)
 
     def on_tallied(self) -> None:
         """The tally was seen."""

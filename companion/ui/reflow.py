@@ -1,0 +1,123 @@
+"""Reflow: with large text a screen's parts lie below each other, each as high as its words, and are scrolled."""
+
+from typing import Any, Final
+from weakref import WeakSet
+
+from kivy.uix.boxlayout import BoxLayout
+from kivy.uix.gridlayout import GridLayout
+from kivy.uix.scrollview import ScrollView
+
+from companion.ui.theme import THEME
+from companion.ui.widgets.fit_label import FitLabel
+
+PICTURE_MM: Final = 56.0
+"""How high a picture is at least that stands in a scrolled screen."""
+BAR_MM: Final = 1.5
+LEAST_PX: Final = 0.5
+"""What is allotted nothing at all keeps the height that it had, in a BoxLayout."""
+BESIDE_BAR_MM: Final = 2.6
+
+
+def arrange(body: Any, picture_mm: float = PICTURE_MM) -> Any:
+    """Lays the halves of a screen beside each other, or below where it is high; with large text it is scrolled.
+
+    A half that is a picture is so high at least. Returns what then stands in the place of `body`.
+    """
+    body.orientation = "horizontal" if THEME.wide and not THEME.large else "vertical"
+    if not THEME.large:
+        return body
+    for half in list(body.children):
+        if half.size_hint_x is not None:
+            half.size_hint_x = 1
+        if isinstance(half, ScrollView):
+            unwrap(half)
+        elif not isinstance(half, BoxLayout | GridLayout | FitLabel):
+            half.size_hint_min_y = THEME.mm(picture_mm)
+    return scroll(body)
+
+
+def give_way(body: Any) -> Any:
+    """Scrolls `body` if text is large; returns what then stands in its place."""
+    return scroll(body) if THEME.large else body
+
+
+def scroll(body: Any) -> ScrollView:
+    """Puts `body` into a page that takes its place, and returns the page."""
+    parent, place = body.parent, body.parent.children.index(body)
+    parent.remove_widget(body)
+    page = page_of(body)
+    parent.add_widget(page, place)
+    return page
+
+
+def page_of(body: Any) -> ScrollView:
+    """Returns a page in which `body` is scrolled, and lets everything in it be as high as its words need."""
+    page = ScrollView(bar_width=THEME.mm(BAR_MM), do_scroll_x=False, size_hint=body.size_hint)
+    left, top, right, bottom = body.padding
+    body.padding = (left, top, max(right, THEME.mm(BESIDE_BAR_MM)), bottom)
+    body.size_hint_x, body.size_hint_y = 1, None
+
+    def stretch(*_: object) -> None:
+        body.height = max(body.minimum_height, page.height)
+
+    body.bind(minimum_height=stretch)
+    page.bind(height=stretch)
+    page.add_widget(body)
+    grow(body)
+    return page
+
+
+def unwrap(page: Any) -> None:
+    """Puts what is scrolled in a part of a screen into its place: the whole screen is scrolled."""
+    content, parent, place = page.children[0], page.parent, page.parent.children.index(page)
+    page.remove_widget(content)
+    parent.remove_widget(page)
+    content.size_hint_y = 1
+    parent.add_widget(content, place)
+
+
+def grow(box: Any) -> None:
+    """Lets every label in `box` be as high as its text needs, also those that come later."""
+    known: WeakSet[Any] = WeakSet()
+
+    def follow(*_: object) -> None:
+        for child in box.children:
+            if child not in known:
+                follow_one(child)
+
+    def follow_one(widget: Any) -> None:
+        known.add(widget)
+        if isinstance(widget, FitLabel):
+            widget.grows = True
+            Part(widget, "needed_px")
+        elif isinstance(widget, BoxLayout | GridLayout):
+            Part(widget, "minimum_height")
+            grow(widget)
+        elif not widget.size_hint_min_y:
+            widget.size_hint_min_y = LEAST_PX
+
+    box.bind(children=follow)
+    follow()
+
+
+class Part:
+    """A part of a scrolled screen: it is as high as it was meant to be, or as the property `needed` says; or hidden."""
+
+    def __init__(self, widget: Any, needed: str) -> None:
+        self._widget, self._needed = widget, needed
+        self._taken_px = -1.0
+        for name in (needed, "height", "size_hint_y"):
+            widget.fbind(name, self.follow)
+        self.follow()
+
+    def follow(self, *_: object) -> None:
+        """Takes the height that is needed now."""
+        needed_px = getattr(self._widget, self._needed)
+        if self._widget.size_hint_y is not None:
+            self._widget.size_hint_max_y, self._widget.size_hint_min_y = None, max(needed_px, LEAST_PX)
+            return
+        if self._widget.height != self._taken_px:
+            self._given_px = self._widget.height
+        if self._given_px > 0:
+            self._taken_px = max(self._given_px, needed_px)
+            self._widget.height = self._taken_px

@@ -1,0 +1,35 @@
+"""LargeCorrect: how a correction is laid out: what can be chosen beside what it changes; with large text scrolled."""
+
+from typing import Any
+
+from kivy.uix.widget import Widget
+
+from companion.ui.reflow import arrange, unwrap
+from companion.ui.theme import THEME
+
+
+def arrange_correction(screen: Any) -> Widget:
+    """Lays out a screen of correction; returns what holds the choices.
+
+    With large text the button that takes the correction stays in sight, and what is changed is scrolled to.
+    """
+    ids = screen.ids
+    offers: Widget = ids.offers.__self__
+    if not THEME.large:
+        arrange(ids.body)
+        return offers
+    choices: Widget = ids.choices.__self__
+    beside, taking, whose, neighbours = (ids[name].__self__ for name in ("beside", "taking", "whose", "neighbours"))
+    change = ids.change.__self__
+    unwrap(ids.changes.__self__)
+    change.size_hint_y = None
+    beside.remove_widget(taking)
+    screen.remove_widget(whose)
+    screen.remove_widget(neighbours)
+    whose.orientation = "vertical"
+    beside.add_widget(whose, len(beside.children) - 1)
+    beside.add_widget(neighbours)
+    page = arrange(ids.body)
+    screen.add_widget(taking)
+    screen.fbind("change", lambda _, told: page.scroll_to(change, animate=False) if told and page.parent else None)
+    return choices

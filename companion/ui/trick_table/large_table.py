@@ -1,0 +1,89 @@
+"""LargeTable: a play screen with large text: what to do and what can be entered; the table is one touch away."""
+
+from typing import Any, Final
+
+from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.ui.layouts import load
+from companion.ui.reflow import scroll
+from companion.ui.theme import THEME
+
+load("trick_table/large_table")
+
+BAR_MM: Final = 16.8
+TWO_LINES_MM: Final = 34.2
+"""How high the bar is, in one line, and in two where the screen is high."""
+MENU_MM: Final = 23
+SCORE_MM: Final = 27
+TAKES_BACK: Final = 1.35
+"""How high the button that takes back is, beside the others."""
+TOP: Final = 0.355
+"""How much of a broad screen what is to be done has, below the bar."""
+HIGH_TOP_MM: Final = 40.0
+"""How high it is on a high screen."""
+
+
+class TableView(BoxLayout):
+    """The table, and beside it why things are as they are, and the way to the history."""
+
+
+class LargeTable(BoxLayout):
+    """Takes the parts of a play screen, by their `ids`. `shows_table`: the table is shown, not what can be entered."""
+
+    shows_table = BooleanProperty(False)
+    where = StringProperty("")
+    """What must stay in sight of where the game is, such as which of two games is played."""
+
+    def __init__(self, ids: Any, **properties: Any) -> None:
+        super().__init__(**properties)
+        self._panel, self._view, self._banner = ids.panel.__self__, TableView(), ids.banner.__self__
+        self._grow_bar(ids.bar)
+        _move(ids.bar.ids.takes_back, self.ids.side, len(self.ids.side.children))
+        _move(ids.bar.ids.way, self.ids.ways)
+        _move(ids.head, self.ids.what)
+        ids.head.size_hint_y = 1
+        _move(self._banner, self, 1)
+        _move(ids.mat, self._view.ids.mat)
+        _move(ids.told, self._view.ids.words)
+        _move(ids.bar.ids.history, self._view.ids.words)
+        _move(self._panel, self.ids.place)
+        scroll(self._view.ids.words)
+        self._banner.fbind("text", self._warn)
+        self._banner.fbind("height", self._warn)
+        self.fbind("height", self._warn)
+        self._warn()
+
+    def turn(self) -> None:
+        """Shows the table, or what can be entered."""
+        self.shows_table = not self.shows_table
+        self.ids.place.clear_widgets()
+        self.ids.place.add_widget(self._view if self.shows_table else self._panel)
+
+    def _warn(self, *_: object) -> None:
+        """Lets a warning take the place of what is to be done: it is to be settled first."""
+        top, is_warned = self.ids.top, bool(self._banner.text)
+        high = self.height * TOP if THEME.wide else THEME.mm(HIGH_TOP_MM)
+        top.height, top.opacity, top.disabled = (0, 0, True) if is_warned else (high, 1, False)
+        self._banner.orientation = "vertical" if is_warned and not THEME.wide else "horizontal"
+        self._banner.height = high if is_warned else 0
+
+    def _grow_bar(self, bar: Any) -> None:
+        """Gives the trump suit and the scores the bar, and the buttons that stay in it the words of the others."""
+        bar.height = THEME.mm(BAR_MM if THEME.wide else TWO_LINES_MM)
+        bar.ids.below.height = 0 if THEME.wide else THEME.mm(BAR_MM)
+        bar.ids.menu.width, bar.score_px = THEME.mm(MENU_MM), THEME.mm(SCORE_MM)
+        for button in (bar.ids.menu, bar.ids.way, bar.ids.history):
+            button.shared_font_size = self.words if button is bar.ids.way else None
+            button.size_hint = (1, 1)
+        bar.ids.menu.size_hint_x = None
+        bar.ids.takes_back.size_hint = (1, TAKES_BACK if THEME.wide else 1)
+        for label in list(bar.ids.below.children):  # where the game is stands on the table too
+            if label is not bar.ids.trump.__self__ and label is not bar.ids.way.__self__:
+                bar.ids.below.remove_widget(label)
+
+
+def _move(widget: Any, box: Any, place: int = 0) -> None:
+    kept = widget.__self__
+    kept.parent.remove_widget(kept)
+    box.add_widget(kept, place)
