@@ -20,6 +20,8 @@ TAKES_BACK: Final = 1.35
 """How high the button that takes back is, beside the others."""
 TOP: Final = 0.355
 """How much of a broad screen what is to be done has, below the bar."""
+BETWEEN_MM: Final = 0.6
+"""It holds two buttons at least, one above the other, and what is between them."""
 HIGH_TOP_MM: Final = 40.0
 """How high it is on a high screen."""
 
@@ -63,7 +65,7 @@ class LargeTable(BoxLayout):
     def _warn(self, *_: object) -> None:
         """Lets a warning take the place of what is to be done: it is to be settled first."""
         top, is_warned = self.ids.top, bool(self._banner.text)
-        high = self.height * TOP if THEME.wide else THEME.mm(HIGH_TOP_MM)
+        high = max(self.height * TOP, 2 * THEME.target + THEME.mm(BETWEEN_MM)) if THEME.wide else THEME.mm(HIGH_TOP_MM)
         top.height, top.opacity, top.disabled = (0, 0, True) if is_warned else (high, 1, False)
         self._banner.orientation = "vertical" if is_warned and not THEME.wide else "horizontal"
         self._banner.height = high if is_warned else 0
