@@ -23,7 +23,8 @@ class FileWriter:
 
     What is not done `limit_s` after it was asked is answered with a DeviceError and left to itself: no thread can be
     torn from a disk. Another thread then does what is asked next. A job is passed what to call whenever something is
-    written: from then on it is given up only when nothing more is written for `step_s`. `deliver` is as for a Worker.
+    written: from then on it is given up only when nothing more is written for `step_s`, and the time of those that
+    wait behind it begins anew. `deliver` is as for a Worker.
     """
 
     def __init__(
@@ -36,20 +37,32 @@ class FileWriter:
         self._limit_s = limit_s
         self._step_s = step_s
         self._worker = self._start()
+        self._alarms: list[_Alarm] = []  # of the jobs that this worker has not done yet, in order
 
     def ask(self, job: Callable[[WentOn], ResultT], answer: Callable[[ResultT | CompanionError], object]) -> None:
         """Runs `job` after those asked before; `answer` is delivered once, with its result or a CompanionError."""
-        worker, is_open = self._worker, [True]
+        worker, alarms, is_open = self._worker, self._alarms, [True]
 
         def answered(found: ResultT | CompanionError) -> None:
             alarm.stop()
             if is_open:
                 is_open.clear()
+                alarms.remove(alarm)
                 answer(found)
 
-        alarm = _Alarm(lambda: self._deliver(lambda: self._abandon(worker, answered)))
+        def give_up() -> None:
+            if is_open:
+                self._abandon(worker)
+                answered(DeviceError("it takes too long: the disk or stick does not answer", phrase("disk.slow")))
+
+        def went_on() -> None:
+            for waiting in tuple(alarms):
+                waiting.set(self._step_s if waiting is alarm else self._limit_s)
+
+        alarm = _Alarm(lambda: self._deliver(give_up))
+        alarms.append(alarm)
         alarm.set(self._limit_s)
-        worker.ask(lambda _: job(lambda: alarm.set(self._step_s)), answered)
+        worker.ask(lambda _: job(went_on), answered)
 
     def close(self) -> None:
         """Waits for what was asked, but for no longer than a table would."""
@@ -57,10 +70,9 @@ class FileWriter:
         ending.start()
         ending.join(min(CLOSING_S, self._limit_s))
 
-    def _abandon(self, worker: Worker[None], answered: Callable[[CompanionError], object]) -> None:
+    def _abandon(self, worker: Worker[None]) -> None:
         if worker is self._worker:
-            self._worker = self._start()
-        answered(DeviceError("it takes too long: the disk or stick does not answer", phrase("disk.slow")))
+            self._worker, self._alarms = self._start(), []
 
     def _start(self) -> Worker[None]:
         worker: Worker[None] = Worker(lambda: None, lambda _: None, self._deliver)

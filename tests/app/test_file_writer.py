@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 from queue import SimpleQueue
-from threading import Event
+from threading import Event, get_ident
 from typing import Any
 
 from companion.app.file_writer import FileWriter
@@ -89,4 +89,43 @@ def test_what_waited_behind_a_disk_that_does_not_answer_is_given_up_with_it() ->
     asker.ask(lambda: "behind it")
     assert [type(answer) for answer in asker.take(2)] == [DeviceError, DeviceError]
     free.set()
+    asker.writer.close()
+
+
+def test_the_time_of_what_waits_begins_anew_whenever_the_disk_goes_on() -> None:
+    asker, asked, free = Asker(limit_s=2 * PATIENCE_S, step_s=PATIENCE_S), Event(), Event()
+
+    def write(went_on: Callable[[], object]) -> str:
+        asked.wait(PATIENCE_S)
+        went_on()
+        free.wait(PATIENCE_S)
+        return "slowly"
+
+    asker.writer.ask(write, asker.answers.append)
+    asker.ask(lambda: "behind it")
+    asker.writer._limit_s = 0.05  # what waits is given as long from now on
+    asked.set()
+    assert isinstance(asker.take(1)[0], DeviceError)
+    free.set()
+    assert asker.take(2)[1] == "slowly"
+    asker.writer.close()
+
+
+def test_a_job_that_was_done_in_time_leaves_its_thread_to_the_next_one() -> None:
+    asker = Asker(limit_s=PATIENCE_S, step_s=0.05)
+    kept: list[Callable[[], object]] = []
+
+    def write(went_on: Callable[[], object]) -> int:
+        kept.append(went_on)
+        return get_ident()
+
+    asker.writer.ask(write, asker.answers.append)
+    started, done = (asker.delivered.get(timeout=PATIENCE_S) for _ in range(2))
+    kept[0]()  # its time is up before the screen has heard that it is done
+    late = asker.delivered.get(timeout=PATIENCE_S)
+    for deliver in (started, done, late):
+        deliver()
+    asker.ask(get_ident)
+    first, second = asker.take(2)
+    assert first == second
     asker.writer.close()
