@@ -10,7 +10,9 @@ from vision.frames import Frame, Picture
 from vision.library_output import silenced_libraries
 from vision.tracking.still_moments import StillMoments
 
-JPEG_QUALITY: Final = 95
+JPEG_QUALITIES: Final = (95, 80, 60, 30)
+LARGEST_BYTES: Final = 700_000
+"""What is larger, as of a card on gravel, is coded more coarsely: a message has room for so much in base64."""
 LONGEST_PX: Final = 900
 """No card is shown larger than this: a profile keeps far smaller views."""
 
@@ -34,12 +36,15 @@ class ShownCardFinder:
 
 
 def pack_picture(bgr: Picture) -> str:
-    """Returns a picture (h, w, 3) as a JPEG in base64, scaled down where it is very large."""
+    """Returns a picture (h, w, 3) as a JPEG in base64 that a message has room for."""
     scale = LONGEST_PX / max(bgr.shape[:2])
     if scale < 1:
         bgr = np.asarray(cv2.resize(bgr, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
-    written, coded = cv2.imencode(".jpg", bgr, [cv2.IMWRITE_JPEG_QUALITY, JPEG_QUALITY])
-    assert written
+    for quality in JPEG_QUALITIES:
+        written, coded = cv2.imencode(".jpg", bgr, [cv2.IMWRITE_JPEG_QUALITY, quality])
+        assert written
+        if len(coded) <= LARGEST_BYTES:
+            break
     return b64encode(coded.tobytes()).decode()
 
 
