@@ -19,7 +19,7 @@ from hardware.vision_process.shown_card_finder import unpack_picture
 class DeckLearning:
     """The deck of one `game`. `progress` is None until the first answer; `kept` is told the deck once it is written.
 
-    `trouble` says why the last thing asked could not be done.
+    `trouble` says why the last thing asked could not be done. Cards count from `turn` on until `pause`.
     """
 
     progress: Observable[LearningProgress | None] = Observable(None)
@@ -30,14 +30,20 @@ class DeckLearning:
         self.kept: Listeners[DeckProfile] = Listeners()
         self._worker = Worker(lambda: ShownDeck(list(faces)), lambda _: None, scheduler.deliver)
         self._requests = requests
+        self._is_paused = True
         self._stop_watching = requests.shown.add(self._see)
         self._worker.start(lambda _: None)
         self._do(ShownDeck.tell)
 
     def turn(self) -> None:
         """Asks the camera for the next card, unless it looks for it already."""
+        self._is_paused = False
         if not self._requests.waits:
             self._requests.find_card()
+
+    def pause(self) -> None:
+        """Looks at no card any more: what lies on the table from now on belongs to a game, as far as anybody knows."""
+        self._is_paused = True
 
     def list_faces(self, faces: Sequence[FaceToShow]) -> None:
         """Lists the faces of the deck; those that were shown stay learned."""
@@ -74,7 +80,8 @@ class DeckLearning:
         Thread(target=self._worker.close, name="ending", daemon=True).start()
 
     def _see(self, found: ShownCardFound) -> None:
-        self._do(lambda deck: deck.look(unpack_picture(found.jpeg)))
+        if not self._is_paused:
+            self._do(lambda deck: deck.look(unpack_picture(found.jpeg)))
 
     def _do(self, job: Callable[[ShownDeck], LearningProgress]) -> None:
         self._worker.ask(job, self._show)

@@ -89,6 +89,18 @@ def test_a_deck_that_cannot_be_written_is_told_and_one_begun_anew_is_empty(
     assert other.progress.learned == ()
 
 
+def test_a_card_that_lies_there_once_the_screen_is_left_is_no_look_at_a_face(
+    companion: Companion, camera: CameraController, pictures: list[str]
+) -> None:
+    learning = camera.decks.learn("lunar", FACES)
+    companion.loop.until(lambda: learning.progress is not None)
+    learning.turn()
+    learning.pause()
+    camera.requests.take([ShownCardFound(camera.requests.asked.number, pictures[2])])
+    told = [show(companion, camera, learning, jpeg).told for jpeg in pictures[:2]]
+    assert told == [Told.TURN, Told.NEXT]
+
+
 def test_faces_are_wanted_left_out_and_added_by_touch(companion: Companion, camera: CameraController) -> None:
     learning = camera.decks.learn("lunar", FACES)
     learning.want("W")

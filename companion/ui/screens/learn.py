@@ -61,6 +61,8 @@ class LearnScreen(Screen):
         """Looks no more."""
         super().leave()
         self._turns.cancel()
+        if self._learning:
+            self._learning.pause()
 
     def turn(self) -> None:
         """Shows the newest picture, and asks for the next card."""
