@@ -5,13 +5,15 @@ from pathlib import Path
 from threading import Thread
 
 from companion.app.camera_requests import CameraRequests
-from companion.app.kept_decks import keep_deck
+from companion.app.kept_decks import FOLDER, keep_deck
 from companion.app.observable import Listeners, Observable
 from companion.app.scheduler import Scheduler
 from companion.app.shown_deck import FaceToShow, LearningProgress, ShownDeck
 from companion.app.worker import Worker
+from companion.engine.phrases import phrase
 from companion.errors import CompanionError, DeviceError
 from companion.following.watched_decks import DeckProfile
+from companion.journal.disk_errors import describe_disk_error
 from hardware.vision_process import ShownCardFound
 from hardware.vision_process.shown_card_finder import unpack_picture
 
@@ -69,7 +71,8 @@ class DeckLearning:
             try:
                 keep_deck(folder, self.game, profile)
             except OSError as error:
-                raise DeviceError(f"the deck cannot be written: {error.strerror or error}") from None
+                told = phrase("disk.folder", None, folder=str(folder / FOLDER), why=describe_disk_error(error))
+                raise DeviceError(f"the deck cannot be written: {error.strerror or error}", told) from None
             return profile
 
         self._worker.ask(written, self._keep)

@@ -82,7 +82,11 @@ def test_a_deck_that_cannot_be_written_is_told_and_one_begun_anew_is_empty(
         show(companion, camera, learning, jpeg)
     learning.keep(tmp_path)
     companion.loop.until(lambda: learning.trouble is not None)
+    assert learning.trouble is not None
     assert "cannot be written" in str(learning.trouble)
+    texts = companion.controllers.texts
+    texts.settle("", "de")
+    assert texts.error(learning.trouble, ()) == f"{tmp_path / 'decks'}: {texts('disk.taken')}"
     other = camera.decks.learn("masters-of-maple-syrup", FACES)
     companion.loop.until(lambda: other.progress is not None)
     assert other.progress is not None
