@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace) -> int:
             progress.clear()
             if arguments.json:
                 print(json.dumps({"file": _shown(file), "error": str(error)}, ensure_ascii=False))
-            _complain_of(file, error)
+            _print_error(file, error)
             status = 2
             continue
         progress.clear()
@@ -76,7 +76,7 @@ def run(arguments: argparse.Namespace) -> int:
             if drawings:
                 drawings.write(scan)
         except BadInputError as error:
-            _complain_of(file, error)
+            _print_error(file, error)
             status = 2
     return status
 
@@ -265,7 +265,7 @@ class Progress:
             print("\r" + " " * len(self._text) + "\r", end="", file=sys.stderr, flush=True)
 
 
-def _complain_of(file: str, error: BadInputError) -> None:
+def _print_error(file: str, error: BadInputError) -> None:
     print_message(f"{_shown(file) or repr(file)}: {error}")
 
 
