@@ -5,7 +5,7 @@ from typing import Final
 
 from companion.errors import BadInputError
 from companion.following.watched_decks import DeckProfile
-from companion.journal.atomic_files import make_folder, write_safely
+from companion.journal.atomic_files import check_regular, make_folder, write_safely
 
 FOLDER: Final = "decks"
 SUFFIX: Final = ".deck"
@@ -22,17 +22,25 @@ def keep_deck(folder: Path, game: str, deck: DeckProfile) -> Path:
 
 def read_decks(folder: Path) -> tuple[tuple[DeckProfile, ...], tuple[str, ...]]:
     """Returns the decks that are kept beside the journal, and one line for each file that is none."""
-    from vision.learned.profile import read_profile
-
     decks: list[DeckProfile] = []
     faults: list[str] = []
     for path in sorted((folder / FOLDER).glob(f"*{SUFFIX}")):
         try:
-            with path.open("rb") as file:
-                content = file.read(LARGEST_BYTES)
-            decks.append(DeckProfile(tuple(face.name for face in read_profile(content).fronts), content))
+            check_regular(path)
+            decks.append(_read_deck(path))
         except OSError as error:
             faults.append(f"{path}: {error.strerror or error}")
         except BadInputError as error:
-            faults.append(f"{path}: {error}")
+            faults.append(str(error))
     return tuple(decks), tuple(faults)
+
+
+def _read_deck(path: Path) -> DeckProfile:
+    from vision.learned.profile import read_profile
+
+    with path.open("rb") as file:
+        content = file.read(LARGEST_BYTES)
+    try:
+        return DeckProfile(tuple(face.name for face in read_profile(content).fronts), content)
+    except BadInputError as error:
+        raise BadInputError(f"{path}: {error}") from error

@@ -1,0 +1,21 @@
+"""Decks are kept beside the journal; what lies there and is none is told, and never waited for."""
+
+import os
+from pathlib import Path
+
+from companion.app.kept_decks import FOLDER, keep_deck, read_decks
+from companion.following.watched_decks import DeckProfile
+
+
+def test_no_deck_is_kept_yet(tmp_path: Path) -> None:
+    assert read_decks(tmp_path) == ((), ())
+
+
+def test_what_is_no_deck_is_told_by_its_name(tmp_path: Path) -> None:
+    broken = keep_deck(tmp_path, "lunar", DeckProfile(("wolf 1",), b"no profile"))
+    pipe = tmp_path / FOLDER / "mast-year.deck"
+    os.mkfifo(pipe)
+    decks, faults = read_decks(tmp_path)
+    assert decks == ()
+    assert [fault.count(str(path)) for fault, path in zip(faults, (broken, pipe), strict=True)] == [1, 1]
+    assert "pipe" in faults[1]
