@@ -32,20 +32,20 @@ class DeckLearning:
         self.kept: Listeners[DeckProfile] = Listeners()
         self._worker = Worker(lambda: ShownDeck(list(faces)), lambda _: None, scheduler.deliver)
         self._requests = requests
-        self._is_paused = True
+        self._looks = False
         self._stop_watching = requests.shown.add(self._see)
         self._worker.start(lambda _: None)
         self._do(ShownDeck.tell)
 
     def turn(self) -> None:
         """Asks the camera for the next card, unless it looks for it already."""
-        self._is_paused = False
+        self._looks = True
         if not self._requests.waits:
             self._requests.find_card()
 
     def pause(self) -> None:
-        """Looks at no card any more: what lies on the table from now on belongs to a game, as far as anybody knows."""
-        self._is_paused = True
+        """Takes no look until the next turn: what lies on the table meanwhile is not shown to be learned."""
+        self._looks = False
 
     def list_faces(self, faces: Sequence[FaceToShow]) -> None:
         """Lists the faces of the deck; those that were shown stay learned."""
@@ -55,9 +55,9 @@ class DeckLearning:
         """Shows a face again, or one out of turn."""
         self._do(lambda deck: deck.want(name))
 
-    def leave_out(self) -> None:
-        """Leaves out the face that is wanted."""
-        self._do(ShownDeck.leave_out)
+    def leave_out(self, name: str) -> None:
+        """Leaves out a face, if it is wanted."""
+        self._do(lambda deck: deck.leave_out(name))
 
     def add(self, name: str) -> None:
         """Wants a face that the list lacks."""
@@ -83,7 +83,7 @@ class DeckLearning:
         Thread(target=self._worker.close, name="ending", daemon=True).start()
 
     def _see(self, found: ShownCardFound) -> None:
-        if not self._is_paused:
+        if self._looks:
             self._do(lambda deck: deck.look(unpack_picture(found.jpeg)))
 
     def _do(self, job: Callable[[ShownDeck], LearningProgress]) -> None:

@@ -5,10 +5,12 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Final, TypeAlias
 
+from companion.engine.phrases import phrase
+from companion.errors import BadInputError
 from companion.following.watched_decks import DeckProfile
 from vision.frames import Picture
 from vision.learned.deck import BACK
-from vision.learned.learning import Outlined, SeenFace, learn_looks, look_at
+from vision.learned.learning import CardNotFoundError, Outlined, SeenFace, learn_looks, look_at
 from vision.learned.profile import pack_profile
 from vision.learned.shown_cards import has_card
 from vision.learned.similarity import LISTED_FROM, compare_looks
@@ -83,9 +85,12 @@ class ShownDeck:
 
     def tell(self) -> LearningProgress:
         """Returns how far it is, with the face that is wanted."""
-        if not self._wanted:
+        wanted, looks = self._wanted, self._looks.get(self._wanted, ())
+        if not wanted:
             return self._progress(Told.ALL)
-        return self._progress(Told.TURN if self._looks.get(self._wanted) else Told.LAY, self._wanted)
+        if len(looks) >= ENOUGH:
+            return self._tell_learned(wanted)
+        return self._progress(Told.TURN if looks else Told.LAY, wanted)
 
     def look(self, bgr: Picture | None) -> LearningProgress:
         """Takes in the picture (h, w, 3) of a card that lies still; None: the table was empty then."""
@@ -112,15 +117,18 @@ class ShownDeck:
         return self._take(wanted, looks, seen) if likeness >= LISTED_FROM else self._tell_learned(wanted)
 
     def want(self, name: str) -> LearningProgress:
-        """Shows a face again, or one out of turn: what was seen of it before does not count any more."""
-        self._forget(name)
-        self._wanted = name
+        """Shows a face again, or one out of turn: what was seen of it before does not count any more.
+
+        One that was left out meanwhile stays out.
+        """
+        if any(face.name == name for face in self.faces):
+            self._forget(name)
+            self._wanted = name
         return self.tell()
 
-    def leave_out(self) -> LearningProgress:
-        """Leaves the wanted face out: the deck has none, or nobody finds it."""
-        name = self._wanted
-        if name and len(self.faces) > 1:
+    def leave_out(self, name: str) -> LearningProgress:
+        """Leaves a face out that is wanted: the deck has none, or nobody finds it; nothing if another is wanted now."""
+        if name and name == self._wanted and len(self.faces) > 1:
             self._left_out.add(name)
             self._forget(name)
             self._go_on()
@@ -150,7 +158,10 @@ class ShownDeck:
         """Returns the deck of the faces that were seen often enough. Raises BadInputError."""
         looks = [(face, self._looks.get(face.name, ())) for face in self.faces]
         ready = [SeenFace(face.name, face.copies, seen) for face, seen in looks if len(seen) >= ENOUGH]
-        deck = learn_looks(ready)
+        try:
+            deck = learn_looks(ready)
+        except CardNotFoundError as error:
+            raise BadInputError(str(error), phrase("ui.learn.no-outline", None, card=error.face)) from None
         return DeckProfile(tuple(face.name for face in deck.fronts), pack_profile(deck))
 
     def _take(self, wanted: str, looks: tuple[Outlined, ...], seen: Outlined) -> LearningProgress:

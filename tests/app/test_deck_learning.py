@@ -5,18 +5,22 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
 import pytest
 
 from companion.app.camera_controller import CameraController
 from companion.app.deck_learning import DeckLearning
 from companion.app.kept_decks import read_decks
-from companion.app.shown_deck import FaceToShow, Told
+from companion.app.shown_deck import FaceToShow, ShownDeck, Told
+from companion.engine.phrases import phrase
+from companion.errors import BadInputError
 from companion.sources import simulated_table
 from hardware.sources.simulated import TableSettings
 from hardware.vision_process import FindShownCard, ShownCardFound
-from hardware.vision_process.shown_card_finder import pack_picture
+from hardware.vision_process.shown_card_finder import pack_picture, unpack_picture
 from tests.app.companion_without_window import Companion
 from tests.shown_deck import BEGINS_S, FACE_S, LIES_S, show_deck
+from vision.learned.learning import look_at
 from vision.learned.shown_cards import cut_out_card
 
 FACES: Final = [FaceToShow("7", 3), FaceToShow("W", 6), FaceToShow("back", 0)]
@@ -93,22 +97,35 @@ def test_a_deck_that_cannot_be_written_is_told_and_one_begun_anew_is_empty(
     assert other.progress.learned == ()
 
 
-def test_a_card_that_lies_there_once_the_screen_is_left_is_no_look_at_a_face(
+def test_what_lies_there_after_the_table_has_left_counts_for_no_face(
     companion: Companion, camera: CameraController, pictures: list[str]
 ) -> None:
     learning = camera.decks.learn("lunar", FACES)
-    companion.loop.until(lambda: learning.progress is not None)
     learning.turn()
     learning.pause()
-    camera.requests.take([ShownCardFound(camera.requests.asked.number, pictures[2])])
-    told = [show(companion, camera, learning, jpeg).told for jpeg in pictures[:2]]
-    assert told == [Told.TURN, Told.NEXT]
+    camera.requests.take([ShownCardFound(camera.requests.asked.number, pictures[0])])
+    learning.add("Sled")
+    companion.loop.until(lambda: learning.progress is not None and learning.progress.wanted == "Sled")
+    assert learning.progress is not None
+    assert dict(learning.progress.seen) == {"7": 0, "W": 0, "Sled": 0, "back": 0}
+
+
+def test_a_face_without_an_outline_is_named_in_the_tables_language(pictures: list[str]) -> None:
+    deck = ShownDeck(list(FACES), lambda one, other: 0.2)
+    for jpeg in (*pictures[:2], ""):
+        deck.look(unpack_picture(jpeg))
+    deck.want("W")
+    for _ in range(2):
+        deck.see(look_at(np.zeros((64, 64, 3), np.uint8), None))
+    with pytest.raises(BadInputError, match="'W'") as refused:
+        deck.pack()
+    assert refused.value.told == phrase("ui.learn.no-outline", None, card="W")
 
 
 def test_faces_are_wanted_left_out_and_added_by_touch(companion: Companion, camera: CameraController) -> None:
     learning = camera.decks.learn("lunar", FACES)
     learning.want("W")
-    learning.leave_out()
+    learning.leave_out("W")
     learning.add("Sled")
     companion.loop.until(lambda: learning.progress is not None and learning.progress.wanted == "Sled")
     assert learning.progress is not None

@@ -122,18 +122,33 @@ def test_the_right_card_takes_the_place_of_one_that_is_learned_already() -> None
 def test_a_face_that_the_deck_has_not_is_left_out_and_stays_out() -> None:
     table = Table("wolf", "owl*", "owl")
     table.show("wolf")
-    told = table.deck.leave_out()
+    told = table.deck.leave_out("owl*")
     assert (told.card, [name for name, _ in told.seen]) == ("owl", ["wolf", "owl"])
     listed = table.deck.list_faces([FaceToShow("owl*", 1), FaceToShow("bat", 1)])
     assert ([name for name, _ in listed.seen], listed.card) == (["wolf", "owl", "bat"], "owl")
     table.show("owl")
     table.show("bat")
-    assert table.deck.leave_out().told is Told.ALL
+    assert table.deck.leave_out("bat").told is Told.ALL
+
+
+def test_one_touch_too_many_leaves_no_other_face_out_and_wants_none_that_is_gone() -> None:
+    table = Table("wolf", "owl", "bat")
+    table.deck.leave_out("wolf")
+    told = table.deck.leave_out("wolf")
+    assert ([name for name, _ in told.seen], told.wanted) == (["owl", "bat"], "owl")
+    assert table.deck.want("wolf") == told
+
+
+def test_a_learned_face_that_is_still_wanted_is_not_called_seen_once() -> None:
+    table = Table("wolf", "owl")
+    table.lay("wolf")
+    done = table.lay("wolf")
+    assert table.deck.list_faces([FaceToShow("wolf", 1)]) == done
 
 
 def test_the_last_face_of_a_list_is_not_left_out() -> None:
     table = Table("wolf")
-    assert [name for name, _ in table.deck.leave_out().seen] == ["wolf"]
+    assert [name for name, _ in table.deck.leave_out("wolf").seen] == ["wolf"]
 
 
 @pytest.mark.parametrize("name", ["WOLF", "Back"])

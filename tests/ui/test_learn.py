@@ -8,12 +8,13 @@ from typing import Any, Final
 import pytest
 
 from companion.app.camera_controller import CameraController
+from companion.app.camera_words import describe_status
 from companion.app.shown_deck import LearningProgress, Told
 from companion.sources import open_any
 from companion.ui.texts import SAY
 from companion.ui.window import SIZES
 from hardware.sources.simulated import TableSettings
-from hardware.vision_process import ShownCardFound
+from hardware.vision_process import ShownCardFound, VisionState, VisionStatus
 from hardware.vision_process.shown_card_finder import pack_picture
 from tests.shown_deck import BEGINS_S, FACE_S, LIES_S, show_deck
 from tests.ui.geometry import faults
@@ -90,7 +91,7 @@ def test_cards_are_shown_and_kept_and_stay_shown_when_the_screen_is_left(
     assert (folder / "decks" / "lunar.deck").is_file()
     assert camera.decks.profiles[0].names == NAMES
     assert faults(pilot) == []
-    pilot.tap_text(SAY("ui.scan.again"))
+    pilot.tap_text(SAY("ui.scan.again"))  # nothing is lost: the deck is kept
     pilot.until(lambda: pilot.says(SAY("ui.learn.count", seen=0, count=24)))
 
 
@@ -127,6 +128,47 @@ def test_a_card_that_the_list_lacks_is_typed(pilot: Pilot, camera: Any) -> None:
     pilot.screen.back()
     pilot.settle()
     assert pilot.says(SAY("ui.learn.lay", card="Hut"))
+
+
+def test_what_was_shown_is_forgotten_by_a_second_touch_only_and_then_for_good(
+    pilot: Pilot, camera: Any, looks: list[str]
+) -> None:
+    open_learning(pilot)
+    show(pilot, camera, looks[0])
+    before = pilot.screen._learning
+    pilot.tap_text(SAY("ui.scan.again"))
+    assert pilot.says(SAY("ui.learn.forget"))
+    assert faults(pilot) == []
+    assert pilot.screen._learning is before
+    pilot.tap_text(SAY("ui.scan.again"))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")) and pilot.screen._learning.progress is not None)
+    before.progress = LONGEST  # what was under way is done late
+    pilot.settle()
+    assert pilot.says(SAY("ui.learn.count", seen=0, count=24))
+
+
+def test_a_name_that_stands_in_the_list_already_is_said_to(pilot: Pilot, camera: Any) -> None:
+    open_learning(pilot)
+    pilot.until(lambda: pilot.says(SAY("ui.learn.count", seen=0, count=24)))
+    pilot.tap_text(SAY("ui.learn.add"))
+    for letter in "OWL":
+        pilot.tap_text(letter)
+    pilot.tap_text(SAY("ui.keyboard.done"))
+    assert pilot.says(SAY("ui.learn.listed", card="owl"))
+    assert pilot.says(SAY("ui.learn.count", seen=0, count=24))
+
+
+def test_a_camera_that_is_gone_is_said_until_it_is_back(pilot: Pilot, camera: Any) -> None:
+    open_learning(pilot)
+    pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")))
+    camera.status = VisionStatus(VisionState.NO_FRAMES, message="the cable is out")
+    camera.says = describe_status(camera.status, pilot.host.texts)
+    pilot.until(lambda: pilot.says(SAY("ui.eyes.away-said", why="the cable is out")))
+    assert pilot.screen.is_trouble
+    assert faults(pilot) == []
+    camera.status = VisionStatus(VisionState.WATCHING)
+    pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")))
+    assert not pilot.screen.is_trouble
 
 
 def test_without_a_camera_it_says_how_to_start_with_one(pilot: Pilot) -> None:

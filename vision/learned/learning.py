@@ -60,6 +60,14 @@ class SeenFace:
     looks: tuple[Outlined, ...]
 
 
+class CardNotFoundError(BadInputError):
+    """No card is found in the pictures of `face`, a name."""
+
+    def __init__(self, face: str) -> None:
+        super().__init__(f"no card is found in the pictures of {face!r}: show it alone on a plain table")
+        self.face = face
+
+
 def learn_deck(faces: Sequence[FacePictures], tell: Callable[[str], None] = lambda name: None) -> LearnedDeck:
     """Returns the deck; `tell` hears each face's name when its turn comes. Raises BadInputError."""
     seen: list[SeenFace] = []
@@ -79,7 +87,7 @@ def learn_looks(faces: Sequence[SeenFace]) -> LearnedDeck:
             again = [look_at(look.bgr, float(np.exp(shape))) for look in face.looks]
             views = _choose(again, shape)
         if not views:
-            raise BadInputError(f"no card is found in the pictures of {face.name!r}: show it alone on a plain table")
+            raise CardNotFoundError(face.name)
         learned.append(_keep(face, views, float(np.exp(shape))))
     return LearnedDeck(tuple(learned), round(float(np.exp(shape)), 4))
 

@@ -9,6 +9,7 @@ from kivy.properties import BooleanProperty, StringProperty
 from companion.app.controllers import Controllers
 from companion.app.deck_learning import DeckLearning
 from companion.app.game_screens import DeckFace
+from companion.app.observable import Unsubscribe
 from companion.app.shown_deck import ENOUGH, FaceToShow, LearningProgress, Told
 from companion.errors import CompanionError
 from companion.ui.games import screens_of
@@ -19,11 +20,13 @@ from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.text_button import TextButton
+from hardware.vision_process import VisionState
 from vision.learned.deck import BACK
 
 load("screens/learn")
 
 TURN_S: Final = 0.2
+UNSEEN: Final = (VisionState.UNREADABLE, VisionState.NO_FRAMES)
 LONGEST_NAME: Final = 40
 SEEN: Final = "✓ "
 ONCE: Final = "◐ "
@@ -47,6 +50,10 @@ class LearnScreen(Screen):
         self._labels = {face.name: face.label for face in self._listed} | {BACK: SAY("ui.learn.back")}
         self._cells: dict[str, TextButton] = {}
         self._seen: Sequence[tuple[str, int]] = ()
+        self._wanted = ""
+        self._may_forget = True
+        self._is_unseen = False
+        self._followed: list[Unsubscribe] = []
         self._parts = [self.ids.view.__self__, self.ids.side.__self__]
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self.ids.view.camera, self.ids.view.marks = host.camera, []
@@ -61,14 +68,21 @@ class LearnScreen(Screen):
         """Looks no more."""
         super().leave()
         self._turns.cancel()
+        self._unfollow()
         if self._learning:
             self._learning.pause()
 
     def turn(self) -> None:
-        """Shows the newest picture, and asks for the next card."""
-        if self._learning:
-            self.ids.view.draw()
-            self._learning.turn()
+        """Shows the newest picture, and asks for the next card; says why the camera sees nothing."""
+        if not self._learning or not self.host.camera:
+            return
+        self.ids.view.draw()
+        self._learning.turn()
+        was_unseen, self._is_unseen = self._is_unseen, self.host.camera.status.state in UNSEEN
+        if self._is_unseen:
+            self.told, self.is_trouble = self.host.camera.says, True
+        elif was_unseen:
+            self._show(self._learning.progress)
 
     def want(self, name: str) -> None:
         """Shows a face again, or one out of turn."""
@@ -78,7 +92,7 @@ class LearnScreen(Screen):
     def leave_out(self) -> None:
         """Leaves out the face that is wanted: this deck has none."""
         if self._learning:
-            self._learning.leave_out()
+            self._learning.leave_out(self._wanted)
 
     def keep(self) -> None:
         """Keeps the deck, as far as it is shown."""
@@ -87,8 +101,10 @@ class LearnScreen(Screen):
             self._learning.keep(self.host.folder)
 
     def again(self) -> None:
-        """Begins again with the first card."""
-        if self.host.camera:
+        """Begins again with the first card; asks for a second touch where something would be forgotten."""
+        if not self._may_forget:
+            self._may_forget, self.told, self.is_trouble = True, SAY("ui.learn.forget"), True
+        elif self.host.camera:
             self._follow(self.host.camera.decks.learn_anew(self.host.table.game, self._faces()))
 
     def add(self) -> None:
@@ -107,7 +123,12 @@ class LearnScreen(Screen):
 
     def _add(self, name: str) -> None:
         self._lay_out()
-        if name and self._learning:
+        if not name or not self._learning:
+            return
+        listed = {called.casefold(): one for one, _ in self._seen for called in (one, self._label(one))}
+        if name.casefold() in listed:
+            self.told = SAY("ui.learn.listed", card=self._label(listed[name.casefold()]))
+        else:
             self._learning.add(name)
 
     def _lay_out(self) -> None:
@@ -119,17 +140,27 @@ class LearnScreen(Screen):
         return [*(FaceToShow(face.name, face.copies) for face in self._listed), FaceToShow(BACK, 0)]
 
     def _follow(self, learning: DeckLearning) -> None:
+        self._unfollow()
         self._learning = learning
-        self.watch(DeckLearning.progress, learning, self._show)
-        self.watch(DeckLearning.trouble, learning, self._fail)
-        self._watched.append(learning.kept.add(lambda _: self._kept()))
+        self._followed = [
+            DeckLearning.progress.listen(learning, self._show),
+            DeckLearning.trouble.listen(learning, self._fail),
+            learning.kept.add(lambda _: self._kept()),
+        ]
+        learning.turn()
         if learning.progress:
             self._show(learning.progress)
+
+    def _unfollow(self) -> None:
+        """Hears no more of the deck that was shown until now, not even what is still under way."""
+        for unsubscribe in self._followed:
+            unsubscribe()
 
     def _show(self, progress: LearningProgress | None) -> None:
         if progress is None:
             return
-        self._seen = progress.seen
+        self._seen, self._wanted = progress.seen, progress.wanted
+        self._may_forget = not any(count for _, count in progress.seen)
         names = [name for name, _ in progress.seen]
         if names != list(self._cells):
             self._list(names)
@@ -174,6 +205,7 @@ class LearnScreen(Screen):
             self.told, self.is_trouble = SAY("ui.learn.not-kept", why=SAY.error(why, ())), True
 
     def _kept(self) -> None:
+        self._may_forget = True
         missing = sum(count < ENOUGH for name, count in self._seen if name != BACK)
         self.told, self.is_trouble = SAY("ui.learn.kept-part" if missing else "ui.learn.kept", count=missing), False
 

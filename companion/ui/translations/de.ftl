@@ -196,6 +196,8 @@ ui-learn-count = { $seen } von { $count } Kartenarten gelernt
 ui-learn-leave-out = Diese auslassen
 ui-learn-add = Weitere Karte
 ui-learn-name = Wie heißt die Karte?
+ui-learn-listed = { $card } steht schon in der Liste: Berührt die Karte dort, um sie zu zeigen.
+ui-learn-forget = Berührt „Von vorn“ noch einmal: Alles, was gezeigt wurde, wird vergessen.
 ui-learn-keep = Deck behalten
 ui-learn-keeping = Das Deck wird gespeichert …
 ui-learn-kept = Gespeichert. Ab jetzt liest die Kamera diese Karten.
@@ -205,6 +207,7 @@ ui-learn-kept-part =
        *[other] Gespeichert. { $count } Kartenarten sind nicht gelernt: Die Kamera liest sie nicht.
     }
 ui-learn-not-kept = Nicht gespeichert: { $why }
+ui-learn-no-outline = Der Umriss von { $card } wurde nicht gefunden. Zeigt die Karte noch einmal, allein auf einem schlichten Tisch.
 ui-learn-broken = Ein Deck wird ausgelassen: { $why }
 
 ## ui.large: with large text, what leads to the table, and back to what can be entered

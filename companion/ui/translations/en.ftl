@@ -196,6 +196,8 @@ ui-learn-count = { $seen } of { $count } faces learned
 ui-learn-leave-out = Leave this one out
 ui-learn-add = Another card
 ui-learn-name = What is the card called?
+ui-learn-listed = { $card } is in the list already: touch it there to show it.
+ui-learn-forget = Touch “From the start” once more: all that was shown is forgotten.
 ui-learn-keep = Keep the deck
 ui-learn-keeping = The deck is being kept…
 ui-learn-kept = Kept. From now on the camera reads these cards.
@@ -205,6 +207,7 @@ ui-learn-kept-part =
        *[other] Kept. { $count } faces are not learned: the camera does not read them.
     }
 ui-learn-not-kept = Not kept: { $why }
+ui-learn-no-outline = The outline of { $card } was not found. Show it again, alone on a plain table.
 ui-learn-broken = A deck is left out: { $why }
 
 ## ui.large: with large text, what leads to the table, and back to what can be entered

@@ -208,6 +208,8 @@ ui-learn-count = Nauczone: { $seen } z { $count }
 ui-learn-leave-out = Pomiń tę
 ui-learn-add = Inna karta
 ui-learn-name = Jak nazywa się karta?
+ui-learn-listed = { $card } jest już na liście: dotknijcie jej tam, aby ją pokazać.
+ui-learn-forget = Dotknijcie „Od początku” jeszcze raz: wszystko, co pokazano, zostanie zapomniane.
 ui-learn-keep = Zachowaj talię
 ui-learn-keeping = Trwa zapisywanie talii…
 ui-learn-kept = Zapisano. Odtąd kamera czyta te karty.
@@ -219,6 +221,7 @@ ui-learn-kept-part =
        *[other] Zapisano. Brakuje { $count } karty: kamera ich nie przeczyta.
     }
 ui-learn-not-kept = Nie zapisano: { $why }
+ui-learn-no-outline = Nie znaleziono obrysu: { $card }. Pokażcie tę kartę jeszcze raz, samą na gładkim stole.
 ui-learn-broken = Talia pominięta: { $why }
 
 ## ui.large: with large text, what leads to the table, and back to what can be entered
