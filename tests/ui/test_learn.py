@@ -17,7 +17,7 @@ from hardware.sources.simulated import TableSettings
 from hardware.vision_process import ShownCardFound, VisionState, VisionStatus
 from hardware.vision_process.shown_card_finder import pack_picture
 from tests.shown_deck import BEGINS_S, FACE_S, LIES_S, show_deck
-from tests.ui.geometry import faults
+from tests.ui.geometry import faults, labels
 from tests.ui.pilot import Pilot
 from vision.learned.shown_cards import cut_out_card
 
@@ -175,6 +175,22 @@ def test_without_a_camera_it_says_how_to_start_with_one(pilot: Pilot) -> None:
     open_learning(pilot)
     assert pilot.says(SAY("ui.camera.none"))
     assert faults(pilot) == []
+
+
+def test_large_text_is_larger_and_has_room(folder: Path) -> None:
+    px = []
+    for percent in (100, 200):
+        with Pilot(folder, "800x480", language="de", text_percent=percent) as pilot:
+            camera = CameraController(pilot.host, partial(open_any, "simulated", game="lunar"))
+            pilot.host.attend(camera)
+            open_learning(pilot)
+            pilot.until(lambda pilot=pilot: pilot.screen._learning.progress is not None)
+            pilot.screen._learning.progress = LONGEST
+            pilot.frames(4)
+            assert faults(pilot) == []
+            px.append(next(label.font_size for label in labels(pilot) if label.text == pilot.screen.told))
+            camera.close()
+    assert px[1] >= 1.3 * px[0]
 
 
 @pytest.mark.parametrize("size", SIZES)

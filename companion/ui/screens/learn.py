@@ -33,6 +33,7 @@ ONCE: Final = "◐ "
 ALIKE: Final = "≈ "
 COLUMNS_WIDE: Final = 4
 COLUMNS_TALL: Final = 3
+COLUMNS_LARGE: Final = 2
 
 
 class LearnScreen(Screen):
@@ -184,7 +185,7 @@ class LearnScreen(Screen):
 
     def _list(self, names: Sequence[str]) -> None:
         box, words = self.ids.faces, SharedFontSize()
-        box.cols = COLUMNS_WIDE if THEME.wide else COLUMNS_TALL
+        box.cols = COLUMNS_LARGE if THEME.large else COLUMNS_WIDE if THEME.wide else COLUMNS_TALL
         box.clear_widgets()
         self._cells = {}
         for name in names:
