@@ -126,7 +126,7 @@ def read_alone(
 ) -> list[Reading]:
     """Returns the cards read in an enlarged picture of an outline, without what lies outside or in other outlines."""
     low = np.maximum(np.floor(quad.min(axis=0)), 0).astype(int)
-    high = np.ceil(quad.max(axis=0)).astype(int)
+    high = np.maximum(np.ceil(quad.max(axis=0)), 0).astype(int)
     part = bgr[low[1] : high[1], low[0] : high[0]]
     if min(part.shape[:2]) < 8:
         return []
@@ -156,7 +156,9 @@ def _seen_from(reading: Reading, larger: Picture, look: Look, scale: float, low:
 
 
 def _stretched(part: Picture, inside: NDArray[np.bool_]) -> Picture | None:
-    """Returns the picture of a faded card with its contrast stretched; None if its print is not faded."""
+    """Returns the picture of a faded card with its contrast stretched; None if its print is not faded, or not seen."""
+    if not inside.any():
+        return None
     soft = cv2.GaussianBlur(part, (0, 0), 0.6).astype(np.float32)
     stock = cv2.GaussianBlur(cv2.dilate(soft, np.ones((9, 9), np.uint8)), (0, 0), 8)
     darker = np.maximum(stock - soft, 0)
