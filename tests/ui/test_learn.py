@@ -177,20 +177,22 @@ def test_without_a_camera_it_says_how_to_start_with_one(pilot: Pilot) -> None:
     assert faults(pilot) == []
 
 
+def size_told_at(folder: Path, percent: int) -> float:
+    """Returns how large the letters are that say what to do, at a size of text in percent."""
+    with Pilot(folder, "800x480", language="de", text_percent=percent) as pilot:
+        camera = CameraController(pilot.host, partial(open_any, "simulated", game="lunar"))
+        pilot.host.attend(camera)
+        open_learning(pilot)
+        pilot.until(lambda: pilot.screen._learning.progress is not None)
+        pilot.screen._learning.progress = LONGEST
+        pilot.frames(4)
+        assert faults(pilot) == []
+        camera.close()
+        return float(next(label.font_size for label in labels(pilot) if label.text == pilot.screen.told))
+
+
 def test_large_text_is_larger_and_has_room(folder: Path) -> None:
-    px = []
-    for percent in (100, 200):
-        with Pilot(folder, "800x480", language="de", text_percent=percent) as pilot:
-            camera = CameraController(pilot.host, partial(open_any, "simulated", game="lunar"))
-            pilot.host.attend(camera)
-            open_learning(pilot)
-            pilot.until(lambda pilot=pilot: pilot.screen._learning.progress is not None)
-            pilot.screen._learning.progress = LONGEST
-            pilot.frames(4)
-            assert faults(pilot) == []
-            px.append(next(label.font_size for label in labels(pilot) if label.text == pilot.screen.told))
-            camera.close()
-    assert px[1] >= 1.3 * px[0]
+    assert size_told_at(folder, 200) >= 1.3 * size_told_at(folder, 100)
 
 
 @pytest.mark.parametrize("size", SIZES)
