@@ -140,27 +140,6 @@ def read_cells(readings: list[Reading], size: tuple[int, int], reader: PictureRe
     return [cell for row in cells for cell in row]
 
 
-@pytest.mark.parametrize(
-    "move", [(-1.0, 0.0), (0.0, -1.0), (1.0, 0.0), (0.0, 1.0)], ids=["left", "top", "right", "foot"]
-)
-def test_cells_beyond_an_edge_of_the_picture_are_named_by_nobody(move: tuple[float, float]) -> None:
-    quads = np.asarray(quads_of(3, 3), np.float32)
-    ends = quads[0].max(axis=0) + 20, np.array([800, 600]) - quads[8].min(axis=0) + 20
-    shift = np.where(np.asarray(move) < 0, -ends[0], np.where(np.asarray(move) > 0, ends[1], 0))
-    moved = (quads + shift).astype(np.float32)
-    faces = ["2H", "3D", "4H", "5D", "6H", "7D"]
-    seen = [place for place, quad in enumerate(moved) if inside_picture(quad)]
-    hidden = sorted(set(range(9)) - set(seen))
-    readings = [reading(face, moved[place], 0.99) for face, place in zip(faces, seen, strict=True)]
-    first = reading("8H", moved[hidden[0]], 0.5)  # where the lattice lies is known
-    cells = read_cells([*readings, first], (3, 3))
-    assert [place for place, cell in enumerate(cells) if cell.state is CellState.FACE] == seen
-
-
-def inside_picture(quad: Quad) -> bool:
-    return bool((quad.max(axis=0) > 0).all() and (quad.min(axis=0) < (800, 600)).all())
-
-
 def test_a_face_that_lies_there_a_third_time_is_doubtful_where_it_is_least_sure() -> None:
     quads = quads_of(2, 3)
     faces = [("2H", 0.99), ("3D", 0.99), ("2H", 0.98), ("4D", 0.99), ("2H", 0.92), ("5D", 0.99)]
