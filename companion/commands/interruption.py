@@ -5,6 +5,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from threading import Timer
 from time import monotonic
 from types import FrameType
 from typing import Final
@@ -13,6 +14,7 @@ from companion.commands.messages import print_message
 
 GRACE_S: Final = 3.0
 """So long a command may take to end before one more Ctrl-C ends it at once."""
+REPEATED_AFTER_S: Final = 0.02
 INTERRUPTED: Final = 128 + signal.SIGINT
 
 
@@ -21,11 +23,12 @@ class Interruption:
 
     def __init__(self) -> None:
         self._first_s: float | None = None
+        self._number: int = signal.SIGINT
 
     def __call__(self, number: int, frame: FrameType | None) -> None:
         """Ends the command gently, or at once if it has not ended for long."""
         if self._first_s is None:
-            self._first_s = monotonic()
+            self._first_s, self._number = monotonic(), number
             raise KeyboardInterrupt
         if monotonic() - self._first_s > GRACE_S:
             print_message("stopped at once")
@@ -37,24 +40,31 @@ class Interruption:
         """Whether there was one."""
         return self._first_s is not None
 
-
-def repeat_lost_interruption() -> None:
-    """Raises KeyboardInterrupt again where the first one was lost: Python passes over what is raised in a finalizer.
-
-    To be called now and then by an event loop, which runs no more once one has reached it.
-    """
-    handlers = (signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM))
-    if any(isinstance(handler, Interruption) and handler.came for handler in handlers):
-        raise KeyboardInterrupt
+    def repeat(self) -> None:
+        """Sends the process the signal again, soon: the first one was lost."""
+        self._first_s = None
+        timer = Timer(REPEATED_AFTER_S, os.kill, (os.getpid(), self._number))
+        timer.daemon = True
+        timer.start()
 
 
 @contextmanager
 def interrupted_by(*signals: signal.Signals) -> Iterator[None]:
     """Lets `signals` raise KeyboardInterrupt once; those that are ignored, as in the background of a shell, stay so.
 
-    After one of them they are ignored until the process ends, as its end is not to be interrupted either.
+    After one of them they are ignored until the process ends, as its end is not to be interrupted either. One that is
+    raised in a finalizer, where Python passes over it, comes again.
     """
     interruption = Interruption()
+    tell_unraisable = sys.unraisablehook
+
+    def repeat_lost(lost: "sys.UnraisableHookArgs") -> None:
+        if lost.exc_type is KeyboardInterrupt:
+            interruption.repeat()
+        else:
+            tell_unraisable(lost)
+
+    sys.unraisablehook = repeat_lost
     before = {one: signal.getsignal(one) for one in signals}
     for one, handler in before.items():
         if handler is not signal.SIG_IGN:
@@ -62,6 +72,7 @@ def interrupted_by(*signals: signal.Signals) -> Iterator[None]:
     try:
         yield
     finally:
+        sys.unraisablehook = tell_unraisable
         for one, handler in before.items():
             if interruption.came:
                 signal.signal(one, signal.SIG_IGN)

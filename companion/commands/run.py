@@ -6,12 +6,12 @@ import signal
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from companion.cards import ALPHABETS
 from companion.commands.card_readers import STANDARD, open_learned
 from companion.commands.default_game import DEFAULT_GAME
-from companion.commands.interruption import interrupted_by, repeat_lost_interruption
+from companion.commands.interruption import interrupted_by
 from companion.commands.journal import default_journal
 from companion.commands.messages import print_message
 from companion.engine.phrases import phrase
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
 
     from companion.following.watched_decks import DeckProfile
     from companion.ui.app import CompanionApp, KioskStart
-
-LOST_AFTER_S: Final = 1.0
-"""A Ctrl-C that has not ended the screen by then was lost."""
 
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -149,11 +146,7 @@ def show(
     open_window()
     from companion.ui.app import CompanionApp
 
-    def start(app: CompanionApp) -> None:
-        app.host.scheduler.every(LOST_AFTER_S, repeat_lost_interruption).start()
-        begun(app)
-
-    app = CompanionApp(journal, settings_file, begun=start, space=USUAL_SPACE, kiosk=kiosk())
+    app = CompanionApp(journal, settings_file, begun=begun, space=USUAL_SPACE, kiosk=kiosk())
     try:
         app.run()
     except KeyboardInterrupt:
