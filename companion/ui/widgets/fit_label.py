@@ -99,7 +99,7 @@ class FitLabel(Label):
         if self.grows and width > 1:
             words = needed_height(self.text, wanted, width, self.bold, self.font_name) if self.text else 0.0
             self.needed_px = words and max(words + top + bottom + SLACK_PX, self.least_px)
-        height = self.height - top - bottom  # it may just have grown
+        width, height = self.width - left - right, self.height - top - bottom  # what it needs may just have been given
         if width <= 1 or height <= 1 or not self.text:
             if self.shared_font_size:
                 self.shared_font_size.leave(self)
