@@ -90,10 +90,8 @@ class DeckLearning:
         self._worker.ask(job, self._show)
 
     def _show(self, found: LearningProgress | CompanionError) -> None:
-        if isinstance(found, LearningProgress):
-            self.progress = found
-        else:
-            self.trouble = found
+        assert isinstance(found, LearningProgress), "only keeping can be refused"
+        self.progress = found
 
     def _keep(self, found: DeckProfile | CompanionError) -> None:
         self.trouble = found if isinstance(found, CompanionError) else None
