@@ -16,6 +16,8 @@ TABLES = [
 ]
 LEAST = {"task": 1.3, "trump": 1.6, "score": 1.8, "button": 1.1, "card": 1.2, "words": 0.75}
 """How text grows at least, by what it is for; what grows less than it could leaves the room to what matters more."""
+LAID_OUT = 4
+"""After so many frames the parts of a screen have found their heights."""
 MAIN = 1.8
 MAIN_SHARES = {"task": 0.5, "score": 1.0, "button": 0.6}
 """How much of what is said there grows as good as twice."""
@@ -28,6 +30,8 @@ def look_round(folder: Path, size: str, settings: dict[str, Any]) -> tuple[list[
     folder.mkdir(exist_ok=True)
     with Pilot(folder, size, **settings) as pilot:
         for stop in tour(pilot):
+            pilot.settle()  # what was answered only now is laid out before it is judged
+            pilot.frames(LAID_OUT)
             picture = pilot.shot(folder / "shown.png")
             found += [f"{stop}: {fault}" for fault in (*faults(pilot), *contrast_faults(pilot, picture))]
             sizes.update(text_sizes(pilot, iter([stop])))
