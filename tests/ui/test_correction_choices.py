@@ -18,8 +18,8 @@ from companion.ui.games.mast_year.presenter import PRESENTER
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
-from tests.ui.geometry import ancestors
-from tests.ui.pilot import Pilot
+from tests.ui.geometry import ancestors, text_box, text_faults
+from tests.ui.pilot import Pilot, is_in_view
 from tests.ui.tour import EVENTFUL, REVOKE
 
 GAME = find_game("mast-year")
@@ -177,7 +177,10 @@ def test_with_large_letters_the_question_still_says_why_and_all_cards_are_of_one
         pilot.host.table.correct(Replace(entries[2].number, Play(parse_card(REVOKE[6]))))
         pilot.until(lambda: pilot.name == "question")
         pilot.frames(3)
-        why = pilot.screen.ids.changes
-        assert why.height >= THEME.text(3.8) * 1.3  # a line at least
+        reason = pilot.screen.ids.change
+        assert reason.text
+        assert text_box(reason).height >= THEME.text(3.8)
+        assert is_in_view(reason)
+        assert not list(text_faults([reason]))
         cells = [cell for cell in pilot.screen.ids.choices.children if isinstance(cell, CardCell)]
         assert len({cell.font_size for cell in cells}) == 1

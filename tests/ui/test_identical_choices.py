@@ -15,5 +15,5 @@ def test_a_card_of_a_game_for_two_is_corrected(pilot: Pilot) -> None:
     pilot.settle()
     assert pilot.name == "correct"
     offered = [action for action in standing.game.choices(standing.state) if action != entry.entry.action]
-    laid = [correction.action for correction, button in pilot.screen._buttons if button.parent]
+    laid = [correction.action for correction, button in pilot.screen.choices.buttons if button.parent]
     assert set(offered) <= set(laid)

@@ -68,7 +68,7 @@ class TestCorrecting:
             pilot.act(Play(parse_card(card)))
         pilot.host.navigation.go("correct", number=pilot.host.table.standing.entries[1].number)
         pilot.frames(4)
-        cells = {cell.cell.card.name: box_of(cell) for _, cell in pilot.screen._buttons}
+        cells = {cell.cell.card.name: box_of(cell) for _, cell in pilot.screen.choices.buttons}
         for suit in "CDS":
             for rank, twin in zip("2345678", "9TJQKA", strict=False):
                 if f"{rank}{suit}" in cells and f"{twin}{suit}" in cells:

@@ -19,15 +19,16 @@ def arrange_correction(screen: Any) -> Widget:
         arrange(ids.body)
         return offers
     choices: Widget = ids.choices.__self__
-    beside, taking, whose, neighbours = (ids[name].__self__ for name in ("beside", "taking", "whose", "neighbours"))
+    names = ("beside", "taking", "seat_answers", "neighbours")
+    beside, taking, seat_answers, neighbours = (ids[name].__self__ for name in names)
     change = ids.change.__self__
     unwrap(ids.changes.__self__)
     change.size_hint_y = None
     beside.remove_widget(taking)
-    screen.remove_widget(whose)
+    screen.remove_widget(seat_answers)
     screen.remove_widget(neighbours)
-    whose.orientation = "vertical"
-    beside.add_widget(whose, len(beside.children) - 1)
+    seat_answers.orientation = "vertical"
+    beside.add_widget(seat_answers, len(beside.children) - 1)
     beside.add_widget(neighbours)
     page = arrange(ids.body)
     screen.add_widget(taking)

@@ -1,0 +1,140 @@
+"""CorrectionChoices: what an entry can have been, in a grid: cards each in its place, words in columns."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from kivy.uix.gridlayout import GridLayout
+from kivy.uix.widget import Widget
+
+from companion.session.correction import Correction, Remove
+from companion.ui.card_print import AnyCard, print_of
+from companion.ui.presenter import Answer, AnyPresenter
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from companion.ui.trick_table.card_cell import CardCell
+from companion.ui.trick_table.ports import Cell
+from companion.ui.widgets.fit_label import FitLabel
+from companion.ui.widgets.text_button import TextButton
+
+CARD_COLUMNS: Final = 7
+"""Cards side by side."""
+PICTURE_COLUMNS: Final = 4
+"""Cards side by side whose names stand below their pictures."""
+PICTURE_HIGH_MM: Final = 15
+WORD_COLUMNS: Final = 3
+
+
+class CorrectionChoices:
+    """Fills a grid with buttons, each for a correction; `choose` is called with the touched one and its text."""
+
+    def __init__(self, grid: GridLayout, choose: Callable[[Correction, str], object]) -> None:
+        self._grid, self._choose = grid, choose
+        self.buttons: list[tuple[Correction, TextButton]] = []
+        """Each correction with its button; a likely card has two."""
+
+    def clear(self) -> None:
+        """Offers nothing."""
+        self._grid.clear_widgets()
+        self.buttons = []
+
+    def lay(self, choices: Sequence[Answer], action: object, used: frozenset[AnyCard], presenter: AnyPresenter) -> None:
+        """Lays the choices for an entry that was `action`; `used` are the cards that are entered elsewhere."""
+        self._grid.clear_widgets()
+        self.buttons = build_buttons(choices, used, presenter, self._choose)
+        cards = [presenter.card_of(correction.action) for correction, _ in choices]
+        if any(cards):
+            self._lay_cards(cards, presenter.card_of(action), presenter)
+            return
+        self._grid.cols = WORD_COLUMNS
+        for _, button in self.buttons:
+            self._grid.add_widget(button)
+
+    def lay_none(self, removal: Remove | None) -> None:
+        """Says that nothing else was possible, and offers `removal`, that the entry never was."""
+        self.clear()
+        self._grid.cols = 1
+        self._grid.add_widget(FitLabel(text=SAY("ui.correct.only"), high_mm=4, halign="center"))
+        if removal:
+            never = TextButton(text=SAY("ui.correct.remove"), bold=True, high_mm=4.6)
+            never.bind(on_release=lambda _: self._choose(removal, "–"))
+            self.buttons.append((removal, never))
+            self._grid.add_widget(never)
+
+    def mark(self, chosen: Correction | None) -> None:
+        """Frames the buttons of what is chosen."""
+        for correction, button in self.buttons:
+            button.chosen = correction == chosen
+
+    def _lay_cards(self, cards: Sequence[AnyCard | None], own: AnyCard | None, presenter: AnyPresenter) -> None:
+        """Lays the likely cards in a line of their own, and below it all of the deck's, each in its place."""
+        grid = self._grid
+        pictured = any(card and print_of(card).picture for card in cards)
+        grid.cols = PICTURE_COLUMNS if pictured else CARD_COLUMNS
+        grid.row_default_height = THEME.mm(PICTURE_HIGH_MM) if pictured else grid.row_default_height
+        alike, laid = presenter.lay_out(cards, own)
+        self._lay_likely(cards, alike)
+        free = [button for _, button in self.buttons if isinstance(button, CardCell) and not button.parent]
+        for card in laid:
+            cell = next((button for button in free if button.cell.card == card and not button.parent), None)
+            grid.add_widget(Widget() if card is None else cell or gone_cell(card, presenter, free))
+
+    def _lay_likely(self, cards: Sequence[AnyCard | None], alike: Sequence[int]) -> None:
+        """Lays the choices at the places `alike`, and fills their line."""
+        grid, offered = self._grid, tuple(self.buttons)
+        if any(cards[place] for place in alike):
+            grid.add_widget(FitLabel(text=SAY("ui.correct.likely"), high_mm=3.4, color=THEME.colour("soft_ink")))
+        for place in alike:
+            correction, button = offered[place]
+            grid.add_widget(button)
+            if cards[place]:
+                self.buttons.append((correction, twin_of(button)))
+        for _ in range(-len(grid.children) % grid.cols):
+            grid.add_widget(Widget())
+
+
+def build_buttons(
+    choices: Sequence[Answer],
+    used: frozenset[AnyCard],
+    presenter: AnyPresenter,
+    choose: Callable[[Correction, str], object],
+) -> list[tuple[Correction, TextButton]]:
+    """Returns a button for each choice; those of cards look like cards. Each kind is of one size.
+
+    `used` are the cards that are entered elsewhere; `choose` is called with what was touched.
+    """
+    signs, words = SharedFontSize(), SharedFontSize()
+    buttons: list[tuple[Correction, TextButton]] = []
+    for correction, text in choices:
+        card = presenter.card_of(correction.action)
+        cell = Cell(card, correction.action, presenter.icon_of(card)) if card else None
+        fonts = words if card is None or print_of(card).picture else signs
+        if cell:
+            button: TextButton = _card_button(cell, used, fonts)
+        else:
+            button = TextButton(text=text, bold=True, high_mm=4.6, shared_font_size=fonts)
+        button.bind(on_release=lambda _, meant=correction, text=text: choose(meant, text))
+        buttons.append((correction, button))
+    return buttons
+
+
+def _card_button(cell: Cell, used: frozenset[AnyCard], signs: SharedFontSize) -> CardCell:
+    button = CardCell(elsewhere=cell.card in used, shared_font_size=signs)
+    button.show(cell)
+    return button
+
+
+def twin_of(button: TextButton) -> CardCell:
+    """Returns another button for the same card: the likely ones lie in their own places as well."""
+    assert isinstance(button, CardCell)
+    twin = CardCell(elsewhere=button.elsewhere, shared_font_size=button.shared_font_size)
+    twin.show(button.cell)
+    twin.bind(on_release=lambda _: button.dispatch("on_release"))
+    return twin
+
+
+def gone_cell(card: AnyCard, presenter: AnyPresenter, others: Sequence[CardCell]) -> CardCell:
+    """Returns the place of a card that cannot be chosen, its sign no larger than those of the others."""
+    cell = CardCell(shared_font_size=others[0].shared_font_size if others else None)
+    cell.show(Cell(card, None, presenter.icon_of(card)))
+    return cell

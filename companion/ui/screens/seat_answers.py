@@ -1,0 +1,64 @@
+"""SeatAnswers: whose the later cards are that a correction makes another player's turn."""
+
+from dataclasses import replace
+from typing import Any
+
+from kivy.uix.boxlayout import BoxLayout
+
+from companion.session.correction import Correction, Question, Replace, Seats
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from companion.ui.widgets.text_button import TextButton
+
+
+class SeatAnswers(BoxLayout):
+    """A row of answers, not high where there are none. Event: `on_answer` with the correction of the touched one."""
+
+    def __init__(self, **properties: Any) -> None:
+        self.register_event_type("on_answer")
+        super().__init__(**properties)
+        self._buttons: list[tuple[Correction, TextButton]] = []
+
+    def on_answer(self, correction: Correction) -> None:
+        """An answer was touched."""
+
+    def ask(self, answers: tuple[tuple[Correction, str], ...]) -> None:
+        """Offers the answers in place of those before."""
+        words = SharedFontSize()
+        self.clear_widgets()
+        self._buttons = []
+        for correction, text in answers:
+            button = TextButton(text=text, high_mm=4, shared_font_size=words)
+            button.bind(on_release=lambda _, meant=correction: self.dispatch("on_answer", meant))
+            self.add_widget(button)
+            self._buttons.append((correction, button))
+        self.height = THEME.room(10, 1.1) if answers else 0
+
+    def offers(self, correction: Correction) -> bool:
+        """Tells whether a correction is one of the answers."""
+        return any(correction == offered for offered, _ in self._buttons)
+
+    def mark(self, chosen: Correction | None) -> None:
+        """Frames the answer that is chosen."""
+        for correction, button in self._buttons:
+            button.chosen = correction == chosen
+
+
+def answers_to(question: Question, names: tuple[str, ...]) -> tuple[tuple[Correction, str], ...]:
+    """Returns what can be said of a card that another player would have laid now, for it alone or for all."""
+    if question.moved is None or question.moved.seat is None:
+        return ()
+    its = SAY("ui.correct.its", name=names[question.moved.seat])
+    entered = Replace(question.number, question.entry.action)
+    return (Replace(question.number, question.moved), its), *answers_for_all(entered)
+
+
+def answers_after(correction: Correction) -> tuple[tuple[Correction, str], ...]:
+    """Returns what can become of the later cards after a correction: each is asked for, or one answer is for all."""
+    return (correction, SAY("ui.correct.ask")), *answers_for_all(correction)
+
+
+def answers_for_all(correction: Correction) -> tuple[tuple[Correction, str], ...]:
+    """Returns the correction with each way in which all later cards can be settled."""
+    return tuple((replace(correction, seats=seats), SAY(f"ui.correct.{seats}")) for seats in (Seats.STAY, Seats.MOVE))
