@@ -69,7 +69,7 @@ class Controllers:
         self.camera: CameraController | None = None
         self.folder = found.journal.parent
         """Where the journal lies, and beside it what a table has put there."""
-        self.touches, self.drafts = TouchDebounce(found.now_s), Drafts()
+        self.touches = TouchDebounce(found.now_s)
         self.notices = Notices(texts)
         self.access = JournalAccess(found.journal, found.scheduler, found.space, found.look_s)
         self.settings = SettingsController(found.settings_file, self.access, self.notices, texts)
@@ -77,6 +77,7 @@ class Controllers:
         self.checklists = Checklists(checked, self.access, self.notices, texts)
         self.table = TableController(self.access, self.notices, texts, self.touches)
         self.table.game = found.games[0]
+        self.drafts = Drafts(self.table.keep_draft)
         self.participation = Participation(lambda: self.table.game, found.screens_of, lambda: self.camera is not None)
         self.table.follow(self.participation)
         self.games = GameList(self.access, self.notices, texts)
@@ -151,7 +152,7 @@ class Controllers:
 
     def _forget_group(self, made: "EventControllers") -> None:
         """Nothing of a group that has gone stays in memory."""
-        self.drafts = Drafts()
+        self.drafts = Drafts(self.table.keep_draft)
         made.forget_group()
         if self.camera:
             self.camera.forget_pictures()

@@ -1,31 +1,75 @@
 """Drafts: what was touched and not yet entered; kept while other screens are shown, dropped with the next entry."""
 
-from typing import TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Final, Self, TypeVar
 
+from companion.errors import BadInputError
 from companion.journal.journaled_games import Standing
 
 DraftT = TypeVar("DraftT")
+Keep = Callable[[Standing, Mapping[str, object]], object]
+EMPTY: Final[Mapping[str, object]] = {}
+
+
+class LastingDraft(ABC):
+    """A draft of so many touches that it is kept in the journal too, and is there again after a restart."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def write(self) -> Mapping[str, object]:
+        """Returns the draft as JSON; nothing where only the last touch would be lost."""
+
+    @classmethod
+    @abstractmethod
+    def read(cls, said: Mapping[str, object]) -> Self:
+        """Returns the draft that was written. Raises BadInputError."""
 
 
 class Drafts:
-    """What was touched at one moment of one game, one value of each type; a game brings its own type."""
+    """What was touched at one moment of one game, one value of each type; a game brings its own type.
 
-    def __init__(self) -> None:
+    `keep` writes a lasting draft to the journal; a game has one type of these.
+    """
+
+    def __init__(self, keep: Keep) -> None:
+        self._keep = keep
         self._moment: object = None
         self._kept: dict[type, object] = {}
+        self._written = EMPTY
 
     def at(self, standing: Standing, kind: type[DraftT]) -> DraftT:
-        """Returns what was touched at this moment, at first `kind()`; one that is not frozen can be added to."""
-        kept = self._at(standing).setdefault(kind, kind())
-        assert isinstance(kept, kind)
-        return kept
+        """Returns what was touched at this moment, at first `kind()`; one that is not frozen can be added to.
+
+        A lasting draft is at first what the journal holds of it.
+        """
+        kept = self._at(standing)
+        if kind not in kept:
+            kept[kind] = self._read(kind) or kind()
+        found = kept[kind]
+        assert isinstance(found, kind)
+        return found
 
     def keep(self, standing: Standing, draft: object) -> None:
         """Keeps `draft` as what was touched at this moment, instead of the one of its type."""
         self._at(standing)[type(draft)] = draft
+        if isinstance(draft, LastingDraft):
+            written = draft.write()
+            if written != self._written:
+                self._written = written
+                self._keep(standing, written)
 
     def _at(self, standing: Standing) -> dict[type, object]:
         moment = (standing.number, [logged.number for logged in standing.entries])
         if moment != self._moment:
-            self._moment, self._kept = moment, {}
+            self._moment, self._kept, self._written = moment, {}, standing.draft
         return self._kept
+
+    def _read(self, kind: type) -> object:
+        """Returns what the journal holds of a lasting draft; None where that is nothing, or of a later version."""
+        if self._written and issubclass(kind, LastingDraft):
+            with suppress(BadInputError):
+                return kind.read(self._written)
+        return None

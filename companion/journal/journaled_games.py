@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Final, Self
 
@@ -51,6 +51,8 @@ class Standing:
     """The entries before the last change, if that was a correction, which can be undone."""
     stands: frozenset[str] = frozenset()
     """What happened against the rules and stands, as the table has said: names that the screen has chosen."""
+    draft: Mapping[str, object] = field(default_factory=dict)
+    """What was touched and is no entry yet, as it stood when the game was read: its screen knows what it says."""
 
     @property
     def state(self) -> object:
@@ -94,6 +96,7 @@ def standing_of(session: Session) -> Standing:
         session.started,
         session.label,
         session.uncorrected,
+        draft=session.draft,
     )
 
 
@@ -210,6 +213,12 @@ class JournaledGames:
             )
         session.act(action, by, self._now())
         return self._standing()
+
+    def keep_draft(self, number: str, entries: tuple[Logged, ...], draft: Mapping[str, object]) -> None:
+        """Notes what was touched after `entries` of a game and is no entry yet; nothing once the game went on."""
+        session = self._playing()
+        if (session.number, session.entries) == (number, entries):
+            session.set_draft(draft)
 
     def take_back(self) -> Standing:
         """Takes back the last entry."""

@@ -35,6 +35,7 @@ UNCORRECTED: Final = "uncorrected"
 MARKED: Final = "marked"
 LABELLED: Final = "labelled"
 SEATED: Final = "seated"
+DRAFTED: Final = "drafted"
 
 
 class Session:
@@ -42,7 +43,8 @@ class Session:
 
     `state` is the game after the entries that stand, up to an open question; `waiting` are the entries behind it.
     `started` is the wall clock's time at the beginning, `mark` what was noted of the session as a whole, `label` what
-    the table calls it.
+    the table calls it. `draft` is what was touched since the last change and is no entry yet, as its game's screen
+    writes it.
     """
 
     def __init__(self, game: AnyGame, number: str, record: Record, store: Store) -> None:
@@ -53,6 +55,7 @@ class Session:
         self.question: Question | None = None
         self.mark = ""
         self.label = ""
+        self.draft: Mapping[str, object] = {}
         self._left: tuple[tuple[int, str, int], ...] = ()  # seat and name of who left, and the number of that row
         self.started = ""
         self._store = store
@@ -97,6 +100,7 @@ class Session:
         logged = Logged(row.seq, entry)
         self.entries = (*self.entries, logged)
         self._states.append(state)
+        self.draft = {}
         return logged
 
     def take_back(self) -> Logged:
@@ -152,6 +156,11 @@ class Session:
         self._write(LABELLED, {"label": label})
         self.label = label
 
+    def set_draft(self, draft: Mapping[str, object]) -> None:
+        """Notes what was touched and is no entry yet: the next change lets go of it."""
+        self._write(DRAFTED, {"draft": draft})
+        self.draft = draft
+
     def seat_player(self, seat: int, name: str, *, is_newcomer: bool) -> None:
         """Seats a newcomer from now on, or writes a player's name otherwise from the start."""
         self._seat(self._write(SEATED, {"seat": seat, "name": name, "newcomer": is_newcomer}))
@@ -195,6 +204,9 @@ class Session:
                 return
             case "labelled":
                 self.label = said["label"]
+                return
+            case "drafted":
+                self.draft = said["draft"]
                 return
             case "seated":
                 self._seat(row)
@@ -251,6 +263,7 @@ class Session:
 
     def _extend(self, entries: tuple[Logged, ...]) -> None:
         """Lets `entries` follow; from the first impossible one on they wait."""
+        self.draft = {}
         self.entries = (*self.entries, *entries)
         for logged in entries:
             if self.question:

@@ -1,9 +1,13 @@
 """What was touched and not yet entered stays for the moment in which it was touched, and no longer."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
 
-from companion.app.drafts import Drafts
+from companion.app.drafts import LastingDraft
 from companion.cards import parse_card
+from companion.errors import BadRecordError
 from companion.games.mast_year.actions import Play, Trunk
 from tests.app.companion_without_window import Companion
 
@@ -18,8 +22,23 @@ class Counted:
     acorns: int = 0
 
 
+@dataclass(frozen=True)
+class Laid(LastingDraft):
+    cards: tuple[str, ...] = ()
+
+    def write(self) -> Mapping[str, object]:
+        return {"cards": list(self.cards)} if self.cards else {}
+
+    @classmethod
+    def read(cls, said: Mapping[str, object]) -> Self:
+        cards = said["cards"]
+        if not isinstance(cards, list) or "1H" in cards:
+            raise BadRecordError("no card")
+        return cls(tuple(cards))
+
+
 def test_a_draft_goes_with_the_next_entry(companion: Companion) -> None:
-    drafts = Drafts()
+    drafts = companion.controllers.drafts
     companion.start()
     companion.enter(Trunk(parse_card("TS")))
     drafts.at(companion.table.playing, Touched).card = "4C"
@@ -29,7 +48,7 @@ def test_a_draft_goes_with_the_next_entry(companion: Companion) -> None:
 
 
 def test_a_draft_is_not_that_of_another_game(companion: Companion) -> None:
-    drafts = Drafts()
+    drafts = companion.controllers.drafts
     companion.start()
     drafts.at(companion.table.playing, Touched).card = "4C"
     companion.start()
@@ -37,10 +56,37 @@ def test_a_draft_is_not_that_of_another_game(companion: Companion) -> None:
 
 
 def test_a_draft_is_kept_instead_of_the_one_of_its_type(companion: Companion) -> None:
-    drafts = Drafts()
+    drafts = companion.controllers.drafts
     companion.start()
     standing = companion.table.playing
     drafts.at(standing, Touched).card = "4C"
     drafts.keep(standing, Counted(3))
     drafts.keep(standing, Counted(4))
     assert (drafts.at(standing, Counted), drafts.at(standing, Touched)) == (Counted(4), Touched("4C"))
+
+
+def test_a_lasting_draft_is_there_again_after_a_restart(tmp_path: Path) -> None:
+    with Companion(tmp_path) as companion:
+        companion.start()
+        for cards in ((), ("4C",), ("4C", "5C"), ("4C", "5C")):
+            companion.controllers.drafts.keep(companion.table.playing, Laid(cards))
+    with Companion(tmp_path) as companion:
+        drafts, standing = companion.controllers.drafts, companion.table.playing
+        assert (drafts.at(standing, Touched), drafts.at(standing, Laid)) == (Touched(), Laid(("4C", "5C")))
+        drafts.keep(standing, Laid())
+    with Companion(tmp_path) as companion:
+        assert companion.controllers.drafts.at(companion.table.playing, Laid) == Laid()
+        companion.controllers.drafts.keep(companion.table.playing, Laid(("1H",)))
+    with Companion(tmp_path) as companion:  # as a later version would write it
+        assert companion.controllers.drafts.at(companion.table.playing, Laid) == Laid()
+
+
+def test_a_game_put_aside_keeps_its_lasting_draft(companion: Companion) -> None:
+    companion.start()
+    first = companion.table.playing
+    companion.controllers.drafts.keep(first, Laid(("4C",)))
+    companion.start()
+    assert companion.controllers.drafts.at(companion.table.playing, Laid) == Laid()
+    companion.table.resume(first.number)
+    companion.settle()
+    assert companion.controllers.drafts.at(companion.table.playing, Laid) == Laid(("4C",))

@@ -53,6 +53,22 @@ def test_the_last_entry_is_taken_back(games: JournaledGames) -> None:
     assert games.take_back().entries == ()
 
 
+def test_a_draft_is_there_again_until_the_game_goes_on(path: Path) -> None:
+    with JournaledGames(path) as games:
+        before = games.start("mast-year", {}, PLAYERS)
+        now = games.act(Trunk(parse_card("TS")))
+        games.keep_draft(before.number, before.entries, {"cards": ["4C"]})  # the game has gone on since
+        games.keep_draft(now.number, now.entries, {"cards": ["5C"]})
+    with JournaledGames(path) as games:
+        again = games.last_open()
+        assert again is not None
+        assert (again.draft, games.mark(PARKED).draft) == ({"cards": ["5C"]}, {"cards": ["5C"]})
+        play(games, "5C")
+        assert (games.resume(now.number).draft, games.take_back().draft) == ({}, {})
+    with JournaledGames(path) as games:
+        assert games.resume(now.number).draft == {}
+
+
 def test_a_correction_is_shown_before_it_is_taken(games: JournaledGames) -> None:
     games.start("mast-year", {}, PLAYERS)
     games.act(Trunk(parse_card("TS")))

@@ -178,17 +178,23 @@ def test_a_game_that_is_over_can_be_looked_at_from_every_side(pilot: Pilot) -> N
     assert pilot.button(SAY("ui.seats.take"))
 
 
-def test_a_forest_half_laid_out_waits_while_the_rules_are_read(pilot: Pilot) -> None:
-    sit_down(pilot, NAMES)
-    first, second, third = actions_of(short_game())[0].cards[:3]  # type: ignore[union-attr]
-    for card in (first, second):
-        tap_card(pilot, card)
-    pilot.host.navigation.go("rules")
-    pilot.settle()
-    pilot.host.navigation.go("back")
-    pilot.settle()
-    tap_card(pilot, third)
-    assert pilot.says(SAY("ui.grid.next", spot="1/4", count=46))
+def test_a_forest_half_laid_out_waits_while_the_rules_are_read_and_over_a_restart(folder: Path) -> None:
+    first, second, third, fourth = actions_of(short_game())[0].cards[:4]  # type: ignore[union-attr]
+    with Pilot(folder) as pilot:
+        sit_down(pilot, NAMES)
+        for card in (first, second):
+            tap_card(pilot, card)
+        pilot.host.navigation.go("rules")
+        pilot.settle()
+        pilot.host.navigation.go("back")
+        pilot.settle()
+        tap_card(pilot, third)
+        assert pilot.says(SAY("ui.grid.next", spot="1/4", count=46))
+    with Pilot(folder) as pilot:
+        pilot.until(lambda: pilot.name == "play")
+        assert pilot.host.drafts.at(pilot.host.table.standing, Draft).cards[:4] == (first, second, third, None)
+        tap_card(pilot, fourth)
+        assert pilot.says(SAY("ui.grid.next", spot="1/5", count=45))
 
 
 def test_a_game_left_in_the_middle_comes_back(folder: Path) -> None:

@@ -1,5 +1,6 @@
 """A look at the forest of Bamboo Harvest fills it, or is compared with what is kept: tokens, swaps, pushed rows."""
 
+import json
 from collections.abc import Mapping
 from functools import cache
 from types import MappingProxyType
@@ -11,11 +12,12 @@ import pytest
 from companion.app.camera_controller import CameraController, leave_open
 from companion.cards import Card, parse_card
 from companion.engine.game import own_action
+from companion.errors import BadInputError
 from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.actions import Build, Grid, Place, Swap
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.simulation.players.bamboo_harvest import simulate
-from companion.ui.games.bamboo_harvest.draft import Seen
+from companion.ui.games.bamboo_harvest.draft import Draft, Seen
 from companion.ui.games.bamboo_harvest.entries import entry_text, spot_text
 from companion.ui.games.bamboo_harvest.forest_comparison import compare
 from companion.ui.games.bamboo_harvest.forest_scan import ForestScan, laid_out
@@ -134,8 +136,18 @@ def test_doubtful_cards_are_asked_for_with_the_likely_ones_first() -> None:
     assert draft.cards.count(None) == 1
     assert draft.places == (10,)
     assert draft.guesses == ((10, (parse_card("6H"), parse_card("6D"))),)
+    assert Draft.read(json.loads(json.dumps(draft.write()))) == draft
     scan.look(seen(state))
     assert laid_out(scan.cells).cards == state.grid
+
+
+@pytest.mark.parametrize(
+    "said",
+    [{"places": 3}, {"cards": ["1H"]}, {"pad": "deeds"}, {"guesses": [[1]]}, {"guesses": [[49, []]]}, {"other": 1}],
+)
+def test_a_draft_of_another_version_is_refused(said: Mapping[str, object]) -> None:
+    with pytest.raises(BadInputError):
+        Draft.read(said)
 
 
 def test_a_card_too_many_is_left_open() -> None:

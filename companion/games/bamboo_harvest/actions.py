@@ -124,8 +124,8 @@ ItemT = TypeVar("ItemT")
 Action: TypeAlias = Grid | Start | Place | LayDeeds | Build | Swap | Harvest | Buy | Redraw | Reveal | Discard | End
 
 
-def _listed(item: Callable[[object], ItemT], noun: str, least: int, most: int) -> Callable[[object], tuple[ItemT, ...]]:
-    """Returns a reader of a list of so many items."""
+def listed(item: Callable[[object], ItemT], noun: str, least: int, most: int) -> Callable[[object], tuple[ItemT, ...]]:
+    """Returns a reader of a list of so many items; it raises BadRecordError."""
     count = f"{least}" if least == most else f"{least} to {most}"
 
     def read(value: object) -> tuple[ItemT, ...]:
@@ -148,13 +148,13 @@ def _write_cards(cards: tuple[Card, ...]) -> list[str]:
 
 
 def _cards(least: int, most: int) -> Field[tuple[Card, ...]]:
-    return Field(_listed(CARD.read, "cards", least, most), _write_cards)
+    return Field(listed(CARD.read, "cards", least, most), _write_cards)
 
 
 def _read_picked(value: object) -> Picked:
     if not isinstance(value, dict) or value.keys() != {"token", "cards"}:
         raise BadRecordError(f"{quote(value)} must be an object with 'token' and 'cards'")
-    return Picked(_read_place(value["token"]), _listed(_read_place, "places", 1, 4)(value["cards"]))
+    return Picked(_read_place(value["token"]), listed(_read_place, "places", 1, 4)(value["cards"]))
 
 
 def _write_picked(picked: Picked) -> dict[str, object]:
@@ -163,14 +163,14 @@ def _write_picked(picked: Picked) -> dict[str, object]:
 
 _SEAT: Final = seat_of(MOST_PLAYERS).left_out()
 _PLACE: Final = Field(_read_place, write_place)
-_BACKS: Final = Field(_listed(one_of("black", "green").read, "backs", 2, MOST_PLAYERS), list)
-_PAIR: Final = Field(_listed(_read_place, "places", 2, 2), lambda pair: [write_place(place) for place in pair])
+_BACKS: Final = Field(listed(one_of("black", "green").read, "backs", 2, MOST_PLAYERS), list)
+_PAIR: Final = Field(listed(_read_place, "places", 2, 2), lambda pair: [write_place(place) for place in pair])
 _LAID: Final = Field(
-    _listed(_listed(CARD.read, "cards", HANDED, HANDED), "lists, one for each seat", 2, MOST_PLAYERS),
+    listed(listed(CARD.read, "cards", HANDED, HANDED), "lists, one for each seat", 2, MOST_PLAYERS),
     lambda laid: [_write_cards(cards) for cards in laid],
 )
 _PICKS: Final = Field(
-    _listed(_read_picked, "tokens", 0, len(PLACES)), lambda picks: [_write_picked(picked) for picked in picks]
+    listed(_read_picked, "tokens", 0, len(PLACES)), lambda picks: [_write_picked(picked) for picked in picks]
 )
 
 FORMS: Final = ActionForms[Action](

@@ -1,11 +1,15 @@
 """Draft: what was touched and not yet entered; and Offer, what the screen shows of a state with a draft. No Kivy."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Final, TypeAlias
+from typing import Final, Self, TypeAlias
 
-from companion.cards import Card
-from companion.games.bamboo_harvest.actions import Action, Picked
+from companion.app.drafts import LastingDraft
+from companion.cards import DECK, Card
+from companion.engine.fields import CARD, AnyField, Field, integer, one_of, read_fields
+from companion.games.bamboo_harvest.actions import Action, Picked, listed
+from companion.games.bamboo_harvest.forest import PLACES
 
 
 class Pad(StrEnum):
@@ -17,7 +21,7 @@ class Pad(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class Draft(LastingDraft):
     """What was touched: `places` of the forest, harvests that are not the best ones, cards in their order, a pad.
 
     While the forest is laid out, `cards` are its places, None where none lies yet, and `places` the one that is next;
@@ -29,6 +33,40 @@ class Draft:
     cards: tuple[Card | None, ...] = ()
     pad: Pad = Pad.NONE
     guesses: tuple[tuple[int, tuple[Card, ...]], ...] = ()
+
+    def write(self) -> Mapping[str, object]:
+        """Returns the cards that were laid, one by one or by a camera; nothing while none was."""
+        if not self.cards:
+            return {}
+        return {
+            "places": list(self.places),
+            "cards": [card.name if card else None for card in self.cards],
+            "pad": self.pad.value,
+            "guesses": [[place, [card.name for card in likely]] for place, likely in self.guesses],
+        }
+
+    @classmethod
+    def read(cls, said: Mapping[str, object]) -> Self:
+        """Returns the draft that was written. Raises BadRecordError."""
+        return cls(**read_fields("draft", said, WRITTEN))
+
+
+_read_place: Final = integer(0, len(PLACES) - 1, "place").read
+_read_cards: Final = listed(CARD.read, "cards", 0, len(DECK))
+
+
+def _read_guess(value: object) -> tuple[int, tuple[Card, ...]]:
+    place, cards = listed(lambda part: part, "parts: a place and its cards", 2, 2)(value)
+    return _read_place(place), _read_cards(cards)
+
+
+WRITTEN: Final[Mapping[str, AnyField]] = {
+    "places": Field(listed(_read_place, "places", 0, len(PLACES))),
+    "cards": Field(listed(lambda card: None if card is None else CARD.read(card), "cards", 0, len(PLACES))),
+    "pad": Field(lambda pad: Pad(one_of(*Pad).read(pad))),
+    "guesses": Field(listed(_read_guess, "guesses", 0, len(PLACES))),
+}
+"""How a draft stands in the journal."""
 
 
 @dataclass(frozen=True, slots=True)
