@@ -129,7 +129,9 @@ def _touched(pilot: Pilot) -> Iterator[str]:
             pilot.tap(partner)
             yield "swap"
         pilot.tap_text(SAY("ui.choice.back"))
-    token = next((cell for cell in pilot.screen.ids.forest._cells if cell.cell.owner is not None and cell.cell.meaning), None)
+    token = next(
+        (cell for cell in pilot.screen.ids.forest._cells if cell.cell.owner is not None and cell.cell.meaning), None
+    )
     if token:
         pilot.tap(token)
         yield "token"

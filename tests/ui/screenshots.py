@@ -1,6 +1,6 @@
 """Writes every screen of a whole game, in each size and language, as pictures: to look at, and for the README.
 
-Usage: python -m tests.ui.screenshots FOLDER [SIZE] [LANGUAGE] [TEXT_PERCENT]
+Usage: python -m tests.ui.screenshots FOLDER [SIZE] [LANGUAGE] [TEXT_PERCENT] [GAME]
 
 Those of a kiosk at an event lie in folders of their own.
 """
@@ -17,18 +17,20 @@ from companion.ui.kiosk.lesson_card import LessonCard
 from companion.ui.kiosk.prompt import Prompt
 from companion.ui.window import SIZES
 from tests.ui import event_tour
+from tests.ui.game_tours import TOURS
 from tests.ui.geometry import contrast_faults, faults
 from tests.ui.pilot import Pilot
-from tests.ui.tour import tour
 
 
-def main(folder: str, size: str = "", language: str = "", text: str = "") -> None:
+def main(folder: str, size: str = "", language: str = "", text: str = "", game: str = "mast-year") -> None:
     """Writes the pictures, and says what is wrong with the screens."""
     percent = int(text or 100)
     for screen in [size] if size else SIZES:
         for tongue in [language] if language else languages():
             place = Path(folder) / f"{screen}-{tongue}{'' if percent == 100 else f'-{percent}'}"
-            report(place, write(place, screen, tongue, percent))
+            report(place, write(place, screen, tongue, percent, game))
+            if game != "mast-year":
+                continue
             at_event = place.with_name(f"{place.name}-event")
             report(at_event, write_event(at_event, screen, tongue, percent))
 
@@ -39,13 +41,13 @@ def report(place: Path, wrong: list[str]) -> None:
     print(*(f"  {fault}" for fault in wrong), sep="\n" if wrong else "")
 
 
-def write(place: Path, size: str, language: str, percent: int) -> list[str]:
+def write(place: Path, size: str, language: str, percent: int, game: str) -> list[str]:
     """Writes one game's pictures into `place`; returns what is wrong with them."""
     with (
         tempfile.TemporaryDirectory() as state,
         Pilot(Path(state), size, language=language, text_percent=percent) as it,
     ):
-        return _shoot(it, place, tour(it))
+        return _shoot(it, place, TOURS[game](it))
 
 
 def write_event(place: Path, size: str, language: str, percent: int) -> list[str]:

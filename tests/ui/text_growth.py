@@ -1,6 +1,6 @@
 """How every text grows when the table wants it twice as large, the least first.
 
-Usage: python -m tests.ui.text_growth [SIZE] [LANGUAGE] [MOST_LINES]
+Usage: python -m tests.ui.text_growth [SIZE] [LANGUAGE] [MOST_LINES] [GAME]
 
 A text that is shown only in one of the two sizes is left out; at each stop the screens are scrolled as they open.
 """
@@ -17,6 +17,7 @@ from companion.ui.trick_table.bar import ScoreSign
 from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.trick_table.trump_sign import TrumpSign
 from companion.ui.widgets.text_button import TextButton
+from tests.ui.game_tours import TOURS
 from tests.ui.geometry import ancestors, labels
 from tests.ui.pilot import Pilot
 from tests.ui.tour import tour
@@ -71,10 +72,10 @@ def growth(folder: Path, size: str, language: str, walk: Tour = tour) -> dict[Te
     return {text: large[text] / px for text, px in usual.items() if text in large}
 
 
-def main(size: str = "800x480", language: str = "en", most: str = "400") -> None:
+def main(size: str = "800x480", language: str = "en", most: str = "400", game: str = "mast-year") -> None:
     """Prints the figures."""
     with tempfile.TemporaryDirectory() as folder:
-        grown = growth(Path(folder), size, language)
+        grown = growth(Path(folder), size, language, TOURS[game])
     for text, times in sorted(grown.items(), key=lambda item: item[1])[: int(most)]:
         print(f"{times:.2f}  {text.kind:6}  {text.stop:14}  {text.words[:60]!r}")
     for kind in sorted({text.kind for text in grown}):

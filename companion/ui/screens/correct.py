@@ -16,7 +16,7 @@ from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.presenter import AnyPresenter, presenter_of
 from companion.ui.screens.correction_choices import CorrectionChoices
-from companion.ui.screens.large_correct import arrange_correction
+from companion.ui.screens.large_correct import arrange_correction, give_room
 from companion.ui.screens.screen import Screen
 from companion.ui.screens.seat_answers import answers_after, answers_to
 from companion.ui.texts import SAY
@@ -37,6 +37,8 @@ class CorrectScreen(Screen):
     change = StringProperty("")
     rule = StringProperty("")
     """The fact that says so, if it is one that does."""
+    help = StringProperty("")
+    """What can be touched, as long as nothing was."""
     becomes = StringProperty("")
     ready = BooleanProperty(False)
     inserting = BooleanProperty(False)
@@ -140,8 +142,13 @@ class CorrectScreen(Screen):
     def look_before(self) -> None:
         """Asks what came before the entry and was not entered; or again what the entry was."""
         self.inserting = not self.inserting
-        self._chosen, self.ready, self.change, self.becomes = None, False, "", ""
+        self.reconsider()
         self.show(self.host.table.standing)
+
+    def reconsider(self) -> None:
+        """Lets go of what was chosen."""
+        self._answers += 1
+        self._chosen, self.ready, self.change, self.becomes = None, False, "", ""
 
     def _taken(self, found: Stood) -> None:
         self._taking = False
@@ -185,7 +192,7 @@ class CorrectScreen(Screen):
         counts = None if choices else self.panel_for(action, before)
         if counts:
             self.choices.clear()
-            self._put(counts)
+            self._put(give_room(counts, self._scroll))
             return
         self._put(self._scroll)
         offered = self._presenter.ahead_of if self.inserting else self._presenter.instead_of

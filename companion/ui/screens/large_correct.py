@@ -1,11 +1,14 @@
 """LargeCorrect: how a correction is laid out: what can be chosen beside what it changes; with large text scrolled."""
 
-from typing import Any
+from typing import Any, Final
 
 from kivy.uix.widget import Widget
 
 from companion.ui.reflow import arrange, unwrap
 from companion.ui.theme import THEME
+
+HIGH_PX: Final = 1
+"""A panel on a scrolled screen grows from this to what its parts need."""
 
 
 def arrange_correction(screen: Any) -> Widget:
@@ -34,3 +37,12 @@ def arrange_correction(screen: Any) -> Widget:
     screen.add_widget(taking)
     screen.fbind("change", lambda _, told: page.scroll_to(change, animate=False) if told and page.parent else None)
     return choices
+
+
+def give_room(panel: Any, choices: Any) -> Widget:
+    """Gives a panel in which something is put right the place of the choices; returns it."""
+    kept: Widget = panel
+    panel.size_hint = (1, None) if THEME.large else tuple(choices.size_hint)
+    if THEME.large:
+        panel.height = HIGH_PX
+    return kept

@@ -100,11 +100,11 @@ def offer_start(state: State, draft: Draft, names: Names) -> Offer:
     if len(cards) == len(names):
         return Offer(SAY("ui.start.backs"), forest_cells(state), (*_backs(cards, names), _undo(draft)))
     task = SAY("ui.start.discard", name=names[len(cards)])
-    pad = _deed_pad(state, cards, lambda card: _discarded(cards, card, len(names)))
+    pad = deed_pad(state, cards, lambda card: discarded(cards, card, len(names)))
     return Offer(task, forest_cells(state), (_undo(draft),), pad)
 
 
-def _discarded(cards: tuple[Card, ...], card: Card, count: int) -> Meaning:
+def discarded(cards: tuple[Card, ...], card: Card, count: int) -> Meaning:
     """Returns what a touch on a discard does: the last one starts the game, unless two are equal."""
     told = (*cards, card)
     if len(told) == count and len(set(told)) == count:
@@ -153,18 +153,19 @@ def offer_deeds(state: State, draft: Draft, names: Names) -> Offer:
     cards = tuple(card for card in draft.cards if card)
     seat, number = divmod(len(cards), HANDED)
     task = SAY("ui.deeds.task", name=names[seat], number=number + 1)
-    pad = _deed_pad(state, cards, lambda card: _dealt(cards, card, len(names)))
+    pad = deed_pad(state, cards, lambda card: dealt(cards, card, len(names)))
     return Offer(task, forest_cells(state), (_undo(draft),) if cards else (), pad)
 
 
-def _dealt(cards: tuple[Card, ...], card: Card, players: int) -> Meaning:
+def dealt(cards: tuple[Card, ...], card: Card, players: int) -> Meaning:
+    """Returns what a touch on a deed does: the last one is followed by the first turn."""
     told = (*cards, card)
     if len(told) < HANDED * players:
         return Draft(cards=told)
     return LayDeeds(tuple(told[start : start + HANDED] for start in range(0, len(told), HANDED)))
 
 
-def _deed_pad(state: State, told: tuple[Card, ...], mean: Callable[[Card], Meaning]) -> tuple[PadCard, ...]:
+def deed_pad(state: State, told: tuple[Card, ...], mean: Callable[[Card], Meaning]) -> tuple[PadCard, ...]:
     """Returns the deeds; those of which every copy is accounted for cannot be touched."""
     return tuple(
         PadCard(card, mean(card) if state.known_copies(card) + told.count(card) < state.copies(card) else None)

@@ -1,14 +1,16 @@
 """CorrectScreen: what an entry of Bamboo Harvest really was, shown on the forest as it lay then."""
 
 from companion.engine.game import known_as
-from companion.games.bamboo_harvest.actions import Grid
+from companion.games.bamboo_harvest.actions import Grid, LayDeeds, Start
 from companion.games.bamboo_harvest.state import State
 from companion.session.correction import InsertBefore, Replace
 from companion.ui.games.bamboo_harvest.draft import RESTING, Draft
 from companion.ui.games.bamboo_harvest.entries import entry_text
+from companion.ui.games.bamboo_harvest.told_cards import cards_of
 from companion.ui.games.bamboo_harvest.widgets.move_entry import MoveEntry
 from companion.ui.player_names import names_of
 from companion.ui.screens.correct import CorrectScreen
+from companion.ui.texts import SAY
 
 
 class BambooHarvestCorrectScreen(CorrectScreen):
@@ -19,10 +21,16 @@ class BambooHarvestCorrectScreen(CorrectScreen):
         number, names, make = int(self.number), names_of(self.host.table.playing), self._make()
         draft = Draft(cards=action.cards) if isinstance(action, Grid) and not self.inserting else RESTING
         state = known_as(State, before)
-        panel = MoveEntry(state, names, draft)
-        panel.size_hint = tuple(self._scroll.size_hint)
+        told = action if isinstance(action, Start | LayDeeds) and cards_of(action) and not self.inserting else None
+        panel = MoveEntry(state, names, draft, told)
         panel.bind(on_action=lambda _, meant: self.choose(make(number, meant), entry_text(meant, state, names)))
+        panel.bind(on_draft=lambda *_: self.reconsider())
+        panel.bind(task=self._help)
+        self._help(panel, panel.task)
         return panel
+
+    def _help(self, _: MoveEntry, task: str) -> None:
+        self.help = f"{task}\n{SAY('ui.correct.help')}" if task else ""
 
     def _make(self) -> type[InsertBefore] | type[Replace]:
         return InsertBefore if self.inserting else Replace

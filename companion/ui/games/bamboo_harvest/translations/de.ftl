@@ -98,6 +98,13 @@ ui-start-discard = Was legt { $name } ab?
 ui-start-backs = Zwei sind gleich. Wessen hat den schwarzen Rücken?
 ui-start-black = { $names }
 
+## ui.told
+
+ui-told-whose = { $name }: { $card }
+ui-told-which = Berührt die Urkunde, die eine andere war.
+ui-told-other = Eine andere Urkunde
+ui-told-instead = Was war es statt { $card } ({ $name })?
+
 ## ui.choice
 
 ui-choice-back = ← Zurück

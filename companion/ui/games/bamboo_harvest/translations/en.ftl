@@ -98,6 +98,13 @@ ui-start-discard = What does { $name } discard?
 ui-start-backs = Two discards are equal. Whose has the black back?
 ui-start-black = { $names }
 
+## ui.told
+
+ui-told-whose = { $name }: { $card }
+ui-told-which = Touch the deed that was another one.
+ui-told-other = Another deed
+ui-told-instead = What was it instead of { $card } ({ $name })?
+
 ## ui.choice
 
 ui-choice-back = ← Back

@@ -104,6 +104,13 @@ ui-start-discard = Co odrzuca { $name }?
 ui-start-backs = Dwa odrzucone akty są równe. Czyj ma czarny rewers?
 ui-start-black = { $names }
 
+## ui.told
+
+ui-told-whose = { $name }: { $card }
+ui-told-which = Dotknijcie aktu, który był inny.
+ui-told-other = Inny akt
+ui-told-instead = Co to było zamiast { $card } ({ $name })?
+
 ## ui.choice
 
 ui-choice-back = ← Wstecz

@@ -1,38 +1,80 @@
 """MoveEntry: the forest of an earlier moment, on which is shown what an entry really was."""
 
-from typing import Any
+from typing import Any, Final
 
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.bamboo_harvest.actions import Action
+from companion.games.bamboo_harvest.forest import EDGE
 from companion.games.bamboo_harvest.state import State
-from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Meaning, Visit
+from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Meaning, Offer, Visit
 from companion.ui.games.bamboo_harvest.offers import offer_of
+from companion.ui.games.bamboo_harvest.told_cards import offer_told
 from companion.ui.layouts import load
+from companion.ui.theme import THEME
 
 load("games/bamboo_harvest/widgets/move_entry")
 
+SPACED: Final = 1.01
+"""How much larger a cell of a scrolled forest is than a fingertip."""
+STACKED_MM: Final = 11.0
+"""How large it is above the choices."""
+
 
 class MoveEntry(BoxLayout):
-    """Event: `on_action` with the action that was touched, once it is whole."""
+    """Events: `on_draft` with what was touched so far; `on_action` with the action, once it is whole.
 
-    def __init__(self, state: State, names: tuple[str, ...], draft: Draft = RESTING, **properties: Any) -> None:
-        self.register_event_type("on_action")
+    Of an entry of several players' cards, `told`, one card is changed.
+
+    With large text the screen is scrolled: the forest is as high as its targets need, above the choices where the
+    screen is high.
+    """
+
+    task = StringProperty("")
+    """What is asked."""
+    is_stacked = BooleanProperty(False)
+    forest_px = NumericProperty(None, allownone=True)
+
+    def __init__(
+        self,
+        state: State,
+        names: tuple[str, ...],
+        draft: Draft = RESTING,
+        told: Action | None = None,
+        **properties: Any,
+    ) -> None:
+        for event in ("on_action", "on_draft"):
+            self.register_event_type(event)
+        self.is_stacked = THEME.large and not THEME.wide
+        self.forest_px = (
+            EDGE * (THEME.mm(STACKED_MM) if self.is_stacked else SPACED * THEME.target) if THEME.large else None
+        )
         super().__init__(**properties)
-        self._state, self._names = state, names
+        self._state, self._names, self._told = state, names, told
         self.take(draft)
 
     def on_action(self, action: Action) -> None:
         """An action was touched."""
 
+    def on_draft(self, draft: Draft) -> None:
+        """Something was touched that is no whole action."""
+
     def take(self, meaning: Meaning) -> None:
         """Takes in what was touched."""
         match meaning:
             case Draft():
-                offer = offer_of(self._state, meaning, self._names)
+                offer = self._offer(meaning)
+                self.task = offer.task
                 self.ids.forest.show(offer.cells, offer.links)
                 self.ids.choices.show(offer)
+                self.dispatch("on_draft", meaning)
             case Visit():
                 pass
             case action:
                 self.dispatch("on_action", action)
+
+    def _offer(self, draft: Draft) -> Offer:
+        if self._told is None:
+            return offer_of(self._state, draft, self._names)
+        return offer_told(self._state, self._told, draft, self._names)

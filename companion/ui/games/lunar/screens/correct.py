@@ -26,7 +26,6 @@ class LunarCorrectScreen(CorrectScreen):
             case _:
                 return None
         panel = NumbersPanel()
-        panel.size_hint = tuple(self._scroll.size_hint)
         panel.ask(asked)
         panel.fbind("on_change", self._changed)
         return panel

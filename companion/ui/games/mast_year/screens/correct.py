@@ -16,6 +16,5 @@ class CorrectCountScreen(CorrectScreen):
         if self.inserting or not isinstance(action, Tally | Count):
             return None
         number, panel = int(self.number), TallyPanel()
-        panel.size_hint = tuple(self._scroll.size_hint)
         panel.correct(action, known_as(State, before), lambda counted: self.choose(Replace(number, counted), ""))
         return panel

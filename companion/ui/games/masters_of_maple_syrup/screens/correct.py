@@ -33,12 +33,10 @@ class MapleCorrectScreen(CorrectScreen):
                 return self._effect(action, known_as(State, before))
             case _:
                 return None
-        panel.size_hint = tuple(self._scroll.size_hint)
         return panel
 
     def _effect(self, action: Effect, before: State) -> Widget:
         panel = EffectPanel()
-        panel.size_hint = tuple(self._scroll.size_hint)
         panel.ask(
             PlayerQuestion(QuestionKind.EFFECT, action.seat, action.place),
             before,

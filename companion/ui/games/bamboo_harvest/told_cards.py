@@ -1,0 +1,41 @@
+"""What a correction offers of an entry of several players' cards: each of them, then what it was instead. No Kivy."""
+
+from companion.cards import Card
+from companion.games.bamboo_harvest.actions import HANDED, Action, LayDeeds, Start
+from companion.games.bamboo_harvest.state import State
+from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Meaning, Offer, Option, Pad
+from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
+from companion.ui.games.bamboo_harvest.setup_offers import Names, dealt, deed_pad, discarded, offer_start
+from companion.ui.texts import SAY
+
+
+def cards_of(action: Action) -> tuple[Card, ...]:
+    """Returns the cards of an entry that holds some of each player, seat by seat; nothing of any other."""
+    match action:
+        case Start(discards=tuple(cards)):
+            return cards
+        case LayDeeds(up):
+            return tuple(card for deeds in up for card in deeds)
+    return ()
+
+
+def offer_told(state: State, action: Action, draft: Draft, names: Names) -> Offer:
+    """Offers the cards of an entry, or where one of them was touched, all that it can have been instead."""
+    if draft.pad is Pad.DISCARDS:  # two are equal now
+        return offer_start(state, draft, names)
+    cards, each = cards_of(action), HANDED if isinstance(action, LayDeeds) else 1
+    if not draft.places:
+        options = tuple(
+            Option(SAY("ui.told.whose", name=names[place // each], card=card), Draft(places=(place,)))
+            for place, card in enumerate(cards)
+        )
+        return Offer(SAY("ui.told.which"), forest_cells(state), options)
+    place = draft.places[0]
+    others = (*cards[:place], *cards[place + 1 :])
+
+    def instead(card: Card) -> Meaning:
+        told = (*cards[:place], card, *cards[place + 1 :])
+        return dealt(told[:-1], told[-1], len(names)) if each == HANDED else discarded(told[:-1], told[-1], len(names))
+
+    task = SAY("ui.told.instead", name=names[place // each], card=cards[place])
+    return Offer(task, forest_cells(state), (Option(SAY("ui.told.other"), RESTING),), deed_pad(state, others, instead))

@@ -1,0 +1,51 @@
+"""Corrections with large text: what is put right in a panel of its own can be touched there too."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+
+from companion.games.lunar.actions import Tally
+from companion.games.masters_of_maple_syrup.actions import Effect, Select
+from companion.simulation.players import bamboo_harvest
+from companion.ui.games.bamboo_harvest.widgets.forest_cell import ForestCell
+from companion.ui.texts import SAY
+from companion.ui.widgets.number_row import NumberRow
+from tests.ui.geometry import faults
+from tests.ui.pilot import Pilot
+
+SIZES: Final = ("800x480", "720x1280")
+
+
+def correct_last(pilot: Pilot, game: str, actions: Sequence[Any], players: int) -> None:
+    """Enters some actions, and opens the correction of the last one."""
+    pilot.start(game, {}, ("Ann", "Bo", "Cy", "Di")[:players])
+    for action in actions:
+        pilot.act(action)
+    pilot.host.navigation.go("correct", number=pilot.host.table.standing.entries[-1].number)
+    pilot.settle()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_a_game_puts_right_in_a_panel_of_its_own_is_touched_there_with_large_text(folder: Path, size: str) -> None:
+    record = bamboo_harvest.simulate(3, {}, players=("Ann", "Bo"))
+    with Pilot(folder, size, text_percent=200) as pilot:
+        correct_last(pilot, "bamboo-harvest", [entry.action for entry in record.entries[:3]], 2)
+        assert faults(pilot) == []
+        cells = [cell for cell in pilot.buttons() if isinstance(cell, ForestCell)]
+        assert len(cells) == 49
+        pilot.tap(cells[20])
+        assert pilot.screen.ready
+
+        correct_last(pilot, "lunar", [Tally((6, 6), (3, 2), (1, 1))], 4)
+        assert faults(pilot) == []
+        row = next(row for row in pilot.shown() if isinstance(row, NumberRow))
+        pilot.tap(next(child for child in row.children if getattr(child, "text", "") == "+"))
+        assert pilot.screen.ready
+
+        correct_last(pilot, "masters-of-maple-syrup", [Select("harvest"), Effect(0, 0, draw=1)], 2)
+        assert faults(pilot) == []
+        pilot.tap_text("+")
+        pilot.tap_text(SAY("ui.effect.take-it"))
+        assert pilot.screen.ready

@@ -1,0 +1,79 @@
+"""An entry of several players' cards is put right card by card: the others stay as they were told."""
+
+from dataclasses import replace
+from typing import Final
+
+from companion.cards import Card, parse_card
+from companion.engine.game import own_action
+from companion.games import find_game
+from companion.games.bamboo_harvest.actions import Action, LayDeeds, Place, Start
+from companion.games.bamboo_harvest.state import Phase
+from companion.simulation.players.bamboo_harvest import simulate
+from companion.ui.games.bamboo_harvest.draft import Draft, Offer, Pad
+from companion.ui.games.bamboo_harvest.told_cards import cards_of, offer_told
+from companion.ui.texts import SAY
+from tests.ui.bamboo_player import tap_card
+from tests.ui.pilot import Pilot
+
+NAMES: Final = ("Ann", "Bo")
+GAME: Final = find_game("bamboo-harvest")
+SETUP: Final[list[Action]] = [own_action(GAME, entry.action) for entry in simulate(3, players=NAMES).entries[:7]]
+DISCARDS: Final = Start(discards=(parse_card("9C"), parse_card("4S")))
+
+
+def offered(action: Action, draft: Draft, *before: Action) -> Offer:
+    state = GAME.start({}, NAMES)
+    for one in before:
+        state = GAME.apply(state, one)
+    return offer_told(state, action, draft, NAMES)
+
+
+def meaning_of(offer: Offer, card: Card) -> object:
+    return next(one.meaning for one in offer.pad if one.card == card)
+
+
+def test_the_cards_of_an_entry_are_those_of_all_players() -> None:
+    deeds = SETUP[-1]
+    assert isinstance(deeds, LayDeeds)
+    assert cards_of(deeds) == (*deeds.up[0], *deeds.up[1])
+    assert cards_of(DISCARDS) == DISCARDS.discards
+    assert cards_of(Start(seat=1)) == cards_of(Place(3)) == ()
+
+
+def test_a_discard_that_becomes_another_player_s_card_asks_for_the_backs() -> None:
+    offer = offered(DISCARDS, Draft(places=(1,)), SETUP[0])
+    alike = meaning_of(offer, parse_card("9C"))
+    assert alike == Draft(cards=(parse_card("9C"),) * 2, pad=Pad.DISCARDS)
+    assert isinstance(alike, Draft)
+    backs = [option.meaning for option in offered(DISCARDS, alike, SETUP[0]).options[:2]]
+    both = (parse_card("9C"),) * 2
+    assert backs == [Start(both, ("black", "green")), Start(both, ("green", "black"))]
+    other = meaning_of(offer, parse_card("TC"))
+    assert other == replace(DISCARDS, discards=(parse_card("9C"), parse_card("TC")))
+
+
+def test_one_deed_of_four_is_put_right_by_two_touches(pilot: Pilot) -> None:
+    pilot.start("bamboo-harvest", {}, NAMES)
+    for action in SETUP:
+        pilot.act(action)
+    assert pilot.host.table.standing.state.phase is not Phase.DEEDS
+    told = SETUP[-1]
+    assert isinstance(told, LayDeeds)
+    pilot.host.navigation.go("correct", number=pilot.host.table.standing.entries[-1].number)
+    pilot.settle()
+    assert pilot.says(SAY("ui.told.which"))
+    wrong = told.up[1][0]
+    pilot.tap_text(SAY("ui.told.whose", name="Bo", card=wrong))
+    assert pilot.says(SAY("ui.told.instead", name="Bo", card=wrong))
+    right = next(one for one in ("2C", "5C", "7C") if parse_card(one) not in cards_of(told))
+    tap_card(pilot, parse_card(right))
+    assert pilot.screen.ready
+    pilot.tap_text(SAY("ui.told.other"))
+    assert not pilot.screen.ready
+    assert pilot.says(SAY("ui.told.which"))
+    pilot.tap_text(SAY("ui.told.whose", name="Bo", card=wrong))
+    tap_card(pilot, parse_card(right))
+    pilot.tap_text(SAY("ui.correct.take"))
+    assert pilot.host.table.standing.entries[6].entry.action == LayDeeds(
+        (told.up[0], (parse_card(right), told.up[1][1]))
+    )
