@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.reader.layout import PATCH_SIZE, VIEW_SIZE
-from vision.reader.networks import MODELS, Networks
+from vision.reader.networks import MODELS, Networks, as_input
 
 ROUNDS = 15
 PICTURE = (960, 1280)
@@ -33,7 +33,7 @@ def main() -> None:
 def opened(name: str, pictures: NDArray[np.uint8]) -> Callable[[], NDArray[np.float32]]:
     """Returns OpenCV's run of a network on pictures (n, h, w, 3)."""
     network = cv2.dnn.readNetFromONNX(str(MODELS / name))
-    blob = np.ascontiguousarray(pictures.transpose(0, 3, 1, 2), np.float32)
+    blob = as_input(pictures)
 
     def run() -> NDArray[np.float32]:
         network.setInput(blob)

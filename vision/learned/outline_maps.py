@@ -44,7 +44,7 @@ def map_outlines(bgr: Picture) -> OutlineMaps:
     high, wide = small.shape[:2]
     below, beside = -high % PADDED_TO, -wide % PADDED_TO
     padded = cv2.copyMakeBorder(small, 0, below, 0, beside, cv2.BORDER_REPLICATE)
-    maps = _network().answer(np.ascontiguousarray(padded.transpose(2, 0, 1)[None], np.float32))[0]
+    maps = _network().answer(np.asarray(padded, np.uint8)[None])[0]
     kept = maps[:, : (high + 1) // STRIDE, : (wide + 1) // STRIDE]
     cards = 1 / (1 + np.exp(-kept[0]))
     return OutlineMaps(np.asarray(cards, np.float32), np.ascontiguousarray(kept[1:]), STRIDE / times, (height, width))

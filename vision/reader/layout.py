@@ -4,6 +4,9 @@ from typing import Final
 
 from companion.cards import Suit
 
+ZERO: Final = 128.0
+SCALE: Final = 1 / 64
+"""The networks take a colour's values less ZERO, times SCALE."""
 STRIDE: Final = 4
 """Pixels of the finder's picture for each cell of its maps."""
 PADDED_TO: Final = 32

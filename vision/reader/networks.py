@@ -3,7 +3,7 @@
 import ctypes
 import json
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -13,10 +13,12 @@ import onnxruntime
 
 from vision.frames import Picture
 from vision.geometry import Floats
-from vision.reader.layout import PADDED_TO
+from vision.reader.layout import PADDED_TO, SCALE, ZERO
 
 MODELS: Final = Path(__file__).parent.parent / "models"
 _MOST_CUTTINGS: Final = 32
+_WORKING_BYTES: Final = 40 << 20
+"""The memory that all networks compute in: what a whole frame takes."""
 _LARGE_BYTES: Final = 2 << 20
 _MMAP_THRESHOLD, _TRIM_THRESHOLD = -3, -1
 """The parameter numbers of glibc's mallopt."""
@@ -49,14 +51,40 @@ class Network:
     def __init__(self, path: Path) -> None:
         options = onnxruntime.SessionOptions()
         options.intra_op_num_threads = options.inter_op_num_threads = 1
-        options.enable_cpu_mem_arena = False
+        options.enable_mem_pattern = False
+        options.add_session_config_entry("session.use_env_allocators", "1")
+        options.add_session_config_entry("session.use_device_allocator_for_initializers", "1")
         options.log_severity_level = 3
+        share_working_memory()
         self._session = onnxruntime.InferenceSession(str(path), options, providers=["CPUExecutionProvider"])
         self._input = self._session.get_inputs()[0].name
+        self._giving_back = onnxruntime.RunOptions()
+        self._giving_back.add_run_config_entry("memory.enable_memory_arena_shrinkage", "cpu:0")
 
-    def answer(self, values: Floats) -> Floats:
-        """Returns the output for an input (n, 3, h, w)."""
-        return np.asarray(self._session.run(None, {self._input: values})[0], np.float32)
+    def answer(self, pictures: Picture) -> Floats:
+        """Returns the output for pictures (n, h, w, 3)."""
+        return np.asarray(self._session.run(None, {self._input: as_input(pictures)}, self._giving_back)[0], np.float32)
+
+
+def as_input(pictures: Picture) -> Floats:
+    """Returns pictures (n, h, w, 3) as networks take them: (n, 3, h, w), around 0."""
+    values = np.ascontiguousarray(pictures.transpose(0, 3, 1, 2), np.float32)
+    values -= ZERO
+    values *= SCALE
+    return values
+
+
+@cache
+def share_working_memory() -> None:
+    """Lets all networks of the process compute in the same memory, which is kept; what one needs beyond is given back.
+
+    Memory that is asked of the system for each picture costs a quarter of the time.
+    """
+    memory = onnxruntime.OrtMemoryInfo(
+        "Cpu", onnxruntime.OrtAllocatorType.ORT_ARENA_ALLOCATOR, 0, onnxruntime.OrtMemType.DEFAULT
+    )
+    arena = onnxruntime.OrtArenaCfg({"initial_chunk_size_bytes": _WORKING_BYTES, "arena_extend_strategy": 0})
+    onnxruntime.create_and_register_allocator(memory, arena)
 
 
 class FinderRunner:
@@ -69,11 +97,10 @@ class FinderRunner:
         """Returns maps (MAPS, ceil(h / 4), ceil(w / 4)) of a picture (h, w, 3)."""
         height, width = bgr.shape[:2]
         below, beside = -height % PADDED_TO, -width % PADDED_TO
-        grey = (128.0, 128.0, 128.0)
+        grey = (ZERO, ZERO, ZERO)
         if below or beside:
             bgr = np.asarray(cv2.copyMakeBorder(bgr, 0, below, 0, beside, cv2.BORDER_CONSTANT, value=grey), np.uint8)
-        blob = np.ascontiguousarray(bgr.transpose(2, 0, 1)[None], np.float32)
-        maps: Floats = self._network.answer(blob)[0]
+        maps: Floats = self._network.answer(bgr[None])[0]
         return maps
 
 
@@ -85,8 +112,7 @@ class Scorer:
 
     def scores(self, crops: Picture) -> Floats:
         """Returns scores (n, classes + suits + 1) of crops (n, h, w, 3), at least one."""
-        blob = np.ascontiguousarray(crops.transpose(0, 3, 1, 2), np.float32)
-        parts = [self._network.answer(blob[i : i + _MOST_CUTTINGS]) for i in range(0, len(blob), _MOST_CUTTINGS)]
+        parts = [self._network.answer(crops[i : i + _MOST_CUTTINGS]) for i in range(0, len(crops), _MOST_CUTTINGS)]
         return np.concatenate(parts)
 
 

@@ -1,14 +1,24 @@
-"""The networks: the finder of corner indices, the reader of upright patches, and the one that counts pips."""
+"""The networks: the finder of corner indices, the reader of upright patches, and the one that counts pips.
+
+Their inputs are pictures as `as_input` gives them.
+"""
 
 from typing import Final
 
 from torch import Tensor, nn
 from torch.nn import functional
 
+from vision.reader.layout import SCALE, ZERO
+
 FINDER_WIDTHS: Final = (16, 32, 64, 96, 112)
 READER_WIDTHS: Final = (16, 32, 64, 96)
 OUTLINE_WIDTHS: Final = (16, 32, 64, 96)
 PIP_WIDTHS: Final = (16, 24, 48, 80)
+
+
+def as_input(pictures: Tensor) -> Tensor:
+    """Returns pictures (n, 3, h, w), values 0 to 255, as networks take them: around 0."""
+    return (pictures - ZERO) * SCALE
 
 
 class ConvNorm(nn.Sequential):
@@ -36,7 +46,7 @@ class Block(nn.Module):
 
 
 class FinderNetwork(nn.Module):
-    """From a picture (n, 3, h, w), values 0 to 255, to maps (n, 15, h / 4, w / 4); h and w are multiples of 32."""
+    """From a picture (n, 3, h, w) to maps (n, 15, h / 4, w / 4); h and w are multiples of 32."""
 
     def __init__(self, outputs: int, widths: tuple[int, int, int, int, int] = FINDER_WIDTHS) -> None:
         super().__init__()
@@ -56,7 +66,7 @@ class FinderNetwork(nn.Module):
 
     def forward(self, picture: Tensor) -> Tensor:
         """Returns the maps; the first is the index heat before the logistic function."""
-        x4 = self.at4((picture - 128.0) * (1 / 64))
+        x4 = self.at4(picture)
         x8 = self.at8(x4)
         x16 = self.at16(x8)
         x16 = functional.relu(x16 + _twice(self.to16(self.at32(x16))))
@@ -71,7 +81,7 @@ def _twice(x: Tensor) -> Tensor:
 
 
 class OutlineNetwork(nn.Module):
-    """From a picture (n, 3, h, w), values 0 to 255, to maps (n, 3, h / 2, w / 2); h and w are multiples of 16.
+    """From a picture (n, 3, h, w) to maps (n, 3, h / 2, w / 2); h and w are multiples of 16.
 
     The maps say where cards are, before the logistic function, and which way their edges face.
     """
@@ -93,7 +103,7 @@ class OutlineNetwork(nn.Module):
 
     def forward(self, picture: Tensor) -> Tensor:
         """Returns the maps."""
-        x2 = self.at2((picture - 128.0) * (1 / 64))
+        x2 = self.at2(picture)
         x4 = self.at4(x2)
         x8 = self.at8(x4)
         x8 = self.mix8(functional.relu(x8 + _twice(self.to8(self.at16(x8)))))
@@ -104,7 +114,7 @@ class OutlineNetwork(nn.Module):
 
 
 class _UprightNetwork(nn.Module):
-    """From upright crops (n, 3, h, w), values 0 to 255, to scores: classes, then suits, then "one of these"."""
+    """From upright crops (n, 3, h, w) to scores: classes, then suits, then "one of these"."""
 
     def __init__(self, body: nn.Module, features: int, classes: int) -> None:
         super().__init__()
@@ -115,7 +125,7 @@ class _UprightNetwork(nn.Module):
 
     def forward(self, crops: Tensor) -> Tensor:
         """Returns scores (n, classes + 5)."""
-        x = self.body((crops - 128.0) * (1 / 64)).flatten(1)
+        x = self.body(crops).flatten(1)
         scores: Tensor = self.answer(self.drop(functional.relu(self.head(x))))
         return scores
 

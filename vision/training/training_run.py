@@ -15,6 +15,8 @@ from typing import Final
 import torch
 from torch import Tensor, nn
 
+from vision.training.networks import as_input
+
 _LOG: Final = logging.getLogger(__name__)
 
 Batch = tuple[Tensor, ...]
@@ -116,7 +118,7 @@ class TrainingRun:
         torch.manual_seed(self.step)  # dropout is seeded by the step, so that a resumed training is the same
         picture, *wanted = batch
         with torch.autocast("cpu", dtype=torch.bfloat16):
-            answer = self._network(picture.to(memory_format=torch.channels_last))
+            answer = self._network(as_input(picture).to(memory_format=torch.channels_last))
         loss, parts = self._loss(answer, *wanted)
         self._optimizer.zero_grad(set_to_none=True)
         loss.backward()
