@@ -3,9 +3,11 @@
 from pathlib import Path
 from typing import Final
 
-from companion.errors import BadInputError
+from companion.engine.phrases import phrase
+from companion.errors import BadInputError, CompanionError, DeviceError
 from companion.following.watched_decks import DeckProfile
 from companion.journal.atomic_files import check_regular, make_folder, write_safely
+from companion.journal.disk_errors import describe_disk_error
 
 FOLDER: Final = "decks"
 SUFFIX: Final = ".deck"
@@ -20,27 +22,30 @@ def keep_deck(folder: Path, game: str, deck: DeckProfile) -> Path:
     return path
 
 
-def read_decks(folder: Path) -> tuple[tuple[DeckProfile, ...], tuple[str, ...]]:
-    """Returns the decks that are kept beside the journal, and one line for each file that is none."""
+def read_decks(folder: Path) -> tuple[tuple[DeckProfile, ...], tuple[CompanionError, ...]]:
+    """Returns the decks that are kept beside the journal, and what is wrong with each file that is none."""
     decks: list[DeckProfile] = []
-    faults: list[str] = []
+    faults: list[CompanionError] = []
     for path in sorted((folder / FOLDER).glob(f"*{SUFFIX}")):
         try:
-            check_regular(path)
-            decks.append(_read_deck(path))
-        except OSError as error:
-            faults.append(f"{path}: {error.strerror or error}")
-        except BadInputError as error:
-            faults.append(str(error))
+            decks.append(read_deck(path))
+        except CompanionError as error:
+            faults.append(error)
     return tuple(decks), tuple(faults)
 
 
-def _read_deck(path: Path) -> DeckProfile:
+def read_deck(path: Path) -> DeckProfile:
+    """Returns the deck in a file. Raises BadInputError and DeviceError, which say so to a table too."""
     from vision.learned.profile import read_profile
 
-    with path.open("rb") as file:
-        content = file.read(LARGEST_BYTES)
     try:
+        check_regular(path)
+        with path.open("rb") as file:
+            content = file.read(LARGEST_BYTES)
         return DeckProfile(tuple(face.name for face in read_profile(content).fronts), content)
+    except OSError as error:
+        told = phrase("disk.folder", None, folder=path.name, why=describe_disk_error(error))
+        raise DeviceError(f"{path}: {error.strerror or error}", told) from None
     except BadInputError as error:
-        raise BadInputError(f"{path}: {error}") from error
+        line = str(error) if str(path) in str(error) else f"{path}: {error}"
+        raise BadInputError(line, phrase("ui.learn.unreadable", None, file=path.name)) from error

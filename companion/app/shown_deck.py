@@ -162,7 +162,12 @@ class ShownDeck:
             deck = learn_looks(ready)
         except CardNotFoundError as error:
             raise BadInputError(str(error), phrase("ui.learn.no-outline", None, card=error.face)) from None
-        return DeckProfile(tuple(face.name for face in deck.fronts), pack_profile(deck))
+        except BadInputError as error:
+            raise BadInputError(str(error), phrase("ui.learn.no-cards", None)) from None
+        try:
+            return DeckProfile(tuple(face.name for face in deck.fronts), pack_profile(deck))
+        except BadInputError as error:
+            raise BadInputError(str(error), phrase("ui.learn.too-many", None, count=len(ready))) from None
 
     def _take(self, wanted: str, looks: tuple[Outlined, ...], seen: Outlined) -> LearningProgress:
         if looks and self.compare(looks[0], seen) < MAY_BE_SAME:

@@ -104,8 +104,8 @@ def begin(
         kept, faults = read_decks(app.host.folder)
         learned = (*named, *kept)
         for fault in faults:
-            print_message(fault)
-            app.host.notices.notify(phrase("ui.learn.broken", why=fault))
+            print_message(str(fault))
+            app.host.notices.notify(phrase("ui.learn.broken", why=fault.told or str(fault)))
         letters = alphabet or settings.alphabet
         speed = pace_of(source)
         seen = partial(open_any, source, alphabet=letters, game=DEFAULT_GAME)

@@ -53,14 +53,15 @@ def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Follows the source to its end, or until it is interrupted; the record is written however it ends."""
-    from companion.following.watched_decks import deck_of
+    from companion.following.watched_decks import deck_of, needed_face
     from companion.sources import open_any
 
     session = _begin(arguments.record, arguments.game, arguments.source)
     name = session.game.name
     deck = deck_of(session.game, arguments.alphabet, open_learned(arguments.deck))
     if arguments.deck != STANDARD and deck.learned is None:
-        raise BadInputError(f"{arguments.deck}: this deck has no card of {name}: name another with --deck")
+        lacking = f"{needed!r}, which {name} needs" if (needed := needed_face(session.game)) else f"card of {name}"
+        raise BadInputError(f"{arguments.deck}: this deck has no {lacking}: name another with --deck")
     source = open_any(arguments.source, arguments.fps, arguments.alphabet, game=name)
     if _is_stuck(session, arguments.choices):
         print_message("no camera sees which suit is trump: nothing is entered before --record brings it")

@@ -1,12 +1,14 @@
 """The port by which a camera follows a game of properties: cards lie before each seat, and are turned."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 StateT = TypeVar("StateT", contravariant=True)
 ActionT = TypeVar("ActionT", covariant=True)
+ActionCards: TypeAlias = Mapping[str, Sequence[int | None]]
+"""By the name of each action card that is seen: the seats at which it can point, None if it can lie sideways."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +27,17 @@ class CardChange(StrEnum):
     UPRIGHT = "upright"
     LAID = "laid"
     TUCKED = "tucked"
+    UNTUCKED = "untucked"
+    SELECTED = "selected"
+    SET_BACK = "set-back"
 
 
 @dataclass(frozen=True, slots=True)
 class PropertyChange:
-    """A difference: cards at `places` lie otherwise, `count` more lie under one, or the card called `name` is new."""
+    """A difference: cards at `places` lie otherwise, or the card called `name` is new.
+
+    `count` more or fewer lie under a card. The action card called `name` points at `seat`, or does so no more.
+    """
 
     seat: int
     change: CardChange
@@ -48,8 +56,21 @@ class PropertyTable(Protocol[StateT, ActionT]):
         """Returns each seat's cards, in the order in which they were laid; nothing once no more are laid."""
         ...
 
-    def explain(self, state: StateT, changes: Sequence[PropertyChange]) -> tuple[tuple[ActionT, ...], ...]:
-        """Returns the shortest sequences of actions by which changes can have come about; none where no entry can."""
+    def action_of(self, face: str) -> str | None:
+        """Returns the name of the action card that a face of a deck is; None for every other card."""
+        ...
+
+    def action_cards(self, state: StateT) -> Mapping[str, int | None]:
+        """Returns at which seat each action card points, by its name; None while it lies sideways."""
+        ...
+
+    def explain(
+        self, state: StateT, changes: Sequence[PropertyChange], cards: ActionCards
+    ) -> tuple[tuple[ActionT, ...], ...]:
+        """Returns the shortest sequences of actions by which changes can have come about; none where no entry can.
+
+        After them the action cards lie as `cards` says.
+        """
         ...
 
     def is_open(self, state: StateT, action: object) -> bool:

@@ -1,16 +1,16 @@
 """Follows a game of properties: compares how the cards lie with what is kept, and offers the entries between them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
-from companion.engine.property_table import AnyPropertyTable, CardChange, PropertyChange
+from companion.engine.property_table import ActionCards, AnyPropertyTable, CardChange, PropertyChange
 from companion.following.decisions import Accepted, EntryPath, PropertiesDiffer
 from companion.following.interpretation import SURE
 from companion.following.property_table_state import Comparison, PropertyCardSeen, PropertyTableState
 from companion.following.seating import Seating
 from companion.following.sightings import Point, Sighting
-from companion.following.strategy import Choose, Enter, StrategyStep, Tell
+from companion.following.strategy import Choose, Enter, StrategyStep, Tell, can_follow
 from companion.following.table_halves import find_halves, seated_halves
 from companion.following.trick_entries import Log
 from companion.following.trick_reading import NOT_YET
@@ -34,7 +34,7 @@ class PropertyStrategy:
 
     def begin(self, seating: Seating) -> PropertyTableState:
         """Returns the table before anything was seen."""
-        return PropertyTableState(self.names, halves=seated_halves(seating))
+        return PropertyTableState(self.names, self._actions(), halves=seated_halves(seating))
 
     def noticed(self, table: PropertyTableState, sighting: Sighting) -> PropertyTableState:
         """Returns the table after something was seen."""
@@ -53,9 +53,10 @@ class PropertyStrategy:
         if halves is None or not kept:
             return StrategyStep(table)
         found = table.compare(kept)
-        is_news = bool(found.changes or (table.told and table.told.changes))
-        table = replace(table, spots=found.spots, told=self._explain(log, found, now_s))
-        return StrategyStep(table, Tell(table.told) if is_news and table.told else None)
+        told = self._explain(log, found, table.action_cards, now_s)
+        is_news = bool(told.changes or (table.told and table.told.changes))
+        table = replace(table, spots=found.spots, under=found.under, remain=found.remain, taken=(), told=told)
+        return StrategyStep(table, Tell(told) if is_news else None)
 
     def entered(
         self, table: PropertyTableState, log: Log, enter: Enter, number: int, now_s: float
@@ -65,7 +66,7 @@ class PropertyStrategy:
 
     def seen_anew(self, table: PropertyTableState, log: Log) -> PropertyTableState:
         """Returns the table when every card is told of again; where each one lay stays known."""
-        return PropertyTableState(self.names, halves=table.halves, spots=table.spots)
+        return PropertyTableState(self.names, table.actions, halves=table.halves, spots=table.spots)
 
     def seated(self, table: PropertyTableState, seating: Seating) -> PropertyTableState:
         """Returns the table when it is known who sits where."""
@@ -75,25 +76,49 @@ class PropertyStrategy:
         """Returns the table when its points are measured again."""
         return table.moved(move)
 
+    def _actions(self) -> dict[str, str]:
+        """Returns which of the deck's faces are action cards."""
+        named = ((name, self.rules.action_of(name)) for name in self.names)
+        return {name: action for name, action in named if action is not None}
+
     def _choice(self, table: PropertyTableState, log: Log, now_s: float, choose: Choose) -> Enter | None:
-        """Returns what is chosen where nothing differs: which action card is turned, and when a turn ends."""
+        """Returns what is chosen where nothing differs: which action card is turned, and when a turn ends.
+
+        Where action cards are seen, none is turned that still lies otherwise.
+        """
         if table.told is None or table.told.changes:
             return None
         action = choose(log.state, log.game.choices(log.state))
-        return None if action is None else Enter(action, Accepted(NOT_YET, action, now_s, 1.0))
+        if action is None or not can_follow(log, action):
+            return None
+        after = log.game.apply(log.state, action)
+        if _turned(self.rules.action_cards(after), table.action_cards):
+            return None
+        return Enter(action, Accepted(NOT_YET, action, now_s, 1.0))
 
-    def _explain(self, log: Log, found: Comparison, now_s: float) -> PropertiesDiffer:
-        """Returns the entries that explain the changes, with each likely face of a card that is not surely read."""
-        explained = [
+    def _explain(self, log: Log, found: Comparison, cards: ActionCards, now_s: float) -> PropertiesDiffer:
+        """Returns the entries that explain the changes, with each likely face of a card that is not surely read.
+
+        An action card may be read the wrong way round; where nothing explains how they lie, nobody turned them.
+        """
+        kept, either = self.rules.action_cards(log.state), _either_way(cards)
+        paths = self._paths(log, found, cards) or (self._paths(log, found, either) if cards else [])
+        is_by_cards = bool(paths) or not cards
+        if not is_by_cards:
+            paths = self._paths(log, found, {})
+        changes = (*_turned(kept, either), *found.changes)
+        order = tuple(sorted(paths, key=lambda one: -one.probability))[:ASKED]
+        sure = is_by_cards and len(order) == 1 and order[0].probability >= SURE
+        is_open = sure and self.rules.is_open(log.state, order[0].actions[0])
+        return PropertiesDiffer(order, changes, sure and not is_open, len(log.entries), now_s)
+
+    def _paths(self, log: Log, found: Comparison, cards: ActionCards) -> list[EntryPath]:
+        return [
             EntryPath(actions, probability)
             for changes, probability in self._readings(found)
-            for actions in self.rules.explain(log.state, changes)
-            if changes
+            for actions in self.rules.explain(log.state, changes, cards)
+            if actions
         ]
-        order = tuple(sorted(explained, key=lambda one: -one.probability))[:ASKED]
-        sure = len(order) == 1 and order[0].probability >= SURE
-        is_open = sure and self.rules.is_open(log.state, order[0].actions[0])
-        return PropertiesDiffer(order, found.changes, sure and not is_open, len(log.entries), now_s)
 
     def _readings(self, found: Comparison) -> list[tuple[tuple[PropertyChange, ...], float]]:
         """Returns the changes in the most probable readings, and how probable each is."""
@@ -118,3 +143,23 @@ class PropertyStrategy:
             return ((card.name, card.probability),)
         likely = [(name, share) for name, share in zip(self.names, card.laid.probabilities, strict=True)]
         return [(name, share) for name, share in sorted(likely, key=lambda one: -one[1]) if share >= LIKELY][:ASKED]
+
+
+def _either_way(cards: ActionCards) -> ActionCards:
+    """Returns how action cards lie if one that points at a seat may have been read the wrong way round."""
+    return {name: points if None in points else (0, 1) for name, points in cards.items()}
+
+
+def _turned(kept: Mapping[str, int | None], cards: ActionCards) -> tuple[PropertyChange, ...]:
+    """Returns which action cards lie otherwise than they are kept; once each was turned, all may be set back."""
+    seen = {name: points for name, points in cards.items() if name in kept}
+    if None not in kept.values() and all(None in points for points in seen.values()):
+        return ()
+    changes = []
+    for name, points in seen.items():
+        before, now = kept[name], points[0]
+        if now is not None and before not in points:
+            changes.append(PropertyChange(now, CardChange.SELECTED, name=name))
+        elif now is None and before is not None:
+            changes.append(PropertyChange(before, CardChange.SET_BACK, name=name))
+    return tuple(changes)

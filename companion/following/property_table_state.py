@@ -1,11 +1,12 @@
 """The table of a game of properties as it was seen: which cards lie where, and how. An immutable value."""
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from math import dist, inf
 from typing import Final
 
-from companion.engine.property_table import CardChange, PropertyCardLying, PropertyChange
+from companion.engine.property_table import ActionCards, CardChange, PropertyCardLying, PropertyChange
 from companion.following.decisions import PropertiesDiffer
 from companion.following.sightings import (
     CardGone,
@@ -25,6 +26,9 @@ SAME_SPOT: Final = 0.5
 UNDER: Final = 0.8
 """A card whose middle is nearer to another one's, in card heights, was tucked under that one."""
 
+READ: Final = 0.9
+"""What is less probably an action card says nothing of one."""
+
 Spot = tuple[int, int]
 """A seat, and a place on its property."""
 
@@ -41,24 +45,36 @@ class PropertyCardSeen:
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """How the table differs from what is kept; `unsure` are new cards that may show another face."""
+    """How the table differs from what is kept; `unsure` are new cards that may show another face.
+
+    `under` are the cards that lie under one of a property, `remain` how many do where some were taken away.
+    """
 
     changes: tuple[PropertyChange, ...]
     unsure: tuple[PropertyCardSeen, ...]
     spots: Mapping[Spot, Point]
+    under: Mapping[CardId, Spot]
+    remain: Mapping[Spot, int]
 
 
 @dataclass(frozen=True, slots=True)
 class PropertyTableState:
     """`spots` has where each card of the properties was seen last; `told` is how it differed last.
 
-    `changed_s` is when something was seen last.
+    `changed_s` is when something was seen last. `actions` has the action card that a face is.
     """
 
     names: tuple[str, ...]
+    actions: Mapping[str, str] = field(default_factory=dict)
     cards: Mapping[CardId, CardLaid] = field(default_factory=dict)
     halves: TableHalves | None = None
     spots: Mapping[Spot, Point] = field(default_factory=dict)
+    under: Mapping[CardId, Spot] = field(default_factory=dict)
+    """The cards that were seen under one of a property."""
+    taken: tuple[Spot, ...] = ()
+    """From under which cards one was taken since the table was compared last."""
+    remain: Mapping[Spot, int] = field(default_factory=dict)
+    """How many cards are left under a card from which some were taken."""
     told: PropertiesDiffer | None = None
     changed_s: float = -inf
     compared: tuple[float, int, object] | None = None
@@ -73,8 +89,10 @@ class PropertyTableState:
                 return self._with({**self.cards, card: replace(self.cards[card], probabilities=probabilities)}, at_s)
             case CardTurned(card, place, at_s) if card in self.cards:
                 return self._with({**self.cards, card: replace(self.cards[card], place=place)}, at_s)
-            case CardGone(card, at_s) if card in self.cards:
-                return self._with({key: laid for key, laid in self.cards.items() if key != card}, at_s)
+            case CardGone(card, at_s, bare) if card in self.cards:
+                left = {key: laid for key, laid in self.cards.items() if key != card}
+                taken = (*self.taken, self.under[card]) if bare and card in self.under else self.taken
+                return replace(self._with(left, at_s), taken=taken)
         return self
 
     def moved(self, move: Callable[[Point], Point]) -> "PropertyTableState":
@@ -90,8 +108,20 @@ class PropertyTableState:
 
     @property
     def lying(self) -> list[tuple[str, Place]]:
-        """The names of all cards that are seen, and where they lie."""
-        return [(self.name_of(laid), laid.place) for laid in self.cards.values()]
+        """The names of all cards that are seen, and where they lie; action cards are nobody's."""
+        named = ((self.name_of(laid), laid.place) for laid in self.cards.values())
+        return [(name, place) for name, place in named if name not in self.actions]
+
+    @property
+    def action_cards(self) -> ActionCards:
+        """How the action cards lie that are surely seen."""
+        seen: dict[str, tuple[int | None, ...]] = {}
+        for laid in sorted(self.cards.values(), key=lambda one: one.at_s):
+            action = self.actions.get(self.name_of(laid))
+            points = self.halves.points_at(laid.place) if self.halves else ()
+            if action is not None and points and max(laid.probabilities) >= READ:
+                seen[action] = points
+        return seen
 
     def name_of(self, laid: CardLaid) -> str:
         """Returns what a card most probably shows."""
@@ -101,16 +131,32 @@ class PropertyTableState:
         """Returns how the properties differ from what is kept; what is not seen may be covered, and stays."""
         changes: list[PropertyChange] = []
         unsure: list[PropertyCardSeen] = []
-        spots: dict[Spot, Point] = dict(self.spots)
+        spots, remain = dict(self.spots), self._remain(kept)
+        under: dict[CardId, Spot] = {}
         for seat, cards in enumerate(kept):
             seen = [card for card in self._seen() if self.halves and self.halves.seat_of(card.laid.place) == seat]
             pairs, fresh = self._pair(seat, cards, seen)
             spots |= {(seat, place): card.laid.place.middle for place, card in pairs.items()}
             changes += _turned(seat, cards, pairs)
-            added, doubted = _added(seat, cards, pairs, fresh)
-            changes += added
-            unsure += doubted
-        return Comparison(tuple(changes), tuple(unsure), spots)
+            beneath = {card.laid.card: over for card in fresh if (over := _over(card, pairs)) is not None}
+            under |= {card: (seat, place) for card, place in beneath.items()}
+            laid = sorted((card for card in fresh if card.laid.card not in beneath), key=lambda card: card.laid.at_s)
+            changes += _tucked(seat, cards, Counter(beneath.values()), remain)
+            changes += [PropertyChange(seat, CardChange.LAID, name=card.name) for card in laid]
+            unsure += laid
+        return Comparison(tuple(changes), tuple(unsure), spots, under, remain)
+
+    def _remain(self, kept: Sequence[Sequence[PropertyCardLying]]) -> dict[Spot, int]:
+        """Returns how many cards are left under those from which some were taken that are kept there still."""
+        remain = dict(self.remain)
+        for seat, place in self.taken:
+            tucked = kept[seat][place].tucked if place < len(kept[seat]) else 0
+            remain[seat, place] = max(0, min(remain.get((seat, place), tucked), tucked) - 1)
+        return {
+            (seat, place): left
+            for (seat, place), left in remain.items()
+            if place < len(kept[seat]) and left < kept[seat][place].tucked
+        }
 
     def _with(self, cards: Mapping[CardId, CardLaid], at_s: float) -> "PropertyTableState":
         return replace(self, cards=cards, changed_s=max(self.changed_s, at_s))
@@ -120,6 +166,7 @@ class PropertyTableState:
         return [
             PropertyCardSeen(laid, self.name_of(laid), max(laid.probabilities), self.halves.is_sideways(laid.place))
             for laid in self.cards.values()
+            if self.name_of(laid) not in self.actions
         ]
 
     def _pair(
@@ -161,27 +208,26 @@ def _turned(
     return changes
 
 
-def _added(
-    seat: int,
-    kept: Sequence[PropertyCardLying],
-    pairs: Mapping[int, PropertyCardSeen],
-    fresh: Sequence[PropertyCardSeen],
-) -> tuple[list[PropertyChange], list[PropertyCardSeen]]:
-    """Returns which cards are new on a property or under one of its cards, and those whose face is in doubt."""
-    under: dict[int, int] = {}
-    laid: list[PropertyCardSeen] = []
-    for card in fresh:
-        over = [place for place, other in pairs.items() if _is_under(card, other)]
-        if over:
-            under[over[0]] = under.get(over[0], 0) + 1
-        else:
-            laid.append(card)
-    more = {place: count - kept[place].tucked for place, count in under.items()}
-    tucked = [
-        PropertyChange(seat, CardChange.TUCKED, (place,), count=count) for place, count in more.items() if count > 0
-    ]
-    order = sorted(laid, key=lambda card: card.laid.at_s)
-    return [*tucked, *(PropertyChange(seat, CardChange.LAID, name=card.name) for card in order)], order
+def _over(card: PropertyCardSeen, pairs: Mapping[int, PropertyCardSeen]) -> int | None:
+    """Returns the place of the card under which another one lies, if it does."""
+    return next((place for place, other in pairs.items() if _is_under(card, other)), None)
+
+
+def _tucked(
+    seat: int, kept: Sequence[PropertyCardLying], seen: Mapping[int, int], remain: dict[Spot, int]
+) -> list[PropertyChange]:
+    """Returns under which cards more lie, or fewer; what is seen there again was not taken for good."""
+    changes = []
+    for place, card in enumerate(kept):
+        there, left = seen.get(place, 0), remain.get((seat, place))
+        if left is not None and there > left:
+            del remain[seat, place]
+            left = None
+        if there > card.tucked:
+            changes.append(PropertyChange(seat, CardChange.TUCKED, (place,), count=there - card.tucked))
+        elif left is not None:
+            changes.append(PropertyChange(seat, CardChange.UNTUCKED, (place,), count=card.tucked - left))
+    return changes
 
 
 def _is_under(card: PropertyCardSeen, other: PropertyCardSeen) -> bool:

@@ -37,6 +37,18 @@ class TableHalves:
         sine = abs((right - left) * self.towards[1] - (high - top) * self.towards[0]) / height_mm
         return True if sine > SIDEWAYS else False if sine < UPRIGHT else None
 
+    def points_at(self, place: Place) -> tuple[int | None, ...]:
+        """Returns the seat at which the lower end of a card points, None for one that lies sideways.
+
+        Nothing if that cannot be told.
+        """
+        sideways = self.is_sideways(place)
+        if sideways is not False:
+            return () if sideways is None else (None,)
+        (left, top), (right, low) = place.corners[0], place.corners[3]
+        down = (right - left) * self.towards[0] + (low - top) * self.towards[1]
+        return (int(down < 0),)
+
 
 def along(direction: Point, place: Place) -> float:
     """Returns how far a card's middle lies in a direction."""

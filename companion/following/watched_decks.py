@@ -66,14 +66,21 @@ def deck_of(game: object, alphabet: str, learned: Sequence[DeckProfile] = ()) ->
         return WatchedDeck("", tuple(game.cache_table.markers.items()))
     if isinstance(game, OffersGridTable):
         return WatchedDeck(alphabet, grid=game.grid_table.size)
-    fitting = next((deck for deck in learned if _has_faces(game, deck)), None)
+    fitting = next((deck for deck in learned if serves(game, deck)), None)
     return WatchedDeck("", (), fitting) if fitting else WatchedDeck(alphabet)
 
 
-def _has_faces(game: object, learned: DeckProfile) -> bool:
-    if isinstance(game, OffersPropertyTable):
-        return game.property_table.first_card in learned.names
+def serves(game: object, learned: DeckProfile) -> bool:
+    """Whether a game can be followed by a learned deck: it has the card that is needed, or any card of the game."""
+    needed = needed_face(game)
+    if needed is not None:
+        return needed in learned.names
     return isinstance(game, OffersTrickTable) and any(game.trick_table.faces.named(name) for name in learned.names)
+
+
+def needed_face(game: object) -> str | None:
+    """Returns the face without which a deck is another game's; None if any card of the game will do."""
+    return game.property_table.first_card if isinstance(game, OffersPropertyTable) else None
 
 
 def _make_watcher(deck: WatchedDeck) -> "TableWatcher":

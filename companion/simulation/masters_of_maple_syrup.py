@@ -21,8 +21,10 @@ ACROSS_MM: Final = 98.0
 NEAREST_MM: Final = 100.0
 """How far from the middle of the table a property's first row lies."""
 ROW_MM: Final = 100.0
-PILE_MM: Final = 130.0
+PILE_MM: Final = 225.0
 """Deck and discards lie between the players, so far to the left and right."""
+ACTION_MM: Final = 100.0
+"""The action cards lie between them, so far apart."""
 TURNED_S: Final = 1.1
 """A player who turns several cards takes so long for each."""
 TUCKED_MM: Final = 46.0
@@ -37,8 +39,8 @@ FAR_EDGE: Final = 2
 def film(record: Record, seed: int, pace_s: float = 1.6, hands: int | None = 1) -> tuple[Move, ...]:
     """Returns what the table sees of a record, which is one hand: both properties, turn after turn."""
     state = GAME.start(record.options, record.players)
-    table = _FilmedProperties(Random(seed))
-    moves, now_s = list(table.set_out()), BEGINS_S
+    table = _FilmedProperties(Random(seed), state.options.rivals)
+    moves, now_s = list(table.set_out(state.options.action_cards)), BEGINS_S
     for entry in record.entries:
         action = own_action(GAME, entry.action)
         for move in table.moves(action, state, now_s):
@@ -54,22 +56,30 @@ class _FilmedProperties:
     """Where every card lies while a film is made."""
 
     random: Random
+    is_rivals: bool
     lying: list[list[tuple[int, str, TablePosition]]] = field(default_factory=lambda: [[], []])
     """Each player's cards in the order developed: key, name and position."""
     keys: int = 0
+    actions: dict[str, tuple[int, TablePosition]] = field(default_factory=dict)
+    """The key of each action card, and how it lies."""
 
-    def set_out(self) -> Iterator[Put]:
-        """Yields the two Red Maples, the deck and the first discards."""
+    def set_out(self, cards: Sequence[str]) -> Iterator[Put]:
+        """Yields the two Red Maples, the deck, the first discards, and the action cards."""
         for seat in range(len(PLAYERS)):
             key = self._new_key()
             self.lying[seat].append((key, RED_MAPLE, self._place(seat, 0)))
             yield Put(0.5, key, RED_MAPLE, self.lying[seat][0][2])
         yield Put(0.5, self._new_key(), "back", TablePosition(-PILE_MM, 0.0, pi / 2))
         yield self._discard(0.5, None)
+        for number, name in enumerate(cards):
+            self.actions[name] = self._new_key(), TablePosition((number - 1) * ACTION_MM, 0.0, pi / 2)
+            yield Put(0.5, self.actions[name][0], self._face(name), self.actions[name][1])
 
     def moves(self, action: Action, state: State, now_s: float) -> Iterator[Put]:
         """Yields what a hand does for an action; `state` is the game before it."""
         match action:
+            case Select(name):
+                yield from self._select(name, state, now_s)
             case Tap(seat, places) | Harvest(seat, places):
                 yield from self._turn(seat, places, now_s)
             case Develop(seat, card):
@@ -81,6 +91,23 @@ class _FilmedProperties:
             case End(discard):
                 if discard:
                     yield self._discard(now_s, state.current)
+
+    def _select(self, name: str, state: State, now_s: float) -> Iterator[Put]:
+        """Yields that all action cards are set back if none is available, and that one is turned to its player."""
+        if None not in state.actions:
+            for number, other in enumerate(self.actions):
+                yield self._point(other, pi / 2, state.current, now_s + number * TURNED_S)
+            now_s += len(self.actions) * TURNED_S
+        yield self._point(name, _angle(state.current), state.current, now_s)
+
+    def _point(self, name: str, turn: float, seat: int, now_s: float) -> Put:
+        key, before = self.actions[name]
+        after = TablePosition(before.x_mm, before.y_mm, turn + self.random.gauss(0, 0.04))
+        self.actions[name] = key, after
+        return Put(now_s, key, self._face(name), after, _edge(seat), origin=before)
+
+    def _face(self, name: str) -> str:
+        return f"action-{name}-{'white' if self.is_rivals else 'red'}"
 
     def _effect(self, action: Effect, now_s: float) -> Iterator[Put]:
         turned = (*(action.tap or ()), *(action.untap or ()))

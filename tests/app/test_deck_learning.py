@@ -122,6 +122,26 @@ def test_a_face_without_an_outline_is_named_in_the_tables_language(pictures: lis
     assert refused.value.told == phrase("ui.learn.no-outline", None, card="W")
 
 
+def test_a_deck_without_any_card_is_told_in_the_tables_language() -> None:
+    deck = ShownDeck(list(FACES), lambda one, other: 0.2)
+    for name in ("7", "W"):
+        deck.want(name)
+        for _ in range(2):
+            deck.see(look_at(np.zeros((64, 64, 3), np.uint8), None))
+    with pytest.raises(BadInputError) as refused:
+        deck.pack()
+    assert refused.value.told == phrase("ui.learn.no-cards", None)
+
+
+def test_a_deck_that_is_too_large_for_a_profile_is_told_in_the_tables_language(pictures: list[str]) -> None:
+    deck = ShownDeck([FaceToShow("7" * 4_000_000, 1)], lambda one, other: 0.2)
+    for jpeg in pictures[:2]:
+        deck.look(unpack_picture(jpeg))
+    with pytest.raises(BadInputError) as refused:
+        deck.pack()
+    assert refused.value.told == phrase("ui.learn.too-many", None, count=1)
+
+
 def test_faces_are_wanted_left_out_and_added_by_touch(companion: Companion, camera: CameraController) -> None:
     learning = camera.decks.learn("lunar", FACES)
     learning.want("W")
@@ -139,4 +159,4 @@ def test_a_kept_file_that_is_no_deck_is_named(tmp_path: Path) -> None:
     (tmp_path / "decks" / "other.deck").mkdir()
     decks, faults = read_decks(tmp_path)
     assert decks == ()
-    assert [fault.partition(": ")[0].rpartition("/")[2] for fault in faults] == ["lunar.deck", "other.deck"]
+    assert [str(fault).partition(": ")[0].rpartition("/")[2] for fault in faults] == ["lunar.deck", "other.deck"]

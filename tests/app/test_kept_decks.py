@@ -4,6 +4,7 @@ import os
 from pathlib import Path
 
 from companion.app.kept_decks import FOLDER, keep_deck, read_decks
+from companion.engine.phrases import phrase
 from companion.following.watched_decks import DeckProfile
 
 
@@ -17,5 +18,6 @@ def test_what_is_no_deck_is_told_by_its_name(tmp_path: Path) -> None:
     os.mkfifo(pipe)
     decks, faults = read_decks(tmp_path)
     assert decks == ()
-    assert [fault.count(str(path)) for fault, path in zip(faults, (broken, pipe), strict=True)] == [1, 1]
-    assert "pipe" in faults[1]
+    assert [str(fault).count(str(path)) for fault, path in zip(faults, (broken, pipe), strict=True)] == [1, 1]
+    assert "pipe" in str(faults[1])
+    assert faults[0].told == phrase("ui.learn.unreadable", None, file="lunar.deck")

@@ -35,10 +35,16 @@ def place_at(x_mm: float, y_mm: float, turn: float = 0.0) -> Place:
 class PropertyCamera:
     """Both Red Maples lie there from the start; `differ` is how the table differed last."""
 
-    def __init__(self, options: Mapping[str, Any] | None = None, choose: Any = lambda state, choices: None) -> None:
+    def __init__(
+        self,
+        options: Mapping[str, Any] | None = None,
+        choose: Any = lambda state, choices: None,
+        names: tuple[str, ...] = NAMES,
+    ) -> None:
+        self.names = names
         agreed = {"catalogue": CATALOGUE, **(options or {})}
         self.session: Session = start_session(MemoryStore(), GAME, agreed, ("Ann", "Bo"))
-        self.follower: AnyFollower = follow(self.session, choose, None, NAMES)
+        self.follower: AnyFollower = follow(self.session, choose, None, names)
         self.now_s, self.number = 0.0, 0
         self.differ: PropertiesDiffer | None = None
         self.entered: list[object] = []
@@ -48,8 +54,8 @@ class PropertyCamera:
     def lay(self, name: str, x_mm: float, y_mm: float, turn: float = 0.0, **others: float) -> int:
         """Lays a card; `others` are the probabilities of other faces, by their names without blanks."""
         self.number += 1
-        shares = [others.get(one.replace(" ", "_"), 0.0) for one in NAMES]
-        shares[NAMES.index(name)] = 1 - sum(shares)
+        shares = [others.get(one.replace(" ", "_"), 0.0) for one in self.names]
+        shares[self.names.index(name)] = 1 - sum(shares)
         place = place_at(x_mm, y_mm, turn)
         self.see(CardLaid(CardId(MAIN, self.number), place, tuple(shares), self.now_s))
         return self.number
@@ -58,9 +64,9 @@ class PropertyCamera:
         """Turns a card where it lies."""
         self.see(CardTurned(CardId(MAIN, card), place_at(x_mm, y_mm, turn), self.now_s))
 
-    def lift(self, card: int) -> None:
-        """Takes a card away."""
-        self.see(CardGone(CardId(MAIN, card), self.now_s))
+    def lift(self, card: int, *, bare: bool = True) -> None:
+        """Takes a card away; not `bare`: something lies there now."""
+        self.see(CardGone(CardId(MAIN, card), self.now_s, bare))
 
     def see(self, *sightings: Sighting) -> None:
         """Lets the follower see something."""

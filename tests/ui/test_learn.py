@@ -10,6 +10,7 @@ import pytest
 from companion.app.camera_controller import CameraController
 from companion.app.camera_words import describe_status
 from companion.app.shown_deck import LearningProgress, Told
+from companion.following.watched_decks import DeckProfile
 from companion.sources import open_any
 from companion.ui.texts import SAY
 from companion.ui.window import SIZES
@@ -207,3 +208,20 @@ def test_every_size_has_room_for_two_faces_that_look_alike(folder: Path, size: s
         assert pilot.says("≈ Fledermaus")
         assert faults(pilot) == []
         camera.close()
+
+
+def test_a_deck_with_which_the_game_cannot_be_followed_says_which_card_is_missing(pilot: Pilot, camera: Any) -> None:
+    open_learning(pilot, "masters-of-maple-syrup")
+    pilot.until(lambda: pilot.says(SAY("ui.learn.action", action=SAY("action.tap"))))
+    pilot.screen._learning.kept.tell(DeckProfile(("Silver Maple", "Sled"), b""))
+    assert pilot.says(SAY("ui.learn.kept-without", card="Red Maple"))
+    assert pilot.screen.is_trouble
+    assert faults(pilot) == []
+
+
+def test_a_deck_of_another_game_says_so(pilot: Pilot, camera: Any) -> None:
+    open_learning(pilot)
+    pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")))
+    pilot.screen._learning.kept.tell(DeckProfile(("Sled", "Shack"), b""))
+    assert pilot.says(SAY("ui.learn.kept-other"))
+    assert faults(pilot) == []

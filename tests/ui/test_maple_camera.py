@@ -11,7 +11,7 @@ from companion.engine.property_table import CardChange, PropertyChange
 from companion.following.decisions import EntryPath, PropertiesDiffer
 from companion.games.masters_of_maple_syrup.actions import Develop, End, Harvest, Select, Tap
 from companion.sources import open_any
-from companion.ui.games.masters_of_maple_syrup.seen import answers_of
+from companion.ui.games.masters_of_maple_syrup.seen import answers_of, question_of
 from companion.ui.texts import SAY
 from tests.ui.geometry import faults
 from tests.ui.maple_player import count, row_of
@@ -119,3 +119,17 @@ def test_without_the_camera_nothing_is_offered(pilot: Pilot, camera: Any) -> Non
     offer(pilot, camera, TAPPED, (Select("tap"), Tap(1, (0,))))
     assert pilot.host.participation.way == "follow"
     assert not pilot.says(SAY("ui.seen.enter"))
+
+
+@pytest.mark.parametrize(
+    ("change", "says"),
+    [
+        (PropertyChange(0, CardChange.UNTUCKED, (0,), count=1), "a card taken from under Red Maple"),
+        (PropertyChange(1, CardChange.SELECTED, name="tap"), "“tap” turned"),
+        (PropertyChange(0, CardChange.SET_BACK, name="harvest"), "“harvest” sideways again"),
+    ],
+)
+def test_each_kind_of_difference_is_told_in_words(pilot: Pilot, camera: Any, change: Any, says: str) -> None:
+    differ = PropertiesDiffer((), (change,), False, 0, 1.0)
+    state: Any = pilot.host.table.standing.state
+    assert says in question_of(differ, state, ("Ann", "Bo"))

@@ -1,10 +1,10 @@
 """What a camera's differences can mean: the entries by which a property has come to lie as it was seen."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from companion.engine.property_table import CardChange, PropertyCardLying, PropertyChange
+from companion.engine.property_table import ActionCards, CardChange, PropertyCardLying, PropertyChange
 from companion.games.masters_of_maple_syrup.actions import (
     DECK,
     DISCARD,
@@ -26,8 +26,11 @@ from companion.games.masters_of_maple_syrup.state import State
 MOST_ACTIONS: Final = 4
 """So many entries explain what was seen since the last one, or none do."""
 MOST_WITH_EFFECTS: Final = 3
+MOST_WITH_CARDS: Final = 6
+"""So many do where the action cards are seen, as turns in which nobody did anything."""
 ASKED: Final = 4
 """So many sequences are told at most."""
+ACTIONS: Final = (TAP, HARVEST, DEVELOP, CHOOSE)
 _DOES: Final = {CardChange.SIDEWAYS: TAP, CardChange.UPRIGHT: HARVEST, CardChange.LAID: DEVELOP}
 """The action that each change comes from, unless a card's effect allowed it."""
 
@@ -50,11 +53,24 @@ class MapleTable:
         )
 
     @staticmethod
-    def explain(state: State, changes: Sequence[PropertyChange]) -> tuple[Path, ...]:
+    def action_of(face: str) -> str | None:
+        """Returns the action card that a face is: by its action's name, or as `companion print` calls the picture."""
+        action = face.casefold().removeprefix("action-").removesuffix("-red").removesuffix("-white")
+        return action if action in ACTIONS else None
+
+    @staticmethod
+    def action_cards(state: State) -> Mapping[str, int | None]:
+        """Returns at which seat each action card points (MM-2.1)."""
+        return dict(zip(state.options.action_cards, state.actions, strict=True))
+
+    @staticmethod
+    def explain(state: State, changes: Sequence[PropertyChange], cards: ActionCards) -> tuple[Path, ...]:
         """Returns the shortest sequences: by the action cards if they can explain all, else by effects too."""
-        for with_effects, longest in ((False, MOST_ACTIONS), (True, MOST_WITH_EFFECTS)):
+        known = {name: seats for name, seats in cards.items() if name in state.options.action_cards}
+        plain = MOST_WITH_CARDS if known else MOST_ACTIONS
+        for with_effects, longest in ((False, plain), (True, MOST_WITH_EFFECTS)):
             for most in range(1, longest + 1):
-                found = _Search(with_effects).paths(state, tuple(changes), most)
+                found = _Search(with_effects, known).paths(state, tuple(changes), most)
                 different = {frozenset(path): path for path in (_until_open(state, path) for path in found)}
                 if different:
                     return tuple(different.values())[:ASKED]
@@ -95,15 +111,20 @@ def _until_open(state: State, path: Path) -> Path:
 
 @dataclass(frozen=True, slots=True)
 class _Search:
-    """Looks for sequences of actions; `with_effects`: a card's effect can have allowed any of them (MM-5.1)."""
+    """Looks for sequences of actions; `with_effects`: a card's effect can have allowed any of them (MM-5.1).
+
+    `cards` tells how the action cards lie that are seen.
+    """
 
     with_effects: bool
+    cards: ActionCards
 
     def paths(self, state: State, left: tuple[PropertyChange, ...], most: int) -> Iterator[Path]:
-        """Yields the sequences of at most `most` actions that explain all that is `left`."""
-        if not left:
+        """Yields the sequences of at most `most` actions that explain all that is `left`, and the action cards."""
+        if not left and self._is_as_seen(state):
             yield ()
-        if not left or len(left) > most:
+            return
+        if not most or len(left) > most:
             return
         if state.turn is None:
             for select in self._selects(state, left):
@@ -114,6 +135,10 @@ class _Search:
                 yield from self._after(state, deed, (*left[:place], *left[place + 1 :]), most)
         yield from self._after(state, End(excess_of(state) or None), left, most)
 
+    def _is_as_seen(self, state: State) -> bool:
+        lying = MapleTable.action_cards(state)
+        return all(lying[name] in seats for name, seats in self.cards.items())
+
     def _after(self, state: State, action: Action, left: tuple[PropertyChange, ...], most: int) -> Iterator[Path]:
         after = _counted(state, action)
         if after is not None and not after.last:
@@ -122,9 +147,10 @@ class _Search:
     def _selects(self, state: State, left: tuple[PropertyChange, ...]) -> Iterator[Select]:
         does = dict.fromkeys(_DOES[change.change] for change in left if change.change in _DOES)
         for name in available(state):
+            is_turned = state.current in self.cards.get(name, ())
             if name == CHOOSE:
-                yield from (Select(name, one) for one in does)
-            elif name in does:
+                yield from (Select(name, one) for one in does or (ACTIONS[:3] if is_turned else ()))
+            elif name in does or is_turned:
                 yield Select(name)
 
     def _deeds(self, state: State, change: PropertyChange) -> Iterator[Action]:
@@ -133,6 +159,8 @@ class _Search:
             case CardChange.TUCKED:
                 for source in (None, DECK, DISCARD):
                     yield Effect(seat, places[0], tuck=change.count, from_=source)
+            case CardChange.UNTUCKED:
+                yield Effect(seat, places[0], untuck=change.count)
             case CardChange.SIDEWAYS:
                 yield Tap(seat, places)
             case CardChange.UPRIGHT:

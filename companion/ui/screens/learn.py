@@ -12,6 +12,8 @@ from companion.app.game_screens import DeckFace
 from companion.app.observable import Unsubscribe
 from companion.app.shown_deck import ENOUGH, FaceToShow, LearningProgress, Told
 from companion.errors import CompanionError
+from companion.following.watched_decks import DeckProfile, needed_face, serves
+from companion.games import find_game
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
@@ -146,7 +148,7 @@ class LearnScreen(Screen):
         self._followed = [
             DeckLearning.progress.listen(learning, self._show),
             DeckLearning.trouble.listen(learning, self._fail),
-            learning.kept.add(lambda _: self._kept()),
+            learning.kept.add(self._kept),
         ]
         learning.turn()
         if learning.progress:
@@ -205,10 +207,16 @@ class LearnScreen(Screen):
         if why is not None:
             self.told, self.is_trouble = SAY("ui.learn.not-kept", why=SAY.error(why, ())), True
 
-    def _kept(self) -> None:
+    def _kept(self, deck: DeckProfile) -> None:
         self._may_forget = True
+        game = find_game(self.host.table.game)
+        self.is_trouble = not serves(game, deck)
+        if self.is_trouble:
+            needed = needed_face(game)
+            self.told = SAY("ui.learn.kept-without", card=self._label(needed)) if needed else SAY("ui.learn.kept-other")
+            return
         missing = sum(count < ENOUGH for name, count in self._seen if name != BACK)
-        self.told, self.is_trouble = SAY("ui.learn.kept-part" if missing else "ui.learn.kept", count=missing), False
+        self.told = SAY("ui.learn.kept-part" if missing else "ui.learn.kept", count=missing)
 
 
 def list_faces(host: Controllers) -> Sequence[DeckFace]:

@@ -206,8 +206,13 @@ ui-learn-kept-part =
         [one] Gespeichert. Eine Kartenart ist nicht gelernt: Die Kamera liest sie nicht.
        *[other] Gespeichert. { $count } Kartenarten sind nicht gelernt: Die Kamera liest sie nicht.
     }
+ui-learn-kept-without = Gespeichert, aber die Kamera kann diesem Spiel damit nicht folgen: { $card } fehlt. Berührt die Karte in der Liste, zeigt sie und behaltet das Deck noch einmal.
+ui-learn-kept-other = Gespeichert, aber keine davon ist eine Karte dieses Spiels: Zeigt die Karten der Liste und behaltet das Deck noch einmal.
 ui-learn-not-kept = Nicht gespeichert: { $why }
 ui-learn-no-outline = Der Umriss von { $card } wurde nicht gefunden. Zeigt die Karte noch einmal, allein auf einem schlichten Tisch.
+ui-learn-no-cards = In dem, was gezeigt wurde, ist keine Karte zu finden. Fangt von vorn an, mit immer nur einer Karte auf einem schlichten Tisch.
+ui-learn-too-many = { $count } Kartenarten sind zu viele für ein Deck. Lasst einige aus.
+ui-learn-unreadable = { $file } ist kein lesbares Deck. Kopiert die Datei noch einmal oder zeigt die Karten noch einmal.
 ui-learn-broken = Ein Deck wird ausgelassen: { $why }
 
 ## ui.large: with large text, what leads to the table, and back to what can be entered

@@ -206,8 +206,13 @@ ui-learn-kept-part =
         [one] Kept. One face is not learned: the camera does not read it.
        *[other] Kept. { $count } faces are not learned: the camera does not read them.
     }
+ui-learn-kept-without = Kept, but the camera cannot follow this game with it: { $card } is missing. Touch it in the list, show it, and keep the deck again.
+ui-learn-kept-other = Kept, but none of these is a card of this game: show the cards of the list, and keep the deck again.
 ui-learn-not-kept = Not kept: { $why }
 ui-learn-no-outline = The outline of { $card } was not found. Show it again, alone on a plain table.
+ui-learn-no-cards = No card was found in what was shown. Begin again, with one card at a time on a plain table.
+ui-learn-too-many = { $count } faces are too many for one deck. Leave some out.
+ui-learn-unreadable = { $file } is no deck that can be read. Copy it here again, or show the cards again.
 ui-learn-broken = A deck is left out: { $why }
 
 ## ui.large: with large text, what leads to the table, and back to what can be entered

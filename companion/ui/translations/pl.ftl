@@ -220,8 +220,13 @@ ui-learn-kept-part =
         [many] Zapisano. Brakuje { $count } kart: kamera ich nie przeczyta.
        *[other] Zapisano. Brakuje { $count } karty: kamera ich nie przeczyta.
     }
+ui-learn-kept-without = Zapisano, ale kamera nie może z nią śledzić tej gry: brakuje karty { $card }. Dotknijcie jej na liście, pokażcie ją i zachowajcie talię jeszcze raz.
+ui-learn-kept-other = Zapisano, ale żadna z nich nie jest kartą tej gry: pokażcie karty z listy i zachowajcie talię jeszcze raz.
 ui-learn-not-kept = Nie zapisano: { $why }
 ui-learn-no-outline = Nie znaleziono obrysu: { $card }. Pokażcie tę kartę jeszcze raz, samą na gładkim stole.
+ui-learn-no-cards = W tym, co pokazano, nie ma żadnej karty. Zacznijcie od początku, po jednej karcie na gładkim stole.
+ui-learn-too-many = { $count } rodzajów kart to za dużo jak na jedną talię. Pomińcie niektóre.
+ui-learn-unreadable = { $file } nie jest talią, którą da się odczytać. Skopiujcie plik jeszcze raz albo pokażcie karty jeszcze raz.
 ui-learn-broken = Talia pominięta: { $why }
 
 ## ui.large: with large text, what leads to the table, and back to what can be entered

@@ -28,7 +28,7 @@ def laid(seat: int, name: str) -> PropertyChange:
 
 
 def explain(table: Table, *changes: PropertyChange) -> list[tuple[Action, ...]]:
-    return list(TABLE.explain(table.state, changes))
+    return list(TABLE.explain(table.state, changes, {}))
 
 
 def test_properties_are_told_as_they_are_kept(table: Table) -> None:

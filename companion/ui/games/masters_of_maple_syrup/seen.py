@@ -47,6 +47,9 @@ def _text_of(explanation: EntryPath, state: State, names: tuple[str, ...]) -> st
 
 def _change_text(change: PropertyChange, state: State, names: tuple[str, ...]) -> str:
     placed = state.sides[change.seat].placed
-    cards = change.name or ", ".join(placed[place].card.name for place in change.places)
-    count = change.count if change.change is CardChange.TUCKED else len(change.places)
+    if change.change in (CardChange.SELECTED, CardChange.SET_BACK):
+        cards = SAY(f"action.{change.name}")
+    else:
+        cards = change.name or ", ".join(placed[place].card.name for place in change.places)
+    count = change.count or len(change.places)
     return f"{names[change.seat]}: {SAY(f'ui.seen.{change.change}', cards=cards, count=count)}"

@@ -27,6 +27,17 @@ ui-seen-tucked =
         [one] eine Karte unter { $cards }
        *[other] { $count } Karten unter { $cards }
     }
+ui-seen-untucked =
+    { $count ->
+        [one] eine Karte unter { $cards } hervorgeholt
+       *[other] { $count } Karten unter { $cards } hervorgeholt
+    }
+ui-seen-selected = „{ $cards }“ gedreht
+ui-seen-set-back = „{ $cards }“ wieder quer
+
+## ui.learn
+
+ui-learn-action = Aktionskarte: { $action }
 
 ## ui.catalogue
 

@@ -27,6 +27,17 @@ ui-seen-tucked =
         [one] a card under { $cards }
        *[other] { $count } cards under { $cards }
     }
+ui-seen-untucked =
+    { $count ->
+        [one] a card taken from under { $cards }
+       *[other] { $count } cards taken from under { $cards }
+    }
+ui-seen-selected = “{ $cards }” turned
+ui-seen-set-back = “{ $cards }” sideways again
+
+## ui.learn
+
+ui-learn-action = Action card: { $action }
 
 ## ui.catalogue
 

@@ -29,6 +29,18 @@ ui-seen-tucked =
         [many] { $count } kart pod { $cards }
        *[other] { $count } karty pod { $cards }
     }
+ui-seen-untucked =
+    { $count ->
+        [one] karta wyjęta spod { $cards }
+        [few] { $count } karty wyjęte spod { $cards }
+       *[other] { $count } kart wyjętych spod { $cards }
+    }
+ui-seen-selected = „{ $cards }” obrócona
+ui-seen-set-back = „{ $cards }” znów bokiem
+
+## ui.learn
+
+ui-learn-action = Karta akcji: { $action }
 
 ## ui.catalogue
 
