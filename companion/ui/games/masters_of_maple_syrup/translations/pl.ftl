@@ -33,6 +33,7 @@ ui-seen-untucked =
     { $count ->
         [one] karta wyjęta spod { $cards }
         [few] { $count } karty wyjęte spod { $cards }
+        [many] { $count } kart wyjętych spod { $cards }
        *[other] { $count } kart wyjętych spod { $cards }
     }
 ui-seen-selected = „{ $cards }” obrócona
