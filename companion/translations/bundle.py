@@ -27,7 +27,7 @@ class Bundle:
         return isinstance(self._entries.find(message_id(key)), Message)
 
     def format(self, key: str, arguments: Mapping[str, Argument]) -> Inflected:
-        """Returns the text of `key` with its gaps filled; a gap that nothing fills is shown as `{$name}`."""
+        """Returns the text of `key` with its gaps filled; a gap that nothing fills shows its name."""
         message = self._entries.find(message_id(key))
         assert isinstance(message, Message), key
         assert message.value, key
