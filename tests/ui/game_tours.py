@@ -102,6 +102,11 @@ def _enter(pilot: Pilot, record: Record, name: str, look: Tour = _nothing) -> It
         if place == len(record.entries) * 4 // 5:
             yield f"{name}-late"
             yield from (f"{name}-late-{part}" for part in look(pilot))
+            if getattr(pilot.screen, "large_table", None):
+                pilot.screen.large_table.turn()
+                pilot.frames(3)
+                yield f"{name}-late-table"
+                pilot.screen.large_table.turn()
         pilot.act(entry.action)
     if pilot.host.table.standing.over:
         pilot.until(lambda: pilot.name == "over")

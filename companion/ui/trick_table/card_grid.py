@@ -74,12 +74,12 @@ class CardGrid(FloatLayout):
         lines = [row[start : start + columns] for row in self._rows for start in range(0, len(row), columns)]
         if not lines:
             return
-        wide = self.width / columns
         high = min(
             self.height / len(lines),
             THEME.room(HIGHEST_MM, 1.4) if THEME.large else THEME.mm(HIGHEST_MM * COLUMNS / columns),
         )
         for place, line in enumerate(lines):
+            wide = self.width / columns * (BROAD if is_broad and len(line) * BROAD <= columns else 1)
             for column, cell in enumerate(line):
                 widget = self._cells[cell.card.name]
                 widget.size, widget.upright = (wide, high), is_broad

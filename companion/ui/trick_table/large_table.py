@@ -56,6 +56,11 @@ class LargeTable(BoxLayout):
         self.fbind("height", self._warn)
         self._warn()
 
+    def add_to_table(self, widget: Any, high_mm: float) -> None:
+        """Shows something else above the words beside the table."""
+        widget.size_hint_y, widget.height = None, THEME.mm(high_mm)
+        self._view.ids.words.add_widget(widget, len(self._view.ids.words.children))
+
     def turn(self) -> None:
         """Shows the table, or what can be entered."""
         self.shows_table = not self.shows_table

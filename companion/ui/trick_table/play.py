@@ -111,7 +111,8 @@ class PlayScreen(WarningScreen):
         if table.asks_for_card:
             return CardsPanel, lambda panel: panel.show(table)
         task, picture = SAY.phrase(table.task, standing.record.players), icon(table.picture) if table.picture else ""
-        return ChoicePanel, lambda panel: panel.ask(task, self.answers(table, standing), picture)
+        asked = "" if self.large_table else task  # what is to be done stands above it
+        return ChoicePanel, lambda panel: panel.ask(asked, self.answers(table, standing), picture)
 
     def answers(self, table: Table, standing: Standing) -> tuple[tuple[str, object], ...]:
         """Returns what can be entered and is no card, in words."""

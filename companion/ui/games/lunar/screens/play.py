@@ -14,7 +14,8 @@ from companion.ui.games.lunar.counts import action_of, ask_tally, ask_track
 from companion.ui.games.lunar.draft import LunarDraft, draft_at
 from companion.ui.games.lunar.table import From, LunarTable, table_of
 from companion.ui.games.lunar.ways import FOLLOW, TALLY
-from companion.ui.games.lunar.widgets.round_panel import RoundPanel
+from companion.ui.games.lunar.widgets.round_panel import TRACK_MM, RoundPanel
+from companion.ui.games.lunar.widgets.track_picture import TrackPicture, show_track
 from companion.ui.games.lunar.widgets.trumps_panel import TrumpsPanel
 from companion.ui.games.lunar.widgets.watch_panel import WatchPanel
 from companion.ui.layouts import icon
@@ -30,7 +31,17 @@ class LunarPlayScreen(PlayScreen):
     """Trumps are flipped one by one, cards are touched, stars and points of the track are told."""
 
     table_presenter = LunarTable()
+    gives_way = True
+    filling = (*PlayScreen.filling, TrumpsPanel)
     _view: View
+    _track: TrackPicture | None = None
+
+    def _arrange(self) -> None:
+        """Lays the track beside the table where text is large."""
+        super()._arrange()
+        if self.large_table:
+            self._track = TrackPicture()
+            self.large_table.add_to_table(self._track, TRACK_MM)
 
     def table(self, standing: Standing) -> Table:
         """Returns what the table shows now; while trumps are flipped, whose turn that is."""
@@ -44,6 +55,12 @@ class LunarPlayScreen(PlayScreen):
         seat = self._flipper(standing)
         seats = tuple(replace(one, acts=place == seat) for place, one in enumerate(shown.seats))
         return replace(shown, task=phrase("ui.trumps.task", "LU-2.2", player=Player(seat)), seats=seats)
+
+    def show(self, standing: Standing | None) -> None:
+        """Shows the game as it stands."""
+        super().show(standing)
+        if self._track and standing and self.host.navigation.route("play", standing) == "play":
+            show_track(self._track, self._view.teams, standing.state_as(State).options.track)
 
     def panel_for(self, table: Table, standing: Standing) -> tuple[type[Widget], Fill]:
         """Returns the panel of the phase, and what fills it."""

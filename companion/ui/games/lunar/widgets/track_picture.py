@@ -88,3 +88,8 @@ class TrackPicture(Widget):
         sign = draw_sign(text, max(6, round(size)))
         width, height = sign.size
         Rectangle(texture=sign, pos=(x - width / 2, y - height / 2), size=sign.size)
+
+
+def show_track(picture: TrackPicture, teams: tuple[TeamView, ...], track: tuple[int, ...] | None) -> None:
+    """Shows how far each team has come; `track` holds what each place is worth, if that is agreed."""
+    picture.teams, picture.worth = teams, track or ()
