@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from companion.app.current_event import CurrentEvent
+from companion.app.departure import Departure
 from companion.app.game_notes import GameNotes
 from companion.app.host import Host
 from companion.app.idle_clock import IdleClock
@@ -14,7 +15,6 @@ from companion.app.journal_access import Job
 from companion.app.kiosk_controllers import FoundT, KioskControllers
 from companion.app.observable import Listeners, Observable
 from companion.app.presence import Presence
-from companion.app.survey import Survey
 from companion.app.table_controller import TableController
 from companion.events import groups
 from companion.events.event_file import EventFile, OfferedGame
@@ -49,7 +49,7 @@ class Kiosk:
         self.idle = idle
         self.notes = notes
         self._presence = Presence(controllers, idle, notes)
-        self.survey: Survey | None = None
+        self.departure = Departure(controllers, notes, lambda: self.code, self._forget)
         self._is_coming = False
         self.left: Listeners[None] = Listeners()
         controllers.table.seen.add(lambda _: idle.stir())
@@ -113,7 +113,7 @@ class Kiosk:
         """Begins a group, and shows its code; a second touch before that is answered begins none."""
 
         def begun(group: Group) -> None:
-            self.group = group
+            self.group, self.departure.thanks = group, None
             self.idle.begin_group()
             self._watch()
             self._controllers.navigation.go("group")
@@ -125,6 +125,7 @@ class Kiosk:
 
         def back(found: tuple[Group, OfferedGame | None]) -> None:
             self.group, begun = found
+            self.departure.thanks = None
             self.parked = tuple(one for one in self.parked if one.code != group.code)
             self.notes.go_on(begun)
             self._presence.go_on(self.code, self.event.remind_after_minutes * 60.0)
@@ -184,13 +185,7 @@ class Kiosk:
         asked, self.prompt = self.prompt, ""
         self.idle.stir()
         if (asked == NEW_GROUP and yes) or (asked in (REMIND, STILL_THERE) and not yes):
-            self._leave_game()
-
-    def stop_here(self, seat: int) -> None:
-        """The table plays no further, as somebody has left; its result so far is stored, and the survey offered."""
-        if self.survey is None:
-            self.notes.leave_seat(seat, None)
-            self._leave_game()
+            self.departure.begin()
 
     def begin_anew(self, players: int) -> None:
         """Stores the game as stopped, and leads to the seats of another one for so many players."""
@@ -199,57 +194,11 @@ class Kiosk:
             return
         names = (*playing.record.players, *("",) * players)[:players]
 
-        def stopped(_: object) -> None:
-            self._controllers.table.forget()
+        def stopped() -> None:
             self._controllers.table.players = names
             self.choose(offered)
 
-        self._controllers.ask(self._stop(playing.number), stopped)
-
-    def take_survey(self) -> None:
-        """Notes what a seat has answered, and asks the next one; after the last the group ends."""
-        survey, code = self.survey, self.code
-        if survey is None:
-            return
-        session, seat, answers = survey.session, survey.seat, survey.answers
-        if answers:
-            self._controllers.ask(lambda games: groups.answer_survey(games.journal, code, session, seat, answers))
-        if survey.turn_on():
-            self._controllers.navigation.go("survey")
-        else:
-            self.finish()
-
-    def finish(self, why: str = groups.NEW_GROUP) -> None:
-        """Ends the group; names, answers and pictures are gone from the screen and from memory."""
-        self.notes.end_group(why, self._forget)
-
-    def _leave_game(self) -> None:
-        """Stores the running game as stopped, and offers the survey."""
-        playing = self.notes.playing
-        if playing is None or self.survey is not None:
-            self.finish()
-            return
-        offered = self.notes.offer_of(playing)
-        if offered and (offered.survey or offered.questions):
-            self.survey = Survey(offered, playing.number, len(playing.record.players))
-
-        def stopped(_: object) -> None:
-            self._controllers.table.forget()
-            if self.survey is None:
-                self.finish()
-            else:
-                self._controllers.navigation.go("survey")
-
-        self._controllers.ask(self._stop(playing.number), stopped)
-
-    def _stop(self, number: str) -> Callable[[FollowedGames], None]:
-        pause_s = self.notes.pause_s
-
-        def stop(games: FollowedGames) -> None:
-            groups.end_game(games.journal, number, pause_s)
-            games.mark_game(number, CLOSED)
-
-        return stop
+        self.departure.stop_game(playing.number, stopped)
 
     def _go_away(self) -> None:
         """Parks the game of a group that has gone; it waits under the group's code."""
@@ -271,7 +220,8 @@ class Kiosk:
         self._controllers.ask(park, parked)
 
     def _forget(self) -> None:
-        self.group, self.survey = None, None
+        self.group = None
+        self.departure.forget()
         self.notes.forget()
         self._controllers.table.forget()
         self._watch()
@@ -287,6 +237,7 @@ class Kiosk:
     def _rest(self) -> None:
         """Nobody is there: the screen sleeps, and the next finger only wakes it."""
         self.is_asleep = True
+        self.departure.thanks = None
         self.host.leave()
         if self._controllers.navigation.name not in ("", "attract"):
             self._controllers.navigation.go("welcome")

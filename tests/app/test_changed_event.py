@@ -35,9 +35,9 @@ def answer(kiosk: Companion, fun: int) -> None:
     kiosk.kiosk.ask_new_group()
     kiosk.kiosk.answer(yes=True)
     kiosk.settle()
-    while kiosk.kiosk.survey:
-        kiosk.kiosk.survey.answer("fun", fun)
-        kiosk.kiosk.take_survey()
+    while kiosk.kiosk.departure.survey:
+        kiosk.kiosk.departure.survey.answer("fun", fun)
+        kiosk.kiosk.departure.take_survey()
         kiosk.settle()
 
 

@@ -26,11 +26,11 @@ class TestTheWay:
         kiosk.kiosk.ask_new_group()
         kiosk.kiosk.answer(yes=True)
         kiosk.settle()
-        survey = kiosk.kiosk.survey
+        survey = kiosk.kiosk.departure.survey
         assert survey is not None
         for _ in range(survey.seats):
             survey.answer("fun", 4)
-            kiosk.kiosk.take_survey()
+            kiosk.kiosk.departure.take_survey()
         kiosk.settle()
         assert shown[:4] == ["group", "aim", "seats", "play"]
         assert "over" in shown
@@ -48,7 +48,7 @@ class TestTheWay:
         kiosk.kiosk.ask_new_group()
         kiosk.kiosk.answer(yes=True)
         kiosk.settle()
-        kiosk.kiosk.finish()
+        kiosk.kiosk.departure.finish()
         kiosk.settle()
         table = kiosk.table
         assert (kiosk.screen, table.standing, table.players, dict(table.agreed)) == ("attract", None, ("",) * 4, {})
@@ -103,7 +103,7 @@ class TestTheWay:
     def test_nobody_can_leave_who_is_not_there(self, kiosk: Companion, tmp_path: Path) -> None:
         kiosk.kiosk.ask_new_group()
         assert kiosk.kiosk.prompt == ""
-        kiosk.kiosk.take_survey()
+        kiosk.kiosk.departure.take_survey()
         kiosk.kiosk.see_aim(1)
         assert kinds(tmp_path) == []
 

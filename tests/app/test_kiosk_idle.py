@@ -50,7 +50,7 @@ class TestIdle:
         [parked] = kiosk.kiosk.parked
         kiosk.pass_s(1)
         kiosk.kiosk.welcome_back(parked)
-        kiosk.kiosk.finish()
+        kiosk.kiosk.departure.finish()
         kiosk.settle()
         kiosk.pass_s(3600)
         assert (kiosk.kiosk.code, kiosk.kiosk.prompt, kiosk.screen) == ("", "", "attract")
@@ -239,7 +239,7 @@ class TestRestart:
         with Companion(tmp_path, EVENT) as kiosk:
             sit_down(kiosk)
             play(kiosk)
-            kiosk.kiosk.finish()  # the power goes before the game is put away
+            kiosk.kiosk.departure.finish()  # the power goes before the game is put away
             kiosk.settle()
         with Companion(tmp_path, EVENT) as kiosk:
             show_first(kiosk)

@@ -40,7 +40,7 @@ def test_the_next_group_begins_at_nought_and_sees_it(kiosk: Companion) -> None:
     play(kiosk)
     kiosk.pass_s(120)
     of(kiosk).is_shown = False
-    kiosk.kiosk.finish()
+    kiosk.kiosk.departure.finish()
     kiosk.settle()
     kiosk.pass_s(120)
     assert (look(kiosk), of(kiosk).is_shown) == ((0, False), True)

@@ -87,7 +87,7 @@ def test_a_second_game_that_begins_while_the_group_leaves_is_ended_with_it(kiosk
     kiosk.settle()
     begin_slowly(kiosk)
     leave(kiosk)
-    kiosk.kiosk.finish()
+    kiosk.kiosk.departure.finish()
     kiosk.settle()
     assert running(tmp_path) == set()
     assert kinds(tmp_path)[-1] == "group-ended"
@@ -121,7 +121,7 @@ def test_a_table_that_stops_twice_is_asked_once_and_has_its_survey(kiosk: Compan
     sit_down(kiosk)
     play(kiosk)
     for _ in range(2):
-        kiosk.kiosk.stop_here(1)
+        kiosk.kiosk.departure.stop_here(1)
     kiosk.settle()
     assert kiosk.screen == "survey"
     assert kinds(tmp_path)[-2:] == ["player-left", "game-ended"]
@@ -134,7 +134,7 @@ def test_a_game_put_aside_stops_with_its_group(kiosk: Companion, tmp_path: Path)
     kiosk.table.park()
     kiosk.settle()
     kiosk.pass_s(1)
-    kiosk.kiosk.finish()
+    kiosk.kiosk.departure.finish()
     kiosk.settle()
     assert [row["how"] for row in rows(tmp_path) if row["kind"] == "game-ended"] == ["parked", "stopped"]
 
@@ -145,7 +145,7 @@ def test_no_time_of_play_passes_once_the_group_has_left(kiosk: Companion) -> Non
     clock = kiosk.controllers.play_clock
     assert clock is not None
     clock._begin(kiosk.table.playing)
-    kiosk.kiosk.finish()
+    kiosk.kiosk.departure.finish()
     kiosk.settle()
     kiosk.pass_s(120)
     clock.turn()

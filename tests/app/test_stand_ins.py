@@ -75,7 +75,7 @@ def test_every_game_can_have_one(kiosk: Companion, game: str) -> None:
 def test_the_table_stops_and_its_result_so_far_is_stored(kiosk: Companion, tmp_path: Path) -> None:
     sit_down(kiosk)
     play(kiosk)
-    kiosk.kiosk.stop_here(2)
+    kiosk.kiosk.departure.stop_here(2)
     kiosk.settle()
     assert kiosk.screen == "survey"
     assert kinds_of(tmp_path)[-2:] == ["player-left", "game-ended"]

@@ -77,14 +77,14 @@ def serve(pilot: "Pilot", number: int) -> None:
         kiosk.ask_new_group()
         kiosk.answer(yes=True)
         pilot.settle()
-        kiosk.finish()
+        kiosk.departure.finish()
     else:
         pass_time(pilot, 60.0 * (kiosk.event.idle_minutes + 2))
         if number % 3 == 2 and kiosk.parked:
             kiosk.welcome_back(kiosk.parked[0])
             pilot.settle()
             pass_time(pilot, 60.0)
-            kiosk.finish()
+            kiosk.departure.finish()
     pilot.settle()
     assert kiosk.group is None, "the group has not gone"
     assert pilot.name == "attract", pilot.name

@@ -7,6 +7,7 @@ import pytest
 from kivy.core.window import Window
 
 from companion.app.exit_options import SHUT_DOWN
+from companion.app.idle_clock import REST_S
 from companion.app.kiosk import NEW_GROUP
 from companion.app.observable import Listeners
 from companion.app.pin import PinFile
@@ -42,7 +43,7 @@ class TestTheWay:
         said = set()
         for _ in range(12):
             kiosk.screen.step()
-            said.add((kiosk.screen.title, kiosk.screen.said))
+            said.add((kiosk.screen.shows, kiosk.screen.said))
         assert len(said) > 3
 
     def test_the_designers_questions_stand_for_ten_seconds_at_most(self, kiosk: Pilot) -> None:
@@ -57,6 +58,7 @@ class TestTheWay:
     def test_three_touches_lead_to_the_next_play(self, kiosk: Pilot) -> None:
         """Every finger is counted, and the seconds from the first one to the screen of the next group."""
         begin(kiosk)
+        thanks = SAY("kiosk.thanks.title", code=kiosk.host.kiosk.code)
         touches: list[float] = []
         kiosk.app.root_widget.bind(on_touch_down=lambda *_: touches.append(kiosk.at_s))
         for text in ("kiosk.bar.new-group", "kiosk.prompt.new-group-yes", "kiosk.survey.skip-all"):
@@ -66,9 +68,21 @@ class TestTheWay:
         assert kiosk.at_s - touches[0] <= 15
         assert kiosk.says(SAY("kiosk.attract.play"))  # it is awake
         assert kiosk.host.table.standing is None
+        kiosk.screen.step()
+        assert kiosk.says(thanks), "the group is thanked, and no game plays over it"
+        assert kiosk.says(SAY("kiosk.thanks.played"))
         kiosk.tap(kiosk.screen.ids.play)
         kiosk.until(lambda: kiosk.name == "group")
         assert len(touches) == 4
+
+    def test_thanks_make_room_for_the_games_on_offer_when_nobody_is_there(self, kiosk: Pilot) -> None:
+        begin(kiosk)
+        thanks = SAY("kiosk.thanks.title", code=kiosk.host.kiosk.code)
+        kiosk.host.kiosk.departure.finish()
+        kiosk.until(lambda: kiosk.says(thanks))
+        kiosk.pass_s(REST_S + 1)
+        kiosk.until(lambda: not kiosk.says(thanks))
+        assert kiosk.says(EVENT.event)
 
     def test_a_group_leaves_from_anywhere(self, kiosk: Pilot) -> None:
         begin(kiosk)
@@ -92,7 +106,7 @@ class TestTheWay:
         kiosk.tap(kiosk.screen.ids.play)  # another group plays meanwhile, and leaves
         kiosk.until(lambda: kiosk.name == "group")
         assert not kiosk.says(code)
-        kiosk.host.kiosk.finish()
+        kiosk.host.kiosk.departure.finish()
         kiosk.until(lambda: kiosk.name == "attract")
         kiosk.tap_text(SAY("kiosk.attract.parked", code=code))
         kiosk.until(lambda: kiosk.name == "play")
@@ -134,11 +148,11 @@ class TestTheWay:
         kiosk.until(lambda: kiosk.name == "survey")
         for seat, letter in enumerate("ABCD"):
             kiosk.frames()
-            assert kiosk.host.kiosk.survey.seat == seat
+            assert kiosk.host.kiosk.departure.survey.seat == seat
             assert kiosk.says(f"Seat {letter}: ")
             assert kiosk.says(QUESTION)
             kiosk.tap_text("4")
-            assert kiosk.host.kiosk.survey.answers == {"own-1": 4}
+            assert kiosk.host.kiosk.departure.survey.answers == {"own-1": 4}
             kiosk.tap_text(SAY("kiosk.survey.done"))
             kiosk.settle()
         kiosk.until(lambda: kiosk.name == "attract")
@@ -154,7 +168,7 @@ class TestTheWay:
         kiosk.tap_text("X")
         kiosk.tap_text(SAY("ui.keyboard.done"))
         kiosk.frames()
-        assert "X" in kiosk.host.kiosk.survey.answers.values()
+        assert "X" in kiosk.host.kiosk.departure.survey.answers.values()
 
     def test_a_seat_may_tell_of_itself(self, kiosk: Pilot) -> None:
         sit_down(kiosk)

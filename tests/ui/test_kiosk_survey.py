@@ -17,7 +17,7 @@ def test_who_comes_back_from_the_hosts_corner_sees_the_last_seats_questions(fold
         kiosk.tap_text(SAY("kiosk.prompt.new-group-yes"))
         kiosk.until(lambda: kiosk.name == "survey")
         for _ in range(4):
-            kiosk.host.kiosk.take_survey()
+            kiosk.host.kiosk.departure.take_survey()
         kiosk.host.navigation.go("pin")
         kiosk.host.navigation.go("back")
         assert kiosk.says(QUESTION)

@@ -76,7 +76,14 @@ kiosk-attract-play = Spielen
 kiosk-attract-wake = Berühre mich
 kiosk-attract-parked = Weiter: { $code }
 kiosk-attract-games = { $event }: { $games }
-kiosk-attract-shows = Der Begleiter spielt { $game } von allein
+kiosk-attract-shows = Der Begleiter spielt { $game } von allein  ·  { $moment }
+
+## kiosk-thanks
+
+kiosk-thanks-title = Danke, { $code }!
+kiosk-thanks-answered = Eure Partie und eure Antworten sind für den Spielautor aufgehoben.
+kiosk-thanks-played = Eure Partie ist für den Spielautor aufgehoben.
+kiosk-thanks-next = Kein Name bleibt hier. Legt bitte die Karten zusammen: Die nächste Gruppe berührt „{ kiosk-attract-play }“.
 
 ## kiosk-group
 

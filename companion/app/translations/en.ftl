@@ -76,7 +76,14 @@ kiosk-attract-play = Play
 kiosk-attract-wake = Touch me
 kiosk-attract-parked = Go on: { $code }
 kiosk-attract-games = { $event }: { $games }
-kiosk-attract-shows = The companion plays { $game } by itself
+kiosk-attract-shows = The companion plays { $game } by itself  ·  { $moment }
+
+## kiosk-thanks
+
+kiosk-thanks-title = Thank you, { $code }!
+kiosk-thanks-answered = Your game and your answers are kept for the designer.
+kiosk-thanks-played = Your game is kept for the designer.
+kiosk-thanks-next = No name stays here. Please put the cards together: the next group touches “{ kiosk-attract-play }”.
 
 ## kiosk-group
 

@@ -76,7 +76,14 @@ kiosk-attract-play = Graj
 kiosk-attract-wake = Dotknij mnie
 kiosk-attract-parked = Dalej: { $code }
 kiosk-attract-games = { $event }: { $games }
-kiosk-attract-shows = Pomocnik sam gra w { $game }
+kiosk-attract-shows = Pomocnik sam gra w { $game }  ·  { $moment }
+
+## kiosk-thanks
+
+kiosk-thanks-title = Dziękujemy, { $code }!
+kiosk-thanks-answered = Wasza gra i wasze odpowiedzi są zapisane dla autora.
+kiosk-thanks-played = Wasza gra jest zapisana dla autora.
+kiosk-thanks-next = Żadne imię tu nie zostaje. Złóżcie proszę karty: następna grupa dotyka „{ kiosk-attract-play }”.
 
 ## kiosk-group
 

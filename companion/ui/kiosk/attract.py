@@ -7,6 +7,7 @@ from kivy.clock import Clock
 from kivy.properties import StringProperty
 
 from companion.app.controllers import Controllers
+from companion.app.departure import Departure, Thanks
 from companion.app.kiosk import Kiosk
 from companion.exports.replay_steps import Replayed, replay_record
 from companion.games import find_game
@@ -34,7 +35,6 @@ class AttractScreen(Screen):
 
     events = StringProperty("")
     shows = StringProperty("")
-    title = StringProperty("")
     picture = StringProperty("")
     """What stands in the place of cards where none lie open."""
     said = StringProperty("")
@@ -47,11 +47,10 @@ class AttractScreen(Screen):
         self._games = [game.name for game in self._kiosk.event.games]
         self._shown: Replayed | None = None
         self._place = 0
-        titles = ", ".join(dict.fromkeys(map(title_of, self._games)))
-        self.events = SAY("kiosk.attract.games", event=self._kiosk.event.event, games=titles)
         self._offer_languages()
         self.watch(Kiosk.is_asleep, self._kiosk, lambda _: self._call())
         self.watch(Kiosk.parked, self._kiosk, lambda _: self._offer_parked())
+        self.watch(Departure.thanks, self._kiosk.departure, lambda _: self.step())
         self._call()
         self._offer_parked()
         self.step()
@@ -68,14 +67,20 @@ class AttractScreen(Screen):
             self._kiosk.begin_group()
 
     def step(self) -> None:
-        """Shows the next moment of the game, or begins another one."""
+        """Thanks who has just left, else shows the next moment of the game, or begins another one."""
+        titles = ", ".join(dict.fromkeys(map(title_of, self._games)))
+        self.events = SAY("kiosk.attract.games", event=self._kiosk.event.event, games=titles)
+        if thanks := self._kiosk.departure.thanks:
+            self._thank(thanks)
+            return
         if self._shown is None or self._place > self._shown.last:
             self._begin()
         if self._shown is None:
             return
         step = self._shown.step(self._place, SAY.of(self._shown.game.name))
         self._place += 1
-        self.title, self.said = step.title, " ".join(step.said)
+        self.shows = SAY("kiosk.attract.shows", game=title_of(self._shown.game.name), moment=step.title)
+        self.said = " ".join(step.said)
         self.picture = "" if step.laid else icon(screens_of(self._shown.game.name).picture)
         self.ids.laid.clear_widgets()
         for name, laid in step.laid:
@@ -84,6 +89,15 @@ class AttractScreen(Screen):
             box.ids.face.card, box.ids.face.wins = laid.card, laid.wins
             self.ids.laid.add_widget(box)
 
+    def _thank(self, thanks: Thanks) -> None:
+        """Says what becomes of the game and the answers, and what comes next."""
+        self._shown = None
+        self.events, self.shows = SAY("kiosk.thanks.title", code=thanks.code), ""
+        self.picture = icon(screens_of(self._games[0]).picture)
+        self.ids.laid.clear_widgets()
+        kept = SAY("kiosk.thanks.answered" if thanks.has_answered else "kiosk.thanks.played")
+        self.said = f"{kept} {SAY('kiosk.thanks.next')}"
+
     def _begin(self) -> None:
         chance = SystemRandom()
         known = [game for game in self._games if game in played_games()]
@@ -91,7 +105,6 @@ class AttractScreen(Screen):
             game = chance.choice(known)
             record = play_opening(game, chance.randrange(MOST_SEEDS))
             self._shown, self._place = replay_record(find_game(game), record), 0
-            self.shows = SAY("kiosk.attract.shows", game=title_of(game))
 
     def _call(self) -> None:
         self.begins = SAY("kiosk.attract.wake" if self._kiosk.is_asleep else "kiosk.attract.play")

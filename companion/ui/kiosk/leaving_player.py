@@ -57,7 +57,7 @@ class LeavingPlayerScreen(FormScreen):
         else:
             self.tell([SAY("kiosk.players.who", name=name), SAY("kiosk.players.no-bot", game=game)])
         stop = SAY("kiosk.players.so-far", result=stands(standing))
-        self.add_row(SAY("kiosk.players.stop"), [(stop, False, partial(self._kiosk.stop_here, seat))])
+        self.add_row(SAY("kiosk.players.stop"), [(stop, False, partial(self._kiosk.departure.stop_here, seat))])
 
     def _leave(self, seat: int | None) -> None:
         self._seat = seat

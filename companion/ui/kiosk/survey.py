@@ -66,7 +66,7 @@ class SurveyScreen(Screen):
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._kiosk = host.own_kiosk
-        self._survey: Survey = host.own_kiosk.survey or Survey(host.own_kiosk.event.games[0], "", 1)
+        self._survey: Survey = host.own_kiosk.departure.survey or Survey(host.own_kiosk.event.games[0], "", 1)
         self._pages, self._page = pages_of(self._survey), 0
         self._turned = Turned(seat=EDGES.get(self._survey.seats, (0,) * 6)[self._survey.seat % 6])
         self.ids.table.add_widget(self._turned)
@@ -84,7 +84,7 @@ class SurveyScreen(Screen):
             return
         if skips:
             self._survey.answers = {}
-        self._kiosk.take_survey()
+        self._kiosk.departure.take_survey()
 
     def _put_panel(self) -> None:
         seat = SAY("players.unnamed", seat=self._survey.seat + 1)
@@ -93,7 +93,7 @@ class SurveyScreen(Screen):
             on_done=lambda _: self.turn_on(),
             on_more=lambda _: self._turn_page(),
             on_skip=lambda _: self.turn_on(skips=True),
-            on_skip_all=lambda _: self._kiosk.finish(),
+            on_skip_all=lambda _: self._kiosk.departure.finish(),
         )
         self._panel = panel
         self._put(panel)

@@ -1,0 +1,104 @@
+"""Departure: how a group leaves: its game is stored as it stands, the survey offered, and the group thanked."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.app.game_notes import GameNotes
+from companion.app.kiosk_controllers import KioskControllers
+from companion.app.observable import Observable
+from companion.app.survey import Survey
+from companion.events import groups
+from companion.following.followed_games import FollowedGames
+from companion.journal.journaled_games import CLOSED
+
+
+@dataclass(frozen=True, slots=True)
+class Thanks:
+    """What a group is thanked for: its game, and its answers if it gave any."""
+
+    code: str
+    has_answered: bool
+
+
+class Departure:
+    """`survey` is what is asked now. `thanks` are said until somebody else plays, or nobody is there any more.
+
+    `code` tells which group plays; `gone` is called once it has left.
+    """
+
+    thanks: Observable[Thanks | None] = Observable(None)
+
+    def __init__(
+        self, controllers: KioskControllers, notes: GameNotes, code: Callable[[], str], gone: Callable[[], object]
+    ) -> None:
+        self._controllers = controllers
+        self._notes = notes
+        self._code = code
+        self._gone = gone
+        self.survey: Survey | None = None
+        self._has_answered = False
+
+    def begin(self) -> None:
+        """Stores the running game as stopped, and offers the survey."""
+        playing = self._notes.playing
+        if playing is None or self.survey is not None:
+            self.finish()
+            return
+        offered = self._notes.offer_of(playing)
+        if offered and (offered.survey or offered.questions):
+            self.survey = Survey(offered, playing.number, len(playing.record.players))
+        self.stop_game(playing.number, self._ask_or_finish)
+
+    def stop_here(self, seat: int) -> None:
+        """The table plays no further, as somebody has left; its result so far is stored, and the survey offered."""
+        if self.survey is None:
+            self._notes.leave_seat(seat, None)
+            self.begin()
+
+    def stop_game(self, number: str, then: Callable[[], object]) -> None:
+        """Stores the game on the table as stopped, and takes it off."""
+        pause_s = self._notes.pause_s
+
+        def stop(games: FollowedGames) -> None:
+            groups.end_game(games.journal, number, pause_s)
+            games.mark_game(number, CLOSED)
+
+        def stopped(_: object) -> None:
+            self._controllers.table.forget()
+            then()
+
+        self._controllers.ask(stop, stopped)
+
+    def take_survey(self) -> None:
+        """Notes what a seat has answered, and asks the next one; after the last the group ends."""
+        survey, code = self.survey, self._code()
+        if survey is None:
+            return
+        session, seat, answers = survey.session, survey.seat, survey.answers
+        if answers:
+            self._has_answered = True
+            self._controllers.ask(lambda games: groups.answer_survey(games.journal, code, session, seat, answers))
+        if survey.turn_on():
+            self._controllers.navigation.go("survey")
+        else:
+            self.finish()
+
+    def finish(self, why: str = groups.NEW_GROUP) -> None:
+        """Ends the group; names, answers and pictures are gone from the screen and from memory."""
+        thanks = Thanks(self._code(), self._has_answered) if self._notes.playing else None
+
+        def ended() -> None:
+            self.thanks = thanks or self.thanks
+            self._gone()
+
+        self._notes.end_group(why, ended)
+
+    def forget(self) -> None:
+        """Forgets what a group was asked and has answered."""
+        self.survey, self._has_answered = None, False
+
+    def _ask_or_finish(self) -> None:
+        if self.survey is None:
+            self.finish()
+        else:
+            self._controllers.navigation.go("survey")
