@@ -1,7 +1,11 @@
 """FileWriter: writes files on a thread of its own, with a time limit, so that no entry waits for a memory stick."""
 
+import errno
+import os
 from collections.abc import Callable
-from threading import Thread, Timer
+from math import inf
+from threading import Lock, Thread, Timer
+from time import monotonic
 from typing import Final
 
 from companion.app.worker import ResultT, Worker
@@ -12,10 +16,16 @@ from companion.journal.atomic_files import WentOn
 LIMIT_S: Final = 60.0
 """A stick that takes longer is given up: a slow one needs a quarter of it for a game's files."""
 
-STEP_LIMIT_S: Final = 6.0
-"""A stick that takes longer for a part of a file has stopped in mid-writing."""
+SLOW_S: Final = 2.5
+"""Of a stick that takes longer for a part of a file it is said that it is slow, or hangs."""
+
+STEP_LIMIT_S: Final = 20.0
+"""A stick that takes longer for a part of a file has stopped in mid-writing; one that tidies up takes seconds."""
 
 CLOSING_S: Final = 10.0
+
+Stalled = Callable[[bool], object]
+"""Called with True when a disk has done nothing for a while, and with False when it goes on."""
 
 
 class FileWriter:
@@ -24,7 +34,7 @@ class FileWriter:
     What is not done `limit_s` after it was asked is answered with a DeviceError and left to itself: no thread can be
     torn from a disk. Another thread then does what is asked next. A job is passed what to call whenever something is
     written: from then on it is given up only when nothing more is written for `step_s`, and the time of those that
-    wait behind it begins anew. `deliver` is as for a Worker.
+    wait behind it begins anew; what was given up or stopped ends there. `deliver` is as for a Worker.
     """
 
     def __init__(
@@ -32,37 +42,50 @@ class FileWriter:
         deliver: Callable[[Callable[[], object]], object],
         limit_s: float = LIMIT_S,
         step_s: float = STEP_LIMIT_S,
+        slow_s: float = SLOW_S,
     ) -> None:
         self._deliver = deliver
         self._limit_s = limit_s
         self._step_s = step_s
+        self._slow_s = slow_s
         self._worker = self._start()
-        self._alarms: list[_Alarm] = []  # of the jobs that this worker has not done yet, in order
+        self._pending: list[_Pending] = []  # what this worker has not done yet, in order
 
-    def ask(self, job: Callable[[WentOn], ResultT], answer: Callable[[ResultT | CompanionError], object]) -> None:
+    def ask(
+        self,
+        job: Callable[[WentOn], ResultT],
+        answer: Callable[[ResultT | CompanionError], object],
+        stalled: Stalled = lambda _: None,
+    ) -> None:
         """Runs `job` after those asked before; `answer` is delivered once, with its result or a CompanionError."""
-        worker, alarms, is_open = self._worker, self._alarms, [True]
+        worker, pending = self._worker, self._pending
 
         def answered(found: ResultT | CompanionError) -> None:
-            alarm.stop()
-            if is_open:
-                is_open.clear()
-                alarms.remove(alarm)
+            if this.close():
+                pending.remove(this)
                 answer(found)
 
-        def give_up() -> None:
-            if is_open:
+        def give_up(why: DeviceError) -> None:
+            if this.is_open:
                 self._abandon(worker)
-                answered(DeviceError("it takes too long: the disk or stick does not answer", phrase("disk.slow")))
+                answered(why)
 
         def went_on() -> None:
-            for waiting in tuple(alarms):
-                waiting.set(self._step_s if waiting is alarm else self._limit_s)
+            if not this.is_open:
+                raise OSError(errno.ECANCELED, os.strerror(errno.ECANCELED))
+            for one in tuple(pending):
+                one.limit.set(self._step_s if one is this else self._limit_s)
+            this.slowness.set(self._slow_s)
 
-        alarm = _Alarm(lambda: self._deliver(give_up))
-        alarms.append(alarm)
-        alarm.set(self._limit_s)
+        this = _Pending(self._deliver, give_up, stalled)
+        pending.append(this)
+        this.limit.set(self._limit_s)
         worker.ask(lambda _: job(went_on), answered)
+
+    def stop(self) -> None:
+        """Gives up what is written now."""
+        if self._pending:
+            self._pending[0].give_up(DeviceError("it was stopped", phrase("disk.stopped")))
 
     def close(self) -> None:
         """Waits for what was asked, but for no longer than a table would."""
@@ -72,7 +95,8 @@ class FileWriter:
 
     def _abandon(self, worker: Worker[None]) -> None:
         if worker is self._worker:
-            self._worker, self._alarms = self._start(), []
+            self._worker, self._pending = self._start(), []
+            worker.end()
 
     def _start(self) -> Worker[None]:
         worker: Worker[None] = Worker(lambda: None, lambda _: None, self._deliver)
@@ -80,21 +104,72 @@ class FileWriter:
         return worker
 
 
-class _Alarm:
-    """Rings once, on a thread of its own, unless it is set anew or stopped before."""
+class _Pending:
+    """A job that is not answered yet, and its alarms."""
 
-    def __init__(self, ring: Callable[[], object]) -> None:
+    def __init__(
+        self,
+        deliver: Callable[[Callable[[], object]], object],
+        give_up: Callable[[DeviceError], object],
+        stalled: Stalled,
+    ) -> None:
+        self.is_open = True
+        self.give_up = give_up
+        slow = DeviceError("it takes too long: the disk or stick does not answer", phrase("disk.slow"))
+        self.limit = _Alarm(lambda: deliver(lambda: give_up(slow)))
+        self.slowness = _Alarm(lambda: tell(True), lambda: tell(False))
+
+        def tell(is_stalled: bool) -> None:
+            deliver(lambda: self.is_open and stalled(is_stalled))
+
+    def close(self) -> bool:
+        """Ends both alarms; whether it was open."""
+        was_open, self.is_open = self.is_open, False
+        self.limit.stop()
+        self.slowness.stop()
+        return was_open
+
+
+class _Alarm:
+    """Rings once, on a thread of its own, unless it is set anew or stopped before; `is_over` if set after that."""
+
+    def __init__(self, ring: Callable[[], object], is_over: Callable[[], object] = lambda: None) -> None:
         self._ring = ring
-        self._timer: Timer | None = None
+        self._is_over = is_over
+        self._lock = Lock()
+        self._has_rung = False
+        self._due_s = self._wakes_s = inf
 
     def set(self, after_s: float) -> None:
         """Rings in `after_s` from now, and no sooner."""
-        self.stop()
-        self._timer = Timer(after_s, self._ring)
-        self._timer.daemon = True
-        self._timer.start()
+        with self._lock:
+            had_rung, self._has_rung = self._has_rung, False
+            self._due_s = monotonic() + after_s
+            if self._due_s < self._wakes_s:  # else the thread that wakes before sees that it is not due yet
+                self._sleep()
+        if had_rung:
+            self._is_over()
 
     def stop(self) -> None:
         """Does not ring."""
-        if self._timer is not None:
-            self._timer.cancel()
+        with self._lock:
+            self._due_s = inf
+
+    def _sleep(self) -> None:
+        self._wakes_s = self._due_s
+        timer = Timer(max(0.0, self._due_s - monotonic()), self._wake, (self._due_s,))
+        timer.daemon = True
+        timer.start()
+
+    def _wake(self, wakes_s: float) -> None:
+        with self._lock:
+            if wakes_s != self._wakes_s:
+                return  # another thread wakes sooner
+            self._wakes_s = inf
+            if self._due_s == inf:
+                return
+            if self._due_s > monotonic():
+                self._sleep()
+                return
+            self._due_s, self._has_rung = inf, True
+        self._ring()

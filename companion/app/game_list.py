@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from companion.app.evening import evening_of, names_of_group
+from companion.app.file_writer import Stalled
 from companion.app.journal_access import Job, JournalAccess
 from companion.app.notices import Notices
 from companion.app.texts import Texts
@@ -47,7 +48,12 @@ class GameList:
         """Notes what the table calls a game; `answer` is called with how it stands then."""
         self._ask(lambda games: games.label_game(number, label), answer)
 
-    def save_evening(self, language: str, answer: Callable[[Path | CompanionError], object]) -> None:
+    def save_evening(
+        self,
+        language: str,
+        answer: Callable[[Path | CompanionError], object],
+        stalled: Stalled = lambda _: None,
+    ) -> None:
         """Writes every game of the evening as files; `answer` is called with the folder, or with a CompanionError."""
 
         def write(found: tuple[Standing, ...] | CompanionError) -> None:
@@ -55,7 +61,7 @@ class GameList:
                 answer(found)
                 return
             filed = [file_game(game) for game in evening_of(found)]
-            self._access.save(lambda went_on: _save(filed, language, went_on), answer)
+            self._access.save(lambda went_on: _save(filed, language, went_on), answer, stalled)
 
         self._access.ask(lambda games: games.games(), write)
 
@@ -81,4 +87,6 @@ def _save(filed: "Sequence[Filed]", language: str, went_on: WentOn) -> Path:
     from companion.exports.export import export_evening
     from companion.exports.folder import find_folder, save_files
 
-    return save_files(export_evening(filed, language), find_folder(), went_on)
+    files = export_evening(filed, language)
+    went_on()
+    return save_files(files, find_folder(), went_on)

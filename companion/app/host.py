@@ -1,22 +1,20 @@
 """Host: what the kiosk's host can do behind the PIN: settings, report, export, exit, and mending faults."""
 
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 
 from companion.app.condition_words import describe_condition
-from companion.app.event_export import event_files, export_event, find_stick, report_rows
-from companion.app.game_list import file_game
+from companion.app.event_export import report_rows
+from companion.app.event_saving import EventSaving
 from companion.app.kiosk_controllers import KioskControllers
 from companion.app.observable import Observable
 from companion.app.pin import PinAnswer, PinFile, check_pin, find_recovery, try_pin
 from companion.errors import BadInputError, CompanionError
 from companion.events.event_file import EventFile
 from companion.exports.folder import STICKS
-from companion.journal.journaled_games import Standing
 from companion.session.store import Row
 from hardware.kiosk.conditions import Machine, check_kiosk
-from hardware.sticks import Stick, find_sticks
+from hardware.sticks import find_sticks
 
 
 class Host:
@@ -32,11 +30,11 @@ class Host:
         sticks: tuple[Path, ...] = STICKS,
     ) -> None:
         self._journal = journal
-        self._event = event
         self._controllers = controllers
         self._sticks = sticks
         self._pin = PinFile.beside(journal)
         self.may_set = not self._pin.is_set
+        self.saving = EventSaving(event, controllers, sticks)
 
     def try_pin(self, pin: str, answer: Callable[[PinAnswer], object]) -> None:
         """Looks at a PIN on the journal's thread."""
@@ -104,31 +102,6 @@ class Host:
             self._controllers.access.write(job, lambda found: answer(self._say(found)), "exports")
 
         self._controllers.ask(lambda games: games.journal.rows(), told)
-
-    def export(self, answer: Callable[[str], object]) -> None:
-        """Writes everything of the event to a memory stick; `answer` is called with where, or why not."""
-        language = self._controllers.texts("code")
-
-        def looked(stick: Stick | CompanionError) -> None:
-            if isinstance(stick, CompanionError):
-                answer(self._tell(stick))
-            else:
-                self._controllers.ask(lambda games: (games.journal.rows(), games.games()), partial(found, stick))
-
-        def found(stick: Stick, both: tuple[Sequence[Row], tuple[Standing, ...]]) -> None:
-            rows, games = both
-            filed = [file_game(game) for game in games]
-            self._controllers.access.save(
-                lambda went_on: export_event(event_files(rows, filed, language), self._event(), stick, went_on),
-                lambda folder: answer(self._tell(folder)),
-            )
-
-        self._controllers.access.write(lambda: find_stick(self._event(), self._sticks), looked, "sticks")
-
-    def _tell(self, found: Path | CompanionError) -> str:
-        if isinstance(found, CompanionError):
-            return self._controllers.texts("share.saved-not", why=self._controllers.texts.error(found, ()))
-        return self._controllers.texts("kiosk.host.exported", folder=found.name)
 
     def _say(self, found: str | CompanionError) -> str:
         return self._controllers.texts.error(found, ()) if isinstance(found, CompanionError) else found

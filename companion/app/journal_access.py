@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, TypeVar
 
-from companion.app.file_writer import LIMIT_S, FileWriter
+from companion.app.file_writer import LIMIT_S, FileWriter, Stalled
 from companion.app.observable import Observable
 from companion.app.scheduler import Scheduler
 from companion.app.worker import Worker
@@ -62,9 +62,13 @@ class JournalAccess:
         """Writes "settings" or "exports", or looks at "sticks", beside the journal: no frame and no entry waits."""
         self._writers[kind].ask(lambda _: job(), self._counted(answer))
 
-    def save(self, job: Callable[[WentOn], FoundT], answer: Answer[FoundT]) -> None:
+    def save(self, job: Callable[[WentOn], FoundT], answer: Answer[FoundT], stalled: Stalled = lambda _: None) -> None:
         """Writes files for people beside the journal; `job` is passed what to call whenever a part is written."""
-        self._writers["exports"].ask(job, self._counted(answer))
+        self._writers["exports"].ask(job, self._counted(answer), stalled)
+
+    def stop_saving(self) -> None:
+        """Gives up what is being saved now."""
+        self._writers["exports"].stop()
 
     def _counted(self, answer: Answer[FoundT]) -> Answer[FoundT]:
         def answered(found: FoundT | CompanionError) -> None:

@@ -44,9 +44,13 @@ class Worker(Generic[OwnedT]):
         """Runs `job` after those asked before; `answer` is delivered with its result, or with its CompanionError."""
         self._jobs.put(lambda owned: self._tell(answer, self._try(job, owned)))
 
+    def end(self) -> None:
+        """Ends the thread after the jobs that were asked; nobody waits for it."""
+        self._jobs.put(None)
+
     def close(self) -> None:
         """Ends the thread, if it was begun, after the jobs that were asked."""
-        self._jobs.put(None)
+        self.end()
         if self._thread.ident is not None:
             self._thread.join()
 

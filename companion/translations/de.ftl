@@ -126,6 +126,7 @@ share-save = Wertungsblatt, Tabellen und Aufzeichnung sichern
 share-saving = Wird gesichert …
 share-saved-home = Wertungsblatt, Tabellen und Aufzeichnung liegen auf diesem Gerät, im Ordner { $folder }.
 share-saved-stick = Wertungsblatt, Tabellen und Aufzeichnung liegen auf dem Stick, im Ordner { $folder }.
+share-stalled = Der Stick ist langsam oder hängt. Der Versuch läuft weiter.
 share-saved-not = Sie konnten nicht gesichert werden: { $why }
 
 ## about

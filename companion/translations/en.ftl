@@ -125,6 +125,7 @@ share-save = Save score sheet, tables and record
 share-saving = Saving …
 share-saved-home = The score sheet, the tables and the record are saved on this device, in the folder { $folder }.
 share-saved-stick = The score sheet, the tables and the record are saved on the memory stick, in the folder { $folder }.
+share-stalled = The stick is slow, or hangs. It is still tried.
 share-saved-not = They could not be saved: { $why }
 
 ## about

@@ -16,10 +16,10 @@ PATIENCE_S = 300.0
 class Asker:
     """Whoever asks: takes the deliveries on its own thread."""
 
-    def __init__(self, limit_s: float = 60.0, step_s: float = 60.0) -> None:
+    def __init__(self, limit_s: float = 60.0, step_s: float = 60.0, slow_s: float = 60.0) -> None:
         self.delivered: SimpleQueue[Callable[[], object]] = SimpleQueue()
         self.answers: list[Any] = []
-        self.writer = FileWriter(self.delivered.put, limit_s, step_s)
+        self.writer = FileWriter(self.delivered.put, limit_s, step_s, slow_s)
 
     def ask(self, job: Callable[[], Any]) -> None:
         self.writer.ask(lambda _: job(), self.answers.append)
@@ -128,4 +128,46 @@ def test_a_job_that_was_done_in_time_leaves_its_thread_to_the_next_one() -> None
     asker.ask(get_ident)
     first, second = asker.take(2)
     assert first == second
+    asker.writer.close()
+
+
+def test_of_a_disk_that_stalls_it_is_said_that_it_does_and_that_it_goes_on() -> None:
+    asker, free, told = Asker(limit_s=PATIENCE_S, step_s=PATIENCE_S, slow_s=0.05), Event(), list[bool]()
+
+    def write(went_on: Callable[[], object]) -> str:
+        went_on()
+        free.wait(PATIENCE_S)
+        went_on()
+        return "written"
+
+    def take_note(is_stalled: bool) -> None:
+        told.append(is_stalled)
+        free.set()
+
+    asker.writer.ask(write, asker.answers.append, take_note)
+    assert asker.take(1) == ["written"], "it was waited for"
+    assert told[:2] == [True, False]
+    asker.writer.close()
+
+
+def test_what_is_stopped_is_answered_at_once_and_writes_no_more() -> None:
+    asker, free, ended = Asker(limit_s=PATIENCE_S, step_s=PATIENCE_S), Event(), SimpleQueue[str]()
+
+    def write(went_on: Callable[[], object]) -> None:
+        try:
+            went_on()
+            free.wait(PATIENCE_S)
+            went_on()
+        except OSError as error:
+            ended.put(str(error))
+
+    asker.writer.stop()  # nothing is written yet
+    asker.writer.ask(write, asker.answers.append)
+    asker.delivered.get(timeout=PATIENCE_S)()  # the first thread has begun
+    asker.writer.stop()
+    assert "stopped" in str(asker.answers[0])
+    free.set()
+    assert "canceled" in ended.get(timeout=PATIENCE_S)
+    asker.writer.stop()
+    assert len(asker.answers) == 1
     asker.writer.close()

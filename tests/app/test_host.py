@@ -1,6 +1,5 @@
 """What the host does behind the PIN: takes the event home, reads the report, sets another PIN."""
 
-import json
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -11,37 +10,12 @@ from companion.app.host import Host
 from companion.app.journal_access import LOOK_S
 from companion.app.pin import RECOVERY_NAME, PinFile
 from companion.errors import BadInputError
-from companion.events.sources import report_on
 from companion.translations import find_translation
 from tests.app.companion_without_window import PIN, Companion
 from tests.app.event import EVENT, play, sit_down
 
 
 class TestTheHost:
-    def test_takes_the_event_home(self, tmp_path: Path, stick: Path) -> None:
-        with Companion(tmp_path, EVENT) as kiosk:
-            code = sit_down(kiosk)
-            play(kiosk, whole=True)
-            host = self.make(kiosk, tmp_path)
-            told: list[str] = []
-            host.export(told.append)
-            kiosk.loop.until(lambda: bool(told))
-        folder = stick / "autumn-playtest-table-3"
-        assert folder.name in told[0]
-        names = sorted(path.name for path in folder.iterdir())
-        assert {name.partition("-")[0] for name in names if not name.endswith((".csv", ".json"))} == {
-            "events",
-            "report",
-        }
-        assert {path.suffix for path in folder.iterdir()} == {".jsonl", ".ndjson", ".html", ".pdf", ".csv", ".json"}
-        [events] = folder.glob("events-*.jsonl")
-        rows = [json.loads(line) for line in events.read_text().splitlines()]
-        assert rows[0]["group"] == code
-        assert list(folder.glob("*.jsonl")) == [events], "a report on the folder reads these, and they are all rows"
-        assert all("hands" not in path.name and "report" not in path.name for path in folder.glob("*.json"))
-        lines, is_sound = report_on([events], pytest.fail)
-        assert (is_sound, lines[0]["finished"]) == (True, 1)
-
     def test_a_stick_that_does_not_answer_a_look_is_said_so(self, tmp_path: Path) -> None:
         """What takes longer than a look may take is given up; the export does not wait for it (K12)."""
         assert LOOK_S < 3
@@ -52,13 +26,6 @@ class TestTheHost:
             kiosk.loop.until(lambda: bool(told))
             free.set()
         assert "does not answer" in told[0]
-
-    def test_without_a_stick_says_so(self, tmp_path: Path) -> None:
-        with Companion(tmp_path, EVENT) as kiosk:
-            told: list[str] = []
-            self.make(kiosk, tmp_path).export(told.append)
-            kiosk.loop.until(lambda: bool(told))
-            assert "No memory stick is plugged in." in told[0]
 
     def test_reads_the_report_and_what_to_mend(self, tmp_path: Path) -> None:
         with Companion(tmp_path, EVENT) as kiosk:

@@ -9,16 +9,20 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable
+from contextlib import suppress
+from fcntl import ioctl
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Final
 
 from companion.app.event_export import folder_name
-from companion.app.host import Host
+from companion.app.event_saving import EventSaving
 from companion.events import groups
 from companion.events.groups import BegunGame
 from companion.games import find_game
 from companion.journal import Journal
+from companion.journal.atomic_files import open_folder
 from companion.journal.inspection import inspect
 from companion.session import start_session
 from companion.simulation import simulation_of
@@ -31,6 +35,10 @@ GROUPS: Final = 20
 LIMIT_S: Final = 3.0
 NAMES: Final = 10_000
 PAUSE_S: Final = 300.0
+FREEZE: Final = 0xC0045877
+THAW: Final = 0xC0045878
+"""What Linux calls holding up all writing to a file system, and letting it go on."""
+HANGS: Final = "hangs while written"
 NAME: Final = folder_name(EVENT)
 SIZE: Final = 64 * MIB
 
@@ -42,7 +50,8 @@ def main() -> None:
         folder = Path(made)
         serve(folder / "journal.db", count)
         with Companion(folder, EVENT) as companion:
-            slow = [name for name in CASES if measure(companion, folder / "journal.db", name) > LIMIT_S]
+            slow = [name for name in CASES if measure(companion, name) > LIMIT_S]
+            slow += [HANGS] if measure_hang(companion) > LIMIT_S else []
         assert inspect(folder / "journal.db").whole, "the journal is damaged"
     assert not slow, f"told too late: {', '.join(slow)}"
 
@@ -62,19 +71,60 @@ def serve(path: Path, count: int) -> None:
     print(f"{count} groups, a journal of {path.stat().st_size / MIB:.1f} MiB")
 
 
-def measure(companion: Companion, journal: Path, name: str) -> float:
+def measure(companion: Companion, name: str) -> float:
     """Prints how long it took from the touch to the words; returns it for a stick that was refused, else 0."""
     with tempfile.TemporaryDirectory() as made, small_disk(Path(made), f"{SIZE // KIB}k") as disk:
         with plug_in(Path(made), SIZE, disk / "stick.img") as place:
             CASES[name](place)
-            host = Host(journal, lambda: EVENT, companion.kiosk.notes._controllers, (place.parent,))
-            told: list[str] = []
+            saving = EventSaving(lambda: EVENT, companion.kiosk.notes._controllers, (place.parent,))
             began_s = time.monotonic()
-            host.export(told.append)
-            companion.loop.until(lambda: bool(told))
-            took_s = time.monotonic() - began_s
-        print(f"{name:24} {took_s:5.2f} s  {told[0]}", flush=True)
-    return 0.0 if told[0] == companion.controllers.texts("kiosk.host.exported", folder=NAME) else took_s
+            saving.begin()
+            companion.loop.until(lambda: not saving.is_busy or saving.is_stalled)
+            took_s, told = time.monotonic() - began_s, saving.told
+            saving.stop()
+            companion.settle()
+        print(f"{name:24} {took_s:5.2f} s  {told}", flush=True)
+    return 0.0 if told == companion.controllers.texts("kiosk.host.exported", folder=NAME) else took_s
+
+
+def measure_hang(companion: Companion) -> float:
+    """Prints how long after a stick stopped in mid-writing it was told, and what was told when it was given up."""
+    with (
+        tempfile.TemporaryDirectory() as made,
+        small_disk(Path(made), f"{SIZE // KIB}k") as disk,
+        plug_in(Path(made), SIZE, disk / "stick.img") as place,
+    ):
+        saving = EventSaving(lambda: EVENT, companion.kiosk.notes._controllers, (place.parent,))
+        frozen_s: list[float] = []
+        freezing = Thread(target=freeze, args=(place, frozen_s))
+        freezing.start()
+        saving.begin()
+        companion.loop.until(lambda: not saving.is_busy or saving.is_stalled)
+        freezing.join()
+        took_s, told = time.monotonic() - frozen_s[0], saving.told
+        saving.stop()
+        with open_folder(place) as root:
+            ioctl(root, THAW, 0)
+        while any(is_below(place, number) for number in Path("/proc/self/fd").iterdir()):
+            time.sleep(0.01)  # what was given up ends now
+        print(f"{HANGS:24} {took_s:5.2f} s  {told} {saving.told}", flush=True)
+    return took_s
+
+
+def is_below(place: Path, number: Path) -> bool:
+    """Whether that number is a file of the stick, which is open."""
+    with suppress(OSError):
+        return place in number.readlink().parents
+    return False
+
+
+def freeze(place: Path, frozen_s: list[float]) -> None:
+    """Lets a stick do nothing any more once something is written to it; notes when."""
+    while not (place / NAME).exists():
+        time.sleep(0.001)
+    with open_folder(place) as root:
+        ioctl(root, FREEZE, 0)
+    frozen_s.append(time.monotonic())
 
 
 def make_read_only(place: Path) -> None:

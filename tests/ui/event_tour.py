@@ -4,16 +4,28 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-from companion.app.kiosk import REMIND
+from companion.app.kiosk import NEW_GROUP, REMIND, STILL_THERE
 from companion.app.pin import PinFile
+from companion.events.event_file import ASKED, OfferedGame
+from companion.events.groups import Group
 from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
+from companion.ui.games import playable
 from companion.ui.texts import SAY
-from tests.ui.event_visit import EVENT, PIN, sit_down
+from tests.ui.event_visit import EVENT, GAME, PIN, enter_pin, sit_down
 from tests.ui.pilot import Pilot
 
 COACHED = replace(EVENT, games=(replace(EVENT.games[0], assist="coach"),))
 START = KioskStart(COACHED)
+FAULTY = """
+event = "Autumn playtest"
+languages = ["en", "xx"]
+[[game]]
+name = "mast-yaer"
+version = "1"
+[group]
+idle_minutes = 0
+"""
 
 
 def prepare(folder: Path) -> None:
@@ -68,11 +80,98 @@ def _beside(pilot: Pilot) -> Iterator[str]:
     pilot.host.navigation.go("play")
     pilot.frames()
     yield from _leaving(pilot)
-    pilot.host.kiosk.prompt = REMIND
-    pilot.frames()
-    yield "remind"
-    pilot.tap_text(SAY("kiosk.prompt.remind-yes"))
-    for name in ("pin", "host", "event", "event-game"):
-        pilot.host.navigation.go(name)
+    yield from _asked(pilot)
+    yield from _at_the_hosts(pilot)
+    yield from _departure(pilot)
+    yield from _another_event(pilot)
+
+
+def _asked(pilot: Pilot) -> Iterator[str]:
+    """Stops at each question that lies over the screen."""
+    pilot.host.kiosk.left_s = 42
+    for prompt in (REMIND, STILL_THERE, NEW_GROUP):
+        pilot.host.kiosk.prompt = prompt
+        pilot.frames()
+        yield prompt
+    pilot.tap_text(SAY("kiosk.prompt.new-group-no"))
+
+
+def _at_the_hosts(pilot: Pilot) -> Iterator[str]:
+    """Stops at what the host does, and at what is told of it."""
+    pilot.host.navigation.go("pin")
+    pilot.settle()
+    yield "pin"
+    enter_pin(pilot, PIN[::-1])
+    yield "pin-wrong"
+    enter_pin(pilot, PIN)
+    pilot.until(lambda: pilot.name == "host")
+    yield "host"
+    for name in ("export", "off"):
+        pilot.tap_text(SAY(f"kiosk.host.{name}"))
         pilot.settle()
-        yield name
+        yield f"host-{name}"
+    for about in ("check", "report"):
+        pilot.host.navigation.go("host-words", about=about)
+        pilot.until(lambda: not pilot.says(SAY("kiosk.host.working")))
+        yield f"host-{about}"
+        pilot.screen.back()
+    yield from _event(pilot)
+    pilot.host.navigation.go("play")
+    pilot.settle()
+
+
+def _event(pilot: Pilot) -> Iterator[str]:
+    """Stops where the host changes the event, and where a file is refused."""
+    pilot.host.kiosk.current.begin()
+    pilot.host.navigation.go("event")
+    pilot.settle()
+    yield "event"
+    pilot.screen.look()
+    pilot.settle()
+    yield "event-no-file"
+    wrong = pilot.folder / "wrong.toml"
+    wrong.write_text(FAULTY, encoding="utf-8")
+    pilot.screen._take(wrong)
+    pilot.settle()
+    yield "event-faults"
+    pilot.host.navigation.go("event-game")
+    pilot.settle()
+    yield "event-game"
+    pilot.host.navigation.go("settings")
+    pilot.settle()
+    yield "host-settings"
+
+
+def _departure(pilot: Pilot) -> Iterator[str]:
+    """Stops at each seat's survey, at the thanks, and where groups may come back."""
+    pilot.tap_text(SAY("kiosk.bar.new-group"))
+    pilot.tap_text(SAY("kiosk.prompt.new-group-yes"))
+    pilot.until(lambda: pilot.name == "survey")
+    for seat in "abcd":
+        pilot.tap_text("4")
+        yield f"survey-{seat}"
+        pilot.tap_text(SAY("kiosk.survey.more"))
+        yield f"survey-{seat}-more"
+        pilot.tap_text(SAY("kiosk.survey.done"))
+        pilot.settle()
+    pilot.until(lambda: pilot.name == "attract")
+    yield "thanks"
+    pilot.host.kiosk.parked = tuple(Group(f"Golden Chestnut {number}", "") for number in (17, 28, 39))
+    pilot.host.kiosk.departure.thanks = None
+    pilot.frames()
+    yield "attract-parked"
+
+
+def _another_event(pilot: Pilot) -> Iterator[str]:
+    """Stops at what an event of several games has."""
+    kiosk = pilot.host.kiosk
+    games = (GAME, *(OfferedGame(name, "1") for name in playable() if name != GAME.name))
+    kiosk.parked = ()
+    kiosk.current.event = replace(EVENT, games=games, ask=ASKED)
+    pilot.host.navigation.go("welcome")
+    pilot.frames()
+    yield "attract-games"
+    sit_down(pilot)
+    yield "group-asked"
+    pilot.tap_text(SAY("kiosk.group.on"))
+    yield "choose"

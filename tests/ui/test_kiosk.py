@@ -58,7 +58,7 @@ class TestTheWay:
     def test_three_touches_lead_to_the_next_play(self, kiosk: Pilot) -> None:
         """Every finger is counted, and the seconds from the first one to the screen of the next group."""
         begin(kiosk)
-        thanks = SAY("kiosk.thanks.title", code=kiosk.host.kiosk.code)
+        thanks = SAY("kiosk.thanks.played", code=kiosk.host.kiosk.code)
         touches: list[float] = []
         kiosk.app.root_widget.bind(on_touch_down=lambda *_: touches.append(kiosk.at_s))
         for text in ("kiosk.bar.new-group", "kiosk.prompt.new-group-yes", "kiosk.survey.skip-all"):
@@ -70,14 +70,13 @@ class TestTheWay:
         assert kiosk.host.table.standing is None
         kiosk.screen.step()
         assert kiosk.says(thanks), "the group is thanked, and no game plays over it"
-        assert kiosk.says(SAY("kiosk.thanks.played"))
         kiosk.tap(kiosk.screen.ids.play)
         kiosk.until(lambda: kiosk.name == "group")
         assert len(touches) == 4
 
     def test_thanks_make_room_for_the_games_on_offer_when_nobody_is_there(self, kiosk: Pilot) -> None:
         begin(kiosk)
-        thanks = SAY("kiosk.thanks.title", code=kiosk.host.kiosk.code)
+        thanks = SAY("kiosk.thanks.played", code=kiosk.host.kiosk.code)
         kiosk.host.kiosk.departure.finish()
         kiosk.until(lambda: kiosk.says(thanks))
         kiosk.pass_s(REST_S + 1)

@@ -80,9 +80,9 @@ kiosk-attract-shows = Der Begleiter spielt { $game } von allein  ·  { $moment }
 
 ## kiosk-thanks
 
-kiosk-thanks-title = Danke, { $code }!
-kiosk-thanks-answered = Eure Partie und eure Antworten sind für den Spielautor aufgehoben.
-kiosk-thanks-played = Eure Partie ist für den Spielautor aufgehoben.
+kiosk-thanks-title = Danke!
+kiosk-thanks-answered = { $code }, eure Partie und eure Antworten sind für den Spielautor aufgehoben.
+kiosk-thanks-played = { $code }, eure Partie ist für den Spielautor aufgehoben.
 kiosk-thanks-next = Kein Name bleibt hier. Legt bitte die Karten zusammen: Die nächste Gruppe berührt „{ kiosk-attract-play }“.
 
 ## kiosk-group
@@ -164,6 +164,7 @@ kiosk-question-missing = Unser Fall steht nicht in den Regeln
 
 kiosk-survey-title = { $seat }: Wie war es?
 kiosk-survey-private = Niemand sonst sieht deine Antworten.
+kiosk-survey-scale = 1: gar nicht, 5: sehr
 kiosk-survey-done = Fertig
 kiosk-survey-more = Mehr Fragen
 kiosk-survey-skip = Auslassen
@@ -206,6 +207,9 @@ kiosk-host-once-more = Berühre „{ $way }“ noch einmal, um das zu tun.
 kiosk-host-working = Einen Augenblick …
 kiosk-host-no-stick = Kein Stick ist eingesteckt.
 kiosk-host-exported = Die ganze Veranstaltung ist auf dem Stick, im Ordner { $folder }. Du kannst ihn herausziehen.
+kiosk-host-exported-not = Die Veranstaltung ist nicht gesichert: { $why }
+kiosk-host-stalled = Der Stick ist langsam oder hängt. Der Versuch läuft weiter; er lässt sich aufgeben.
+kiosk-host-export-stop = Den Stick aufgeben
 kiosk-host-safe = Nach mehreren Abstürzen läuft der Begleiter ohne Kamera und ohne die eigenen Bildschirme der Spiele. Punkte kann man sehen und eintragen.
 
 ## kiosk-fault

@@ -80,9 +80,9 @@ kiosk-attract-shows = The companion plays { $game } by itself  ·  { $moment }
 
 ## kiosk-thanks
 
-kiosk-thanks-title = Thank you, { $code }!
-kiosk-thanks-answered = Your game and your answers are kept for the designer.
-kiosk-thanks-played = Your game is kept for the designer.
+kiosk-thanks-title = Thank you!
+kiosk-thanks-answered = { $code }, your game and your answers are kept for the designer.
+kiosk-thanks-played = { $code }, your game is kept for the designer.
 kiosk-thanks-next = No name stays here. Please put the cards together: the next group touches “{ kiosk-attract-play }”.
 
 ## kiosk-group
@@ -164,6 +164,7 @@ kiosk-question-missing = Our case is not in the rules
 
 kiosk-survey-title = { $seat }: what did you think?
 kiosk-survey-private = Nobody else sees your answers.
+kiosk-survey-scale = 1: not at all, 5: very much
 kiosk-survey-done = Done
 kiosk-survey-more = More questions
 kiosk-survey-skip = Skip
@@ -206,6 +207,9 @@ kiosk-host-once-more = Touch “{ $way }” once more to do so.
 kiosk-host-working = One moment …
 kiosk-host-no-stick = No memory stick is plugged in.
 kiosk-host-exported = All of the event is on the stick, in the folder { $folder }. You may pull it out.
+kiosk-host-exported-not = The event is not saved: { $why }
+kiosk-host-stalled = The stick is slow, or hangs. It is still tried; it can be given up.
+kiosk-host-export-stop = Give the stick up
 kiosk-host-safe = After several crashes the companion runs without its camera and without the games' own screens. The scores can be seen and entered.
 
 ## kiosk-fault

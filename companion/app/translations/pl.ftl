@@ -80,9 +80,9 @@ kiosk-attract-shows = Pomocnik sam gra w { $game }  ·  { $moment }
 
 ## kiosk-thanks
 
-kiosk-thanks-title = Dziękujemy, { $code }!
-kiosk-thanks-answered = Wasza gra i wasze odpowiedzi są zapisane dla autora.
-kiosk-thanks-played = Wasza gra jest zapisana dla autora.
+kiosk-thanks-title = Dziękujemy!
+kiosk-thanks-answered = { $code }, wasza gra i wasze odpowiedzi są zapisane dla autora.
+kiosk-thanks-played = { $code }, wasza gra jest zapisana dla autora.
 kiosk-thanks-next = Żadne imię tu nie zostaje. Złóżcie proszę karty: następna grupa dotyka „{ kiosk-attract-play }”.
 
 ## kiosk-group
@@ -164,6 +164,7 @@ kiosk-question-missing = Naszego przypadku nie ma w zasadach
 
 kiosk-survey-title = { $seat }: jak było?
 kiosk-survey-private = Nikt inny nie widzi twoich odpowiedzi.
+kiosk-survey-scale = 1: wcale nie, 5: bardzo
 kiosk-survey-done = Gotowe
 kiosk-survey-more = Więcej pytań
 kiosk-survey-skip = Pomiń
@@ -206,6 +207,9 @@ kiosk-host-once-more = Dotknij „{ $way }” jeszcze raz, aby to zrobić.
 kiosk-host-working = Chwileczkę …
 kiosk-host-no-stick = Nie ma podłączonego nośnika.
 kiosk-host-exported = Całe wydarzenie jest na nośniku, w folderze { $folder }. Możesz go wyjąć.
+kiosk-host-exported-not = Wydarzenie nie jest zapisane: { $why }
+kiosk-host-stalled = Nośnik jest powolny albo się zawiesił. Próba trwa; można z niej zrezygnować.
+kiosk-host-export-stop = Zrezygnuj z nośnika
 kiosk-host-safe = Po kilku awariach pomocnik działa bez kamery i bez własnych ekranów gier. Punkty można oglądać i wpisywać.
 
 ## kiosk-fault

@@ -92,11 +92,11 @@ class AttractScreen(Screen):
     def _thank(self, thanks: Thanks) -> None:
         """Says what becomes of the game and the answers, and what comes next."""
         self._shown = None
-        self.events, self.shows = SAY("kiosk.thanks.title", code=thanks.code), ""
+        self.events, self.shows = SAY("kiosk.thanks.title"), ""
         self.picture = icon(screens_of(self._games[0]).picture)
         self.ids.laid.clear_widgets()
-        kept = SAY("kiosk.thanks.answered" if thanks.has_answered else "kiosk.thanks.played")
-        self.said = f"{kept} {SAY('kiosk.thanks.next')}"
+        key = "answered" if thanks.has_answered else "played"
+        self.said = f"{SAY(f'kiosk.thanks.{key}', code=thanks.code)} {SAY('kiosk.thanks.next')}"
 
     def _begin(self) -> None:
         chance = SystemRandom()

@@ -5,6 +5,7 @@ from typing import Any
 from kivy.properties import StringProperty
 
 from companion.app.controllers import Controllers
+from companion.app.event_saving import EventSaving
 from companion.app.exit_options import CLOSE, SHUT_DOWN
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
@@ -25,6 +26,7 @@ class HostScreen(Screen):
         super().__init__(host, **properties)
         self._asked = ""
         self._host, self._current = host.own_kiosk.host, host.own_kiosk.current
+        self._saving = self._host.saving
         go = host.navigation.go
         words = SharedFontSize()
         self.ids.ways.cols = 3 if THEME.wide else 2
@@ -45,6 +47,11 @@ class HostScreen(Screen):
             button.weight = "quiet_button" if name in ("exit", "off") else "button"
             button.bind(on_release=lambda _, way=way: way())
             self.ids.ways.add_widget(button)
+            if name == "export":
+                self._export = button
+        self._saving.forget()
+        self.watch(EventSaving.told, self._saving, lambda _: self._show_saving())
+        self._show_saving()
 
     def end(self, name: str, option: str) -> None:
         """Asks for a second touch, and with it leaves the companion, or shuts the machine down."""
@@ -53,10 +60,16 @@ class HostScreen(Screen):
         self._asked, self.told = name, SAY("kiosk.host.once-more", way=SAY(f"kiosk.host.{name}"))
 
     def export(self) -> None:
-        """Writes everything to a stick."""
+        """Writes everything to a stick, or gives one up that hangs."""
         self._asked = ""
-        self.told = SAY("kiosk.host.working")
-        self._host.export(lambda told: setattr(self, "told", told))
+        if self._saving.is_stalled:
+            self._saving.stop()
+        else:
+            self._saving.begin()
+
+    def _show_saving(self) -> None:
+        self.told = self._saving.told
+        self._export.text = SAY("kiosk.host.export-stop" if self._saving.is_stalled else "kiosk.host.export")
 
     def change_event(self) -> None:
         """Opens what is played at the event."""

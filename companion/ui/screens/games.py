@@ -35,7 +35,7 @@ class GamesScreen(Screen):
     def save(self) -> None:
         """Writes all games of this evening where people find them."""
         self.ids.told.text = SAY("share.saving")
-        self._list.save_evening(SAY("code"), self._saved)
+        self._list.save_evening(SAY("code"), self._saved, self._stall)
 
     def _fill(self, games: Sequence[Standing]) -> None:
         rows = self.ids.rows
@@ -53,6 +53,9 @@ class GamesScreen(Screen):
             rows.add_widget(row)
         self.ids.none.text = "" if games else SAY("ui.games.none")
         self.ids.save.disabled = not games
+
+    def _stall(self, is_stalled: bool) -> None:
+        self.ids.told.text = SAY("share.stalled" if is_stalled else "share.saving")
 
     def _saved(self, found: Path | CompanionError) -> None:
         if isinstance(found, CompanionError):

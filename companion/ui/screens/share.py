@@ -81,7 +81,10 @@ class ShareScreen(Screen):
         standing, language = self.host.table.playing, SAY("code")
         game = file_game(standing)
         self.told = SAY("share.saving")
-        self.host.access.save(lambda went_on: _write(game, language, went_on), self._saved)
+        self.host.access.save(lambda went_on: _write(game, language, went_on), self._saved, self._stall)
+
+    def _stall(self, is_stalled: bool) -> None:
+        self.told = SAY("share.stalled" if is_stalled else "share.saving")
 
     def _saved(self, found: Path | CompanionError) -> None:
         if isinstance(found, CompanionError):
@@ -98,4 +101,6 @@ def _said(name: str) -> str | None:
 
 
 def _write(game: Filed, language: str, went_on: WentOn) -> Path:
-    return save_files(export_all(game, language), find_folder(), went_on)
+    files = export_all(game, language)
+    went_on()
+    return save_files(files, find_folder(), went_on)
