@@ -1,4 +1,4 @@
-"""Whatever a kiosk shows can be read and touched, in every size."""
+"""Whatever a kiosk shows can be read and touched, in every size, each with another language."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -16,10 +16,11 @@ from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
 
-@pytest.fixture(params=["800x480", "1280x720", "720x1280"])
+@pytest.fixture(params=[("800x480", "pl"), ("1280x720", "de"), ("720x1280", "en")], ids="-".join)
 def kiosk(request: pytest.FixtureRequest, folder: Path) -> Iterator[Pilot]:
+    size, language = request.param
     PinFile.beside(folder / "journal.db").set(PIN)
-    with Pilot(folder, request.param, KioskStart(EVENT)) as opened:
+    with Pilot(folder, size, KioskStart(EVENT), language=language) as opened:
         yield opened
 
 
@@ -65,5 +66,5 @@ def test_everything_can_be_read_and_touched(kiosk: Pilot) -> None:
     kiosk.host.kiosk.current.event = replace(EVENT, games=games, ask=("age-band", "plays-before", "trick-taking"))
     kiosk.host.navigation.go("group")
     look()
-    assert kiosk.says("Seat F")  # six may sit there
+    assert kiosk.says(SAY("players.unnamed", seat=6))  # six may sit there
     assert wrong == []

@@ -19,7 +19,7 @@ from companion.ui.widgets.text_button import TextButton
 load("kiosk/form")
 
 ROW_MM: Final = 11.0
-WIDEST: Final = 24
+WIDEST: Final = 18
 """So many letters have room side by side where the screen is high."""
 MOST_TALL: Final = 3
 """So many buttons have room there beside what they are about."""

@@ -19,6 +19,8 @@ load("trick_table/table_mat")
 OLD: Final = 0.86
 MOST_GROWTH: Final = 1.2
 """How much the plates grow with the text. Then those at the sides have the corners, so that names have more room."""
+LEAST_SIDE_MM: Final = 22.0
+"""Nor can names be read in shorter plates: those at the sides have the corners then, too."""
 LEAST_WHERE_MM: Final = 2.2
 """Smaller letters in the table's corner are read by nobody: then it says less."""
 CARD_GAP_MM: Final = 1.0
@@ -102,7 +104,7 @@ class TableMat(FloatLayout):
         x, y, width, height = self.x + gap, self.y + gap, self.width - 2 * gap, self.height - 2 * gap
         inner = height - 2 * deep - 2 * gap
         beside = max(deep, min(THEME.mm(15), width * 0.17))
-        has_corners = THEME.growth(MOST_GROWTH) < MOST_GROWTH
+        has_corners = THEME.growth(MOST_GROWTH) < MOST_GROWTH and inner >= THEME.mm(LEAST_SIDE_MM)
         aside, below = (0.0, deep + gap) if has_corners else (beside + gap, 0.0)
         for place, plate in enumerate(self._turned_plates):
             part, parts = self._share(place)
