@@ -9,7 +9,9 @@ import pytest
 
 from companion.app.camera_controller import CameraController
 from companion.app.camera_words import describe_status
+from companion.app.kept_decks import keep_deck
 from companion.app.shown_deck import LearningProgress, Told
+from companion.exports.folder import NAME
 from companion.following.watched_decks import DeckProfile
 from companion.sources import open_any
 from companion.ui.texts import SAY
@@ -17,6 +19,7 @@ from companion.ui.window import SIZES
 from hardware.sources.simulated import TableSettings
 from hardware.vision_process import ShownCardFound, VisionState, VisionStatus
 from hardware.vision_process.shown_card_finder import pack_picture
+from tests.app.test_deck_files import deck_of
 from tests.shown_deck import BEGINS_S, FACE_S, LIES_S, show_deck
 from tests.ui.geometry import faults, labels
 from tests.ui.pilot import Pilot
@@ -225,3 +228,53 @@ def test_a_deck_of_another_game_says_so(pilot: Pilot, camera: Any) -> None:
     pilot.screen._learning.kept.tell(DeckProfile(("Sled", "Shack"), b""))
     assert pilot.says(SAY("ui.learn.kept-other"))
     assert faults(pilot) == []
+
+
+def test_a_kept_deck_is_copied_and_read_on_another_machine(
+    pilot: Pilot, folder: Path, camera: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    open_learning(pilot)
+    pilot.tap_text(SAY("ui.learn.bring"))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.none-brought", folder=NAME)))
+    assert faults(pilot) == []
+    deck = deck_of("1", "2", "W")
+    keep_deck(folder, "lunar", deck)
+    pilot.screen.back()
+    pilot.until(lambda: pilot.name == "variant")
+    open_learning(pilot)
+    pilot.tap_text(SAY("ui.learn.copy"))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.copied-home", folder=NAME)))
+    assert faults(pilot) == []
+    (folder / "decks" / "lunar.deck").unlink()
+    pilot.tap_text(SAY("ui.learn.bring"))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.which")))
+    assert faults(pilot) == []
+    pilot.tap_text(f"lunar.deck · ~/{NAME}")
+    pilot.until(lambda: pilot.says(SAY("ui.learn.taken", count=3)))
+    assert camera.decks.profiles[0] == deck
+    assert (folder / "decks" / "lunar.deck").read_bytes() == deck.content
+    assert pilot.says("wolf")
+
+
+def test_decks_that_were_found_are_left_by_back_and_one_that_is_gone_is_said(
+    pilot: Pilot, folder: Path, camera: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    path = tmp_path / "lunar.deck"
+    path.write_bytes(deck_of("1", "2").content)
+    open_learning(pilot)
+    for _ in range(2):
+        pilot.tap_text(SAY("ui.learn.bring"))
+        pilot.until(lambda: pilot.says(SAY("ui.learn.which")))
+        pilot.screen.back()
+        pilot.until(lambda: pilot.says("wolf"))
+    pilot.tap_text(SAY("ui.learn.bring"))
+    pilot.until(lambda: pilot.says(SAY("ui.learn.which")))
+    path.unlink()
+    pilot.tap_text("lunar.deck · ~/.")
+    pilot.until(lambda: pilot.screen.told.startswith(SAY("ui.learn.not-taken", why="")))
+    assert pilot.screen.is_trouble
+    monkeypatch.setenv("HOME", str(path / "nowhere"))
+    pilot.screen.copy()
+    pilot.until(lambda: pilot.screen.told.startswith(SAY("ui.learn.not-copied", why="")))

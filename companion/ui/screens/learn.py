@@ -1,17 +1,20 @@
 """LearnScreen: a table shows its cards to the camera, one after the other, and keeps the deck."""
 
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
+from companion.app.deck_files import copy_deck, find_decks, is_kept, take_deck
 from companion.app.deck_learning import DeckLearning
 from companion.app.game_screens import DeckFace
 from companion.app.observable import Unsubscribe
 from companion.app.shown_deck import ENOUGH, FaceToShow, LearningProgress, Told
 from companion.errors import CompanionError
+from companion.exports.folder import NAME
 from companion.following.watched_decks import DeckProfile, needed_face, serves
 from companion.games import find_game
 from companion.ui.games import screens_of
@@ -46,6 +49,7 @@ class LearnScreen(Screen):
     is_trouble = BooleanProperty(False)
     can_keep = BooleanProperty(False)
     can_leave_out = BooleanProperty(False)
+    can_copy = BooleanProperty(False)
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
@@ -56,11 +60,13 @@ class LearnScreen(Screen):
         self._wanted = ""
         self._may_forget = True
         self._is_unseen = False
+        self._is_choosing = False
         self._followed: list[Unsubscribe] = []
         self._parts = [self.ids.view.__self__, self.ids.side.__self__]
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self.ids.view.camera, self.ids.view.marks = host.camera, []
         self._learning: DeckLearning | None = None
+        self.can_copy = is_kept(host.folder, host.table.game)
         self._turns = Clock.schedule_interval(lambda _: self.turn(), TURN_S)
         if host.camera:
             self._follow(host.camera.decks.learn(host.table.game, self._faces()))
@@ -77,7 +83,7 @@ class LearnScreen(Screen):
 
     def turn(self) -> None:
         """Shows the newest picture, and asks for the next card; says why the camera sees nothing."""
-        if not self._learning or not self.host.camera:
+        if not self._learning or not self.host.camera or self._is_choosing:
             return
         self.ids.view.draw()
         self._learning.turn()
@@ -117,10 +123,24 @@ class LearnScreen(Screen):
         self.ids.body.clear_widgets()
         self.ids.body.add_widget(keyboard)
 
+    def copy(self) -> None:
+        """Copies the kept deck to where people find files, so that it can be read on another machine."""
+        folder, game = self.host.folder, self.host.table.game
+        self.told, self.is_trouble = SAY("share.saving"), False
+        self.host.access.save(lambda went_on: copy_deck(folder, game, went_on), self._copied)
+
+    def bring(self) -> None:
+        """Looks for decks of this game that were brought from another machine."""
+        game = self.host.table.game
+        self.told, self.is_trouble = SAY("ui.learn.looking"), False
+        self.host.access.write(lambda: find_decks(game), self._found, "sticks")
+
     def back(self) -> None:
-        """Leads back, or leaves what is typed."""
+        """Leads back, or leaves what is typed or chosen."""
         if self._parts[0].parent is None:
             self._lay_out()
+        elif self._is_choosing:
+            self._list_again()
         else:
             self.host.navigation.go("variant")
 
@@ -133,6 +153,48 @@ class LearnScreen(Screen):
             self.told = SAY("ui.learn.listed", card=self._label(listed[name.casefold()]))
         else:
             self._learning.add(name)
+
+    def _copied(self, found: Path | CompanionError) -> None:
+        if isinstance(found, CompanionError):
+            self.told, self.is_trouble = SAY("ui.learn.not-copied", why=SAY.error(found, ())), True
+        else:
+            where = "home" if found.is_relative_to(Path.home()) else "stick"
+            self.told = SAY(f"ui.learn.copied-{where}", folder=found.name)
+
+    def _found(self, found: tuple[Path, ...] | CompanionError) -> None:
+        if isinstance(found, CompanionError) or not found:
+            self.told, self.is_trouble = SAY("ui.learn.none-brought", folder=NAME), True
+            return
+        if self._learning:
+            self._learning.pause()
+        self._is_choosing, self.told = True, SAY("ui.learn.which")
+        box, words, self._cells = self.ids.faces, SharedFontSize(), {}
+        box.cols = 1
+        box.clear_widgets()
+        for path in found:
+            cell = TextButton(text=f"{path.name} · {_place_of(path)}", high_mm=3.6, shared_font_size=words)
+            cell.bind(on_release=lambda _, path=path: self._take(path))
+            box.add_widget(cell)
+
+    def _take(self, path: Path) -> None:
+        folder, game = self.host.folder, self.host.table.game
+        self.host.access.write(lambda: take_deck(path, folder, game), self._taken, "sticks")
+
+    def _taken(self, found: DeckProfile | CompanionError) -> None:
+        self._list_again()
+        if isinstance(found, CompanionError):
+            self.told, self.is_trouble = SAY("ui.learn.not-taken", why=SAY.error(found, ())), True
+            return
+        if self.host.camera:
+            self.host.camera.decks.take(found)
+        self.can_copy = True
+        self.told, self.is_trouble = SAY("ui.learn.taken", count=len(found.names)), False
+
+    def _list_again(self) -> None:
+        """Lists the faces of this deck again, after the decks that were found."""
+        self._is_choosing, self._cells = False, {}
+        self.ids.faces.clear_widgets()
+        self._show(self._learning.progress if self._learning else None)
 
     def _lay_out(self) -> None:
         self.ids.body.clear_widgets()
@@ -160,7 +222,7 @@ class LearnScreen(Screen):
             unsubscribe()
 
     def _show(self, progress: LearningProgress | None) -> None:
-        if progress is None:
+        if progress is None or self._is_choosing:
             return
         self._seen, self._wanted = progress.seen, progress.wanted
         self._may_forget = not any(count for _, count in progress.seen)
@@ -208,7 +270,7 @@ class LearnScreen(Screen):
             self.told, self.is_trouble = SAY("ui.learn.not-kept", why=SAY.error(why, ())), True
 
     def _kept(self, deck: DeckProfile) -> None:
-        self._may_forget = True
+        self._may_forget = self.can_copy = True
         game = find_game(self.host.table.game)
         self.is_trouble = not serves(game, deck)
         if self.is_trouble:
@@ -217,6 +279,12 @@ class LearnScreen(Screen):
             return
         missing = sum(count < ENOUGH for name, count in self._seen if name != BACK)
         self.told = SAY("ui.learn.kept-part" if missing else "ui.learn.kept", count=missing)
+
+
+def _place_of(path: Path) -> str:
+    """Returns where a file lies as people know it: the stick and the folder there, or the folder at home."""
+    home = Path.home()
+    return f"~/{path.parent.relative_to(home)}" if path.is_relative_to(home) else "/".join(path.parent.parts[-2:])
 
 
 def list_faces(host: Controllers) -> Sequence[DeckFace]:

@@ -213,6 +213,20 @@ ui-learn-no-outline = The outline of { $card } was not found. Show it again, alo
 ui-learn-no-cards = No card was found in what was shown. Begin again, with one card at a time on a plain table.
 ui-learn-too-many = { $count } faces are too many for one deck. Leave some out.
 ui-learn-unreadable = { $file } is no deck that can be read. Copy it here again, or show the cards again.
+ui-learn-copy = Copy to a stick
+ui-learn-bring = Bring a deck
+ui-learn-looking = Looking for decks …
+ui-learn-which = Touch the deck that is to be read. It takes the place of the one kept here.
+ui-learn-none-brought = No deck of this game was found: not on a memory stick, and not in the folder { $folder } on this device.
+ui-learn-taken =
+    { $count ->
+        [one] Kept: one face. From now on the camera reads this deck.
+       *[other] Kept: { $count } faces. From now on the camera reads this deck.
+    }
+ui-learn-not-taken = Not kept: { $why }
+ui-learn-copied-stick = The deck is on the memory stick, in the folder { $folder }. On another machine, touch “Bring a deck”.
+ui-learn-copied-home = The deck is on this device, in the folder { $folder }. Take it to another machine, and touch “Bring a deck” there.
+ui-learn-not-copied = Not copied: { $why }
 ui-learn-broken = A deck is left out: { $why }
 
 ## ui.large: with large text, what leads to the table, and back to what can be entered

@@ -227,6 +227,22 @@ ui-learn-no-outline = Nie znaleziono obrysu: { $card }. Pokażcie tę kartę jes
 ui-learn-no-cards = W tym, co pokazano, nie ma żadnej karty. Zacznijcie od początku, po jednej karcie na gładkim stole.
 ui-learn-too-many = { $count } rodzajów kart to za dużo jak na jedną talię. Pomińcie niektóre.
 ui-learn-unreadable = { $file } nie jest talią, którą da się odczytać. Skopiujcie plik jeszcze raz albo pokażcie karty jeszcze raz.
+ui-learn-copy = Na pendrive
+ui-learn-bring = Wczytaj talię
+ui-learn-looking = Trwa szukanie talii …
+ui-learn-which = Dotknijcie talii, która ma być czytana. Zastąpi tę, która jest tu zapisana.
+ui-learn-none-brought = Nie znaleziono talii tej gry: ani na pendrivie, ani na tym urządzeniu w folderze { $folder }.
+ui-learn-taken =
+    { $count ->
+        [one] Zapisano: jeden rodzaj kart. Odtąd kamera czyta tę talię.
+        [few] Zapisano: { $count } rodzaje kart. Odtąd kamera czyta tę talię.
+        [many] Zapisano: { $count } rodzajów kart. Odtąd kamera czyta tę talię.
+       *[other] Zapisano: { $count } rodzaju kart. Odtąd kamera czyta tę talię.
+    }
+ui-learn-not-taken = Nie zapisano: { $why }
+ui-learn-copied-stick = Talia jest na pendrivie, w folderze { $folder }. Na innym urządzeniu dotknijcie „Wczytaj talię”.
+ui-learn-copied-home = Talia jest na tym urządzeniu, w folderze { $folder }. Zabierzcie ją na inne urządzenie i dotknijcie tam „Wczytaj talię”.
+ui-learn-not-copied = Nie skopiowano: { $why }
 ui-learn-broken = Talia pominięta: { $why }
 
 ## ui.large: with large text, what leads to the table, and back to what can be entered

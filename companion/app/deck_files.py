@@ -1,0 +1,75 @@
+"""Deck files: a learned deck is taken along on a stick or in the folder for people, and read on another machine."""
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from itertools import islice
+from pathlib import Path
+from typing import Final
+
+from companion.app.kept_decks import FOLDER, LARGEST_BYTES, SUFFIX, keep_deck, read_deck
+from companion.engine.phrases import phrase
+from companion.errors import CompanionError, DeviceError
+from companion.exports.folder import NAME, STICKS, find_folder, save_files
+from companion.following.watched_decks import DeckProfile, serves
+from companion.games import find_game
+from companion.journal.atomic_files import WentOn
+from companion.journal.disk_errors import describe_disk_error
+from hardware.sticks import find_sticks
+
+MOST_NAMES: Final = 200
+"""So many names are looked at in a folder."""
+MOST_FILES: Final = 12
+"""So many files are read."""
+
+
+def is_kept(folder: Path, game: str) -> bool:
+    """Whether a deck of a game is kept beside the journal."""
+    return (folder / FOLDER / f"{game}{SUFFIX}").is_file()
+
+
+def copy_deck(folder: Path, game: str, went_on: WentOn, sticks: tuple[Path, ...] = STICKS) -> Path:
+    """Copies the kept deck of a game to a stick, or else into the home folder; returns the folder.
+
+    Raises DeviceError, and BadInputError for a kept file that is none.
+    """
+    name = f"{game}{SUFFIX}"
+    return save_files({name: read_deck(folder / FOLDER / name).content}, find_folder(sticks=sticks), went_on)
+
+
+def find_decks(game: str, sticks: tuple[Path, ...] = STICKS) -> tuple[Path, ...]:
+    """Returns the files on sticks and in the home folder that hold a deck with which a game can be followed."""
+    places = [stick.place for stick in find_sticks(sticks)]
+    return tuple(path for path in _files_in([*places, Path.home()]) if _is_for(game, path))
+
+
+def take_deck(path: Path, folder: Path, game: str) -> DeckProfile:
+    """Keeps the deck in a file as that of a game; returns it. Raises BadInputError and DeviceError."""
+    deck = read_deck(path)
+    try:
+        keep_deck(folder, game, deck)
+    except OSError as error:
+        told = phrase("disk.folder", None, folder=str(folder / FOLDER), why=describe_disk_error(error))
+        raise DeviceError(f"the deck cannot be written: {error.strerror or error}", told) from None
+    return deck
+
+
+def _files_in(places: Sequence[Path]) -> Iterator[Path]:
+    """Yields the files that may be decks, in the folders themselves and in the one for people's files there."""
+    found = [file for place in places for part in (place, place / NAME) for file in _named_decks(part)]
+    yield from found[:MOST_FILES]
+
+
+def _named_decks(folder: Path) -> list[Path]:
+    with suppress(OSError), os.scandir(folder) as entries:  # a stick may be pulled out at any moment
+        named = [one for one in islice(entries, MOST_NAMES) if one.name.lower().endswith(SUFFIX)]
+        plain = [one for one in named if one.name.isprintable() and one.is_file(follow_symlinks=False)]
+        return sorted(folder / one.name for one in plain if one.stat().st_size <= LARGEST_BYTES)
+    return []
+
+
+def _is_for(game: str, path: Path) -> bool:
+    try:
+        return serves(find_game(game), read_deck(path))
+    except CompanionError:
+        return False
