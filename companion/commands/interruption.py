@@ -3,7 +3,7 @@
 import os
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from threading import Timer
 from time import monotonic
@@ -19,9 +19,13 @@ INTERRUPTED: Final = 128 + signal.SIGINT
 
 
 class Interruption:
-    """Handles signals: the first one raises KeyboardInterrupt, and what must still be done is not interrupted again."""
+    """Handles signals: the first one raises KeyboardInterrupt, and what must still be done is not interrupted again.
+
+    While `is_deferred`, it is only noted.
+    """
 
     def __init__(self) -> None:
+        self.is_deferred = False
         self._first_s: float | None = None
         self._number: int = signal.SIGINT
 
@@ -29,8 +33,9 @@ class Interruption:
         """Ends the command gently, or at once if it has not ended for long."""
         if self._first_s is None:
             self._first_s, self._number = monotonic(), number
-            raise KeyboardInterrupt
-        if monotonic() - self._first_s > GRACE_S:
+            if not self.is_deferred:
+                raise KeyboardInterrupt
+        elif monotonic() - self._first_s > GRACE_S:
             print_message("stopped at once")
             sys.stdout.flush()
             os._exit(INTERRUPTED)
@@ -78,3 +83,25 @@ def interrupted_by(*signals: signal.Signals) -> Iterator[None]:
                 signal.signal(one, signal.SIG_IGN)
             elif signal.getsignal(one) is interruption:
                 signal.signal(one, handler)
+
+
+@contextmanager
+def deferred_interruption() -> Iterator[Callable[[], None]]:
+    """Lets an interruption wait until the yielded function is called, which then raises KeyboardInterrupt.
+
+    For an event loop: raised anywhere, it can be lost in code that passes over exceptions, or leave a lock held.
+    """
+    handlers = [signal.getsignal(one) for one in (signal.SIGINT, signal.SIGTERM)]
+    interruptions = [handler for handler in handlers if isinstance(handler, Interruption)]
+
+    def raise_deferred() -> None:
+        if any(interruption.came for interruption in interruptions):
+            raise KeyboardInterrupt
+
+    for interruption in interruptions:
+        interruption.is_deferred = True
+    try:
+        yield raise_deferred
+    finally:
+        for interruption in interruptions:
+            interruption.is_deferred = False

@@ -6,12 +6,12 @@ import signal
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from companion.cards import ALPHABETS
 from companion.commands.card_readers import STANDARD, open_learned
 from companion.commands.default_game import DEFAULT_GAME
-from companion.commands.interruption import interrupted_by
+from companion.commands.interruption import deferred_interruption, interrupted_by
 from companion.commands.journal import default_journal
 from companion.commands.messages import print_message
 from companion.engine.phrases import phrase
@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
     from companion.following.watched_decks import DeckProfile
     from companion.ui.app import CompanionApp, KioskStart
+
+INTERRUPTED_WITHIN_S: Final = 0.1
 
 
 def add_parser(parsers: "_SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -148,7 +150,9 @@ def show(
 
     app = CompanionApp(journal, settings_file, begun=begun, space=USUAL_SPACE, kiosk=kiosk())
     try:
-        app.run()
+        with deferred_interruption() as raise_deferred:
+            app.host.scheduler.every(INTERRUPTED_WITHIN_S, raise_deferred).start()
+            app.run()
     except KeyboardInterrupt:
         print_message("stopped")
     finally:

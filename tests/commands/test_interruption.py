@@ -164,3 +164,25 @@ with interrupted_by(signal.SIGINT):
 """
     done = subprocess.run([sys.executable, "-c", loses], capture_output=True, text=True, timeout=PATIENCE_S)
     assert (done.stdout, done.stderr) == ("lost\ncame again\n", "")
+
+
+def test_one_that_is_deferred_comes_where_it_is_asked_for() -> None:
+    """A screen's loop calls Kivy's own code, which passes over some exceptions."""
+    passes_over = """
+import os, signal
+from companion.commands.interruption import deferred_interruption, interrupted_by
+with interrupted_by(signal.SIGINT):
+    try:
+        with deferred_interruption() as raise_deferred:
+            raise_deferred()
+            try:
+                os.kill(os.getpid(), signal.SIGINT)
+                print("whole", flush=True)
+            except:
+                print("lost", flush=True)
+            raise_deferred()
+    except KeyboardInterrupt:
+        print("ended")
+"""
+    done = subprocess.run([sys.executable, "-c", passes_over], capture_output=True, text=True, timeout=PATIENCE_S)
+    assert (done.stdout, done.stderr) == ("whole\nended\n", "")
