@@ -19,7 +19,7 @@ KEYS: Final = (
 DEEPEST: Final = 6
 LOCKED_IN: Final = {KIOSK_VARIABLE: "1", "DBUS_SYSTEM_BUS_ADDRESS": "unix:path=/nowhere"}
 """It closes no app, and shuts no machine down."""
-HOMES: Final = ("play", "welcome", "over", "question")
+HOMES: Final = ("play", "between", "welcome", "over", "question")
 
 
 class Monkey:
