@@ -21,6 +21,7 @@ def test_the_largest_size_that_fits_is_taken(text: str, box: tuple[int, int], wa
         size -= max(1, size // STEPS)
     assert fitting_px(text, wanted_px, *box, bold=True, font=TITLE_FONT) == max(size, LEAST_PX)
 
+
 @pytest.mark.parametrize("font", [DEFAULT_FONT, TITLE_FONT])
 @pytest.mark.parametrize("bold", [False, True])
 def test_text_is_measured_alike_before_and_after_its_font_has_drawn(font: str, bold: bool) -> None:
