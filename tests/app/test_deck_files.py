@@ -2,28 +2,16 @@
 
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from companion.app.deck_files import copy_deck, find_decks, is_kept, take_deck
 from companion.app.kept_decks import FOLDER, keep_deck, read_decks
 from companion.errors import BadInputError, DeviceError
 from companion.exports.folder import NAME
-from companion.following.watched_decks import DeckProfile
-from vision.learned.deck import LearnedDeck, LearnedFace
-from vision.learned.profile import pack_profile
-from vision.learned.views import view_size
+from tests.app.grey_decks import deck_of
 
 GAME = "lunar"
 NO_STICK: tuple[Path, ...] = ()
-
-
-def deck_of(*names: str) -> DeckProfile:
-    """Returns a deck whose faces are all grey."""
-    width, height = view_size(1.4)
-    view = np.full((height, width, 3), 90, np.uint8)
-    faces = tuple(LearnedFace(name, 1, 0, (view, view)) for name in names)
-    return DeckProfile(names, pack_profile(LearnedDeck(faces, 1.4)))
 
 
 @pytest.fixture

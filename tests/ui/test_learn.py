@@ -19,7 +19,7 @@ from companion.ui.window import SIZES
 from hardware.sources.simulated import TableSettings
 from hardware.vision_process import ShownCardFound, VisionState, VisionStatus
 from hardware.vision_process.shown_card_finder import pack_picture
-from tests.app.test_deck_files import deck_of
+from tests.app.grey_decks import deck_of
 from tests.shown_deck import BEGINS_S, FACE_S, LIES_S, show_deck
 from tests.ui.geometry import faults, labels
 from tests.ui.pilot import Pilot
