@@ -14,6 +14,8 @@ from hardware.sources.simulated import Move, PickUp, Put, TablePosition
 
 TRICK_MM: Final = 62.0
 """How far from the middle of the table a seat lays its card."""
+BESIDE_MM: Final = 38.0
+"""Two players lay two cards each, so far to the left and right of their middle."""
 TAKEN_BACK: Final = 0.03
 """How often a card is taken back and laid again."""
 GATHERED_S: Final = 0.25
@@ -34,13 +36,17 @@ def film(record: Record, seed: int, pace_s: float = 1.6, hands: int | None = 1) 
             break
         if isinstance(entry.action, Play):
             seat = before.seat_of_turn(running)
-            put = Put(now, len(moves), entry.action.card.name, _place(random, seat), seat)
+            if state.is_for_two:
+                place, edge = _place_of_two(random, seat, len(trick) // 2), 2 * seat
+            else:
+                place, edge = _place(random, seat), seat
+            put = Put(now, len(moves), entry.action.card.name, place, edge)
             moves += _lay(put, random)
             trick.append(moves[-1] if isinstance(moves[-1], Put) else put)
             now = trick[-1].at_s + pace_s * random.uniform(0.7, 1.4)
         if trick and (state.round is None or not state.round.table):
             winner = state.round.leader if state.round else 0
-            moves += _gather(trick, winner, now + 0.6)
+            moves += _gather(trick, winner * (1 + state.is_for_two), now + 0.6)
             trick, now = [], now + 0.6 + 1.5 * pace_s
     return tuple(moves)
 
@@ -50,6 +56,13 @@ def _place(random: Random, seat: int) -> TablePosition:
     angle = seat * pi / 2
     x, y = -TRICK_MM * sin(angle) + random.gauss(0, 7), TRICK_MM * cos(angle) + random.gauss(0, 7)
     return TablePosition(x, y, angle + random.gauss(0, 0.2))
+
+
+def _place_of_two(random: Random, seat: int, nth: int) -> TablePosition:
+    """Returns where one of two players lays the first or the second card of a trick; they sit face to face."""
+    side = -1 if seat else 1
+    x, y = BESIDE_MM * (2 * nth - 1) + random.gauss(0, 3), TRICK_MM + random.gauss(0, 5)
+    return TablePosition(side * x, side * y, seat * pi + random.gauss(0, 0.15))
 
 
 def _lay(put: Put, random: Random) -> Iterator[Move]:
