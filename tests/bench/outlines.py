@@ -10,7 +10,7 @@ import numpy as np
 from vision.evaluate.rendered import SIZE, measured_scenes
 from vision.geometry import Quad
 from vision.reader import Reader
-from vision.reader.outlines import refine_outline
+from vision.reader.outlines import refine_outlines
 from vision.scenes import CardTruth
 
 SEEN = 0.6
@@ -27,7 +27,7 @@ def main(count: int = 40) -> None:
                 continue
             truth, above = scene.cards[place].quad, [card.quad for card in scene.cards[place + 1 :]]
             began_s = time.process_time()
-            refine_outline(scene.bgr, reading.quad)
+            refine_outlines(scene.bgr, reading.quad[None])
             took.append(time.process_time() - began_s)
             sides = sum(is_seen(truth[i], truth[(i + 1) % 4], above) for i in range(4))
             if sides >= 3:

@@ -13,7 +13,7 @@ from vision.reader.detections import Detections
 from vision.reader.evidence import CUES, LEAST_PROBABILITY, Evidence, EvidenceCollector
 from vision.reader.letters import letter_weights, sigmoid
 from vision.reader.networks import shipped
-from vision.reader.outlines import refine_outline
+from vision.reader.outlines import refine_outlines
 from vision.reading import Reading
 from vision.setup.quality import find_flaw
 
@@ -64,7 +64,8 @@ class Reader:
         sure = [trusted(evidence, self._trust) for evidence in gathered]
         named = [name(gathered[i], sure[i]) for i in select_compatible(gathered, sure)]
         cards = without_duplicates([reading for reading in named if reading is not None])
-        return tuple(replace(card, quad=refine_outline(bgr, card.quad)) for card in cards)
+        quads = refine_outlines(bgr, np.array([card.quad for card in cards], np.float32))
+        return tuple(replace(card, quad=quad) for card, quad in zip(cards, quads, strict=True))
 
 
 def name(evidence: Evidence, confidence: float) -> Reading | None:

@@ -6,14 +6,14 @@ moved to the straight line at which the colour of the card's stock ends. A side 
 
 from dataclasses import dataclass
 from functools import cache
-from typing import Final, TypeVar
+from typing import Final
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
 from vision.frames import Picture
-from vision.geometry import Floats, Quad
+from vision.geometry import Floats
 from vision.reader.views import card_box
 
 SIZE: Final = (96, 124)
@@ -41,8 +41,6 @@ BIN: Final = 8
 """The stock's colour is the most frequent one on the card, among colours rounded to this."""
 BINS: Final = 256 // BIN
 
-
-Number = TypeVar("Number", np.int64, np.float64)
 
 BOX: Final = card_box(SIZE, MARGIN)
 """Where the card's corners (4, 2) are in its view."""
@@ -106,22 +104,24 @@ def _weights(ends: Floats, reach: int) -> Floats:
     return np.ascontiguousarray(weights.T / SAMPLES, np.float32)
 
 
-def refine_outline(bgr: Picture, quad: Quad) -> Quad:
-    """Returns the card's outline (4, 2) with its sides on the edges that the picture (h, w, 3) shows."""
-    for search in SEARCHES:
-        quad = _refine(bgr, quad, search)
-    return quad
+def refine_outlines(bgr: Picture, quads: Floats) -> Floats:
+    """Returns the cards' outlines (n, 4, 2) with their sides on the edges that the picture (h, w, 3) shows."""
+    for search in SEARCHES if len(quads) else ():
+        quads = _refine(bgr, quads, search)
+    return quads
 
 
-def _refine(bgr: Picture, quad: Quad, search: Search) -> Quad:
-    to_picture = np.asarray(cv2.getPerspectiveTransform(BOX, quad.astype(np.float32)), np.float64)
-    if not np.isfinite(to_picture).all():
-        return quad
-    ends, is_edge = _best_lines(_difference_from_stock(_view(bgr, to_picture)), search)
-    if int(is_edge.sum()) < FEWEST_SIDES:
-        return quad
-    found = cv2.perspectiveTransform(_corners(_moved(BOX, np.where(is_edge[:, None], ends, 0)))[None], to_picture)[0]
-    return np.asarray(found, np.float32) if cv2.isContourConvex(found.reshape(-1, 1, 2)) else quad
+def _refine(bgr: Picture, quads: Floats, search: Search) -> Floats:
+    to_picture = np.stack([cv2.getPerspectiveTransform(BOX, quad.astype(np.float32)) for quad in quads])
+    is_sound = np.isfinite(to_picture).all(axis=(1, 2))
+    to_picture[~is_sound] = np.eye(3)
+    differences = np.concatenate([_difference_from_stock(_view(bgr, one)) for one in to_picture])
+    ends, is_edge = _best_lines(differences, search)
+    corners = _corners(np.where(is_edge[:, :, None], ends, 0))
+    refined = np.concatenate([cv2.perspectiveTransform(corners[[i]], to_picture[i]) for i in range(len(quads))])
+    is_convex = [cv2.isContourConvex(one.reshape(-1, 1, 2)) for one in refined]
+    is_found = is_sound & (is_edge.sum(axis=1) >= FEWEST_SIDES) & is_convex
+    return np.asarray(np.where(is_found[:, None, None], refined, quads), np.float32)
 
 
 def _view(bgr: Picture, to_picture: NDArray[np.float64]) -> Picture:
@@ -136,39 +136,45 @@ def _difference_from_stock(view: Picture) -> Floats:
     left, top = (int(v) + STRIP for v in BOX[0])
     inside = lab[top:-top, left:-left]
     bins = _summed(_BINS, inside)
-    is_stock = np.asarray(bins == np.bincount(bins.ravel()).argmax(), np.uint8)
+    is_stock = cv2.compare(bins, float(np.bincount(bins.ravel().astype(np.int32)).argmax()), cv2.CMP_EQ)
     stock = np.array(cv2.mean(inside, is_stock)[:3])
-    apart = (_VALUES - stock[:, None]) * _WEIGHTS
-    return np.asarray(np.minimum(np.sqrt(_summed(apart**2, lab)), FARTHEST), np.float32)
+    apart = ((_VALUES - stock) * _WEIGHTS) ** 2
+    return np.asarray(cv2.min(cv2.sqrt(_summed(apart.astype(np.float32), lab)), FARTHEST), np.float32)
 
 
-_VALUES: Final = np.arange(256)
-_WEIGHTS: Final = np.array([[LIGHTNESS], [1], [1]])
-_BINS: Final = (_VALUES * _WEIGHTS / BIN).astype(np.int64) * [[BINS * BINS], [BINS], [1]]
-"""What each value of the three channels adds to the number of a colour's bin, (3, 256)."""
+_VALUES: Final = np.arange(256)[:, None]
+_WEIGHTS: Final = np.array([LIGHTNESS, 1, 1])
+_BINS: Final = ((_VALUES * _WEIGHTS / BIN).astype(np.int64) * [BINS * BINS, BINS, 1]).astype(np.float32)
+"""What each value of the three channels adds to the number of a colour's bin, (256, 3)."""
+_TOGETHER: Final = np.ones((1, 3), np.float32)
 
 
-def _summed(tables: NDArray[Number], picture: Picture) -> NDArray[Number]:
-    """Returns for each pixel (h, w) the sum of what `tables` (3, 256) have for its channels."""
-    return np.asarray(tables[0][picture[..., 0]] + tables[1][picture[..., 1]] + tables[2][picture[..., 2]])
+def _summed(table: Floats, picture: Picture) -> Floats:
+    """Returns for each pixel (h, w) the sum of what `table` (256, 3) has for its channels."""
+    return np.asarray(cv2.transform(cv2.LUT(picture, table[None]), _TOGETHER), np.float32)
 
 
-def _best_lines(difference: Floats, search: Search) -> tuple[Floats, NDArray[np.bool_]]:
-    """Returns how far each side's two ends move outward (4, 2), and whether the colour steps there (4,)."""
-    lines = _Lines.of(search)
-    worth = _steps(difference, lines, search.reach).reshape(4, -1) @ lines.weights / CLEAR - lines.cost
-    best = worth.argmax(axis=1)
-    return lines.ends[best], worth[np.arange(4), best] >= LEAST
+def _best_lines(differences: Floats, search: Search) -> tuple[Floats, NDArray[np.bool_]]:
+    """Returns how far each side's two ends move outward (n, 4, 2), and whether the colour steps there (n, 4).
+
+    The n views lie below each other in `differences`.
+    """
+    lines, height = _Lines.of(search), SIZE[1]
+    places = np.arange(len(differences) // height, dtype=np.float32)
+    x, y = np.tile(lines.x, (len(places), 1)), (lines.y + height * places[:, None, None]).reshape(-1, lines.y.shape[1])
+    profiles = np.asarray(cv2.remap(differences, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE))
+    worth = _steps(profiles, search.reach).reshape(len(places), 4, -1) @ lines.weights / CLEAR - lines.cost
+    best = worth.argmax(axis=2)
+    return lines.ends[best], worth.max(axis=2) >= LEAST
 
 
-def _steps(difference: Floats, lines: _Lines, reach: int) -> Floats:
-    """Returns the step in colour outward at each side's samples and offsets, (4, SAMPLES, 2 reach + 1)."""
-    remapped = cv2.remap(difference, lines.x, lines.y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-    profiles = np.asarray(remapped).reshape(4, SAMPLES, -1)
-    sums = np.cumsum(np.pad(profiles, ((0, 0), (0, 0), (1, 0))), axis=2)
+def _steps(profiles: Floats, reach: int) -> Floats:
+    """Returns the step in colour outward at offsets -reach to reach (m, 2 reach + 1) of profiles across sides."""
+    sums = np.zeros((len(profiles), profiles.shape[1] + 1), np.float32)
+    np.cumsum(profiles, axis=1, out=sums[:, 1:])
     count = 2 * reach + 1
-    inside = sums[:, :, STRIP : STRIP + count] - sums[:, :, :count]
-    outside = sums[:, :, 2 * STRIP : 2 * STRIP + count] - sums[:, :, STRIP : STRIP + count]
+    inside = sums[:, STRIP : STRIP + count] - sums[:, :count]
+    outside = sums[:, 2 * STRIP : 2 * STRIP + count] - sums[:, STRIP : STRIP + count]
     return np.asarray(np.clip((outside - inside) / STRIP, -CLEAR, CLEAR), np.float32)
 
 
@@ -179,16 +185,18 @@ def _outward(box: Floats) -> Floats:
     return np.stack([along[:, 1], -along[:, 0]], axis=1)
 
 
-def _moved(box: Floats, ends: Floats) -> Floats:
-    """Returns the sides (4, 2, 2) of the box, their two ends moved outward by `ends` (4, 2)."""
-    sides = np.stack([box, np.roll(box, -1, axis=0)], axis=1)
-    return np.asarray(sides + ends[:, :, None] * _outward(box)[:, None], np.float32)
+def _corners(ends: Floats) -> Floats:
+    """Returns the corners (n, 4, 2) of the box once the two ends of each side are moved outward by `ends` (n, 4, 2)."""
+    sides = np.stack([BOX, BOX[_NEXT]], axis=1) + ends[..., None] * _outward(BOX)[:, None]
+    start, along = sides[:, :, 0], sides[:, :, 1] - sides[:, :, 0]
+    before, along_before = start[:, _BEFORE], along[:, _BEFORE]
+    share = _twist(start - before, along) / _twist(along_before, along)
+    return np.asarray(before + share[..., None] * along_before, np.float32)
 
 
-def _corners(sides: Floats) -> Floats:
-    """Returns where each side's line (4, 2, 2) meets that of the side before, (4, 2)."""
-    ones = np.ones((4, 2, 1), np.float32)
-    points = np.concatenate([sides, ones], axis=2)
-    lines = np.cross(points[:, 0], points[:, 1])
-    meets = np.cross(np.roll(lines, 1, axis=0), lines)
-    return np.asarray(meets[:, :2] / meets[:, 2:], np.float32)
+_NEXT: Final = [1, 2, 3, 0]
+_BEFORE: Final = [3, 0, 1, 2]
+
+
+def _twist(one: Floats, other: Floats) -> Floats:
+    return np.asarray(one[..., 0] * other[..., 1] - one[..., 1] * other[..., 0])
