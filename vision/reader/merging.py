@@ -37,6 +37,8 @@ class _Bond:
 
 def group_indices(detections: Detections, faces: Floats, strength: Floats) -> list[IndexGroup]:
     """Returns which detections belong together; `faces` (n, 52) are probabilities, `strength` (n,) weights."""
+    if len(detections) == 1:
+        return [IndexGroup((0,))]
     bonds = sorted(_bonds(detections, faces), key=lambda bond: (bond.miss, bond.one, bond.other))
     bonded = {(bond.one, bond.other) for bond in bonds}
     group_of: dict[int, tuple[int, ...]] = {i: (i,) for i in range(len(detections))}
@@ -98,7 +100,8 @@ def mirrored_places(detections: Detections) -> Floats:
     places = np.zeros((len(detections), 3, 2), np.float32)
     for i in range(len(detections)):
         to_unit = cv2.getPerspectiveTransform(UNIT_SQUARE, detections.corners[i].astype(np.float32))
-        unit = cv2.perspectiveTransform(detections.centre[i].reshape(1, 1, 2), np.linalg.pinv(to_unit))[0, 0]
+        back = np.asarray(cv2.invert(to_unit, flags=cv2.DECOMP_SVD)[1], np.float64)
+        unit = cv2.perspectiveTransform(detections.centre[i].reshape(1, 1, 2), back)[0, 0]
         a, b = np.clip(unit, -0.2, 1.2)
         others = np.array([[[1 - a, 1 - b], [1 - a, b], [a, 1 - b]]], np.float32)
         places[i] = cv2.perspectiveTransform(others, to_unit)[0]

@@ -1,6 +1,7 @@
 """Runs the finder over a whole picture: an image pyramid, and large pictures in tiles."""
 
 from collections.abc import Iterator
+from math import ceil
 from typing import Final
 
 import cv2
@@ -15,6 +16,8 @@ STEP: Final = 2.5
 """The factor from one scale to the next."""
 LONGEST_PX: Final = 2048
 """Larger pictures are scaled down for the finder; patches are still cut at full resolution."""
+NEARLY: Final = 0.95
+"""If it leaves this share of LONGEST_PX, they are scaled down by a whole number, which is ten times as quick."""
 TILE_PX: Final = 1_310_720
 """The approximate maximum of pixels in a tile, which limits the memory for any picture size."""
 OVERLAP_PX: Final = 128
@@ -27,15 +30,23 @@ MAX_INDICES: Final = 200
 
 
 def find_indices(bgr: Picture, finder: FinderRunner) -> Detections:
-    """Returns every index seen at any scale once, hottest first, in pixels of the picture."""
-    parts = [_find_at(bgr, scale, finder) for scale in scales(bgr.shape[1], bgr.shape[0])]
+    """Returns every index seen at any scale once, hottest first, in pixels of the picture.
+
+    Each smaller picture is made of the one before, which takes little of the time that the whole picture would.
+    """
+    height, width = bgr.shape[:2]
+    parts = []
+    for scale in scales(width, height):
+        bgr = _scaled(bgr, (max(1, round(width * scale)), max(1, round(height * scale))))
+        parts.append(_find_at_its_size(bgr, finder).seen_from((width / bgr.shape[1], height / bgr.shape[0]), (0, 0)))
     return suppress_non_maxima(join(parts)).pick(slice(MAX_INDICES))
 
 
 def scales(width: int, height: int) -> Iterator[float]:
     """Yields the scales at which a picture of that size is searched, largest first."""
     longest = max(width, height)
-    scale = min(1.0, LONGEST_PX / longest)
+    scale, whole = min(1.0, LONGEST_PX / longest), 1 / ceil(longest / LONGEST_PX)
+    scale = whole if whole >= NEARLY * scale else scale
     while min(width, height) * scale >= LEAST_SIDE_PX:
         yield scale
         if MOST_PX / scale >= LARGEST_SHARE * longest:
@@ -43,12 +54,15 @@ def scales(width: int, height: int) -> Iterator[float]:
         scale /= STEP
 
 
-def _find_at(bgr: Picture, scale: float, finder: FinderRunner) -> Detections:
-    height, width = bgr.shape[:2]
-    size = (max(1, round(width * scale)), max(1, round(height * scale)))
-    scaled = bgr if scale == 1 else np.asarray(cv2.resize(bgr, size, interpolation=cv2.INTER_AREA), np.uint8)
-    back = (width / size[0], height / size[1])
-    return join([_find_in(scaled, rows, finder) for rows in _strips(size)]).seen_from(back, (0, 0))
+def _scaled(bgr: Picture, size: tuple[int, int]) -> Picture:
+    """Returns the picture in `size` (width, height)."""
+    if bgr.shape[1::-1] == size:
+        return bgr
+    return np.asarray(cv2.resize(bgr, size, interpolation=cv2.INTER_AREA), np.uint8)
+
+
+def _find_at_its_size(bgr: Picture, finder: FinderRunner) -> Detections:
+    return join([_find_in(bgr, rows, finder) for rows in _strips((bgr.shape[1], bgr.shape[0]))])
 
 
 def _strips(size: tuple[int, int]) -> Iterator[tuple[int, int]]:
