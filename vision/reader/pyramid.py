@@ -32,13 +32,15 @@ MAX_INDICES: Final = 200
 def find_indices(bgr: Picture, finder: FinderRunner) -> Detections:
     """Returns every index seen at any scale once, hottest first, in pixels of the picture.
 
-    Each smaller picture is made of the one before, which takes little of the time that the whole picture would.
+    Of a large picture all smaller ones are made of the first that is small enough: the whole would take longer.
     """
     height, width = bgr.shape[:2]
     parts = []
     for scale in scales(width, height):
-        bgr = _scaled(bgr, (max(1, round(width * scale)), max(1, round(height * scale))))
-        parts.append(_find_at_its_size(bgr, finder).seen_from((width / bgr.shape[1], height / bgr.shape[0]), (0, 0)))
+        scaled = _scaled(bgr, (max(1, round(width * scale)), max(1, round(height * scale))))
+        back = (width / scaled.shape[1], height / scaled.shape[0])
+        parts.append(_find_at_its_size(scaled, finder).seen_from(back, (0, 0)))
+        bgr = scaled if max(bgr.shape) > LONGEST_PX else bgr
     return suppress_non_maxima(join(parts)).pick(slice(MAX_INDICES))
 
 
