@@ -136,10 +136,10 @@ def _difference_from_stock(view: Picture) -> Floats:
     left, top = (int(v) + STRIP for v in BOX[0])
     inside = lab[top:-top, left:-left]
     bins = _summed(_BINS, inside)
-    is_stock = cv2.compare(bins, float(np.bincount(bins.ravel().astype(np.int32)).argmax()), cv2.CMP_EQ)
+    is_stock = np.asarray(bins == np.bincount(bins.ravel().astype(np.int32)).argmax(), np.uint8)
     stock = np.array(cv2.mean(inside, is_stock)[:3])
     apart = ((_VALUES - stock) * _WEIGHTS) ** 2
-    return np.asarray(cv2.min(cv2.sqrt(_summed(apart.astype(np.float32), lab)), FARTHEST), np.float32)
+    return np.asarray(np.minimum(np.sqrt(_summed(apart.astype(np.float32), lab)), FARTHEST), np.float32)
 
 
 _VALUES: Final = np.arange(256)[:, None]
@@ -162,7 +162,7 @@ def _best_lines(differences: Floats, search: Search) -> tuple[Floats, NDArray[np
     lines, height = _Lines.of(search), SIZE[1]
     places = np.arange(len(differences) // height, dtype=np.float32)
     x, y = np.tile(lines.x, (len(places), 1)), (lines.y + height * places[:, None, None]).reshape(-1, lines.y.shape[1])
-    profiles = np.asarray(cv2.remap(differences, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE))
+    profiles = np.asarray(cv2.remap(differences, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE), np.float32)
     worth = _steps(profiles, search.reach).reshape(len(places), 4, -1) @ lines.weights / CLEAR - lines.cost
     best = worth.argmax(axis=2)
     return lines.ends[best], worth.max(axis=2) >= LEAST

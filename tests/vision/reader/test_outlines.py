@@ -26,7 +26,8 @@ def drawn(*quads: Quad, stock: tuple[int, int, int] = (235, 240, 240)) -> Pictur
 
 def refined(picture: Picture, guess: Quad) -> Quad:
     """Returns an outline as the picture shows it, beside another one that it shows too."""
-    return refine_outlines(picture, np.stack([CARD + 3, guess]))[1]
+    found: Quad = refine_outlines(picture, np.stack([CARD + 3, guess]))[1]
+    return found
 
 
 def farthest(quad: Quad, truth: Quad = CARD) -> float:
