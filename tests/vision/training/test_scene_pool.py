@@ -1,11 +1,11 @@
-"""What is learnt from is varied so that colour tells no suit."""
+"""Scenes are kept for some steps, and varied so that colour tells no suit."""
 
 import cv2
 import numpy as np
 import pytest
 
 from vision.frames import Picture
-from vision.training.scene_pool import LIGHT_INKS, OTHER_INKS, vary_inks
+from vision.training.scene_pool import LIGHT_INKS, OTHER_INKS, ScenePool, vary_inks
 
 RED, WHITE, BLACK = (20, 20, 210), (255, 255, 255), (20, 20, 20)
 SIGHTS = 400
@@ -39,3 +39,9 @@ def test_some_are_light_on_dark(others: list[Picture]) -> None:
     dark = [one for one in others if one[0, 0].max() == 0]
     assert len(dark) / SIGHTS == pytest.approx(LIGHT_INKS, abs=0.025)
     assert all(one[0, 2].max() > 80 for one in dark)
+
+
+def test_a_pool_resumes_with_what_it_held() -> None:
+    first: ScenePool[int] = ScenePool(lambda seed: seed, room=10, fresh=3)
+    held = [first.at(step) for step in range(8)][-1]
+    assert held == ScenePool(lambda seed: seed, room=10, fresh=3).at(7) == list(range(14, 24))

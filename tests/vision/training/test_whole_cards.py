@@ -8,17 +8,12 @@ import pytest
 from vision.geometry import intersection_over_union
 from vision.reader.layout import COUNTS, LETTERS, SUITS, VIEW_SIZE
 from vision.reader.networks import FinderRunner
-from vision.scenes import CLEAN, DeckCollection, SceneLayout, SurfaceCollection
+from vision.scenes import CLEAN, SceneLayout
 from vision.training.index_crops import STYLE
 from vision.training.scene_pool import SceneSource
 from vision.training.whole_cards import COUNT_OF, LIKE, ViewSupply, outlines
 
 APART = replace(CLEAN, layouts=(SceneLayout.SEPARATE,), cards=(4, 6), index_px=(14, 24))
-
-
-@pytest.fixture(scope="module")
-def scene_source() -> SceneSource:
-    return SceneSource(DeckCollection.open("all"), SurfaceCollection.open("all"))
 
 
 @pytest.fixture(scope="module")

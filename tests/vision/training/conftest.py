@@ -1,0 +1,11 @@
+"""Scenes that need nothing outside the project."""
+
+import pytest
+
+from vision.scenes import DeckCollection, SurfaceCollection
+from vision.training.scene_pool import SceneSource
+
+
+@pytest.fixture(scope="session")
+def scene_source() -> SceneSource:
+    return SceneSource(DeckCollection.open("all"), SurfaceCollection.open("all"))
