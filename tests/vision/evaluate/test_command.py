@@ -74,6 +74,6 @@ def test_every_noughth_picture_is_refused(felt: Path) -> None:
 
 
 def test_scenes_are_measured_too(tmp_path: Path) -> None:
-    assert main(["--scenes", "2", "--index-px", "16", "20", "--out", str(tmp_path / "out")]) == 0
+    assert main(["--scenes", "2", "--index-px", "14", "50", "--out", str(tmp_path / "out")]) == 0
     report = json.loads((tmp_path / "out" / "report.json").read_text("utf-8"))
     assert report["everything"]["pictures"] == 2
