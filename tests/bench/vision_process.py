@@ -16,7 +16,7 @@ from hardware.sources.simulated import SimulatedTable, TableSettings
 from hardware.vision_process import Observation, VisionProcess
 from hardware.vision_process.process import resident_mib
 from hardware.vision_process.worker import WorkerSetup
-from tests.bench.still import StillTable
+from tests.bench._still_table import StillTable
 from vision.scenes import DeckCollection, SurfaceCollection
 
 
