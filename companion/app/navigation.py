@@ -17,7 +17,7 @@ AT_THE_TABLE: Final = ("play", "between", "over")
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
+class ShownScreen:
     """A screen by its name with its arguments; an empty name: no screen is shown yet."""
 
     name: str = ""
@@ -40,11 +40,11 @@ class Navigation:
         self._screens_of = screens_of
         self._touches = touches
         self._wants_setup = wants_setup
-        self._past: list[Visit] = []
+        self._past: list[ShownScreen] = []
         self.home: Callable[[], str] = lambda: "welcome"
         """The screen that is shown where the welcome is asked for."""
-        self.visit = Visit()
-        self.shown: Listeners[Visit] = Listeners()
+        self.visit = ShownScreen()
+        self.shown: Listeners[ShownScreen] = Listeners()
         self.closing: Listeners[str] = Listeners()
         TableController.standing.listen(table, self._follow)
         table.entered.add(self._enter)
@@ -57,9 +57,9 @@ class Navigation:
 
     def go(self, screen: str, **arguments: object) -> None:
         """Shows another screen; "back" is the one before."""
-        asked, visit = Visit(screen, arguments), self.visit
+        asked, visit = ShownScreen(screen, arguments), self.visit
         if screen == "back":
-            asked = self._past.pop() if self._past else Visit("welcome")
+            asked = self._past.pop() if self._past else ShownScreen("welcome")
         elif screen in ("welcome", "play"):
             self._past.clear()
         elif visit.name and visit.name != screen:
@@ -67,7 +67,7 @@ class Navigation:
         if visit.name:
             self._touches.arrive()
         routed = self.route(asked.name, self._table.standing, asked.number)
-        self.visit = asked if routed == asked.name else Visit(routed)
+        self.visit = asked if routed == asked.name else ShownScreen(routed)
         self.shown.tell(self.visit)
 
     def close(self, how: str) -> None:
@@ -95,7 +95,7 @@ class Navigation:
 
     def _enter(self, _: Standing) -> None:
         self._past.clear()
-        self.visit = Visit("play")  # also where the camera is set up first: back leads to the table
+        self.visit = ShownScreen("play")  # also where the camera is set up first: back leads to the table
         if self._wants_setup():
             self.go("calibrate", then="play")
         else:

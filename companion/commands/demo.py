@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from companion.commands.default_game import DEFAULT_GAME
 from companion.commands.messages import print_message
 from companion.commands.run import read_size, show
-from companion.commands.standing_time import StandingTime
+from companion.commands.state_clock import StateClock
 from companion.simulation import played_games, simulated_games
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ class DemoPlayer:
     def __init__(self, actions: Sequence[object], thinks_s: float = THINKS_S) -> None:
         self._thinks_s = thinks_s
         self._left = list(actions)
-        self._stands = StandingTime()
+        self._stands = StateClock()
 
     def __call__(self, state: object, choices: Sequence[object]) -> object | None:
         """Returns the choice, after some thought."""
@@ -176,7 +176,7 @@ class DelayedPlayer:
     def __init__(self, choose: "Choose", thinks_s: float) -> None:
         self._choose = choose
         self._thinks_s = thinks_s
-        self._stands = StandingTime()
+        self._stands = StateClock()
 
     def __call__(self, state: object, choices: Sequence[object]) -> object | None:
         """Returns the choice, after some thought."""

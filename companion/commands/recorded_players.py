@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from companion.commands.standing_time import StandingTime
+from companion.commands.state_clock import StateClock
 from companion.engine import Record
 from companion.games import find_game
 
@@ -29,7 +29,7 @@ class RecordedPlayers:
         for entry in record.entries:
             self._next[state] = entry.action
             state = game.apply(state, entry.action)
-        self._stands = StandingTime()
+        self._stands = StateClock()
 
     def __call__(self, state: object, choices: Sequence[object]) -> object | None:
         """Returns what is done now; None while it is thought about, or where the game has gone another way."""

@@ -24,7 +24,7 @@ ASKED: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class PossibleAction:
     """An action that can follow, with the card that it shows, and whose card that is if the action says so."""
 
     action: object
@@ -56,7 +56,7 @@ class Interpreter:
     is_asked_for: Callable[[Face], bool] = lambda _: False
 
     def interpret(
-        self, probabilities: Sequence[float], options: Sequence[Option], seat: int | None = None
+        self, probabilities: Sequence[float], options: Sequence[PossibleAction], seat: int | None = None
     ) -> Interpretation | None:
         """Returns what a sighting may stand for among `options`, or None if it is no new card.
 
@@ -67,7 +67,7 @@ class Interpreter:
         return self._weigh(probabilities, fitting, least)
 
     def alternatives(
-        self, probabilities: Sequence[float], options: Sequence[Option], without: Face
+        self, probabilities: Sequence[float], options: Sequence[PossibleAction], without: Face
     ) -> tuple[Candidate, ...]:
         """Returns what a sighting may stand for, if it is not the card `without`."""
         others = [option for option in options if option.face != without]
@@ -75,7 +75,7 @@ class Interpreter:
         return found.candidates if found else ()
 
     def _weigh(
-        self, probabilities: Sequence[float], fitting: Sequence[Option], least: float, asked_for: bool = True
+        self, probabilities: Sequence[float], fitting: Sequence[PossibleAction], least: float, asked_for: bool = True
     ) -> Interpretation | None:
         """`least` is how much of the probability must lie on the options."""
         share_of = {option.face: probabilities[self.faces.place_of(option.face)] for option in fitting}

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 from companion.engine.property_table import ActionCards, AnyPropertyTable, CardChange, PropertyChange
 from companion.following.decisions import Accepted, EntryPath, PropertiesDiffer
 from companion.following.interpretation import SURE
-from companion.following.property_table_state import Comparison, PropertyCardSeen, PropertyTableState
+from companion.following.property_table_state import PropertyCardSeen, PropertyComparison, PropertyTableState
 from companion.following.seating import Seating
 from companion.following.sightings import Point, Sighting
 from companion.following.strategy import Choose, Enter, StrategyStep, Tell, can_follow
@@ -96,7 +96,7 @@ class PropertyStrategy:
             return None
         return Enter(action, Accepted(NOT_YET, action, now_s, 1.0))
 
-    def _explain(self, log: Log, found: Comparison, cards: ActionCards, now_s: float) -> PropertiesDiffer:
+    def _explain(self, log: Log, found: PropertyComparison, cards: ActionCards, now_s: float) -> PropertiesDiffer:
         """Returns the entries that explain the changes, with each likely face of a card that is not surely read.
 
         An action card may be read the wrong way round; where nothing explains how they lie, nobody turned them.
@@ -112,7 +112,7 @@ class PropertyStrategy:
         is_open = sure and self.rules.is_open(log.state, order[0].actions[0])
         return PropertiesDiffer(order, changes, sure and not is_open, len(log.entries), now_s)
 
-    def _paths(self, log: Log, found: Comparison, cards: ActionCards) -> list[EntryPath]:
+    def _paths(self, log: Log, found: PropertyComparison, cards: ActionCards) -> list[EntryPath]:
         return [
             EntryPath(actions, probability)
             for changes, probability in self._readings(found)
@@ -120,7 +120,7 @@ class PropertyStrategy:
             if actions
         ]
 
-    def _readings(self, found: Comparison) -> list[tuple[tuple[PropertyChange, ...], float]]:
+    def _readings(self, found: PropertyComparison) -> list[tuple[tuple[PropertyChange, ...], float]]:
         """Returns the changes in the most probable readings, and how probable each is."""
         readings: list[tuple[tuple[PropertyChange, ...], float]] = [((), 1.0)]
         new = iter(found.unsure)

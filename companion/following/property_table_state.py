@@ -44,7 +44,7 @@ class PropertyCardSeen:
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
+class PropertyComparison:
     """How the table differs from what is kept; `unsure` are new cards that may show another face.
 
     `under` are the cards that lie under one of a property, `remain` how many do where some were taken away.
@@ -127,7 +127,7 @@ class PropertyTableState:
         """Returns what a card most probably shows."""
         return self.names[most_probable_place(laid.probabilities)]
 
-    def compare(self, kept: Sequence[Sequence[PropertyCardLying]]) -> Comparison:
+    def compare(self, kept: Sequence[Sequence[PropertyCardLying]]) -> PropertyComparison:
         """Returns how the properties differ from what is kept; what is not seen may be covered, and stays."""
         changes: list[PropertyChange] = []
         unsure: list[PropertyCardSeen] = []
@@ -144,7 +144,7 @@ class PropertyTableState:
             changes += _tucked(seat, cards, Counter(beneath.values()), remain)
             changes += [PropertyChange(seat, CardChange.LAID, name=card.name) for card in laid]
             unsure += laid
-        return Comparison(tuple(changes), tuple(unsure), spots, under, remain)
+        return PropertyComparison(tuple(changes), tuple(unsure), spots, under, remain)
 
     def _remain(self, kept: Sequence[Sequence[PropertyCardLying]]) -> dict[Spot, int]:
         """Returns how many cards are left under those from which some were taken that are kept there still."""

@@ -8,7 +8,7 @@ from companion.engine import Record
 from companion.engine.faces import Face
 from companion.engine.game import AnyGame
 from companion.engine.trick_table import AnyTrickTable
-from companion.following.interpretation import Interpreter, Option
+from companion.following.interpretation import Interpreter, PossibleAction
 from companion.session.correction import Correction, Difference, Logged, Question
 
 
@@ -111,10 +111,10 @@ class TrickEntries:
         return bool(self.to_come) or not self.log.game.choices(self.log.state)
 
     @property
-    def options(self) -> Sequence[Option]:
+    def options(self) -> Sequence[PossibleAction]:
         """The actions that lay a card now."""
         shown = ((action, self.rules.shown_by(action)) for action in self.log.game.choices(self.log.state))
-        return [Option(action, card.face, card.seat) for action, card in shown if card is not None]
+        return [PossibleAction(action, card.face, card.seat) for action, card in shown if card is not None]
 
     @property
     def interpreter(self) -> Interpreter:

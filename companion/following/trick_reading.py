@@ -16,7 +16,7 @@ from companion.following.decisions import (
     Asked,
 )
 from companion.following.duplicate_sightings import certainly, explain_duplicate
-from companion.following.interpretation import Candidate, Interpretation, Option
+from companion.following.interpretation import Candidate, Interpretation, PossibleAction
 from companion.following.sightings import CardLaid
 from companion.following.strategy import Enter, Rewrite, StrategyStep
 from companion.following.trick_situation import Situation
@@ -51,10 +51,10 @@ def interpret(now: Situation, laid: CardLaid) -> Interpretation | None:
     return found
 
 
-def actions_with(now: Situation, action: object, faces: Sequence[Face]) -> list[Option]:
+def actions_with(now: Situation, action: object, faces: Sequence[Face]) -> list[PossibleAction]:
     """Returns the same action with each of the faces."""
     with_face = now.entries.rules.with_face
-    return [Option(with_face(action, face), face) for face in faces]
+    return [PossibleAction(with_face(action, face), face) for face in faces]
 
 
 def _dropped(now: Situation, laid: CardLaid) -> TrickStep:

@@ -11,7 +11,7 @@ from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
 from companion.app.game_screens import ImportPath
-from companion.app.navigation import Visit
+from companion.app.navigation import ShownScreen
 from companion.app.notices import Notices
 from companion.ui.games import load_from, screens_of
 from companion.ui.garbage_collection import collect_pending, collect_soon
@@ -101,7 +101,7 @@ class RootWidget(FloatLayout):
         self.add_widget(self._column)
         self.sign.bind(height=self._place_strip)
         self.bind(size=self._place_strip)
-        self._shown = Visit()
+        self._shown = ShownScreen()
         host.navigation.shown.add(lambda _: self.rebuild())
         Notices.told.listen(host.notices, lambda told: setattr(self.strip, "text", told))
         Notices.play_on.listen(host.notices, lambda _: self._offer())

@@ -13,9 +13,9 @@ class Asked:
     """An requests, what it asked for, and its clock."""
 
     def __init__(self) -> None:
-        self.errands: list[Any] = []
+        self.sent: list[Any] = []
         self.now_s = 100.0
-        self.requests = CameraRequests(self.errands.append, None, lambda: self.now_s)
+        self.requests = CameraRequests(self.sent.append, None, lambda: self.now_s)
 
     def wait(self, seconds: float) -> Calibration | None:
         self.now_s += seconds
@@ -35,13 +35,13 @@ def is_lost(found: Calibration | None) -> bool:
 
 def test_what_was_asked_of_a_process_that_ended_is_asked_of_the_next(asked: Asked) -> None:
     asked.requests.ask_again()
-    assert asked.errands == []
+    assert asked.sent == []
     asked.requests.scan()
     asked.requests.ask_again()
-    assert asked.errands == [ScanTable(1), ScanTable(1)]
+    assert asked.sent == [ScanTable(1), ScanTable(1)]
     asked.requests.take([TableScanned(1, ())])
     asked.requests.ask_again()
-    assert len(asked.errands) == 2
+    assert len(asked.sent) == 2
     assert not asked.requests.waits
 
 
@@ -50,7 +50,7 @@ def test_each_shown_card_is_told_and_asked_for_anew_where_the_process_ended(aske
     asked.requests.shown.add(told.append)
     asked.requests.find_card()
     asked.requests.ask_again()
-    assert asked.errands == [FindShownCard(1), FindShownCard(1)]
+    assert asked.sent == [FindShownCard(1), FindShownCard(1)]
     found = ShownCardFound(1, "")
     asked.requests.take([ShownCardFound(0, "late"), found])
     assert told == [found]
@@ -61,11 +61,11 @@ def test_a_calibration_is_asked_for_again_even_if_it_had_begun(asked: Asked) -> 
     asked.requests.calibrate(4)
     asked.requests.take([TableScanned(1, ())])
     asked.requests.ask_again()
-    assert asked.errands == [Calibrate(1), Calibrate(1)]
+    assert asked.sent == [Calibrate(1), Calibrate(1)]
     done = Calibration(None, None, 0.0, ())
     asked.requests.take([Calibrated(1, done)])
     asked.requests.ask_again()
-    assert len(asked.errands) == 2
+    assert len(asked.sent) == 2
     assert asked.wait(GIVEN_UP_S + 1) is done
 
 
@@ -73,7 +73,7 @@ def test_what_ends_each_process_that_is_asked_is_not_asked_for_ever(asked: Asked
     asked.requests.calibrate(4)
     for _ in range(4):
         asked.requests.ask_again()
-    assert len(asked.errands) == 2
+    assert len(asked.sent) == 2
     assert is_lost(asked.requests.calibration)
     asked.requests.scan()
     for _ in range(4):

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.engine.faces import STANDARD_FACES
-from companion.following.interpretation import Interpreter, Option
+from companion.following.interpretation import Interpreter, PossibleAction
 from companion.following.trick_entries import TrickEntries
 from companion.games.mast_year.trick_table import TRICK_TABLE
 from tests.following.table import faces, opened
@@ -19,7 +19,7 @@ def test_what_cannot_be_is_no_action(names: list[str]) -> None:
 
 def test_each_oak_reveals() -> None:
     choices = GAME.choices(tricks(GAME.start({}, PLAYERS), "JC", *QUIET_HAND))
-    options = [Option(choice, choice.card, choice.seat) for choice in choices]
+    options = [PossibleAction(choice, choice.card, choice.seat) for choice in choices]
     found = Interpreter(STANDARD_FACES).interpret(faces(cJD=0.99).tolist(), options, seat=3)
     assert found is not None
     assert [candidate.action for candidate in found.candidates] == [choice for choice in choices if choice.seat == 3]

@@ -11,7 +11,7 @@ from companion.engine.property_table import CardChange, PropertyChange
 from companion.following.decisions import EntryPath, PropertiesDiffer
 from companion.games.masters_of_maple_syrup.actions import Develop, End, Harvest, Select, Tap
 from companion.sources import open_any
-from companion.ui.games.masters_of_maple_syrup.seen import answers_of, question_of
+from companion.ui.games.masters_of_maple_syrup.property_offers import answers_of, question_of
 from companion.ui.texts import SAY
 from tests.ui.geometry import faults
 from tests.ui.maple_player import count, row_of

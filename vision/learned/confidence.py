@@ -12,7 +12,7 @@ MOST_TELLING: Final = 8.0
 
 
 def likelihood_of_fit(lasting: float, clearer: float) -> float:
-    """Returns how likely it is that a card of the deck lies there: the best face, or one much like it (see `Match`)."""
+    """Returns how likely it is that a card of the deck lies there: the best face, or one like it (see `FaceMatch`)."""
     return _logistic(FIT[0] * log(lasting + LEAST) + FIT[1] * clearer + FIT[2])
 
 

@@ -11,7 +11,7 @@ from vision.frames import Picture
 from vision.geometry import Floats, Quad, intersection_over_smaller
 from vision.learned.alignment import align
 from vision.learned.deck import LearnedDeck
-from vision.learned.matching import Match, Matcher
+from vision.learned.matching import FaceMatch, Matcher
 from vision.learned.outline_maps import map_outlines
 from vision.learned.outlines import find_outlines
 from vision.learned.views import cut, cut_wide, upright, view_size
@@ -83,10 +83,10 @@ class DeckReader:
         matches = self._align(bgr, quads, outlines.rank)
         return self._select(quads, matches, outlines.rank)
 
-    def _align(self, bgr: Picture, quads: list[Quad], rank: Floats) -> list[Match | None]:
+    def _align(self, bgr: Picture, quads: list[Quad], rank: Floats) -> list[FaceMatch | None]:
         """Moves the outlines that may be cards onto what was learned, in place, and returns what they show."""
         nearest = [self._matcher.nearest(cut(bgr, quad, self._size)) for quad in quads]
-        matches: list[Match | None] = [None] * len(quads)
+        matches: list[FaceMatch | None] = [None] * len(quads)
         done: list[Quad] = []
         tried = 0
         for place in sorted(range(len(quads)), key=lambda place: nearest[place][1] - RANKED * rank[place]):
@@ -106,7 +106,9 @@ class DeckReader:
                 done.append(quads[place])
         return matches
 
-    def _select(self, quads: list[Quad], matches: Sequence[Match | None], rank: Floats) -> tuple[LearnedReading, ...]:
+    def _select(
+        self, quads: list[Quad], matches: Sequence[FaceMatch | None], rank: Floats
+    ) -> tuple[LearnedReading, ...]:
         fits = [match.fit if match else 0.0 for match in matches]
         areas = [cv2.contourArea(quad) for quad in quads]
         order = sorted(range(len(quads)), key=lambda place: -fits[place])
@@ -116,7 +118,7 @@ class DeckReader:
         kept = _apart([place for place in cards if fits[place] >= CARD_FROM or rank[place] >= OUTLINED_FROM], quads)
         return tuple(self._name(quads[place], matches[place], fits[place]) for place in kept)
 
-    def _name(self, quad: Quad, match: Match | None, fit: float) -> LearnedReading:
+    def _name(self, quad: Quad, match: FaceMatch | None, fit: float) -> LearnedReading:
         if match is None:
             return LearnedReading(None, 0.0, quad, ())
         face, rival = self._deck.faces[match.face], self._deck.faces[match.rival]

@@ -40,7 +40,7 @@ OTHERS: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class FaceMatch:
     """What a view shows: the best face and the next, as places in the deck, and whether the view is upside down.
 
     `view` says which of the matcher's views it matches. `cost` is the mean difference over the blocks that are seen,
@@ -94,7 +94,7 @@ class Matcher:
         means = (weight * costs).sum(axis=1) / weight.sum(axis=1)
         return int(chosen[means.argmin()]), float(means.min())
 
-    def match(self, wide: Picture) -> Match:
+    def match(self, wide: Picture) -> FaceMatch:
         """Returns what a view with a margin around it (see `views`) shows."""
         view = within_margin(wide)
         chosen = np.flatnonzero(np.isin(self._poses, self._poses[self._shortlist(view)]))
@@ -113,7 +113,7 @@ class Matcher:
         means = (weight * costs * seen).sum(axis=1) / (weight * seen).sum(axis=1)
         beside = others[min(OTHERS, len(others) - 1)] if others else best
         own = owned[best]
-        return Match(
+        return FaceMatch(
             face=int(poses[best]) // 2,
             view=int(chosen[own[by_view[own].mean(axis=1).argmin()]]),
             rival=int(poses[rival]) // 2,

@@ -15,7 +15,7 @@ from vision.geometry import Quad, centre_of
 from vision.reader.card_reader import with_uncertainty
 from vision.reader.lattice import Cell, Lattice, fit_lattice
 from vision.reader.second_look import GROWN, SURE, PictureReader, fits, read_alone, read_cell_again
-from vision.reader.tokens import Token, find_token
+from vision.reader.tokens import FoundToken, find_token
 from vision.reader.views import cut_view
 from vision.reading import Reading
 
@@ -272,7 +272,7 @@ def _inner(view: Picture) -> Picture:
     return view[view.shape[0] // 8 : -view.shape[0] // 8, view.shape[1] // 8 : -view.shape[1] // 8]
 
 
-def _is_pip(token: Token, face: Card) -> bool:
+def _is_pip(token: FoundToken, face: Card) -> bool:
     """Whether what looks like a token is print: a pip of the face's colour, the ace's in the middle, or a dress."""
     if token.colour not in (COURT_COLOURS if face.rank in COURTS else PIP_COLOURS[face.suit]):
         return token.radius_mm < TINTED_MM

@@ -71,7 +71,7 @@ class _Disc:
 
 
 @dataclass(frozen=True, slots=True)
-class Token:
+class FoundToken:
     """A token's colour, its radius, and how far it lies from the card's middle."""
 
     colour: str
@@ -79,7 +79,9 @@ class Token:
     off_mm: float
 
 
-def find_token(view: Picture, px_per_mm: float, stock: NDArray[np.float64], *, is_down: bool = False) -> Token | None:
+def find_token(
+    view: Picture, px_per_mm: float, stock: NDArray[np.float64], *, is_down: bool = False
+) -> FoundToken | None:
     """Returns the token in a card's upright view (h, w, 3), or None.
 
     `stock` is what the cards' white looks like in the picture, as BGR: colours are named as beside it. On a card that
@@ -94,7 +96,7 @@ def find_token(view: Picture, px_per_mm: float, stock: NDArray[np.float64], *, i
     light = STOCK / stock if is_white else np.ones(3)
     colour = name_colour(_colour(view, found.at, found.radius) * light)
     off = np.hypot(found.at[0] - view.shape[1] / 2, found.at[1] - view.shape[0] / 2)
-    return Token(colour, found.radius / px_per_mm, float(off) / px_per_mm)
+    return FoundToken(colour, found.radius / px_per_mm, float(off) / px_per_mm)
 
 
 def _find_disc(lab: NDArray[np.float32], px_per_mm: float, limits: Limits) -> _Disc | None:

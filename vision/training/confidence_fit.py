@@ -43,9 +43,9 @@ def fit_confidence_model(models: Path, art: Path, count: int) -> ConfidenceModel
     scene_source = SceneSource.open(art, "test")
     scenes = [scene_source.draw(FIRST_SEED + i * SEED_STEP, SIZE) for i in range(count)]
     plain = ConfidenceModel(1, 1, 1, 1, (0.0,) * len(CUES))
-    desk = EvidenceCollector(networks, plain, weights)
-    looked = [(scene, desk.find(scene.bgr)) for scene in scenes]
-    known = [(one.evidence.scores, one.card) for one in fitted_cards(looked, desk) if one.card]
+    collector = EvidenceCollector(networks, plain, weights)
+    looked = [(scene, collector.find(scene.bgr)) for scene in scenes]
+    known = [(one.evidence.scores, one.card) for one in fitted_cards(looked, collector) if one.card]
     confidence_model = fit_temperatures(plain, known, weights)
     _LOG.info("%d cards, %s", len(known), confidence_model)
     judged = fitted_cards(looked, EvidenceCollector(networks, confidence_model, weights))
@@ -69,13 +69,13 @@ class FittedCard:
         return next(iter(self.cards)) if len(self.cards) == 1 else None
 
 
-def fitted_cards(looked: list[tuple[Scene, Detections]], desk: EvidenceCollector) -> list[FittedCard]:
+def fitted_cards(looked: list[tuple[Scene, Detections]], collector: EvidenceCollector) -> list[FittedCard]:
     """Returns the evidence in scenes with these finds, without half covered cards and letters of other alphabets."""
     seen = []
     for scene, detections in looked:
         truths = index_truths(scene)
         heights = np.maximum(truths.height_px, 1e-3)
-        for evidence in desk.gather(scene.bgr, detections):
+        for evidence in collector.gather(scene.bgr, detections):
             away = np.linalg.norm(truths.centre[None] - evidence.centres[:, None], axis=2) / heights
             near = (away < NEAR).any(axis=0)
             cards = frozenset(card for place in truths.card[near] if (card := scene.cards[place].card))

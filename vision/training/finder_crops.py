@@ -39,14 +39,14 @@ class FinderCropSupply:
     """Gives the batch of each step, always the same for the same step."""
 
     def __init__(self, scene_source: SceneSource, *, batch: int, first_seed: int, room: int = 700) -> None:
-        self._studio = scene_source
+        self._scene_source = scene_source
         self._seed = first_seed
         self._batch = batch
         self._pool = ScenePool(self._make, room=room, fresh=3)
 
     def _make(self, seed: int) -> tuple[Picture, IndexTruths]:
         style = CLOSE_STYLE if seed % CLOSE_EVERY == 0 else STYLE
-        scene = self._studio.draw(self._seed + seed * STRIDE_SEEDS, (SCENE_PX, SCENE_PX), style)
+        scene = self._scene_source.draw(self._seed + seed * STRIDE_SEEDS, (SCENE_PX, SCENE_PX), style)
         return scene.bgr, index_truths(scene)
 
     def batch(self, step: int) -> FinderCrops:

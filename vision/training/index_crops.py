@@ -137,13 +137,13 @@ class PatchSupply:
         self, scene_source: SceneSource, *, batch: int, first_seed: int, finder: FinderRunner | None, room: int = 900
     ) -> None:
         self._finder = finder
-        self._studio = scene_source
+        self._scene_source = scene_source
         self._seed = first_seed
         self._batch = batch
         self._pool = ScenePool(self._make, room=room, fresh=2)
 
     def _make(self, seed: int) -> IndexCrops:
-        scene = self._studio.draw(self._seed + seed * STRIDE, (SCENE_PX, SCENE_PX), STYLE)
+        scene = self._scene_source.draw(self._seed + seed * STRIDE, (SCENE_PX, SCENE_PX), STYLE)
         detections = find_indices(scene.bgr, self._finder) if self._finder else None
         return take_index_crops(scene, np.random.default_rng([self._seed, seed, 73]), detections)
 

@@ -97,14 +97,14 @@ class ViewSupply:
     def __init__(
         self, scene_source: SceneSource, *, batch: int, first_seed: int, finder: FinderRunner, room: int = 900
     ) -> None:
-        self._studio = scene_source
+        self._scene_source = scene_source
         self._finder = finder
         self._seed = first_seed
         self._batch = batch
         self._pool = ScenePool(self._make, room=room, fresh=2)
 
     def _make(self, seed: int) -> WholeCards:
-        scene = self._studio.draw(self._seed + seed * STRIDE, (SCENE_PX, SCENE_PX), STYLE)
+        scene = self._scene_source.draw(self._seed + seed * STRIDE, (SCENE_PX, SCENE_PX), STYLE)
         return take_cards(scene, self._finder, np.random.default_rng([self._seed, seed, 83]))
 
     def batch(self, step: int) -> Views:

@@ -5,6 +5,7 @@ from companion.engine import Irregularity
 from companion.engine.phrases import Phrase, Player, Value, phrase
 from companion.games.mast_year.deck import is_acorn, is_squirrel
 from companion.games.mast_year.ending_words import explain_end
+from companion.games.mast_year.irregularity_watch import LED
 from companion.games.mast_year.scoring import (
     BOOM_ACORNS,
     acorns_by_squirrel,
@@ -14,7 +15,6 @@ from companion.games.mast_year.scoring import (
     scores_of,
 )
 from companion.games.mast_year.state import Deal, Hand, Outcome, Phase, State, Trick
-from companion.games.mast_year.watch import LED
 from companion.tricks import winning_place
 
 

@@ -22,11 +22,17 @@ from companion.games.mast_year.actions import (
     Trunk,
     Won,
 )
+from companion.games.mast_year.card_checks import check_card
 from companion.games.mast_year.deck import BOUNTY, BOUNTY_CARDS, acorns_of, is_acorn, is_squirrel
+from companion.games.mast_year.irregularity_watch import (
+    IrregularityWatch,
+    watch_bounty_led,
+    watch_follow,
+    watch_noted,
+    watch_shown,
+)
 from companion.games.mast_year.options import Options
-from companion.games.mast_year.sighting import check_card
 from companion.games.mast_year.state import Hand, Match, Outcome, Phase, Stash, State, Trick
-from companion.games.mast_year.watch import Watch, watch_bounty_led, watch_follow, watch_noted, watch_shown
 from companion.tricks import winning_place
 
 _WAITS: Final = {
@@ -122,7 +128,7 @@ def _played(
     tricks: tuple[Trick, ...],
     stashes: tuple[Stash, ...],
     seen: int,
-    watch: Watch,
+    watch: IrregularityWatch,
 ) -> Hand:
     """Returns a hand in the midst of its tricks; written out, as `replace` would be half of a replay's time."""
     return Hand(hand.deal, leader, hand.trunk, table, tricks, stashes, seen, watch, (), None, hand.dealt, hand.passed)

@@ -6,8 +6,8 @@ from enum import StrEnum
 from companion.cards import Card, Suit, card_bits, cards_in
 from companion.games.mast_year.actions import Count, Passed, Tally
 from companion.games.mast_year.deck import ACORNS, BOUNTY
+from companion.games.mast_year.irregularity_watch import IrregularityWatch
 from companion.games.mast_year.options import PAIRS, Options, Pair
-from companion.games.mast_year.watch import Watch
 
 
 class Phase(StrEnum):
@@ -115,7 +115,7 @@ class Hand:
     tricks: tuple[Trick, ...] = ()
     stashes: tuple[Stash, ...] = ()
     seen: int = 0
-    watch: Watch = Watch()
+    watch: IrregularityWatch = IrregularityWatch()
     revealed: tuple[tuple[int, Card], ...] = ()
     tallied: Tally | Count | None = None
     dealt: bool = False

@@ -4,9 +4,9 @@ from typing import Any
 
 from companion.cards import Card
 from companion.engine import Irregularity
+from companion.games.mast_year.irregularity_watch import LED
 from companion.games.mast_year.scoring import bonus_of, boom_of, mast_of, pair_scores, scores_of
 from companion.games.mast_year.state import Hand, Phase, State, Trick
-from companion.games.mast_year.watch import LED
 
 
 def summary(state: State) -> dict[str, Any]:

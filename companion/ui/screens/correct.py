@@ -16,7 +16,7 @@ from companion.ui.layouts import load
 from companion.ui.player_names import names_of
 from companion.ui.presenter import AnyPresenter, presenter_of
 from companion.ui.screens.correction_choices import CorrectionChoices
-from companion.ui.screens.large_correct import arrange_correction, give_room
+from companion.ui.screens.correction_layout import arrange_correction, give_room
 from companion.ui.screens.screen import Screen
 from companion.ui.screens.seat_answers import answers_after, answers_to
 from companion.ui.texts import SAY

@@ -13,7 +13,7 @@ from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
-from companion.ui.trick_table.ports import Cell
+from companion.ui.trick_table.ports import CardChoice
 from companion.ui.widgets.fit_label import FitLabel
 from companion.ui.widgets.text_button import TextButton
 
@@ -107,7 +107,7 @@ def build_buttons(
     buttons: list[tuple[Correction, TextButton]] = []
     for correction, text in choices:
         card = presenter.card_of(correction.action)
-        cell = Cell(card, correction.action, presenter.icon_of(card)) if card else None
+        cell = CardChoice(card, correction.action, presenter.icon_of(card)) if card else None
         fonts = words if card is None or print_of(card).picture else signs
         if cell:
             button: TextButton = _card_button(cell, used, fonts)
@@ -118,7 +118,7 @@ def build_buttons(
     return buttons
 
 
-def _card_button(cell: Cell, used: frozenset[AnyCard], signs: SharedFontSize) -> CardCell:
+def _card_button(cell: CardChoice, used: frozenset[AnyCard], signs: SharedFontSize) -> CardCell:
     button = CardCell(elsewhere=cell.card in used, shared_font_size=signs)
     button.show(cell)
     return button
@@ -136,5 +136,5 @@ def twin_of(button: TextButton) -> CardCell:
 def gone_cell(card: AnyCard, presenter: AnyPresenter, others: Sequence[CardCell]) -> CardCell:
     """Returns the place of a card that cannot be chosen, its sign no larger than those of the others."""
     cell = CardCell(shared_font_size=others[0].shared_font_size if others else None)
-    cell.show(Cell(card, None, presenter.icon_of(card)))
+    cell.show(CardChoice(card, None, presenter.icon_of(card)))
     return cell

@@ -5,7 +5,7 @@ from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty, Stri
 from companion.ui.card_print import print_of
 from companion.ui.layouts import icon, load
 from companion.ui.theme import THEME
-from companion.ui.trick_table.ports import Cell
+from companion.ui.trick_table.ports import CardChoice
 from companion.ui.widgets.text_button import TextButton
 
 load("trick_table/card_cell")
@@ -26,7 +26,7 @@ class CardCell(TextButton):
     """Whether the suit stands below the rank, where the cell is narrow."""
     elsewhere = BooleanProperty(False)
 
-    def show(self, cell: Cell) -> None:
+    def show(self, cell: CardChoice) -> None:
         """Takes over a card."""
         self.cell = cell
         self.disabled = cell.action is None

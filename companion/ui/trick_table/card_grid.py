@@ -10,7 +10,7 @@ from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
-from companion.ui.trick_table.ports import COLUMNS, Cell
+from companion.ui.trick_table.ports import COLUMNS, CardChoice
 
 load("trick_table/card_grid")
 
@@ -30,16 +30,16 @@ class CardGrid(FloatLayout):
         super().__init__(**properties)
         self.register_event_type("on_pick")
         self._cells: dict[str, CardCell] = {}
-        self._rows: tuple[tuple[Cell, ...], ...] = ()
+        self._rows: tuple[tuple[CardChoice, ...], ...] = ()
         self._led: str | None = None
         self._columns = COLUMNS
         self._signs, self._words = SharedFontSize(), SharedFontSize()
         self.bind(pos=self._lay_out, size=self._lay_out)
 
-    def on_pick(self, cell: Cell) -> None:
+    def on_pick(self, cell: CardChoice) -> None:
         """A card was touched."""
 
-    def show(self, rows: tuple[tuple[Cell, ...], ...], led: str | None = None, columns: int = COLUMNS) -> None:
+    def show(self, rows: tuple[tuple[CardChoice, ...], ...], led: str | None = None, columns: int = COLUMNS) -> None:
         """Takes over the rows of suits; the one that was led gets a frame."""
         shape = [[cell.card for cell in row] for row in self._rows]
         self._rows, self._led, self._columns = rows, led, columns
@@ -56,7 +56,7 @@ class CardGrid(FloatLayout):
         else:
             self._frame()
 
-    def _cell(self, cell: Cell) -> CardCell:
+    def _cell(self, cell: CardChoice) -> CardCell:
         name = cell.card.name
         if name not in self._cells:
             fonts = self._words if print_of(cell.card).picture else self._signs

@@ -6,7 +6,7 @@ from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
-from companion.ui.trick_table.ports import Cell, Table
+from companion.ui.trick_table.ports import CardChoice, Table
 from companion.ui.widgets.text_button import TextButton
 
 load("trick_table/cards_panel")
@@ -24,7 +24,7 @@ class CardsPanel(BoxLayout):
             self.register_event_type(event)
         super().__init__(orientation="vertical", **properties)
 
-    def on_pick(self, cell: Cell) -> None:
+    def on_pick(self, cell: CardChoice) -> None:
         """A card was touched."""
 
     def on_source(self, means: object) -> None:

@@ -9,7 +9,7 @@ from kivy.uix.widget import Widget
 
 from companion.ui.card_print import AnyCard, print_of
 from companion.ui.layouts import icon
-from companion.ui.signs import draw_sign
+from companion.ui.letter_textures import draw_sign
 from companion.ui.theme import THEME
 from companion.ui.trick_table.ports import Pile
 from companion.ui.widgets.card_face import CARD_SHAPE

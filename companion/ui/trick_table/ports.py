@@ -13,7 +13,7 @@ COLUMNS: Final = 7
 
 
 @dataclass(frozen=True, slots=True)
-class Cell:
+class CardChoice:
     """One card of the entry grid; `action` is what a touch on it enters, None if the card cannot be now.
 
     `icon` names the picture of what is special about the card, if anything is.
@@ -71,7 +71,7 @@ class LastTrick:
 
 
 @dataclass(frozen=True, slots=True)
-class Trump:
+class TrumpView:
     """What is trump: its sign, or the name of its picture, its word and its ink."""
 
     word: str
@@ -109,11 +109,11 @@ class Table:
     seats: tuple[Seat, ...]
     picture: str = ""
     old_trick: bool = False
-    rows: tuple[tuple[Cell, ...], ...] = ()
+    rows: tuple[tuple[CardChoice, ...], ...] = ()
     columns: int = COLUMNS
     cards_each: int = 1
     led: str | None = None
-    trump: Trump | None = None
+    trump: TrumpView | None = None
     where: tuple[str, ...] = ()
     scores: tuple[Score, ...] = ()
     buttons: tuple[tuple[Phrase, object], ...] = ()

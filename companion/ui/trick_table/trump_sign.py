@@ -4,7 +4,7 @@ from kivy.properties import ColorProperty, ObjectProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.layouts import icon, load
-from companion.ui.trick_table.ports import Trump
+from companion.ui.trick_table.ports import TrumpView
 
 load("trick_table/trump_sign")
 
@@ -18,7 +18,7 @@ class TrumpSign(BoxLayout):
     word = StringProperty("")
     ink = ColorProperty((0, 0, 0, 1))
 
-    def on_trump(self, _: object, trump: Trump | None) -> None:
+    def on_trump(self, _: object, trump: TrumpView | None) -> None:
         """Takes over the suit."""
         self.sign = trump.sign if trump else ""
         self.picture = icon(trump.picture) if trump and trump.picture else ""

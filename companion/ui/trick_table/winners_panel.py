@@ -11,7 +11,7 @@ from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
-from companion.ui.trick_table.ports import Cell, Seat
+from companion.ui.trick_table.ports import CardChoice, Seat
 from companion.ui.widgets.text_button import TextButton
 
 load("trick_table/winners_panel")
@@ -40,7 +40,7 @@ class TrickQuestion:
     """
 
     words: str
-    cards: tuple[Cell, ...]
+    cards: tuple[CardChoice, ...]
     laid: frozenset[str]
     beside: str
     fits: Callable[[frozenset[str], bool], bool]

@@ -7,7 +7,7 @@ from kivy.properties import NumericProperty
 from kivy.uix.widget import Widget
 
 from companion.cards import DECK, Card, Suit
-from companion.ui.signs import draw_sign
+from companion.ui.letter_textures import draw_sign
 from companion.ui.theme import THEME
 
 LINES: Final = (Suit.CLUBS, Suit.DIAMONDS, Suit.SPADES, Suit.HEARTS)

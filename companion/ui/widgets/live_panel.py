@@ -12,8 +12,8 @@ from kivy.uix.image import Image
 from companion.app.observable import Unsubscribe
 from companion.session.correction import Correction, Replace
 from companion.ui.layouts import load
+from companion.ui.letter_textures import draw_sign
 from companion.ui.shared_font_size import SharedFontSize
-from companion.ui.signs import draw_sign
 from companion.ui.theme import THEME
 from companion.ui.widgets.text_button import TextButton
 

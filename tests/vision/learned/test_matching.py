@@ -7,7 +7,7 @@ import pytest
 from vision.frames import Picture
 from vision.learned import LearnedDeck, LearnedFace
 from vision.learned.deck_reader import NAMED_FROM
-from vision.learned.matching import Match, Matcher
+from vision.learned.matching import FaceMatch, Matcher
 from vision.learned.views import with_margin
 
 SYMBOL = (70, 30)
@@ -34,7 +34,7 @@ def matcher() -> Matcher:
     return Matcher(LearnedDeck(tuple(learned), 1.5))
 
 
-def confidence(match: Match) -> float:
+def confidence(match: FaceMatch) -> float:
     return match.fit * match.told
 
 

@@ -1,4 +1,4 @@
-"""Boxes of decks and tables that need nothing outside the project."""
+"""Decks and tables that need nothing outside the project."""
 
 import cv2
 import pytest

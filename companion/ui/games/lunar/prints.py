@@ -6,7 +6,7 @@ from companion.games.lunar.deck import Area, Card, Suit
 from companion.ui.card_print import CardPrint
 from companion.ui.texts import SAY
 from companion.ui.theme import Colour
-from companion.ui.trick_table.ports import Trump
+from companion.ui.trick_table.ports import TrumpView
 
 STAR: Final = "★"
 """A star card, and nothing else: whoever wins has another sign."""
@@ -42,6 +42,6 @@ def print_card(card: Card, area: Area | None = None) -> CardPrint:
     )
 
 
-def print_trump(suit: Suit) -> Trump:
+def print_trump(suit: Suit) -> TrumpView:
     """Returns the trump suit as the bar shows it."""
-    return Trump(SAY(f"card.{suit}"), INKS[suit], picture=PICTURES[suit])
+    return TrumpView(SAY(f"card.{suit}"), INKS[suit], picture=PICTURES[suit])

@@ -7,13 +7,13 @@ from companion.engine import Phrase
 from companion.games.lunar.actions import TRICKS
 from companion.games.lunar.deck import Area
 from companion.games.lunar.playable import kind_word
-from companion.games.lunar.state import Laid, Phase, Round, State
+from companion.games.lunar.state import LaidCard, Phase, Round, State
 from companion.games.lunar.view import CellView, SeatView, TeamView, View, view
 from companion.journal.journaled_games import Standing
 from companion.ui.card_print import CardPrint
 from companion.ui.games.lunar.prints import STAR, TEAM_PICTURES, TEAM_SIDES, WON, print_card, print_trump
 from companion.ui.texts import SAY
-from companion.ui.trick_table.ports import Cell, LastTrick, Score, Seat, Source, Table
+from companion.ui.trick_table.ports import CardChoice, LastTrick, Score, Seat, Source, Table
 
 PICTURES: Final = {
     Phase.TRUMP: "lunar/wolf",
@@ -78,8 +78,8 @@ def noted(told: tuple[Phrase, ...]) -> tuple[Phrase, ...]:
     return tuple(item for item in told if item.key.startswith("irregular."))
 
 
-def _cell(cell: CellView) -> Cell:
-    return Cell(print_card(cell.card), cell.action)
+def _cell(cell: CellView) -> CardChoice:
+    return CardChoice(print_card(cell.card), cell.action)
 
 
 def _seat(seat: SeatView, team: TeamView, state: State) -> Seat:
@@ -94,7 +94,7 @@ def _seat(seat: SeatView, team: TeamView, state: State) -> Seat:
     )
 
 
-def _print(laid: Laid) -> CardPrint:
+def _print(laid: LaidCard) -> CardPrint:
     return print_card(laid.card, laid.area)
 
 

@@ -11,7 +11,7 @@ from companion.journal.journaled_games import Standing
 from companion.ui.games.mast_year.presenter import icon_of
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
-from companion.ui.trick_table.ports import Cell, LastTrick, Pile, Score, Seat, Source, Table, Trump
+from companion.ui.trick_table.ports import CardChoice, LastTrick, Pile, Score, Seat, Source, Table, TrumpView
 
 PICTURES: Final = {
     Phase.DEAL: "acorn",
@@ -59,9 +59,9 @@ def table_of(shown: View, standing: Standing, names: tuple[str, ...]) -> Table:
     )
 
 
-def cell_of(cell: CellView) -> Cell:
+def cell_of(cell: CellView) -> CardChoice:
     """Returns a card of the grid with its picture."""
-    return Cell(cell.card, cell.action, icon_of(cell.card))
+    return CardChoice(cell.card, cell.action, icon_of(cell.card))
 
 
 def piles_of(stashes: Iterable[Stash]) -> tuple[Pile, ...]:
@@ -131,9 +131,9 @@ def _last_trick(hand: Hand | None) -> LastTrick:
     return LastTrick(trick.cards, ((trick.winner - trick.leader) % 4,))
 
 
-def _trump(card: Card | None) -> Trump | None:
+def _trump(card: Card | None) -> TrumpView | None:
     """Returns the trunk suit."""
-    return Trump(SAY(f"suits.{card.suit.value}"), THEME.suit(card.suit), card.suit.symbol) if card else None
+    return TrumpView(SAY(f"suits.{card.suit.value}"), THEME.suit(card.suit), card.suit.symbol) if card else None
 
 
 def _revealers(shown: View, hand: Hand | None, names: tuple[str, ...]) -> tuple[Source, ...]:

@@ -9,7 +9,7 @@ from kivy.graphics import Color, Ellipse, Rectangle, RoundedRectangle
 from companion.games.nice_one_squirrel.nuts import Nut
 from companion.ui.games.nice_one_squirrel.faces import CHIPS, DARK, ICONS, SIGNS, SQUIRRELS, Outline
 from companion.ui.layouts import icon
-from companion.ui.signs import draw_sign
+from companion.ui.letter_textures import draw_sign
 from companion.ui.theme import Colour
 
 CORNERS: Final[dict[Outline, int]] = {"hexagon": 6, "diamond": 4}

@@ -8,7 +8,7 @@ from companion.engine.phrases import Player, phrase
 from companion.journal.journaled_games import Standing
 from companion.ui.texts import SAY
 from companion.ui.trick_table.play import PlayScreen
-from companion.ui.trick_table.ports import Cell, LastTrick, Seat, Table
+from companion.ui.trick_table.ports import CardChoice, LastTrick, Seat, Table
 
 
 class TrackTable:
@@ -19,7 +19,7 @@ class TrackTable:
         state, game = own_state(standing.game, standing.state), standing.game
         actions = {action.card: action for action in game.choices(state)}
         cards = sorted(actions.keys() | state.seen, key=lambda card: card.rank)
-        rows = tuple(tuple(Cell(card, actions.get(card)) for card in cards if card.suit is suit) for suit in Suit)
+        rows = tuple(tuple(CardChoice(card, actions.get(card)) for card in cards if card.suit is suit) for suit in Suit)
         last = state.tricks[-1] if state.tricks else None
         return Table(
             task=phrase("screen.task", "TR-2.1", player=Player(state.turn)),

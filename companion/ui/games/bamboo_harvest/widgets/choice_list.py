@@ -9,7 +9,7 @@ from companion.ui.games.bamboo_harvest.draft import Offer, Option, PadCard
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
-from companion.ui.trick_table.ports import Cell
+from companion.ui.trick_table.ports import CardChoice
 from companion.ui.widgets.text_button import TextButton
 
 load("games/bamboo_harvest/widgets/choice_list")
@@ -72,7 +72,7 @@ class ChoiceList(BoxLayout):
         columns = max(2, min(MOST_PAD_COLUMNS, int(self.width / THEME.mm(9.2)) // 2 * 2))
         cards = _side_by_side(pad)
         lines = [cards[start : start + columns] for start in range(0, len(cards), columns)]
-        grid.show(tuple(tuple(Cell(one.card, one.meaning) for one in line) for line in lines), columns=columns)
+        grid.show(tuple(tuple(CardChoice(one.card, one.meaning) for one in line) for line in lines), columns=columns)
         grid.height = len(lines) * THEME.mm(9.4)
 
 

@@ -11,7 +11,7 @@ from companion.games.lunar.actions import TRICKS
 from companion.games.lunar.view import TeamView
 from companion.ui.games.lunar.prints import STAR, TEAM_PICTURES, TEAM_SIDES
 from companion.ui.layouts import icon
-from companion.ui.signs import draw_sign
+from companion.ui.letter_textures import draw_sign
 from companion.ui.theme import THEME
 
 PLACES: Final = TRICKS + 1

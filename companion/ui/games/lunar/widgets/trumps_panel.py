@@ -12,7 +12,7 @@ from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.trick_table.card_cell import CardCell
-from companion.ui.trick_table.ports import Cell
+from companion.ui.trick_table.ports import CardChoice
 
 load("games/lunar/widgets/trumps_panel")
 
@@ -46,7 +46,7 @@ class TrumpsPanel(BoxLayout):
         for suit, cell in self._cells.items():
             face = print_card(CARDS[suit])
             is_down = suit in flipped
-            cell.show(Cell(CardPrint(face.name, SAY("ui.trumps.down"), RANK_INK, "") if is_down else face, suit))
+            cell.show(CardChoice(CardPrint(face.name, SAY("ui.trumps.down"), RANK_INK, "") if is_down else face, suit))
             cell.elsewhere = is_down
 
     def _touch(self, suit: Suit) -> None:

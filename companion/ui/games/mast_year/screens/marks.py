@@ -23,7 +23,7 @@ SIDE_PX: Final = 128
 LIST: Final = "marks"
 
 
-class MarkedCard(ButtonBehavior, BoxLayout):
+class CardToMark(ButtonBehavior, BoxLayout):
     """A card with its mark; a touch ticks it off, another one takes that back."""
 
     text = StringProperty("")
@@ -48,7 +48,7 @@ class MarksScreen(Screen):
         for card in sorted(MARKED, key=lambda card: (mark_of(card) != MARKS[0], card.bit)):
             mark = mark_of(card)
             assert mark
-            cell = MarkedCard(card, picture=pictures[mark], ticked=card.name in ticked)
+            cell = CardToMark(card, picture=pictures[mark], ticked=card.name in ticked)
             cell.bind(on_release=self._tick)
             self.ids.cards.add_widget(cell)
         self._tell()
@@ -60,7 +60,7 @@ class MarksScreen(Screen):
             cell.ticked = False
         self._tell()
 
-    def _tick(self, cell: MarkedCard) -> None:
+    def _tick(self, cell: CardToMark) -> None:
         cell.ticked = not cell.ticked
         self.host.checklists.turn(LIST, cell.card.name)
         self._tell()

@@ -15,9 +15,9 @@ from companion.games.masters_of_maple_syrup.state import Phase, State
 from companion.games.masters_of_maple_syrup.view import OfferView, SideView, view
 from companion.journal.journaled_games import Standing
 from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft, draft_at
+from companion.ui.games.masters_of_maple_syrup.property_offers import maple_actions, seat_of
 from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, QuestionKind
-from companion.ui.games.masters_of_maple_syrup.screens.asking import Asking
-from companion.ui.games.masters_of_maple_syrup.seen import maple_actions, seat_of
+from companion.ui.games.masters_of_maple_syrup.screens.question_panels import QuestionPanels
 from companion.ui.games.masters_of_maple_syrup.widgets.action_card import ActionCard
 from companion.ui.games.masters_of_maple_syrup.widgets.property_side import PropertySide, Way
 from companion.ui.history_lines import undo_text
@@ -52,7 +52,7 @@ class MaplePlayScreen(WarningScreen):
         for card in self.actions:
             card.bind(on_press=self._select)
             self.ids.actions.add_widget(card)
-        self._asking = Asking(self)
+        self._asking = QuestionPanels(self)
         self._listens = False
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self._middle, self._between = self.ids.middle.__self__, self.ids.between.__self__

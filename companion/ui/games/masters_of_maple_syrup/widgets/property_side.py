@@ -8,7 +8,7 @@ from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.games.masters_of_maple_syrup.view import SideView
-from companion.ui.games.masters_of_maple_syrup.widgets.property_card import PropertyCard
+from companion.ui.games.masters_of_maple_syrup.widgets.property_card_button import PropertyCardButton
 from companion.ui.layouts import load
 from companion.ui.theme import THEME
 from companion.ui.widgets.text_button import TextButton
@@ -35,7 +35,7 @@ class PropertySide(BoxLayout):
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_card")
         super().__init__(**properties)
-        self._cards: list[PropertyCard] = []
+        self._cards: list[PropertyCardButton] = []
 
     def on_card(self, place: int) -> None:
         """A card of the property was touched."""
@@ -62,7 +62,7 @@ class PropertySide(BoxLayout):
         grid = self.ids.cards
         grid.clear_widgets()
         grid.cols = count if count <= IN_ONE_ROW else ceil(count / 2)
-        self._cards = [PropertyCard() for _ in range(count)]
+        self._cards = [PropertyCardButton() for _ in range(count)]
         for place, card in enumerate(self._cards):
             card.bind(on_press=lambda _, place=place: self.dispatch("on_card", place))
             grid.add_widget(card)

@@ -1,4 +1,4 @@
-"""LargeCorrect: how a correction is laid out: what can be chosen beside what it changes; with large text scrolled."""
+"""How a correction is laid out: what can be chosen stands beside what it changes; large text is scrolled."""
 
 from typing import Any, Final
 

@@ -1,4 +1,4 @@
-"""Asking: the panels in which a player is asked for more than a touch on a card."""
+"""QuestionPanels: the panels in which a player is asked for more than a touch on a card."""
 
 from typing import Protocol
 
@@ -10,6 +10,7 @@ from companion.games.masters_of_maple_syrup.state import State
 from companion.games.masters_of_maple_syrup.view import OfferView
 from companion.journal.journaled_games import Standing
 from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft
+from companion.ui.games.masters_of_maple_syrup.property_offers import answers_of, question_of
 from companion.ui.games.masters_of_maple_syrup.questions import (
     PlayerQuestion,
     QuestionKind,
@@ -17,7 +18,6 @@ from companion.ui.games.masters_of_maple_syrup.questions import (
     counted,
     names_to_develop,
 )
-from companion.ui.games.masters_of_maple_syrup.seen import answers_of, question_of
 from companion.ui.games.masters_of_maple_syrup.widgets.effect_panel import EffectPanel
 from companion.ui.games.masters_of_maple_syrup.widgets.offers_panel import OffersPanel
 from companion.ui.player_names import names_of
@@ -28,7 +28,7 @@ from companion.ui.widgets.numbers_panel import NumbersPanel
 
 
 class AsksAtEdge(Protocol):
-    """The screen that shows the questions. `Asking` calls it with the answers."""
+    """The screen that shows the questions. `QuestionPanels` calls it with the answers."""
 
     @property
     def standing(self) -> Standing:
@@ -65,7 +65,7 @@ class AsksAtEdge(Protocol):
         ...
 
 
-class Asking:
+class QuestionPanels:
     """Builds the panel of each question; answers go to the screen."""
 
     def __init__(self, screen: AsksAtEdge) -> None:

@@ -3,7 +3,7 @@
 import time
 
 
-class StandingTime:
+class StateClock:
     """Counts anew whenever it is asked about another state."""
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""Watch: what a hand's cards say about suits not followed and bounty led too early (MY-5.3, MY-5.4, MY-10)."""
+"""What a hand's cards say about suits not followed and bounty led too early (MY-5.3, MY-5.4, MY-10)."""
 
 from dataclasses import dataclass, replace
 
@@ -11,7 +11,7 @@ LED = "bounty-led"
 
 
 @dataclass(frozen=True, slots=True)
-class Watch:
+class IrregularityWatch:
     """`broken`: ♥ may be led; `suspect`: the seat that led it unbroken and has shown only ♥ since.
 
     `unseen`: a card that the suspect played was not noted, so that nothing can clear it any more.
@@ -24,7 +24,9 @@ class Watch:
     irregularities: tuple[Irregularity, ...] = ()
 
 
-def watch_shown(watch: Watch, seat: int, card: Card, shown: int | str, *, is_last: bool) -> Watch:
+def watch_shown(
+    watch: IrregularityWatch, seat: int, card: Card, shown: int | str, *, is_last: bool
+) -> IrregularityWatch:
     """Returns the watch after `seat` showed `card` in trick `shown`, or at the "reveal"; `is_last`: it has no more."""
     if watch.misses and (found := revokes(watch.misses, seat, card.suit, shown)):
         misses = settled(watch.misses, seat, card.suit)
@@ -36,7 +38,7 @@ def watch_shown(watch: Watch, seat: int, card: Card, shown: int | str, *, is_las
     return _settle(watch, shown, is_right=True) if is_last and not watch.unseen else watch
 
 
-def _settle(watch: Watch, shown: int | str, *, is_right: bool) -> Watch:
+def _settle(watch: IrregularityWatch, shown: int | str, *, is_right: bool) -> IrregularityWatch:
     """Returns the watch after it became certain whether ♥ was led rightly (MY-5.4)."""
     noted = tuple(
         replace(item, shown=shown, proven=not is_right, cleared=is_right) if item.kind == LED else item
@@ -45,7 +47,7 @@ def _settle(watch: Watch, shown: int | str, *, is_right: bool) -> Watch:
     return replace(watch, suspect=None, irregularities=noted)
 
 
-def watch_bounty_led(watch: Watch, seat: int, trick: int, held: int, unseen: int) -> Watch:
+def watch_bounty_led(watch: IrregularityWatch, seat: int, trick: int, held: int, unseen: int) -> IrregularityWatch:
     """Returns the watch after `seat`, which held `held` cards, led ♥ while `unseen` of them were unseen (MY-5.4).
 
     Both counts include the card that was led. The lead breaks bounty, rightly or not.
@@ -59,15 +61,17 @@ def watch_bounty_led(watch: Watch, seat: int, trick: int, held: int, unseen: int
     return replace(watch, broken=True, suspect=suspect, irregularities=(*watch.irregularities, led))
 
 
-def watch_follow(watch: Watch, seat: int, card: Card, lead: Suit, trick: int) -> Watch:
+def watch_follow(watch: IrregularityWatch, seat: int, card: Card, lead: Suit, trick: int) -> IrregularityWatch:
     """Returns the watch after `seat` played `card` to a lead of `lead`: off suit it may break bounty."""
     if card.suit is lead:
         return watch
     broken = watch.broken or card.suit is BOUNTY
-    return Watch(broken, (*watch.misses, Miss(seat, lead, trick)), watch.suspect, watch.unseen, watch.irregularities)
+    return IrregularityWatch(
+        broken, (*watch.misses, Miss(seat, lead, trick)), watch.suspect, watch.unseen, watch.irregularities
+    )
 
 
-def watch_noted(watch: Watch, seats_seen: frozenset[int]) -> Watch:
+def watch_noted(watch: IrregularityWatch, seats_seen: frozenset[int]) -> IrregularityWatch:
     """Returns the watch after a trick of which only the cards of `seats_seen` were noted.
 
     Bounty may have been broken unseen.

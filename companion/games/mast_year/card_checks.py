@@ -1,4 +1,4 @@
-"""A card comes to light: can it be (MY-10.1)?"""
+"""Checks whether a card that is shown can be in this hand (MY-10.1), and where it was seen before."""
 
 from companion.cards import Card
 from companion.engine.phrases import Phrase, phrase

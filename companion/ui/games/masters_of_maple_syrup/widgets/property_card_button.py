@@ -1,4 +1,4 @@
-"""PropertyCard: a card on a property: upright, or sideways while it is tapped; a touch does what it can do now."""
+"""PropertyCardButton: a card on a property, upright or tapped sideways; a touch does what it can do now."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ from companion.ui.texts import SAY
 from companion.ui.theme import THEME, Colour
 from companion.ui.widgets.fit_label import FitLabel
 
-load("games/masters_of_maple_syrup/widgets/property_card")
+load("games/masters_of_maple_syrup/widgets/property_card_button")
 
 INKS: Final[dict[str | None, Colour]] = {
     TREE: (0.05, 0.33, 0.17, 1.0),
@@ -22,7 +22,7 @@ INKS: Final[dict[str | None, Colour]] = {
 """A colour for each type; its picture says the same."""
 
 
-class PropertyCard(ButtonBehavior, FitLabel):
+class PropertyCardButton(ButtonBehavior, FitLabel):
     """Shows a CardView. `glows`: a touch turns it now, or says what it is worth."""
 
     place = NumericProperty(0)
