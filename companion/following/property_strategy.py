@@ -17,6 +17,8 @@ from companion.following.trick_reading import NOT_YET
 
 REST_S: Final = 1.5
 """So long nothing comes, goes or turns before the table is compared: a player may turn several cards."""
+SET_BACK_S: Final = 5.0
+"""So long the last action card may wait to be set back after the others; later, it was turned anew."""
 LIKELY: Final = 0.05
 """A face that is less probable is no candidate."""
 ASKED: Final = 4
@@ -53,6 +55,10 @@ class PropertyStrategy:
         if halves is None or not kept:
             return StrategyStep(table)
         found = table.compare(kept)
+        turned = self.rules.action_cards(log.state), table.action_cards
+        is_under_way = not found.changes and len(_left_turned(*turned)) == 1 and _are_set_back(*turned)
+        if is_under_way and now_s - table.changed_s < SET_BACK_S:
+            return StrategyStep(replace(table, compared=None))
         told = self._explain(log, found, table.action_cards, now_s)
         is_news = bool(told.changes or (table.told and table.told.changes))
         table = replace(table, spots=found.spots, under=found.under, remain=found.remain, taken=(), told=told)
@@ -101,7 +107,10 @@ class PropertyStrategy:
 
         An action card may be read the wrong way round; where nothing explains how they lie, nobody turned them.
         """
-        kept, either = self.rules.action_cards(log.state), _either_way(cards)
+        kept = self.rules.action_cards(log.state)
+        either = _either_way(cards, kept)
+        if not _turned(kept, either) and not found.changes:
+            return PropertiesDiffer((), (), sure=False, entries=len(log.entries), at_s=now_s)
         paths = self._paths(log, found, cards) or (self._paths(log, found, either) if cards else [])
         is_by_cards = bool(paths) or not cards
         if not is_by_cards:
@@ -145,15 +154,29 @@ class PropertyStrategy:
         return [(name, share) for name, share in sorted(likely, key=lambda one: -one[1]) if share >= LIKELY][:ASKED]
 
 
-def _either_way(cards: ActionCards) -> ActionCards:
-    """Returns how action cards lie if one that points at a seat may have been read the wrong way round."""
-    return {name: points if None in points else (0, 1) for name, points in cards.items()}
+def _are_set_back(kept: Mapping[str, int | None], cards: ActionCards) -> bool:
+    """Whether action cards are being set back, once each was turned: the others lie as they are kept."""
+    lies_so = (None in points or kept.get(name) in points for name, points in cards.items())
+    return None not in kept.values() and all(lies_so)
+
+
+def _left_turned(kept: Mapping[str, int | None], cards: ActionCards) -> list[str]:
+    """Returns which action cards still point at a seat."""
+    return [name for name, points in cards.items() if name in kept and None not in points]
+
+
+def _either_way(cards: ActionCards, kept: Mapping[str, int | None]) -> ActionCards:
+    """Returns how action cards lie if one that was turned to a seat may have been read the wrong way round."""
+    return {name: points if None in points or kept.get(name) in points else (0, 1) for name, points in cards.items()}
 
 
 def _turned(kept: Mapping[str, int | None], cards: ActionCards) -> tuple[PropertyChange, ...]:
-    """Returns which action cards lie otherwise than they are kept; once each was turned, all may be set back."""
+    """Returns which action cards lie otherwise than they are kept.
+
+    Once each was turned all are set back, one after the other, which says nothing; that one is turned anew does.
+    """
     seen = {name: points for name, points in cards.items() if name in kept}
-    if None not in kept.values() and all(None in points for points in seen.values()):
+    if len(_left_turned(kept, cards)) != 1 and _are_set_back(kept, cards):
         return ()
     changes = []
     for name, points in seen.items():

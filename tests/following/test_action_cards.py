@@ -59,15 +59,30 @@ def test_a_turn_in_which_nobody_did_anything_is_followed(cards: Cards) -> None:
     assert cards.enter() == [(Select("harvest"), End(), Select("tap"), Tap(1, (0,)), Tap(0, (0,)))]
 
 
-def test_all_three_are_set_back_before_the_fourth_turn(cards: Cards) -> None:
+def turn_all(cards: Cards) -> None:
+    """Has all three selected: tap and develop by the first player, harvest by the second one."""
     for name, angle in ((TAP, 0.0), (HARVEST, pi), (DEVELOP, 0.0)):
         cards.turn(name, angle)
         cards.enter()
+
+
+def test_all_three_are_set_back_before_the_fourth_turn(cards: Cards) -> None:
+    turn_all(cards)
     for name in X_MM:
         cards.turn(name, SIDEWAYS)
-    assert cards.offers() == []
-    cards.turn(HARVEST, pi)
-    assert cards.enter() == [(End(), Select("harvest"))]
+        assert cards.offers() == []  # a slow hand is at it
+    cards.turn(TAP, pi)
+    assert cards.enter() == [(End(), Select("tap"))]
+
+
+def test_the_same_card_may_be_turned_again_after_all_were_set_back(cards: Cards) -> None:
+    turn_all(cards)
+    for name in (TAP, DEVELOP):
+        cards.turn(name, SIDEWAYS)
+        assert cards.offers() == []
+    for _ in range(2):
+        offers = cards.offers()
+    assert offers == [(End(), Select("harvest"))]
 
 
 def test_one_read_the_wrong_way_round_points_at_whose_turn_it_is(cards: Cards) -> None:

@@ -68,9 +68,11 @@ class MapleTable:
         """Returns the shortest sequences: by the action cards if they can explain all, else by effects too."""
         known = {name: seats for name, seats in cards.items() if name in state.options.action_cards}
         plain = MOST_WITH_CARDS if known else MOST_ACTIONS
+        turns = _most_turns(state, known) if known else plain
         for with_effects, longest in ((False, plain), (True, MOST_WITH_EFFECTS)):
             for most in range(1, longest + 1):
-                found = _Search(with_effects, known).paths(state, tuple(changes), most)
+                paths = _Search(with_effects, known).paths(state, tuple(changes), most)
+                found = (path for path in paths if sum(isinstance(one, Select) for one in path) <= turns)
                 different = {frozenset(path): path for path in (_until_open(state, path) for path in found)}
                 if different:
                     return tuple(different.values())[:ASKED]
@@ -81,6 +83,16 @@ class MapleTable:
         """Whether the number of cards drawn or paid is to be told (MM-2.3)."""
         is_counted = isinstance(action, Develop | Harvest)
         return is_counted and not is_possible(state, action) and _counted(state, action) is not None
+
+
+def _most_turns(state: State, cards: ActionCards) -> int:
+    """Returns how many turns can have begun: as many as action cards are seen that point elsewhere now.
+
+    One more if they were all set back first: the same one may have been turned again (MM-2.1).
+    """
+    kept = MapleTable.action_cards(state)
+    turned = sum(None not in seats and kept[name] not in seats for name, seats in cards.items())
+    return max(1, turned + (None not in kept.values()))
 
 
 def _counted(state: State, action: Action) -> State | None:
