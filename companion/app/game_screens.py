@@ -65,8 +65,9 @@ class GameScreens:
     lessons: Callable[[Standing], Sequence[Lesson]] = lambda _: ()
     """Tells what a table that plays for the first time is shown at a moment, one after the other; later nothing."""
     deck_faces: Callable[[Mapping[str, Any]], Sequence[DeckFace]] | None = None
-    """Tells which faces a deck has, by what is agreed on; None: the camera knows the game's cards without being shown
-    them."""
+    """Tells which faces a deck has, by what is agreed on; None: they are never shown to the camera."""
+    knows_deck: bool = False
+    """Whether the camera knows the cards without being shown them: that helps with a deck that is hard to read."""
 
 
 FindScreens = Callable[[str], GameScreens]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from companion.cards import DECK
+from companion.cards import CARD_NAMES, DECK
 from companion.engine.cache_table import OffersCacheTable
 from companion.engine.grid_table import OffersGridTable
 from companion.engine.property_table import OffersPropertyTable
@@ -31,7 +31,8 @@ class WatchedDeck:
 
     `markers` has the number and the face of each marker, in the order of the faces; `learned` is a learned deck.
     `grid` are the rows and columns in which the cards lie, if they do. Without any,
-    the cards are standard ones with indices in the letters of `alphabet`.
+    the cards are standard ones with indices in the letters of `alphabet`; a learned deck of standard cards is read by
+    these and by its faces.
     """
 
     alphabet: str
@@ -44,7 +45,9 @@ class WatchedDeck:
         """The names of the faces, in the order of their probabilities."""
         if self.markers:
             return tuple(dict(self.markers).values())
-        return self.learned.names if self.learned else tuple(card.name for card in DECK)
+        if self.learned and not is_standard(self.learned):
+            return self.learned.names
+        return tuple(card.name for card in DECK)
 
     @property
     def reads_slowly(self) -> bool:
@@ -67,7 +70,14 @@ def deck_of(game: object, alphabet: str, learned: Sequence[DeckProfile] = ()) ->
     if isinstance(game, OffersGridTable):
         return WatchedDeck(alphabet, grid=game.grid_table.size)
     fitting = next((deck for deck in learned if serves(game, deck)), None)
-    return WatchedDeck("", (), fitting) if fitting else WatchedDeck(alphabet)
+    if fitting is None:
+        return WatchedDeck(alphabet)
+    return WatchedDeck(alphabet if is_standard(fitting) else "", (), fitting)
+
+
+def is_standard(learned: DeckProfile) -> bool:
+    """Whether a learned deck is one of standard cards: its faces are named as these."""
+    return bool(learned.names) and all(name in CARD_NAMES for name in learned.names)
 
 
 def serves(game: object, learned: DeckProfile) -> bool:
@@ -90,12 +100,18 @@ def _make_watcher(deck: WatchedDeck) -> "TableWatcher":
         return MarkedCardWatcher(dict(deck.markers))
     from vision.tracking.watcher import Watcher
 
-    if deck.learned is not None:
+    if deck.learned is not None and not is_standard(deck.learned):
         from vision.learned.profile import read_profile
         from vision.learned.region_reader import LearnedRegionReader
 
         return Watcher(LearnedRegionReader(read_profile(deck.learned.content)))
     from vision.reader import Reader
+
+    if deck.learned is not None:
+        from vision.learned.profile import read_profile
+        from vision.taught.weighed_reader import WeighedReader
+
+        return Watcher(WeighedReader(read_profile(deck.learned.content), Reader(deck.alphabet)))
 
     if deck.grid is not None:
         from vision.tracking.grid_watcher import GridWatcher

@@ -4,6 +4,7 @@ from typing import Final
 
 import pytest
 
+from companion.cards import DECK
 from companion.following.watched_decks import DeckProfile, WatchedDeck, deck_of
 from companion.games import find_game
 
@@ -19,6 +20,14 @@ def test_other_games_are_told_by_the_letters_of_the_tables_standard_cards(
     name: str, grid: tuple[int, int] | None
 ) -> None:
     assert deck_of(find_game(name), "german", [WOLVES]) == WatchedDeck("german", grid=grid)
+
+
+def test_a_standard_deck_that_was_taught_is_read_by_its_letters_too() -> None:
+    taught = DeckProfile(("7S", "KH"), b"a profile")
+    deck = deck_of(find_game("mast-year"), "german", [WOLVES, taught])
+    assert deck == WatchedDeck("german", (), taught)
+    assert deck.names == tuple(card.name for card in DECK)
+    assert deck_of(find_game("lunar"), "german", [taught]) == WatchedDeck("german")
 
 
 def test_a_printed_set_is_told_by_its_markers_whatever_deck_was_learned() -> None:

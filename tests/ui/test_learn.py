@@ -278,3 +278,21 @@ def test_decks_that_were_found_are_left_by_back_and_one_that_is_gone_is_said(
     monkeypatch.setenv("HOME", str(path / "nowhere"))
     pilot.screen.copy()
     pilot.until(lambda: pilot.screen.told.startswith(SAY("ui.learn.not-copied", why="")))
+
+
+def test_a_deck_that_the_camera_knows_is_shown_only_where_there_is_a_camera(pilot: Pilot) -> None:
+    pilot.host.table.game = "mast-year"
+    pilot.host.navigation.go("variant")
+    pilot.settle()
+    assert not pilot.says("Show me your cards, if I misread them")
+    camera = CameraController(pilot.host, partial(open_any, "simulated", game="mast-year"))
+    pilot.host.attend(camera)
+    pilot.host.navigation.go("welcome")
+    pilot.host.navigation.go("variant")
+    pilot.settle()
+    assert faults(pilot) == []
+    pilot.tap_text("Show me your cards, if I misread them")
+    pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="2♣")))
+    pilot.screen._learning.kept.tell(DeckProfile(("2C", "3C"), b""))
+    assert pilot.says(SAY("ui.learn.kept-part", count=52))
+    camera.close()

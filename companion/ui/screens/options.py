@@ -95,8 +95,9 @@ class OptionsScreen(Screen):
             self.ids.second.add_widget(Image(source=picture, color=THEME.colour("acting"), fit_mode="contain"))
 
     def _offer_learning(self) -> None:
-        """Offers to show the cards to the camera, where it does not know them without that."""
-        if screens_of(self.host.table.game).deck_faces is None:
+        """Offers to show the cards to the camera; where it knows them without that, only if there is one."""
+        screens = screens_of(self.host.table.game)
+        if screens.deck_faces is None or (screens.knows_deck and self.host.camera is None):
             return
         row = self.ids.learning
         show = TextButton(text=SAY("ui.learn.open"), high_mm=4, weight="quiet_button")

@@ -175,3 +175,7 @@ stand-in-win = Für { $player }: legt die niedrigste von { $suit } über { $best
 stand-in-trunked = Für { $player }: legt die niedrigste von { $suit }; ohne eine solche die niedrigste von { $trunk } über { $best }, sonst die niedrigste Karte.
 stand-in-eat = Für { $player }: fresst das Häufchen mit { $cards }.
 stand-in-reveal = Für { $player }: zeigt die letzte Karte der offenen Hand.
+
+## ui.learn
+
+ui-learn-open = Zeigt eure Karten, wenn sie falsch gelesen werden

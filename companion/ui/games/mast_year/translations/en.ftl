@@ -175,3 +175,7 @@ stand-in-win = For { $player }: lay the lowest of { $suit } above { $best }, els
 stand-in-trunked = For { $player }: lay the lowest of { $suit }; without any, the lowest of { $trunk } above { $best }, else the lowest card.
 stand-in-eat = For { $player }: eat the heap with { $cards }.
 stand-in-reveal = For { $player }: show the last card of the open hand.
+
+## ui.learn
+
+ui-learn-open = Show me your cards, if I misread them

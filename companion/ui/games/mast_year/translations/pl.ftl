@@ -180,3 +180,7 @@ stand-in-win = Za { $player }: połóżcie najniższą w kolorze { $suit } ponad
 stand-in-trunked = Za { $player }: połóżcie najniższą w kolorze { $suit }; bez niej najniższą w { $trunk } ponad { $best }, inaczej najniższą kartę.
 stand-in-eat = Za { $player }: zjedzcie stosik z { $cards }.
 stand-in-reveal = Za { $player }: pokażcie ostatnią kartę odkrytej ręki.
+
+## ui.learn
+
+ui-learn-open = Pokażcie swoje karty, jeśli są źle czytane

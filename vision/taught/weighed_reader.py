@@ -1,0 +1,145 @@
+"""WeighedReader: reads a standard deck that a table has taught, by its corners and by its faces.
+
+Each opinion weighs as much as its reader gets right: the corner reader reads the pictures in which the table showed its
+cards, whose faces are known; a deck whose corners it cannot read is read by its faces alone.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.cards import CARD_NAMES, DECK
+from vision.frames import Picture
+from vision.geometry import Box, intersection_over_smaller
+from vision.learned.deck import BACK, LearnedDeck
+from vision.learned.deck_reader import DeckReader, LearnedReading
+from vision.learned.region_reader import SMALLEST_PX
+from vision.reader import Reader
+from vision.reading import Reading
+
+ONE_CARD: Final = 0.5
+"""Two outlines that share so much of the smaller one are of one card."""
+LEAST: Final = 1e-4
+"""No face is less probable than this: a card may be misread."""
+NAMED_FROM: Final = 0.5
+"""A card whose most probable face is less probable is reported without one."""
+UNTRUSTED: Final = 0.25
+"""A reader that gets less right says nothing where the other one sees no card."""
+COLUMNS, ROWS = 5, 3
+ENLARGED: Final = 1.6
+"""The pictures are kept smaller than cards are on most tables."""
+GAP_PX: Final = 40
+GROUND: Final = (74, 92, 66)
+
+
+class WeighedReader:
+    """Gives probabilities in the order of the 52 cards; `trust` is the share of the shown cards that corners told."""
+
+    def __init__(self, deck: LearnedDeck, corners: Reader) -> None:
+        self._corners = corners
+        self._faces = DeckReader(deck)
+        self.trust = measure_trust(deck, corners)
+
+    def read_region(self, bgr: Picture, box: Box) -> Sequence[Reading]:
+        """Returns the cards in a part of the picture, in the whole picture's pixels."""
+        by_corner = list(self._corners.read_region(bgr, box))
+        weighed = []
+        for reading in self._by_face(bgr, box):
+            shares, same = reading.probabilities, _same_card(reading, by_corner)
+            if same is not None:
+                by_corner = [one for one in by_corner if one is not same]
+                shares = _pooled(shares, same.probabilities, self.trust)
+            weighed.append(_reading(reading, shares))
+        if self.trust < UNTRUSTED:
+            return weighed
+        return [*weighed, *(_reading(one, _tempered(one.probabilities, self.trust)) for one in by_corner)]
+
+    def _by_face(self, bgr: Picture, box: Box) -> list[Reading]:
+        """Returns what the faces tell of the cards in a part of the picture; backs are no cards to read."""
+        x, y, width, height = box
+        if min(width, height) < SMALLEST_PX:
+            return []
+        part = np.ascontiguousarray(bgr[y : y + height, x : x + width])
+        found = ((one, _probabilities(one)) for one in self._faces.read(part))
+        offset = np.array((x, y), np.float32)
+        return [
+            Reading(None, float(shares.max()), (one.quad + offset).astype(np.float32), shares)
+            for one, shares in found
+            if shares is not None
+        ]
+
+
+def measure_trust(deck: LearnedDeck, corners: Reader) -> float:
+    """Returns the share of the pictures of a deck's faces that the corner reader reads right."""
+    shown = [_Shown(face.name, view) for face in deck.fronts for view in face.views]
+    if not shown:
+        return 1.0
+    each = COLUMNS * ROWS
+    right = sum(_count_right(shown[at : at + each], corners) for at in range(0, len(shown), each))
+    return right / len(shown)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class _Shown:
+    """A picture of a card whose face is known."""
+
+    name: str
+    view: Picture
+
+
+def _count_right(shown: Sequence[_Shown], corners: Reader) -> int:
+    """Lays pictures side by side on a plain ground, and returns how many the corner reader names right."""
+    high, wide = (round(side * ENLARGED) for side in shown[0].view.shape[:2])
+    sheet = np.empty((ROWS * (high + GAP_PX) + GAP_PX, COLUMNS * (wide + GAP_PX) + GAP_PX, 3), np.uint8)
+    sheet[:] = GROUND
+    lying = []
+    for number, one in enumerate(shown):
+        row, column = divmod(number, COLUMNS)
+        x, y = GAP_PX + column * (wide + GAP_PX), GAP_PX + row * (high + GAP_PX)
+        sheet[y : y + high, x : x + wide] = cv2.resize(one.view, (wide, high), interpolation=cv2.INTER_CUBIC)
+        lying.append((one.name, x, y))
+    read = [(reading.card.name, reading.quad.mean(axis=0)) for reading in corners.read(sheet) if reading.card]
+    return sum(
+        any(name == told and x <= middle[0] < x + wide and y <= middle[1] < y + high for told, middle in read)
+        for name, x, y in lying
+    )
+
+
+def _probabilities(reading: LearnedReading) -> NDArray[np.float32] | None:
+    """Returns what a card may be among the 52, also one that was not shown; None for what is most probably a back."""
+    likely = {reading.card.name: reading.confidence} if reading.card else dict(reading.candidates)
+    if max(likely, key=lambda name: likely[name], default=BACK) == BACK:
+        return None
+    likely = {name: share for name, share in likely.items() if name in CARD_NAMES}
+    rest = max(0.0, 1.0 - sum(likely.values())) / max(1, len(DECK) - len(likely))
+    shares = np.array([likely.get(card.name, max(rest, LEAST)) for card in DECK], np.float32)
+    return np.asarray(shares / shares.sum(), np.float32)
+
+
+def _same_card(reading: Reading, others: Sequence[Reading]) -> Reading | None:
+    """Returns that of the other reader's readings which is of the same card, if one is."""
+    shared = [(intersection_over_smaller(reading.quad, other.quad), other) for other in others]
+    overlap, best = max(shared, key=lambda one: one[0], default=(0.0, None))
+    return best if overlap >= ONE_CARD else None
+
+
+def _tempered(shares: NDArray[np.float32], trust: float) -> NDArray[np.float32]:
+    """Returns probabilities less certain, the less their reader gets right."""
+    powered = np.power(np.maximum(shares, LEAST), max(trust, LEAST))
+    return np.asarray(powered / powered.sum(), np.float32)
+
+
+def _pooled(by_face: NDArray[np.float32], by_corner: NDArray[np.float32], trust: float) -> NDArray[np.float32]:
+    """Returns both opinions as one: their product, the corners' weighed by what they got right."""
+    pooled = by_face * _tempered(by_corner, trust)
+    return np.asarray(pooled / pooled.sum(), np.float32)
+
+
+def _reading(reading: Reading, shares: NDArray[np.float32]) -> Reading:
+    best = int(shares.argmax())
+    card = DECK[best] if shares[best] >= NAMED_FROM else None
+    return Reading(card, float(shares[best]), reading.quad, shares)
