@@ -1,7 +1,7 @@
 """Learning a deck: finds the one card in each picture, and keeps what its faces look like."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 import numpy as np
@@ -10,7 +10,7 @@ from companion.errors import BadInputError
 from vision.frames import Picture
 from vision.geometry import Floats, Quad
 from vision.learned.deck import LearnedDeck, LearnedFace
-from vision.learned.outline_maps import map_outlines
+from vision.learned.outline_maps import brightened, map_outlines, negative
 from vision.learned.outlines import find_outlines
 from vision.learned.views import cut, standardised, upright, view_size
 
@@ -82,14 +82,21 @@ def learn_looks(faces: Sequence[SeenFace]) -> LearnedDeck:
     shape = _common_shape([face.looks for face in faces])
     learned: list[LearnedFace] = []
     for face in faces:
-        views = _choose(face.looks, shape)
-        if not views:
-            again = [look_at(look.bgr, float(np.exp(shape))) for look in face.looks]
-            views = _choose(again, shape)
+        views = _choose(face.looks, shape) or _look_again(face.looks, shape)
         if not views:
             raise CardNotFoundError(face.name)
         learned.append(_keep(face, views, float(np.exp(shape))))
     return LearnedDeck(tuple(learned), round(float(np.exp(shape)), 4))
+
+
+def _look_again(looks: Sequence[Outlined], shape: float) -> list[tuple[Picture, Quad]]:
+    """Returns the outline of the known shape in each picture where one is found, at last in pictures made clearer."""
+    for made in (np.asarray, negative, brightened):
+        again = [replace(look_at(made(look.bgr), float(np.exp(shape))), bgr=look.bgr) for look in looks]
+        views = _choose(again, shape)
+        if views:
+            return views
+    return []
 
 
 def look_at(bgr: Picture, aspect: float | None) -> Outlined:

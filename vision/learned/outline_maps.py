@@ -15,6 +15,10 @@ LONGEST_PX: Final = 640
 """The network sees a picture with sides of at most so many pixels."""
 STRIDE: Final = 2
 PADDED_TO: Final = 16
+BRIGHT: Final = 220.0
+BRIGHTEST_SHARE: Final = 95
+"""A picture is brightened until so many of a hundred pixels are less than bright."""
+MOST_GAIN: Final = 8.0
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -48,3 +52,15 @@ def map_outlines(bgr: Picture) -> OutlineMaps:
     kept = maps[:, : (high + 1) // STRIDE, : (wide + 1) // STRIDE]
     cards = 1 / (1 + np.exp(-kept[0]))
     return OutlineMaps(np.asarray(cards, np.float32), np.ascontiguousarray(kept[1:]), STRIDE / times, (height, width))
+
+
+def brightened(bgr: Picture) -> Picture:
+    """Returns a dark picture (h, w, 3) as bright as others are."""
+    level = float(np.percentile(bgr[::8, ::8].max(axis=2), BRIGHTEST_SHARE))
+    gain = min(max(BRIGHT / max(level, 1.0), 1.0), MOST_GAIN)
+    return np.asarray(cv2.convertScaleAbs(bgr, alpha=gain), np.uint8)
+
+
+def negative(bgr: Picture) -> Picture:
+    """Returns the negative of a picture (h, w, 3), in which dark cards are light ones: those are found more easily."""
+    return np.asarray(cv2.bitwise_not(bgr), np.uint8)

@@ -1,9 +1,11 @@
 """Learning finds the one card in each picture, whatever its shape, and keeps it upright."""
 
+import cv2
 import numpy as np
 import pytest
 
 from companion.errors import BadInputError
+from vision.frames import Picture
 from vision.learned import BACK, LearnedDeck
 from vision.learned.learning import FacePictures, learn_deck
 from vision.learned.similarity import find_alike
@@ -41,3 +43,34 @@ def test_pictures_without_a_card_are_refused_by_name() -> None:
     plain = np.full((240, 320, 3), 120, np.uint8)
     with pytest.raises(BadInputError, match="no card is found"):
         learn_deck([FacePictures("wolf", 1, (plain, plain))])
+
+
+Ink = tuple[int, int, int]
+LIGHT, DARK = (235, 240, 240), (48, 48, 52)
+ONE, TWO = ((0.5, 24),), ((0.35, 14), (0.6, 26))
+
+
+def draw_pictures(light: float, colour: Ink, symbols: tuple[tuple[float, int], ...]) -> tuple[Picture, ...]:
+    """Returns pictures of a card with symbols of some sizes along its diagonal, as bright as `light` says."""
+    pictures = []
+    for turn, at in ((20, (300, 220)), (70, (330, 250))):
+        bgr = np.empty((480, 640, 3), np.uint8)
+        bgr[:] = (150, 60, 90)
+        corners = cv2.boxPoints((at, (110, 160), turn))
+        cv2.fillConvexPoly(bgr, np.round(corners).astype(np.int32), colour, cv2.LINE_AA)
+        for share, size in symbols:
+            x, y = corners[0] * (1 - share) + corners[2] * share
+            cv2.circle(bgr, (round(x), round(y)), size, (120, 200, 140), -1, cv2.LINE_AA)
+        grain = np.random.default_rng(turn).normal(0, 2, bgr.shape)
+        pictures.append(np.asarray(np.clip((bgr + grain) * light, 0, 255), np.uint8))
+    return tuple(pictures)
+
+
+@pytest.mark.parametrize(("light", "colour", "symbols"), [(1.0, DARK, ONE), (0.05, LIGHT, TWO)], ids=["dark", "dim"])
+def test_a_dark_card_and_one_in_the_dark_are_learned(
+    light: float, colour: Ink, symbols: tuple[tuple[float, int], ...]
+) -> None:
+    pictures = draw_pictures(1.0, LIGHT, TWO), draw_pictures(light, colour, symbols)
+    _, learned = learn_deck([FacePictures("light", 1, pictures[0]), FacePictures("hard", 1, pictures[1])]).faces
+    middle, edge = (learned.views[0][rows, 10:80].astype(np.float32).std() for rows in (slice(40, 110), slice(6, 14)))
+    assert middle > 3 * edge  # the symbols, and no table beside the card
