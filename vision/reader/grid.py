@@ -14,8 +14,9 @@ from vision.frames import Picture
 from vision.geometry import Quad, centre_of
 from vision.reader.card_reader import with_uncertainty
 from vision.reader.lattice import Cell, Lattice, fit_lattice
-from vision.reader.second_look import GROWN, SURE, PictureReader, fits, read_alone, read_cell_again
+from vision.reader.second_look import GROWN, SURE, PictureReader, fits, read_alone, read_cell_again, search_cell
 from vision.reader.tokens import FoundToken, find_token
+from vision.reader.unread_cards import WHITE, UnreadCards
 from vision.reader.views import cut_view
 from vision.reading import Reading
 
@@ -24,6 +25,8 @@ SETTLED: Final = 0.97
 MOST_CANDIDATES: Final = 6
 COPIES: Final = 2
 """Two decks are mixed: each face occurs at most this often."""
+MOST_SEARCHED: Final = 4
+"""With more cards that show no index than this, further looks would take too long."""
 VIEW: Final = (126, 176)
 """An upright view of a card, in pixels: two a millimetre."""
 VIEW_PX_PER_MM: Final = 2.0
@@ -31,32 +34,14 @@ OUTLINED: Final = 1.05
 """A card whose outline was seen is read again with this much of its surroundings."""
 IN_DOUBT: Final = 0.5
 """The confidence of a face that may be the next card's."""
-TABLE_LIKE: Final = 0.5
-"""A cell is empty if its colour histogram has this intersection with that of the gaps."""
-UNLIKE: Final = 1.2
-"""But it must have this many times the intersection of any card read: cards and the table may look alike."""
-WHITE: Final = 240.0
-"""The assumed brightness of card stock where no card was read."""
 ONE_COLOUR: Final = 0.95
 """If this share of the faces is of one colour, red or black, a face of the other colour is doubtful."""
+MANY_DOUBTS: Final = 0.25
+"""If this share of the cards is in doubt, the print is too small or too blurred for sure faces, too:"""
+SURER: Final = 0.99
+"""then a face needs this probability."""
 MANY: Final = 20
 """The minimum number of faces for that."""
-FLAT_STEP: Final = 6.0
-"""The maximum variation of a flat place, in grey levels beside stock of 240."""
-FLAT: Final = 0.55
-"""A card without a token that is flat in this share may be an overexposed face: backs are printed all over."""
-BLANK: Final = 0.9
-"""The same for an overexposed card with a token."""
-BURNT: Final = 245
-"""A flat place as bright as this is overexposed: a card and a bright table look alike."""
-LEAST_BACKS: Final = 2
-"""The minimum number of other cards with which an unread card is compared."""
-BACK_LIKE: Final = 0.15
-"""The least intersection of a back's colour histogram with that of the most similar other back."""
-STOCK_STEP: Final = 40.0
-"""The maximum difference of stock to the stock of other cards, in grey levels."""
-WHITE_FACE: Final = 0.7
-"""At least this share of a number's face is stock."""
 PIP_COLOURS: Final = {
     Suit.CLUBS: ("black", "green", "blue"),
     Suit.DIAMONDS: ("red", "orange", "blue"),
@@ -113,8 +98,11 @@ def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], 
     near = _nearest(lattice, held, readings)
     read = {cell: _read_cell(bgr, lattice, cell, near.get(cell), reader) for cell in cells}
     seen = {cell: reading for cell, reading in read.items() if reading is not None}
-    found = {cell: _doubted(bgr, lattice, cell, seen, reader) for cell in seen}
+    found = _wary({cell: _doubted(bgr, lattice, cell, seen, reader) for cell in seen})
     looks = _Looks(bgr, lattice, size, found)
+    if len(looks.asked) <= MOST_SEARCHED:
+        more = {cell: search_cell(bgr, lattice, cell, reader) for cell in looks.asked}
+        found = {**found, **{cell: reading for cell, reading in more.items() if reading is not None}}
     faces = _settle(found)
     by_cell = {cell: looks.cell(cell, found.get(cell), faces) for cell in cells}
     return tuple(tuple(by_cell[row, column] for column in range(size[1])) for row in range(size[0]))
@@ -157,7 +145,21 @@ def _doubted(
     for quad, others in ((outline, theirs), (around, cells)):
         if any(one.card is reading.card for one in read_alone(bgr, quad, others, reader)):
             return reading
+    return _in_doubt(reading)
+
+
+def _in_doubt(reading: Reading) -> Reading:
     return Reading(None, IN_DOUBT, reading.quad, with_uncertainty(reading.probabilities, IN_DOUBT))
+
+
+def _wary(found: Mapping[Cell, Reading]) -> Mapping[Cell, Reading]:
+    """Returns the readings; where many are in doubt, only the surest ones stay out of it."""
+    doubts = sum(reading.confidence < SURE for reading in found.values())
+    if doubts < MANY_DOUBTS * len(found):
+        return found
+    return {
+        cell: _in_doubt(reading) if SURE <= reading.confidence < SURER else reading for cell, reading in found.items()
+    }
 
 
 def _settle(found: Mapping[Cell, Reading]) -> dict[Cell, NDArray[np.float64]]:
@@ -189,31 +191,27 @@ class _Looks:
 
     def __init__(self, bgr: Picture, lattice: Lattice, size: tuple[int, int], found: Mapping[Cell, Reading]) -> None:
         self._bgr = bgr
-        self._lattice = lattice
         gaps = np.zeros(bgr.shape[:2], np.uint8)
         around = np.array([lattice.quad(row, column, 1.12) for row in range(size[0]) for column in range(size[1])])
         cv2.fillConvexPoly(gaps, cv2.convexHull(np.round(around.reshape(-1, 2)).astype(np.int32)), 1)
         for quad in around:
             cv2.fillConvexPoly(gaps, np.round(quad).astype(np.int32), 0)
-        self._table = _histogram(bgr[gaps > 0])
-        self._sure = [self._view(reading.quad) for reading in found.values() if reading.confidence >= SURE]
-        brightest = [np.percentile(view.reshape(-1, 3), 75, axis=0) for view in self._sure]
+        sure = [self._view(reading.quad) for reading in found.values() if reading.confidence >= SURE]
+        brightest = [np.percentile(view.reshape(-1, 3), 75, axis=0) for view in sure]
         self._stock = np.median(brightest, axis=0) if brightest else np.full(3, WHITE)
         unread = [(row, column) for row, column in np.ndindex(size) if (row, column) not in found]
         views = {cell: self._view(lattice.quad(*cell)) for cell in unread}
-        self._backs = {
-            cell: _histogram(_inner(view).reshape(-1, 3))
-            for cell, view in views.items()
-            if find_token(view, VIEW_PX_PER_MM, self._stock, is_down=True) is not None
-        }
+        cards = UnreadCards(views, sure, bgr[gaps > 0], self._stock, VIEW_PX_PER_MM)
+        self._unread = {cell: _unread_cell(cards, cell, lattice.quad(*cell)) for cell in unread}
+        self.asked = [cell for cell in unread if self._unread[cell].state is CellState.DOUBTFUL]
+        """The cells with a card that shows no index and may lie face-up."""
 
     def cell(self, cell: Cell, reading: Reading | None, faces: Mapping[Cell, NDArray[np.float64]]) -> GridCell:
         """Returns what lies in a cell."""
-        quad = reading.quad if reading is not None else self._lattice.quad(*cell)
-        view = self._view(quad)
-        found = find_token(view, VIEW_PX_PER_MM, self._stock, is_down=reading is None)
         if reading is None:
-            return self._unread(cell, view, found.colour if found else None, quad)
+            return self._unread[cell]
+        quad = reading.quad
+        found = find_token(self._view(quad), VIEW_PX_PER_MM, self._stock)
         likely = faces[cell]
         best = int(likely.argmax())
         token = found.colour if found and not _is_pip(found, DECK[best]) else None
@@ -223,53 +221,29 @@ class _Looks:
             return GridCell(CellState.FACE, DECK[best], token, _candidates(likely), quad)
         return GridCell(CellState.DOUBTFUL, None, token, _candidates(likely), quad)
 
-    def _unread(self, cell: Cell, view: Picture, token: str | None, quad: Quad) -> GridCell:
-        """Returns a cell whose card shows no index: none lies there, or face-down, or one whose indices are hidden."""
-        inner = _inner(view)
-        flat = _flat_share(inner, FLAT_STEP * min(1.0, float(self._stock.max()) / WHITE))
-        is_burnt = float(np.median(inner.max(axis=2))) >= BURNT
-        if is_burnt and flat >= (FLAT if token is None else BLANK):
-            return self._doubtful(quad, token)
-        if token is None and self._is_table(inner):
-            return GridCell(CellState.EMPTY, None, None, (), quad)
-        if self._may_be_face(cell, inner, is_flat=flat >= FLAT, has_token=token is not None):
-            return self._doubtful(quad, token)
-        return GridCell(CellState.DOWN, None, token, (), quad)
-
-    def _may_be_face(self, cell: Cell, inner: Picture, *, is_flat: bool, has_token: bool) -> bool:
-        """Whether an unread card may lie face-up: it looks unlike the backs, or as flat as a face in bright light.
-
-        The backs are the other unread cards that bear a token.
-        """
-        backs = [back for other, back in self._backs.items() if other != cell]
-        own = _histogram(inner.reshape(-1, 3))
-        is_unlike = len(backs) >= LEAST_BACKS and max(float(np.minimum(own, back).sum()) for back in backs) < BACK_LIKE
-        white = float((np.abs(inner - self._stock).max(axis=2) < STOCK_STEP).mean())
-        if has_token:
-            return is_unlike and white >= WHITE_FACE
-        return is_unlike if len(backs) >= LEAST_BACKS and white < WHITE_FACE else is_flat
-
-    def _is_table(self, inner: Picture) -> bool:
-        """Whether the middle of a cell looks like the table, and more so than the cards do."""
-        cards = max((self._likeness(_inner(view)) for view in self._sure), default=0.0)
-        return self._likeness(inner) >= max(TABLE_LIKE, UNLIKE * cards)
-
-    def _likeness(self, inner: Picture) -> float:
-        return float(np.minimum(_histogram(inner.reshape(-1, 3)), self._table).sum())
-
-    def _doubtful(self, quad: Quad, token: str | None) -> GridCell:
-        """Returns a cell of which nothing but a token was read."""
-        return GridCell(CellState.DOUBTFUL, None, token, _candidates(np.full(len(DECK), 1 / len(DECK))), quad)
-
     def _view(self, quad: Quad) -> Picture:
         is_upright = np.linalg.norm(quad[1] - quad[0]) < np.linalg.norm(quad[3] - quad[0])
         upright = quad if is_upright else np.roll(quad, 1, axis=0)
         return cut_view(self._bgr, np.asarray(upright, np.float32), VIEW, 0.0)
 
 
-def _inner(view: Picture) -> Picture:
-    """Returns a card's view without its margin."""
-    return view[view.shape[0] // 8 : -view.shape[0] // 8, view.shape[1] // 8 : -view.shape[1] // 8]
+def _unread_cell(cards: UnreadCards, cell: Cell, quad: Quad) -> GridCell:
+    """Returns a cell whose card shows no index: none lies there, or face-down, or one whose indices are hidden."""
+    found = cards.tokens[cell]
+    token = found.colour if found else None
+    if not cards.is_back(cell):
+        if cards.is_overexposed(cell):
+            return _unsure(quad, token)
+        if cards.is_table(cell):
+            return GridCell(CellState.EMPTY, None, None, (), quad)
+        if cards.may_be_face(cell):
+            return _unsure(quad, token)
+    return GridCell(CellState.DOWN, None, token, (), quad)
+
+
+def _unsure(quad: Quad, token: str | None) -> GridCell:
+    """Returns a cell of which nothing but a token was read."""
+    return GridCell(CellState.DOUBTFUL, None, token, _candidates(np.full(len(DECK), 1 / len(DECK))), quad)
 
 
 def _is_pip(token: FoundToken, face: Card) -> bool:
@@ -277,21 +251,6 @@ def _is_pip(token: FoundToken, face: Card) -> bool:
     if token.colour not in (COURT_COLOURS if face.rank in COURTS else PIP_COLOURS[face.suit]):
         return token.radius_mm < TINTED_MM
     return token.radius_mm < TOKEN_MM or (face.rank is Rank.ACE and token.off_mm < MIDDLE_MM)
-
-
-def _flat_share(view: Picture, step: float) -> float:
-    """Returns the share of places round which the picture varies by less than a step."""
-    smooth = cv2.GaussianBlur(view, (0, 0), 1.0).astype(np.float32)
-    variance = cv2.blur(smooth**2, (7, 7)) - cv2.blur(smooth, (7, 7)) ** 2
-    return float((variance.max(axis=2) < step**2).mean())
-
-
-def _histogram(pixels: Picture) -> NDArray[np.float32]:
-    """Returns the shares of coarse colours, the sum 1."""
-    if not len(pixels):
-        return np.zeros((8, 8, 8), np.float32)
-    counts, _ = np.histogramdd(pixels.astype(np.float32), bins=8, range=[(0, 256)] * 3)
-    return np.asarray(cv2.blur(counts.astype(np.float32), (3, 3)) / max(1.0, float(counts.sum())), np.float32)
 
 
 def _candidates(likely: NDArray[np.float64]) -> tuple[tuple[Card, float], ...]:

@@ -92,6 +92,18 @@ def read_cell_again(
     return _together(readings, max(outlines, key=lambda one: one.confidence).quad) if outlines else None
 
 
+def search_cell(bgr: Picture, lattice: Lattice, cell: Cell, reader: PictureReader) -> Reading | None:
+    """Returns what all other looks at a cell show together in which the first ones have shown no card."""
+    looks = (_look(bgr, lattice, cell, look, reader) for look in (*MORE, *FAINT[1:]))
+    readings = [one for one in looks if one is not None]
+    if not readings:
+        return None
+    found = _together(readings, max(readings, key=lambda one: one.confidence).quad)
+    if len(readings) >= LEAST_LOOKS or found.confidence <= UNCONFIRMED:
+        return found
+    return Reading(found.card, UNCONFIRMED, found.quad, with_uncertainty(found.probabilities, UNCONFIRMED))
+
+
 def _is_clear(readings: Sequence[Reading]) -> bool:
     """Whether two looks are sure of the same face."""
     faces = {int(one.probabilities.argmax()) for one in readings}

@@ -72,11 +72,12 @@ class _Disc:
 
 @dataclass(frozen=True, slots=True)
 class FoundToken:
-    """A token's colour, its radius, and how far it lies from the card's middle."""
+    """A token's colour, its radius, how far it lies from the card's middle, and where in the view, in pixels."""
 
     colour: str
     radius_mm: float
     off_mm: float
+    at: tuple[int, int]
 
 
 def find_token(
@@ -96,7 +97,7 @@ def find_token(
     light = STOCK / stock if is_white else np.ones(3)
     colour = name_colour(_colour(view, found.at, found.radius) * light)
     off = np.hypot(found.at[0] - view.shape[1] / 2, found.at[1] - view.shape[0] / 2)
-    return FoundToken(colour, found.radius / px_per_mm, float(off) / px_per_mm)
+    return FoundToken(colour, found.radius / px_per_mm, float(off) / px_per_mm, found.at)
 
 
 def _find_disc(lab: NDArray[np.float32], px_per_mm: float, limits: Limits) -> _Disc | None:

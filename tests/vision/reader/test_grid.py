@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 
 from companion.cards import DECK, parse_card
+from tests.vision.reader.laid_cards import FIVE, NothingMore, card_quad, quads_of, reading
 from vision.evaluate.grids import CellTruth, DrawnGrid, draw_grid
 from vision.frames import Picture
 from vision.geometry import Quad
@@ -79,21 +80,6 @@ def test_a_white_token_is_found_by_its_faint_edge() -> None:
     assert found.colour == "white"
 
 
-def card_quad(x: float, y: float, *, turn: float = 0.0, size: tuple[float, float] = (60, 84)) -> Quad:
-    spin = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
-    corners = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * size / 2
-    return np.asarray(corners @ spin.T + (x, y), np.float32)
-
-
-def quads_of(rows: int, columns: int, *, turned: Sequence[int] = (), sideways: bool = False) -> list[Quad]:
-    turn = np.pi / 2 if sideways else 0.0
-    across, down = (95, 70) if sideways else (70, 95)
-    return [
-        card_quad(100 + across * column, 100 + down * row, turn=turn + (np.pi if place in turned else 0))
-        for place, (row, column) in enumerate(np.ndindex(rows, columns))
-    ]
-
-
 @pytest.mark.parametrize("sideways", [False, True], ids=["upright", "sideways"])
 @pytest.mark.parametrize("missing", [(), (0,), (3, 4, 11)], ids=str)
 def test_cards_are_counted_from_the_pictures_top_left(sideways: bool, missing: tuple[int, ...]) -> None:
@@ -117,20 +103,6 @@ def test_a_card_beside_the_grid_is_left_out() -> None:
 @pytest.mark.parametrize("quads", [[], quads_of(1, 1), quads_of(1, 3)], ids=["none", "one", "three"])
 def test_few_cards_are_no_lattice(quads: list[Quad]) -> None:
     assert fit_lattice(quads, (7, 7)) is None
-
-
-class NothingMore:
-    """A reader that sees no card in any enlarged picture."""
-
-    def read(self, bgr: Picture) -> Sequence[Reading]:
-        return ()
-
-
-def reading(face: str, quad: Quad, confidence: float) -> Reading:
-    card = parse_card(face)
-    shares = np.full(len(DECK), (1 - confidence) / (len(DECK) - 1), np.float32)
-    shares[DECK.index(card)] = confidence
-    return Reading(card if confidence > 0.65 else None, confidence, quad, shares)
 
 
 def read_cells(readings: list[Reading], size: tuple[int, int], reader: PictureReader | None = None) -> list[GridCell]:
@@ -178,9 +150,6 @@ class EnlargedLooks:
         height, width = bgr.shape[:2]
         quad = card_quad(width / 2, height / 2, size=(width / 1.12, height / 1.12))
         return [reading(face, quad, sure) for face, sure in islice(self._faces, 1)]
-
-
-FIVE = ["2H", "3D", "4D", "5D", "6H"]
 
 
 def read_last(sure: float, *looks: tuple[str, float], off: float = 0) -> GridCell:
@@ -257,29 +226,11 @@ def test_a_disc_as_small_as_a_pip_is_a_token_where_no_pip_has_its_colour(
     assert [cell.token for cell in cells[1]] == [None, token, None]
 
 
-@pytest.mark.parametrize(
-    ("print_bgr", "has_token", "state"),
-    [
-        ((30, 30, 120), False, CellState.DOWN),
-        ((120, 60, 30), False, CellState.DOUBTFUL),
-        ((120, 60, 30), True, CellState.DOWN),
-        ((235, 235, 235), True, CellState.DOUBTFUL),
-    ],
-    ids=["the others' back", "another print", "another print with a token", "white as faces with a token"],
-)
-def test_an_unread_card_is_compared_with_the_backs_of_others(
-    print_bgr: tuple[int, int, int], has_token: bool, state: CellState
-) -> None:
-    picture = np.full((1200, 1600, 3), 60, np.uint8)
-    quads = [quad * 2 for quad in quads_of(2, 4)]
-    for place, quad in enumerate(quads):
-        bgr = (235, 235, 235) if place < 5 else (30, 30, 120) if place < 7 else print_bgr
-        cv2.fillConvexPoly(picture, np.round(quad).astype(np.int32), bgr)
-        if place in (5, 6) or (place == 7 and has_token):
-            x, y = quad.mean(axis=0)
-            cv2.circle(picture, (round(x), round(y)), 18, (50, 190, 225), -1)
-    readings = [reading(face, quad, 0.99) for face, quad in zip(FIVE, quads, strict=False)]
-    cells = read_grid(picture, (2, 4), readings, NothingMore())
-    assert cells is not None
-    assert [cell.state for cell in cells[1]] == [CellState.FACE, CellState.DOWN, CellState.DOWN, state]
-    assert cells[1][3].token == ("yellow" if has_token else None)
+def test_where_many_cards_are_in_doubt_only_the_surest_stay_out_of_it() -> None:
+    quads = quads_of(2, 3)
+    sure = [reading(face, quad, at) for face, quad, at in zip(FIVE, quads, (0.995, 0.95, 0.95, 0.95), strict=False)]
+    [*_, fourth, fifth, _] = read_cells([*sure, reading("6H", quads[4], 0.6)], (2, 3), NothingMore())
+    assert (fourth.state, fifth.state) == (CellState.FACE, CellState.DOUBTFUL)
+    more = [*sure, *(reading(face, quad, 0.6) for face, quad in (("6H", quads[4]), ("7H", quads[5])))]
+    cells = read_cells(more, (2, 3), NothingMore())
+    assert [cell.state for cell in cells] == [CellState.FACE, *[CellState.DOUBTFUL] * 5]

@@ -1,0 +1,42 @@
+"""Cards laid in rows and columns, and readings of them, for tests of grids."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from companion.cards import DECK, parse_card
+from vision.frames import Picture
+from vision.geometry import Quad
+from vision.reading import Reading
+
+FIVE: Final = ["2H", "3D", "4D", "5D", "6H"]
+
+
+def card_quad(x: float, y: float, *, turn: float = 0.0, size: tuple[float, float] = (60, 84)) -> Quad:
+    spin = np.array([[np.cos(turn), -np.sin(turn)], [np.sin(turn), np.cos(turn)]])
+    corners = np.array([[-1, -1], [1, -1], [1, 1], [-1, 1]]) * size / 2
+    return np.asarray(corners @ spin.T + (x, y), np.float32)
+
+
+def quads_of(rows: int, columns: int, *, turned: Sequence[int] = (), sideways: bool = False) -> list[Quad]:
+    turn = np.pi / 2 if sideways else 0.0
+    across, down = (95, 70) if sideways else (70, 95)
+    return [
+        card_quad(100 + across * column, 100 + down * row, turn=turn + (np.pi if place in turned else 0))
+        for place, (row, column) in enumerate(np.ndindex(rows, columns))
+    ]
+
+
+class NothingMore:
+    """A reader that sees no card in any enlarged picture."""
+
+    def read(self, bgr: Picture) -> Sequence[Reading]:
+        return ()
+
+
+def reading(face: str, quad: Quad, confidence: float) -> Reading:
+    card = parse_card(face)
+    shares = np.full(len(DECK), (1 - confidence) / (len(DECK) - 1), np.float32)
+    shares[DECK.index(card)] = confidence
+    return Reading(card if confidence > 0.65 else None, confidence, quad, shares)

@@ -1,0 +1,150 @@
+"""Tells how the cards of a grid lie that show no index: compared with each other, the faces read, and the table."""
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from itertools import combinations
+from typing import Final
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from vision.frames import Picture
+from vision.reader.lattice import Cell
+from vision.reader.prints import Print, likeness, print_of
+from vision.reader.tokens import find_token
+
+ALIKE: Final = 0.45
+"""Two backs in the same light have this likeness; a back and a face never."""
+LEAST_ALIKE: Final = 0.2
+"""Two cards of the same print have this likeness even where a lamp shines on one."""
+MORE_ALIKE: Final = 1.3
+"""And the one print must be liker than the other, backs or faces, by this factor."""
+CLEAR_BACKS: Final = 0.5
+"""Where backs have this likeness among each other, their print can be seen."""
+UNLIKE_BACKS: Final = 0.35
+"""A card whose likeness to the backs is less than this share of theirs is none of them."""
+MOST_FACES: Final = 10
+"""An unread card is compared with this many faces."""
+TABLE_LIKE: Final = 0.5
+"""A cell is empty if its colour histogram has this intersection with that of the gaps."""
+UNLIKE: Final = 1.2
+"""But it must have this many times the intersection of any card read: cards and the table may look alike."""
+WHITE: Final = 240.0
+"""The assumed brightness of card stock where no card was read."""
+FLAT_STEP: Final = 6.0
+"""The maximum variation of a flat place, in grey levels beside stock of 240."""
+FLAT: Final = 0.55
+"""A card without a token that is flat in this share may be an overexposed face: backs are printed all over."""
+BLANK: Final = 0.9
+"""The same for an overexposed card with a token."""
+BURNT: Final = 245
+"""A flat place as bright as this is overexposed: a card and a bright table look alike."""
+LEAST_BACKS: Final = 2
+"""The minimum number of other cards with which the colours of an unread card are compared."""
+BACK_LIKE: Final = 0.15
+"""The least intersection of a back's colour histogram with that of the most similar other back."""
+STOCK_STEP: Final = 40.0
+"""The maximum difference of stock to the stock of other cards, in grey levels."""
+WHITE_FACE: Final = 0.7
+"""At least this share of a number's face is stock."""
+
+
+class UnreadCards:
+    """The views of unread cells and of the faces read, `px_per_mm` each.
+
+    `table` are pixels (n, 3) of the gaps between cells, `stock` the colour of the cards' white. The backs are the
+    unread cards that bear a token.
+    """
+
+    def __init__(
+        self,
+        views: Mapping[Cell, Picture],
+        faces: Sequence[Picture],
+        table: Picture,
+        stock: NDArray[np.float64],
+        px_per_mm: float,
+    ) -> None:
+        self._inner = {cell: _inner(view) for cell, view in views.items()}
+        self._colours = {cell: _histogram(inner.reshape(-1, 3)) for cell, inner in self._inner.items()}
+        self._faces = faces
+        self._table = _histogram(table)
+        self._stock = stock
+        self._px_per_mm = px_per_mm
+        self.tokens = {cell: find_token(view, px_per_mm, stock, is_down=True) for cell, view in views.items()}
+        self._prints = {cell: print_of(view, self.tokens[cell], px_per_mm) for cell, view in views.items()}
+        self._backs = [cell for cell in views if self.tokens[cell] is not None]
+
+    def is_back(self, cell: Cell) -> bool:
+        """Whether a card bears the same print as the other backs, and not that of a face."""
+        back = self._likeness_to_backs[cell]
+        return back >= ALIKE or (back >= LEAST_ALIKE and back >= MORE_ALIKE * self._likeness_to_faces(cell))
+
+    def is_overexposed(self, cell: Cell) -> bool:
+        """Whether a cell is so bright that nothing printed there would be seen."""
+        is_burnt = float(np.median(self._inner[cell].max(axis=2))) >= BURNT
+        return is_burnt and self._flat_share(cell) >= (FLAT if self.tokens[cell] is None else BLANK)
+
+    def is_table(self, cell: Cell) -> bool:
+        """Whether the middle of a cell looks like the table, and more so than the cards do."""
+        cards = (np.minimum(_histogram(_inner(face).reshape(-1, 3)), self._table).sum() for face in self._faces)
+        own = float(np.minimum(self._colours[cell], self._table).sum())
+        return self.tokens[cell] is None and own >= max(TABLE_LIKE, UNLIKE * max(map(float, cards), default=0.0))
+
+    def may_be_face(self, cell: Cell) -> bool:
+        """Whether a card may lie face-up: by its print, by its colours, or flat as a face in bright light."""
+        own, others = self._colours[cell], [self._colours[back] for back in self._backs if back != cell]
+        is_known = len(others) >= LEAST_BACKS
+        is_unlike = is_known and max(float(np.minimum(own, other).sum()) for other in others) < BACK_LIKE
+        white = float((np.abs(self._inner[cell] - self._stock).max(axis=2) < STOCK_STEP).mean())
+        if self._is_printed_otherwise(cell):
+            return True
+        if self.tokens[cell] is not None:
+            return is_unlike and white >= WHITE_FACE
+        return is_unlike if is_known and white < WHITE_FACE else self._flat_share(cell) >= FLAT
+
+    def _is_printed_otherwise(self, cell: Cell) -> bool:
+        """Whether a card bears the print of a face, or not that of the backs although theirs can be seen."""
+        back, face = self._likeness_to_backs[cell], self._likeness_to_faces(cell)
+        if face >= LEAST_ALIKE and face >= MORE_ALIKE * back:
+            return True
+        among = float(np.median([self._likeness_to_backs[other] for other in self._backs])) if self._backs else 0.0
+        return among >= CLEAR_BACKS and back < UNLIKE_BACKS * among
+
+    @cached_property
+    def _likeness_to_backs(self) -> Mapping[Cell, float]:
+        """The likeness of each card's print to that of the likest back but itself."""
+        found = dict.fromkeys(self._prints, 0.0)
+        for one, other in combinations(self._prints, 2):
+            is_back = [self.tokens[cell] is not None for cell in (one, other)]
+            alike = likeness(self._prints[one], self._prints[other]) if any(is_back) else 0.0
+            found[one] = max(found[one], alike if is_back[1] else 0.0)
+            found[other] = max(found[other], alike if is_back[0] else 0.0)
+        return found
+
+    def _likeness_to_faces(self, cell: Cell) -> float:
+        return max((likeness(self._prints[cell], face) for face in self._face_prints), default=0.0)
+
+    @cached_property
+    def _face_prints(self) -> Sequence[Print]:
+        return [print_of(face, None, self._px_per_mm) for face in self._faces[:MOST_FACES]]
+
+    def _flat_share(self, cell: Cell) -> float:
+        """Returns the share of places round which the picture varies by less than a step."""
+        step = FLAT_STEP * min(1.0, float(self._stock.max()) / WHITE)
+        smooth = cv2.GaussianBlur(self._inner[cell], (0, 0), 1.0).astype(np.float32)
+        variance = cv2.blur(smooth**2, (7, 7)) - cv2.blur(smooth, (7, 7)) ** 2
+        return float((variance.max(axis=2) < step**2).mean())
+
+
+def _inner(view: Picture) -> Picture:
+    """Returns a card's view without its margin."""
+    return view[view.shape[0] // 8 : -view.shape[0] // 8, view.shape[1] // 8 : -view.shape[1] // 8]
+
+
+def _histogram(pixels: Picture) -> NDArray[np.float32]:
+    """Returns the shares of coarse colours, the sum 1."""
+    if not len(pixels):
+        return np.zeros((8, 8, 8), np.float32)
+    counts, _ = np.histogramdd(pixels.astype(np.float32), bins=8, range=[(0, 256)] * 3)
+    return np.asarray(cv2.blur(counts.astype(np.float32), (3, 3)) / max(1.0, float(counts.sum())), np.float32)
