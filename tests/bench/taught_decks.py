@@ -120,7 +120,10 @@ def main(count: str = "1", first: str = "1") -> None:
             decks = made.open("test")
             deck = teach(decks, seed)
             both = WeighedReader(deck, corners)
-            print(f"deck {seed}, {style}: corners read {both.trust:.0%} of the pictures shown right", flush=True)
+            print(
+                f"deck {seed}, {style}: of the pictures shown that the corners name, {both.trust:.0%} are right",
+                flush=True,
+            )
             for name, reader in (("corners", corners), ("both", both)):
                 print(f"  {name}: {read_tricks(decks, seed, reader)}", flush=True)
 

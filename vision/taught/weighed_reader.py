@@ -37,7 +37,7 @@ GROUND: Final = (74, 92, 66)
 
 
 class WeighedReader:
-    """Gives probabilities in the order of the 52 cards; `trust` is the share of the shown cards that corners told."""
+    """Gives probabilities in the order of the 52 cards; `trust` is how far what the corners told was right."""
 
     def __init__(self, deck: LearnedDeck, corners: Reader) -> None:
         self._corners = corners
@@ -74,13 +74,14 @@ class WeighedReader:
 
 
 def measure_trust(deck: LearnedDeck, corners: Reader) -> float:
-    """Returns the share of the pictures of a deck's faces that the corner reader reads right."""
+    """Returns how often the corner reader is right where it names one of the pictures of a deck's faces, from 0 to 1.
+
+    One picture more counts as right and one as wrong: where it names none, nobody knows.
+    """
     shown = [_Shown(face.name, view) for face in deck.fronts for view in face.views]
-    if not shown:
-        return 1.0
     each = COLUMNS * ROWS
-    right = sum(_count_right(shown[at : at + each], corners) for at in range(0, len(shown), each))
-    return right / len(shown)
+    told = [one for at in range(0, len(shown), each) for one in _read_sheet(shown[at : at + each], corners)]
+    return (sum(told) + 1) / (len(told) + 2)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -91,8 +92,8 @@ class _Shown:
     view: Picture
 
 
-def _count_right(shown: Sequence[_Shown], corners: Reader) -> int:
-    """Lays pictures side by side on a plain ground, and returns how many the corner reader names right."""
+def _read_sheet(shown: Sequence[_Shown], corners: Reader) -> list[bool]:
+    """Lays pictures side by side on a plain ground; returns of each one that the corner reader names if it is right."""
     high, wide = (round(side * ENLARGED) for side in shown[0].view.shape[:2])
     sheet = np.empty((ROWS * (high + GAP_PX) + GAP_PX, COLUMNS * (wide + GAP_PX) + GAP_PX, 3), np.uint8)
     sheet[:] = GROUND
@@ -103,10 +104,12 @@ def _count_right(shown: Sequence[_Shown], corners: Reader) -> int:
         sheet[y : y + high, x : x + wide] = cv2.resize(one.view, (wide, high), interpolation=cv2.INTER_CUBIC)
         lying.append((one.name, x, y))
     read = [(reading.card.name, reading.quad.mean(axis=0)) for reading in corners.read(sheet) if reading.card]
-    return sum(
-        any(name == told and x <= middle[0] < x + wide and y <= middle[1] < y + high for told, middle in read)
+    return [
+        name == told
         for name, x, y in lying
-    )
+        for told, middle in read
+        if x <= middle[0] < x + wide and y <= middle[1] < y + high
+    ]
 
 
 def _probabilities(reading: LearnedReading) -> NDArray[np.float32] | None:
