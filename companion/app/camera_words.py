@@ -8,8 +8,8 @@ from hardware.vision_process import VisionState, VisionStatus
 def describe_status(status: VisionStatus, texts: Texts) -> str:
     """Returns how the camera sees, in words."""
     if status.state is VisionState.NO_FRAMES and status.message:
-        why = texts(f"ui.lack.{status.lack}") if status.lack else status.message
-        return texts("ui.eyes.away-said", why=why)
+        reason = texts(f"ui.lack.{status.lack}") if status.lack else status.message
+        return texts("ui.eyes.away-said", why=reason)
     if status.state is VisionState.UNREADABLE:
         return texts("ui.eyes.blind", why=texts(f"ui.flaw.{status.flaw}") if status.flaw else "")
     return texts(f"ui.eyes.{status.state.value}")

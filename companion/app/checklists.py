@@ -44,11 +44,11 @@ class Checklists:
             return describe_disk_error(error)
         return None
 
-    def _kept(self, why: Phrase | CompanionError | None) -> None:
-        if isinstance(why, CompanionError):
-            self._notices.trouble = self._texts.error(why, ())
-        elif why:
-            self._notices.trouble = self._texts("ui.trouble.checklists", why=why)
+    def _kept(self, error: Phrase | CompanionError | None) -> None:
+        if isinstance(error, CompanionError):
+            self._notices.trouble = self._texts.error(error, ())
+        elif error:
+            self._notices.trouble = self._texts("ui.trouble.checklists", why=error)
 
 
 def _names_in(names: object) -> frozenset[str]:

@@ -21,7 +21,7 @@ from companion.app.participation import Participation
 from companion.app.saving_monitor import SavingMonitor
 from companion.app.scheduler import Scheduler
 from companion.app.settings_controller import SettingsChange, SettingsController
-from companion.app.table_controller import Stood, TableController
+from companion.app.table_controller import StandingResult, TableController
 from companion.app.texts import Texts
 from companion.app.touch_debounce import TouchDebounce
 from companion.errors import CompanionError
@@ -63,32 +63,34 @@ class Environment:
 class Controllers:
     """One companion without its screen."""
 
-    def __init__(self, found: Environment, texts: Texts) -> None:
-        self.scheduler, self.texts, self.is_safe = found.scheduler, texts, found.is_safe
-        self.now_s = found.now_s
+    def __init__(self, environment: Environment, texts: Texts) -> None:
+        self.scheduler, self.texts, self.is_safe = environment.scheduler, texts, environment.is_safe
+        self.now_s = environment.now_s
         self.camera: CameraController | None = None
-        self.folder = found.journal.parent
+        self.folder = environment.journal.parent
         """Where the journal lies, and beside it what a table has put there."""
-        self.touches = TouchDebounce(found.now_s)
+        self.touches = TouchDebounce(environment.now_s)
         self.notices = Notices(texts)
-        self.access = JournalAccess(found.journal, found.scheduler, found.space, found.look_s)
-        self.settings = SettingsController(found.settings_file, self.access, self.notices, texts)
-        checked = JsonFile(found.settings_file.path.with_name("checklists.json"))
+        self.access = JournalAccess(environment.journal, environment.scheduler, environment.space, environment.look_s)
+        self.settings = SettingsController(environment.settings_file, self.access, self.notices, texts)
+        checked = JsonFile(environment.settings_file.path.with_name("checklists.json"))
         self.checklists = Checklists(checked, self.access, self.notices, texts)
         self.table = TableController(self.access, self.notices, texts, self.touches)
-        self.table.game = found.games[0]
+        self.table.game = environment.games[0]
         self.drafts = Drafts(self.table.keep_draft)
-        self.participation = Participation(lambda: self.table.game, found.screens_of, lambda: self.camera is not None)
+        self.participation = Participation(
+            lambda: self.table.game, environment.screens_of, lambda: self.camera is not None
+        )
         self.table.follow(self.participation)
         self.games = GameList(self.access, self.notices, texts)
-        self.saving = SavingMonitor(self.access, self.table, self.notices, texts, found.scheduler)
-        self._announcer = Announcer(self.table, self.settings, texts, self.notices, found.screens_of)
+        self.saving = SavingMonitor(self.access, self.table, self.notices, texts, environment.scheduler)
+        self._announcer = Announcer(self.table, self.settings, texts, self.notices, environment.screens_of)
         self._announcer.assist = lambda: self.assist
-        self.navigation = Navigation(self.table, found.screens_of, self.touches, self._wants_setup)
+        self.navigation = Navigation(self.table, environment.screens_of, self.touches, self._wants_setup)
         self.first_hand: FirstHand | None = None
         self.stand_ins: StandIns | None = None
         self.play_clock: PlayClock | None = None
-        self.kiosk = self._make_kiosk(found.event, found) if found.event else None
+        self.kiosk = self._make_kiosk(environment.event, environment) if environment.event else None
         TableController.game.listen(self.table, lambda _: self._speak())
         self.settings.changed.add(self._apply)
         self._speak()
@@ -110,7 +112,7 @@ class Controllers:
         assert self.stand_ins is not None
         return self.stand_ins
 
-    def open(self, opened: Callable[[Stood], object]) -> None:
+    def open(self, opened: Callable[[StandingResult], object]) -> None:
         """Opens the journal; `opened` is called with the game to go on with or None, or with a CompanionError."""
         self.settings.tell_damage()
         self.table.open(opened if self.kiosk is None else partial(self._restore, self.kiosk, opened))
@@ -136,14 +138,14 @@ class Controllers:
     def _wants_setup(self) -> bool:
         return self.kiosk is None and self.camera is not None and self.camera.wants_setup
 
-    def _make_kiosk(self, event: "EventFile", found: Environment) -> "Kiosk":
+    def _make_kiosk(self, event: "EventFile", environment: Environment) -> "Kiosk":
         """Puts a kiosk together; a table at home loads nothing of it."""
         from companion.app.event_controllers import make_event_controllers
 
         controllers = KioskControllers(
             self.access, self.table, self.navigation, self.participation, self.notices, self.texts
         )
-        made = make_event_controllers(event, found, controllers)
+        made = make_event_controllers(event, environment, controllers)
         self.first_hand, self.stand_ins, self.play_clock = made.first_hand, made.stand_ins, made.play_clock
         self.games.remembers_names = False
         self.navigation.home = lambda: made.kiosk.home
@@ -158,13 +160,13 @@ class Controllers:
             self.camera.forget_pictures()
 
     @staticmethod
-    def _restore(kiosk: "Kiosk", opened: Callable[[Stood], object], found: Stood) -> None:
+    def _restore(kiosk: "Kiosk", opened: Callable[[StandingResult], object], result: StandingResult) -> None:
         """Finds the group at the table before the first screen is shown."""
-        if isinstance(found, CompanionError):
-            opened(found)
+        if isinstance(result, CompanionError):
+            opened(result)
             return
         kiosk.idle.start()
-        kiosk.restore(lambda: opened(found if kiosk.group else None))
+        kiosk.restore(lambda: opened(result if kiosk.group else None))
 
     def _apply(self, change: SettingsChange) -> None:
         self._speak()

@@ -52,16 +52,16 @@ class CurrentEvent:
                 _write(self._path, text)
             return faults
 
-        def kept(found: Faults | CompanionError) -> None:
-            if not isinstance(found, CompanionError) and not found:
+        def kept(result: Faults | CompanionError) -> None:
+            if not isinstance(result, CompanionError) and not result:
                 self.event = draft
-            answer(self._say(found))
+            answer(self._say(result))
 
         self._controllers.access.write(check, kept)
 
     def find_files(self, answer: Callable[[tuple[Path, ...]], object]) -> None:
         """Calls `answer` with the event files on the sticks that are plugged in."""
-        looked = lambda found: answer(() if isinstance(found, CompanionError) else found)  # noqa: E731
+        looked = lambda result: answer(() if isinstance(result, CompanionError) else result)  # noqa: E731
         self._controllers.access.write(
             lambda: _files_on([stick.place for stick in find_sticks(self._sticks)]), looked, "sticks"
         )
@@ -69,19 +69,19 @@ class CurrentEvent:
     def take(self, path: Path, answer: Callable[[Faults], object]) -> None:
         """Takes a file as the draft, if it has no faults; `answer` is called with these."""
 
-        def taken(found: tuple[EventFile, Faults] | CompanionError) -> None:
-            if isinstance(found, CompanionError):
-                answer(self._say(found))
+        def taken(result: tuple[EventFile, Faults] | CompanionError) -> None:
+            if isinstance(result, CompanionError):
+                answer(self._say(result))
                 return
-            event, faults = found
+            event, faults = result
             if not faults:
                 self.draft = event
             answer(faults)
 
         self._controllers.access.write(lambda: load_event(path), taken, "sticks")
 
-    def _say(self, found: Faults | CompanionError) -> Faults:
-        return (self._controllers.texts.error(found, ()),) if isinstance(found, CompanionError) else found
+    def _say(self, result: Faults | CompanionError) -> Faults:
+        return (self._controllers.texts.error(result, ()),) if isinstance(result, CompanionError) else result
 
 
 def _files_on(sticks: Sequence[Path]) -> tuple[Path, ...]:

@@ -89,11 +89,11 @@ class DeckLearning:
     def _do(self, job: Callable[[ShownDeck], LearningProgress]) -> None:
         self._worker.ask(job, self._show)
 
-    def _show(self, found: LearningProgress | CompanionError) -> None:
-        assert isinstance(found, LearningProgress), "only keeping can be refused"
-        self.progress = found
+    def _show(self, result: LearningProgress | CompanionError) -> None:
+        assert isinstance(result, LearningProgress), "only keeping can be refused"
+        self.progress = result
 
-    def _keep(self, found: DeckProfile | CompanionError) -> None:
-        self.trouble = found if isinstance(found, CompanionError) else None
-        if isinstance(found, DeckProfile):
-            self.kept.tell(found)
+    def _keep(self, result: DeckProfile | CompanionError) -> None:
+        self.trouble = result if isinstance(result, CompanionError) else None
+        if isinstance(result, DeckProfile):
+            self.kept.tell(result)

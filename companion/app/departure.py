@@ -83,7 +83,7 @@ class Departure:
         else:
             self.finish()
 
-    def finish(self, why: str = groups.NEW_GROUP) -> None:
+    def finish(self, reason: str = groups.NEW_GROUP) -> None:
         """Ends the group; names, answers and pictures are gone from the screen and from memory."""
         thanks = Thanks(self._code(), self._has_answered) if self._notes.playing else None
 
@@ -91,7 +91,7 @@ class Departure:
             self.thanks = thanks or self.thanks
             self._gone()
 
-        self._notes.end_group(why, ended)
+        self._notes.end_group(reason, ended)
 
     def forget(self) -> None:
         """Forgets what a group was asked and has answered."""

@@ -33,17 +33,21 @@ class EventControllers:
             one.forget()
 
 
-def make_event_controllers(event: EventFile, found: "Environment", controllers: KioskControllers) -> EventControllers:
+def make_event_controllers(
+    event: EventFile, environment: "Environment", controllers: KioskControllers
+) -> EventControllers:
     """Returns the controllers of a kiosk at which `event` is played."""
-    current = CurrentEvent(event, found.event_file or found.journal.with_name(EVENT_NAME), controllers)
+    current = CurrentEvent(event, environment.event_file or environment.journal.with_name(EVENT_NAME), controllers)
     notes = GameNotes(
         lambda: current.event,
         controllers,
-        lambda standing: found.screens_of(standing.game.name).rule_of(standing),
+        lambda standing: environment.screens_of(standing.game.name).rule_of(standing),
         lambda: kiosk.code,
     )
-    host = Host(found.journal, lambda: current.event, controllers)
-    kiosk = Kiosk(current, controllers, IdleClock(found.scheduler, found.now_s), notes, host)
-    first_hand = FirstHand(controllers, notes, found.screens_of)
-    stand_ins = StandIns(controllers, notes, found.screens_of)
-    return EventControllers(kiosk, first_hand, stand_ins, PlayClock(controllers, notes, found.scheduler, found.now_s))
+    host = Host(environment.journal, lambda: current.event, controllers)
+    kiosk = Kiosk(current, controllers, IdleClock(environment.scheduler, environment.now_s), notes, host)
+    first_hand = FirstHand(controllers, notes, environment.screens_of)
+    stand_ins = StandIns(controllers, notes, environment.screens_of)
+    return EventControllers(
+        kiosk, first_hand, stand_ins, PlayClock(controllers, notes, environment.scheduler, environment.now_s)
+    )

@@ -70,10 +70,10 @@ class EventSaving:
         self.is_stalled = is_stalled
         self.told = self._controllers.texts("kiosk.host.stalled" if is_stalled else "kiosk.host.working")
 
-    def _end(self, found: Path | CompanionError) -> None:
+    def _end(self, result: Path | CompanionError) -> None:
         self.is_busy = self.is_stalled = False
-        if isinstance(found, CompanionError):
-            why = self._controllers.texts.error(found, ())
-            self.told = self._controllers.texts("kiosk.host.exported-not", why=why)
+        if isinstance(result, CompanionError):
+            reason = self._controllers.texts.error(result, ())
+            self.told = self._controllers.texts("kiosk.host.exported-not", why=reason)
         else:
-            self.told = self._controllers.texts("kiosk.host.exported", folder=found.name)
+            self.told = self._controllers.texts("kiosk.host.exported", folder=result.name)

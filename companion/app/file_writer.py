@@ -60,15 +60,15 @@ class FileWriter:
         """Runs `job` after those asked before; `answer` is delivered once, with its result or a CompanionError."""
         worker, pending = self._worker, self._pending
 
-        def answered(found: ResultT | CompanionError) -> None:
+        def answered(result: ResultT | CompanionError) -> None:
             if this.close():
                 pending.remove(this)
-                answer(found)
+                answer(result)
 
-        def give_up(why: DeviceError) -> None:
+        def give_up(error: DeviceError) -> None:
             if this.is_open:
                 self._abandon(worker)
-                answered(why)
+                answered(error)
 
         def went_on() -> None:
             if not this.is_open:

@@ -56,21 +56,21 @@ class GameList:
     ) -> None:
         """Writes every game of the evening as files; `answer` is called with the folder, or with a CompanionError."""
 
-        def write(found: tuple[Standing, ...] | CompanionError) -> None:
-            if isinstance(found, CompanionError):
-                answer(found)
+        def write(result: tuple[Standing, ...] | CompanionError) -> None:
+            if isinstance(result, CompanionError):
+                answer(result)
                 return
-            filed = [file_game(game) for game in evening_of(found)]
+            filed = [file_game(game) for game in evening_of(result)]
             self._access.save(lambda went_on: _save(filed, language, went_on), answer, stalled)
 
         self._access.ask(lambda games: games.games(), write)
 
     def _ask(self, job: Job[FoundT], answer: Callable[[FoundT], object]) -> None:
-        def answered(found: FoundT | CompanionError) -> None:
-            if isinstance(found, CompanionError):
-                self._notices.trouble = self._texts.error(found, ())
+        def answered(result: FoundT | CompanionError) -> None:
+            if isinstance(result, CompanionError):
+                self._notices.trouble = self._texts.error(result, ())
             else:
-                answer(found)
+                answer(result)
 
         self._access.ask(job, answered)
 

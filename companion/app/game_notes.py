@@ -128,14 +128,14 @@ class GameNotes:
         """Notes that a player has left, and who stands in."""
         self._note(lambda games, number: groups.leave_seat(games.journal, number, seat, stand_in))
 
-    def end_group(self, why: str, then: Callable[[], object]) -> None:
+    def end_group(self, reason: str, then: Callable[[], object]) -> None:
         """Notes that the group ends, and how each game stands that it still plays."""
         code, pause_s = self._code(), self.pause_s
 
         def end(games: FollowedGames) -> None:
             for number in groups.end_running_games(games.journal, code, pause_s):
                 games.mark_game(number, CLOSED)
-            groups.end_group(games.journal, why)
+            groups.end_group(games.journal, reason)
 
         self._controllers.ask(end, lambda _: then())
 

@@ -64,9 +64,9 @@ class Host:
     def recover(self, answer: Callable[[bool], object]) -> None:
         """Looks for a recovery file on a stick, and lets another PIN be set if it is the right one."""
 
-        def looked(found: bool | CompanionError) -> None:
-            self.may_set = self.may_set or found is True
-            answer(found is True)
+        def looked(result: bool | CompanionError) -> None:
+            self.may_set = self.may_set or result is True
+            answer(result is True)
 
         self._controllers.access.write(
             lambda: find_recovery(self._pin, [stick.place for stick in find_sticks(self._sticks)]), looked, "sticks"
@@ -89,7 +89,7 @@ class Host:
                 lines.append(f"{sign}  {says} {mend}".rstrip())
             return tuple(lines)
 
-        self._controllers.access.write(look, lambda found: answer(found if isinstance(found, tuple) else ()))
+        self._controllers.access.write(look, lambda result: answer(result if isinstance(result, tuple) else ()))
 
     def report(self, answer: Callable[[str], object]) -> None:
         """Calls `answer` with the report in words."""
@@ -99,12 +99,12 @@ class Host:
 
         def told(rows: Sequence[Row]) -> None:
             job = lambda: _without_underlines(write_text(report_rows(rows), language))  # noqa: E731
-            self._controllers.access.write(job, lambda found: answer(self._say(found)), "exports")
+            self._controllers.access.write(job, lambda result: answer(self._say(result)), "exports")
 
         self._controllers.ask(lambda games: games.journal.rows(), told)
 
-    def _say(self, found: str | CompanionError) -> str:
-        return self._controllers.texts.error(found, ()) if isinstance(found, CompanionError) else found
+    def _say(self, result: str | CompanionError) -> str:
+        return self._controllers.texts.error(result, ()) if isinstance(result, CompanionError) else result
 
 
 def _without_underlines(text: str) -> str:

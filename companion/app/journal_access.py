@@ -71,8 +71,8 @@ class JournalAccess:
         self._writers["exports"].stop()
 
     def _counted(self, answer: Answer[FoundT]) -> Answer[FoundT]:
-        def answered(found: FoundT | CompanionError) -> None:
-            answer(found)
+        def answered(result: FoundT | CompanionError) -> None:
+            answer(result)
             self.asked -= 1
 
         self.asked += 1

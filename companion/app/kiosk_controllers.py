@@ -34,11 +34,11 @@ class KioskControllers:
     ) -> None:
         """Runs a job on the journal's thread; errors become a notice. `ended` is always called, and first."""
 
-        def answered(found: FoundT | CompanionError) -> None:
+        def answered(result: FoundT | CompanionError) -> None:
             ended()
-            if isinstance(found, CompanionError):
-                self.notices.trouble = self.texts.error(found, ())
+            if isinstance(result, CompanionError):
+                self.notices.trouble = self.texts.error(result, ())
             else:
-                then(found)
+                then(result)
 
         self.access.ask(job, answered)

@@ -77,12 +77,12 @@ class SavingMonitor:
         self._notices.play_on = self._offer(saving)
 
     def _offer(self, saving: Saving) -> Callable[[], None] | None:
-        return self.play_on if saving.why and not saving.plays_on else None
+        return self.play_on if saving.reason and not saving.plays_on else None
 
     def _describe(self, saving: Saving) -> str:
         """Returns what is shown as long as entries are not saved."""
-        if saving.why is None:
+        if saving.reason is None:
             return ""
         if saving.plays_on:
-            return self._texts("ui.trouble.in-memory", count=saving.in_memory, why=saving.why)
-        return self._texts("ui.trouble.unsaved", why=saving.why)
+            return self._texts("ui.trouble.in-memory", count=saving.in_memory, why=saving.reason)
+        return self._texts("ui.trouble.unsaved", why=saving.reason)

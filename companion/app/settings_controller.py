@@ -53,8 +53,8 @@ class SettingsController:
             return describe_disk_error(error)
         return None
 
-    def _kept(self, why: Phrase | CompanionError | None) -> None:
-        if isinstance(why, CompanionError):
-            self._notices.trouble = self._texts("ui.trouble.settings", why=self._texts.error(why, ()))
-        elif why:
-            self._notices.trouble = self._texts("ui.trouble.settings", why=why)
+    def _kept(self, error: Phrase | CompanionError | None) -> None:
+        if isinstance(error, CompanionError):
+            self._notices.trouble = self._texts("ui.trouble.settings", why=self._texts.error(error, ()))
+        elif error:
+            self._notices.trouble = self._texts("ui.trouble.settings", why=error)

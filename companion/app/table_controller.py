@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from hardware.vision_process import Observation
     from vision.setup.calibration import Calibration
 
-Stood = Standing | CompanionError | None
-Then = Callable[[Stood], object]
+StandingResult = Standing | CompanionError | None
+Then = Callable[[StandingResult], object]
 
 
 def nothing(_: object) -> None:
@@ -78,12 +78,12 @@ class TableController:
         A last game that cannot be read keeps nobody from playing: it is told of, and `opened` gets None.
         """
 
-        def taken(found: Stood) -> None:
-            opened(None if isinstance(found, CompanionError) else self._go_on(found))
+        def taken(result: StandingResult) -> None:
+            opened(None if isinstance(result, CompanionError) else self._go_on(result))
 
         self._access.open(lambda error: opened(error) if error else None)
         self._access.quietly(lambda games: games.games(1), self._remember)
-        self._access.quietly(JournaledGames.last_open, lambda found: self._take(found, taken))
+        self._access.quietly(JournaledGames.last_open, lambda result: self._take(result, taken))
 
     def act(self, action: object, by: str = "touch") -> None:
         """Enters an action; a second touch that comes too soon to be meant is left out."""
@@ -129,11 +129,11 @@ class TableController:
     ) -> None:
         """Takes in what a camera saw; `answer` is called with what it meant. It enters only while it takes part."""
 
-        def followed(found: Followed | CompanionError) -> None:
-            if isinstance(found, CompanionError):
-                self._refuse(found)
-            elif found.outcomes:
-                self._take(found.standing, lambda _: answer(found.outcomes))
+        def followed(result: Followed | CompanionError) -> None:
+            if isinstance(result, CompanionError):
+                self._refuse(result)
+            elif result.outcomes:
+                self._take(result.standing, lambda _: answer(result.outcomes))
 
         if seen.events:
             self.seen.tell(None)
@@ -171,7 +171,7 @@ class TableController:
         self.game, self.agreed, self.players = game, options, players
         self._participation.begin()
         self._access.ask(
-            lambda games: games.start(game, options, players), lambda found: self._take(found, self._enter)
+            lambda games: games.start(game, options, players), lambda result: self._take(result, self._enter)
         )
 
     def resume(self, number: str) -> None:
@@ -187,7 +187,7 @@ class TableController:
         self._participation.forget_former()
         self._access.ask(
             lambda games: games.resume(number),
-            lambda found: self._take(found, lambda taken: self._enter(self._go_on(taken))),
+            lambda result: self._take(result, lambda taken: self._enter(self._go_on(taken))),
         )
 
     def park(self) -> None:
@@ -216,43 +216,43 @@ class TableController:
         if self._touches.are_meant():
             self._access.ask(lambda games: games.mark(mark), self._left)
 
-    def _left(self, found: Standing | CompanionError | None) -> None:
-        if self._check(found):
+    def _left(self, result: Standing | CompanionError | None) -> None:
+        if self._check(result):
             self._participation.end_while()
             self.standing = None
             self.left.tell(None)
 
-    def _go_on(self, standing: Stood) -> Stood:
+    def _go_on(self, standing: StandingResult) -> StandingResult:
         if isinstance(standing, Standing):
             self._participation.go_on(standing)
         return standing
 
-    def _enter(self, standing: Stood) -> None:
+    def _enter(self, standing: StandingResult) -> None:
         if isinstance(standing, Standing):
             self.entered.tell(standing)
 
     def _change(self, job: Job[Standing], more: int, then: Then = nothing) -> None:
         """Changes the game; there will be `more` entries than before, or fewer."""
 
-        def changed(found: Stood) -> None:
+        def changed(result: StandingResult) -> None:
             self._coming -= more
-            self._take(found, then)
+            self._take(result, then)
 
         self._coming += more
         self._access.ask(job, changed)
 
-    def _take(self, found: Stood, then: Then) -> None:
+    def _take(self, result: StandingResult, then: Then) -> None:
         self._is_beginning = False
-        if isinstance(found, CompanionError):
-            self._refuse(found)
+        if isinstance(result, CompanionError):
+            self._refuse(result)
         else:
             self._notices.trouble = ""
-            if found:
-                self.game = found.game.name
-            self.standing = found
-            if found:
-                self._participation.check(found)
-        then(found)
+            if result:
+                self.game = result.game.name
+            self.standing = result
+            if result:
+                self._participation.check(result)
+        then(result)
 
     def _check(self, found: object) -> bool:
         """Returns whether all went well; else why not is told."""

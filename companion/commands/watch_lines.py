@@ -90,7 +90,13 @@ class WatchLines:
         seats = {"seats": list(asked.seats)} if asked.seats else {}
         where = {"at_s": round(asked.at_s, 2), **seats}
         quad = [[round(float(x), 1), round(float(y), 1)] for x, y in self._quad_of(asked.place)]
-        return {"why": asked.why, "entry": self._place(asked.number), **where, "candidates": candidates, "quad": quad}
+        return {
+            "why": asked.reason,
+            "entry": self._place(asked.number),
+            **where,
+            "candidates": candidates,
+            "quad": quad,
+        }
 
     def _differ(self, differ: PropertiesDiffer) -> dict[str, Any]:
         """Returns the entries of which one sequence explains what was seen; none of them stands in the record."""
@@ -102,9 +108,9 @@ class WatchLines:
             {"seat": one.seat, "change": one.change.value, "places": list(one.places), "card": one.name or None}
             for one in differ.changes
         ]
-        why = WHAT_HAPPENED if candidates else UNEXPLAINED
+        reason = WHAT_HAPPENED if candidates else UNEXPLAINED
         where = {"entry": len(self._standing), "at_s": round(differ.at_s, 2)}
-        return {"why": why, **where, "candidates": candidates, "changes": changes}
+        return {"why": reason, **where, "candidates": candidates, "changes": changes}
 
     def _place(self, number: int) -> int:
         return list(self._standing).index(number)

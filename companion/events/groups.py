@@ -79,11 +79,11 @@ def return_group(store: Store, group: Group) -> Group:
     return Group(group.code)
 
 
-def end_group(store: Store, why: str, parked: str | None = None) -> None:
+def end_group(store: Store, reason: str, parked: str | None = None) -> None:
     """Ends the group at the table, if there is one; `parked` is the game that waits for it."""
     group = find_group(store)
     if group is not None:
-        _note(store, "group-ended", {"group": group.code, "why": why} | ({"parked": parked} if parked else {}))
+        _note(store, "group-ended", {"group": group.code, "why": reason} | ({"parked": parked} if parked else {}))
 
 
 def show_aim(store: Store, group: str, offered: OfferedGame, shown_s: float) -> None:

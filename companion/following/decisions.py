@@ -40,7 +40,7 @@ class Asked:
 
     number: int
     candidates: tuple[Candidate, ...]
-    why: str
+    reason: str
     at_s: float
     place: Place
     seats: tuple[int, ...] = ()

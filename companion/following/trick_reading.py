@@ -62,26 +62,26 @@ def _dropped(now: Situation, laid: CardLaid) -> TrickStep:
     return StrategyStep(replace(now.table, waiting=now.table.waiting.without(laid)))
 
 
-def _enter(now: Situation, laid: CardLaid, found: Interpretation, why: str = "") -> Enter:
+def _enter(now: Situation, laid: CardLaid, found: Interpretation, reason: str = "") -> Enter:
     best, table, entries = found.candidates[0], now.table, now.entries
     shown = entries.rules.shown_by(best.action)
     expected = entries.turn if shown is None or shown.seat is None else shown.seat
     agrees = table.seating.agrees(expected, laid.place)
     earlier = () if entries.trick else (one for one in table.waiting if one.at_s < laid.at_s - GATHERING_S / 2)
     first = next(iter(earlier), laid)
-    why = why or ("" if first is laid else WHOSE_LEAD)
-    if found.sure and agrees and not why:
+    reason = reason or ("" if first is laid else WHOSE_LEAD)
+    if found.sure and agrees and not reason:
         accepted = Accepted(NOT_YET, best.action, laid.at_s, best.probability)
         return Enter(best.action, accepted, laid, expected)
     ways = _ways_of(now, found)
-    if ways and agrees and not why:
+    if ways and agrees and not reason:
         return Enter(best.action, Asked(NOT_YET, ways, WHERE_FROM, laid.at_s, laid.place), laid, expected)
-    why = why or (WHICH_CARD if agrees else WHOSE_CARD)
-    if why in ABOUT_CARDS:
-        return Enter(best.action, Asked(NOT_YET, found.candidates, why, laid.at_s, laid.place), laid)
+    reason = reason or (WHICH_CARD if agrees else WHOSE_CARD)
+    if reason in ABOUT_CARDS:
+        return Enter(best.action, Asked(NOT_YET, found.candidates, reason, laid.at_s, laid.place), laid)
     likely = found.candidates[: 1 if found.sure else None]
     seats = table.seating.between(expected, first.place)
-    return Enter(best.action, Asked(NOT_YET, likely, why, laid.at_s, laid.place, seats), laid)
+    return Enter(best.action, Asked(NOT_YET, likely, reason, laid.at_s, laid.place, seats), laid)
 
 
 def _ways_of(now: Situation, found: Interpretation) -> tuple[Candidate, ...]:
@@ -158,8 +158,8 @@ def _rewrite_earlier(
     return StrategyStep(now.table.doubted(number), Rewrite(correction, asked))
 
 
-def _ask_which(now: Situation, laid: CardLaid, face: Face, why: str = WHICH_CARD) -> TrickStep:
-    return StrategyStep(now.table, _enter(now, laid, Interpretation(_other_cards(now, laid, face), False), why))
+def _ask_which(now: Situation, laid: CardLaid, face: Face, reason: str = WHICH_CARD) -> TrickStep:
+    return StrategyStep(now.table, _enter(now, laid, Interpretation(_other_cards(now, laid, face), False), reason))
 
 
 def _other_cards(now: Situation, laid: CardLaid, face: Face) -> tuple[Candidate, ...]:

@@ -49,7 +49,7 @@ class Salvage:
     can still be read there, though what came before them is gone. `is_complete` is false where more may be lost.
     """
 
-    why: str
+    reason: str
     kept: int
     lost: int
     aside: Path | None

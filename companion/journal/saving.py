@@ -19,7 +19,7 @@ class Saving:
     `plays_on` says that the table wished to play on nevertheless, `in_memory` how many entries only this program knows.
     """
 
-    why: Phrase | None = None
+    reason: Phrase | None = None
     plays_on: bool = False
     in_memory: int = 0
     space_is_low: bool = False

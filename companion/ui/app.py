@@ -14,7 +14,7 @@ from kivy.core.window import Window
 from companion.app.controllers import Controllers, Environment
 from companion.app.exit_options import SHUT_DOWN
 from companion.app.journal_access import LOOK_S
-from companion.app.table_controller import Stood
+from companion.app.table_controller import StandingResult
 from companion.engine.phrases import Phrase, phrase
 from companion.errors import CompanionError, DeviceError
 from companion.journal.disk_space import NO_POLICY, SpacePolicy
@@ -127,16 +127,16 @@ class CompanionApp(App):
         self._fit()
         self.root_widget.rebuild()
 
-    def _opened(self, found: Stood) -> None:
-        if isinstance(found, CompanionError):
-            self._fail(found)
+    def _opened(self, result: StandingResult) -> None:
+        if isinstance(result, CompanionError):
+            self._fail(result)
         elif self._kiosk and self._kiosk.fault:
-            self.host.navigation.go("unopened", why=self._kiosk.fault)
+            self.host.navigation.go("unopened", reason=self._kiosk.fault)
             self._begun(self)
         else:
             if self.host.is_safe:
                 self.host.notices.notify(phrase("kiosk.host.safe"))
-            self.host.navigation.go("play" if found else "welcome")
+            self.host.navigation.go("play" if result else "welcome")
             Clock.schedule_once(prepare, 0)  # once the first screen is drawn
             self._begun(self)
 
@@ -144,7 +144,7 @@ class CompanionApp(App):
         """Shows why no game can be played; what no table was meant to hear ends the companion at once."""
         self.failure = str(error)
         if error.told:
-            self.host.navigation.go("unopened", why=error.told)
+            self.host.navigation.go("unopened", reason=error.told)
             self._begun(self)
         else:
             self.stop()

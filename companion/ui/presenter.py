@@ -60,7 +60,7 @@ class Ending:
     """How a game ended: who won, with a picture; why; what each part brought; and which games can follow."""
 
     title: str
-    why: tuple[Phrase, ...]
+    reasons: tuple[Phrase, ...]
     sums: Sums
     picture: str = "acorn"
     rematches: tuple[Rematch, ...] = ()

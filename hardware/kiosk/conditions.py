@@ -41,7 +41,7 @@ class Condition:
 
     check: str
     state: Health
-    why: str = ""
+    reason: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from companion.app.table_controller import Stood
+from companion.app.table_controller import StandingResult
 from companion.cards import parse_card
 from companion.errors import CompanionError
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
@@ -66,7 +66,7 @@ def test_a_correction_is_shown_before_it_is_made_and_undone_after_it(companion: 
     companion.loop.until(lambda: bool(previews))
     assert isinstance(previews[0], Difference)
     assert companion.entered == [TRUNK, CLUB]
-    made: list[Stood] = []
+    made: list[StandingResult] = []
     companion.table.correct(correction, made.append)
     companion.settle()
     assert made == [companion.table.standing]

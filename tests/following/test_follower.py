@@ -105,7 +105,7 @@ def test_a_lead_before_the_wrong_seat_waits_and_is_asked_about() -> None:
     assert table.take(wait_s=4) == [Missed(1, table.time)]
     asked, *_ = table.lay(1, c6D=0.999)
     assert isinstance(asked, Asked)
-    assert (asked.why, asked.seats) == ("whose lead", (1, 3))
+    assert (asked.reason, asked.seats) == ("whose lead", (1, 3))
     assert [candidate.action for candidate in asked.candidates] == [Play(parse_card("6D"))], "the card is certain"
 
 

@@ -25,7 +25,7 @@ def test_two_sightings_in_doubt_are_asked_about() -> None:
     table = seated()
     table.lay(1, c7S=0.5, cKS=0.26, cJS=0.23)
     outcomes = table.lay(2, c7S=0.8)
-    assert [(type(item), item.why) for item in outcomes if isinstance(item, Asked)] == [(Asked, "seen twice")] + [
+    assert [(type(item), item.reason) for item in outcomes if isinstance(item, Asked)] == [(Asked, "seen twice")] + [
         (Asked, "which card")
     ] * (len(outcomes) - 1)
     assert on_table(table) == ["KS", "7S"]
@@ -36,7 +36,7 @@ def test_a_card_surely_seen_before_makes_the_second_a_question() -> None:
     table.play("5D", first=1)
     (asked,) = table.lay(2, c5D=0.98, c6D=0.015)
     assert isinstance(asked, Asked)
-    assert asked.why == "seen twice"
+    assert asked.reason == "seen twice"
     assert asked.candidates[0].action == Play(parse_card("6D"))
 
 
@@ -53,7 +53,7 @@ def test_a_sighting_that_would_spoil_what_came_after_is_the_one_in_doubt() -> No
     table.gather()
     table.take(wait_s=4)
     (asked,) = table.lay(0, cKC=0.99, cQC=0.009)
-    assert asked.why == "seen twice"
+    assert asked.reason == "seen twice"
     assert asked.candidates[0].action == Play(parse_card("QC"))
 
 
@@ -126,7 +126,7 @@ def test_a_doubt_whose_card_it_is_is_not_settled_by_its_face() -> None:
     table = seated()
     table.play("5D", first=1)
     (asked,) = table.lay(1, c6D=0.96, c7D=0.03)
-    assert (asked.why, asked.seats) == ("whose card", (2, 1))
+    assert (asked.reason, asked.seats) == ("whose card", (2, 1))
     assert len(asked.candidates) > 1, "which card it is is in doubt, too"
     assert table.take(Revised(table.track, faces(c6D=0.999), table.time)) == []
 
@@ -158,7 +158,7 @@ def test_a_card_named_by_a_person_is_not_doubted_for_a_second_sighting() -> None
     table.play("6D", "7D", "8D", first=2)
     table.gather(3)
     (asked,) = table.lay(0, c5D=0.9, c9D=0.01)
-    assert asked.why == "seen twice"
+    assert asked.reason == "seen twice"
     assert on_table(table) == ["9D"]
 
 

@@ -138,7 +138,7 @@ def test_after_the_camera_was_away_its_time_begins_anew() -> None:
     table.following.look_anew()
     table.time = 0.0
     (asked,) = table.lay(2, cKC=0.97, cKS=0.025)
-    assert asked.why == "seen twice"
+    assert asked.reason == "seen twice"
 
 
 def test_a_card_entered_by_touch_is_known_when_it_is_seen() -> None:

@@ -145,6 +145,6 @@ def test_with_two_players_a_person_says_whether_a_card_came_from_the_sky() -> No
     card = CardId(MAIN, 1)
     [asked] = follower.take([CardLaid(card, place_at(*SEATS[0]), shares, 1.0)], 1.0)
     assert isinstance(asked, Asked)
-    assert asked.why == WHERE_FROM
+    assert asked.reason == WHERE_FROM
     assert [one.action for one in asked.candidates] == [Play(CARDS["5"], area) for area in Area]
     assert follower.take([CardRevised(card, shares, 1.5)], 1.5) == []  # no further look can settle it

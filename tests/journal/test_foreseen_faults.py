@@ -50,7 +50,7 @@ def test_a_reserve_that_is_soon_used_up_is_told_as_a_full_disk(tmp_path: Path) -
         (disk / "journal.db.reserve").write_bytes(bytes(10))  # it gives next to nothing
         fill(disk)
         fill_journal(journal)
-        assert journal.saving.why is not None
+        assert journal.saving.reason is not None
 
 
 def test_a_journal_that_another_program_took_over_is_not_written(path: Path) -> None:

@@ -151,7 +151,7 @@ def test_a_second_copy_of_another_version_is_written_anew(path: Path) -> None:
     with Journal(path) as journal:
         assert tuple(journal.rows()) == written
         assert journal.salvage is not None
-        assert journal.salvage.why == "the second copy was damaged"
+        assert journal.salvage.reason == "the second copy was damaged"
     assert inspect(path).whole
 
 

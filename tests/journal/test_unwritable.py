@@ -29,7 +29,7 @@ def open_up(disk: Path) -> None:
 
 
 STATES = pytest.mark.parametrize(
-    ("spoil", "mend", "why"),
+    ("spoil", "mend", "reason"),
     [
         pytest.param(fill, make_room, "disk.full", id="full"),
         pytest.param(lock_up, open_up, "disk.read-only", id="read-only"),
@@ -43,26 +43,26 @@ def told(journal: Journal) -> list[int]:
 
 
 @STATES
-def test_what_is_there_is_read_and_nothing_is_taken(disk: Path, spoil: State, mend: State, why: str) -> None:
+def test_what_is_there_is_read_and_nothing_is_taken(disk: Path, spoil: State, mend: State, reason: str) -> None:
     with Journal(disk / "journal.db") as journal:
         journal.append(note(1))
     spoil(disk)
     with Journal(disk / "journal.db") as journal:
         assert told(journal) == [1]
-        assert journal.saving.why is not None
-        assert journal.saving.why.key == why
+        assert journal.saving.reason is not None
+        assert journal.saving.reason.key == reason
         with pytest.raises(JournalError, match="not saved"):
             journal.append(note(2))
         assert told(journal) == [1]
         mend(disk)
-        assert journal.save().why is None
+        assert journal.save().reason is None
         journal.append(note(3))
         assert told(journal) == [1, 3]
     assert inspect(disk / "journal.db").whole
 
 
 @STATES
-def test_a_table_that_plays_on_is_saved_when_space_returns(disk: Path, spoil: State, mend: State, why: str) -> None:
+def test_a_table_that_plays_on_is_saved_when_space_returns(disk: Path, spoil: State, mend: State, reason: str) -> None:
     with Journal(disk / "journal.db") as journal:
         journal.append(note(1))
     spoil(disk)
@@ -74,22 +74,22 @@ def test_a_table_that_plays_on_is_saved_when_space_returns(disk: Path, spoil: St
         assert (journal.saving.in_memory, journal.save().in_memory) == (28, 28)
         mend(disk)
         assert journal.save().in_memory == 0
-        assert journal.saving.why is None
+        assert journal.saving.reason is None
     with Journal(disk / "journal.db") as journal:
         assert told(journal) == list(range(1, 30))
-    assert inspect(disk / "journal.db").whole, why
+    assert inspect(disk / "journal.db").whole, reason
 
 
 @STATES
-def test_a_first_start_without_a_journal(disk: Path, spoil: State, mend: State, why: str) -> None:
+def test_a_first_start_without_a_journal(disk: Path, spoil: State, mend: State, reason: str) -> None:
     spoil(disk)
     with Journal(disk / "games" / "journal.db") as journal:
-        assert (told(journal), journal.saving.why is not None) == ([], True)
+        assert (told(journal), journal.saving.reason is not None) == ([], True)
         journal.play_on()
         journal.append(note(1))
         mend(disk)
         journal.append(note(2))
-        assert (told(journal), journal.saving.in_memory) == ([1, 2], 0), why
+        assert (told(journal), journal.saving.in_memory) == ([1, 2], 0), reason
     assert inspect(disk / "games" / "journal.db").rows == 2
 
 

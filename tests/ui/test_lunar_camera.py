@@ -36,11 +36,11 @@ def begin(pilot: Pilot, players: tuple[str, ...], *actions: Any) -> None:
         pilot.act(action)
 
 
-def ask(pilot: Pilot, camera: Any, why: str, *actions: Any) -> None:
+def ask(pilot: Pilot, camera: Any, reason: str, *actions: Any) -> None:
     """Lets the camera doubt the last entry."""
     number = pilot.host.table.standing.entries[-1].number
     candidates = tuple(Candidate(action, 0.5) for action in actions)
-    camera.doubts = (Asked(number, candidates, why, 1.0, PLACE),)
+    camera.doubts = (Asked(number, candidates, reason, 1.0, PLACE),)
     pilot.settle()
 
 

@@ -7,7 +7,7 @@ from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
-from companion.app.table_controller import Stood
+from companion.app.table_controller import StandingResult
 from companion.errors import CompanionError
 from companion.journal.journaled_games import Standing
 from companion.session.correction import Correction, Difference, InsertBefore, Remove, Replace
@@ -150,9 +150,9 @@ class CorrectScreen(Screen):
         self._answers += 1
         self._chosen, self.ready, self.change, self.becomes = None, False, "", ""
 
-    def _taken(self, found: Stood) -> None:
+    def _taken(self, result: StandingResult) -> None:
         self._taking = False
-        if isinstance(found, CompanionError):
+        if isinstance(result, CompanionError):
             self.ready = True  # it can be tried again
         elif self.parent:  # else the screen was left meanwhile
             if self._asked or self._asks:
@@ -160,21 +160,22 @@ class CorrectScreen(Screen):
             else:
                 self._return(corrected=True)
 
-    def _previewed(self, asked: int, found: Difference | CompanionError) -> None:
+    def _previewed(self, asked: int, result: Difference | CompanionError) -> None:
         if asked != self._answers:
             return
-        if isinstance(found, CompanionError):
-            self.change = SAY.error(found, self.host.table.playing.record.players)
+        if isinstance(result, CompanionError):
+            self.change = SAY.error(result, self.host.table.playing.record.players)
             return
         names, asked_now = names_of(self.host.table.playing), self.host.table.playing.question
-        if found.question and found.question == asked_now:
+        if result.question and result.question == asked_now:
             self.change = SAY("ui.correct.same", why=SAY.error(asked_now, self.host.table.playing.record.players))
             return
-        self._asks = found.question is not None
-        self.change, self.ready = "\n".join(self._presenter.differences(found, names)), True
-        self.rule = found.question.rule if found.question else ""
-        if found.question and found.question.moved is not None and self._chosen and not self.ids.seat_answers.children:
-            self.ids.seat_answers.ask(answers_after(self._chosen))
+        self._asks = result.question is not None
+        self.change, self.ready = "\n".join(self._presenter.differences(result, names)), True
+        question, answers = result.question, self.ids.seat_answers
+        self.rule = question.rule if question else ""
+        if question and question.moved is not None and self._chosen and not answers.children:
+            answers.ask(answers_after(self._chosen))
             self._mark()
 
     @property

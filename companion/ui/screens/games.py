@@ -57,9 +57,9 @@ class GamesScreen(Screen):
     def _stall(self, is_stalled: bool) -> None:
         self.ids.told.text = SAY("share.stalled" if is_stalled else "share.saving")
 
-    def _saved(self, found: Path | CompanionError) -> None:
-        if isinstance(found, CompanionError):
-            self.ids.told.text = SAY("share.saved-not", why=SAY.error(found, self.host.table.players))
+    def _saved(self, result: Path | CompanionError) -> None:
+        if isinstance(result, CompanionError):
+            self.ids.told.text = SAY("share.saved-not", why=SAY.error(result, self.host.table.players))
         else:
-            where = "home" if found.is_relative_to(Path.home()) else "stick"
-            self.ids.told.text = SAY(f"share.evening-{where}", folder=found.name)
+            where = "home" if result.is_relative_to(Path.home()) else "stick"
+            self.ids.told.text = SAY(f"share.evening-{where}", folder=result.name)

@@ -154,15 +154,15 @@ class LearnScreen(Screen):
         else:
             self._learning.add(name)
 
-    def _copied(self, found: Path | CompanionError) -> None:
-        if isinstance(found, CompanionError):
-            self.told, self.is_trouble = SAY("ui.learn.not-copied", why=SAY.error(found, ())), True
+    def _copied(self, result: Path | CompanionError) -> None:
+        if isinstance(result, CompanionError):
+            self.told, self.is_trouble = SAY("ui.learn.not-copied", why=SAY.error(result, ())), True
         else:
-            where = "home" if found.is_relative_to(Path.home()) else "stick"
-            self.told = SAY(f"ui.learn.copied-{where}", folder=found.name)
+            where = "home" if result.is_relative_to(Path.home()) else "stick"
+            self.told = SAY(f"ui.learn.copied-{where}", folder=result.name)
 
-    def _found(self, found: tuple[Path, ...] | CompanionError) -> None:
-        if isinstance(found, CompanionError) or not found:
+    def _found(self, result: tuple[Path, ...] | CompanionError) -> None:
+        if isinstance(result, CompanionError) or not result:
             self.told, self.is_trouble = SAY("ui.learn.none-brought", folder=NAME), True
             return
         if self._learning:
@@ -171,7 +171,7 @@ class LearnScreen(Screen):
         box, words, self._cells = self.ids.faces, SharedFontSize(), {}
         box.cols = 1
         box.clear_widgets()
-        for path in found:
+        for path in result:
             cell = TextButton(text=f"{path.name} · {_place_of(path)}", high_mm=3.6, shared_font_size=words)
             cell.bind(on_release=lambda _, path=path: self._take(path))
             box.add_widget(cell)
@@ -180,15 +180,15 @@ class LearnScreen(Screen):
         folder, game = self.host.folder, self.host.table.game
         self.host.access.write(lambda: take_deck(path, folder, game), self._taken, "sticks")
 
-    def _taken(self, found: DeckProfile | CompanionError) -> None:
+    def _taken(self, result: DeckProfile | CompanionError) -> None:
         self._list_again()
-        if isinstance(found, CompanionError):
-            self.told, self.is_trouble = SAY("ui.learn.not-taken", why=SAY.error(found, ())), True
+        if isinstance(result, CompanionError):
+            self.told, self.is_trouble = SAY("ui.learn.not-taken", why=SAY.error(result, ())), True
             return
         if self.host.camera:
-            self.host.camera.decks.take(found)
+            self.host.camera.decks.take(result)
         self.can_copy = True
-        self.told, self.is_trouble = SAY("ui.learn.taken", count=len(found.names)), False
+        self.told, self.is_trouble = SAY("ui.learn.taken", count=len(result.names)), False
 
     def _list_again(self) -> None:
         """Lists the faces of this deck again, after the decks that were found."""

@@ -27,8 +27,8 @@ class OverScreen(ResultScreen):
             return
         ending = presenter_of(standing.game.name).ending(standing, names_of(standing))
         self.title, self.picture = ending.title, icon(ending.picture)
-        self.explanation = " ".join(SAY.phrase(one, standing.record.players) for one in ending.why)
-        self.rule = (ending.why[-1].rule or "") if ending.why else ""
+        self.explanation = " ".join(SAY.phrase(one, standing.record.players) for one in ending.reasons)
+        self.rule = (ending.reasons[-1].rule or "") if ending.reasons else ""
         self.show_warning(standing)
         self.ids.sums.show(ending.sums)
         self._offer(ending.rematches)

@@ -86,12 +86,12 @@ class ShareScreen(Screen):
     def _stall(self, is_stalled: bool) -> None:
         self.told = SAY("share.stalled" if is_stalled else "share.saving")
 
-    def _saved(self, found: Path | CompanionError) -> None:
-        if isinstance(found, CompanionError):
-            self.told = SAY("share.saved-not", why=SAY.error(found, self.host.table.players))
+    def _saved(self, result: Path | CompanionError) -> None:
+        if isinstance(result, CompanionError):
+            self.told = SAY("share.saved-not", why=SAY.error(result, self.host.table.players))
         else:
-            where = "home" if found.is_relative_to(Path.home()) else "stick"
-            self.told = SAY(f"share.saved-{where}", folder=found.name)
+            where = "home" if result.is_relative_to(Path.home()) else "stick"
+            self.told = SAY(f"share.saved-{where}", folder=result.name)
 
 
 def _said(name: str) -> str | None:

@@ -18,6 +18,6 @@ class UnopenedScreen(Screen):
 
     text = StringProperty("")
 
-    def __init__(self, host: Controllers, why: Phrase, **properties: Any) -> None:
+    def __init__(self, host: Controllers, reason: Phrase, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self.text = SAY.phrase(why, ())
+        self.text = SAY.phrase(reason, ())

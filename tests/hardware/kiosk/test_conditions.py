@@ -67,7 +67,7 @@ def test_a_machine_in_order(tmp_path: Path) -> None:
 
 
 def test_an_empty_machine(tmp_path: Path) -> None:
-    found = {one.check: (one.state, one.why) for one in check_kiosk(machine(tmp_path)) if one.check != "space"}
+    found = {one.check: (one.state, one.reason) for one in check_kiosk(machine(tmp_path)) if one.check != "space"}
     assert found == {
         "journal-partition": (Health.WARN, "shared"),
         "watchdog": (Health.FAIL, "unset"),

@@ -93,9 +93,9 @@ class LunarPresenter(BasePresenter[State, Action]):
         winner = state.winner or 0
         key = "ui.over.wins-one" if state.is_for_two else "ui.over.wins"
         won = SAY(key, team=team_name(winner, names))
-        why = standing.game.explain(state)[-1:]
+        reasons = standing.game.explain(state)[-1:]
         again = Rematch(SAY("ui.over.rematch"), dict(standing.record.options))
-        return Ending(won, why, sums_of(state), TEAM_PICTURES[winner], (again,))
+        return Ending(won, reasons, sums_of(state), TEAM_PICTURES[winner], (again,))
 
 
 def charts_of(standing: Standing, names: tuple[str, ...]) -> tuple[Chart, ...]:

@@ -59,10 +59,10 @@ class MastYearPresenter:
         winner = str(standing.game.summary(state)["winner"])
         won = entries.won_text(winner, names)
         told = TOLD_OF_TOURNAMENT if state.options.tournament else TOLD
-        why = tuple(one for one in standing.game.explain(state) if one.key.startswith(told))
+        reasons = tuple(one for one in standing.game.explain(state) if one.key.startswith(told))
         return Ending(
             won,
-            (*_first_squirrels(state), *why),
+            (*_first_squirrels(state), *reasons),
             sums_of(state.matches),
             PICTURES.get(winner, "acorn"),
             _rematches(standing),

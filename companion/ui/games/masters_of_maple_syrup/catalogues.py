@@ -31,7 +31,7 @@ class Chosen:
     key: str
     name: str = ""
     cards: tuple[dict[str, object], ...] = ()
-    why: str = ""
+    fault: str = ""
 
 
 def find_catalogues(folder: Path) -> tuple[Chosen, ...]:
@@ -65,9 +65,9 @@ def _files(folder: Path) -> Iterator[Chosen]:
             with path.open("rb") as file:
                 yield Chosen("own", path.stem, _cards(file.read(LONGEST_BYTES)))
         except OSError as error:
-            yield Chosen("broken", path.stem, why=f"{path.name}: {error.strerror or error}")
+            yield Chosen("broken", path.stem, fault=f"{path.name}: {error.strerror or error}")
         except BadInputError as error:
-            yield Chosen("broken", path.stem, why=f"{path.name}: {error}")
+            yield Chosen("broken", path.stem, fault=f"{path.name}: {error}")
 
 
 def _cards(text: bytes) -> tuple[dict[str, object], ...]:

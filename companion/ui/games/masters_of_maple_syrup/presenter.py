@@ -57,9 +57,9 @@ class MaplePresenter(BasePresenter[State, Action]):
         state = standing.state_as(State)
         winner = state.winner
         won = SAY("ui.over.wins-one", name=names[winner]) if isinstance(winner, int) else SAY("ui.over.tie")
-        why = standing.game.explain(state)
+        reasons = standing.game.explain(state)
         again = Rematch(SAY("ui.over.rematch"), dict(standing.record.options))
-        return Ending(won, why, sums_of(state, names), LEAF, (again,))
+        return Ending(won, reasons, sums_of(state, names), LEAF, (again,))
 
 
 def others_of(action: Action, before: State) -> list[Action] | None:

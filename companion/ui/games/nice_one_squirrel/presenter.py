@@ -53,8 +53,8 @@ class NiceOneSquirrelPresenter(BasePresenter[State, Action]):
         winners = state.winners
         won = SAY("ui.over.won", count=len(winners), names=f" {SAY('ui.over.and')} ".join(names[s] for s in winners))
         again = Rematch(SAY("ui.over.rematch"), standing.record.options)
-        why = standing.game.explain(state)[-1:]
-        return Ending(won, why, _sums(state, names), picture="nut-circle", rematches=(again,))
+        reasons = standing.game.explain(state)[-1:]
+        return Ending(won, reasons, _sums(state, names), picture="nut-circle", rematches=(again,))
 
 
 def name_of(nut: Nut) -> str:

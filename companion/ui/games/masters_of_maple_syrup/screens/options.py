@@ -40,4 +40,4 @@ class MapleOptionsScreen(OptionsScreen):
     def _say_catalogue(self) -> None:
         one = self._found[self._place] if self._place >= 0 else Chosen("kept")
         count = len(one.cards) or self._kept
-        self._catalogue.text = SAY(f"ui.variant.catalogue-{one.key}", name=one.name, count=count, why=one.why)
+        self._catalogue.text = SAY(f"ui.variant.catalogue-{one.key}", name=one.name, count=count, why=one.fault)
