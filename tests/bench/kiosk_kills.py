@@ -73,7 +73,8 @@ def live(journal: Path, saved: int, play_s: float) -> Life:
     """Lets a kiosk play for so long, and kills it; each entry that it has acknowledged is a line of its output."""
     began_s = time.monotonic()
     command = [sys.executable, "-m", "tests.bench.kiosk_kills", CHILD, str(journal)]
-    environment = {**os.environ, "TMPDIR": str(journal.parent)}  # who is killed leaves files behind
+    # There is no display, and who is killed leaves files behind.
+    environment = {**os.environ, "SDL_VIDEODRIVER": "offscreen", "TMPDIR": str(journal.parent)}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
         assert process.stdout
         first, is_safe = process.stdout.readline().split()
