@@ -40,7 +40,7 @@ def test_a_round_is_followed_and_only_where_a_card_came_from_is_asked() -> None:
         else:
             told = CardGone(lying[getattr(move, "key", 0)], move.at_s)
         for asked in (one for one in follower.take([told], move.at_s) if isinstance(one, Asked)):
-            assert asked.why == WHERE_FROM
+            assert asked.reason == WHERE_FROM
             right = played[len(session.entries) - 1]
             assert right in [one.action for one in asked.candidates]
             if session.entries[-1].entry.action != right:
