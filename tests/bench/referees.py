@@ -17,6 +17,7 @@ from tests.games.lunar import play as lunar_play
 from tests.games.masters_of_maple_syrup import oracle as maple_oracle
 from tests.games.masters_of_maple_syrup import play as maple_play
 from tests.games.referee import companion_line, companion_verdict, verdict
+from tests.games.spoiled_actions import cut
 
 Line = dict[str, Any]
 RUNS = 5
@@ -40,7 +41,7 @@ def compare(name: str, games: int) -> None:
     accepted = 0
     for seed in range(games):
         random, record = Random(seed), play(seed)
-        shorter = lunar_play.cut(record, random.randint(1, len(record["actions"])))
+        shorter = cut(record, random.randint(1, len(record["actions"])))
         spoilt = spoil(random, shorter)
         for each in (record, shorter):
             assert companion_line(each) == score(each), json.dumps(each)

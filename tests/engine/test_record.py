@@ -14,22 +14,8 @@ from companion.engine.record import LARGEST_BYTES, LONGEST_NAME, MOST_ACTIONS, M
 from companion.errors import BadInputError, BadRecordError
 from companion.games import find_game
 from companion.games.mast_year.actions import Count, Dealt, Eat, Keep, Passed, Play, Reveal, Speedy, Tally, Trunk, Won
+from tests.engine.good_record import GOOD, read
 from tests.games.mast_year.table import GAME, PLAYERS
-
-GOOD: dict[str, Any] = {
-    "record": 1,
-    "game": "mast-year",
-    "options": {"goal": 10},
-    "players": list(PLAYERS),
-    "actions": [
-        {"do": "trunk", "card": "7S"},
-        {"do": "play", "card": "4C", "at": "2026-05-01T19:30:00Z", "by": "touch"},
-    ],
-}
-
-
-def read(**changes: Any) -> Record:
-    return read_record(json.dumps({**GOOD, **changes}).encode(), find_game)
 
 
 def test_a_record_is_read() -> None:

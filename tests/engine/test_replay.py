@@ -1,30 +1,12 @@
 """Replay: a record's entries, one after the other; one that cannot be is named by its place."""
 
-import json
-from typing import Any
-
 import pytest
 
-from companion.engine import Record, read_record, replay, replay_entries
+from companion.engine import Record, replay, replay_entries
 from companion.engine.replay import ImpossibleEntryError
 from companion.errors import BadInputError
-from companion.games import find_game
+from tests.engine.good_record import read
 from tests.games.mast_year.table import GAME, PLAYERS
-
-GOOD: dict[str, Any] = {
-    "record": 1,
-    "game": "mast-year",
-    "options": {"goal": 10},
-    "players": list(PLAYERS),
-    "actions": [
-        {"do": "trunk", "card": "7S"},
-        {"do": "play", "card": "4C", "at": "2026-05-01T19:30:00Z", "by": "touch"},
-    ],
-}
-
-
-def read(**changes: Any) -> Record:
-    return read_record(json.dumps({**GOOD, **changes}).encode(), find_game)
 
 
 def test_an_impossible_action_is_named_by_its_place_and_rule() -> None:

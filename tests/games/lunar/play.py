@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from tests.games.lunar.oracle import RANKS, SUITS, Line, Table
+from tests.games.spoiled_actions import spoil_record
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 DECK = [rank for rank in RANKS for _ in range(3)] + [suit for suit in SUITS for _ in range(6)]
@@ -117,31 +118,14 @@ def fits(table: Table, holder: str, face: str, seat: int) -> bool:
     return table.people == 4 or table.held(elsewhere, "suit" if kind == "rank" else "rank") > 0
 
 
-def cut(record: Line, length: int) -> Line:
-    """Returns the record of the same game after its first `length` actions."""
-    return {**record, "actions": record["actions"][:length]}
-
-
 def spoil(random: Random, record: Line) -> Line:
     """Returns the record with one thing changed that is often impossible."""
-    actions = [dict(action) for action in record["actions"]]
-    place = random.randrange(len(actions))
-    kind = random.randrange(6)
-    if kind == 0:
-        del actions[place]
-    elif kind == 1:
-        actions.insert(random.randint(0, len(actions)), dict(actions[place]))
-    elif kind == 2:
-        other = random.randrange(len(actions))
-        actions[place], actions[other] = actions[other], actions[place]
-    elif kind == 3:
-        actions.insert(place, any_action(random))
-    elif kind == 4:
-        actions[place] = any_action(random)
-    else:
-        key = random.choice([*sorted(actions[place].keys() - {"at", "by"}), "seat", "from", "card", "points", "track"])
-        actions[place][key] = any_value(random, key)
-    return {**record, "actions": actions}
+    return spoil_record(random, record, any_action, _spoil_action)
+
+
+def _spoil_action(random: Random, action: Line) -> None:
+    key = random.choice([*sorted(action.keys() - {"at", "by"}), "seat", "from", "card", "points", "track"])
+    action[key] = any_value(random, key)
 
 
 def any_action(random: Random) -> Line:

@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from tests.games.lunar.oracle import score
-from tests.games.lunar.play import Habits, cut, play_game, spoil
+from tests.games.lunar.play import Habits, play_game, spoil
 from tests.games.referee import companion_line, companion_verdict, verdict
+from tests.games.spoiled_actions import cut
 
 TABLES = {
     "careful": Habits(careless=0.0, tallied=0.0, wordy=0.0),

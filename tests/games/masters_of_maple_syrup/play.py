@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 from tests.games.masters_of_maple_syrup.oracle import ACTIONS, Line, Table
+from tests.games.spoiled_actions import spoil_record
 
 NAMES = ("Ann", "Bo")
 TREES = ("Red Maple", "Silver Maple", "Sugar Maple", "Box Elder")
@@ -126,31 +127,14 @@ def any_name(random: Random) -> str:
     return random.choice([*TREES, *UTILITIES, *STRANGE])
 
 
-def cut(record: Line, length: int) -> Line:
-    """Returns the record of the same game after its first `length` actions."""
-    return {**record, "actions": record["actions"][:length]}
-
-
 def spoil(random: Random, record: Line) -> Line:
     """Returns the record with one thing changed that is often impossible."""
-    actions = [dict(action) for action in record["actions"]]
-    place = random.randrange(len(actions))
-    kind = random.randrange(6)
-    if kind == 0:
-        del actions[place]
-    elif kind == 1:
-        actions.insert(random.randint(0, len(actions)), dict(actions[place]))
-    elif kind == 2:
-        other = random.randrange(len(actions))
-        actions[place], actions[other] = actions[other], actions[place]
-    elif kind == 3:
-        actions.insert(place, any_action(random))
-    elif kind == 4:
-        actions[place] = any_action(random)
-    else:
-        keys = ["seat", "place", "places", "drew", "paid", "chosen", "points", "discard", "from", "why"]
-        actions[place][random.choice([*actions[place], *keys])] = any_value(random)
-    return {**record, "actions": actions}
+    return spoil_record(random, record, any_action, _spoil_action)
+
+
+def _spoil_action(random: Random, action: Line) -> None:
+    keys = ["seat", "place", "places", "drew", "paid", "chosen", "points", "discard", "from", "why"]
+    action[random.choice([*action, *keys])] = any_value(random)
 
 
 def any_action(random: Random) -> Line:

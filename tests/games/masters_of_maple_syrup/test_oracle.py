@@ -6,8 +6,9 @@ from random import Random
 import pytest
 
 from tests.games.masters_of_maple_syrup.oracle import score
-from tests.games.masters_of_maple_syrup.play import cut, play_game, spoil
+from tests.games.masters_of_maple_syrup.play import play_game, spoil
 from tests.games.referee import companion_line, companion_verdict, verdict
+from tests.games.spoiled_actions import cut
 
 
 @pytest.mark.parametrize("wild", [0.0, 0.2, 0.6])
