@@ -15,6 +15,8 @@ CERTAIN_DISTANCE: Final = 0.13
 SAME_FACE_WEIGHT: Final = CERTAIN_DISTANCE / 0.45
 ONE_SIDED_WEIGHT: Final = CERTAIN_DISTANCE / 0.2
 """Weights that allow opposite indices of the same face a distance of 0.45 card heights, or 0.2 seen from one."""
+SURE_OF_FACE: Final = 0.8
+"""Two indices that show different faces, each with this probability, never belong to one card."""
 MAX_SIZE_RATIO: Final = 1.8
 """An index larger by this factor than another on the same card shows that the other is a pip or part of a court."""
 
@@ -41,10 +43,11 @@ def group_indices(detections: Detections, faces: Floats, strength: Floats) -> li
         return [IndexGroup((0,))]
     bonds = sorted(_bonds(detections, faces), key=lambda bond: (bond.miss, bond.one, bond.other))
     bonded = {(bond.one, bond.other) for bond in bonds}
+    are_apart = _show_different_cards(faces)
     group_of: dict[int, tuple[int, ...]] = {i: (i,) for i in range(len(detections))}
     for bond in bonds:
         one, other = group_of[bond.one], group_of[bond.other]
-        if one is not other and _mostly_bonded(one, other, bonded):
+        if one is not other and _mostly_bonded(one, other, bonded) and not are_apart[np.ix_(one, other)].any():
             joined = (*one, *other)
             group_of.update(dict.fromkeys(joined, joined))
     unique = {min(members): members for members in group_of.values()}
@@ -87,6 +90,12 @@ def _misses(detections: Detections, face: NDArray[np.intp]) -> Floats:
     same_face = np.where(turned, np.minimum(across, one_below), one_beside)
     best = np.where(face[:, None] == face, np.minimum(any_face, same_face), any_face)
     return np.asarray(best, np.float32)
+
+
+def _show_different_cards(faces: Floats) -> NDArray[np.bool_]:
+    """Returns of any two indices whether they surely show different faces (n, n)."""
+    face, is_sure = faces.argmax(axis=1), faces.max(axis=1) >= SURE_OF_FACE
+    return (face[:, None] != face) & is_sure[:, None] & is_sure
 
 
 def _mostly_bonded(one: tuple[int, ...], other: tuple[int, ...], bonded: set[tuple[int, int]]) -> bool:
