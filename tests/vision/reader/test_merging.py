@@ -23,13 +23,13 @@ def test_corners_that_disagree_are_still_one_card_if_one_is_unsure_and_they_lie_
 
 
 def test_sure_indices_of_different_faces_are_two_cards_though_they_lie_exactly_opposite() -> None:
-    assert members(card_finds(200, 200), faces_of(7, 33)) == [{0}, {1}]
+    assert members(card_finds(200, 200), faces_of(7, 33, sure=0.95)) == [{0}, {1}]
 
 
 def test_a_sure_index_of_another_face_is_kept_off_a_card_whose_corners_agree() -> None:
     detections = join([card_finds(200, 200), card_finds(200, 200).pick([1])])
     detections.centre[2] = (400 - detections.centre[1, 0], detections.centre[1, 1])
-    assert members(detections, faces_of(7, 7, 33)) == [{0, 1}, {2}]
+    assert members(detections, faces_of(7, 7, 33, sure=0.95)) == [{0, 1}, {2}]
     assert members(detections, np.concatenate([faces_of(7, 7), faces_of(33, sure=0.5)])) == [{0, 1, 2}]
 
 
