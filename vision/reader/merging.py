@@ -95,7 +95,7 @@ def _misses(detections: Detections, face: NDArray[np.intp]) -> Floats:
 def _show_different_cards(faces: Floats) -> NDArray[np.bool_]:
     """Returns of any two indices whether they surely show different faces (n, n)."""
     face, is_sure = faces.argmax(axis=1), faces.max(axis=1) >= SURE_OF_FACE
-    return (face[:, None] != face) & is_sure[:, None] & is_sure
+    return np.asarray((face[:, None] != face) & is_sure[:, None] & is_sure)
 
 
 def _mostly_bonded(one: tuple[int, ...], other: tuple[int, ...], bonded: set[tuple[int, int]]) -> bool:
