@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
-
-import pytest
+from typing import Any
 
 from companion.games.lunar.actions import Tally
 from companion.games.masters_of_maple_syrup.actions import Effect, Select
@@ -14,8 +12,6 @@ from companion.ui.texts import SAY
 from companion.ui.widgets.number_row import NumberRow
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
-
-SIZES: Final = ("800x480", "720x1280")
 
 
 def correct_last(pilot: Pilot, game: str, actions: Sequence[Any], players: int) -> None:
@@ -27,10 +23,9 @@ def correct_last(pilot: Pilot, game: str, actions: Sequence[Any], players: int) 
     pilot.settle()
 
 
-@pytest.mark.parametrize("size", SIZES)
-def test_what_a_game_puts_right_in_a_panel_of_its_own_is_touched_there_with_large_text(folder: Path, size: str) -> None:
+def test_what_a_game_puts_right_in_a_panel_of_its_own_is_touched_there_with_large_text(folder: Path) -> None:
     record = bamboo_harvest.simulate(3, {}, players=("Ann", "Bo"))
-    with Pilot(folder, size, text_percent=200) as pilot:
+    with Pilot(folder, "720x1280", text_percent=200) as pilot:
         correct_last(pilot, "bamboo-harvest", [entry.action for entry in record.entries[:3]], 2)
         assert faults(pilot) == []
         cells = [cell for cell in pilot.buttons() if isinstance(cell, ForestCell)]

@@ -3,6 +3,8 @@
 from typing import Any, Final
 
 from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
 from companion.following.strategy import CAMERA
@@ -10,11 +12,12 @@ from companion.games.bamboo_harvest.actions import Action
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.games.bamboo_harvest.winning import tokens_to_win
 from companion.journal.journaled_games import Standing
-from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Meaning, Seen, Visit
+from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Meaning, Offer, Seen, Visit
 from companion.ui.games.bamboo_harvest.offers import offer_of
 from companion.ui.games.bamboo_harvest.setup_offers import told_again
 from companion.ui.games.bamboo_harvest.widgets.choice_list import FEW
 from companion.ui.games.bamboo_harvest.widgets.stock_plate import StockPlate
+from companion.ui.games.bamboo_harvest.widgets.token import Token
 from companion.ui.history_lines import undo_text
 from companion.ui.layouts import load
 from companion.ui.player_names import names_of
@@ -22,6 +25,7 @@ from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
+from companion.ui.widgets.large_surface import LargeSurface, take_over
 
 load("games/bamboo_harvest/screens/play")
 
@@ -32,6 +36,10 @@ FOREST_MM: Final = 80.0
 TOLD_MM: Final = 9.2
 MOST_TOLD_MM: Final = 14.0
 """So high is what is told where few buttons stand above it."""
+LARGE_SIDE_MM: Final = 78.0
+LARGE_BELOW_MM: Final = 62.0
+LARGE_PLATE_MM: Final = 13.0
+"""With large text: how broad the side is beside the forest, how high below it, and how high a plate is."""
 PLATES_IN: Final = (Phase.PLACE, Phase.BUILD, Phase.SWAP, Phase.HARVEST, Phase.MANAGE)
 
 
@@ -43,6 +51,7 @@ class BambooHarvestPlayScreen(Screen):
     rule = StringProperty("")
     takes_back = StringProperty("")
     can_take_back = BooleanProperty(False)
+    large_surface: LargeSurface | None = None
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
@@ -56,11 +65,42 @@ class BambooHarvestPlayScreen(Screen):
     def _arrange(self) -> None:
         """Lays the forest beside what is said and chosen, or above it where the screen is high."""
         body, side = self.ids.body, self.ids.side.__self__
+        if THEME.large:
+            self._lay_large()
+            return
         body.orientation = "horizontal" if THEME.wide else "vertical"
         if THEME.wide and THEME.settings.left_handed:
             body.remove_widget(side)
             body.add_widget(side, index=len(body.children))
         body.bind(size=self._fit)
+
+    def _lay_large(self) -> None:
+        """Lays the forest below the task, or in its place what everybody has, in large letters."""
+        ids = self.ids
+        large = self.large_surface = LargeSurface(
+            side_mm=LARGE_SIDE_MM if THEME.wide else LARGE_BELOW_MM, fills_with_scores=False
+        )
+        parts = [ids[name].__self__ for name in ("forest", "choices", "plates", "told", "history")]
+        for part in parts:
+            part.parent.remove_widget(part)
+        forest, choices, *told = parts
+        forest.size_hint = (1, 1)
+        large.ids.content.add_widget(choices)
+        plates, *others = told
+        for part in (_as_high_as(plates), *others):
+            large.page.add_widget(part)
+        self._parts = parts  # what is not shown now would be gone else
+        take_over(large, self)
+        large.bind(on_turn=lambda _: self._turn())
+        self.clear_widgets()
+        self.add_widget(large)
+        self._turn()
+
+    def _turn(self) -> None:
+        """Shows the forest, or the table in words."""
+        large = self.large_surface
+        assert large
+        large.put(large.told_page() if large.shows_table else self.ids.forest.__self__)
 
     def _fit(self, body: Any, size: tuple[float, float]) -> None:
         """Makes the forest as large as it can be beside the rest."""
@@ -125,10 +165,16 @@ class BambooHarvestPlayScreen(Screen):
         self.task = offer.task
         self.ids.forest.show(offer.cells, offer.links)
         self.ids.choices.show(offer)
-        told_mm = TOLD_MM if len(offer.options) > FEW else MOST_TOLD_MM
-        self.ids.told.height = 0 if offer.pad else THEME.mm(told_mm)  # many cards and buttons need the room
-        self.ids.told.opacity = 0 if offer.pad else 1
+        self._show_told(offer)
         self._show_plates(state, names, are_shown=not offer.pad and state.phase in PLATES_IN)
+
+    def _show_told(self, offer: Offer) -> None:
+        """Tells why, where many cards and buttons do not need the room."""
+        if self.large_surface:
+            return
+        told_mm = TOLD_MM if len(offer.options) > FEW else MOST_TOLD_MM
+        self.ids.told.height = 0 if offer.pad else THEME.mm(told_mm)
+        self.ids.told.opacity = 0 if offer.pad else 1
 
     def _show_plates(self, state: State, names: tuple[str, ...], *, are_shown: bool) -> None:
         box = self.ids.plates
@@ -138,8 +184,20 @@ class BambooHarvestPlayScreen(Screen):
             self._plates = [StockPlate(seat=seat, **sizes) for seat in range(len(names) if are_shown else 0)]
             for plate in self._plates:
                 box.add_widget(plate)
-        box.height = len(self._plates) * THEME.mm(7.6 if THEME.wide else 7)
+        plate_mm = LARGE_PLATE_MM if self.large_surface else 7.6 if THEME.wide else 7
+        box.height = len(self._plates) * THEME.mm(plate_mm)
+        if self.large_surface:
+            reeds = [str(state.reeds[seat]) for seat in range(len(self._plates))]
+            self.large_surface.show_scores(reeds, state.turn, lambda seat: Token(seat=seat), columns=len(reeds) or 1)
         for seat, plate in enumerate(self._plates):
             plate.name, plate.acts = names[seat], seat == state.turn
             plate.reeds, plate.tokens = str(state.reeds[seat]), f"{state.tokens[seat]}/{tokens_to_win(len(names))}"
             plate.show_deeds(state.deeds[seat])
+
+
+def _as_high_as(plates: Widget) -> Widget:
+    """Returns a box around the plates: on a page they stay all alike."""
+    box = AnchorLayout(size_hint_y=None, height=plates.height)
+    plates.fbind("height", box.setter("height"))
+    box.add_widget(plates)
+    return box

@@ -53,7 +53,8 @@ class ChoiceList(BoxLayout):
             if button not in self._kept[: len(options)]:
                 box.remove_widget(button)
                 button.text = ""  # what is not shown leaves the others their size
-        box.cols = 1 if len(options) <= FEW and THEME.wide else min(len(options), int(self.columns)) or 1
+        few = THEME.large or (len(options) <= FEW and THEME.wide)
+        box.cols = 1 if few else min(len(options), int(self.columns)) or 1
         for button, option in zip(self._kept, options, strict=False):
             button.option = option
             button.text, button.chosen = option.text, option.is_chosen
@@ -64,6 +65,9 @@ class ChoiceList(BoxLayout):
 
     def _button(self) -> "OptionButton":
         button = OptionButton(bold=True, high_mm=4, shared_font_size=self._words)
+        if THEME.large:
+            button.size_hint_y, button.grows = None, True
+            button.fbind("needed_px", button.setter("height"))
         button.bind(on_press=lambda touched: self.dispatch("on_choose", touched.option.meaning))
         return button
 

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from kivy.properties import BooleanProperty, StringProperty
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
@@ -15,6 +17,7 @@ from companion.games.nice_one_squirrel.view import View, view
 from companion.journal.journaled_games import Standing
 from companion.ui.games.nice_one_squirrel.presenter import doubt_text
 from companion.ui.games.nice_one_squirrel.widgets.nut_grid import NutGrid
+from companion.ui.games.nice_one_squirrel.widgets.player_plate import SquirrelToken
 from companion.ui.games.nice_one_squirrel.widgets.worth_tables import WorthTables
 from companion.ui.history_lines import undo_text
 from companion.ui.layouts import load
@@ -23,6 +26,7 @@ from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
+from companion.ui.widgets.large_surface import LargeSurface, take_over
 from companion.ui.widgets.live_panel import LivePanel
 from companion.ui.widgets.text_button import TextButton
 
@@ -30,6 +34,15 @@ load("games/nice_one_squirrel/screens/play")
 
 NEXT: Final = "next."
 """So the phrases begin that say what comes next; they stand at the top."""
+
+LARGE_SIDE_MM: Final = 48.0
+LARGE_BELOW_MM: Final = 40.0
+"""With large text: how broad the side is on a broad screen, and how high it is on a high one."""
+OTHER_MM: Final = {True: 62.0, False: 80.0}
+"""How high the circle is where the nuts are touched, on the page of what is told, on a broad and on a high screen."""
+WAY_MM: Final = 12.0
+FEW_PLAYERS: Final = 3
+"""So many scores stand below each other."""
 
 
 class NiceOneSquirrelPlayScreen(Screen):
@@ -44,6 +57,7 @@ class NiceOneSquirrelPlayScreen(Screen):
     help = StringProperty("")
     takes_back = StringProperty("")
     can_take_back = BooleanProperty(False)
+    large_surface: LargeSurface | None = None
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
@@ -61,6 +75,9 @@ class NiceOneSquirrelPlayScreen(Screen):
 
     def _arrange(self) -> None:
         """Lays the circle beside the panel, or above it where the screen is high."""
+        if THEME.large:
+            self._lay_large()
+            return
         body, circle = self.ids.body, self.ids.circle
         body.orientation = "horizontal" if THEME.wide else "vertical"
         if THEME.wide and THEME.settings.left_handed:
@@ -70,6 +87,50 @@ class NiceOneSquirrelPlayScreen(Screen):
             task = self.ids.task.__self__
             task.parent.remove_widget(task)
             self.ids.below.add_widget(task)
+
+    def _lay_large(self) -> None:
+        """Lays the circle or the nuts to touch below the task; all else is told where it is turned to."""
+        ids = self.ids
+        large = self.large_surface = LargeSurface(side_mm=LARGE_SIDE_MM if THEME.wide else LARGE_BELOW_MM)
+        parts = [ids[name].__self__ for name in ("told", "help", "history", "circle", "content", "ways")]
+        for part in parts:
+            part.parent.remove_widget(part)
+        told, help_text, history, circle, content, ways = parts
+        self._other = AnchorLayout()
+        for part in (self._other, help_text, told, history):
+            part.size_hint = (1, None)
+            large.page.add_widget(part)
+        self._entry = BoxLayout(orientation="vertical", spacing=THEME.mm(0.6))
+        self._entry.add_widget(content)
+        self._entry.add_widget(ways)
+        circle.size_hint = (1, 1)
+        self._parts = parts  # what is not shown now would be gone else
+        take_over(large, self)
+        large.bind(on_turn=lambda _: self._fill())
+        self.clear_widgets()
+        self.add_widget(large)
+
+    def _show_large(self, shown: View) -> None:
+        """Shows what is to be touched now, or turned round the other of circle and nuts with the words."""
+        large, circle = self.large_surface, self.ids.circle.__self__
+        if large is None:
+            return
+        large.show_scores(
+            [str(points) for points in shown.scores],
+            shown.turn,
+            lambda seat: SquirrelToken(seat=seat),
+            columns=len(shown.scores) if not THEME.wide else 1 if len(shown.scores) <= FEW_PLAYERS else 2,
+        )
+        picks_cache = shown.phase is Phase.VISIT and self._asked is None and not self._is_watching
+        entry, other = (circle, self._entry) if picks_cache else (self._entry, circle)
+        large.put()
+        self._other.clear_widgets()
+        self._other.height = 0 if picks_cache and not self._worths.shown else THEME.mm(OTHER_MM[THEME.wide])
+        if large.shows_table:
+            self._other.add_widget(other)
+            large.put(large.told_page())
+        else:
+            large.put(entry)
 
     def show(self, standing: Standing | None) -> None:
         """Shows the game as it stands."""
@@ -158,8 +219,9 @@ class NiceOneSquirrelPlayScreen(Screen):
             self._offer(SAY("ui.table.play-instead"), lambda: self.turn(takes_up=False))
         else:
             self._fill_plays(shown)
-        ways.height = THEME.mm(12) if ways.children else 0
+        ways.height = THEME.room(12, 1.3) if ways.children else 0
         self._put(self._content(shown))
+        self._show_large(shown)
 
     def _content(self, shown: View) -> Widget:
         """Returns what there is to touch or to look at in the panel."""
@@ -186,11 +248,14 @@ class NiceOneSquirrelPlayScreen(Screen):
         """Offers the other way of taking part, where there is one."""
         participation = self.host.participation
         if len(participation.ways) > 1 and self._way is None:
-            self._way = TextButton(
-                high_mm=3.4, size_hint_x=None, width=THEME.room(19, 1.2), shared_font_size=self._words
-            )
+            self._way = TextButton(high_mm=3.4, shared_font_size=self._words)
             self._way.bind(on_release=lambda _: self.change_way())
-            self.ids.bar.add_widget(self._way, index=len(self.ids.bar.children) - 1)
+            if self.large_surface:
+                self._way.size_hint_y, self._way.height = None, THEME.mm(WAY_MM)
+                self.large_surface.page.add_widget(self._way)
+            else:
+                self._way.size_hint_x, self._way.width = None, THEME.room(19, 1.2)
+                self.ids.bar.add_widget(self._way, index=len(self.ids.bar.children) - 1)
         if self._way is not None:
             self._way.chosen = self._is_watching
             self._way.text = ("● " if self._is_watching else "") + SAY(f"ui.bar.{participation.way}")

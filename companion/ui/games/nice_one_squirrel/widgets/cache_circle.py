@@ -59,13 +59,15 @@ class CacheCircle(FloatLayout):
         box = self.ids.players
         box.clear_widgets()
         box.cols = 1 if count <= MOST_IN_COLUMN else 2
-        names, numbers, narrow = SharedFontSize(), SharedFontSize(), box.cols > 1
+        names, numbers, narrow = SharedFontSize(), SharedFontSize(), box.cols > 1 or (THEME.large and not THEME.wide)
         self._plates = [PlayerPlate(seat=seat, names=names, numbers=numbers, narrow=narrow) for seat in range(count)]
         for plate in self._plates:
             plate.size_hint_max_y = THEME.mm(13)
             box.add_widget(plate)
 
     def _lay(self, *_: object) -> None:
+        if min(self.size) <= 1:  # it has no room yet
+            return
         circle = lay_circle(self.width, self.height)
         for cell, (x, y) in zip(self.cells, circle.middles, strict=True):
             cell.size = circle.wide, circle.high

@@ -1,0 +1,72 @@
+"""Games on one surface with large text: the task, what everybody has and the main button are arranged anew."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from companion.simulation.players import bamboo_harvest, nice_one_squirrel
+from companion.ui.games.bamboo_harvest.widgets.forest_cell import ForestCell
+from companion.ui.games.nice_one_squirrel.widgets.cache_cell import CacheCell
+from companion.ui.games.nice_one_squirrel.widgets.nut_grid import NutCell
+from companion.ui.texts import SAY
+from companion.ui.widgets.text_button import TextButton
+from tests.ui.geometry import faults, labels
+from tests.ui.pilot import Pilot
+
+NAMES: Final = ("Ann", "Bo")
+ENOUGH: Final = 1.8
+FOREST: Final = [entry.action for entry in bamboo_harvest.simulate(3, players=NAMES).entries[:7]]
+CACHES: Final = [entry.action for entry in nice_one_squirrel.simulate(3, {}, NAMES).entries[:3]]
+
+
+def sizes(pilot: Pilot) -> dict[str, float]:
+    """Returns how large the task, the numbers and the words of the first button are."""
+    found = dict.fromkeys(("task", "score", "button"), 0.0)
+    for label in labels(pilot):
+        is_button = isinstance(label, TextButton)
+        is_main = is_button and (label.weight == "first_button" or label.text == SAY("ui.table.pass"))
+        is_score = label.text.isdigit() and not is_button
+        kind = "task" if label.text == pilot.screen.task else "button" if is_main else "score" if is_score else ""
+        if kind:
+            found[kind] = max(found[kind], label.font_size)
+    return found
+
+
+def grow(pilot: Pilot, game: str, actions: Sequence[Any]) -> dict[str, float]:
+    """Begins a game, lets its text be twice as large, and returns how much larger each is then."""
+    pilot.start(game, {}, NAMES)
+    for action in actions:
+        pilot.act(action)
+    usual = sizes(pilot)
+    pilot.host.settings.change("text_percent", 200)
+    pilot.settle()
+    large = sizes(pilot)
+    return {kind: large[kind] / usual[kind] for kind in usual}
+
+
+def test_the_forest_gives_way_to_what_everybody_has_and_comes_back(pilot: Pilot) -> None:
+    grown = grow(pilot, "bamboo-harvest", FOREST)
+    assert min(grown.values()) >= ENOUGH, grown
+    pilot.tap_text(SAY("ui.large.table"))
+    assert not any(isinstance(one, ForestCell) for one in pilot.shown())
+    assert pilot.says("Ann")
+    assert pilot.says(SAY("ui.bar.history"))
+    assert faults(pilot) == []
+    pilot.tap_text(SAY("ui.large.entry"))
+    pilot.tap(next(one for one in pilot.buttons() if isinstance(one, ForestCell)))
+    pilot.tap_text(SAY("ui.choice.back"))
+    pilot.tap_text(SAY("ui.bar.take-back"))
+    assert len(pilot.host.table.standing.entries) == len(FOREST) - 1
+
+
+def test_a_turn_is_a_cache_and_a_nut_with_large_text_too(pilot: Pilot) -> None:
+    grown = grow(pilot, "nice-one-squirrel", CACHES)
+    assert min(grown.values()) >= ENOUGH, grown
+    pilot.tap(next(one for one in pilot.shown() if isinstance(one, NutCell) and not one.disabled))
+    pilot.until(lambda: len(pilot.host.table.standing.entries) == len(CACHES) + 1)
+    cells = [one for one in pilot.shown() if isinstance(one, CacheCell)]
+    assert len(cells) == 9
+    pilot.tap(next(cell for cell in cells if cell.lit))
+    assert not any(isinstance(one, CacheCell) for one in pilot.shown())
+    pilot.tap_text(SAY("ui.large.table"))
+    assert any(isinstance(one, CacheCell) for one in pilot.shown())
+    assert faults(pilot) == []
