@@ -25,7 +25,9 @@ def sizes(pilot: Pilot) -> dict[str, float]:
         is_button = isinstance(label, TextButton)
         is_main = is_button and (label.weight == "first_button" or label.text == SAY("ui.table.pass"))
         is_score = label.text.isdigit() and not is_button
-        kind = "task" if label.text == pilot.screen.task else "button" if is_main else "score" if is_score else ""
+        kind = (
+            "task" if label.text.endswith(pilot.screen.task) else "button" if is_main else "score" if is_score else ""
+        )
         if kind:
             found[kind] = max(found[kind], label.font_size)
     return found
@@ -70,3 +72,19 @@ def test_a_turn_is_a_cache_and_a_nut_with_large_text_too(pilot: Pilot) -> None:
     pilot.tap_text(SAY("ui.large.table"))
     assert any(isinstance(one, CacheCell) for one in pilot.shown())
     assert faults(pilot) == []
+
+
+def test_a_property_is_touched_where_the_action_cards_were_and_the_rest_is_a_touch_away(pilot: Pilot) -> None:
+    pilot.start("masters-of-maple-syrup", {}, NAMES)
+    usual = sizes(pilot)
+    pilot.host.settings.change("text_percent", 200)
+    pilot.settle()
+    large = sizes(pilot)
+    assert min(large[kind] / usual[kind] for kind in ("task", "score")) >= ENOUGH
+    assert faults(pilot) == []
+    pilot.tap(next(card for card in pilot.screen.actions if card.shown.name == "tap"))
+    assert pilot.says(SAY("ui.way.end"))
+    pilot.tap_text(SAY("ui.way.effect"))
+    assert pilot.screen.task == SAY("ui.ask.which")
+    pilot.tap_text(SAY("ui.large.table"))
+    assert any(card in pilot.shown() for card in pilot.screen.actions)

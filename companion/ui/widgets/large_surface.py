@@ -10,14 +10,13 @@ from kivy.uix.widget import Widget
 from companion.ui.layouts import load
 from companion.ui.reflow import scroll
 from companion.ui.shared_font_size import SharedFontSize
-from companion.ui.widgets.seat_token import SeatToken
 
 load("widgets/large_surface")
 
 SIGN_SHARE: Final = 0.62
 """How broad the sign beside a score is, beside the number."""
 
-MakeSign = Callable[[int], SeatToken]
+MakeSign = Callable[[int], Widget]
 """Makes the sign of a seat."""
 
 

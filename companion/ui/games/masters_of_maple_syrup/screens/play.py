@@ -17,6 +17,7 @@ from companion.journal.journaled_games import Standing
 from companion.ui.games.masters_of_maple_syrup.draft import MapleDraft, draft_at
 from companion.ui.games.masters_of_maple_syrup.property_offers import maple_actions, seat_of
 from companion.ui.games.masters_of_maple_syrup.questions import PlayerQuestion, QuestionKind
+from companion.ui.games.masters_of_maple_syrup.screens.large_properties import LargeProperties
 from companion.ui.games.masters_of_maple_syrup.screens.question_panels import QuestionPanels
 from companion.ui.games.masters_of_maple_syrup.widgets.action_card import ActionCard
 from companion.ui.games.masters_of_maple_syrup.widgets.property_side import PropertySide, Way
@@ -39,6 +40,8 @@ class MaplePlayScreen(WarningScreen):
     """A touch on a card does what its player may do with it now; what needs more is asked at the player's edge."""
 
     task = StringProperty("")
+    takes_back = StringProperty("")
+    can_take_back = BooleanProperty(False)
     is_asking = BooleanProperty(False)
     """Whether somebody is asked for more than a touch on a card."""
 
@@ -54,6 +57,7 @@ class MaplePlayScreen(WarningScreen):
             self.ids.actions.add_widget(card)
         self._asking = QuestionPanels(self)
         self._listens = False
+        self._large: LargeProperties | None = None
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self._middle, self._between = self.ids.middle.__self__, self.ids.between.__self__
         self.remove_widget(self._between)
@@ -61,7 +65,10 @@ class MaplePlayScreen(WarningScreen):
         self.show(host.table.standing)
 
     def _arrange(self) -> None:
-        """Lays the action cards between the properties where the screen is high."""
+        """Lays the action cards between the properties where the screen is high; with large text all is laid anew."""
+        if THEME.large:
+            self._large = LargeProperties(self)
+            return
         if THEME.wide:
             return
         properties, middle = self.ids.properties.__self__, self._middle
@@ -92,6 +99,11 @@ class MaplePlayScreen(WarningScreen):
         sees = self.host.camera.says if self.host.camera and self.host.participation.is_watching else ""
         self.ids.piles.text = f"{piles}  ·  {sees}" if sees else piles
         self._show_asked(asked)
+        if self._large:
+            sought = asked.seat if asked and asked.question is QuestionKind.WHICH else None
+            if sought is not None:
+                self.task = SAY("ui.ask.which")
+            self._large.show(self._view, names, is_asked=self.is_asking, sought=sought)
 
     @property
     def standing(self) -> Standing:
@@ -168,10 +180,13 @@ class MaplePlayScreen(WarningScreen):
         bar, shown = self.ids.bar, self._view
         turn = SAY("ui.bar.turn", number=len(standing.state_as(State).ended) + 1)
         last = SAY("ui.bar.last-turn") if shown.last_turn else ""
+        if last and THEME.large:
+            self.task = f"{last}: {self.task}"
         bar.where = "" if THEME.wide else " · ".join(filter(None, (turn, last)))
         self.ids.where.text = f"{last or turn}\n{self.task}" if THEME.wide else self.task
         bar.show_scores([Score(side.score, "maple/leaf", SIDES[side.seat]) for side in shown.sides])
         bar.way, bar.follows = SAY(f"ui.bar.{self.host.participation.way}"), self.host.participation.is_watching
+        self.can_take_back, self.takes_back = standing.can_undo, undo_text(standing, names_of(standing))
         bar.can_take_back, bar.takes_back = standing.can_undo, undo_text(standing, names_of(standing))
 
     def _show_side(self, side: SideView, name: str, asked: PlayerQuestion | None) -> None:

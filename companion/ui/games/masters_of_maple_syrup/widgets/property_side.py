@@ -16,6 +16,8 @@ from companion.ui.widgets.text_button import TextButton
 load("games/masters_of_maple_syrup/widgets/property_side")
 
 IN_ONE_ROW: Final = 6
+LARGE_WAY_MM: Final = {True: 32.0, False: 26.0}
+"""How broad a button is with large text, on a broad and on a high screen."""
 Way = tuple[str, Callable[[], object]]
 """A button: its words, and what a touch on it does."""
 
@@ -53,7 +55,8 @@ class PropertySide(BoxLayout):
             button = TextButton(text=text, high_mm=3.4, weight=weight, bold=is_next)
             button.bind(on_press=lambda _, call=call: call())
             box.add_widget(button)
-        box.width = len(ways) * THEME.mm(21 if THEME.wide else 19)
+        way_mm = LARGE_WAY_MM[THEME.wide] if THEME.large else 21 if THEME.wide else 19
+        box.width = len(ways) * THEME.mm(way_mm)
 
     def _lay(self, count: int) -> None:
         """Makes a card for each of the property; many lie in two rows."""

@@ -41,6 +41,7 @@ LARGE_BELOW_MM: Final = 40.0
 OTHER_MM: Final = {True: 62.0, False: 80.0}
 """How high the circle is where the nuts are touched, on the page of what is told, on a broad and on a high screen."""
 WAY_MM: Final = 12.0
+LARGE_WAYS_MM: Final = 15.6
 FEW_PLAYERS: Final = 3
 """So many scores stand below each other."""
 
@@ -219,7 +220,7 @@ class NiceOneSquirrelPlayScreen(Screen):
             self._offer(SAY("ui.table.play-instead"), lambda: self.turn(takes_up=False))
         else:
             self._fill_plays(shown)
-        ways.height = THEME.room(12, 1.3) if ways.children else 0
+        ways.height = THEME.mm(LARGE_WAYS_MM if THEME.large else WAY_MM) if ways.children else 0
         self._put(self._content(shown))
         self._show_large(shown)
 

@@ -1,0 +1,69 @@
+"""LargeProperties: the table of Masters of Maple Syrup with large text: a property or the action cards at a time."""
+
+from typing import Any, Final
+
+from kivy.uix.anchorlayout import AnchorLayout
+from kivy.uix.widget import Widget
+
+from companion.games.masters_of_maple_syrup.state import Phase
+from companion.games.masters_of_maple_syrup.view import View
+from companion.ui.theme import THEME
+from companion.ui.widgets.fit_label import FitLabel
+from companion.ui.widgets.large_surface import LargeSurface, take_over
+
+SIDE_MM: Final = 48.0
+BELOW_MM: Final = 40.0
+"""How broad what stands beside the table is on a broad screen, and how high it is on a high one."""
+OTHER_MM: Final = {True: 56.0, False: 74.0}
+"""How high each part is that is not touched first, on the page of what is told, on a broad and on a high screen."""
+
+
+class LargeProperties:
+    """Takes the parts of the screen by their ids. What acts first is touched first; the rest is on the page."""
+
+    def __init__(self, screen: Any) -> None:
+        ids = screen.ids
+        self._surface = LargeSurface(side_mm=SIDE_MM if THEME.wide else BELOW_MM)
+        self._properties = tuple(ids[name].__self__ for name in ("near", "far"))
+        self._question = ids.question.__self__
+        words = tuple(widget.__self__ for widget in (ids.told, ids.bar.ids.way, ids.bar.ids.history))
+        self._kept = (ids.bar.__self__, ids.middle.__self__, ids.between.__self__, ids.body.__self__)
+        for part in (*self._properties, self._question, *words):
+            part.parent.remove_widget(part)
+        self._others = tuple(AnchorLayout() for _ in range(2))
+        for part in (*self._others, *words):
+            part.size_hint = (1, None)
+            self._surface.page.add_widget(part)
+        self._first: Widget = self._question
+        screen.clear_widgets()
+        screen.add_widget(self._surface)
+        take_over(self._surface, screen)
+        self._surface.bind(on_turn=lambda _: self._put())
+
+    def show(self, shown: View, names: tuple[str, ...], *, is_asked: bool, sought: int | None) -> None:
+        """Shows what is touched first, and both players' points; `sought` is whose card is to be touched, if one is."""
+        current = next((side.seat for side in shown.sides if side.current), None)
+        acts = shown.phase is Phase.ACT and not is_asked and current is not None
+        whose = (current or 0) if sought is None else sought
+        self._first = self._properties[whose] if acts else self._question
+        self._surface.show_scores(
+            [str(side.score) for side in shown.sides],
+            current,
+            lambda seat: FitLabel(text=names[seat], high_mm=4, halign="center"),
+            columns=1 if THEME.wide else len(names),
+        )
+        self._put()
+
+    def _put(self) -> None:
+        surface = self._surface
+        surface.put()
+        for box in self._others:
+            box.clear_widgets()
+            box.height = THEME.mm(OTHER_MM[THEME.wide])
+        if not surface.shows_table:
+            surface.put(self._first)
+            return
+        rest = [part for part in (*self._properties[::-1], self._question) if part is not self._first]
+        for box, part in zip(self._others, rest, strict=True):
+            box.add_widget(part)
+        surface.put(surface.told_page())
