@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.reader.lattice import Cell
-from vision.reader.prints import Print, likeness, print_of
+from vision.reader.prints import likeness, print_of
 from vision.reader.tokens import find_token
 
-ALIKE: Final = 0.45
-"""Two backs in the same light have this likeness; a back and a face never."""
+FACE_LIKE: Final = 0.45
+"""A back never has this likeness to a face."""
 LEAST_ALIKE: Final = 0.2
 """Two cards of the same print have this likeness even where a lamp shines on one."""
 MORE_ALIKE: Final = 1.3
@@ -54,7 +54,7 @@ class UnreadCards:
     """The views of unread cells and of the faces read, `px_per_mm` each.
 
     `table` are pixels (n, 3) of the gaps between cells, `stock` the colour of the cards' white. The backs are the
-    unread cards that bear a token.
+    unread cards that bear a token and not the print of a face.
     """
 
     def __init__(
@@ -68,17 +68,16 @@ class UnreadCards:
         self._inner = {cell: _inner(view) for cell, view in views.items()}
         self._colours = {cell: _histogram(inner.reshape(-1, 3)) for cell, inner in self._inner.items()}
         self._faces = faces
+        self._px_per_mm = px_per_mm
         self._table = _histogram(table)
         self._stock = stock
-        self._px_per_mm = px_per_mm
         self.tokens = {cell: find_token(view, px_per_mm, stock, is_down=True) for cell, view in views.items()}
         self._prints = {cell: print_of(view, self.tokens[cell], px_per_mm) for cell, view in views.items()}
-        self._backs = [cell for cell in views if self.tokens[cell] is not None]
 
     def is_back(self, cell: Cell) -> bool:
         """Whether a card bears the same print as the other backs, and not that of a face."""
-        back = self._likeness_to_backs[cell]
-        return back >= ALIKE or (back >= LEAST_ALIKE and back >= MORE_ALIKE * self._likeness_to_faces(cell))
+        back, face = self._likeness_to_backs[cell], self._likeness_to_faces[cell]
+        return face < FACE_LIKE and back >= LEAST_ALIKE and back >= MORE_ALIKE * face
 
     def is_overexposed(self, cell: Cell) -> bool:
         """Whether a cell is so bright that nothing printed there would be seen."""
@@ -105,8 +104,8 @@ class UnreadCards:
 
     def _is_printed_otherwise(self, cell: Cell) -> bool:
         """Whether a card bears the print of a face, or not that of the backs although theirs can be seen."""
-        back, face = self._likeness_to_backs[cell], self._likeness_to_faces(cell)
-        if face >= LEAST_ALIKE and face >= MORE_ALIKE * back:
+        back, face = self._likeness_to_backs[cell], self._likeness_to_faces[cell]
+        if face >= FACE_LIKE or (face >= LEAST_ALIKE and face >= MORE_ALIKE * back):
             return True
         among = float(np.median([self._likeness_to_backs[other] for other in self._backs])) if self._backs else 0.0
         return among >= CLEAR_BACKS and back < UNLIKE_BACKS * among
@@ -116,18 +115,25 @@ class UnreadCards:
         """The likeness of each card's print to that of the likest back but itself."""
         found = dict.fromkeys(self._prints, 0.0)
         for one, other in combinations(self._prints, 2):
-            is_back = [self.tokens[cell] is not None for cell in (one, other)]
+            is_back = [cell in self._backs for cell in (one, other)]
             alike = likeness(self._prints[one], self._prints[other]) if any(is_back) else 0.0
             found[one] = max(found[one], alike if is_back[1] else 0.0)
             found[other] = max(found[other], alike if is_back[0] else 0.0)
         return found
 
-    def _likeness_to_faces(self, cell: Cell) -> float:
-        return max((likeness(self._prints[cell], face) for face in self._face_prints), default=0.0)
+    @cached_property
+    def _likeness_to_faces(self) -> Mapping[Cell, float]:
+        """The likeness of each card's print to that of the likest face."""
+        faces = [print_of(face, None, self._px_per_mm) for face in self._faces[:MOST_FACES]]
+        return {cell: max((likeness(own, face) for face in faces), default=0.0) for cell, own in self._prints.items()}
 
     @cached_property
-    def _face_prints(self) -> Sequence[Print]:
-        return [print_of(face, None, self._px_per_mm) for face in self._faces[:MOST_FACES]]
+    def _backs(self) -> Sequence[Cell]:
+        return [
+            cell
+            for cell, token in self.tokens.items()
+            if token is not None and self._likeness_to_faces[cell] < FACE_LIKE
+        ]
 
     def _flat_share(self, cell: Cell) -> float:
         """Returns the share of places round which the picture varies by less than a step."""
