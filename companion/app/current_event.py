@@ -10,6 +10,7 @@ from typing import Final
 from companion.app.kiosk_controllers import KioskControllers
 from companion.engine.phrases import phrase
 from companion.errors import CompanionError, DeviceError
+from companion.events.event_faults import Fault
 from companion.events.event_file import EventFile, load_event, parse_event
 from companion.events.event_writing import find_unversioned, write_event
 from companion.exports.folder import STICKS
@@ -21,7 +22,8 @@ MOST_FILES: Final = 6
 """So many event files of a stick are offered."""
 MOST_NAMES: Final = 10_000
 """So many names are looked at on a stick."""
-Faults = tuple[str, ...]
+Lines = tuple[str, ...]
+Faults = tuple[Fault, ...]
 
 
 class CurrentEvent:
@@ -40,7 +42,7 @@ class CurrentEvent:
         """The host begins anew with what holds."""
         self.draft = self.event
 
-    def keep(self, answer: Callable[[Faults], object]) -> None:
+    def keep(self, answer: Callable[[Lines], object]) -> None:
         """Lets the draft hold from now on and writes it; `answer` is called with its faults, each one line."""
         draft, before = self.draft, self.event
 
@@ -66,7 +68,7 @@ class CurrentEvent:
             lambda: _files_on([stick.place for stick in find_sticks(self._sticks)]), looked, "sticks"
         )
 
-    def take(self, path: Path, answer: Callable[[Faults], object]) -> None:
+    def take(self, path: Path, answer: Callable[[Lines], object]) -> None:
         """Takes a file as the draft, if it has no faults; `answer` is called with these."""
 
         def taken(result: tuple[EventFile, Faults] | CompanionError) -> None:
@@ -76,12 +78,17 @@ class CurrentEvent:
             event, faults = result
             if not faults:
                 self.draft = event
-            answer(faults)
+            answer(self._say(faults))
 
         self._controllers.access.write(lambda: load_event(path), taken, "sticks")
 
-    def _say(self, result: Faults | CompanionError) -> Faults:
-        return (self._controllers.texts.error(result, ()),) if isinstance(result, CompanionError) else result
+    def _say(self, result: Faults | CompanionError) -> Lines:
+        """Returns a line for each fault, in the language that is set."""
+        texts = self._controllers.texts
+        if isinstance(result, CompanionError):
+            return (texts.error(result, ()),)
+        words = {fault.game: texts.of(fault.game) if fault.game else texts.words for fault in result}
+        return tuple(f"{fault.place}: {words[fault.game].say(fault.told, ())}" for fault in result)
 
 
 def _files_on(sticks: Sequence[Path]) -> tuple[Path, ...]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from companion.app.crash_loop import CrashLoop
 from companion.app.exit_options import KIOSK_VARIABLE
 from companion.commands.messages import print_message
-from companion.engine.phrases import phrase
+from companion.engine.phrases import Phrase, phrase
 from companion.errors import BadInputError
 from companion.events.event_file import EVENT_NAME, EventFile, default_event, load_event
 from companion.translations import languages
@@ -21,10 +21,10 @@ LEFT_BY_HOST: Final = 77
 MOUNTS: Final = Path("/proc/self/mountinfo")
 
 
-def read_event(journal: Path, wanted: Path | None) -> EventFile:
+def read_event(journal: Path, wanted: Path | None) -> tuple[EventFile, Phrase | None]:
     """Returns the event file that is wanted, or the one beside the journal; a faulty one is told, and a default taken.
 
-    Nobody stands beside a kiosk that does not start.
+    Nobody stands beside a kiosk that does not start; what is returned with a default tells its screen why.
     """
     from companion.ui.games import playable
 
@@ -32,15 +32,15 @@ def read_event(journal: Path, wanted: Path | None) -> EventFile:
     path = wanted or (beside if beside.is_file() else None)
     usual = default_event(playable(), languages())
     if path is None:
-        return usual
+        return usual, None
     try:
-        event, faults = load_event(path)
+        event, found = load_event(path)
+        faults = tuple(map(str, found))
     except BadInputError as error:
-        print_message(f"{path}: {error}")
-        return usual
+        event, faults = usual, (str(error),)
     for fault in faults:
         print_message(f"{path}: {fault}")
-    return usual if faults else event
+    return (usual, phrase("kiosk.event.default", file=path.name)) if faults else (event, None)
 
 
 def prepare(journal: Path, event: EventFile, crashes: CrashLoop, environment: MutableMapping[str, str]) -> "KioskStart":

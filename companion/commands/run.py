@@ -65,7 +65,7 @@ def run_kiosk(arguments: argparse.Namespace, journal: Path, album: Path, deck: "
     from companion.commands import kiosk_run
 
     crashes = kiosk_run.make_crash_loop(journal)
-    event = kiosk_run.read_event(journal, arguments.event)
+    event, notice = kiosk_run.read_event(journal, arguments.event)
     left: list[str] = []
 
     def begun(app: "CompanionApp") -> None:
@@ -77,7 +77,8 @@ def run_kiosk(arguments: argparse.Namespace, journal: Path, album: Path, deck: "
             begin(app, arguments.source, arguments.alphabet, album, deck)
 
     def start() -> "KioskStart":
-        return replace(kiosk_run.prepare(journal, event, crashes, os.environ), event_file=arguments.event)
+        prepared = kiosk_run.prepare(journal, event, crashes, os.environ)
+        return replace(prepared, event_file=arguments.event, notice=notice)
 
     with interrupted_by(signal.SIGTERM):
         status = show(journal, arguments.size, begun, start)

@@ -10,7 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from companion.engine import OffersDefaults
+from companion.engine.phrases import Value, phrase
 from companion.errors import BadInputError
+from companion.events.event_faults import Fault, make_fault
 from companion.events.toml_text import parse_toml
 from companion.games import find_game, game_names
 
@@ -19,6 +21,7 @@ EVENT_NAME: Final = "event.toml"
 LARGEST_BYTES: Final = 256 << 10
 LONGEST_TEXT: Final = 200
 MOST_QUESTIONS: Final = 3
+LONGEST_SHOWN: Final = 40
 ASSISTS: Final = ("record", "referee", "coach")
 ASKED: Final = ("age-band", "plays-before", "trick-taking")
 SEATING: Final = ("squirrels", "speedy", "start", "first")
@@ -26,6 +29,13 @@ SEATING: Final = ("squirrels", "speedy", "start", "first")
 _EVENT_KEYS: Final = ("event", "table", "languages", "game", "group")
 _GAME_KEYS: Final = ("name", "version", "options", "assist", "questions", "survey")
 _GROUP_KEYS: Final = ("ask", "remind_after_minutes", "idle_minutes")
+_PLACES: Final = {
+    _EVENT_KEYS: ("in-event", "above the first [[game]]"),
+    _GAME_KEYS: ("in-game", "under a [[game]]"),
+    _GROUP_KEYS: ("in-group", "under [group]"),
+}
+"""Where keys belong that stand elsewhere: what a fault of it is called, and the place in words."""
+_LINE: Final = re.compile(r"at line (\d+)")
 _LANGUAGE: Final = re.compile("[a-z]{2,3}")
 _PLAYERS: Final = range(2, 7)
 
@@ -78,12 +88,12 @@ def hash_rules(game: str, options: Mapping[str, object]) -> str:
     return rules_hash({**defaults, **options})
 
 
-def load_event(path: Path) -> tuple[EventFile, tuple[str, ...]]:
-    """Returns what an event file says, and one line for each fault: `KEY: why`. Raises BadInputError if it is none."""
+def load_event(path: Path) -> tuple[EventFile, tuple[Fault, ...]]:
+    """Returns what an event file says, and its faults. Raises BadInputError if it is none."""
     return parse_event(_read(path))
 
 
-def parse_event(content: bytes) -> tuple[EventFile, tuple[str, ...]]:
+def parse_event(content: bytes) -> tuple[EventFile, tuple[Fault, ...]]:
     """Returns what the content of an event file says, and its faults. Raises BadInputError if it is none."""
     table = _parse(content)
     check = _Check()
@@ -102,53 +112,62 @@ def parse_event(content: bytes) -> tuple[EventFile, tuple[str, ...]]:
 def _read(path: Path) -> bytes:
     try:
         if not path.is_file():
-            raise BadInputError("this is no file: name an event file (TOML)")
+            raise BadInputError("this is no file: name an event file (TOML)", phrase("kiosk.wrong.gone"))
         with path.open("rb") as file:
             content = file.read(LARGEST_BYTES + 1)
     except OSError as error:
-        raise BadInputError(f"cannot be read: {error.strerror or error}") from None
+        raise BadInputError(f"cannot be read: {error.strerror or error}", phrase("kiosk.wrong.gone")) from None
     if len(content) > LARGEST_BYTES:
-        raise BadInputError(f"an event file has at most {LARGEST_BYTES} bytes")
+        raise BadInputError(f"an event file has at most {LARGEST_BYTES} bytes", phrase("kiosk.wrong.no-toml"))
     return content
 
 
 def _parse(content: bytes) -> dict[str, object]:
-    return parse_toml(content, "the event file", "no event file")
+    try:
+        return parse_toml(content, "the event file", "no event file")
+    except BadInputError as error:
+        line = _LINE.search(str(error))
+        told = phrase("kiosk.wrong.line-of", None, line=int(line[1])) if line else phrase("kiosk.wrong.no-toml")
+        raise BadInputError(str(error), told) from None
 
 
 class _Check:
     """Collects the faults of one file; each method returns what is sound."""
 
     def __init__(self) -> None:
-        self.faults: list[str] = []
+        self.faults: list[Fault] = []
 
-    def fault(self, key: str, why: str) -> None:
-        self.faults.append(f"{key}: {why}")
+    def fault(self, key: str, why: str, kind: str, /, **values: Value) -> None:
+        self.faults.append(make_fault(key, why, kind, **values))
 
     def unknown(self, table: Mapping[str, object], known: tuple[str, ...], prefix: str) -> None:
         for name in table:
             if name not in known:
-                self.fault(f"{prefix}{_shown(name)}", f"no such key{_place(name)}: known are {', '.join(known)}")
+                kind, place = next((_PLACES[keys] for keys in _PLACES if name in keys), ("unknown", ""))
+                here = place and f" here, it stands {place}"
+                why = f"no such key{here}: known are {', '.join(known)}"
+                self.fault(f"{prefix}{_shown(name)}", why, kind, known=", ".join(known))
 
     def text(self, table: Mapping[str, object], name: str, key: str, *, required: bool = False) -> str:
         if name not in table:
             if required:
-                self.fault(key, "is missing")
+                self.fault(key, "is missing", "missing")
             return ""
         return self._line(table[name], key)
 
     def _line(self, value: object, key: str) -> str:
         if not isinstance(value, str) or not value.strip():
-            self.fault(key, "must be a text")
+            self.fault(key, "must be a text", "text")
         elif len(value) > LONGEST_TEXT or any(unicodedata.category(sign) in ("Cc", "Cf", "Zl", "Zp") for sign in value):
-            self.fault(key, f"must be one line of at most {LONGEST_TEXT} characters, without control characters")
+            why = f"must be one line of at most {LONGEST_TEXT} characters, without control characters"
+            self.fault(key, why, "line", most=LONGEST_TEXT)
         else:
             return value
         return ""
 
     def texts(self, value: object, key: str) -> tuple[str, ...]:
         if not isinstance(value, list):
-            self.fault(key, "must be a list of texts")
+            self.fault(key, "must be a list of texts", "texts")
             return ()
         return tuple(filter(None, (self._line(item, f"{key}[{place}]") for place, item in enumerate(value))))
 
@@ -156,28 +175,32 @@ class _Check:
         found = self.texts(value, "languages")
         for place, language in enumerate(found):
             if not _LANGUAGE.fullmatch(language):
-                self.fault(f"languages[{place}]", f"{_shown(language)} is no code of a language, such as 'en'")
+                why = f"{_shown(language)} is no code of a language, such as 'en'"
+                self.fault(f"languages[{place}]", why, "language", language=language[:LONGEST_SHOWN])
         return found
 
     def games(self, value: object) -> tuple[OfferedGame, ...]:
         if not isinstance(value, list) or not value or not all(isinstance(item, dict) for item in value):
-            self.fault("game", "at least one [[game]] is needed")
+            self.fault("game", "at least one [[game]] is needed", "no-game")
             return ()
         found = [self._game(item, f"game[{place}].") for place, item in enumerate(value)]
         for place, game in enumerate(found):
             if game.name and any((game.name, game.version) == (one.name, one.version) for one in found[:place]):
-                self.fault(f"game[{place}].version", f"{game.name} {game.version} stands twice")
+                why = f"{game.name} {game.version} stands twice"
+                self.fault(f"game[{place}].version", why, "twice", game=game.name, version=game.version)
         return tuple(found)
 
     def _game(self, table: Mapping[str, object], prefix: str) -> OfferedGame:
         self.unknown(table, _GAME_KEYS, prefix)
         name = self.text(table, "name", f"{prefix}name", required=True)
         if name and name not in game_names():
-            self.fault(f"{prefix}name", f"no game is called {_shown(name)}: known are {', '.join(game_names())}")
+            known = ", ".join(game_names())
+            why = f"no game is called {_shown(name)}: known are {known}"
+            self.fault(f"{prefix}name", why, "name", name=name[:LONGEST_SHOWN], known=known)
             name = ""
         questions = self.texts(table.get("questions", []), f"{prefix}questions")
         if len(questions) > MOST_QUESTIONS:
-            self.fault(f"{prefix}questions", f"at most {MOST_QUESTIONS} questions")
+            self.fault(f"{prefix}questions", f"at most {MOST_QUESTIONS} questions", "questions", most=MOST_QUESTIONS)
         return OfferedGame(
             name,
             self.text(table, "version", f"{prefix}version", required=True),
@@ -189,33 +212,33 @@ class _Check:
 
     def _options(self, name: str, value: object, key: str) -> dict[str, object]:
         if not isinstance(value, dict):
-            self.fault(key, "must be a table, such as {goal = 10}")
+            self.fault(key, "must be a table, such as {goal = 10}", "options")
             return {}
         if name:
             refusals = list(_refusals(name, value))
             if len(refusals) == len(_PLAYERS):  # no number of players can play with them
-                self.fault(key, refusals[0])
+                self.faults.append(_explain(key, refusals[0], name))
         return value
 
     def _one_of(self, value: object, known: tuple[str, ...], key: str) -> str:
         if isinstance(value, str) and value in known:
             return value
-        self.fault(key, f"must be one of {', '.join(known)}")
+        self.fault(key, f"must be one of {', '.join(known)}", "one-of", known=", ".join(known))
         return known[0]
 
     def _switch(self, value: object, key: str) -> bool:
         if not isinstance(value, bool):
-            self.fault(key, "must be true or false")
+            self.fault(key, "must be true or false", "switch")
         return value is True
 
     def group(self, value: object) -> dict[str, Any]:
         if not isinstance(value, dict):
-            self.fault("group", "must be a table: [group]")
+            self.fault("group", "must be a table: [group]", "group")
             return {}
         self.unknown(value, _GROUP_KEYS, "group.")
         asked = value.get("ask", [])
         if not isinstance(asked, list):
-            self.fault("group.ask", "must be a list")
+            self.fault("group.ask", "must be a list", "list")
             asked = []
         found = {"ask": tuple(self._one_of(item, ASKED, f"group.ask[{place}]") for place, item in enumerate(asked))}
         return found | {
@@ -227,26 +250,26 @@ class _Check:
     def _minutes(self, value: object, key: str) -> int:
         if isinstance(value, int) and not isinstance(value, bool) and value >= 1:
             return value
-        self.fault(key, "must be a whole number of minutes, 1 or more")
+        self.fault(key, "must be a whole number of minutes, 1 or more", "minutes")
         return 1
 
 
-def _refusals(name: str, options: Mapping[str, object]) -> Iterator[str]:
+def _refusals(name: str, options: Mapping[str, object]) -> Iterator[BadInputError]:
     """Yields why the game refuses the options, for each number of players that it refuses them for."""
     start: Callable[[Mapping[str, object], tuple[str, ...]], object] = find_game(name).start
     for players in _PLAYERS:
         try:
             start(options, ("",) * players)
         except BadInputError as error:
-            yield str(error)
+            yield error
 
 
-def _place(name: str) -> str:
-    """Returns where a key of event files belongs that stands elsewhere; "" for one that belongs nowhere."""
-    places = {_EVENT_KEYS: "above the first [[game]]", _GAME_KEYS: "under a [[game]]", _GROUP_KEYS: "under [group]"}
-    place = next((place for known, place in places.items() if name in known), "")
-    return place and f" here, it stands {place}"
+def _explain(key: str, error: BadInputError, game: str) -> Fault:
+    """Returns why a game refuses its options."""
+    if error.told is None:
+        return make_fault(key, str(error), "said", said=str(error))
+    return Fault(key, str(error), error.told, game)
 
 
 def _shown(name: str) -> str:
-    return repr(name[:40])
+    return repr(name[:LONGEST_SHOWN])

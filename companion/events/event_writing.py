@@ -5,6 +5,7 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from companion.events.event_faults import Fault, make_fault
 from companion.events.event_file import EventFile, OfferedGame
 
 _LAST_NUMBER: Final = re.compile(r"(\d+)(\D*)$")
@@ -24,13 +25,14 @@ def write_event(event: EventFile) -> str:
     return "\n".join(lines) + "\n"
 
 
-def find_unversioned(before: EventFile, after: EventFile) -> Iterator[str]:
-    """Yields a line for each game whose rules or questions have changed, and its version has not."""
+def find_unversioned(before: EventFile, after: EventFile) -> Iterator[Fault]:
+    """Yields a fault for each game whose rules or questions have changed, and its version has not."""
     known = {(game.name, game.version): game for game in before.games}
     for place, game in enumerate(after.games):
         was = known.get((game.name, game.version))
         if was and (dict(was.options), was.questions) != (dict(game.options), game.questions):
-            yield f"game[{place}].version: {game.version} has had other options or questions: give it another version"
+            why = f"{game.version} has had other options or questions: give it another version"
+            yield make_fault(f"game[{place}].version", why, "unversioned", version=game.version)
 
 
 def next_version(version: str) -> str:

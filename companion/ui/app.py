@@ -47,12 +47,13 @@ def prepare(_: float) -> None:
 class KioskStart:
     """How a kiosk starts: the event, whether without what may crash, and why no game may begin, if none may.
 
-    `look_s`: how long a look at a memory stick may take.
+    `notice` is what its screen says at first; `look_s`: how long a look at a memory stick may take.
     """
 
     event: "EventFile"
     is_safe: bool = False
     fault: Phrase | None = None
+    notice: Phrase | None = None
     event_file: Path | None = None
     look_s: float = LOOK_S
 
@@ -136,6 +137,8 @@ class CompanionApp(App):
         else:
             if self.host.is_safe:
                 self.host.notices.notify(phrase("kiosk.host.safe"))
+            if self._kiosk and self._kiosk.notice:
+                self.host.notices.notify(self._kiosk.notice)
             self.host.navigation.go("play" if result else "welcome")
             Clock.schedule_once(prepare, 0)  # once the first screen is drawn
             self._begun(self)

@@ -79,9 +79,9 @@ def test_a_file_from_a_stick_is_taken_or_its_faults_are_told(kiosk: Companion, t
     kiosk.settle()
     assert [path.name for path in found[0]] == ["bad.toml", "good.TOML", "none.toml"]
     faults = take(kiosk, stick / "bad.toml")
-    assert [fault.split(":")[0] for fault in faults] == ["game[0].'colour'", "game[0].name", "game[0].version"]
-    assert "not TOML" in take(kiosk, stick / "none.toml")[0]
-    assert "no file" in take(kiosk, stick / "pulled-out.toml")[0]
+    assert [fault.split(":")[0] for fault in faults] == ["game 1, 'colour'", "game 1, name", "game 1, version"]
+    assert take(kiosk, stick / "none.toml") == ("Line 1 is not TOML.",)
+    assert "cannot be read" in take(kiosk, stick / "pulled-out.toml")[0]
     assert current.draft == EVENT
     assert take(kiosk, stick / "good.TOML") == ()
     assert (current.draft.event, kiosk.kiosk.event) == ("Winter playtest", EVENT)

@@ -15,6 +15,7 @@ import pytest
 from companion.app.crash_loop import MOST
 from companion.commands import kiosk_run
 from companion.commands.kiosk_run import make_crash_loop, prepare, read_event
+from companion.engine.phrases import phrase
 from companion.events.event_file import EventFile
 from companion.journal.inspection import inspect, read_rows
 from hardware.kiosk.watchdog import ALIVE, READY
@@ -30,14 +31,16 @@ def journal(tmp_path: Path) -> Path:
 
 
 def test_without_an_event_file_every_game_is_on_offer(journal: Path) -> None:
-    event = read_event(journal, None)
+    event, notice = read_event(journal, None)
+    assert notice is None
     assert "mast-year" in [game.name for game in event.games]
     assert event.languages[:2] == ("en", "de")
 
 
 def test_the_file_beside_the_journal_is_taken(journal: Path) -> None:
     journal.with_name("event.toml").write_text('event = "Here"\n[[game]]\nname = "mast-year"\nversion = "2"\n')
-    assert read_event(journal, None).event == "Here"
+    event, notice = read_event(journal, None)
+    assert (event.event, notice) == ("Here", None)
 
 
 @pytest.mark.parametrize("text", ["event = 7", "no toml at all"])
@@ -46,7 +49,9 @@ def test_a_faulty_file_is_told_and_the_kiosk_starts(
 ) -> None:
     path = journal.with_name("mine.toml")
     path.write_text(text)
-    assert read_event(journal, path).event == "Playtest"
+    event, notice = read_event(journal, path)
+    assert event.event == "Playtest"
+    assert notice == phrase("kiosk.event.default", file="mine.toml"), "the screen says so, too"
     assert str(path) in capsys.readouterr().err
 
 

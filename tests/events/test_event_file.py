@@ -6,6 +6,8 @@ from pathlib import Path
 import pytest
 
 from companion.__main__ import main
+from companion.events.event_file import load_event, parse_event
+from companion.translations import find_translation, languages
 
 WHOLE = """
 event = "Autumn playtest"
@@ -100,11 +102,37 @@ def test_a_fault_is_one_line_that_names_its_key(
     assert said.out == ""
     assert said.err.count("\n") == 1
     assert f"{path}: {key}: " in said.err
+    for fault in load_event(path)[1]:
+        for language in languages():
+            told = find_translation(fault.game or "mast-year", language, "companion.app").say(fault.told, ())
+            assert "kiosk.wrong" not in told, f"{language} has no words for it"
 
 
 def test_each_fault_has_its_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert check(tmp_path / "e.toml", "[[game]]\nassist = 1") == 2
     assert capsys.readouterr().err.count("\n") == 4
+
+
+def test_a_screen_counts_games_and_questions_from_one() -> None:
+    text = '[[game]]\nname = "mast-year"\nversion = "1"\n[[game]]\nname = "lunar"\nversion = "1"\nquestions = ["a", 7]'
+    _, faults = parse_event(f'event = "E"\n{text}'.encode())
+    assert [(fault.key, fault.place) for fault in faults] == [("game[1].questions[1]", "game 2, questions 2")]
+
+
+@pytest.mark.parametrize(
+    ("content", "kind"),
+    [
+        (b'event = "E"\ngame = 1', "no-game"),
+        (b'event = "E"\ngroup = 1\n[[game]]\nname = "lunar"\nversion = "1"', "group"),
+        (b'event = "E"\n[group]\nask = 1\n[[game]]\nname = "lunar"\nversion = "1"', "list"),
+        (b'event = "E"\n[[game]]\nname = "lunar"\nversion = "1"\noptions = 1', "options"),
+        (b'event = "E"\n[[game]]\nname = "lunar"\nversion = "1"\nsurvey = 1', "switch"),
+        (b'event = "E"\nlanguages = "en"\n[[game]]\nname = "lunar"\nversion = "1"', "texts"),
+    ],
+)
+def test_a_screen_says_what_a_value_must_be(content: bytes, kind: str) -> None:
+    _, [fault] = parse_event(content)
+    assert fault.told.key == f"kiosk.wrong.{kind}"
 
 
 @pytest.mark.parametrize("content", [b"\xff", b"event = ", b"= 1", b"[[game]", b"x" * 300_000])

@@ -67,7 +67,7 @@ def test_other_rules_or_questions_need_another_version(changes: dict[str, Any], 
     before, changed = EventFile("E", games=(GAME,)), replace(GAME, **changes)
     found = list(find_unversioned(before, EventFile("E", games=(changed,))))
     assert len(found) == faults
-    assert all(line.startswith("game[0].version: 0.9.2 ") for line in found)
+    assert all(str(fault).startswith("game[0].version: 0.9.2 ") for fault in found)
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,6 @@ from companion.app.idle_clock import REST_S
 from companion.app.kiosk import NEW_GROUP
 from companion.app.observable import Listeners
 from companion.app.pin import PinFile
-from companion.engine.phrases import phrase
 from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
@@ -277,20 +276,3 @@ class TestNoWayOut:
         kiosk.host.navigation.go("share")
         kiosk.settle()
         assert kiosk.screen.ids.save.disabled
-
-
-class TestFaults:
-    def test_a_journal_that_would_vanish_is_said_and_no_game_begins(self, folder: Path) -> None:
-        with Pilot(folder, kiosk=KioskStart(EVENT, fault=phrase("kiosk.fault.vanishes"))) as kiosk:
-            assert (kiosk.name, kiosk.says(SAY("kiosk.fault.vanishes"))) == ("unopened", True)
-            tap_corner(kiosk, 6)
-            assert kiosk.name == "unopened"
-
-    def test_after_a_crash_loop_any_game_is_played_in_words(self, folder: Path) -> None:
-        PinFile.beside(folder / "journal.db").set(PIN)
-        with Pilot(folder, kiosk=KioskStart(EVENT, is_safe=True)) as kiosk:
-            assert kiosk.says(SAY("kiosk.host.safe"))
-            kiosk.host.notices.have_read()
-            begin(kiosk)
-            assert type(kiosk.screen).__name__ == "PlainPlayScreen"
-            kiosk.act(kiosk.host.table.standing.game.choices(kiosk.host.table.standing.state)[0])

@@ -200,6 +200,8 @@ kiosk-host-event = Die Veranstaltung
 kiosk-host-report = Bericht
 kiosk-host-export = Alles auf einen Stick
 kiosk-host-camera = Kamera
+kiosk-host-learn = Deck zeigen: { $game }
+kiosk-host-learn-later = Eine Gruppe spielt: ihre Partie geht vor.
 kiosk-host-pin = Andere PIN
 kiosk-host-exit = Begleiter verlassen
 kiosk-host-off = Ausschalten
@@ -235,6 +237,7 @@ kiosk-event-minutes = { $count } min
 kiosk-event-stick = Von einem Stick
 kiosk-event-keep = So behalten
 kiosk-event-kept = Das gilt von nun an.
+kiosk-event-default = { $file } hat Fehler. Bis die Gastgeber sie beheben, sind alle Spiele mit ihren üblichen Regeln im Angebot.
 kiosk-event-no-file = Auf keinem Stick ist eine Veranstaltungsdatei (.toml).
 kiosk-event-which = Welche davon?
 kiosk-event-taken = { $file } hat keine Fehler. Seht sie an, dann behaltet sie.
@@ -270,3 +273,30 @@ kiosk-players-so-far = Bisher: { $result }
 kiosk-players-joins = Jemand kommt dazu
 kiosk-players-anew = Aufhören und zu { $count } beginnen
 kiosk-players-full = Wer dazukommt, kann einen Platz übernehmen, der frei wird: Mehr können nicht mitspielen.
+
+## kiosk-wrong
+
+kiosk-wrong-missing = das fehlt
+kiosk-wrong-unknown = diesen Schlüssel gibt es nicht; bekannt sind { $known }
+kiosk-wrong-in-event = dieser Schlüssel gehört über das erste [[game]]
+kiosk-wrong-in-game = dieser Schlüssel gehört unter ein [[game]]
+kiosk-wrong-in-group = dieser Schlüssel gehört unter [group]
+kiosk-wrong-text = das muss ein Text sein
+kiosk-wrong-line = das muss eine Zeile mit höchstens { $most } Zeichen sein
+kiosk-wrong-texts = das muss eine Liste von Texten sein
+kiosk-wrong-language = „{ $language }“ ist kein Kürzel einer Sprache wie „en“
+kiosk-wrong-no-game = mindestens ein [[game]] wird gebraucht
+kiosk-wrong-twice = { $game } { $version } steht zweimal da
+kiosk-wrong-name = kein Spiel heißt „{ $name }“; bekannt sind { $known }
+kiosk-wrong-questions = höchstens { $most } Fragen können gestellt werden
+kiosk-wrong-options = das muss eine Tabelle sein, etwa goal = 10 in geschweiften Klammern
+kiosk-wrong-one-of = das muss eins von { $known } sein
+kiosk-wrong-switch = das muss true oder false sein
+kiosk-wrong-group = das muss eine Tabelle sein: [group]
+kiosk-wrong-list = das muss eine Liste sein
+kiosk-wrong-minutes = das muss eine ganze Zahl von Minuten sein, mindestens 1
+kiosk-wrong-unversioned = { $version } hatte andere Regeln oder Fragen: gib eine andere Fassung an
+kiosk-wrong-said = { $said }
+kiosk-wrong-gone = Sie kann nicht gelesen werden: Steckt der Stick noch?
+kiosk-wrong-no-toml = Das ist keine Veranstaltungsdatei (TOML-Text in UTF-8).
+kiosk-wrong-line-of = Zeile { $line } ist kein TOML.

@@ -200,6 +200,8 @@ kiosk-host-event = The event
 kiosk-host-report = Report
 kiosk-host-export = Save all to a stick
 kiosk-host-camera = Camera
+kiosk-host-learn = Show the deck: { $game }
+kiosk-host-learn-later = A group plays: its game comes first.
 kiosk-host-pin = Another PIN
 kiosk-host-exit = Leave the companion
 kiosk-host-off = Shut down
@@ -235,6 +237,7 @@ kiosk-event-minutes = { $count } min
 kiosk-event-stick = From a stick
 kiosk-event-keep = Keep it
 kiosk-event-kept = This holds from now on.
+kiosk-event-default = { $file } has faults. Until the host mends it, all games with their usual rules are on offer.
 kiosk-event-no-file = There is no event file (.toml) on a stick.
 kiosk-event-which = Which of these?
 kiosk-event-taken = { $file } has no faults. Look at it, then keep it.
@@ -270,3 +273,30 @@ kiosk-players-so-far = So far: { $result }
 kiosk-players-joins = Somebody joins
 kiosk-players-anew = Stop, and begin with { $count } players
 kiosk-players-full = Who joins can take over the seat of one who leaves: no more can play.
+
+## kiosk-wrong
+
+kiosk-wrong-missing = this is missing
+kiosk-wrong-unknown = there is no such key; known are { $known }
+kiosk-wrong-in-event = this key stands above the first [[game]]
+kiosk-wrong-in-game = this key stands under a [[game]]
+kiosk-wrong-in-group = this key stands under [group]
+kiosk-wrong-text = this must be a text
+kiosk-wrong-line = this must be one line of at most { $most } letters
+kiosk-wrong-texts = this must be a list of texts
+kiosk-wrong-language = “{ $language }” is no code of a language, such as “en”
+kiosk-wrong-no-game = at least one [[game]] is needed
+kiosk-wrong-twice = { $game } { $version } stands twice
+kiosk-wrong-name = no game is called “{ $name }”; known are { $known }
+kiosk-wrong-questions = at most { $most } questions can be asked
+kiosk-wrong-options = this must be a table, such as goal = 10 in braces
+kiosk-wrong-one-of = this must be one of { $known }
+kiosk-wrong-switch = this must be true or false
+kiosk-wrong-group = this must be a table: [group]
+kiosk-wrong-list = this must be a list
+kiosk-wrong-minutes = this must be a whole number of minutes, 1 or more
+kiosk-wrong-unversioned = { $version } has had other rules or questions: give it another version
+kiosk-wrong-said = { $said }
+kiosk-wrong-gone = It cannot be read: is the stick still plugged in?
+kiosk-wrong-no-toml = This is no event file (TOML text in UTF-8).
+kiosk-wrong-line-of = Line { $line } is not TOML.

@@ -200,6 +200,8 @@ kiosk-host-event = Wydarzenie
 kiosk-host-report = Raport
 kiosk-host-export = Zapisz wszystko na nośniku
 kiosk-host-camera = Kamera
+kiosk-host-learn = Pokaż talię: { $game }
+kiosk-host-learn-later = Gra grupa: jej gra ma pierwszeństwo.
 kiosk-host-pin = Inny PIN
 kiosk-host-exit = Opuść pomocnika
 kiosk-host-off = Wyłącz
@@ -235,6 +237,7 @@ kiosk-event-minutes = { $count } min
 kiosk-event-stick = Z pamięci USB
 kiosk-event-keep = Zachowaj
 kiosk-event-kept = To obowiązuje od teraz.
+kiosk-event-default = { $file } ma błędy. Dopóki gospodarz ich nie poprawi, w ofercie są wszystkie gry na zwykłych zasadach.
 kiosk-event-no-file = Na żadnej pamięci USB nie ma pliku wydarzenia (.toml).
 kiosk-event-which = Który z nich?
 kiosk-event-taken = { $file } nie ma błędów. Obejrzyjcie, potem zachowajcie.
@@ -270,3 +273,30 @@ kiosk-players-so-far = Na razie: { $result }
 kiosk-players-joins = Ktoś dołącza
 kiosk-players-anew = Kończymy, zaczynamy z { $count } graczami
 kiosk-players-full = Kto dołącza, może przejąć miejsce kogoś, kto odchodzi: więcej osób grać nie może.
+
+## kiosk-wrong
+
+kiosk-wrong-missing = tego brakuje
+kiosk-wrong-unknown = takiego klucza nie ma; znane są { $known }
+kiosk-wrong-in-event = ten klucz stoi nad pierwszym [[game]]
+kiosk-wrong-in-game = ten klucz stoi pod [[game]]
+kiosk-wrong-in-group = ten klucz stoi pod [group]
+kiosk-wrong-text = to musi być tekst
+kiosk-wrong-line = to musi być jeden wiersz, najwyżej { $most } znaków
+kiosk-wrong-texts = to musi być lista tekstów
+kiosk-wrong-language = „{ $language }” nie jest skrótem języka, takim jak „en”
+kiosk-wrong-no-game = potrzeba co najmniej jednego [[game]]
+kiosk-wrong-twice = { $game } { $version } jest tu dwa razy
+kiosk-wrong-name = żadna gra nie nazywa się „{ $name }”; znane są { $known }
+kiosk-wrong-questions = można zadać najwyżej { $most } pytania
+kiosk-wrong-options = to musi być tabela, na przykład goal = 10 w nawiasach klamrowych
+kiosk-wrong-one-of = to musi być jedno z: { $known }
+kiosk-wrong-switch = to musi być true albo false
+kiosk-wrong-group = to musi być tabela: [group]
+kiosk-wrong-list = to musi być lista
+kiosk-wrong-minutes = to musi być całkowita liczba minut, co najmniej 1
+kiosk-wrong-unversioned = { $version } miała inne zasady lub pytania: podaj inną wersję
+kiosk-wrong-said = { $said }
+kiosk-wrong-gone = Nie da się go odczytać: czy nośnik jest jeszcze podłączony?
+kiosk-wrong-no-toml = To nie jest plik wydarzenia (tekst TOML w UTF-8).
+kiosk-wrong-line-of = Wiersz { $line } nie jest poprawnym TOML.

@@ -19,5 +19,5 @@ SCREENS: Final[Mapping[str, ImportPath]] = {
     "event-game": (f"{__name__}.offered_game", "OfferedGameScreen"),
     "host-words": (f"{__name__}.words", "WordsScreen"),
 }
-OWN: Final = ("attract", "group", "survey", "pin", "host", "host-words", "event", "event-game", "unopened")
+OWN: Final = ("attract", "group", "survey", "pin", "host", "host-words", "event", "event-game", "learn", "unopened")
 """The screens on which no game is played and no group's bar stands."""

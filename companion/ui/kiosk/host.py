@@ -1,5 +1,7 @@
 """HostScreen: what the host can do behind the PIN."""
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from kivy.properties import StringProperty
@@ -7,7 +9,10 @@ from kivy.properties import StringProperty
 from companion.app.controllers import Controllers
 from companion.app.event_saving import EventSaving
 from companion.app.exit_options import CLOSE, SHUT_DOWN
+from companion.events.event_file import OfferedGame
+from companion.ui.games import screens_of
 from companion.ui.layouts import load
+from companion.ui.player_names import title_of
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -28,27 +33,19 @@ class HostScreen(Screen):
         self._host, self._current = host.own_kiosk.host, host.own_kiosk.current
         self._saving = self._host.saving
         go = host.navigation.go
-        words = SharedFontSize()
+        self._words = SharedFontSize()
         self.ids.ways.cols = 3 if THEME.wide else 2
-        ways = {
-            "check": lambda: go("host-words", about="check"),
-            "event": self.change_event,
-            "report": lambda: go("host-words", about="report"),
-            "export": self.export,
-            "settings": lambda: go("settings"),
-            "pin": self.change_pin,
-            "exit": lambda: self.end("exit", CLOSE),
-            "off": lambda: self.end("off", SHUT_DOWN),
-        }
+        self._add("check", lambda: go("host-words", about="check"))
+        self._add("event", self.change_event)
+        self._add("report", lambda: go("host-words", about="report"))
+        self._export = self._add("export", self.export)
+        self._add("settings", lambda: go("settings"))
+        self._add("pin", self.change_pin)
         if host.camera is not None:
-            ways["camera"] = lambda: go("camera")
-        for name, way in ways.items():
-            button = TextButton(text=SAY(f"kiosk.host.{name}"), high_mm=4.6, shared_font_size=words)
-            button.weight = "quiet_button" if name in ("exit", "off") else "button"
-            button.bind(on_release=lambda _, way=way: way())
-            self.ids.ways.add_widget(button)
-            if name == "export":
-                self._export = button
+            self._add("camera", lambda: go("camera"))
+            self._offer_learning()
+        for name, option in (("exit", CLOSE), ("off", SHUT_DOWN)):
+            self._add(name, partial(self.end, name, option)).weight = "quiet_button"
         self._saving.forget()
         self.watch(EventSaving.told, self._saving, lambda _: self._show_saving())
         self._show_saving()
@@ -71,6 +68,15 @@ class HostScreen(Screen):
         self.told = self._saving.told
         self._export.text = SAY("kiosk.host.export-stop" if self._saving.is_stalled else "kiosk.host.export")
 
+    def learn(self, offered: OfferedGame) -> None:
+        """Shows the cards of a game to the camera, while no group plays: the deck is the event's, and no group's."""
+        table = self.host.table
+        if table.standing is not None:
+            self.told = SAY("kiosk.host.learn-later")
+            return
+        table.game, table.agreed = offered.name, dict(offered.options)
+        self.host.navigation.go("learn")
+
     def change_event(self) -> None:
         """Opens what is played at the event."""
         self._current.begin()
@@ -85,3 +91,15 @@ class HostScreen(Screen):
         """Locks it again."""
         self._host.leave()
         self.host.navigation.go("play" if self.host.table.standing else "welcome")
+
+    def _add(self, name: str, way: Callable[[], object], **values: str) -> TextButton:
+        button = TextButton(text=SAY(f"kiosk.host.{name}", **values), high_mm=4.6, shared_font_size=self._words)
+        button.bind(on_release=lambda _: way())
+        self.ids.ways.add_widget(button)
+        return button
+
+    def _offer_learning(self) -> None:
+        """Offers to show each deck to the camera that it cannot know otherwise."""
+        learnable = {game.name: game for game in self._current.event.games if screens_of(game.name).deck_faces}
+        for name, offered in learnable.items():
+            self._add("learn", partial(self.learn, offered), game=title_of(name))

@@ -127,7 +127,10 @@ class LearnScreen(Screen):
         """Copies the kept deck to where people find files, so that it can be read on another machine."""
         folder, game = self.host.folder, self.host.table.game
         self.told, self.is_trouble = SAY("share.saving"), False
-        self.host.access.save(lambda went_on: copy_deck(folder, game, went_on), self._copied)
+        self.host.access.save(lambda went_on: copy_deck(folder, game, went_on), self._copied, self._stall)
+
+    def _stall(self, is_stalled: bool) -> None:
+        self.told = SAY("share.stalled" if is_stalled else "share.saving")
 
     def bring(self) -> None:
         """Looks for decks of this game that were brought from another machine."""
@@ -142,7 +145,7 @@ class LearnScreen(Screen):
         elif self._is_choosing:
             self._list_again()
         else:
-            self.host.navigation.go("variant")
+            self.host.navigation.go("back" if self.host.kiosk else "variant")
 
     def _add(self, name: str) -> None:
         self._lay_out()
@@ -224,6 +227,8 @@ class LearnScreen(Screen):
     def _show(self, progress: LearningProgress | None) -> None:
         if progress is None or self._is_choosing:
             return
+        if self.host.kiosk:
+            self.host.kiosk.idle.stir()  # who shows cards touches nothing
         self._seen, self._wanted = progress.seen, progress.wanted
         self._may_forget = not any(count for _, count in progress.seen)
         names = [name for name, _ in progress.seen]

@@ -56,7 +56,11 @@ next-manage = { $player } ordnet die Urkunden und beendet den Zug mit höchstens
 
 ## win
 
-win-path = { $winner } hat einen Weg aus { $cards } Karten von { $start } bis { $end }: { $own } eigene Marker und { $guests }. { $winner } gewinnt.
+win-path =
+    { $own ->
+        [one] { $winner } hat einen Weg aus { $cards } Karten von { $start } bis { $end }: { $own } eigener Marker und { $guests }. { $winner } gewinnt.
+       *[other] { $winner } hat einen Weg aus { $cards } Karten von { $start } bis { $end }: { $own } eigene Marker und { $guests }. { $winner } gewinnt.
+    }
 win-guests =
     { $count ->
         [one] einer von { $player }

@@ -56,7 +56,11 @@ next-manage = { $player } manages deeds, and ends the turn with three at most.
 
 ## win
 
-win-path = { $winner } has a path of { $cards } cards from { $start } to { $end }: { $own } own tokens and { $guests }. { $winner } wins.
+win-path =
+    { $own ->
+        [one] { $winner } has a path of { $cards } cards from { $start } to { $end }: { $own } own token and { $guests }. { $winner } wins.
+       *[other] { $winner } has a path of { $cards } cards from { $start } to { $end }: { $own } own tokens and { $guests }. { $winner } wins.
+    }
 win-guests =
     { $count ->
         [one] one of { $player }'s

@@ -41,7 +41,11 @@ turn-ten =
         [one] { $player } hat { $count } Karten auf dem Grundstück: Dieser Zug ist der letzte.
        *[other] { $player } hat { $count } Karten auf dem Grundstück: Dieser Zug ist der letzte.
     }
-turn-stands = { $player } hat { $hand } Karten auf der Hand und { $cards } auf dem Grundstück.
+turn-stands =
+    { $hand ->
+        [one] { $player } hat { $hand } Karte auf der Hand und { $cards } auf dem Grundstück.
+       *[other] { $player } hat { $hand } Karten auf der Hand und { $cards } auf dem Grundstück.
+    }
 
 ## deed
 

@@ -38,7 +38,11 @@ turn-ten =
         [one] { $player } has { $count } cards on the property: this turn is the last one.
        *[other] { $player } has { $count } cards on the property: this turn is the last one.
     }
-turn-stands = { $player } holds { $hand } cards and has { $cards } on the property.
+turn-stands =
+    { $hand ->
+        [one] { $player } holds { $hand } card and has { $cards } on the property.
+       *[other] { $player } holds { $hand } cards and has { $cards } on the property.
+    }
 
 ## deed
 

@@ -73,8 +73,16 @@ ui-variant-third-tap = Dritte weiße Seite: anzapfen
 ui-variant-third-harvest = Dritte weiße Seite: ernten
 ui-variant-catalogue-none = Katalog: keiner, Unbekanntes wird gefragt
 ui-variant-catalogue-playtest = Katalog: das Testdeck
-ui-variant-catalogue-own = Katalog: { $name }, { $count } Arten von Karten
-ui-variant-catalogue-kept = Katalog: wie zuletzt, { $count } Arten von Karten
+ui-variant-catalogue-own =
+    { $count ->
+        [one] Katalog: { $name }, { $count } Kartenart
+       *[other] Katalog: { $name }, { $count } Kartenarten
+    }
+ui-variant-catalogue-kept =
+    { $count ->
+        [one] Katalog: wie zuletzt, { $count } Kartenart
+       *[other] Katalog: wie zuletzt, { $count } Kartenarten
+    }
 ui-variant-catalogue-broken = Ausgelassen: { $why }
 
 ## ui.side

@@ -73,8 +73,16 @@ ui-variant-third-tap = Third white side: tap
 ui-variant-third-harvest = Third white side: harvest
 ui-variant-catalogue-none = Catalogue: none, what is unknown is asked
 ui-variant-catalogue-playtest = Catalogue: the play-test deck
-ui-variant-catalogue-own = Catalogue: { $name }, { $count } kinds of card
-ui-variant-catalogue-kept = Catalogue: as last time, { $count } kinds of card
+ui-variant-catalogue-own =
+    { $count ->
+        [one] Catalogue: { $name }, { $count } kind of card
+       *[other] Catalogue: { $name }, { $count } kinds of card
+    }
+ui-variant-catalogue-kept =
+    { $count ->
+        [one] Catalogue: as last time, { $count } kind of card
+       *[other] Catalogue: as last time, { $count } kinds of card
+    }
 ui-variant-catalogue-broken = Left out: { $why }
 
 ## ui.side

@@ -1,0 +1,33 @@
+"""Faults of an event file: each is one line on a shell, and one sentence on a screen."""
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from companion.engine import Phrase
+from companion.engine.phrases import Value, phrase
+
+_PLACE: Final = re.compile(r"\[(\d+)\]")
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """`key` is where it is, as programs count, from 0; `told` is why, in the words of `game` if it is named."""
+
+    key: str
+    why: str
+    told: Phrase
+    game: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.key}: {self.why}"
+
+    @property
+    def place(self) -> str:
+        """Where it is, as people count, from 1: "game 2, version"."""
+        return _PLACE.sub(lambda found: f" {int(found[1]) + 1}", self.key).replace(".", ", ")
+
+
+def make_fault(key: str, why: str, kind: str, /, **values: Value) -> Fault:
+    """Returns a fault of which a screen says `kiosk.wrong.KIND`."""
+    return Fault(key, why, phrase(f"kiosk.wrong.{kind}", None, **values))

@@ -1,0 +1,50 @@
+"""The deck of an event, which the host shows to the camera, and no group does."""
+
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from companion.app.camera_controller import CameraController
+from companion.app.idle_clock import REST_S
+from companion.app.pin import PinFile
+from companion.events.event_file import OfferedGame
+from companion.sources import open_any
+from companion.ui.app import KioskStart
+from companion.ui.texts import SAY
+from tests.ui.event_visit import EVENT, GAME, PIN, enter_pin, sit_down, tap_corner
+from tests.ui.geometry import faults
+from tests.ui.pilot import Pilot
+from tests.ui.shown_cards import look_at, show
+
+
+def test_at_a_kiosk_the_host_shows_the_deck_and_strangers_do_not(folder: Path) -> None:
+    PinFile.beside(folder / "journal.db").set(PIN)
+    games = (*EVENT.games, OfferedGame("lunar", "1"))
+    with Pilot(folder, kiosk=KioskStart(replace(EVENT, games=games))) as kiosk:
+        camera = CameraController(kiosk.host, partial(open_any, "simulated", game="lunar"))
+        kiosk.host.attend(camera)
+        learn = SAY("kiosk.host.learn", game="Lunar")
+        tap_corner(kiosk, 6)
+        enter_pin(kiosk, PIN)
+        kiosk.until(lambda: kiosk.name == "host")
+        assert faults(kiosk) == []
+        kiosk.tap_text(learn)
+        kiosk.until(lambda: kiosk.says(SAY("ui.learn.lay", card="1")))
+        kiosk.pass_s(0.6 * REST_S)
+        show(kiosk, camera, look_at("1")[0])
+        kiosk.pass_s(0.6 * REST_S)  # nobody touches anything: the cards are what happens
+        kiosk.host.kiosk.idle.turn()
+        assert kiosk.name == "learn"
+        kiosk.screen.back()
+        kiosk.settle()
+        assert kiosk.name == "host"
+        kiosk.screen.back()
+        sit_down(kiosk)
+        kiosk.host.kiosk.choose(GAME)
+        kiosk.host.table.start(GAME.name, {"goal": 7}, ("",) * 4)
+        kiosk.until(lambda: kiosk.name == "play")
+        kiosk.host.navigation.go("host")
+        kiosk.frames()
+        kiosk.tap_text(learn)
+        assert (kiosk.name, kiosk.says(SAY("kiosk.host.learn-later"))) == ("host", True)
+        camera.close()
