@@ -16,14 +16,11 @@ from companion.following.watched_decks import DeckProfile
 from companion.sources import open_any
 from companion.ui.texts import SAY
 from companion.ui.window import SIZES
-from hardware.sources.simulated import TableSettings
 from hardware.vision_process import ShownCardFound, VisionState, VisionStatus
-from hardware.vision_process.shown_card_finder import pack_picture
 from tests.app.grey_decks import deck_of
-from tests.shown_deck import BEGINS_S, FACE_S, LIES_S, show_deck
 from tests.ui.geometry import faults, labels
 from tests.ui.pilot import Pilot
-from vision.learned.shown_cards import cut_out_card
+from tests.ui.shown_cards import look_at, show
 
 NAMES: Final = ("1", "2")
 LONGEST: Final = LearningProgress(
@@ -34,15 +31,7 @@ LONGEST: Final = LearningProgress(
 @pytest.fixture(scope="module")
 def looks() -> list[str]:
     """Two looks at each card, as the camera's process sends them, with an empty table between."""
-    told = []
-    with show_deck("lunar", NAMES, TableSettings(4, (400, 320), 1.6)) as table:
-        for key in range(len(NAMES)):
-            for after_s in (1.0, 2.5 * LIES_S):
-                card = cut_out_card(table.picture(BEGINS_S + key * FACE_S + after_s))
-                assert card is not None
-                told.append(pack_picture(card))
-            told.append("")
-    return told
+    return look_at(NAMES)
 
 
 @pytest.fixture
@@ -60,15 +49,6 @@ def open_learning(pilot: Pilot, game: str = "lunar") -> None:
     pilot.settle()
     pilot.tap_text(SAY("ui.learn.open"))
     pilot.until(lambda: pilot.name == "learn")
-
-
-def show(pilot: Pilot, camera: Any, jpeg: str) -> None:
-    """Answers as the camera's process does, and waits for what is told then."""
-    pilot.until(lambda: camera.requests.waits)
-    learning = pilot.screen._learning
-    before = learning.progress
-    camera.requests.take([ShownCardFound(camera.requests.asked.number, jpeg)])
-    pilot.until(lambda: learning.progress is not before)
 
 
 def test_cards_are_shown_and_kept_and_stay_shown_when_the_screen_is_left(
