@@ -51,6 +51,7 @@ def play(folder: Path, events: int) -> tuple[Counter[str], int]:
     import tests.conftest  # noqa: F401  # Kivy stays quiet
     from companion.app.camera_controller import CameraController
     from companion.sources import open_any
+    from companion.ui.garbage_collection import freeze_startup_objects
     from tests.ui.monkey import Monkey, go_home
     from tests.ui.pilot import Pilot
 
@@ -65,6 +66,7 @@ def play(folder: Path, events: int) -> tuple[Counter[str], int]:
                 pilot.settle()
                 go_home(pilot)
                 if done % 1000 == 0:
+                    freeze_startup_objects()  # of what was loaded meanwhile nothing is freed
                     print(f"{done} events, {len(monkey.met)} screens", flush=True)
         camera.close()
     return monkey.met, camera.shown
