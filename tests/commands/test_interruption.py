@@ -22,7 +22,7 @@ PATIENCE_S = 300.0
 def start(*words: str) -> subprocess.Popen[str]:
     return subprocess.Popen(
         [sys.executable, "-m", "companion", *words],
-        env={**os.environ, "SDL_VIDEODRIVER": "offscreen", "PYTHONUNBUFFERED": "1"},
+        env={**os.environ, "SDL_VIDEODRIVER": "offscreen", "PYTHONUNBUFFERED": "1", "PYTHONFAULTHANDLER": "1"},
         cwd=ROOT,
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -38,7 +38,11 @@ def press(process: subprocess.Popen[str], times: int) -> str:
     for _ in range(times):
         os.killpg(process.pid, signal.SIGINT)
         time.sleep(0.01)  # two that arrive together are one
-    _, said = process.communicate(timeout=PATIENCE_S)
+    try:
+        _, said = process.communicate(timeout=PATIENCE_S)
+    except subprocess.TimeoutExpired:
+        os.killpg(process.pid, signal.SIGABRT)  # it says where each of its threads is
+        _, said = process.communicate()
     return said
 
 
