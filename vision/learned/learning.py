@@ -17,6 +17,8 @@ from vision.learned.views import cut, standardised, upright, view_size
 MOST_OUTLINES: Final = 20
 """So many outlines of a picture are weighed."""
 MOST_VIEWS: Final = 3
+ENOUGH_VIEWS: Final = 2
+"""With fewer views of a face its pictures are looked at again."""
 ASPECTS: Final = np.linspace(0, 0.8, 161)
 """The logarithms of the aspects that a deck may have."""
 ALIKE: Final = 0.5
@@ -82,21 +84,23 @@ def learn_looks(faces: Sequence[SeenFace]) -> LearnedDeck:
     shape = _common_shape([face.looks for face in faces])
     learned: list[LearnedFace] = []
     for face in faces:
-        views = _choose(face.looks, shape) or _look_again(face.looks, shape)
+        views = _choose(face.looks, shape)
+        if len(views) < min(ENOUGH_VIEWS, len(face.looks)):
+            views = _look_again(face.looks, shape, views)
         if not views:
             raise CardNotFoundError(face.name)
         learned.append(_keep(face, views, float(np.exp(shape))))
     return LearnedDeck(tuple(learned), round(float(np.exp(shape)), 4))
 
 
-def _look_again(looks: Sequence[Outlined], shape: float) -> list[tuple[Picture, Quad]]:
-    """Returns the outline of the known shape in each picture where one is found, at last in pictures made clearer."""
+def _look_again(looks: Sequence[Outlined], shape: float, views: list[tuple[Picture, Quad]]) -> list[tuple[Picture, Quad]]:
+    """Returns the outlines of the known shape in most pictures, these or others: at last in pictures made clearer."""
     for made in (np.asarray, negative, brightened):
+        if len(views) >= min(ENOUGH_VIEWS, len(looks)):
+            break
         again = [replace(look_at(made(look.bgr), float(np.exp(shape))), bgr=look.bgr) for look in looks]
-        views = _choose(again, shape)
-        if views:
-            return views
-    return []
+        views = max(views, _choose(again, shape), key=len)
+    return views
 
 
 def look_at(bgr: Picture, aspect: float | None) -> Outlined:

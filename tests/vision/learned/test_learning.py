@@ -74,3 +74,9 @@ def test_a_dark_card_and_one_in_the_dark_are_learned(
     _, learned = learn_deck([FacePictures("light", 1, pictures[0]), FacePictures("hard", 1, pictures[1])]).faces
     middle, edge = (learned.views[0][rows, 10:80].astype(np.float32).std() for rows in (slice(40, 110), slice(6, 14)))
     assert middle > 3 * edge  # the symbols, and no table beside the card
+
+
+def test_a_card_that_is_found_in_one_picture_is_looked_for_again_in_the_other() -> None:
+    [first, second], [_, dim] = draw_pictures(1.0, LIGHT, TWO), draw_pictures(0.05, LIGHT, TWO)
+    faces = [FacePictures("both", 1, (first, second)), FacePictures("one", 1, (first, dim))]
+    assert [len(face.views) for face in learn_deck(faces).faces] == [2, 2]
