@@ -32,7 +32,7 @@ MAX_INDICES: Final = 200
 def find_indices(bgr: Picture, finder: FinderRunner) -> Detections:
     """Returns every index seen at any scale once, hottest first, in pixels of the picture.
 
-    Of a large picture all smaller ones are made of the first that is small enough: the whole would take longer.
+    Each is made of the one before, the largest first: to scale the whole each time would take longer.
     """
     height, width = bgr.shape[:2]
     parts = []
@@ -40,7 +40,7 @@ def find_indices(bgr: Picture, finder: FinderRunner) -> Detections:
         scaled = _scaled(bgr, (max(1, round(width * scale)), max(1, round(height * scale))))
         back = (width / scaled.shape[1], height / scaled.shape[0])
         parts.append(_find_at_its_size(scaled, finder).seen_from(back, (0, 0)))
-        bgr = scaled if max(bgr.shape) > LONGEST_PX else bgr
+        bgr = scaled
     return suppress_non_maxima(join(parts)).pick(slice(MAX_INDICES))
 
 
