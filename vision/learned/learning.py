@@ -93,7 +93,9 @@ def learn_looks(faces: Sequence[SeenFace]) -> LearnedDeck:
     return LearnedDeck(tuple(learned), round(float(np.exp(shape)), 4))
 
 
-def _look_again(looks: Sequence[Outlined], shape: float, views: list[tuple[Picture, Quad]]) -> list[tuple[Picture, Quad]]:
+def _look_again(
+    looks: Sequence[Outlined], shape: float, views: list[tuple[Picture, Quad]]
+) -> list[tuple[Picture, Quad]]:
     """Returns the outlines of the known shape in most pictures, these or others: at last in pictures made clearer."""
     for made in (np.asarray, negative, brightened):
         if len(views) >= min(ENOUGH_VIEWS, len(looks)):
