@@ -6,7 +6,7 @@ from queue import SimpleQueue
 from threading import Event, get_ident
 from typing import Any
 
-from companion.app.file_writer import FileWriter
+from companion.app.file_writer import FileWriter, _Alarm
 from companion.errors import CompanionError, DeviceError
 
 PATIENCE_S = 300.0
@@ -171,3 +171,18 @@ def test_what_is_stopped_is_answered_at_once_and_writes_no_more() -> None:
     asker.writer.stop()
     assert len(asker.answers) == 1
     asker.writer.close()
+
+
+def test_an_alarm_that_is_set_later_meanwhile_does_not_ring_yet() -> None:
+    rung: list[str] = []
+    alarm = _Alarm(lambda: rung.append("rung"))
+    alarm.set(PATIENCE_S)
+    wakes_s = alarm._wakes_s
+    alarm.set(2 * PATIENCE_S)
+    alarm._wake(wakes_s)
+    assert alarm._wakes_s > wakes_s, "its thread sleeps on"
+    alarm._wake(wakes_s)  # that one is not the last
+    assert not rung
+    alarm.stop()
+    alarm._wake(alarm._wakes_s)
+    assert not rung
