@@ -41,6 +41,7 @@ class Navigation:
         self._touches = touches
         self._wants_setup = wants_setup
         self._past: list[ShownScreen] = []
+        self._game = ""
         self.home: Callable[[], str] = lambda: "welcome"
         """The screen that is shown where the welcome is asked for."""
         self.visit = ShownScreen()
@@ -102,6 +103,8 @@ class Navigation:
             self.go("play")
 
     def _follow(self, standing: Standing | None) -> None:
-        """Shows another screen if the game now needs one."""
-        if self.name in (*AT_THE_TABLE, "question") and self.route("play", standing) != self.name:
+        """Shows another screen if the game now needs one: another game has screens of its own."""
+        before, self._game = self._game, standing.game.name if standing else ""
+        is_other = bool(before and self._game) and before != self._game
+        if self.name in (*AT_THE_TABLE, "question") and (is_other or self.route("play", standing) != self.name):
             self.go("play")

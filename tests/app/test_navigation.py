@@ -2,9 +2,10 @@
 
 import pytest
 
+from companion.app.table_controller import TableController
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Trunk
-from tests.app.companion_without_window import Companion
+from tests.app.companion_without_window import NAMES, Companion
 
 
 def test_back_leads_where_one_came_from_and_at_last_to_the_welcome(companion: Companion) -> None:
@@ -22,6 +23,19 @@ def test_a_screen_that_is_left_is_come_back_to_with_what_it_showed(companion: Co
     navigation.go("rules", number="MY-5")
     navigation.go("back")
     assert (navigation.name, navigation.visit.arguments) == ("game", {"number": "7"})
+
+
+def test_another_game_is_shown_on_its_own_screen_before_anything_else_hears_of_it(companion: Companion) -> None:
+    companion.start()
+    shown: list[str] = []
+    companion.controllers.navigation.shown.add(lambda visit: shown.append(visit.name))
+    heard: list[tuple[str, list[str]]] = []
+    TableController.standing.listen(
+        companion.table, lambda standing: heard.append((standing.game.name, list(shown)) if standing else ("", []))
+    )
+    companion.table.start("lunar", {}, NAMES)
+    companion.settle()
+    assert heard == [("lunar", ["play"])]
 
 
 @pytest.mark.parametrize("asked", ["play", "over", "between", "correct"])

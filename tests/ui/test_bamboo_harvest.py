@@ -21,6 +21,7 @@ from companion.ui.games.bamboo_harvest.presenter import PRESENTER
 from companion.ui.games.bamboo_harvest.seat_signs import SIGNS
 from companion.ui.games.bamboo_harvest.setup_offers import told_again
 from companion.ui.games.bamboo_harvest.widgets.choice_list import ChoiceList
+from companion.ui.games.bamboo_harvest.widgets.forest_cell import ForestCell
 from companion.ui.history_lines import history_lines
 from companion.ui.texts import SAY
 from tests.ui.bamboo_player import enter, play, sit_down, tap_card, tap_place
@@ -287,3 +288,11 @@ def test_who_has_nothing_to_lay_face_up_is_not_told_to(pilot: Pilot) -> None:
         pilot.act(action)
     can_buy = any(isinstance(action, Buy) for action in GAME.choices(state))
     assert pilot.says(SAY(f"ui.manage.{'can-buy' if can_buy else 'only-end'}", name=NAMES[state.turn]))
+
+
+def test_another_game_takes_the_place_of_the_forest_at_once(pilot: Pilot) -> None:
+    pilot.start("bamboo-harvest", {}, NAMES)
+    pilot.start("nice-one-squirrel", {}, NAMES)
+    assert pilot.says(SAY("ui.bar.history"))
+    pilot.start("bamboo-harvest", {}, NAMES)
+    assert any(isinstance(one, ForestCell) for one in pilot.shown())
