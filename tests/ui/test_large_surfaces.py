@@ -88,3 +88,7 @@ def test_a_property_is_touched_where_the_action_cards_were_and_the_rest_is_a_tou
     assert pilot.screen.task == SAY("ui.ask.which")
     pilot.tap_text(SAY("ui.large.table"))
     assert any(card in pilot.shown() for card in pilot.screen.actions)
+    other = pilot.screen.sides[1]
+    pilot.tap(next(one for one in other.walk() if getattr(one, "text", "") == SAY("ui.way.effect")))
+    assert other in pilot.shown(), "what is asked at the table in words is touched where the rest is touched"
+    assert pilot.screen.sides[0] not in pilot.shown()

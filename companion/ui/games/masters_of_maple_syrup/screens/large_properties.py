@@ -54,6 +54,10 @@ class LargeProperties:
         )
         self._put()
 
+    def leave_table(self) -> None:
+        """What is shown next is what is touched first, even where the table was told in words."""
+        self._surface.shows_table = False
+
     def _put(self) -> None:
         surface = self._surface
         surface.put()

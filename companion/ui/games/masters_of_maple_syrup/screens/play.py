@@ -118,6 +118,8 @@ class MaplePlayScreen(WarningScreen):
     def ask(self, asked: PlayerQuestion | None) -> None:
         """Asks something else, or nothing more."""
         self.draft.asked = asked
+        if asked and self._large:
+            self._large.leave_table()
         self.show(self.host.table.standing)
 
     def touch_card(self, seat: int, place: int) -> None:
