@@ -62,9 +62,13 @@ def test_one_deed_of_four_is_put_right_by_two_touches(pilot: Pilot) -> None:
     pilot.host.navigation.go("correct", number=pilot.host.table.standing.entries[-1].number)
     pilot.settle()
     assert pilot.says(SAY("ui.told.which"))
+    pilot.tap_text(SAY("ui.correct.remove"))
+    assert pilot.screen.ids.never.chosen
     wrong = told.up[1][0]
     pilot.tap_text(SAY("ui.told.whose", name="Bo", card=wrong))
     assert pilot.says(SAY("ui.told.instead", name="Bo", card=wrong))
+    assert not pilot.screen.ids.never.chosen
+    assert pilot.screen.rule == ""
     right = next(one for one in ("2C", "5C", "7C") if parse_card(one) not in cards_of(told))
     tap_card(pilot, parse_card(right))
     assert pilot.screen.ready

@@ -148,7 +148,9 @@ class CorrectScreen(Screen):
     def reconsider(self) -> None:
         """Lets go of what was chosen."""
         self._answers += 1
-        self._chosen, self.ready, self.change, self.becomes = None, False, "", ""
+        self._chosen, self.ready, self.change, self.rule, self.becomes = None, False, "", "", ""
+        self.ids.seat_answers.ask(())
+        self._mark()
 
     def _taken(self, result: StandingResult) -> None:
         self._taking = False
