@@ -206,7 +206,7 @@ class Session:
                 self.label = said["label"]
                 return
             case "drafted":
-                self.draft = said["draft"]
+                self.draft = said["draft"] if isinstance(said["draft"], dict) else {}
                 return
             case "seated":
                 self._seat(row)

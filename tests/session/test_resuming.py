@@ -66,3 +66,12 @@ def test_a_game_whose_rows_make_none_is_told(path: Path) -> None:
         journal.append(Note("torn", "started", {"game": "mast-year"}))
         with pytest.raises(BadRecordError, match="rows of 'torn' make no game"):
             resume_session(journal, "torn")
+
+
+def test_a_draft_that_is_none_keeps_nobody_from_the_game(path: Path) -> None:
+    """As a later version would write it."""
+    with Journal(path) as journal:
+        number = enter(begin(journal), "TS").number
+        journal.append(Note(number, "drafted", {"draft": 5}))
+    with Journal(path) as journal:
+        assert resume_session(journal, number).draft == {}
