@@ -37,15 +37,29 @@ def copy_deck(folder: Path, game: str, went_on: WentOn, sticks: tuple[Path, ...]
     return save_files({name: read_deck(folder / FOLDER / name).content}, find_folder(sticks=sticks), went_on)
 
 
-def find_decks(game: str, sticks: tuple[Path, ...] = STICKS) -> tuple[Path, ...]:
-    """Returns the files on sticks and in the home folder that hold a deck with which a game can be followed."""
+def find_decks(game: str, sticks: tuple[Path, ...] = STICKS, went_on: WentOn = lambda: None) -> tuple[Path, ...]:
+    """Returns the files on sticks and in the home folder that hold a deck with which a game can be followed.
+
+    `went_on` is called as it begins, and before each file.
+    """
+    went_on()
     places = [stick.place for stick in find_sticks(sticks)]
-    return tuple(path for path in _files_in([*places, Path.home()]) if _is_for(game, path))
+    found = []
+    for path in _files_in([*places, Path.home()]):
+        went_on()
+        if _is_for(game, path):
+            found.append(path)
+    return tuple(found)
 
 
-def take_deck(path: Path, folder: Path, game: str) -> DeckProfile:
-    """Keeps the deck in a file as that of a game; returns it. Raises BadInputError and DeviceError."""
+def take_deck(path: Path, folder: Path, game: str, went_on: WentOn = lambda: None) -> DeckProfile:
+    """Keeps the deck in a file as that of a game; returns it. Raises BadInputError and DeviceError.
+
+    `went_on` is called as it begins, and once the file is read.
+    """
+    went_on()
     deck = read_deck(path)
+    went_on()
     try:
         keep_deck(folder, game, deck)
     except OSError as error:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from threading import Event
 from typing import Any, Final
 
 import pytest
@@ -19,7 +20,7 @@ from companion.ui.window import SIZES
 from hardware.vision_process import ShownCardFound, VisionState, VisionStatus
 from tests.app.grey_decks import deck_of
 from tests.ui.geometry import faults, labels
-from tests.ui.pilot import Pilot
+from tests.ui.pilot import PATIENCE_S, Pilot
 from tests.ui.shown_cards import look_at, show
 
 NAMES: Final = ("1", "2")
@@ -255,6 +256,18 @@ def test_decks_that_were_found_are_left_by_back_and_one_that_is_gone_is_said(
     monkeypatch.setenv("HOME", str(path / "nowhere"))
     pilot.screen.copy()
     pilot.until(lambda: pilot.screen.told.startswith(SAY("ui.learn.not-copied", why="")))
+
+
+def test_a_stick_that_does_not_answer_where_decks_are_looked_for_is_said_to(pilot: Pilot, camera: Any) -> None:
+    open_learning(pilot)
+    writer, free, before = pilot.host.access._writers["exports"], Event(), list[object]()
+    writer.ask(lambda _: free.wait(PATIENCE_S), before.append)  # it hangs
+    writer._limit_s = 0.05
+    pilot.tap_text(SAY("ui.learn.bring"))
+    pilot.until(lambda: pilot.says(SAY("disk.slow")))
+    assert pilot.screen.is_trouble
+    assert faults(pilot) == []
+    free.set()
 
 
 def test_a_deck_that_the_camera_knows_is_shown_only_where_there_is_a_camera(pilot: Pilot) -> None:

@@ -1,6 +1,6 @@
 """LearnScreen: a table shows its cards to the camera, one after the other, and keeps the deck."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,12 +11,14 @@ from companion.app.controllers import Controllers
 from companion.app.deck_files import copy_deck, find_decks, is_kept, take_deck
 from companion.app.deck_learning import DeckLearning
 from companion.app.game_screens import DeckFace
+from companion.app.journal_access import Answer, FoundT
 from companion.app.observable import Unsubscribe
 from companion.app.shown_deck import ENOUGH, FaceToShow, LearningProgress, Told
 from companion.errors import CompanionError
 from companion.exports.folder import NAME
 from companion.following.watched_decks import DeckProfile, needed_face, serves
 from companion.games import find_game
+from companion.journal.atomic_files import WentOn
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
 from companion.ui.screens.screen import Screen
@@ -36,9 +38,7 @@ LONGEST_NAME: Final = 40
 SEEN: Final = "✓ "
 ONCE: Final = "◐ "
 ALIKE: Final = "≈ "
-COLUMNS_WIDE: Final = 4
-COLUMNS_TALL: Final = 3
-COLUMNS_LARGE: Final = 2
+COLUMNS_WIDE, COLUMNS_TALL, COLUMNS_LARGE = 4, 3, 2
 
 
 class LearnScreen(Screen):
@@ -126,17 +126,12 @@ class LearnScreen(Screen):
     def copy(self) -> None:
         """Copies the kept deck to where people find files, so that it can be read on another machine."""
         folder, game = self.host.folder, self.host.table.game
-        self.told, self.is_trouble = SAY("share.saving"), False
-        self.host.access.save(lambda went_on: copy_deck(folder, game, went_on), self._copied, self._stall)
-
-    def _stall(self, is_stalled: bool) -> None:
-        self.told = SAY("share.stalled" if is_stalled else "share.saving")
+        self._use_disk("share.saving", lambda went_on: copy_deck(folder, game, went_on), self._copied)
 
     def bring(self) -> None:
         """Looks for decks of this game that were brought from another machine."""
         game = self.host.table.game
-        self.told, self.is_trouble = SAY("ui.learn.looking"), False
-        self.host.access.write(lambda: find_decks(game), self._found, "sticks")
+        self._use_disk("ui.learn.looking", lambda went_on: find_decks(game, went_on=went_on), self._found)
 
     def back(self) -> None:
         """Leads back, or leaves what is typed or chosen."""
@@ -146,6 +141,13 @@ class LearnScreen(Screen):
             self._list_again()
         else:
             self.host.navigation.go("back" if self.host.kiosk else "variant")
+
+    def _use_disk(self, doing: str, job: Callable[[WentOn], FoundT], answer: Answer[FoundT]) -> None:
+        def tell(is_stalled: bool) -> None:
+            self.told, self.is_trouble = SAY("share.stalled" if is_stalled else doing), False
+
+        tell(False)
+        self.host.access.save(job, answer, tell)
 
     def _add(self, name: str) -> None:
         self._lay_out()
@@ -166,7 +168,8 @@ class LearnScreen(Screen):
 
     def _found(self, result: tuple[Path, ...] | CompanionError) -> None:
         if isinstance(result, CompanionError) or not result:
-            self.told, self.is_trouble = SAY("ui.learn.none-brought", folder=NAME), True
+            error = SAY.error(result, ()) if isinstance(result, CompanionError) else ""
+            self.told, self.is_trouble = error or SAY("ui.learn.none-brought", folder=NAME), True
             return
         if self._learning:
             self._learning.pause()
@@ -181,7 +184,7 @@ class LearnScreen(Screen):
 
     def _take(self, path: Path) -> None:
         folder, game = self.host.folder, self.host.table.game
-        self.host.access.write(lambda: take_deck(path, folder, game), self._taken, "sticks")
+        self._use_disk("share.saving", lambda went_on: take_deck(path, folder, game, went_on), self._taken)
 
     def _taken(self, result: DeckProfile | CompanionError) -> None:
         self._list_again()
@@ -190,8 +193,8 @@ class LearnScreen(Screen):
             return
         if self.host.camera:
             self.host.camera.decks.take(result)
-        self.can_copy = True
-        self.told, self.is_trouble = SAY("ui.learn.taken", count=len(result.names)), False
+        self.can_copy, self.is_trouble = True, False
+        self.told = SAY("ui.learn.taken", count=len(result.names))
 
     def _list_again(self) -> None:
         """Lists the faces of this deck again, after the decks that were found."""
@@ -265,8 +268,7 @@ class LearnScreen(Screen):
 
     def _draw(self, cell: TextButton, name: str, count: int, *, is_twin: bool, is_wanted: bool) -> None:
         is_learned = count >= ENOUGH
-        sign = ALIKE if is_twin else SEEN if is_learned else ONCE if count else ""
-        cell.text = f"{sign}{self._label(name)}"
+        cell.text = (ALIKE if is_twin else SEEN if is_learned else ONCE if count else "") + self._label(name)
         cell.weight = "warning" if is_twin else "button" if is_learned else "quiet_button"
         cell.chosen = is_wanted
 
