@@ -69,9 +69,11 @@ class TestTheWay:
         assert kiosk.host.table.standing is None
         kiosk.screen.step()
         assert kiosk.says(thanks), "the group is thanked, and no game plays over it"
-        kiosk.tap(kiosk.screen.ids.play)
+        attract = kiosk.screen
+        kiosk.tap(attract.ids.play)
         kiosk.until(lambda: kiosk.name == "group")
         assert len(touches) == 4
+        assert attract.shows == "", "no game is begun for a group that begins its own: it would wait for that"
 
     def test_thanks_make_room_for_the_games_on_offer_when_nobody_is_there(self, kiosk: Pilot) -> None:
         begin(kiosk)

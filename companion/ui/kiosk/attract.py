@@ -50,7 +50,7 @@ class AttractScreen(Screen):
         self._offer_languages()
         self.watch(Kiosk.is_asleep, self._kiosk, lambda _: self._call())
         self.watch(Kiosk.parked, self._kiosk, lambda _: self._offer_parked())
-        self.watch(Departure.thanks, self._kiosk.departure, lambda _: self.step())
+        self.watch(Departure.thanks, self._kiosk.departure, self._follow)
         self._call()
         self._offer_parked()
         self.step()
@@ -88,6 +88,11 @@ class AttractScreen(Screen):
             box = LaidBox(name=name, word=word)
             box.ids.face.card, box.ids.face.wins = laid.card, laid.wins
             self.ids.laid.add_widget(box)
+
+    def _follow(self, thanks: Thanks | None) -> None:
+        """Thanks who has left, until nobody is there; a group that begins does not wait for a game that plays here."""
+        if thanks or self._kiosk.is_asleep:
+            self.step()
 
     def _thank(self, thanks: Thanks) -> None:
         """Says what becomes of the game and the answers, and what comes next."""
