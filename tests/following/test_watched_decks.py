@@ -7,6 +7,10 @@ import pytest
 from companion.cards import DECK
 from companion.following.watched_decks import DeckProfile, WatchedDeck, deck_of
 from companion.games import find_game
+from tests.app.grey_decks import deck_of as grey_deck_of
+from tests.project.tree import ROOT
+from vision.frames import Frame
+from vision.pictures import open_picture
 
 WOLVES: Final = DeckProfile(("W", "5", "5*"), b"a profile")
 
@@ -36,3 +40,11 @@ def test_a_printed_set_is_told_by_its_markers_whatever_deck_was_learned() -> Non
 
 def test_a_game_without_cards_that_a_camera_follows_heeds_no_learned_deck() -> None:
     assert deck_of(object(), "french", [WOLVES]) == WatchedDeck("french")
+
+
+def test_cards_that_a_standard_deck_was_not_taught_are_still_read_by_their_corners() -> None:
+    """Its two faces are grey, so that no card is read by them."""
+    bgr = open_picture(ROOT / "tests/pictures/single-40037.jpg").bgr
+    usual, taught = (deck_of(find_game("mast-year"), "english", decks) for decks in ([], [grey_deck_of("7S", "KH")]))
+    by_corner, by_both = (deck.make_watcher().scan(Frame(bgr, 1, 0.0)) for deck in (usual, taught))
+    assert [one.card for one in by_both] == [one.card for one in by_corner] != []

@@ -76,9 +76,10 @@ class WeighedReader:
 def measure_trust(deck: LearnedDeck, corners: Reader) -> float:
     """Returns how often the corner reader is right where it names one of the pictures of a deck's faces, from 0 to 1.
 
-    One picture more counts as right and one as wrong: where it names none, nobody knows.
+    One picture of each face is read: the camera waits for it. One picture more counts as right and one as wrong: where
+    it names none, nobody knows.
     """
-    shown = [_Shown(face.name, view) for face in deck.fronts for view in face.views]
+    shown = [_Shown(face.name, face.views[0]) for face in deck.fronts]
     each = COLUMNS * ROWS
     told = [one for at in range(0, len(shown), each) for one in _read_sheet(shown[at : at + each], corners)]
     return (sum(told) + 1) / (len(told) + 2)
