@@ -39,7 +39,7 @@ class Replayed:
     def step(self, place: int, words: Translation) -> ReplayStep:
         """Returns the step after `place` entries."""
         state, game = self.states[place], self.game
-        title = phrase("replay.entry", None, number=place, count=self.last)
+        title = phrase("replay.entry", None, number=place, count=self.last) if place else phrase("replay.start")
         laid: tuple[LaidCard, ...] = ()
         if isinstance(game, OffersPositions):
             position = game.position(state)

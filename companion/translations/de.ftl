@@ -98,6 +98,7 @@ settings-cards-grow-less = Bei so großer Schrift werden Bildschirme gerollt, un
 
 ## replay
 
+replay-start = Der Anfang
 replay-entry = Eintrag { $number } von { $count }
 replay-score = { $side }: { $points }
 replay-step = { $place } / { $count }

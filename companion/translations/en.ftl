@@ -97,6 +97,7 @@ settings-cards-grow-less = With text this large, screens are scrolled, and the t
 
 ## replay
 
+replay-start = The beginning
 replay-entry = Entry { $number } of { $count }
 replay-score = { $side }: { $points }
 replay-step = { $place } / { $count }

@@ -135,6 +135,7 @@ about-privacy = Obrazy stołu pozostają w pamięci; są zachowywane tylko wtedy
 
 ## replay
 
+replay-start = Początek
 replay-entry = Wpis { $number } z { $count }
 replay-score = { $side }: { $points }
 replay-step = { $place } / { $count }

@@ -1,6 +1,7 @@
 """The kiosk as strangers touch it: the way of a group, sleep, the host's corner, and no way out (K8, K13)."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from companion.app.idle_clock import REST_S
 from companion.app.kiosk import NEW_GROUP
 from companion.app.observable import Listeners
 from companion.app.pin import PinFile
+from companion.events.event_file import OfferedGame
 from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
@@ -44,6 +46,9 @@ class TestTheWay:
             kiosk.screen.step()
             said.add((kiosk.screen.shows, kiosk.screen.said))
         assert len(said) > 3
+        kiosk.host.kiosk.current.event = replace(EVENT, games=(OfferedGame("nice-one-squirrel", "1"),))
+        kiosk.host.navigation.go("welcome")
+        assert kiosk.screen.shows == "The companion plays Nice One Squirrel! by itself", "it counts no entries"
 
     def test_the_designers_questions_stand_for_ten_seconds_at_most(self, kiosk: Pilot) -> None:
         sit_down(kiosk)

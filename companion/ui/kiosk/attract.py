@@ -9,6 +9,7 @@ from kivy.properties import StringProperty
 from companion.app.controllers import Controllers
 from companion.app.departure import Departure, Thanks
 from companion.app.kiosk import Kiosk
+from companion.engine import OffersPositions
 from companion.exports.replay_steps import Replayed, replay_record
 from companion.games import find_game
 from companion.simulation import play_opening, played_games
@@ -79,7 +80,8 @@ class AttractScreen(Screen):
             return
         step = self._shown.step(self._place, SAY.of(self._shown.game.name))
         self._place += 1
-        self.shows = SAY("kiosk.attract.shows", game=title_of(self._shown.game.name), moment=step.title)
+        key = "shows" if isinstance(self._shown.game, OffersPositions) else "plays"
+        self.shows = SAY(f"kiosk.attract.{key}", game=title_of(self._shown.game.name), moment=step.title)
         self.said = " ".join(step.said)
         self.picture = "" if step.laid else icon(screens_of(self._shown.game.name).picture)
         self.ids.laid.clear_widgets()
