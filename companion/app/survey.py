@@ -2,28 +2,31 @@
 
 from typing import Final
 
+from companion.engine import OffersMoments
 from companion.events.event_file import OfferedGame
-from companion.events.survey import LENGTHS, NEVER, RATINGS, is_answer
+from companion.events.survey import LENGTHS, NEVER, OWN, RATINGS, is_answer
+from companion.games import find_game
 
 COMMON: Final = (*RATINGS[:6], "length", "foreseeable", "favourite", "change")
 """The questions that every game has."""
-OWN: Final = RATINGS[6:]
-"""What the designer's own questions are answered under."""
 STEPS: Final = (1, 2, 3, 4, 5)
-MOST_HANDS: Final = 6
-"""From so many hands one can be chosen from which the end was foreseeable."""
+MOMENTS: Final = (1, 2, 3, 4, 5, 6)
+"""From these hands one can be chosen from which the end was foreseeable, where a game names no others."""
 
 
 class Survey:
     """The survey of one game; `answers` are those of the seat that is asked now."""
 
     def __init__(self, offered: OfferedGame, session: str, seats: int) -> None:
+        self.game = offered.name
         self.session = session
         self.seats = seats
         self.seat = 0
         self.own = dict(zip(OWN, offered.questions, strict=False))
         self.questions = (*self.own, *COMMON)
         self.answers: dict[str, object] = {}
+        game: object = find_game(offered.name)
+        self._moments = tuple(game.moments) if isinstance(game, OffersMoments) else MOMENTS
 
     def choices(self, question: str) -> tuple[object, ...]:
         """Returns what can be answered by one touch; nothing for a question that is answered in words."""
@@ -31,7 +34,7 @@ class Survey:
             return STEPS
         if question == "length":
             return LENGTHS
-        return (*range(1, MOST_HANDS + 1), NEVER) if question == "foreseeable" else ()
+        return (*self._moments, NEVER) if question == "foreseeable" else ()
 
     def answer(self, question: str, answer: object) -> None:
         """Answers a question; the same answer once more takes it back."""

@@ -168,3 +168,11 @@ class OffersDefaults(Protocol):
 
     default_options: Mapping[str, object]
     """What holds for each option that is left out, by its name in a record."""
+
+
+@runtime_checkable
+class OffersMoments(Protocol):
+    """The hands, rounds or turns, by number, that the survey offers as those from which the end was foreseeable."""
+
+    moments: Sequence[int]
+    """In rising order; a game without them has few hands."""

@@ -46,7 +46,7 @@ def _row(line: Line, say: ReportWords) -> dict[str, str]:
     for question in (question for question in RATINGS if question in line["survey"]):
         figure = line["survey"][question]
         said = say("compare.mean", mean=say.mean(figure["mean"]))
-        row[say(f"survey.{question}")] = say.few_mark(said, figure)
+        row[say.question(question, line)] = say.few_mark(said, figure)
     return row
 
 

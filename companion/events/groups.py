@@ -9,7 +9,7 @@ from companion.engine import Record
 from companion.events.event_file import EventFile, OfferedGame, hash_rules
 from companion.events.group_codes import make_code
 from companion.events.play_time import PlayTime, measure_play
-from companion.events.survey import is_answer
+from companion.events.survey import is_answer, read_questions
 from companion.session import resume_session
 from companion.session.session import Session
 from companion.session.store import NO_GAME, Note, Row, Store, standing_rows
@@ -110,15 +110,21 @@ def begin_game(store: Store, begun: BegunGame) -> None:
         "way": begun.way,
         "players": len(begun.record.players),
     }
-    store.append(Note(begun.session, "game-started", said))
+    asked = {"questions": list(begun.offered.questions)} if begun.offered.questions else {}
+    store.append(Note(begun.session, "game-started", said | asked))
 
 
 def begun_offer(store: Store, session: str | None) -> OfferedGame | None:
     """Returns what was on offer as a session began, as far as the journal says; None if it began at no event."""
     rows = store.rows(session) if session else ()
     begun = (row.said for row in rows if row.kind == "game-started")
-    offers = (OfferedGame(str(said["game"]), str(said["version"]), assist=str(said["assist"])) for said in begun)
-    return next(offers, None)
+    return next(map(_read_offer, begun), None)
+
+
+def _read_offer(said: Mapping[str, object]) -> OfferedGame:
+    return OfferedGame(
+        str(said["game"]), str(said["version"]), assist=str(said["assist"]), questions=read_questions(said)
+    )
 
 
 def end_game(store: Store, session: str, pause_s: float, *, parks: bool = False) -> str:

@@ -136,7 +136,7 @@ def _survey(line: Line, say: ReportWords) -> Iterator[str]:
         figure = survey[question]
         answers = say("count.answers", count=figure["of"])
         mean = say.mean(figure["mean"])
-        yield say.few(say("survey.rating", question=say(f"survey.{question}"), mean=mean, answers=answers), figure)
+        yield say.few(say("survey.rating", question=say.question(question, line), mean=mean, answers=answers), figure)
     if "length" in survey:
         counts = {length: survey["length"]["counts"][length] for length in LENGTHS}
         yield say.few(say("survey.length", **counts), survey["length"])

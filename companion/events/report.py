@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 from companion.events.figures import FEW_GROUPS, games_needed, median, median_interval, share_interval
 from companion.events.games import ScoredGame
 from companion.events.sessions import Key, SessionEnd, SessionNotes, SessionStart
-from companion.events.survey import sum_up_surveys
+from companion.events.survey import sum_up_questions, sum_up_surveys
 
 Line: TypeAlias = dict[str, Any]
 _Version: TypeAlias = tuple[str, str, str, int]
@@ -82,7 +82,8 @@ def _line(version: _Version, games: Sequence[_Game]) -> Line:
         "ways": _tally(finished, lambda start: start.way),
         "assist": _tally(finished, lambda start: start.assist),
     }
-    return line | _own_part(version[0], finished)
+    questions = sum_up_questions(game.start.questions for game in games)
+    return line | ({"questions": questions} if questions else {}) | _own_part(version[0], finished)
 
 
 def _counted_games(games: Iterable[_Game]) -> list[_Counted]:

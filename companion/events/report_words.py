@@ -45,6 +45,11 @@ class ReportWords:
             return self(f"wins.{kind}", number=int(side) + 1)
         return self._found(f"team.{_NO_LETTER.sub('-', side)}") or side
 
+    def question(self, question: str, line: Line) -> str:
+        """Returns a question of the survey; a designer's own one as it was asked, where the rows say it."""
+        asked: str = line.get("questions", {}).get(question, "")
+        return asked or self(f"survey.{question}")
+
     def number(self, value: float) -> str:
         """Returns a number, with one decimal place unless it is whole or large."""
         rounded = round(value, 0 if abs(value) >= 100 else 1)

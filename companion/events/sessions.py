@@ -3,11 +3,13 @@
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from sys import intern
 from typing import TypeAlias, cast
 
 from companion.errors import BadInputError
 from companion.events.games import ScoredGame, read_line
 from companion.events.rows import EventRow
+from companion.events.survey import read_questions
 
 Key: TypeAlias = tuple[str, str]
 """A journal's name, and that of a session or a group in it."""
@@ -25,6 +27,7 @@ class SessionStart:
     way: str | None
     assist: str | None
     players: int | None
+    questions: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +118,7 @@ def _read_start(row: EventRow) -> SessionStart:
         _text(said.get("way")),
         _text(said.get("assist")),
         players if isinstance(players, int) and not isinstance(players, bool) else None,
+        tuple(map(intern, read_questions(said))),
     )
 
 

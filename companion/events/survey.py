@@ -8,10 +8,12 @@ from companion.events.figures import FEW_GROUPS
 
 RATINGS: Final = ("learning", "decisions", "downtime", "interaction", "originality", "fun", "own-1", "own-2", "own-3")
 """Answered from 1 to 5."""
+OWN: Final = RATINGS[6:]
+"""What the designer's own questions are answered under."""
 LENGTHS: Final = ("short", "right", "long")
 TEXTS: Final = ("change", "favourite")
 NEVER: Final = "never"
-QUESTIONS: Final = (*RATINGS[:6], "length", "foreseeable", *TEXTS, *RATINGS[6:])
+QUESTIONS: Final = (*RATINGS[:6], "length", "foreseeable", *TEXTS, *OWN)
 
 
 def is_answer(question: str, answer: object) -> bool:
@@ -23,6 +25,18 @@ def is_answer(question: str, answer: object) -> bool:
     if question == "foreseeable":
         return answer == NEVER or (isinstance(answer, int) and not isinstance(answer, bool) and answer >= 1)
     return question in TEXTS and isinstance(answer, str) and bool(answer.strip())
+
+
+def read_questions(said: Mapping[str, object]) -> tuple[str, ...]:
+    """Returns the designer's own questions as the first row of a game says them."""
+    asked = said.get("questions")
+    texts = asked if isinstance(asked, list) else []
+    return tuple(text for text in texts if isinstance(text, str))[: len(OWN)]
+
+
+def sum_up_questions(asked: Iterable[tuple[str, ...]]) -> dict[str, str]:
+    """Returns the designer's own questions by what they are answered under, of the first game that names any."""
+    return dict(zip(OWN, next(filter(None, asked), ()), strict=False))
 
 
 _STEPS: Final = range(1, 6)

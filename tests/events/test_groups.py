@@ -105,6 +105,10 @@ class TestRows:
         assert (started["version"], started["assist"], started["way"]) == ("0.9.2", "referee", "follow")
         assert started["rules"] == hash_rules("mast-year", {"goal": 7, "speedy": 2})
         assert (said["rule-question"]["unclear"], said["rule-question"]["note"]) == (True, "the tie")
+        assert started["questions"] == list(GAME.questions)
+        begun = groups.begun_offer(store, session.number)
+        assert begun is not None
+        assert (begun.version, begun.questions) == (GAME.version, GAME.questions)
         ended = said["game-ended"]
         assert (ended["how"], ended["winner"], ended["line"]["over"]) == ("finished", ended["line"]["winner"], True)
         assert said["survey"]["answers"] == {"fun": 4, "length": "right"}

@@ -76,6 +76,7 @@ kiosk-attract-play = Spielen
 kiosk-attract-wake = Berühre mich
 kiosk-attract-parked = Weiter: { $code }
 kiosk-attract-games = { $event }: { $games }
+kiosk-attract-plays = Der Begleiter spielt { $game } von allein
 kiosk-attract-shows = Der Begleiter spielt { $game } von allein  ·  { $moment }
 
 ## kiosk-thanks

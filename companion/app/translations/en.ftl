@@ -76,6 +76,7 @@ kiosk-attract-play = Play
 kiosk-attract-wake = Touch me
 kiosk-attract-parked = Go on: { $code }
 kiosk-attract-games = { $event }: { $games }
+kiosk-attract-plays = The companion plays { $game } by itself
 kiosk-attract-shows = The companion plays { $game } by itself  ·  { $moment }
 
 ## kiosk-thanks

@@ -76,6 +76,7 @@ kiosk-attract-play = Graj
 kiosk-attract-wake = Dotknij mnie
 kiosk-attract-parked = Dalej: { $code }
 kiosk-attract-games = { $event }: { $games }
+kiosk-attract-plays = Pomocnik sam gra w { $game }
 kiosk-attract-shows = Pomocnik sam gra w { $game }  ·  { $moment }
 
 ## kiosk-thanks
@@ -176,7 +177,7 @@ kiosk-survey-interaction = Graliśmy ze sobą
 kiosk-survey-originality = Coś nowego
 kiosk-survey-fun = Zabawa
 kiosk-survey-length = Długość
-kiosk-survey-foreseeable = Koniec był widoczny od rozdania
+kiosk-survey-foreseeable = Koniec był widoczny od rundy
 kiosk-survey-favourite = Co było najlepsze?
 kiosk-survey-change = Co byś zmienił?
 kiosk-survey-write = napisz …

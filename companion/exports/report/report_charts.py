@@ -75,7 +75,7 @@ def _rules(line: Line, say: ReportWords, layout: Layout) -> Iterator[Drawing]:
 def _survey(line: Line, say: ReportWords, layout: Layout) -> Iterator[Drawing]:
     survey = line["survey"]
     rows = [
-        (say(f"survey.{question}"), survey[question]["counts"], say.mean(survey[question]["mean"]))
+        (say.question(question, line), survey[question]["counts"], say.mean(survey[question]["mean"]))
         for question in RATINGS
         if question in survey
     ]

@@ -38,6 +38,8 @@ def _rows(line: Line) -> Iterator[tuple[str, Mapping[str, object]]]:
         yield "rule-questions", asked
     for overruled in line["overruled"]:
         yield "overruled", overruled
+    for question, text in line.get("questions", {}).items():
+        yield "questions", {"question": question, "text": text}
     yield from _survey(line["survey"])
     for kind in ("ways", "assist"):
         for name, count in line[kind].items():

@@ -11,6 +11,8 @@ from companion.events.report_words import report_words, words_of
 
 WIDE: Final = 100
 _GAP: Final = 3
+_LONGEST_NAME: Final = 48
+"""What a longer name of a figure, as a designer's question, is shortened to beside the versions."""
 
 
 def write_text(lines: Sequence[Line], language: str) -> str:
@@ -26,7 +28,12 @@ def _game(versions: Sequence[Line], language: str) -> Iterator[str]:
     if len(versions) > 1:
         say = words_of(versions[0], language)
         yield from _headed(f"{say.game}: {say('side-by-side')}", "=")
-        yield from _columns(compare(versions, language))
+        yield from _columns(
+            [
+                (textwrap.shorten(name, _LONGEST_NAME, placeholder=" …"), *cells)
+                for name, *cells in compare(versions, language)
+            ]
+        )
         yield ""
 
 

@@ -26,6 +26,7 @@ class BambooHarvest:
     name = "bamboo-harvest"
     seats = SEATS
     grid_table = ForestTable()
+    moments = (2, 4, 6, 8, 10, 12)
     apply = staticmethod(rules.apply)
     read_action = staticmethod(FORMS.read)
     write_action = staticmethod(FORMS.write)

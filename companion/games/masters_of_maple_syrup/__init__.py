@@ -27,6 +27,7 @@ class MastersOfMapleSyrup:
 
     name = "masters-of-maple-syrup"
     default_options = asdict(Options())
+    moments = (3, 6, 9, 12, 15, 18)
     seats = (PLAYERS,)
     options = OFFERED
     apply = staticmethod(rules.apply)

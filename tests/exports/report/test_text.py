@@ -6,7 +6,10 @@ import pytest
 
 from companion.__main__ import main
 from companion.events.report import Line
-from companion.exports.report.text import write_text
+from companion.events.report_words import report_words
+from companion.exports.report.tables import write_report_tables
+from companion.exports.report.text import WIDE, write_text
+from companion.translations import find_translation
 from tests.events.rows import Journal, score_line
 from tests.exports.report.conftest import report
 
@@ -60,6 +63,39 @@ def test_questions_overrulings_and_corrections_are_told(tmp_path: Path) -> None:
     assert "Asked about: MY-6.3 (2 times), no rule by number (1 time)." in said
     assert "Decided otherwise by the table: hearts led early (1 time)." in said
     assert "1 entry was corrected." in said
+
+
+def test_a_designers_own_question_is_told_in_its_words(tmp_path: Path) -> None:
+    journal = Journal("t")
+    asked = ["Did you ever have nothing to decide, not even which of two cards to lead?", "Was it fair?"]
+    for version, questions in (("1", asked), ("2", []), ("3", "none")):
+        journal.start(f"s{version}", version=version, questions=questions)
+        journal.survey(f"s{version}", 0, **{"own-1": 2, "own-2": 4})
+    written = write_text(report(journal, tmp_path), "en")
+    said = " ".join(written.split())
+    assert f"{asked[0]}: 2.0 of 5 (1 answer)" in said
+    assert "Was it fair?: 4.0 of 5 (1 answer)" in said
+    assert "Own question 1: 2.0 of 5 (1 answer)" in said
+    assert "Did you ever have nothing to decide, not even … " in said, "beside the versions"
+    assert max(map(len, written.splitlines())) <= WIDE + 20
+    tables = write_report_tables(report(journal, tmp_path))
+    assert b"own-2,Was it fair?" in tables["questions.csv"]
+
+
+@pytest.mark.parametrize(
+    ("game", "asked", "said"),
+    [
+        ("mast-year", "hand", "from hand 3 on (2)"),
+        ("lunar", "round", "from round 3 on (2)"),
+        ("bamboo-harvest", "round", "from round 3 on (2)"),
+        ("nice-one-squirrel", "round", "from round 3 on (2)"),
+        ("masters-of-maple-syrup", "your turn", "from turn 3 of a player on (2)"),
+    ],
+)
+def test_each_game_names_what_its_end_was_foreseeable_from(game: str, asked: str, said: str) -> None:
+    assert report_words(game, "en")("survey.from-hand", hand="3", count=2) == said
+    texts = find_translation(game, "en", "companion.app")
+    assert texts.text("kiosk.survey.foreseeable") == f"The end was foreseeable from {asked}"
 
 
 def test_the_survey_is_told_question_by_question(tmp_path: Path) -> None:

@@ -147,3 +147,8 @@ report-phase-manage = Ordnen der Urkunden
 ## about
 
 about-game = Bamboo Harvest ist ein Spiel von Ben Klemens.
+
+## survey
+
+kiosk-survey-foreseeable = Das Ende war absehbar ab Runde
+report-survey-from-hand = ab Runde { $hand } ({ $count })

@@ -147,3 +147,8 @@ report-phase-manage = managing deeds
 ## about
 
 about-game = Bamboo Harvest is a game by Ben Klemens.
+
+## survey
+
+kiosk-survey-foreseeable = The end was foreseeable from round
+report-survey-from-hand = from round { $hand } on ({ $count })

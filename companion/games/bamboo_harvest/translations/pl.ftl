@@ -164,3 +164,8 @@ report-phase-manage = porządkowanie aktów
 ## about
 
 about-game = Bamboo Harvest to gra, którą wymyślił Ben Klemens.
+
+## survey
+
+kiosk-survey-foreseeable = Koniec był widoczny od rundy
+report-survey-from-hand = od rundy { $hand } ({ $count })

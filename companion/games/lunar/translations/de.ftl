@@ -286,3 +286,8 @@ print-mark = Testdeck des Begleiters · nicht vom Verlag
 print-trump = TRUMPF
 print-track = Die Leiste
 print-track-how = Legt von jedem Team einen Stein auf die 0. Wer den Stich gewinnt, rückt ein Feld vor. Nach zwölf Stichen bekommt jedes Team die Punkte neben seinem Platz und einen für jede behaltene Sternkarte.
+
+## survey
+
+kiosk-survey-foreseeable = Das Ende war absehbar ab Runde
+report-survey-from-hand = ab Runde { $hand } ({ $count })

@@ -283,3 +283,8 @@ print-mark = Companion play-test deck · not the publisher's
 print-trump = TRUMP
 print-track = The track
 print-track-how = Lay a marker of each team on 0. The winners of a trick move one space. After twelve tricks each team scores the points beside its place, and one for each star card kept.
+
+## survey
+
+kiosk-survey-foreseeable = The end was foreseeable from round
+report-survey-from-hand = from round { $hand } on ({ $count })

@@ -344,3 +344,8 @@ print-mark = Talia testowa pomocnika · nie od wydawcy
 print-trump = ATUT
 print-track = Tor
 print-track-how = Połóżcie znacznik każdej drużyny na 0. Kto bierze lewę, przesuwa znacznik o jedno pole. Po dwunastu lewach każda drużyna dostaje punkty stojące obok jej pola i po jednym za każdą zdobytą kartę z gwiazdą.
+
+## survey
+
+kiosk-survey-foreseeable = Koniec był widoczny od rundy
+report-survey-from-hand = od rundy { $hand } ({ $count })

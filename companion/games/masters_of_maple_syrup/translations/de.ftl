@@ -253,3 +253,8 @@ print-develop = Baue eine Karte aus.
 print-rivals-tap = Zapfe bis zu zwei Bäume an.
 print-rivals-choose = Suche Anzapfen, Ernten oder Ausbauen aus. Die andere Person hat keine Aktion.
 print-rivals-develop = Baue eine Karte für eins weniger aus.
+
+## survey
+
+kiosk-survey-foreseeable = Das Ende war absehbar ab deinem Zug
+report-survey-from-hand = ab Zug { $hand } eines Spielers ({ $count })

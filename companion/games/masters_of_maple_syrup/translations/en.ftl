@@ -250,3 +250,8 @@ print-develop = Develop one card.
 print-rivals-tap = Tap up to two trees.
 print-rivals-choose = Choose tap, harvest or develop. The other player takes no action.
 print-rivals-develop = Develop one card, for one less.
+
+## survey
+
+kiosk-survey-foreseeable = The end was foreseeable from your turn
+report-survey-from-hand = from turn { $hand } of a player on ({ $count })

@@ -297,3 +297,8 @@ print-develop = Rozbuduj posiadłość o jedną kartę.
 print-rivals-tap = Nawierć najwyżej dwa drzewa.
 print-rivals-choose = Wybierz nawiercanie, zbiór albo rozbudowę. Drugi gracz nie ma akcji.
 print-rivals-develop = Rozbuduj posiadłość o jedną kartę, z kosztem mniejszym o 1.
+
+## survey
+
+kiosk-survey-foreseeable = Koniec był widoczny od twojej tury
+report-survey-from-hand = od tury { $hand } gracza ({ $count })

@@ -164,3 +164,8 @@ about-game = Nice One Squirrel! ist ein Spiel für zwei bis sechs Leute.
 ## printed
 
 printed-foot = Nice One Squirrel! · geschrieben vom Begleiter am Tisch
+
+## survey
+
+kiosk-survey-foreseeable = Das Ende war absehbar ab Runde
+report-survey-from-hand = ab Runde { $hand } ({ $count })

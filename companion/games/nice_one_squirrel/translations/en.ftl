@@ -164,3 +164,8 @@ about-game = Nice One Squirrel! is a game for two to six players.
 ## printed
 
 printed-foot = Nice One Squirrel! · written by the table companion
+
+## survey
+
+kiosk-survey-foreseeable = The end was foreseeable from round
+report-survey-from-hand = from round { $hand } on ({ $count })

@@ -194,3 +194,8 @@ about-game = Nice One Squirrel! to gra dla dwóch do sześciu osób.
 ## printed
 
 printed-foot = Nice One Squirrel! · spisał pomocnik przy stole
+
+## survey
+
+kiosk-survey-foreseeable = Koniec był widoczny od rundy
+report-survey-from-hand = od rundy { $hand } ({ $count })
