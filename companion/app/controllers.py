@@ -84,6 +84,7 @@ class Controllers:
         self.table.follow(self.participation)
         self.games = GameList(self.access, self.notices, texts)
         self.saving = SavingMonitor(self.access, self.table, self.notices, texts, environment.scheduler)
+        self.saving.saves.add(lambda _: self.drafts.try_again())
         self._announcer = Announcer(self.table, self.settings, texts, self.notices, environment.screens_of)
         self._announcer.assist = lambda: self.assist
         self.navigation = Navigation(self.table, environment.screens_of, self.touches, self._wants_setup)

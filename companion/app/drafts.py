@@ -9,7 +9,8 @@ from companion.errors import BadInputError
 from companion.journal.journaled_games import Standing
 
 DraftT = TypeVar("DraftT")
-Keep = Callable[[Standing, Mapping[str, object]], object]
+Keep = Callable[[Standing, Mapping[str, object], Callable[[], object]], object]
+"""Writes the draft of a game as it stands; what is passed last is called if that fails."""
 EMPTY: Final[Mapping[str, object]] = {}
 
 
@@ -39,6 +40,7 @@ class Drafts:
         self._moment: object = None
         self._kept: dict[type, object] = {}
         self._written = EMPTY
+        self._refused: tuple[Standing, Mapping[str, object]] | None = None
 
     def at(self, standing: Standing, kind: type[DraftT]) -> DraftT:
         """Returns what was touched at this moment, at first `kind()`; one that is not frozen can be added to.
@@ -59,7 +61,20 @@ class Drafts:
             written = draft.write()
             if written != self._written:
                 self._written = written
-                self._keep(standing, written)
+                self._write(standing, written)
+
+    def try_again(self) -> None:
+        """Writes the lasting draft that a disk refused, if one is left."""
+        if self._refused is not None:
+            self._write(*self._refused)
+
+    def _write(self, standing: Standing, written: Mapping[str, object]) -> None:
+        def refuse() -> None:
+            if self._written is written:  # else something else was touched since
+                self._refused = standing, written
+
+        self._refused = None
+        self._keep(standing, written, refuse)
 
     def _at(self, standing: Standing) -> dict[type, object]:
         moment = (standing.number, [logged.number for logged in standing.entries])

@@ -80,7 +80,7 @@ class FileWriter:
         this = _Pending(self._deliver, give_up, stalled)
         pending.append(this)
         this.limit.set(self._limit_s)
-        worker.ask(lambda _: job(went_on), answered)
+        worker.ask(lambda _: _end_quietly(job, went_on), answered)
 
     def stop(self) -> None:
         """Gives up what is written now."""
@@ -102,6 +102,16 @@ class FileWriter:
         worker: Worker[None] = Worker(lambda: None, lambda _: None, self._deliver)
         worker.start(lambda _: None)
         return worker
+
+
+def _end_quietly(job: Callable[[WentOn], ResultT], went_on: WentOn) -> ResultT:
+    """Runs a job; one that was given up meanwhile ends as refused, and not as a fault."""
+    try:
+        return job(went_on)
+    except OSError as error:
+        if error.errno != errno.ECANCELED:
+            raise
+        raise DeviceError("it was given up") from None
 
 
 class _Pending:
@@ -131,7 +141,10 @@ class _Pending:
 
 
 class _Alarm:
-    """Rings once, on a thread of its own, unless it is set anew or stopped before; `is_over` if set after that."""
+    """Rings once, on a thread of its own, unless it is set anew or stopped before; `is_over` if set after that.
+
+    Both are called while it can be neither set nor stopped, so that what is heard is how it stands: they only pass on.
+    """
 
     def __init__(self, ring: Callable[[], object], is_over: Callable[[], object] = lambda: None) -> None:
         self._ring = ring
@@ -147,8 +160,8 @@ class _Alarm:
             self._due_s = monotonic() + after_s
             if self._due_s < self._wakes_s:  # else the thread that wakes before sees that it is not due yet
                 self._sleep()
-        if had_rung:
-            self._is_over()
+            if had_rung:
+                self._is_over()
 
     def stop(self) -> None:
         """Does not ring."""
@@ -172,4 +185,4 @@ class _Alarm:
                 self._sleep()
                 return
             self._due_s, self._has_rung = inf, True
-        self._ring()
+            self._ring()

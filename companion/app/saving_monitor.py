@@ -5,6 +5,7 @@ from typing import Final
 
 from companion.app.journal_access import JournalAccess
 from companion.app.notices import Notices
+from companion.app.observable import Listeners
 from companion.app.scheduler import Scheduler
 from companion.app.table_controller import TableController
 from companion.app.texts import Texts
@@ -19,7 +20,7 @@ INTERVAL_S: Final = 5.0
 
 
 class SavingMonitor:
-    """Keeps `notices.unsaved` and `notices.play_on` up to date with the journal."""
+    """Keeps `notices.unsaved` and `notices.play_on` up to date with the journal; `saves` is told while it can save."""
 
     def __init__(
         self, access: JournalAccess, table: TableController, notices: Notices, texts: Texts, scheduler: Scheduler
@@ -29,6 +30,7 @@ class SavingMonitor:
         self._texts = texts
         self._saving = Saving()
         self._begun = False
+        self.saves: Listeners[None] = Listeners()
         self._timer = scheduler.every(INTERVAL_S, self.look)
         Notices.trouble.listen(notices, self._look_after_refusal)
         TableController.standing.listen(table, self._look_after_entry)
@@ -75,6 +77,8 @@ class SavingMonitor:
             self._notices.notify(phrase("ui.trouble.low-space"))
         self._notices.unsaved = self._describe(saving)
         self._notices.play_on = self._offer(saving)
+        if saving.reason is None:
+            self.saves.tell(None)
 
     def _offer(self, saving: Saving) -> Callable[[], None] | None:
         return self.play_on if saving.reason and not saving.plays_on else None

@@ -97,9 +97,12 @@ class TableController:
         if self.standing and self.standing.can_undo and self._touches.are_meant():
             self._change(JournaledGames.undo, self.standing.undone)
 
-    def keep_draft(self, standing: Standing, draft: Mapping[str, object]) -> None:
-        """Notes what was touched as the game stood so, and is no entry yet."""
-        self._access.quietly(lambda games: games.keep_draft(standing.number, standing.entries, draft), self._check)
+    def keep_draft(self, standing: Standing, draft: Mapping[str, object], refused: Callable[[], object]) -> None:
+        """Notes what was touched as the game stood so, and is no entry yet; `refused` is called if that fails."""
+        self._access.quietly(
+            lambda games: games.keep_draft(standing.number, standing.entries, draft),
+            lambda result: self._check(result) or refused(),
+        )
 
     def let_stand(self, what: str) -> None:
         """Notes that something which the rules forbid stands."""

@@ -27,7 +27,7 @@ def find_folder(home: Path | None = None, sticks: tuple[Path, ...] = STICKS) -> 
 
 def check_stick(stick: Stick, name: str) -> None:
     """Raises DeviceError at once for a stick that takes no folder of that name: it is gone, full, or only read."""
-    with _explain_disk_errors(stick.place / name), _open(stick) as root:
+    with _explain_disk_errors(stick.place / name, stick.place.name), _open(stick) as root:
         with suppress(FileNotFoundError), open_folder(name, within=root):
             pass
         try_writing_within(root)
@@ -42,19 +42,22 @@ def save_to_stick(files: Mapping[str, bytes], stick: Stick, name: str, went_on: 
     """
     folder = stick.place / name
     went_on()
-    with _explain_disk_errors(folder), _open(stick) as root:
+    with _explain_disk_errors(folder, stick.place.name), _open(stick) as root:
         _write(files, root, name, went_on)
     return folder
 
 
-def save_files(files: Mapping[str, bytes], folder: Path, went_on: WentOn = lambda: None) -> Path:
+def save_files(
+    files: Mapping[str, bytes], folder: Path, went_on: WentOn = lambda: None, sticks: tuple[Path, ...] = STICKS
+) -> Path:
     """Writes `files` into `folder`, each whole or not at all; returns the folder. Raises DeviceError.
 
     Whoever made the stick is not trusted: what has the name of the folder or of a file, and is none, stays as it is.
     `went_on` is called as it begins, and whenever a part is written.
     """
     went_on()
-    with _explain_disk_errors(folder):
+    stick = folder.parent.name if any(root in folder.parents for root in sticks) else ""
+    with _explain_disk_errors(folder, stick):
         folder.parent.mkdir(parents=True, exist_ok=True)
         with open_folder(folder.parent) as root:
             _write(files, root, folder.name, went_on)
@@ -82,10 +85,16 @@ def _write(files: Mapping[str, bytes], root: int, name: str, went_on: WentOn) ->
 
 
 @contextmanager
-def _explain_disk_errors(folder: Path) -> Iterator[None]:
-    """Turns the OSErrors of the disk into DeviceErrors that say in words what failed."""
+def _explain_disk_errors(folder: Path, stick: str = "") -> Iterator[None]:
+    """Turns the OSErrors of the disk into DeviceErrors that say in words what failed, and on which stick if it is one.
+
+    Where a stick lies on this machine tells a table nothing.
+    """
     try:
         yield
     except OSError as error:
-        told = phrase("disk.folder", None, folder=str(folder), why=describe_disk_error(error))
+        why = describe_disk_error(error)
+        told = phrase("disk.stick", None, stick=stick, why=why)
+        if not stick:
+            told = phrase("disk.folder", None, folder=str(folder), why=why)
         raise DeviceError(f"{folder}: {error.strerror or error}", told) from None

@@ -10,6 +10,7 @@ from companion.cards import parse_card
 from companion.errors import BadRecordError
 from companion.games.mast_year.actions import Play, Trunk
 from tests.app.companion_without_window import Companion
+from tests.app.disk_faults import failing_disk
 
 
 @dataclass
@@ -79,6 +80,20 @@ def test_a_lasting_draft_is_there_again_after_a_restart(tmp_path: Path) -> None:
         companion.controllers.drafts.keep(companion.table.playing, Laid(("1H",)))
     with Companion(tmp_path) as companion:  # as a later version would write it
         assert companion.controllers.drafts.at(companion.table.playing, Laid) == Laid()
+
+
+def test_a_lasting_draft_that_a_full_disk_refused_is_written_once_there_is_room(tmp_path: Path) -> None:
+    with Companion(tmp_path) as companion:
+        companion.start()
+        drafts, notices, standing = companion.controllers.drafts, companion.controllers.notices, companion.table.playing
+        with failing_disk(companion, tmp_path):
+            for cards in (("4C",), ("4C", "5C")):
+                drafts.keep(standing, Laid(cards))
+            companion.loop.until(lambda: bool(notices.unsaved))
+        companion.controllers.saving.look()
+        companion.loop.until(lambda: not notices.unsaved)
+    with Companion(tmp_path) as companion:
+        assert companion.controllers.drafts.at(companion.table.playing, Laid) == Laid(("4C", "5C"))
 
 
 def test_a_game_put_aside_keeps_its_lasting_draft(companion: Companion) -> None:

@@ -1,10 +1,14 @@
 """Files beside the game: written one after the other, and given up when a disk does not answer."""
 
+import errno
+import logging
 from collections.abc import Callable
 from functools import partial
 from queue import SimpleQueue
 from threading import Event, get_ident
 from typing import Any
+
+import pytest
 
 from companion.app.file_writer import FileWriter, _Alarm
 from companion.errors import CompanionError, DeviceError
@@ -171,6 +175,49 @@ def test_what_is_stopped_is_answered_at_once_and_writes_no_more() -> None:
     asker.writer.stop()
     assert len(asker.answers) == 1
     asker.writer.close()
+
+
+def test_what_is_given_up_is_no_fault_of_the_program(caplog: pytest.LogCaptureFixture) -> None:
+    asker, begun, free = Asker(), Event(), Event()
+
+    def hang(went_on: Callable[[], object]) -> None:
+        begun.set()
+        free.wait(PATIENCE_S)
+        went_on()
+
+    with caplog.at_level(logging.INFO):
+        asker.writer.ask(hang, asker.answers.append)
+        begun.wait(PATIENCE_S)
+        ending = asker.writer._worker
+        asker.writer.stop()
+        free.set()
+        ending.close()
+    assert [record.getMessage() for record in caplog.records] == ["refused: it was given up"]
+    assert caplog.records[0].exc_info is None
+    asker.writer.close()
+
+
+def test_an_error_of_a_disk_is_none_that_was_given_up(caplog: pytest.LogCaptureFixture) -> None:
+    asker = Asker()
+
+    def fail() -> None:
+        raise OSError(errno.EIO, "broken")
+
+    asker.ask(fail)
+    [refused] = asker.take(1)
+    assert "OSError" in str(refused)
+    assert caplog.records[0].exc_info is not None
+    asker.writer.close()
+
+
+def test_an_alarm_can_be_neither_set_nor_stopped_while_it_rings() -> None:
+    held: list[bool] = []
+    alarm = _Alarm(lambda: held.append(alarm._lock.locked()), lambda: held.append(alarm._lock.locked()))
+    alarm._due_s = alarm._wakes_s = 0.0
+    alarm._wake(0.0)
+    alarm.set(PATIENCE_S)
+    assert held == [True, True]
+    alarm.stop()
 
 
 def test_an_alarm_that_is_set_later_meanwhile_does_not_ring_yet() -> None:

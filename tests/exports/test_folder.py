@@ -8,8 +8,10 @@ from pathlib import Path
 import pytest
 
 from companion.errors import DeviceError
-from companion.exports.folder import NAME, find_folder, save_files
+from companion.exports.folder import NAME, check_stick, find_folder, save_files, save_to_stick
 from companion.journal.atomic_files import PART_BYTES
+from companion.translations import find_translation
+from hardware.sticks import Stick
 from tests.exports.stick import plug_in
 
 
@@ -96,3 +98,21 @@ def test_a_file_that_is_there_already_is_written_anew(tmp_path: Path) -> None:
     save_files({"a.json": b"old, and longer"}, tmp_path / NAME)
     save_files(FILES, tmp_path / NAME)
     assert {path.name: path.read_bytes() for path in (tmp_path / NAME).iterdir()} == FILES
+
+
+def test_a_stick_that_takes_nothing_is_called_by_its_name(tmp_path: Path) -> None:
+    words = find_translation("", "en", "companion.session")
+    with plug_in(tmp_path) as stick:
+        (stick / "event").write_text("")
+        found, sticks = Stick(stick, stick.stat().st_dev), (tmp_path / "media",)
+        for write in (
+            lambda: check_stick(found, "event"),
+            lambda: save_to_stick(FILES, found, "event"),
+            lambda: save_files(FILES, stick / "event", sticks=sticks),
+        ):
+            with pytest.raises(DeviceError) as refused:
+                write()
+            assert refused.value.told is not None
+            said = words.say(refused.value.told, ())
+            assert said.startswith(f"The memory stick {stick.name}: ")
+            assert str(tmp_path) not in said

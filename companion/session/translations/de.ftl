@@ -50,3 +50,4 @@ disk-stopped = Aufgegeben: den Stick abziehen und einen anderen nehmen.
 disk-slow = Es dauert zu lange: den Stick abziehen und einen anderen nehmen.
 disk-other = Das System meldet: { $reason }.
 disk-folder = { $folder }: { $why }
+disk-stick = Der Speicherstick { $stick }: { $why }

@@ -50,3 +50,4 @@ disk-stopped = It was given up: pull the stick out and try another.
 disk-slow = It takes too long: pull the stick out and try another.
 disk-other = The system says: { $reason }.
 disk-folder = { $folder }: { $why }
+disk-stick = The memory stick { $stick }: { $why }
