@@ -46,7 +46,7 @@ class Departure:
             return
         offered = self._notes.offer_of(playing)
         if offered and (offered.survey or offered.questions):
-            self.survey = Survey(offered, playing.number, len(playing.record.players))
+            self.survey = Survey(offered, playing.number, len(playing.record.players), self._code())
         self.stop_game(playing.number, self._ask_or_finish)
 
     def stop_here(self, seat: int) -> None:
@@ -71,20 +71,30 @@ class Departure:
 
     def take_survey(self) -> None:
         """Notes what a seat has answered, and asks the next one; after the last the group ends."""
-        survey, code = self.survey, self._code()
+        survey = self.survey
         if survey is None:
             return
-        session, seat, answers = survey.session, survey.seat, survey.answers
+        group, session, seat, answers = survey.group, survey.session, survey.seat, survey.answers
         if answers:
             self._has_answered = True
-            self._controllers.ask(lambda games: groups.answer_survey(games.journal, code, session, seat, answers))
+            self._controllers.ask(lambda games: groups.answer_survey(games.journal, group, session, seat, answers))
         if survey.turn_on():
             self._controllers.navigation.go("survey")
         else:
             self.finish()
 
+    def ask_again(self, survey: Survey) -> None:
+        """Offers the survey to a group that has left already; with its last seat nothing else ends."""
+        if not self._code():
+            self.survey = survey
+            self._controllers.navigation.go("survey")
+
     def finish(self, reason: str = groups.NEW_GROUP) -> None:
         """Ends the group; names, answers and pictures are gone from the screen and from memory."""
+        if self.survey is not None and not self._code():
+            self.thanks = Thanks(self.survey.group, has_answered=True) if self._has_answered else None
+            self._gone()
+            return
         thanks = Thanks(self._code(), self._has_answered) if self._notes.playing else None
 
         def ended() -> None:

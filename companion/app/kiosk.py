@@ -8,6 +8,7 @@ from typing import Final
 
 from companion.app.current_event import CurrentEvent
 from companion.app.departure import Departure
+from companion.app.former_groups import FormerGroups
 from companion.app.game_notes import GameNotes
 from companion.app.host import Host
 from companion.app.idle_clock import IdleClock
@@ -50,6 +51,7 @@ class Kiosk:
         self.notes = notes
         self._presence = Presence(controllers, idle, notes)
         self.departure = Departure(controllers, notes, lambda: self.code, self._forget)
+        self.former = FormerGroups(lambda: self.event, controllers, self.departure)
         self._is_coming = False
         self.left: Listeners[None] = Listeners()
         controllers.table.seen.add(lambda _: idle.stir())
@@ -238,6 +240,7 @@ class Kiosk:
         """Nobody is there: the screen sleeps, and the next finger only wakes it."""
         self.is_asleep = True
         self.departure.thanks = None
+        self.departure.forget()
         self.host.leave()
         if self._controllers.navigation.name not in ("", "attract"):
             self._controllers.navigation.go("welcome")

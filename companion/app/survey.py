@@ -15,15 +15,16 @@ MOMENTS: Final = (1, 2, 3, 4, 5, 6)
 
 
 class Survey:
-    """The survey of one game; `answers` are those of the seat that is asked now."""
+    """The survey of one game of a group; `answers` are those of the seat that is asked now."""
 
-    def __init__(self, offered: OfferedGame, session: str, seats: int) -> None:
+    def __init__(self, offered: OfferedGame, session: str, seats: int, group: str = "") -> None:
         self.game = offered.name
+        self.group = group
         self.session = session
         self.seats = seats
         self.seat = 0
         self.own = dict(zip(OWN, offered.questions, strict=False))
-        self.questions = (*self.own, *COMMON)
+        self.questions = (*self.own, *(COMMON if offered.survey else ()))
         self.answers: dict[str, object] = {}
         game: object = find_game(offered.name)
         self._moments = tuple(game.moments) if isinstance(game, OffersMoments) else MOMENTS

@@ -156,10 +156,26 @@ def _departure(pilot: Pilot) -> Iterator[str]:
         pilot.settle()
     pilot.until(lambda: pilot.name == "attract")
     yield "thanks"
+    yield from _later(pilot, pilot.host.kiosk.departure.thanks.code)
     pilot.host.kiosk.parked = tuple(Group(f"Golden Chestnut {number}", "") for number in (17, 28, 39))
     pilot.host.kiosk.departure.thanks = None
     pilot.frames()
     yield "attract-parked"
+
+
+def _later(pilot: Pilot, code: str) -> Iterator[str]:
+    """Stops where a group that has left tells its code, and at its result."""
+    pilot.tap_text(SAY("kiosk.attract.again"))
+    *words, number = code.split()
+    for step, word in zip(("first", "second"), words, strict=True):
+        yield f"former-{step}"
+        pilot.tap_text(word)
+    yield "former-number"
+    for key in (*number, "✓"):
+        pilot.tap_text(key)
+    pilot.settle()
+    yield "former-result"
+    pilot.host.navigation.go("welcome")
 
 
 def _another_event(pilot: Pilot) -> Iterator[str]:

@@ -38,3 +38,11 @@ def enter_pin(kiosk: Pilot, pin: str) -> None:
         kiosk.tap_text(digit)
     kiosk.tap_text("✓")
     kiosk.settle()
+
+
+def tell_code(kiosk: Pilot, code: str) -> None:
+    """Tells the code of a group that has left, from the attract screen on."""
+    *words, number = code.split()
+    for part in (SAY("kiosk.attract.again"), *words, *number, "✓"):
+        kiosk.tap_text(part)
+    kiosk.settle()

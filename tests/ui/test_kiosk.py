@@ -17,7 +17,7 @@ from companion.simulation import simulation_of
 from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
 from tests.app.event import rows
-from tests.ui.event_visit import EVENT, PIN, QUESTION, begin, enter_pin, sit_down, tap_corner
+from tests.ui.event_visit import EVENT, PIN, QUESTION, begin, enter_pin, sit_down, tap_corner, tell_code
 from tests.ui.pilot import Pilot
 
 KEYS = (27, 13, 8, 9, 273, 274, 275, 276, *range(282, 294), ord("q"), ord("w"), ord("a"), 308, 306, 19, 316)
@@ -146,6 +146,7 @@ class TestTheWay:
 
     def test_each_seat_is_asked_on_its_edge(self, kiosk: Pilot) -> None:
         begin(kiosk)
+        code = kiosk.host.kiosk.code
         for action in [entry.action for entry in simulation_of("mast-year").simulate(1, {"goal": 7}).entries[:3]]:
             kiosk.act(action)
         kiosk.tap_text(SAY("kiosk.bar.new-group"))
@@ -161,6 +162,18 @@ class TestTheWay:
             kiosk.tap_text(SAY("kiosk.survey.done"))
             kiosk.settle()
         kiosk.until(lambda: kiosk.name == "attract")
+        tell_code(kiosk, "Wise Willow 12345")
+        assert kiosk.says("No game of Wise Willow 12345 is kept")
+        kiosk.tap_text("⌫")
+        assert kiosk.screen.code == "Wise Willow 1234"
+        for asked in ("second", "first"):
+            kiosk.tap_text(f"← {SAY('ui.back')}")
+            assert kiosk.says(SAY(f"kiosk.former.{asked}"))
+        kiosk.tap_text(f"← {SAY('ui.back')}")
+        tell_code(kiosk, code)
+        assert kiosk.says("Mast Year: Squirrels vs. Oaks\n")
+        kiosk.tap_text(SAY("kiosk.former.survey"))
+        assert (kiosk.name, kiosk.says(QUESTION)) == ("survey", True)
 
     def test_what_a_seat_writes_is_kept(self, kiosk: Pilot) -> None:
         begin(kiosk)

@@ -75,6 +75,7 @@ kiosk-pin-no-file = Kein Stick mit der Wiederherstellungsdatei dieses Kiosks ist
 kiosk-attract-play = Spielen
 kiosk-attract-wake = Berühre mich
 kiosk-attract-parked = Weiter: { $code }
+kiosk-attract-again = Wir haben schon gespielt
 kiosk-attract-games = { $event }: { $games }
 kiosk-attract-plays = Der Begleiter spielt { $game } von allein
 kiosk-attract-shows = Der Begleiter spielt { $game } von allein  ·  { $moment }
@@ -119,6 +120,15 @@ kiosk-plays-before-often = oft
 kiosk-trick-taking-new = mir neu
 kiosk-trick-taking-some = einige
 kiosk-trick-taking-many = viele
+
+## kiosk-former
+
+kiosk-former-title = Welche Gruppe wart ihr?
+kiosk-former-first = Das erste Wort
+kiosk-former-second = Das zweite Wort
+kiosk-former-number = Die Zahl
+kiosk-former-none = An diesem Tisch ist kein Spiel von { $code } aufgehoben.
+kiosk-former-survey = Fragen beantworten
 
 ## kiosk-choose
 

@@ -75,6 +75,7 @@ kiosk-pin-no-file = No stick with this kiosk's recovery file is plugged in.
 kiosk-attract-play = Play
 kiosk-attract-wake = Touch me
 kiosk-attract-parked = Go on: { $code }
+kiosk-attract-again = We played before
 kiosk-attract-games = { $event }: { $games }
 kiosk-attract-plays = The companion plays { $game } by itself
 kiosk-attract-shows = The companion plays { $game } by itself  ·  { $moment }
@@ -119,6 +120,15 @@ kiosk-plays-before-often = often
 kiosk-trick-taking-new = new to me
 kiosk-trick-taking-some = some
 kiosk-trick-taking-many = many
+
+## kiosk-former
+
+kiosk-former-title = Which group were you?
+kiosk-former-first = The first word
+kiosk-former-second = The second word
+kiosk-former-number = The number
+kiosk-former-none = No game of { $code } is kept at this table.
+kiosk-former-survey = Answer the questions
 
 ## kiosk-choose
 

@@ -75,6 +75,7 @@ kiosk-pin-no-file = Nie ma nośnika z plikiem odzyskiwania tego kiosku.
 kiosk-attract-play = Graj
 kiosk-attract-wake = Dotknij mnie
 kiosk-attract-parked = Dalej: { $code }
+kiosk-attract-again = Już tu graliśmy
 kiosk-attract-games = { $event }: { $games }
 kiosk-attract-plays = Pomocnik sam gra w { $game }
 kiosk-attract-shows = Pomocnik sam gra w { $game }  ·  { $moment }
@@ -119,6 +120,15 @@ kiosk-plays-before-often = dobrze
 kiosk-trick-taking-new = nowe dla mnie
 kiosk-trick-taking-some = kilka
 kiosk-trick-taking-many = wiele
+
+## kiosk-former
+
+kiosk-former-title = Którą grupą byliście?
+kiosk-former-first = Pierwsze słowo
+kiosk-former-second = Drugie słowo
+kiosk-former-number = Liczba
+kiosk-former-none = Przy tym stole nie ma gry grupy { $code }.
+kiosk-former-survey = Odpowiedz na pytania
 
 ## kiosk-choose
 

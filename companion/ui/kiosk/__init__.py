@@ -8,6 +8,7 @@ from companion.app.game_screens import ImportPath
 SCREENS: Final[Mapping[str, ImportPath]] = {
     "attract": (f"{__name__}.attract", "AttractScreen"),
     "group": (f"{__name__}.group", "GroupScreen"),
+    "former-group": (f"{__name__}.former_group", "FormerGroupScreen"),
     "choose": (f"{__name__}.choose", "ChooseScreen"),
     "aim": (f"{__name__}.aim", "AimScreen"),
     "survey": (f"{__name__}.survey", "SurveyScreen"),
@@ -19,5 +20,17 @@ SCREENS: Final[Mapping[str, ImportPath]] = {
     "event-game": (f"{__name__}.offered_game", "OfferedGameScreen"),
     "host-words": (f"{__name__}.words", "WordsScreen"),
 }
-OWN: Final = ("attract", "group", "survey", "pin", "host", "host-words", "event", "event-game", "learn", "unopened")
+OWN: Final = (
+    "attract",
+    "group",
+    "former-group",
+    "survey",
+    "pin",
+    "host",
+    "host-words",
+    "event",
+    "event-game",
+    "learn",
+    "unopened",
+)
 """The screens on which no game is played and no group's bar stands."""

@@ -152,7 +152,7 @@ class SurveyScreen(Screen):
 
 def pages_of(survey: Survey) -> tuple[tuple[str, ...], ...]:
     """Returns the questions by page, at most five on each: what matters most comes first."""
-    first = (*survey.own, *FIRST_PAGE)[:MOST_ROWS]
+    first = tuple(one for one in (*survey.own, *FIRST_PAGE) if one in survey.questions)[:MOST_ROWS]
     rest = [question for question in survey.questions if question not in first]
     return (first, *(tuple(rest[at : at + MOST_ROWS]) for at in range(0, len(rest), MOST_ROWS)))
 

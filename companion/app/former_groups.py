@@ -1,0 +1,58 @@
+"""FormerGroups: a group that has left finds its last game again by its code, and can still answer the survey."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from companion.app.departure import Departure
+from companion.app.kiosk_controllers import KioskControllers
+from companion.app.survey import Survey
+from companion.engine import Phrase
+from companion.events import groups
+from companion.events.event_file import EventFile, OfferedGame
+from companion.following.followed_games import FollowedGames
+from companion.session import resume_session
+
+
+@dataclass(frozen=True, slots=True)
+class FormerGame:
+    """The last game of a group that has left; `result` says how it stands, of seats without names."""
+
+    group: str
+    offered: OfferedGame
+    session: str
+    seats: int
+    result: tuple[Phrase, ...]
+
+    @property
+    def has_survey(self) -> bool:
+        """Whether the event asks anything of who played it."""
+        return self.offered.survey or bool(self.offered.questions)
+
+
+class FormerGroups:
+    """`event` tells what is on offer now: a version that still is, is asked as the event asks."""
+
+    def __init__(self, event: Callable[[], EventFile], controllers: KioskControllers, departure: Departure) -> None:
+        self._event = event
+        self._controllers = controllers
+        self._departure = departure
+
+    def find(self, code: str, answer: Callable[[FormerGame | None], object]) -> None:
+        """Calls `answer` with the last game of the group of that code, if one is kept."""
+        offered = self._event().games
+
+        def find(games: FollowedGames) -> FormerGame | None:
+            sessions = groups.sessions_of(games.journal, code)
+            begun = groups.begun_offer(games.journal, sessions[-1]) if sessions else None
+            if begun is None:
+                return None
+            named = (one for one in offered if (one.name, one.version) == (begun.name, begun.version))
+            game = resume_session(games.journal, sessions[-1])
+            result = tuple(game.game.result(game.state))
+            return FormerGame(code, next(named, begun), sessions[-1], len(game.record.players), result)
+
+        self._controllers.ask(find, answer)
+
+    def survey(self, game: FormerGame) -> None:
+        """Asks each seat of a group that has left; a seat that skips keeps what it has answered before."""
+        self._departure.ask_again(Survey(game.offered, game.session, game.seats, game.group))

@@ -1,0 +1,108 @@
+"""FormerGroupScreen: a group that has left tells its code, sees how its game ended, and can still answer the survey."""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+from kivy.properties import StringProperty
+
+from companion.app.controllers import Controllers
+from companion.app.former_groups import FormerGame
+from companion.events.group_codes import FIRST, SECOND
+from companion.ui.layouts import load
+from companion.ui.screens.screen import Screen
+from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.texts import SAY
+from companion.ui.theme import THEME
+from companion.ui.widgets.text_button import TextButton
+
+load("kiosk/former_group")
+
+DIGITS: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "⌫", "0", "✓")
+LONGEST_NUMBER: Final = 5
+STEPS: Final = ("first", "second", "number")
+
+
+class FormerGroupScreen(Screen):
+    """The code is told whole: who does not know it finds nobody's game."""
+
+    code = StringProperty("")
+    asked = StringProperty("")
+    told = StringProperty("")
+
+    def __init__(self, host: Controllers, **properties: Any) -> None:
+        super().__init__(host, **properties)
+        self._former = host.own_kiosk.former
+        self._words: tuple[str, ...] = ()
+        self._number = ""
+        self._ask()
+
+    def back(self) -> None:
+        """Asks for the part before; from the first one it leads back."""
+        if self._words:
+            self._words, self._number, self.told = self._words[:-1], "", ""
+            self._ask()
+        else:
+            self.host.navigation.go("welcome")
+
+    def choose(self, word: str) -> None:
+        """Takes a word of the code, if its touch was meant for this step."""
+        if self.host.touches.are_meant():
+            self._words = (*self._words, word)
+            self.host.touches.arrive()
+            self._ask()
+
+    def type(self, key: str) -> None:
+        """Takes a digit of the number, or takes one back, or looks for the group."""
+        if key == "✓":
+            self._look()
+        else:
+            typed = self._number[:-1] if key == "⌫" else self._number + key
+            self._number, self.told = typed[:LONGEST_NUMBER], ""
+            self._tell_code()
+
+    def _ask(self) -> None:
+        """Offers what the next part of the code can be."""
+        step = STEPS[len(self._words)]
+        self.asked = SAY(f"kiosk.former.{step}")
+        if step == "number":
+            self._offer(DIGITS, 3, self.type)
+        else:
+            self._offer(FIRST if step == "first" else SECOND, 6 if THEME.wide else 4, self.choose)
+        self._tell_code()
+
+    def _tell_code(self) -> None:
+        self.code = " ".join(filter(None, (*self._words, self._number)))
+
+    def _offer(self, parts: Sequence[str], columns: int, take: Any) -> None:
+        ways, words = self.ids.ways, SharedFontSize()
+        ways.clear_widgets()
+        ways.cols = columns
+        for part in parts:
+            button = TextButton(text=part, bold=True, high_mm=4.6, shared_font_size=words)
+            button.bind(on_release=lambda _, part=part: take(part))
+            ways.add_widget(button)
+
+    def _look(self) -> None:
+        if self._number and self.host.touches.are_meant():
+            self._former.find(self.code, self._show)
+
+    def _show(self, game: FormerGame | None) -> None:
+        """Shows how the game of the group ended, or says that none is kept."""
+        if game is None:
+            self.told = SAY("kiosk.former.none", code=self.code)
+            return
+        words = SAY.of(game.offered.name)
+        nobody = ("",) * game.seats
+        self.asked = ""
+        self.told = "\n".join(words.say(line, nobody) for line in game.result)
+        self._words, self._number = (), ""
+        self._offer((), 1, self.choose)
+        if game.has_survey:
+            button = TextButton(text=SAY("kiosk.former.survey"), bold=True, high_mm=6, weight="first_button")
+            button.bind(on_release=partial(self._survey, game))
+            self.ids.ways.add_widget(button)
+
+    def _survey(self, game: FormerGame, _: object) -> None:
+        if self.host.touches.are_meant():
+            self._former.survey(game)

@@ -1,0 +1,110 @@
+"""A group that has left finds its game again by its code, and can still answer the survey."""
+
+from dataclasses import replace
+from pathlib import Path
+
+from companion.app.departure import Thanks
+from companion.app.former_groups import FormerGame
+from companion.app.idle_clock import REST_S
+from companion.app.survey import Survey
+from companion.events.event_file import OfferedGame
+from tests.app.companion_without_window import Companion
+from tests.app.event import EVENT, MAST_YEAR, PLAIN, kinds, play, rows, sit_down
+
+QUESTION = MAST_YEAR.questions[0]
+
+
+def find(kiosk: Companion, code: str) -> FormerGame | None:
+    found: list[FormerGame | None] = []
+    kiosk.kiosk.former.find(code, found.append)
+    kiosk.settle()
+    return found[0]
+
+
+def leave(kiosk: Companion) -> None:
+    kiosk.kiosk.ask_new_group()
+    kiosk.kiosk.answer(yes=True)
+    kiosk.settle()
+    kiosk.kiosk.departure.finish()
+    kiosk.settle()
+
+
+def play_and_leave(kiosk: Companion) -> str:
+    code = sit_down(kiosk)
+    play(kiosk)
+    leave(kiosk)
+    return code
+
+
+def test_a_group_that_left_answers_later_seat_by_seat(kiosk: Companion, tmp_path: Path) -> None:
+    code = play_and_leave(kiosk)
+    game = find(kiosk, code)
+    assert game is not None
+    assert (game.group, game.seats, game.has_survey) == (code, 4, True)
+    said = [kiosk.controllers.texts.phrase(line, ("",) * 4) for line in game.result]
+    assert said[0] == "Mast Year: Squirrels vs. Oaks"
+    kiosk.kiosk.former.survey(game)
+    departure = kiosk.kiosk.departure
+    assert kiosk.screen == "survey"
+    assert departure.survey is not None
+    departure.take_survey()  # the first seat skips
+    departure.survey.answer("own-1", 2)
+    for _ in range(3):
+        departure.take_survey()
+    kiosk.settle()
+    [told] = [row for row in rows(tmp_path) if row["kind"] == "survey"]
+    assert (told["group"], told["session"], told["seat"], told["answers"]) == (code, game.session, 1, {"own-1": 2})
+    assert (kiosk.screen, departure.thanks) == ("attract", Thanks(code, has_answered=True))
+    assert kiosk.kiosk.departure.survey is None
+    assert kinds(tmp_path).count("group-ended") == 1, "it had left before"
+
+
+def test_nobody_is_found_by_a_code_that_was_not_given_or_without_a_game(kiosk: Companion) -> None:
+    code = sit_down(kiosk)
+    leave(kiosk)
+    assert find(kiosk, code) is None
+    assert find(kiosk, "Amber Acorn 7") is None
+
+
+def test_who_answers_nothing_later_is_not_thanked(kiosk: Companion) -> None:
+    game = find(kiosk, play_and_leave(kiosk))
+    kiosk.kiosk.departure.thanks = None
+    assert game is not None
+    kiosk.kiosk.former.survey(game)
+    kiosk.kiosk.departure.finish()
+    assert (kiosk.screen, kiosk.kiosk.departure.thanks) == ("attract", None)
+
+
+def test_a_later_survey_that_nobody_goes_on_with_ends(kiosk: Companion) -> None:
+    game = find(kiosk, play_and_leave(kiosk))
+    assert game is not None
+    kiosk.kiosk.former.survey(game)
+    kiosk.pass_s(REST_S + 1)
+    assert (kiosk.screen, kiosk.kiosk.departure.survey) == ("attract", None)
+
+
+def test_no_survey_is_later_asked_while_a_group_plays(kiosk: Companion) -> None:
+    game = find(kiosk, play_and_leave(kiosk))
+    sit_down(kiosk)
+    assert game is not None
+    kiosk.kiosk.former.survey(game)
+    assert (kiosk.screen, kiosk.kiosk.departure.survey) == ("group", None)
+
+
+def test_a_version_no_longer_on_offer_is_asked_its_own_questions(tmp_path: Path) -> None:
+    with Companion(tmp_path, EVENT) as kiosk:
+        code = play_and_leave(kiosk)
+    with Companion(tmp_path, replace(EVENT, games=(PLAIN,))) as kiosk:
+        game = find(kiosk, code)
+    assert game is not None
+    assert (game.offered.version, game.offered.questions) == (MAST_YEAR.version, (QUESTION,))
+
+
+def test_where_nothing_is_asked_no_survey_is_offered() -> None:
+    plain = FormerGame("Amber Acorn 17", PLAIN, "5a", 4, ())
+    assert not plain.has_survey
+
+
+def test_without_the_common_questions_only_the_designers_are_asked() -> None:
+    own = OfferedGame("mast-year", "1", questions=("Was it fair?",), survey=False)
+    assert Survey(own, "5a", 4).questions == ("own-1",)
