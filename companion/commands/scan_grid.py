@@ -9,8 +9,8 @@ from companion.commands.card_readers import CardReader
 
 if TYPE_CHECKING:
     from vision.frames import Picture
+    from vision.reader.cell_reader import GridReader
     from vision.reader.grid import Grid
-    from vision.reader.second_look import PictureReader
     from vision.reading import CardReading
 
 NO_LATTICE: Final = "the cards lie in no rows and columns: show them from farther above, all in the picture"
@@ -35,7 +35,7 @@ def read_cells(
     from vision.reading import Reading
 
     standard = [reading for reading in readings if isinstance(reading, Reading)]
-    return read_grid(bgr, size, standard, cast("PictureReader", reader))
+    return read_grid(bgr, size, standard, cast("GridReader", reader))
 
 
 def grid_line(grid: "Grid | None", scale: tuple[float, float]) -> dict[str, Any]:

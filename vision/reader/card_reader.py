@@ -58,6 +58,14 @@ class Reader:
         inside = (detections.centre >= [x, y]).all(axis=1) & (detections.centre < [x + across, y + down]).all(axis=1)
         return self._name(bgr, detections.pick(np.flatnonzero(inside)))
 
+    def read_pips(self, bgr: Picture, quads: Floats) -> tuple[Reading, ...]:
+        """Returns what the pips of each card show that lies at about these outlines (n, 4, 2), whatever its corners."""
+        outlines = refine_outlines(bgr, quads)
+        likely = self._collector.pips(bgr, outlines)
+        return tuple(
+            Reading(None, float(faces.max()), quad, faces) for quad, faces in zip(outlines, likely, strict=True)
+        )
+
     def _name(self, bgr: Picture, detections: Detections) -> tuple[Reading, ...]:
         """Returns the cards that have these indices, with the outlines that the picture shows."""
         gathered = self._collector.gather(bgr, detections)

@@ -101,6 +101,10 @@ class EvidenceCollector:
             _evidence(indices.pick(list(group.members)), quads[i], whole[i], pips[i]) for i, group in enumerate(groups)
         ]
 
+    def pips(self, bgr: Picture, quads: Floats) -> Floats:
+        """Returns how likely the pips of the cards with these outlines (n, 4, 2) make each card (n, 52)."""
+        return pip_likelihoods(self._networks.pips.scores(cut_views(bgr, quads)), self._confidence_model)
+
     def _read(self, bgr: Picture, detections: Detections) -> _Indices:
         """Returns what the detections that are indices show, each once."""
         scores = self._networks.reader.scores(cut_patches(bgr, detections.centre, detections.up, detections.right))

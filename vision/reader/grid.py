@@ -11,10 +11,10 @@ from numpy.typing import NDArray
 
 from companion.cards import DECK, Card, Rank, Suit
 from vision.frames import Picture
-from vision.geometry import Quad, centre_of
-from vision.reader.card_reader import with_uncertainty
+from vision.geometry import Quad
+from vision.reader.cell_reader import CellReader, GridReader, in_doubt, is_settled
 from vision.reader.lattice import Cell, Lattice, fit_lattice
-from vision.reader.second_look import GROWN, SURE, PictureReader, fits, read_alone, read_cell_again, search_cell
+from vision.reader.second_look import SURE
 from vision.reader.tokens import FoundToken, find_token
 from vision.reader.unread_cards import WHITE, UnreadCards
 from vision.reader.views import cut_view
@@ -25,15 +25,9 @@ SETTLED: Final = 0.97
 MOST_CANDIDATES: Final = 6
 COPIES: Final = 2
 """Two decks are mixed: each face occurs at most this often."""
-MOST_SEARCHED: Final = 4
-"""With more cards that show no index than this, further looks would take too long."""
 VIEW: Final = (126, 176)
 """An upright view of a card, in pixels: two a millimetre."""
 VIEW_PX_PER_MM: Final = 2.0
-OUTLINED: Final = 1.05
-"""A card whose outline was seen is read again with this much of its surroundings."""
-IN_DOUBT: Final = 0.5
-"""The confidence of a face that may be the next card's."""
 ONE_COLOUR: Final = 0.95
 """If this share of the faces is of one colour, red or black, a face of the other colour is doubtful."""
 MANY_DOUBTS: Final = 0.25
@@ -84,7 +78,7 @@ Grid: TypeAlias = tuple[tuple[GridCell, ...], ...]
 """The cells row by row from the picture's top left."""
 
 
-def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], reader: PictureReader) -> Grid | None:
+def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], reader: GridReader) -> Grid | None:
     """Returns the cells of a grid of `size` (rows, columns); None where the cards lie in no lattice.
 
     `readings` are the cards that `reader` saw in the picture; it reads doubtful cells again, enlarged. Rows run across
@@ -96,13 +90,12 @@ def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], 
     lattice, held = fitted
     cells = [(row, column) for row in range(size[0]) for column in range(size[1])]
     near = _nearest(lattice, held, readings)
-    read = {cell: _read_cell(bgr, lattice, cell, near.get(cell), reader) for cell in cells}
-    seen = {cell: reading for cell, reading in read.items() if reading is not None}
-    found = _wary({cell: _doubted(bgr, lattice, cell, seen, reader) for cell in seen})
+    sure = {cell: near[cell] for cell in cells if cell in near and is_settled(near[cell], lattice, cell)}
+    again = CellReader(bgr, lattice, reader, _of_one_colour(list(sure.values())))
+    more = again.read({cell: near.get(cell) for cell in cells if cell not in sure})
+    found = _wary(again.doubted(sure | more))
     looks = _Looks(bgr, lattice, size, found)
-    if len(looks.asked) <= MOST_SEARCHED:
-        more = {cell: search_cell(bgr, lattice, cell, reader) for cell in looks.asked}
-        found = {**found, **{cell: reading for cell, reading in more.items() if reading is not None}}
+    found = {**found, **again.search(looks.asked)}
     faces = _settle(found)
     by_cell = {cell: looks.cell(cell, found.get(cell), faces) for cell in cells}
     return tuple(tuple(by_cell[row, column] for column in range(size[1])) for row in range(size[0]))
@@ -116,49 +109,13 @@ def _nearest(lattice: Lattice, held: Mapping[Cell, int], readings: Sequence[Read
     return near | {cell: readings[card] for cell, card in held.items()}
 
 
-def _read_cell(
-    bgr: Picture, lattice: Lattice, cell: Cell, first: Reading | None, reader: PictureReader
-) -> Reading | None:
-    """Returns the card in a cell; one that is in doubt or whose outline does not fit is read again."""
-    if first is not None and first.confidence >= SURE and fits(first, lattice, cell):
-        return first
-    return read_cell_again(bgr, lattice, cell, first, reader)
-
-
-def _doubted(
-    bgr: Picture, lattice: Lattice, cell: Cell, found: Mapping[Cell, Reading], reader: PictureReader
-) -> Reading:
-    """Returns a cell's reading, in doubt where the cell shows that face only beside the same face.
-
-    An index of the next card may have been taken for one of this card.
-    """
-    reading, (row, column) = found[cell], cell
-    beside = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
-    alike = [other for other in beside if other in found and found[other].card is reading.card]
-    if reading.card is None or not alike:
-        return reading
-    middle = centre_of(reading.quad)
-    outline = np.asarray(middle + (reading.quad - middle) * OUTLINED, np.float32)
-    theirs = [found[other].quad for other in alike]
-    around = lattice.quad(*cell, grown=GROWN)
-    cells = [*theirs, *(lattice.quad(*other) for other in alike)]
-    for quad, others in ((outline, theirs), (around, cells)):
-        if any(one.card is reading.card for one in read_alone(bgr, quad, others, reader)):
-            return reading
-    return _in_doubt(reading)
-
-
-def _in_doubt(reading: Reading) -> Reading:
-    return Reading(None, IN_DOUBT, reading.quad, with_uncertainty(reading.probabilities, IN_DOUBT))
-
-
 def _wary(found: Mapping[Cell, Reading]) -> Mapping[Cell, Reading]:
     """Returns the readings; where many are in doubt, only the surest ones stay out of it."""
     doubts = sum(reading.confidence < SURE for reading in found.values())
     if doubts < MANY_DOUBTS * len(found):
         return found
     return {
-        cell: _in_doubt(reading) if SURE <= reading.confidence < SURER else reading for cell, reading in found.items()
+        cell: in_doubt(reading) if SURE <= reading.confidence < SURER else reading for cell, reading in found.items()
     }
 
 

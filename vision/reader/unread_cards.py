@@ -40,6 +40,8 @@ BLANK: Final = 0.9
 """The same for an overexposed card with a token."""
 BURNT: Final = 245
 """A flat place as bright as this is overexposed: a card and a bright table look alike."""
+BURNT_STEP: Final = 20.0
+"""But one whose colour is darker than the stock in a channel by more than this is not white: its print is pale."""
 LEAST_BACKS: Final = 2
 """The minimum number of other cards with which the colours of an unread card are compared."""
 BACK_LIKE: Final = 0.15
@@ -81,7 +83,8 @@ class UnreadCards:
 
     def is_overexposed(self, cell: Cell) -> bool:
         """Whether a cell is so bright that nothing printed there would be seen."""
-        is_burnt = float(np.median(self._inner[cell].max(axis=2))) >= BURNT
+        colour = np.median(self._inner[cell].reshape(-1, 3), axis=0)
+        is_burnt = float(colour.max()) >= BURNT and bool((colour >= self._stock - BURNT_STEP).all())
         return is_burnt and self._flat_share(cell) >= (FLAT if self.tokens[cell] is None else BLANK)
 
     def is_table(self, cell: Cell) -> bool:

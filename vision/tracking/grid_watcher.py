@@ -1,10 +1,11 @@
 """Watches frames for cards in rows and columns: all of them are read whenever they lie still and look otherwise."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from vision.frames import Frame
-from vision.reader.grid import CellState, Grid
+from vision.reader.cell_reader import GridReader
+from vision.reader.grid import CellState, Grid, read_grid
 from vision.reading import Reading
 from vision.tracking.card_tracker import Event, GridSeen
 from vision.tracking.change import ChangeDetector
@@ -16,10 +17,15 @@ MOST_LOOKS: Final = 3
 """What is in doubt, or lies in no lattice, is looked at so often."""
 
 
+class GridTableReader(GridReader, RegionReader, Protocol):
+    """Reads the whole table, parts of it, and the cells of a grid."""
+
+
 class GridWatcher:
     """`size` are the rows and columns in which the cards lie; used by one thread."""
 
-    def __init__(self, reader: RegionReader, size: tuple[int, int]) -> None:
+    def __init__(self, reader: GridTableReader, size: tuple[int, int]) -> None:
+        self._reader = reader
         self._watcher = Watcher(reader)
         self._size = size
         self._change = ChangeDetector()
@@ -47,7 +53,7 @@ class GridWatcher:
 
     def scan_grid(self, frame: Frame, size: tuple[int, int], readings: Sequence[Reading]) -> Grid | None:
         """Returns the cells of a grid, given the cards in the frame; None where they lie in no lattice."""
-        return self._watcher.scan_grid(frame, size, readings)
+        return read_grid(frame.bgr, size, readings, self._reader)
 
 
 def is_read(grid: Grid) -> bool:

@@ -6,7 +6,6 @@ from typing import Final, Protocol
 
 from vision.frames import Frame, Picture
 from vision.geometry import Box, Quad, box_round, do_boxes_overlap, intersection_over_smaller, is_box_within, join_boxes
-from vision.reader.grid import Grid, read_grid
 from vision.reading import Reading
 from vision.tracking.camera_shift import find_shift
 from vision.tracking.card_tracker import (
@@ -49,18 +48,6 @@ class PendingRegion:
     looks: int
     before: CellImage | None
     early: bool = False
-
-
-class _WholePictures:
-    """Reads whole pictures with a reader of parts."""
-
-    def __init__(self, reader: RegionReader) -> None:
-        self._reader = reader
-
-    def read(self, bgr: Picture) -> Sequence[Reading]:
-        """Returns the cards in a picture."""
-        height, width = bgr.shape[:2]
-        return self._reader.read_region(bgr, (0, 0, width, height))
 
 
 class Watcher:
@@ -127,10 +114,6 @@ class Watcher:
     def scan(self, frame: Frame) -> Sequence[Reading]:
         """Returns every card in the whole frame; the tracked state does not change."""
         return () if frame.flaw else self._reader.read_region(frame.bgr, self._whole(frame.bgr))
-
-    def scan_grid(self, frame: Frame, size: tuple[int, int], readings: Sequence[Reading]) -> Grid | None:
-        """Returns the cells of a grid, given the cards in the frame; None where they lie in no lattice."""
-        return read_grid(frame.bgr, size, readings, _WholePictures(self._reader))
 
     def _begin_anew(self) -> None:
         """Resets everything after a change of the frame size."""

@@ -7,7 +7,7 @@ import numpy as np
 
 from companion.cards import DECK, parse_card
 from vision.frames import Picture
-from vision.geometry import Quad
+from vision.geometry import Floats, Quad
 from vision.reading import Reading
 
 FIVE: Final = ["2H", "3D", "4D", "5D", "6H"]
@@ -29,10 +29,20 @@ def quads_of(rows: int, columns: int, *, turned: Sequence[int] = (), sideways: b
 
 
 class NothingMore:
-    """A reader that sees no card in any enlarged picture."""
+    """A reader that sees no card in any enlarged picture; of pips it sees only those that it is told of."""
+
+    def __init__(self, *pips: Reading) -> None:
+        self._pips = pips
 
     def read(self, bgr: Picture) -> Sequence[Reading]:
         return ()
+
+    def read_pips(self, bgr: Picture, quads: Floats) -> Sequence[Reading]:
+        return [self._pip_reading(quad) for quad in quads]
+
+    def _pip_reading(self, quad: Quad) -> Reading:
+        there = (one for one in self._pips if np.linalg.norm(one.quad.mean(axis=0) - quad.mean(axis=0)) < 20)
+        return next(there, Reading(None, 0, quad, np.full(len(DECK), 1 / len(DECK), np.float32)))
 
 
 def reading(face: str, quad: Quad, confidence: float) -> Reading:

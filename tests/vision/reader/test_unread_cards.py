@@ -70,3 +70,25 @@ def test_an_unread_card_with_the_print_of_the_backs_is_one(contrast: float, has_
 @pytest.mark.parametrize("contrast", [1.0, 0.05], ids=["clear", "faded"])
 def test_an_unread_card_with_the_print_of_a_face_is_asked(contrast: float, has_token: bool) -> None:
     assert printed_cells(FACE, contrast, has_token=has_token)[-1].state is CellState.DOUBTFUL
+
+
+@pytest.mark.parametrize(
+    ("last_bgr", "state"),
+    [((215, 225, 254), CellState.DOWN), ((252, 253, 254), CellState.DOUBTFUL)],
+    ids=["a pale back", "burnt out"],
+)
+def test_a_pale_back_in_bright_light_is_not_taken_for_a_card_on_which_a_lamp_shines(
+    last_bgr: tuple[int, int, int], state: CellState
+) -> None:
+    picture = np.full((1200, 1600, 3), 60, np.uint8)
+    quads = [quad * 2 for quad in quads_of(2, 4)]
+    for place, quad in enumerate(quads):
+        bgr = (255, 255, 255) if place < 5 else (215, 225, 254) if place < 7 else last_bgr
+        cv2.fillConvexPoly(picture, np.round(quad).astype(np.int32), bgr)
+        if place >= 5:
+            x, y = quad.mean(axis=0)
+            cv2.circle(picture, (round(x), round(y)), 18, (50, 140, 30), -1)
+    readings = [reading(face, quad, 0.99) for face, quad in zip(FIVE, quads, strict=False)]
+    cells = read_grid(picture, (2, 4), readings, NothingMore())
+    assert cells is not None
+    assert [cell.state for cell in cells[1][1:]] == [CellState.DOWN, CellState.DOWN, state]

@@ -1,0 +1,103 @@
+"""CellReader: reads cells of a grid again that are in doubt, by their cards' pips and by their indices, enlarged."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from companion.cards import Card
+from vision.frames import Picture
+from vision.geometry import centre_of
+from vision.reader.card_reader import with_uncertainty
+from vision.reader.lattice import Cell, Lattice
+from vision.reader.pip_looks import PipLooks, PipReader
+from vision.reader.second_look import GROWN, SURE, PictureReader, fits, read_alone, read_cell_again, search_cell
+from vision.reading import Reading
+
+MOST_SEARCHED: Final = 4
+"""With more cards that show no index than this, further looks would take too long."""
+OUTLINED: Final = 1.05
+"""A card whose outline was seen is read again with this much of its surroundings."""
+IN_DOUBT: Final = 0.5
+"""The confidence of a face that may be the next card's."""
+
+
+class GridReader(PictureReader, PipReader, Protocol):
+    """Reads cards by their indices and by their pips."""
+
+
+class CellReader:
+    """Reads cells of a grid in a picture; only the faces among `possible` (52,) lie there."""
+
+    def __init__(self, bgr: Picture, lattice: Lattice, reader: GridReader, possible: NDArray[np.bool_]) -> None:
+        self._bgr = bgr
+        self._lattice = lattice
+        self._reader = reader
+        self._pips = PipLooks(bgr, lattice, reader, possible)
+
+    def read(self, first: Mapping[Cell, Reading | None]) -> dict[Cell, Reading]:
+        """Returns the cards in cells of which the `first` reading is in doubt, does not fit, or shows none."""
+        shown = self._pips.look(first)
+        found = {cell: self._read_cell(cell, one, shown.get(cell)) for cell, one in first.items()}
+        return {cell: reading for cell, reading in found.items() if reading is not None}
+
+    def _read_cell(self, cell: Cell, first: Reading | None, shown: Reading | None) -> Reading | None:
+        """Returns what a card's pips show if they are sure; where an index shows another face, it is read again."""
+        sure = shown if shown is not None and shown.card is not None else None
+        if sure is not None and (first is None or _show_same(first, sure)):
+            return sure
+        again = read_cell_again(self._bgr, self._lattice, cell, first, self._reader)
+        if sure is not None and (again is None or (again.confidence < SURE and _show_same(again, sure))):
+            return sure
+        return again
+
+    def doubted(self, found: Mapping[Cell, Reading]) -> dict[Cell, Reading]:
+        """Returns the readings, those in doubt where a cell shows a face only beside the same face.
+
+        An index of the next card may have been taken for one of this card.
+        """
+        return {cell: self._doubted_cell(cell, found) for cell in found}
+
+    def _doubted_cell(self, cell: Cell, found: Mapping[Cell, Reading]) -> Reading:
+        reading, (row, column) = found[cell], cell
+        beside = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
+        alike = [other for other in beside if other in found and found[other].card is reading.card]
+        if reading.card is None or not alike or self._shows(cell, reading.card):
+            return reading
+        theirs = [found[other].quad for other in alike]
+        cells = [*theirs, *(self._lattice.quad(*other) for other in alike)]
+        middle = centre_of(reading.quad)
+        outline = np.asarray(middle + (reading.quad - middle) * OUTLINED, np.float32)
+        for quad, others in ((outline, theirs), (self._lattice.quad(*cell, grown=GROWN), cells)):
+            if any(one.card is reading.card for one in read_alone(self._bgr, quad, others, self._reader)):
+                return reading
+        return in_doubt(reading)
+
+    def _shows(self, cell: Cell, card: Card) -> bool:
+        """Whether the pips in a cell show surely that face: they are the card's own."""
+        shown = self._pips.look([cell]).get(cell)
+        return shown is not None and shown.card is card
+
+    def search(self, cells: Sequence[Cell]) -> dict[Cell, Reading]:
+        """Returns the cards in cells that show no index, as further looks at a few, or else their pips, show them."""
+        shown = self._pips.look(cells)
+        if len(cells) > MOST_SEARCHED:
+            return dict(shown)
+        found = {cell: search_cell(self._bgr, self._lattice, cell, self._reader) for cell in cells}
+        return {**shown, **{cell: reading for cell, reading in found.items() if reading is not None}}
+
+
+def is_settled(reading: Reading, lattice: Lattice, cell: Cell) -> bool:
+    """Whether a reading is sure and lies in its cell as a card does: it needs no second look."""
+    return reading.confidence >= SURE and fits(reading, lattice, cell)
+
+
+def in_doubt(reading: Reading) -> Reading:
+    """Returns a reading whose face is no longer sure."""
+    return Reading(None, IN_DOUBT, reading.quad, with_uncertainty(reading.probabilities, IN_DOUBT))
+
+
+def _show_same(one: Reading, other: Reading) -> bool:
+    """Whether the same face is most probable in both."""
+    return int(one.probabilities.argmax()) == int(other.probabilities.argmax())
