@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from companion.cards import ALPHABETS, CARD_NAMES
 from companion.exports.games import find_faces
-from companion.simulation import simulated_games, simulation_of
+from companion.simulation import SeatsOthers, simulated_games, simulation_of
 from companion.simulation.film import add_disturbances
 from hardware.sources import FrameSource, open_source
 from hardware.sources.frame_source import shown
@@ -28,23 +28,30 @@ NEAR_MM: Final = 200.0
 """A camera that is as near as to a trick sees so far from the table's middle."""
 
 
-def open_any(name: str, fps: float = 10.0, alphabet: str = ALPHABETS[0], *, game: str) -> FrameSource:
+def open_any(
+    name: str, fps: float = 10.0, alphabet: str = ALPHABETS[0], *, game: str, begun: "Record | None" = None
+) -> FrameSource:
     """Returns the source called `name`: as `hardware.sources.open_source`, or a simulated table.
 
     "simulated" or "simulated:SEED" plays a hand of `game` as fast as frames are asked for, with a deck that has the
-    letters of `alphabet`. Raises BadInputError.
+    letters of `alphabet`; where other numbers of players can sit there, with those of `begun`, as they agreed.
+    Raises BadInputError.
     """
     kind, _, number = name.partition(":")
     if kind != SIMULATED:
         return open_source(name, fps)
     seed = read_number(number, 1, f"{shown(name)} is no simulated table: write '{kind}:SEED' with a number")
-    return simulated_table(seed, check_fps(fps), hands=1, alphabet=alphabet, game=game)
+    return film_table(_play(seed, game, begun), seed, check_fps(fps), 1, alphabet)
 
 
-def players_at(name: str, game: str, usual: int) -> int:
-    """Returns how many play `game` before the source called `name`: those of a simulated table, or the `usual` ones."""
-    is_simulated = name.partition(":")[0] == SIMULATED and game in simulated_games()
-    return len(simulation_of(game).players) if is_simulated else usual
+def seats_at(name: str, game: str) -> tuple[int, ...]:
+    """Returns how many can play `game` before the source called `name`, the usual number first; () where all can."""
+    if name.partition(":")[0] != SIMULATED or game not in simulated_games():
+        return ()
+    simulation = simulation_of(game)
+    usual = len(simulation.players)
+    others = simulation.seats if isinstance(simulation, SeatsOthers) else ()
+    return (usual, *(count for count in others if count != usual))
 
 
 def record_at(name: str, game: str) -> "Record | None":
@@ -66,6 +73,13 @@ def simulated_table(
     """Returns the film of a game that simple players play at a lively table, as `companion.simulation` has it.
 
     At most so many hands are played.
+    """
+    return film_table(_play(seed, game, None), seed, fps, hands, alphabet)
+
+
+def film_table(record: "Record", seed: int, fps: float, hands: int | None, alphabet: str) -> "SimulatedTable":
+    """Returns the film of a record's first hands, or of all, at a lively table.
+
     The deck is one that no network was trained on, with the letters of `alphabet`, or the game's printed set.
     """
     from hardware.sources.simulated import BACK, PX_PER_MM, LeaveObject, Put, SimulatedTable, TableSettings
@@ -74,12 +88,19 @@ def simulated_table(
 
     fonts = (Path(str(resources.files("kv").joinpath("fonts"))),)
     decks = DeckCollection.open("test", font_folders=fonts, alphabet=alphabet)
-    simulation = simulation_of(game)
-    moves = add_disturbances(simulation.film(simulation.simulate(seed), seed, PACE_S, hands), seed)
+    moves = add_disturbances(simulation_of(record.game).film(record, seed, PACE_S, hands), seed)
     names = {move.name for move in moves if isinstance(move, Put)} - {BACK, *CARD_NAMES, *TOKEN_COLOURS}
-    printed = find_faces(game)(names) if names else {}
+    printed = find_faces(record.game)(names) if names else {}
     is_wide = any(isinstance(move, Put) and hypot(move.position.x_mm, move.position.y_mm) > NEAR_MM for move in moves)
     if is_wide:  # it leaves no room for anything else
         moves = tuple(move for move in moves if not isinstance(move, LeaveObject))
     settings = TableSettings(seed, px_per_mm=WIDE_PX_PER_MM if is_wide else PX_PER_MM)
     return SimulatedTable(moves, decks, SurfaceCollection.open("test"), settings, fps, printed=printed)
+
+
+def _play(seed: int, game: str, begun: "Record | None") -> "Record":
+    """Returns what simple players play; by those of a game that was begun, where the simulation can seat them."""
+    simulation = simulation_of(game)
+    if begun and isinstance(simulation, SeatsOthers):
+        return simulation.simulate(seed, begun.options, None, begun.players)
+    return simulation.simulate(seed)

@@ -3,8 +3,9 @@
 import pytest
 
 from companion.cards import ALPHABETS
-from companion.sources import open_any, simulated_table
-from hardware.sources.simulated import SimulatedTable
+from companion.engine import Record
+from companion.sources import open_any, seats_at, simulated_table
+from hardware.sources.simulated import Put, SimulatedTable
 from vision.reader.letters import ALPHABETS as READ
 from vision.scenes import DeckCollection
 from vision.scenes.decks.drawn_deck import DrawnDeck
@@ -29,3 +30,26 @@ def test_the_simulated_deck_has_the_letters_that_were_asked_for(alphabet: str) -
     letters = letters_of(open_any("simulated:2", alphabet=alphabet, game="mast-year"))
     assert letters <= set(READ[alphabet])
     assert ("J" in letters) == (alphabet == "english")
+
+
+def test_as_many_sit_at_the_simulated_table_as_began_the_game() -> None:
+    """Two players of Lunar sit face to face; the cards with stars show them, where that was agreed."""
+    table = open_any("simulated:1", game="lunar", begun=Record("lunar", {"stars": "marked"}, ("Ann", "Bo"), ()))
+    assert isinstance(table, SimulatedTable)
+    laid = [move for move in table.moves if isinstance(move, Put)]
+    assert {move.seat for move in laid} == {0, 2}
+    assert len({move.key for move in laid}) == 48
+    assert any(move.name.endswith("*") for move in laid)
+
+
+@pytest.mark.parametrize(
+    ("name", "game", "seats"),
+    [
+        ("simulated:1", "lunar", (4, 2)),
+        ("simulated:1", "masters-of-maple-syrup", (2,)),
+        ("simulated:1", "no-such-game", ()),
+        ("table.mp4", "lunar", ()),
+    ],
+)
+def test_a_source_says_how_many_can_sit_before_it(name: str, game: str, seats: tuple[int, ...]) -> None:
+    assert seats_at(name, game) == seats

@@ -62,7 +62,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.deck != STANDARD and deck.learned is None:
         lacking = f"{needed!r}, which {name} needs" if (needed := needed_face(session.game)) else f"card of {name}"
         raise BadInputError(f"{arguments.deck}: this deck has no {lacking}: name another with --deck")
-    source = open_any(arguments.source, arguments.fps, arguments.alphabet, game=name)
+    source = open_any(arguments.source, arguments.fps, arguments.alphabet, game=name, begun=session.record)
     if _is_stuck(session, arguments.choices):
         print_message("no camera sees which suit is trump: nothing is entered before --record brings it")
     if arguments.out:
@@ -142,11 +142,11 @@ def _begin(path: Path | None, name: str, source: str) -> "Session":
     from companion.engine import read_record
     from companion.games import find_game
     from companion.session import MemoryStore, start_session
-    from companion.sources import players_at
+    from companion.sources import seats_at
 
     if path is None:
         game = find_game(name)
-        return start_session(MemoryStore(), game, {}, ("",) * players_at(source, name, game.seats[0]))
+        return start_session(MemoryStore(), game, {}, ("",) * (seats_at(source, name) or game.seats)[0])
     try:
         record = read_record(read_file(str(path)), find_game)
         session = start_session(MemoryStore(), find_game(record.game), record.options, record.players)
@@ -154,9 +154,10 @@ def _begin(path: Path | None, name: str, source: str) -> "Session":
             session.act(entry.action, entry.by, entry.at)
     except BadInputError as error:
         raise BadInputError(f"{path}: {error}") from None
-    count, there = len(record.players), players_at(source, record.game, len(record.players))
-    if count != there:
-        raise BadInputError(f"{path}: {count} players, but {there} sit at {source}: name a record of {there} players")
+    count, there = len(record.players), seats_at(source, record.game)
+    if there and count not in there:
+        sit = " or ".join(map(str, there))
+        raise BadInputError(f"{path}: {count} players, but {sit} sit at {source}: name a record of {sit} players")
     return session
 
 

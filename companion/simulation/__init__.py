@@ -37,6 +37,20 @@ class Simulation(Protocol):
 
 
 @runtime_checkable
+class SeatsOthers(Protocol):
+    """A simulation that other numbers of players can play. The simulated source asks for it."""
+
+    seats: tuple[int, ...]
+    """How many can play."""
+
+    def simulate(
+        self, seed: int, options: dict[str, object] | None, hands: int | None, players: Sequence[str]
+    ) -> Record:
+        """Returns a game of these players."""
+        ...
+
+
+@runtime_checkable
 class ChoosesByState(Protocol):
     """A simulation whose hidden choices follow from how the table stands. The demo asks for it."""
 

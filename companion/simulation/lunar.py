@@ -8,6 +8,7 @@ from typing import Final
 from companion.engine import Record
 from companion.games import find_game
 from companion.games.lunar.actions import Play
+from companion.games.lunar.options import SEATS
 from companion.games.lunar.state import State
 from companion.simulation.players.lunar import PLAYERS, simulate
 from hardware.sources.simulated import Move, PickUp, Put, TablePosition
@@ -83,6 +84,7 @@ class LunarSimulation:
     """How Lunar is simulated."""
 
     players = PLAYERS
+    seats = SEATS
     simulate = staticmethod(simulate)
     film = staticmethod(film)
 
