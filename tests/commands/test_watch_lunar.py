@@ -11,6 +11,8 @@ from companion.__main__ import main
 from companion.commands.playtest_table import learn_playtest_deck
 from companion.exports.games import find_faces
 from hardware.sources.simulated import Put, SimulatedTable, TablePosition, TableSettings
+from vision.learned.profile import read_profile
+from vision.learned.region_reader import LearnedRegionReader
 from vision.scenes import DeckCollection, SurfaceCollection
 
 PLAYED: Final = ("O", "O")
@@ -77,3 +79,16 @@ def test_a_deck_without_the_games_cards_is_refused(
 ) -> None:
     assert main(["watch", "--source", str(film), "--game", "mast-year", "--deck", str(profile)]) == 2
     assert "no card of mast-year" in capsys.readouterr().err
+
+
+def test_a_card_is_found_in_the_part_of_a_large_picture_that_changed(profile: Path) -> None:
+    """The part is seen as small as in the whole picture: enlarged, the grain of table and cards hides outlines."""
+    places = (TablePosition(64.15, -4.78, 4.704), TablePosition(1.32, 62.17, 0.193))
+    moves = [Put(0.0, key, name, place) for key, (name, place) in enumerate(zip("21", places, strict=True))]
+    boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
+    with SimulatedTable(moves, *boxes, TableSettings(seed=1), printed=find_faces("lunar")(("1", "2"))) as table:
+        picture = table.picture(5.0)
+    deck = read_profile(profile.read_bytes())
+    names = [face.name for face in deck.fronts]
+    found = LearnedRegionReader(deck).read_region(picture, (544, 420, 273, 260))
+    assert sorted(names[int(one.probabilities.argmax())] for one in found) == ["1", "2"]

@@ -72,11 +72,14 @@ class DeckReader:
         self._size = view_size(deck.aspect)
         self._matcher = Matcher(deck)
 
-    def read(self, bgr: Picture) -> tuple[LearnedReading, ...]:
-        """Returns every card seen in the picture (h, w, 3), each once; an invalid picture shows none."""
+    def read(self, bgr: Picture, part_of: Picture | None = None) -> tuple[LearnedReading, ...]:
+        """Returns every card seen in the picture (h, w, 3), each once; an invalid picture shows none.
+
+        It may be a part of a larger one.
+        """
         if find_flaw(bgr) is not None:
             return ()
-        outlines = find_outlines(map_outlines(bgr), self._deck.aspect, MOST_OUTLINES)
+        outlines = find_outlines(map_outlines(bgr, part_of), self._deck.aspect, MOST_OUTLINES)
         quads = [upright(quad) for quad in outlines.quads]
         if not quads:
             return ()

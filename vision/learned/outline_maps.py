@@ -39,10 +39,10 @@ def _network() -> Network:
     return Network(MODELS / "outlines.onnx")
 
 
-def map_outlines(bgr: Picture) -> OutlineMaps:
-    """Returns the maps of a picture (h, w, 3)."""
+def map_outlines(bgr: Picture, part_of: Picture | None = None) -> OutlineMaps:
+    """Returns the maps of a picture (h, w, 3); of a part of a larger one as large as they are in that."""
     height, width = bgr.shape[:2]
-    times = min(1.0, LONGEST_PX / max(height, width))
+    times = min(1.0, LONGEST_PX / max(bgr.shape[:2] if part_of is None else part_of.shape[:2]))
     size = max(1, round(width * times)), max(1, round(height * times))
     small = cv2.resize(bgr, size, interpolation=cv2.INTER_AREA) if times < 1 else bgr
     high, wide = small.shape[:2]

@@ -7,15 +7,18 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.frames import Picture
-from vision.geometry import Box
+from vision.geometry import Box, centre_of, is_point_in
 from vision.learned.deck import BACK, LearnedDeck
 from vision.learned.deck_reader import DeckReader, LearnedReading
+from vision.learned.views import upright
 from vision.reading import Reading
 
 LEAST: Final = 1e-4
 """No face is less probable than this: a card may be misread."""
 SMALLEST_PX: Final = 24
 """No card is found in a part that is smaller."""
+AROUND_PX: Final = 48
+"""So much round a part is looked at: a card is found by what lies beside it."""
 
 
 class LearnedRegionReader:
@@ -26,15 +29,19 @@ class LearnedRegionReader:
         self._places = {face.name: place for place, face in enumerate(deck.fronts)}
 
     def read_region(self, bgr: Picture, box: Box) -> Sequence[Reading]:
-        """Returns the cards in a part of the picture, in the whole picture's pixels."""
-        x, y, width, height = box
-        if min(width, height) < SMALLEST_PX:
+        """Returns the cards in a part of the picture, in the whole picture's pixels.
+
+        Each outline begins at a short side, however the card lay when it was learned.
+        """
+        if min(box[2:]) < SMALLEST_PX:
             return ()
-        part = np.ascontiguousarray(bgr[y : y + height, x : x + width])
-        found = ((one, self._probabilities(one)) for one in self._reader.read(part))
+        x, y, right, low = _grown(box, bgr.shape[1], bgr.shape[0])
+        part = np.ascontiguousarray(bgr[y:low, x:right])
         offset = np.array((x, y), np.float32)
+        seen = (one for one in self._reader.read(part, bgr) if is_point_in(box, *centre_of(one.quad + offset)))
+        found = ((one, self._probabilities(one)) for one in seen)
         return tuple(
-            Reading(None, float(probabilities.max()), (one.quad + offset).astype(np.float32), probabilities)
+            Reading(None, float(probabilities.max()), (upright(one.quad) + offset).astype(np.float32), probabilities)
             for one, probabilities in found
             if probabilities is not None
         )
@@ -50,3 +57,10 @@ class LearnedRegionReader:
         for name, share in likely.items():
             shares[self._places[name]] = share
         return np.asarray(shares / shares.sum(), np.float32)
+
+
+def _grown(box: Box, width: int, height: int) -> Box:
+    """Returns the left, upper, right and lower end of a box with what lies around it in a picture of that size."""
+    x, y, wide, high = box
+    left, top = max(0, x - AROUND_PX), max(0, y - AROUND_PX)
+    return left, top, min(width, x + wide + AROUND_PX), min(height, y + high + AROUND_PX)

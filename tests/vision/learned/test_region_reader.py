@@ -1,12 +1,19 @@
 """A learned deck's cards as whoever tracks cards asks for them: in the order of its fronts, and no backs."""
 
+from dataclasses import replace
+
+import cv2
 import numpy as np
 import pytest
 
-from vision.learned import LearnedDeck, LearnedFace
+from vision.evaluate.learned_tables import draw_table
+from vision.geometry import box_round, intersection_over_union
+from vision.learned import DeckReader, LearnedDeck, LearnedFace
 from vision.learned.deck import BACK
 from vision.learned.deck_reader import FaceName, LearnedReading
 from vision.learned.region_reader import LearnedRegionReader
+from vision.scenes import CLEAN, SurfaceCollection
+from vision.scenes.game_decks.game_deck import GameDeck
 
 QUAD = np.array([[0, 0], [96, 0], [96, 144], [0, 144]], np.float32)
 
@@ -33,3 +40,22 @@ def test_what_is_a_back_or_most_probably_one_is_no_card_to_follow(reader: Learne
     assert reader._probabilities(LearnedReading(FaceName(BACK), 0.98, QUAD, ())) is None
     assert reader._probabilities(LearnedReading(None, 0.9, QUAD, ((BACK, 0.9), ("bat", 0.05)))) is None
     assert reader._probabilities(LearnedReading(None, 0.0, QUAD, ())) is None
+
+
+def test_a_card_is_read_in_its_part_of_a_large_picture_as_in_the_whole(
+    deck: LearnedDeck, drawn: GameDeck, tables: SurfaceCollection
+) -> None:
+    """However a card lay when it was learned, its outline begins at a short side: else it would lie sideways."""
+    small = draw_table(drawn, tables, 3, CLEAN).bgr
+    large = np.asarray(cv2.resize(small, None, fx=2, fy=2, interpolation=cv2.INTER_CUBIC), np.uint8)
+    lying = LearnedDeck(tuple(replace(face, corner=face.corner | 1) for face in deck.faces), deck.aspect)
+    parts, names = LearnedRegionReader(lying), [face.name for face in deck.fronts]
+    whole = [one for one in DeckReader(deck).read(large) if one.card and one.card.name != BACK]
+    assert len(whole) >= 3
+    for one in whole:
+        assert one.card
+        found = parts.read_region(large, box_round(one.quad))
+        here = [other for other in found if intersection_over_union(other.quad, one.quad) > 0.8]
+        assert [names[int(other.probabilities.argmax())] for other in here] == [one.card.name]
+        sides = np.linalg.norm(here[0].quad - np.roll(here[0].quad, -1, axis=0), axis=1)
+        assert sides[0] < sides[1]
