@@ -82,7 +82,7 @@ def test_a_deck_without_the_games_cards_is_refused(
 
 
 def test_a_card_is_found_in_the_part_of_a_large_picture_that_changed(profile: Path) -> None:
-    """The part is seen as small as in the whole picture: enlarged, the grain of table and cards hides outlines."""
+    """The part is seen as small as in the whole picture too: enlarged, the grain of table and cards hides outlines."""
     places = (TablePosition(64.15, -4.78, 4.704), TablePosition(1.32, 62.17, 0.193))
     moves = [Put(0.0, key, name, place) for key, (name, place) in enumerate(zip("21", places, strict=True))]
     boxes = DeckCollection.open("test"), SurfaceCollection.open("test")

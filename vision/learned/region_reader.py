@@ -7,9 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.frames import Picture
-from vision.geometry import Box, centre_of, is_point_in
+from vision.geometry import Box, centre_of, intersection_over_smaller, is_point_in
 from vision.learned.deck import BACK, LearnedDeck
-from vision.learned.deck_reader import DeckReader, LearnedReading
+from vision.learned.deck_reader import ONE_PLACE, DeckReader, LearnedReading
 from vision.learned.views import upright
 from vision.reading import Reading
 
@@ -31,18 +31,20 @@ class LearnedRegionReader:
     def read_region(self, bgr: Picture, box: Box) -> Sequence[Reading]:
         """Returns the cards in a part of the picture, in the whole picture's pixels.
 
-        Each outline begins at a short side, however the card lay when it was learned.
+        They are looked for as large as they are, and as small as in the whole picture: what is missed in one size is
+        found in the other. Each outline begins at a short side, however the card lay when it was learned.
         """
         if min(box[2:]) < SMALLEST_PX:
             return ()
         x, y, right, low = _grown(box, bgr.shape[1], bgr.shape[0])
         part = np.ascontiguousarray(bgr[y:low, x:right])
         offset = np.array((x, y), np.float32)
-        seen = (one for one in self._reader.read(part, bgr) if is_point_in(box, *centre_of(one.quad + offset)))
-        found = ((one, self._probabilities(one)) for one in seen)
+        found = [one for size in (None, bgr) for one in self._reader.read(part, size)]
+        seen = (one for one in _surest(found) if is_point_in(box, *centre_of(one.quad + offset)))
+        told = ((one, self._probabilities(one)) for one in seen)
         return tuple(
             Reading(None, float(probabilities.max()), (upright(one.quad) + offset).astype(np.float32), probabilities)
-            for one, probabilities in found
+            for one, probabilities in told
             if probabilities is not None
         )
 
@@ -57,6 +59,15 @@ class LearnedRegionReader:
         for name, share in likely.items():
             shares[self._places[name]] = share
         return np.asarray(shares / shares.sum(), np.float32)
+
+
+def _surest(found: Sequence[LearnedReading]) -> Sequence[LearnedReading]:
+    """Returns each card once, as it was told most surely."""
+    kept: list[LearnedReading] = []
+    for one in sorted(found, key=lambda one: -one.confidence):
+        if not any(intersection_over_smaller(one.quad, other.quad) >= ONE_PLACE for other in kept):
+            kept.append(one)
+    return kept
 
 
 def _grown(box: Box, width: int, height: int) -> Box:
