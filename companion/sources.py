@@ -102,5 +102,5 @@ def _play(seed: int, game: str, begun: "Record | None") -> "Record":
     """Returns what simple players play; by those of a game that was begun, where the simulation can seat them."""
     simulation = simulation_of(game)
     if begun and isinstance(simulation, SeatsOthers):
-        return simulation.simulate(seed, begun.options, None, begun.players)
+        return simulation.simulate_as(seed, begun)
     return simulation.simulate(seed)

@@ -43,10 +43,8 @@ class SeatsOthers(Protocol):
     seats: tuple[int, ...]
     """How many can play."""
 
-    def simulate(
-        self, seed: int, options: dict[str, object] | None, hands: int | None, players: Sequence[str]
-    ) -> Record:
-        """Returns a game of these players."""
+    def simulate_as(self, seed: int, begun: Record) -> Record:
+        """Returns a game of the players of another one, as they agreed it."""
         ...
 
 

@@ -89,6 +89,11 @@ class LunarSimulation:
     film = staticmethod(film)
 
     @staticmethod
+    def simulate_as(seed: int, begun: Record) -> Record:
+        """Returns a game of the players of another one, as they agreed it."""
+        return simulate(seed, begun.options, None, begun.players)
+
+    @staticmethod
     def is_hidden_choice(action: object) -> bool:
         """Whether `action` is told by the table: all but the cards of the tricks."""
         return not isinstance(action, Play)
