@@ -91,7 +91,7 @@ class LunarSimulation:
     @staticmethod
     def simulate_as(seed: int, begun: Record) -> Record:
         """Returns a game of the players of another one, as they agreed it."""
-        return simulate(seed, begun.options, None, begun.players)
+        return simulate(seed, dict(begun.options), None, begun.players)
 
     @staticmethod
     def is_hidden_choice(action: object) -> bool:
