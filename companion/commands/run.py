@@ -147,9 +147,13 @@ def show(
     settings = read_settings(settings_file).settings
     settle(size or settings.screen, settings.rotation)
     open_window()
-    from companion.ui.app import CompanionApp
+    from companion.ui.app import CompanionApp, prepare_soon
 
-    app = CompanionApp(journal, settings_file, begun=begun, space=USUAL_SPACE, kiosk=kiosk())
+    def begin_prepared(app: CompanionApp) -> None:
+        prepare_soon()
+        begun(app)
+
+    app = CompanionApp(journal, settings_file, begun=begin_prepared, space=USUAL_SPACE, kiosk=kiosk())
     try:
         with deferred_interruption() as raise_deferred:
             app.host.scheduler.every(INTERRUPTED_WITHIN_S, raise_deferred).start()

@@ -37,10 +37,15 @@ def nothing(app: "CompanionApp") -> None:
     """Does nothing: the default of `begun`."""
 
 
-def prepare(_: float) -> None:
+def prepare(_: float = 0.0) -> None:
     """Preloads the formatter of texts for the next screen, and exempts what stays from garbage collection."""
     import_module("companion.translations.formatter")
     freeze_startup_objects()
+
+
+def prepare_soon() -> None:
+    """Prepares this process for the screens after the first, once that is drawn."""
+    Clock.schedule_once(prepare, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +145,6 @@ class CompanionApp(App):
             if self._kiosk and self._kiosk.notice:
                 self.host.notices.notify(self._kiosk.notice)
             self.host.navigation.go("play" if result else "welcome")
-            Clock.schedule_once(prepare, 0)  # once the first screen is drawn
             self._begun(self)
 
     def _fail(self, error: CompanionError) -> None:

@@ -36,9 +36,9 @@ from kivy.core.window import Window
 print("window", time.monotonic(), flush=True)
 from kivy.clock import Clock
 from companion.journal.json_file import JsonFile
-from companion.ui.app import CompanionApp
+from companion.ui.app import CompanionApp, prepare_soon
 folder = Path(sys.argv[1])
-app = CompanionApp(folder / "journal.db", JsonFile(folder / "settings.json"))
+app = CompanionApp(folder / "journal.db", JsonFile(folder / "settings.json"), begun=lambda _: prepare_soon())
 def flipped(*_):
     if app.root_widget.name:
         print("shown", time.monotonic(), flush=True)

@@ -15,6 +15,7 @@ import companion.games
 import companion.ui.games
 from companion.cards import parse_card
 from companion.games.mast_year.actions import Play
+from companion.ui.garbage_collection import freeze_startup_objects
 from tests.games.conftest import UNSHIPPED
 from tests.ui.correcting import CARDS, TRUNK
 from tests.ui.pilot import Pilot
@@ -22,6 +23,11 @@ from tests.ui.player import begin
 
 ON_THE_SCREEN: Final = str(Path(__file__).parent / "unshipped")
 """The screens of games that only the tests have."""
+
+
+def pytest_collection_finish() -> None:
+    """No collection of garbage looks again at what is loaded by now."""
+    freeze_startup_objects()
 
 
 @pytest.fixture(autouse=True)

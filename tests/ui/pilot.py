@@ -26,7 +26,7 @@ from kivy.uix.behaviors import ButtonBehavior  # noqa: E402
 from kivy.uix.scrollview import ScrollView  # noqa: E402
 
 from companion.journal.json_file import JsonFile  # noqa: E402
-from companion.ui.app import CompanionApp, KioskStart  # noqa: E402
+from companion.ui.app import CompanionApp, KioskStart, prepare  # noqa: E402
 from tests.ui.finger import Finger  # noqa: E402
 
 DRAWS_CORNER: Final = os.environ.get("PILOT_DRAWS") == "corner"
@@ -76,6 +76,8 @@ class Pilot:
         self.app = CompanionApp(self.folder / "journal.db", self._settings_file, lambda: self._at_s, kiosk=self._kiosk)
         self.app._run_prepare()
         self.until(lambda: bool(self.app.root_widget.name))
+        if not gc.get_freeze_count():  # once in a process: it takes longer than an app needs to start
+            prepare()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -85,7 +87,6 @@ class Pilot:
             Window.remove_widget(widget)
         EventLoop.touches.clear()
         self.frames(1)
-        gc.unfreeze()  # else no screen of this app were ever collected
 
     @property
     def host(self) -> Any:
