@@ -1,6 +1,6 @@
 """What is drawn with held-out decks is read back."""
 
-from itertools import islice
+from typing import Final
 
 import pytest
 
@@ -8,15 +8,26 @@ from vision.evaluate.rendered import LIGHT, lies_inside, measured_scenes
 from vision.reader import Reader
 from vision.scenes import Scene
 
-SCENES = 8
-MOST_UNTOLD = 1
+SEEDS: Final = (
+    610_010_507,
+    610_024_016,
+    610_049_533,
+    610_121_581,
+    610_147_098,
+    610_198_132,
+    610_211_641,
+    610_220_647,
+)
+"""Those after 610,000,000 whose scene can be measured; to search for them draws eighteen times as many."""
+MOST_UNTOLD: Final = 1
 
 
 @pytest.fixture(scope="module")
 def scenes() -> list[Scene]:
     """Scenes that were never looked at while something was chosen or fitted."""
-    drawn = (scene for scene, kind in measured_scenes((16, 60), first_seed=610_000_000) if kind == LIGHT)
-    return list(islice(drawn, SCENES))
+    drawn = [next(measured_scenes((16, 60), first_seed=seed)) for seed in SEEDS]
+    assert [(scene.seed, kind) for scene, kind in drawn] == [(seed, LIGHT) for seed in SEEDS]
+    return [scene for scene, _ in drawn]
 
 
 def test_drawn_cards_are_read_back(scenes: list[Scene]) -> None:

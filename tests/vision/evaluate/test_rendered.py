@@ -1,6 +1,5 @@
 """Drawn scenes are measured like labelled pictures."""
 
-from itertools import islice
 from pathlib import Path
 
 import numpy as np
@@ -15,7 +14,9 @@ from vision.scenes import DeckCollection
 
 
 def test_drawn_scenes_show_the_letters_that_they_are_read_with() -> None:
-    seen = [scene for scene, _ in islice(measured_scenes((14, 60)), 4)]
+    first_ones = (919_513, 936_024, 969_046, 982_555)  # whose scene can be measured
+    seen = [next(measured_scenes((14, 60), first_seed=seed))[0] for seed in first_ones]
+    assert tuple(scene.seed for scene in seen) == first_ones
     printed = {corner.letters for scene in seen for truth in scene.cards for corner in truth.corners}
     assert len(printed) > len(Rank) / 2
     assert printed <= {"", "T", *ALPHABETS[rendered.ALPHABET]}
