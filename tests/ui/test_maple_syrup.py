@@ -118,6 +118,20 @@ def test_without_a_catalogue_what_is_unknown_is_asked(pilot: Pilot) -> None:
     assert faults(pilot) == []
 
 
+@pytest.mark.parametrize("seat", [0, 1], ids=["near", "far"])
+def test_every_letter_of_a_card_s_name_can_be_touched(pilot: Pilot, seat: int) -> None:
+    pilot.start(GAME.name, {}, ("Ann", "Bo"))
+    pilot.act(Select("develop"))
+    way(pilot, seat, SAY("ui.way.develop"))
+    pilot.tap_text(SAY("ui.ask.other"))
+    assert faults(pilot) == []
+    for letter in "KVA9":
+        pilot.tap_text(letter)
+    pilot.tap_text(SAY("ui.keyboard.done"))
+    assert pilot.says("Kva9")
+    assert all(side in pilot.shown() for side in pilot.screen.sides)
+
+
 def test_an_effect_is_kept_as_numbers_beside_the_text(pilot: Pilot) -> None:
     text = "When tapping: draw one, tuck one."
     begin(pilot, Select("tap"), catalogue=[{"name": "Red Maple", "type": "tree", "text": text}])

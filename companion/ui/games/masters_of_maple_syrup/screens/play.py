@@ -28,6 +28,7 @@ from companion.ui.screens.warning_screen import WarningScreen
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
 from companion.ui.trick_table.ports import LastTrick, Score
+from companion.ui.widgets.keyboard import Keyboard
 
 load("games/masters_of_maple_syrup/screens/play")
 
@@ -60,6 +61,7 @@ class MaplePlayScreen(WarningScreen):
         self._large: LargeProperties | None = None
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self._middle, self._between = self.ids.middle.__self__, self.ids.between.__self__
+        self._properties = self.ids.properties.__self__
         self.remove_widget(self._between)
         self._arrange()
         self.show(host.table.standing)
@@ -235,8 +237,19 @@ class MaplePlayScreen(WarningScreen):
         if asked is None and differ:
             panel, edge = self._asking.panel_seen(differ), seat_of(differ)
         self.is_asking = panel is not None
+        self._make_room(panel)
         box.seat = EDGES[edge] if panel else 0
         box.show(panel or self._between)
+
+    def _make_room(self, panel: Widget | None) -> None:
+        """Gives a keyboard the whole breadth: beside the properties its keys would lie on them, out of reach."""
+        body, needs_all = self.ids.body, isinstance(panel, Keyboard)
+        if self._large or not THEME.wide or needs_all == (self._properties.parent is None):
+            return
+        if needs_all:
+            body.remove_widget(self._properties)
+        else:
+            body.add_widget(self._properties, index=len(body.children))
 
     def enter_seen(self, explanation: EntryPath | None) -> None:
         """Enters what the camera saw, or asks for the number that no camera sees; None: it was not so."""
