@@ -248,7 +248,7 @@ class CameraController:
         self.says = lacks if well and lacks else describe_status(self.status, self._texts)
 
     def _miss(self, seat: int | None) -> str:
-        return self._texts("ui.eyes.missed", name=self._table.names[seat]) if seat is not None else ""
+        return self._texts("ui.camera-state.missed", name=self._table.names[seat]) if seat is not None else ""
 
     def _begin_process(self, number: int) -> None:
         """Another process looks: it numbers what it sees from 1 again, and its source's time begins again."""

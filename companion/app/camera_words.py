@@ -9,10 +9,10 @@ def describe_status(status: VisionStatus, texts: Texts) -> str:
     """Returns how the camera sees, in words."""
     if status.state is VisionState.NO_FRAMES and status.message:
         reason = texts(f"ui.lack.{status.lack}") if status.lack else status.message
-        return texts("ui.eyes.away-said", why=reason)
+        return texts("ui.camera-state.away-said", why=reason)
     if status.state is VisionState.UNREADABLE:
-        return texts("ui.eyes.blind", why=texts(f"ui.flaw.{status.flaw}") if status.flaw else "")
-    return texts(f"ui.eyes.{status.state.value}")
+        return texts("ui.camera-state.blind", why=texts(f"ui.flaw.{status.flaw}") if status.flaw else "")
+    return texts(f"ui.camera-state.{status.state.value}")
 
 
 def describe_unseen(unseen: Unseen, texts: Texts) -> str:
@@ -21,6 +21,6 @@ def describe_unseen(unseen: Unseen, texts: Texts) -> str:
         return ""
     seen = unseen.places - len(unseen.missing)
     if not seen:
-        return texts("ui.eyes.no-cache", count=unseen.places)
+        return texts("ui.camera-state.no-cache", count=unseen.places)
     missing = ", ".join(str(number) for number in unseen.missing)
-    return texts("ui.eyes.caches", seen=seen, count=unseen.places, missing=missing)
+    return texts("ui.camera-state.caches", seen=seen, count=unseen.places, missing=missing)

@@ -69,10 +69,10 @@ def run_kiosk(arguments: argparse.Namespace, journal: Path, album: Path, deck: "
     left: list[str] = []
 
     def begun(app: "CompanionApp") -> None:
-        from companion.ui.kiosk.alive import keep_alive
+        from companion.ui.kiosk.heartbeat import start_heartbeat
 
         app.host.navigation.closing.add(left.append)
-        keep_alive(app.host, crashes)
+        start_heartbeat(app.host, crashes)
         if not app.host.is_safe:
             begin(app, arguments.source, arguments.alphabet, album, deck)
 

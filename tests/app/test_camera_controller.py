@@ -75,7 +75,7 @@ def test_pictures_come_and_it_is_said_how_well_it_sees(companion: Companion) -> 
     camera.open()
     companion.loop.until(lambda: camera.shown > 0 and camera.status.state is VisionState.WATCHING)
     assert camera.picture is not None
-    assert told[-1] == companion.controllers.texts("ui.eyes.watching")
+    assert told[-1] == companion.controllers.texts("ui.camera-state.watching")
 
 
 def test_a_camera_beside_it_begins_is_set_up_and_ends_with_it(companion: Companion) -> None:

@@ -103,7 +103,7 @@ def be_killed(journal: Path) -> None:
 
 def play() -> None:
     """Enters one action after the other once the first screen is there."""
-    while "companion.ui.kiosk.alive" not in sys.modules:
+    while "companion.ui.kiosk.heartbeat" not in sys.modules:
         time.sleep(PACE_S)
     from companion.ui.app import CompanionApp
 

@@ -54,7 +54,7 @@ def test_a_whole_game_is_played_by_touch_without_the_camera(pilot: Pilot, watche
     record = simulate(16)  # a short one
     begin(pilot)
     play(pilot, record, 2)
-    pilot.tap_text(SAY("ui.eyes.by-hand"))
+    pilot.tap_text(SAY("ui.camera-state.by-hand"))
     for entry in record.entries[2:]:
         enter(pilot, entry.action)
     pilot.until(lambda: pilot.name == "over")

@@ -148,7 +148,7 @@ def test_a_camera_that_is_gone_is_said_until_it_is_back(pilot: Pilot, camera: An
     pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")))
     camera.status = VisionStatus(VisionState.NO_FRAMES, message="the cable is out")
     camera.says = describe_status(camera.status, pilot.host.texts)
-    pilot.until(lambda: pilot.says(SAY("ui.eyes.away-said", why="the cable is out")))
+    pilot.until(lambda: pilot.says(SAY("ui.camera-state.away-said", why="the cable is out")))
     assert pilot.screen.is_trouble
     assert faults(pilot) == []
     camera.status = VisionStatus(VisionState.WATCHING)

@@ -117,20 +117,20 @@ def test_a_card_that_was_not_seen_is_asked_for_until_somebody_enters_it(pilot: P
     laid = [Laid(n, quad(PLACES[seat]), faces(**{card: 0.999}), n) for n, seat, card in TRUNK_AND_THREE]
     pilot.host.table.see(Observation(1, 40, 4.0, tuple(laid)), leave_open, camera._followed)
     wait_for(pilot, 4)
-    assert camera.says == SAY("ui.eyes.watching")
+    assert camera.says == SAY("ui.camera-state.watching")
     gone = tuple(Gone(one.track, 5.0) for one in laid[1:])
     pilot.host.table.see(Observation(1, 50, 5.0, gone), leave_open, camera._followed)
-    asked_for = SAY("ui.eyes.missed", name=PLAYERS[pilot.host.table.standing.state.turn])
+    asked_for = SAY("ui.camera-state.missed", name=PLAYERS[pilot.host.table.standing.state.turn])
     pilot.until(lambda: camera.says == asked_for)
     assert pilot.says(asked_for)
     first = pilot.host.table.standing.entries[0]
     camera._followed((Accepted(first.number, first.entry.action, 6.0, 1.0),))
     assert camera.says == asked_for, "a doubt that is settled does not enter the card"
-    pilot.tap_text(SAY("ui.eyes.by-hand"))
+    pilot.tap_text(SAY("ui.camera-state.by-hand"))
     plays = pilot.host.table.standing.game.choices(pilot.host.table.standing.state)
     pilot.tap_text(next(choice.card for choice in plays if isinstance(choice, Play)).sign)
     assert len(entered(pilot)) == 5
-    assert camera.says == SAY("ui.eyes.watching")
+    assert camera.says == SAY("ui.camera-state.watching")
 
 
 def test_the_camera_is_killed_in_a_trick_and_the_table_goes_on_by_touch_without_a_word_too_many(
@@ -141,8 +141,8 @@ def test_the_camera_is_killed_in_a_trick_and_the_table_goes_on_by_touch_without_
     os.kill(camera._process.pid, signal.SIGKILL)
     pilot.until(lambda: camera.status.state is VisionState.NO_FRAMES)
     assert pilot.name == "play", "no dialog"
-    assert pilot.says(SAY("ui.eyes.away")[:20])
-    pilot.tap_text(SAY("ui.eyes.by-hand"))
+    assert pilot.says(SAY("ui.camera-state.away")[:20])
+    pilot.tap_text(SAY("ui.camera-state.by-hand"))
     count = len(entered(pilot))
     plays = pilot.host.table.standing.game.choices(pilot.host.table.standing.state)
     card = next(choice.card for choice in plays if isinstance(choice, Play))

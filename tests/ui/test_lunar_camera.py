@@ -65,6 +65,6 @@ def test_stars_are_asked_beside_the_camera_and_cards_can_be_entered_by_hand(pilo
     pilot.tap_text(SAY("button.stars", count=2))
     pilot.until(lambda: pilot.host.table.standing.entries[-1].entry.action == Stars(2))
     assert faults(pilot) == []
-    pilot.tap_text(SAY("ui.eyes.by-hand"))
+    pilot.tap_text(SAY("ui.camera-state.by-hand"))
     assert pilot.host.participation.way == "follow"
     assert pilot.says("wolf")

@@ -77,7 +77,7 @@ def test_turns_at_the_simulated_table_appear_on_the_screen_and_touch_takes_over(
     assert entered(pilot)[:4] == ACTIONS[:4]
     assert pilot.screen.ids.circle.cells[0].cache.nuts
     assert camera.picture is not None
-    pilot.tap_text(SAY("ui.eyes.by-hand"))
+    pilot.tap_text(SAY("ui.camera-state.by-hand"))
     pilot.settle()
     assert not is_watched(pilot)
     camera.close()
@@ -96,10 +96,10 @@ def test_a_doubt_is_asked_and_settled_and_a_touch_enters_what_nobody_sees(
     table = ShownTable(pilot, camera, 3)
     camera.status = replace(camera.status, state=VisionState.WATCHING)
     camera._say()
-    pilot.until(lambda: pilot.says(SAY("ui.eyes.caches", seen=7, count=9, missing="4, 6")))
+    pilot.until(lambda: pilot.says(SAY("ui.camera-state.caches", seen=7, count=9, missing="4, 6")))
     table.hidden.clear()
     table.look()
-    pilot.until(lambda: pilot.says(SAY("ui.eyes.watching")))
+    pilot.until(lambda: pilot.says(SAY("ui.camera-state.watching")))
     for action, _ in play_through(table, (Visit(9), Pass(), Visit(1, RA), Play(BC))):
         pilot.until(lambda: not camera.doubts or pilot.says(SAY("ui.table.happened")))
         if action == Visit(9):

@@ -107,19 +107,19 @@ ui-trouble-low-space = Auf der Platte sind weniger als 500 MB frei: Macht bald e
 
 ui-unopened-title = Die Spiele lassen sich nicht öffnen
 
-## ui.eyes
+## ui.camera-state
 
-ui-eyes-off = Die Kamera ist aus
-ui-eyes-starting = Die Kamera startet
-ui-eyes-watching = Die Kamera sieht den Tisch
-ui-eyes-blind = Die Kamera kann den Tisch nicht lesen: { $why }
-ui-eyes-away = Die Kamera antwortet nicht; tragt die Karten so lange von Hand ein
-ui-eyes-away-said = Die Kamera antwortet nicht: { $why }
-ui-eyes-doubt = Welche Karte ist es?
-ui-eyes-missed = Eine Karte von { $name } wurde nicht gesehen: Tragt sie von Hand ein
-ui-eyes-no-cache = Die Kamera sieht noch kein Versteck: alle { $count } in ihr Bild legen
-ui-eyes-caches = Die Kamera hat { $seen } von { $count } Verstecken gesehen. Es fehlen noch: { $missing }
-ui-eyes-by-hand = Von Hand eintragen
+ui-camera-state-off = Die Kamera ist aus
+ui-camera-state-starting = Die Kamera startet
+ui-camera-state-watching = Die Kamera sieht den Tisch
+ui-camera-state-blind = Die Kamera kann den Tisch nicht lesen: { $why }
+ui-camera-state-away = Die Kamera antwortet nicht; tragt die Karten so lange von Hand ein
+ui-camera-state-away-said = Die Kamera antwortet nicht: { $why }
+ui-camera-state-doubt = Welche Karte ist es?
+ui-camera-state-missed = Eine Karte von { $name } wurde nicht gesehen: Tragt sie von Hand ein
+ui-camera-state-no-cache = Die Kamera sieht noch kein Versteck: alle { $count } in ihr Bild legen
+ui-camera-state-caches = Die Kamera hat { $seen } von { $count } Verstecken gesehen. Es fehlen noch: { $missing }
+ui-camera-state-by-hand = Von Hand eintragen
 
 ## ui.lack
 

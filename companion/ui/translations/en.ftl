@@ -107,19 +107,19 @@ ui-trouble-low-space = The disk has less than 500 MB left: make some room soon.
 
 ui-unopened-title = The games cannot be opened
 
-## ui.eyes
+## ui.camera-state
 
-ui-eyes-off = The camera is off
-ui-eyes-starting = The camera is waking up
-ui-eyes-watching = The camera sees the table
-ui-eyes-blind = The camera cannot read the table: { $why }
-ui-eyes-away = The camera is away; enter cards by hand meanwhile
-ui-eyes-away-said = The camera is away: { $why }
-ui-eyes-doubt = Which card is it?
-ui-eyes-missed = A card of { $name } was not seen: enter it by hand
-ui-eyes-no-cache = The camera sees no cache yet: lay out all { $count } where it sees them
-ui-eyes-caches = The camera has seen { $seen } of { $count } caches. Still to be seen: { $missing }
-ui-eyes-by-hand = Enter by hand
+ui-camera-state-off = The camera is off
+ui-camera-state-starting = The camera is waking up
+ui-camera-state-watching = The camera sees the table
+ui-camera-state-blind = The camera cannot read the table: { $why }
+ui-camera-state-away = The camera is away; enter cards by hand meanwhile
+ui-camera-state-away-said = The camera is away: { $why }
+ui-camera-state-doubt = Which card is it?
+ui-camera-state-missed = A card of { $name } was not seen: enter it by hand
+ui-camera-state-no-cache = The camera sees no cache yet: lay out all { $count } where it sees them
+ui-camera-state-caches = The camera has seen { $seen } of { $count } caches. Still to be seen: { $missing }
+ui-camera-state-by-hand = Enter by hand
 
 ## ui.lack
 

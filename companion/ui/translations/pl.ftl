@@ -115,19 +115,19 @@ ui-trouble-low-space = Na dysku zostało mniej niż 500 MB: zróbcie wkrótce tr
 
 ui-unopened-title = Nie można otworzyć gier
 
-## ui.eyes
+## ui.camera-state
 
-ui-eyes-off = Kamera jest wyłączona
-ui-eyes-starting = Kamera się uruchamia
-ui-eyes-watching = Kamera widzi stół
-ui-eyes-blind = Kamera nie może odczytać stołu: { $why }
-ui-eyes-away = Nie ma kamery; na razie wpisujcie karty ręcznie
-ui-eyes-away-said = Nie ma kamery: { $why }
-ui-eyes-doubt = Która to karta?
-ui-eyes-missed = { $name }: kamera nie zobaczyła karty. Wpiszcie ją ręcznie
-ui-eyes-no-cache = Kamera nie widzi jeszcze żadnej kryjówki: wszystkie { $count } połóżcie w jej polu widzenia
-ui-eyes-caches = Kamera widziała kryjówek: { $seen } z { $count }. Brakuje jeszcze: { $missing }
-ui-eyes-by-hand = Wpisz ręcznie
+ui-camera-state-off = Kamera jest wyłączona
+ui-camera-state-starting = Kamera się uruchamia
+ui-camera-state-watching = Kamera widzi stół
+ui-camera-state-blind = Kamera nie może odczytać stołu: { $why }
+ui-camera-state-away = Nie ma kamery; na razie wpisujcie karty ręcznie
+ui-camera-state-away-said = Nie ma kamery: { $why }
+ui-camera-state-doubt = Która to karta?
+ui-camera-state-missed = { $name }: kamera nie zobaczyła karty. Wpiszcie ją ręcznie
+ui-camera-state-no-cache = Kamera nie widzi jeszcze żadnej kryjówki: wszystkie { $count } połóżcie w jej polu widzenia
+ui-camera-state-caches = Kamera widziała kryjówek: { $seen } z { $count }. Brakuje jeszcze: { $missing }
+ui-camera-state-by-hand = Wpisz ręcznie
 
 ## ui.lack
 

@@ -70,7 +70,7 @@ WRITTEN: Final[Mapping[str, AnyField]] = {
 
 
 @dataclass(frozen=True, slots=True)
-class Visit:
+class ShowScreen:
     """What a touch does: it shows another screen."""
 
     screen: str
@@ -83,7 +83,7 @@ class Seen:
     action: Action
 
 
-Meaning: TypeAlias = Draft | Visit | Seen | Action
+Meaning: TypeAlias = Draft | ShowScreen | Seen | Action
 """What a touch does: it changes the draft, shows another screen, confirms what was seen, or enters an action."""
 
 

@@ -20,7 +20,7 @@ from companion.ui.games.bamboo_harvest.draft import (
     Option,
     Pad,
     PadCard,
-    Visit,
+    ShowScreen,
 )
 from companion.ui.games.bamboo_harvest.entries import spot_text
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
@@ -83,7 +83,7 @@ def _grid_options(
     if len(whole) == len(PLACES):
         options.append(Option(SAY("ui.grid.take"), Grid(whole), is_first=True))
     if can_scan:
-        options.append(Option(SAY("ui.scan.forest"), Visit("forest"), is_first=not options))
+        options.append(Option(SAY("ui.scan.forest"), ShowScreen("forest"), is_first=not options))
     if place is not None and cards[place] is not None:
         emptied = (*cards[:place], None, *cards[place + 1 :])
         options.append(Option(SAY("ui.grid.empty"), replace(draft, places=(place,), cards=emptied)))

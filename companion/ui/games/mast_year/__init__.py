@@ -3,7 +3,7 @@
 from typing import Final
 
 from companion.app.game_screens import WATCH, GameScreens, load_later
-from companion.ui.games.mast_year.ways import FOLLOW, TALLY, WINNERS, way_of
+from companion.ui.games.mast_year.participation import FOLLOW, TALLY, WINNERS, way_of
 
 SCREENS_IN: Final = f"{__name__}.screens"
 MOMENT: Final = f"{__name__}.moment"

@@ -8,7 +8,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.games.bamboo_harvest.actions import Action
 from companion.games.bamboo_harvest.forest import EDGE
 from companion.games.bamboo_harvest.state import State
-from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Meaning, Offer, Visit
+from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Meaning, Offer, ShowScreen
 from companion.ui.games.bamboo_harvest.offers import offer_of
 from companion.ui.games.bamboo_harvest.told_cards import offer_told
 from companion.ui.layouts import load
@@ -69,7 +69,7 @@ class MoveEntry(BoxLayout):
                 self.ids.forest.show(offer.cells, offer.links)
                 self.ids.choices.show(offer)
                 self.dispatch("on_draft", meaning)
-            case Visit():
+            case ShowScreen():
                 pass
             case action:
                 self.dispatch("on_action", action)

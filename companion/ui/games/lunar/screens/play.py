@@ -12,8 +12,8 @@ from companion.games.lunar.view import View, view
 from companion.journal.journaled_games import Standing
 from companion.ui.games.lunar.counts import action_of, ask_tally, ask_track
 from companion.ui.games.lunar.draft import LunarDraft, draft_at
+from companion.ui.games.lunar.participation import FOLLOW, TALLY
 from companion.ui.games.lunar.table import From, LunarTable, table_of
-from companion.ui.games.lunar.ways import FOLLOW, TALLY
 from companion.ui.games.lunar.widgets.round_panel import TRACK_MM, RoundPanel
 from companion.ui.games.lunar.widgets.track_picture import TrackPicture, show_track
 from companion.ui.games.lunar.widgets.trumps_panel import TrumpsPanel

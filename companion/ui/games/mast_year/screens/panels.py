@@ -8,8 +8,8 @@ from companion.games.mast_year.state import Phase, State
 from companion.games.mast_year.view import View
 from companion.journal.journaled_games import Standing
 from companion.ui.games.mast_year.draft import MastYearDraft
+from companion.ui.games.mast_year.participation import TALLY, WINNERS
 from companion.ui.games.mast_year.trick_question import trick_question
-from companion.ui.games.mast_year.ways import TALLY, WINNERS
 from companion.ui.games.mast_year.widgets.deal_panel import DealPanel
 from companion.ui.games.mast_year.widgets.eat_panel import EatPanel
 from companion.ui.games.mast_year.widgets.pass_panel import PassPanel

@@ -6,9 +6,9 @@ from companion.games.mast_year.state import State
 from companion.games.mast_year.view import View, view
 from companion.journal.journaled_games import Standing
 from companion.ui.games.mast_year.draft import MastYearDraft
+from companion.ui.games.mast_year.participation import FOLLOW, TALLY
 from companion.ui.games.mast_year.screens.panels import DECK, PanelContext, panel_for
 from companion.ui.games.mast_year.table import MastYearTable, table_of
-from companion.ui.games.mast_year.ways import FOLLOW, TALLY
 from companion.ui.games.mast_year.widgets.deal_panel import DealPanel
 from companion.ui.games.mast_year.widgets.eat_panel import EatPanel
 from companion.ui.games.mast_year.widgets.pass_panel import PassPanel

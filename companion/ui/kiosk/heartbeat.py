@@ -9,7 +9,7 @@ from companion.app.heartbeat import TURN_S, Heartbeat
 from hardware.kiosk.watchdog import notify
 
 
-def keep_alive(host: Controllers, crashes: CrashLoop) -> Heartbeat:
+def start_heartbeat(host: Controllers, crashes: CrashLoop) -> Heartbeat:
     """Feeds the watchdog from now on, and forgets earlier crashes once all has gone well for a while."""
     heart = Heartbeat(host.scheduler, host.access, host.now_s, notify)
     Window.bind(on_flip=heart.draw)
