@@ -10,9 +10,9 @@ from companion.errors import BadInputError
 from companion.following.watched_decks import DeckProfile
 from vision.frames import Picture
 from vision.learned.deck import BACK
-from vision.learned.learning import CardNotFoundError, Outlined, SeenFace, learn_looks, look_at
+from vision.learned.learning import CARD_FROM, CardNotFoundError, Outlined, SeenFace, learn_looks
 from vision.learned.profile import pack_profile
-from vision.learned.shown_cards import has_card
+from vision.learned.shown_cards import look_for_card
 from vision.learned.similarity import LISTED_FROM, compare_looks
 
 ENOUGH: Final = 2
@@ -94,8 +94,7 @@ class ShownDeck:
 
     def look(self, bgr: Picture | None) -> LearningProgress:
         """Takes in the picture (h, w, 3) of a card that lies still; None: the table was empty then."""
-        seen = None if bgr is None else look_at(bgr, None)
-        return self.see(seen if seen is not None and has_card(seen) else None)
+        return self.see(None if bgr is None else look_for_card(bgr, CARD_FROM))
 
     def see(self, seen: Outlined | None) -> LearningProgress:
         """Takes in what may be a card; None: the table was empty."""

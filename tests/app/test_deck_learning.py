@@ -20,7 +20,7 @@ from hardware.vision_process import FindShownCard, ShownCardFound
 from hardware.vision_process.shown_card_finder import pack_picture, unpack_picture
 from tests.app.companion_without_window import Companion
 from tests.shown_deck import BEGINS_S, FACE_S, LIES_S, show_deck
-from vision.learned.learning import look_at
+from vision.learned.learning import CARD_FROM, look_at
 from vision.learned.shown_cards import cut_out_card
 
 FACES: Final = [FaceToShow("7", 3), FaceToShow("W", 6), FaceToShow("back", 0)]
@@ -95,6 +95,17 @@ def test_a_deck_that_cannot_be_written_is_told_and_one_begun_anew_is_empty(
     companion.loop.until(lambda: other.progress is not None)
     assert other.progress is not None
     assert other.progress.learned == ()
+
+
+def test_a_card_that_is_seen_in_the_negative_only_is_learned_and_its_bare_table_is_empty() -> None:
+    """The table is so light that the picture itself shows no card's outline."""
+    deck = ShownDeck(list(FACES[1:]))
+    deck.add(FaceToShow("1", 3))
+    with show_deck("lunar", ("1",), TableSettings(5, SIZE, 1.6)) as table:
+        looks = [table.picture(at_s) for at_s in (BEGINS_S + 1.0, BEGINS_S + 2.5 * LIES_S)]
+        assert cut_out_card(table.picture(0.0)) is None
+    assert all(float(look_at(bgr, None).rank.max()) < CARD_FROM for bgr in looks)
+    assert [deck.look(cut_out_card(bgr)).told for bgr in looks] == [Told.TURN, Told.NEXT]
 
 
 def test_what_lies_there_after_the_table_has_left_counts_for_no_face(

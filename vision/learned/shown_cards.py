@@ -1,19 +1,22 @@
 """Cards shown to a camera one after the other: the moments at which one lay still, card by card."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import numpy as np
 
 from vision.frames import Frame, Picture
 from vision.learned.learning import CARD_FROM, Outlined, look_at
+from vision.learned.outline_maps import brightened, negative
 from vision.learned.similarity import LISTED_FROM, compare_looks
 from vision.tracking.still_moments import StillMoments
 
 MOST_VIEWS: Final = 4
 FEWEST_VIEWS: Final = 2
 """Each card is shown so often at least where only that tells one from the next."""
+CLEARLY: Final = 0.65
+"""In a picture that is made clearer a card has at least this rank: the grain of a bare table is made clearer too."""
 MARGIN: Final = 0.25
 """So much table is kept round a card, in parts of the card's diagonal."""
 
@@ -26,13 +29,27 @@ def still_pictures(frames: Iterator[Frame]) -> Iterator[Picture]:
 
 def cut_out_card(bgr: Picture) -> Picture | None:
     """Returns the part of a picture (h, w, 3) round the card that lies there; None where none does."""
+    seen = look_for_card(bgr)
+    return None if seen is None else _part_with_card(seen)
+
+
+def look_for_card(bgr: Picture, clearly: float = CLEARLY) -> Outlined | None:
+    """Returns what is probably a card in a picture (h, w, 3), or `clearly` in its negative or a brightened one.
+
+    None where no card lies.
+    """
     seen = look_at(bgr, None)
-    return _part_with_card(seen) if has_card(seen) else None
+    if _has_card(seen, CARD_FROM):
+        return seen
+    for made, sign in ((negative, -1), (brightened, 1)):
+        seen = look_at(made(bgr), None)
+        if _has_card(seen, clearly):
+            return replace(seen, bgr=bgr, looks=sign * seen.looks, turned=sign * seen.turned)
+    return None
 
 
-def has_card(seen: Outlined) -> bool:
-    """Whether what was seen is probably a card."""
-    return bool(len(seen.rank)) and float(seen.rank.max()) >= CARD_FROM
+def _has_card(seen: Outlined, least: float) -> bool:
+    return bool(len(seen.rank)) and float(seen.rank.max()) >= least
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -56,12 +73,12 @@ class ShownCards:
 
     def look(self, bgr: Picture) -> None:
         """Takes in a picture; it may be of the empty table."""
-        seen = look_at(bgr, None)
-        if not has_card(seen):
+        seen = look_for_card(bgr)
+        if seen is None:
             self._is_empty = True
             return
         part = _part_with_card(seen)
-        near = look_at(part, None)  # what fills the picture is outlined more exactly
+        near = look_for_card(part, CARD_FROM) or seen  # what fills the picture is outlined more exactly
         is_same = self._last is not None and compare_looks(self._last, near) >= LISTED_FROM
         if self._is_empty or not is_same:
             self._count += 1
