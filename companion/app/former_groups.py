@@ -9,6 +9,7 @@ from companion.app.survey import Survey
 from companion.engine import Phrase
 from companion.events import groups
 from companion.events.event_file import EventFile, OfferedGame
+from companion.events.groups import Group
 from companion.following.followed_games import FollowedGames
 from companion.session import resume_session
 
@@ -22,6 +23,8 @@ class FormerGame:
     session: str
     seats: int
     result: tuple[Phrase, ...]
+    parked: Group | None = None
+    """The group, if its game was put aside as it went away and waits for it."""
 
     @property
     def has_survey(self) -> bool:
@@ -49,7 +52,9 @@ class FormerGroups:
             named = (one for one in offered if (one.name, one.version) == (begun.name, begun.version))
             game = resume_session(games.journal, sessions[-1])
             result = tuple(game.game.result(game.state))
-            return FormerGame(code, next(named, begun), sessions[-1], len(game.record.players), result)
+            away = (one for one in groups.find_parked(games.journal, most=None) if one.code == code)
+            seats = len(game.record.players)
+            return FormerGame(code, next(named, begun), sessions[-1], seats, result, next(away, None))
 
         self._controllers.ask(find, answer)
 

@@ -1,7 +1,9 @@
 """Host: what the kiosk's host can do behind the PIN: settings, report, export, exit, and mending faults."""
 
 from collections.abc import Callable, Sequence
+from importlib import metadata
 from pathlib import Path
+from typing import Final
 
 from companion.app.condition_words import describe_condition
 from companion.app.event_export import report_rows
@@ -14,7 +16,10 @@ from companion.events.event_file import EventFile
 from companion.exports.folder import STICKS
 from companion.session.store import Row
 from hardware.kiosk.conditions import Machine, check_kiosk
+from hardware.kiosk.versions import find_versions
 from hardware.sticks import find_sticks
+
+PACKAGE: Final = "mast-year-companion"
 
 
 class Host:
@@ -28,10 +33,12 @@ class Host:
         event: Callable[[], EventFile],
         controllers: KioskControllers,
         sticks: tuple[Path, ...] = STICKS,
+        root: Path = Path("/"),
     ) -> None:
         self._journal = journal
         self._controllers = controllers
         self._sticks = sticks
+        self._root = root
         self._pin = PinFile.beside(journal)
         self.may_set = not self._pin.is_set
         self.saving = EventSaving(event, controllers, sticks)
@@ -90,6 +97,19 @@ class Host:
             return tuple(lines)
 
         self._controllers.access.write(look, lambda result: answer(result if isinstance(result, tuple) else ()))
+
+    def tell_version(self, answer: Callable[[tuple[str, ...]], object]) -> None:
+        """Calls `answer` with which version runs, which one ran before, and how another one comes."""
+        texts = self._controllers.texts
+
+        def tell() -> tuple[str, ...]:
+            now, before = find_versions(self._root)
+            lines = [texts("kiosk.update.runs", version=now or metadata.version(PACKAGE))]
+            if before:
+                lines.append(texts("kiosk.update.before", version=before))
+            return (*lines, "", texts("kiosk.update.how"))
+
+        self._controllers.access.write(tell, lambda result: answer(result if isinstance(result, tuple) else ()))
 
     def report(self, answer: Callable[[str], object]) -> None:
         """Calls `answer` with the report in words."""

@@ -22,7 +22,7 @@ IDLE: Final = "idle"
 CLOSED: Final = "closed"
 """Why a group ended."""
 MOST_PARKED: Final = 4
-"""So many groups that went away are offered to come back."""
+"""So many groups that went away are offered to come back without their code."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +52,7 @@ def find_group(store: Store) -> Group | None:
     return running
 
 
-def find_parked(store: Store) -> tuple[Group, ...]:
+def find_parked(store: Store, most: int | None = MOST_PARKED) -> tuple[Group, ...]:
     """Returns the groups whose game was parked when they went away and that have not come back, the last first."""
     parked: dict[str, Group] = {}
     for row in _group_rows(store):
@@ -60,7 +60,7 @@ def find_parked(store: Store) -> tuple[Group, ...]:
         parked.pop(code, None)
         if row.kind == "group-ended" and session:
             parked[code] = Group(code, str(session))
-    return tuple(reversed(parked.values()))[:MOST_PARKED]
+    return tuple(reversed(parked.values()))[:most]
 
 
 def start_group(store: Store, event: EventFile, random: Random | None = None) -> Group:

@@ -27,6 +27,12 @@ def roll_back(root: Path) -> str:
     return before
 
 
+def find_versions(root: Path) -> tuple[str | None, str | None]:
+    """Returns the current version of the package, if it is installed, and the one before that can be gone back to."""
+    now, before = (_version(root / HOME, link) for link in (CURRENT, BEFORE))
+    return now, before if now is not None and before != now else None
+
+
 def _version(home: Path, link: str) -> str | None:
     """Returns which version a link names, if it is there."""
     path = home / link

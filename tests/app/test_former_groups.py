@@ -8,6 +8,7 @@ from companion.app.former_groups import FormerGame
 from companion.app.idle_clock import REST_S
 from companion.app.survey import Survey
 from companion.events.event_file import OfferedGame
+from companion.events.groups import MOST_PARKED
 from tests.app.companion_without_window import Companion
 from tests.app.event import EVENT, MAST_YEAR, PLAIN, kinds, play, rows, sit_down
 
@@ -57,6 +58,25 @@ def test_a_group_that_left_answers_later_seat_by_seat(kiosk: Companion, tmp_path
     assert (kiosk.screen, departure.thanks) == ("attract", Thanks(code, has_answered=True))
     assert kiosk.kiosk.departure.survey is None
     assert kinds(tmp_path).count("group-ended") == 1, "it had left before"
+
+
+def test_a_game_that_waits_is_found_by_its_code_however_many_wait(kiosk: Companion) -> None:
+    first = sit_down(kiosk)
+    play(kiosk)
+    for _ in range(MOST_PARKED):
+        kiosk.kiosk.idle.gone.tell(None)
+        kiosk.settle()
+        sit_down(kiosk)
+        play(kiosk)
+    kiosk.kiosk.idle.gone.tell(None)
+    kiosk.settle()
+    assert first not in {group.code for group in kiosk.kiosk.parked}, "the attract screen has no room for it"
+    game = find(kiosk, first)
+    assert game is not None
+    assert game.parked is not None
+    kiosk.kiosk.welcome_back(game.parked)
+    kiosk.settle()
+    assert (kiosk.kiosk.code, kiosk.table.playing.number, kiosk.screen) == (first, game.session, "play")
 
 
 def test_nobody_is_found_by_a_code_that_was_not_given_or_without_a_game(kiosk: Companion) -> None:

@@ -41,6 +41,22 @@ class TestTheHost:
             kiosk.loop.until(lambda: len(told) == 2)
             assert "✓  The host's PIN is set." in told[1]
 
+    def test_says_which_version_runs_and_how_another_comes(self, tmp_path: Path) -> None:
+        opt = tmp_path / "opt" / "companion"
+        for version, link in (("0.3.0", "before"), ("0.4.0", "current")):
+            (opt / version).mkdir(parents=True)
+            (opt / link).symlink_to(version)
+        with Companion(tmp_path, EVENT) as kiosk:
+            told: list[tuple[str, ...]] = []
+            for root in (tmp_path, tmp_path / "nowhere"):
+                Host(tmp_path / "j", lambda: EVENT, kiosk.kiosk.notes._controllers, root=root).tell_version(told.append)
+            kiosk.loop.until(lambda: len(told) == 2)
+        packaged, plain = told
+        assert packaged[0] == "Version 0.4.0 of the companion runs."
+        assert packaged[1].startswith("Version 0.3.0 ran before")
+        assert len(plain) == len(packaged) - 1
+        assert "apt install" in plain[-1]
+
     def test_a_recovery_file_lets_another_pin_be_set(self, tmp_path: Path, stick: Path) -> None:
         with Companion(tmp_path, EVENT) as kiosk:
             host = self.make(kiosk, tmp_path)

@@ -110,7 +110,7 @@ def _at_the_hosts(pilot: Pilot) -> Iterator[str]:
         pilot.tap_text(SAY(f"kiosk.host.{name}"))
         pilot.settle()
         yield f"host-{name}"
-    for about in ("check", "report"):
+    for about in ("check", "report", "update"):
         pilot.host.navigation.go("host-words", about=about)
         pilot.until(lambda: not pilot.says(SAY("kiosk.host.working")))
         yield f"host-{about}"

@@ -1,11 +1,11 @@
-"""The survey's last seat has answered, and the journal has not yet said that the group has gone."""
+"""After the survey's last seat: the journal has not yet said that the group has gone; then a code nobody has."""
 
 from pathlib import Path
 
 from companion.app.pin import PinFile
 from companion.ui.app import KioskStart
 from companion.ui.texts import SAY
-from tests.ui.event_visit import EVENT, PIN, QUESTION, begin
+from tests.ui.event_visit import EVENT, PIN, QUESTION, begin, tell_code
 from tests.ui.pilot import Pilot
 
 
@@ -22,3 +22,11 @@ def test_who_comes_back_from_the_hosts_corner_sees_the_last_seats_questions(fold
         kiosk.host.navigation.go("back")
         assert kiosk.says(QUESTION)
         kiosk.until(lambda: kiosk.name == "attract")
+        tell_code(kiosk, "Wise Willow 12345")
+        assert kiosk.says("No game of Wise Willow 12345 is kept")
+        kiosk.tap_text("⌫")
+        assert kiosk.screen.code == "Wise Willow 1234"
+        for asked in ("second", "first"):
+            kiosk.tap_text(f"← {SAY('ui.back')}")
+            assert kiosk.says(SAY(f"kiosk.former.{asked}"))
+        kiosk.tap_text(f"← {SAY('ui.back')}")

@@ -128,6 +128,7 @@ kiosk-former-first = Das erste Wort
 kiosk-former-second = Das zweite Wort
 kiosk-former-number = Die Zahl
 kiosk-former-none = An diesem Tisch ist kein Spiel von { $code } aufgehoben.
+kiosk-former-go-on = Die Partie weiterspielen
 kiosk-former-survey = Fragen beantworten
 
 ## kiosk-choose
@@ -214,6 +215,7 @@ kiosk-host-camera = Kamera
 kiosk-host-learn = Deck zeigen: { $game }
 kiosk-host-learn-later = Eine Gruppe spielt: ihre Partie geht vor.
 kiosk-host-pin = Andere PIN
+kiosk-host-update = Fassung und Update
 kiosk-host-exit = Begleiter verlassen
 kiosk-host-off = Ausschalten
 kiosk-host-once-more = Berühre „{ $way }“ noch einmal, um das zu tun.
@@ -224,6 +226,12 @@ kiosk-host-exported-not = Die Veranstaltung ist nicht gesichert: { $why }
 kiosk-host-stalled = Der Stick ist langsam oder hängt. Der Versuch läuft weiter; er lässt sich aufgeben.
 kiosk-host-export-stop = Den Stick aufgeben
 kiosk-host-safe = Nach mehreren Abstürzen läuft der Begleiter ohne Kamera und ohne die eigenen Bildschirme der Spiele. Punkte kann man sehen und eintragen.
+
+## kiosk-update
+
+kiosk-update-runs = Fassung { $version } des Begleiters läuft.
+kiosk-update-before = Davor lief Fassung { $version }: „sudo companion kiosk rollback“ kehrt zu ihr zurück.
+kiosk-update-how = Nichts erneuert sich von selbst, und der Bildschirm darf es nicht. Speichert zuerst alles auf einen Stick. Dann an einem Terminal dieses Geräts: „sudo apt install ./companion_….deb“. Es gilt ab dem nächsten Start, und die Partien bleiben.
 
 ## kiosk-fault
 

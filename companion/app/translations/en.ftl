@@ -128,6 +128,7 @@ kiosk-former-first = The first word
 kiosk-former-second = The second word
 kiosk-former-number = The number
 kiosk-former-none = No game of { $code } is kept at this table.
+kiosk-former-go-on = Go on with the game
 kiosk-former-survey = Answer the questions
 
 ## kiosk-choose
@@ -214,6 +215,7 @@ kiosk-host-camera = Camera
 kiosk-host-learn = Show the deck: { $game }
 kiosk-host-learn-later = A group plays: its game comes first.
 kiosk-host-pin = Another PIN
+kiosk-host-update = Version and update
 kiosk-host-exit = Leave the companion
 kiosk-host-off = Shut down
 kiosk-host-once-more = Touch “{ $way }” once more to do so.
@@ -224,6 +226,12 @@ kiosk-host-exported-not = The event is not saved: { $why }
 kiosk-host-stalled = The stick is slow, or hangs. It is still tried; it can be given up.
 kiosk-host-export-stop = Give the stick up
 kiosk-host-safe = After several crashes the companion runs without its camera and without the games' own screens. The scores can be seen and entered.
+
+## kiosk-update
+
+kiosk-update-runs = Version { $version } of the companion runs.
+kiosk-update-before = Version { $version } ran before: “sudo companion kiosk rollback” goes back to it.
+kiosk-update-how = Nothing updates by itself, and the screen may not. Save all to a stick first. Then, at a terminal of this machine: “sudo apt install ./companion_….deb”. It runs from the next start on, and the games stay.
 
 ## kiosk-fault
 

@@ -128,6 +128,7 @@ kiosk-former-first = Pierwsze słowo
 kiosk-former-second = Drugie słowo
 kiosk-former-number = Liczba
 kiosk-former-none = Przy tym stole nie ma gry grupy { $code }.
+kiosk-former-go-on = Grajcie dalej
 kiosk-former-survey = Odpowiedz na pytania
 
 ## kiosk-choose
@@ -214,6 +215,7 @@ kiosk-host-camera = Kamera
 kiosk-host-learn = Pokaż talię: { $game }
 kiosk-host-learn-later = Gra grupa: jej gra ma pierwszeństwo.
 kiosk-host-pin = Inny PIN
+kiosk-host-update = Wersja i aktualizacja
 kiosk-host-exit = Opuść pomocnika
 kiosk-host-off = Wyłącz
 kiosk-host-once-more = Dotknij „{ $way }” jeszcze raz, aby to zrobić.
@@ -224,6 +226,12 @@ kiosk-host-exported-not = Wydarzenie nie jest zapisane: { $why }
 kiosk-host-stalled = Nośnik jest powolny albo się zawiesił. Próba trwa; można z niej zrezygnować.
 kiosk-host-export-stop = Zrezygnuj z nośnika
 kiosk-host-safe = Po kilku awariach pomocnik działa bez kamery i bez własnych ekranów gier. Punkty można oglądać i wpisywać.
+
+## kiosk-update
+
+kiosk-update-runs = Działa wersja pomocnika { $version }.
+kiosk-update-before = Wcześniej działała wersja { $version }: „sudo companion kiosk rollback” do niej wraca.
+kiosk-update-how = Nic nie aktualizuje się samo, a ekranowi nie wolno. Najpierw zapisz wszystko na pamięci USB. Potem w terminalu tego urządzenia: „sudo apt install ./companion_….deb”. Obowiązuje od następnego uruchomienia, a gry zostają.
 
 ## kiosk-fault
 

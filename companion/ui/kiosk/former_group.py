@@ -1,6 +1,6 @@
 """FormerGroupScreen: a group that has left tells its code, sees how its game ended, and can still answer the survey."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -32,7 +32,7 @@ class FormerGroupScreen(Screen):
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
-        self._former = host.own_kiosk.former
+        self._kiosk, self._former = host.own_kiosk, host.own_kiosk.former
         self._words: tuple[str, ...] = ()
         self._number = ""
         self._ask()
@@ -98,11 +98,12 @@ class FormerGroupScreen(Screen):
         self.told = "\n".join(words.say(line, nobody) for line in game.result)
         self._words, self._number = (), ""
         self._offer((), 1, self.choose)
+        if game.parked:
+            self._add("go-on", partial(self._kiosk.welcome_back, game.parked))
         if game.has_survey:
-            button = TextButton(text=SAY("kiosk.former.survey"), bold=True, high_mm=6, weight="first_button")
-            button.bind(on_release=partial(self._survey, game))
-            self.ids.ways.add_widget(button)
+            self._add("survey", partial(self._former.survey, game))
 
-    def _survey(self, game: FormerGame, _: object) -> None:
-        if self.host.touches.are_meant():
-            self._former.survey(game)
+    def _add(self, name: str, way: Callable[[], object]) -> None:
+        button = TextButton(text=SAY(f"kiosk.former.{name}"), bold=True, high_mm=6, weight="first_button")
+        button.bind(on_release=lambda _: self.host.touches.are_meant() and way())
+        self.ids.ways.add_widget(button)

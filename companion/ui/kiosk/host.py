@@ -44,6 +44,7 @@ class HostScreen(Screen):
         if host.camera is not None:
             self._add("camera", lambda: go("camera"))
             self._offer_learning()
+        self._add("update", lambda: go("host-words", about="update"))
         for name, option in (("exit", CLOSE), ("off", SHUT_DOWN)):
             self._add(name, partial(self.end, name, option)).weight = "quiet_button"
         self._saving.forget()

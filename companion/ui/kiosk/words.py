@@ -1,4 +1,4 @@
-"""WordsScreen: what the host reads: conditions of the kiosk, the report."""
+"""WordsScreen: what the host reads: conditions of the kiosk, the report, and which version runs."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -15,7 +15,7 @@ load("kiosk/words")
 
 
 class WordsScreen(Screen):
-    """`about`: "check" or "report"."""
+    """`about`: "check", "report" or "update"."""
 
     title = StringProperty("")
 
@@ -28,6 +28,8 @@ class WordsScreen(Screen):
             kiosk.host.check(self._tell)
         elif about == "report":
             kiosk.host.report(lambda text: self._tell(text.splitlines()))
+        elif about == "update":
+            kiosk.host.tell_version(self._tell)
 
     def _tell(self, lines: Iterable[str]) -> None:
         rows = self.ids.rows
