@@ -1,9 +1,7 @@
 """Host: what the kiosk's host can do behind the PIN: settings, report, export, exit, and mending faults."""
 
 from collections.abc import Callable, Sequence
-from importlib import metadata
 from pathlib import Path
-from typing import Final
 
 from companion.app.condition_words import describe_condition
 from companion.app.event_export import report_rows
@@ -16,10 +14,8 @@ from companion.events.event_file import EventFile
 from companion.exports.folder import STICKS
 from companion.session.store import Row
 from hardware.kiosk.conditions import Machine, check_kiosk
-from hardware.kiosk.versions import find_versions
+from hardware.kiosk.versions import find_versions, own_version
 from hardware.sticks import find_sticks
-
-PACKAGE: Final = "mast-year-companion"
 
 
 class Host:
@@ -104,7 +100,7 @@ class Host:
 
         def tell() -> tuple[str, ...]:
             now, before = find_versions(self._root)
-            lines = [texts("kiosk.update.runs", version=now or metadata.version(PACKAGE))]
+            lines = [texts("kiosk.update.runs", version=now or own_version())]
             if before:
                 lines.append(texts("kiosk.update.before", version=before))
             return (*lines, "", texts("kiosk.update.how"))

@@ -1,14 +1,22 @@
 """Versions: each is a folder of its own below /opt/companion; the link `current` says which one runs."""
 
+from importlib import metadata
 from pathlib import Path
 from typing import Final
 
 from companion.errors import BadInputError, DeviceError
 
+PACKAGE: Final = "mast-year-companion"
+"""What Python's packages call the companion."""
 HOME: Final = Path("opt/companion")
 CURRENT: Final = "current"
 BEFORE: Final = "before"
 """The link to the version that ran before."""
+
+
+def own_version() -> str:
+    """Returns the version that runs."""
+    return metadata.version(PACKAGE)
 
 
 def roll_back(root: Path) -> str:

@@ -33,7 +33,9 @@ def test_errors_are_caught_by_name_or_passed_on() -> None:
         f"{path}:{node.lineno}"
         for path in find_files(*PACKAGES, suffix=".py")
         if str(path) not in borders
-        for node in ast.walk(ast.parse((ROOT / path).read_text()))
+        for source in [(ROOT / path).read_text(encoding="utf-8")]
+        if re.search(r"except\b[^:]*(Exception|BaseException)|except\s*:", source)  # few files are parsed
+        for node in ast.walk(ast.parse(source))
         if isinstance(node, ast.ExceptHandler) and _is_wide(node) and not _passes_on(node)
     ]
     assert wide == []

@@ -19,7 +19,6 @@ NAMED_ALL_THE_SAME: Final = {
     "companion/exports/mark_places.py": "marks are drawn for one game",
     "companion/exports/exporters/bg_stats.py": "the program's own name, as another program lists it",
     "companion/exports/folder.py": "the program's own name, as people find its folder",
-    "companion/ui/screens/about.py": "the program's own name, as it is installed",
     "companion/session/store.py": "the first hash of every journal: another one would break them all",
     "companion/commands/catalogue.py": "one game has a catalogue",
 }

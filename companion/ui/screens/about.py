@@ -1,6 +1,5 @@
 """AboutScreen: whose games they are, and whose work the companion stands on."""
 
-from importlib import metadata
 from typing import Any, Final
 
 from kivy.properties import StringProperty
@@ -12,10 +11,10 @@ from companion.ui.layouts import load, small_icon
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
 from companion.ui.widgets.flow_text import FlowText
+from hardware.kiosk.versions import own_version
 
 load("screens/about")
 
-PACKAGE: Final = "mast-year-companion"
 PARAGRAPHS: Final = ("companion", "privacy", "icons", "fonts", "software")
 
 
@@ -34,6 +33,6 @@ class AboutScreen(Screen):
         for game in playable():
             credit = SAY.of(game).text("about.game")
             self.ids.rows.add_widget(GameCredit(picture=small_icon(screens_of(game).picture), text=credit))
-        version = metadata.version(PACKAGE)
+        version = own_version()
         for name in PARAGRAPHS:
             self.ids.rows.add_widget(FlowText(text=SAY(f"about.{name}", version=version), high_mm=3.6))
