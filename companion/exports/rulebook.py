@@ -60,6 +60,13 @@ class Rulebook:
     opening: str
     pages: tuple[Page, ...]
 
+    @property
+    def terms(self) -> tuple[str, ...]:
+        """Returns the words that the rules stress, as they come; labels such as "Decision:" are none."""
+        spans = (span for page in self.pages for fact in page.facts for spans in fact.paragraphs for span in spans)
+        stressed = (span.text for span in spans if span.style != "plain" and not span.text.endswith(":"))
+        return tuple(dict.fromkeys(stressed))
+
     def place_of(self, rule: str) -> tuple[int, int]:
         """Returns the places, from 0, of the page and the fact that `rule` names; a page's number opens at its top.
 
@@ -157,4 +164,4 @@ def _has(fact: Fact, page: Page, word: str) -> bool:
     if word == fact.number.casefold() or word == fact.number.partition("-")[2]:
         return True
     said = re.findall(r"[\w♣♦♥♠]+", f"{page.title} {fact.text}".casefold())
-    return any(part.startswith(word) for part in said)
+    return all(any(part.startswith(piece) for part in said) for piece in word.split("-"))

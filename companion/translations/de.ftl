@@ -76,7 +76,7 @@ rules-found =
         [one] { $count } Satz sagt etwas zu „{ $wanted }“
        *[other] { $count } Sätze sagen etwas zu „{ $wanted }“
     }
-rules-found-none = Nichts zu „{ $wanted }“: Versucht ein anderes Wort, etwa Vorrat oder Stamm
+rules-found-none = Nichts zu „{ $wanted }“: Versucht ein anderes Wort, etwa { $words }
 
 ## settings
 

@@ -75,7 +75,7 @@ rules-found =
         [one] { $count } fact says something about “{ $wanted }”
        *[other] { $count } facts say something about “{ $wanted }”
     }
-rules-found-none = Nothing about “{ $wanted }”: try another word, such as stash or trunk
+rules-found-none = Nothing about “{ $wanted }”: try another word, such as { $words }
 
 ## settings
 

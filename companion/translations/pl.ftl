@@ -84,7 +84,7 @@ rules-found =
         [many] { $count } zdań mówi coś o „{ $wanted }”
        *[other] { $count } zdania mówi coś o „{ $wanted }”
     }
-rules-found-none = Nic o „{ $wanted }”: spróbujcie innego słowa, na przykład zapas albo pień
+rules-found-none = Nic o „{ $wanted }”: spróbujcie innego słowa, na przykład { $words }
 
 ## settings
 

@@ -86,6 +86,10 @@ def test_search_for_nothing_finds_nothing(wanted: str) -> None:
     assert ENGLISH.search(wanted) == ()
 
 
+def test_a_word_with_a_hyphen_is_found() -> None:
+    assert ENGLISH.search("face-up")
+
+
 def test_each_word_of_a_search_narrows_it() -> None:
     assert set(ENGLISH.search("trick acorn winner")) < set(ENGLISH.search("trick acorn")) < {*ENGLISH.search("trick")}
 
@@ -105,6 +109,14 @@ def test_styles_are_kept_apart() -> None:
 @pytest.mark.parametrize(("wanted", "number"), [("boom", "MY-8.3"), ("trunk", "MY-5.1"), ("revoke", "MY-10.2")])
 def test_what_a_word_means_is_found_first(wanted: str, number: str) -> None:
     assert ENGLISH.search(wanted)[0].number == number
+
+
+@pytest.mark.parametrize("game", game_names())
+@pytest.mark.parametrize("language", languages())
+def test_each_term_of_a_book_is_found_in_it(game: str, language: str) -> None:
+    book = find_rulebook(game, language)
+    assert len(book.terms) >= 3
+    assert all(book.search(term) and not term.endswith(":") for term in book.terms)
 
 
 @pytest.mark.parametrize("game", game_names())

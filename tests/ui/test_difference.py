@@ -3,12 +3,13 @@
 import pytest
 
 from companion.cards import DECK, parse_card
-from companion.engine.game import own_action
+from companion.engine.game import own_action, own_state
 from companion.games.mast_year.actions import Action, Play, Tally, Trunk
 from companion.session import MemoryStore, Replace, Session, start_session
 from companion.session.correction import Seats
 from companion.simulation.mast_year import simulate
 from companion.ui.games.mast_year.difference import difference_lines
+from companion.ui.games.mast_year.presenter import sums_of
 from companion.ui.texts import SAY
 from tests.games.mast_year.table import GAME, PLAYERS, plays
 
@@ -79,6 +80,14 @@ def test_a_bonus_and_the_next_deck_are_told() -> None:
     single = told(table((Tally(3, 2, "none", False),), single_hand=True), 0, Tally(3, 2, "full", False))
     assert "Hand 1, bonus, Oaks: 0 → 2" in single
     assert "Hand 2, ♥ in the deck: 0 → 8" in told(table((Tally(3, 2, "none", False),)), 0, Tally(3, 2, "full", False))
+
+
+def test_the_lines_of_a_single_hand_add_up_to_its_sum() -> None:
+    state = own_state(GAME, table((Tally(0, 1, "partial", False),), single_hand=True).states[-1])
+    sums = sums_of(state.matches)
+    assert sums.lines == (("1", "0", "1", "partial", "–"), ("Bonus", "0", "1", "", ""))
+    assert sums.total == ("Total", "0", "2", "", "")
+    assert len(sums_of(own_state(GAME, table((Tally(0, 1, "none", False),)).states[-1]).matches).lines) == 1
 
 
 def test_what_comes_to_light_or_is_right_is_told() -> None:

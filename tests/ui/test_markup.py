@@ -21,7 +21,15 @@ def test_a_search_for_brackets_finds_nothing_and_says_so(pilot: Pilot) -> None:
     for letter in NASTY:
         Window.dispatch("on_textinput", letter)
     pilot.tap_text(SAY("ui.keyboard.done"))
-    assert pilot.says(SAY("rules.found-none", count=0, wanted=NASTY))
+    assert pilot.says(SAY("rules.found-none", wanted=NASTY, words="bounty, Acorn, Squirrel"))
+
+
+def test_a_search_that_finds_nothing_offers_words_of_the_game_at_hand(pilot: Pilot) -> None:
+    pilot.host.table.game = "nice-one-squirrel"
+    pilot.host.navigation.go("rules")
+    pilot.frames()
+    pilot.screen.search("zebra")
+    assert pilot.says("try another word, such as caches, nuts")
 
 
 def is_told_of_by_name(record: Any) -> bool:

@@ -13,7 +13,7 @@ from companion.games.nice_one_squirrel.nuts import NUT_NAMES
 from companion.simulation.players.nice_one_squirrel import simulate
 from companion.ui.games.nice_one_squirrel.circle import lay_circle
 from companion.ui.games.nice_one_squirrel.faces import SQUIRRELS
-from companion.ui.games.nice_one_squirrel.presenter import PRESENTER, name_of
+from companion.ui.games.nice_one_squirrel.presenter import PRESENTER, name_of, sums_of
 from companion.ui.texts import SAY
 from tests.ui.geometry import contrast_faults, faults
 from tests.ui.monkey import Monkey, go_home
@@ -154,6 +154,13 @@ def test_the_statistics_tell_the_points_by_cache_and_by_nut(pilot: Pilot) -> Non
     pilot.tap_text(SAY("course.by-nut"))
     told = {part.label: part.scores[0] for part in pilot.screen.ids.chart.chart.parts}
     assert (told["YW"], told["RH"], told["BC"]) == ((4, 0), (0, 1), (0, 0))
+
+
+def test_what_adds_up_to_the_total_stands_beside_it() -> None:
+    record = simulate(1, {})
+    sums = sums_of(replay(find_game("nice-one-squirrel"), record), record.players)
+    assert sums.heads[1] == SAY("ui.over.nuts")
+    assert all(sum(map(int, line[2:-1])) == int(line[-1]) for line in sums.lines)
 
 
 def test_the_last_round_is_said(pilot: Pilot) -> None:

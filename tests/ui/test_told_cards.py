@@ -10,6 +10,7 @@ from companion.games.bamboo_harvest.actions import Action, LayDeeds, Place, Star
 from companion.games.bamboo_harvest.state import Phase
 from companion.simulation.players.bamboo_harvest import simulate
 from companion.ui.games.bamboo_harvest.draft import Draft, Offer, Pad
+from companion.ui.games.bamboo_harvest.setup_offers import offer_deeds
 from companion.ui.games.bamboo_harvest.told_cards import cards_of, offer_told
 from companion.ui.texts import SAY
 from tests.ui.bamboo_player import tap_card
@@ -38,6 +39,15 @@ def test_the_cards_of_an_entry_are_those_of_all_players() -> None:
     assert cards_of(deeds) == (*deeds.up[0], *deeds.up[1])
     assert cards_of(DISCARDS) == DISCARDS.discards
     assert cards_of(Start(seat=1)) == cards_of(Place(3)) == ()
+
+
+def test_how_many_deeds_lie_face_up_is_said_while_they_are_told() -> None:
+    SAY.settle(GAME.name, "en")
+    state = GAME.start({}, NAMES)
+    for one in SETUP[:-1]:
+        state = GAME.apply(state, one)
+    assert offer_deeds(state, Draft(), NAMES).task.endswith("1 of 2.")
+    assert offer_deeds(state, Draft(cards=(parse_card("2C"),)), NAMES).task.endswith("2 of 2.")
 
 
 def test_a_discard_that_becomes_another_player_s_card_asks_for_the_backs() -> None:

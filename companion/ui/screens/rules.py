@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from kivy.clock import Clock
 from kivy.properties import StringProperty
@@ -20,6 +20,9 @@ from companion.ui.widgets.keyboard import Keyboard
 from companion.ui.widgets.text_button import TextButton
 
 load("screens/rules")
+
+OFFERED_TERMS: Final = 3
+"""How many words of the game are offered where a search finds nothing."""
 
 
 class RulesScreen(Screen):
@@ -69,7 +72,10 @@ class RulesScreen(Screen):
         self.title = wanted.strip()
         self._show(found)
         key = "rules.found" if found else "rules.found-none"
-        text = FlowText(text=SAY(key, count=len(found), wanted=wanted.strip()), color=THEME.colour("soft_ink"))
+        known = ", ".join(self._book.terms[:OFFERED_TERMS])
+        text = FlowText(
+            text=SAY(key, count=len(found), wanted=wanted.strip(), words=known), color=THEME.colour("soft_ink")
+        )
         self.ids.rows.add_widget(text, index=len(self.ids.rows.children))
 
     def _show(self, facts: tuple[Fact, ...]) -> None:

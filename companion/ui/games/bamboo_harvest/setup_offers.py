@@ -152,7 +152,7 @@ def offer_deeds(state: State, draft: Draft, names: Names) -> Offer:
     """Asks for the two deeds that everybody lays face-up (BH-2.3)."""
     cards = tuple(card for card in draft.cards if card)
     seat, number = divmod(len(cards), HANDED)
-    task = SAY("ui.deeds.task", name=names[seat], number=number + 1)
+    task = SAY("ui.deeds.task", name=names[seat], number=number + 1, count=HANDED)
     pad = deed_pad(state, cards, lambda card: dealt(cards, card, len(names)))
     return Offer(task, forest_cells(state), (_undo(draft),) if cards else (), pad)
 

@@ -120,7 +120,7 @@ def sums_of(matches: Sequence[Match]) -> Sums:
     for number, match in enumerate(matches, 1):
         if len(matches) > 1:
             lines.append((SAY("statistics.game", number=number), "", "", "", ""))
-        lines += [_line_of(hand) for hand in match.hands]
+        lines += [*(_line_of(hand) for hand in match.hands), *_bonus_of(match)]
         if match in others:
             lines.append(_total_of(match))
     heads = tuple(f"icon:{TEAMS[name]}" if name in TEAMS else SAY(f"ui.over.{name}") for name in COLUMNS)
@@ -133,6 +133,12 @@ def _line_of(hand: Hand) -> tuple[str, ...]:
     eaten, uneaten = tally_of(hand)
     yes = SAY("ui.yes") if boom else "–"
     return str(hand.deal.number), str(eaten), str(uneaten), SAY(f"ui.over.{mast or 'none'}"), yes
+
+
+def _bonus_of(match: Match) -> tuple[tuple[str, ...], ...]:
+    """Returns a line for the bonus of a single hand, or none: without it the sum would not be that of the lines."""
+    bonus = tuple(total - sum(tally_of(hand)[team] for hand in match.hands) for team, total in enumerate(match.scores))
+    return ((SAY("ui.over.bonus"), *map(str, bonus), "", ""),) if any(bonus) else ()
 
 
 def _total_of(match: Match) -> tuple[str, ...]:

@@ -54,7 +54,7 @@ class NiceOneSquirrelPresenter(BasePresenter[State, Action]):
         won = SAY("ui.over.won", count=len(winners), names=f" {SAY('ui.over.and')} ".join(names[s] for s in winners))
         again = Rematch(SAY("ui.over.rematch"), standing.record.options)
         reasons = standing.game.explain(state)[-1:]
-        return Ending(won, reasons, _sums(state, names), picture="nut-circle", rematches=(again,))
+        return Ending(won, reasons, sums_of(state, names), picture="nut-circle", rematches=(again,))
 
 
 def name_of(nut: Nut) -> str:
@@ -101,15 +101,15 @@ _PARTS: Final = ("colour", "kind", "twin")
 """What a nut scores for."""
 
 
-def _sums(state: State, names: tuple[str, ...]) -> Sums:
-    """Returns a line for each player, the highest score first: points for colours, types and twins, and their sum."""
-    heads = ("", *(SAY(f"ui.over.{part}") for part in _PARTS), SAY("ui.over.nuts"), SAY("ui.over.total"))
+def sums_of(state: State, names: tuple[str, ...]) -> Sums:
+    """Returns a line for each player, the highest score first: the nuts, then the points whose sum comes last."""
+    heads = ("", SAY("ui.over.nuts"), *(SAY(f"ui.over.{part}") for part in _PARTS), SAY("ui.over.total"))
     seats = sorted(range(len(names)), key=lambda seat: -state.scores[seat])
     lines = []
     for seat in seats:
         plays = [played for played in state.plays if played.seat == seat]
         parts = (sum(getattr(played, part) for played in plays) for part in _PARTS)
-        lines.append((names[seat], *map(str, parts), str(len(plays)), str(state.scores[seat])))
+        lines.append((names[seat], str(len(plays)), *map(str, parts), str(state.scores[seat])))
     return Sums(heads, (1.6, 1.0, 1.0, 1.0, 1.0, 1.0), tuple(lines))
 
 

@@ -115,7 +115,7 @@ ui-place-task = { $name } setzt einen Marker: die Karte berühren.
 
 ## ui.deeds
 
-ui-deeds-task = Welche Urkunden legt { $name } offen aus? Jetzt Nummer { $number }.
+ui-deeds-task = Welche Urkunden legt { $name } offen aus? { $number } von { $count }.
 
 ## ui.turn
 

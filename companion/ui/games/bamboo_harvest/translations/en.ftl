@@ -115,7 +115,7 @@ ui-place-task = { $name } places a token: touch the card.
 
 ## ui.deeds
 
-ui-deeds-task = Which deeds does { $name } lay face-up? Now number { $number }.
+ui-deeds-task = Which deeds does { $name } lay face-up? { $number } of { $count }.
 
 ## ui.turn
 

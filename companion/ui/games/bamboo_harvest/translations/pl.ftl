@@ -121,7 +121,7 @@ ui-place-task = { $name } kładzie żeton: dotknijcie karty.
 
 ## ui.deeds
 
-ui-deeds-task = Jakie akty odkrywa { $name }? Teraz numer { $number }.
+ui-deeds-task = Jakie akty odkrywa { $name }? { $number } z { $count }.
 
 ## ui.turn
 

@@ -100,6 +100,7 @@ ui-correct-boom = Boom
 ## ui.over
 
 ui-over-mast = Mastjahr
+ui-over-bonus = Zusatz
 ui-over-boom = Boom
 ui-over-none = –
 ui-over-squirrels-win = Die Eichhörnchen gewinnen!

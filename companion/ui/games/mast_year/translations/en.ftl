@@ -100,6 +100,7 @@ ui-correct-boom = Boom
 ## ui.over
 
 ui-over-mast = Mast Year
+ui-over-bonus = Bonus
 ui-over-boom = Boom
 ui-over-none = –
 ui-over-squirrels-win = The Squirrels win!

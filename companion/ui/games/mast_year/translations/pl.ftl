@@ -105,6 +105,7 @@ ui-correct-boom = Boom
 ## ui.over
 
 ui-over-mast = Urodzaj
+ui-over-bonus = Premia
 ui-over-boom = Boom
 ui-over-none = –
 ui-over-squirrels-win = Wiewiórki wygrywają!
