@@ -9,6 +9,8 @@ LEAST: Final = 0.02
 TOLD: Final = (3.02, 0.054, 1.66, 0.3)
 """The weights of how far the view lies towards the face, twice, and of how much it tells, and the bias."""
 MOST_TELLING: Final = 8.0
+PRINT: Final = (-1.43, 5.21)
+"""The weight of how much of the print is another (see `other_print`), and the bias."""
 
 
 def likelihood_of_fit(lasting: float, clearer: float) -> float:
@@ -21,6 +23,11 @@ def likelihood_of_face(apart: float, telling: float) -> float:
     little = min(telling, 1.0) ** 0.5
     towards = TOLD[0] * little + TOLD[1] * min(telling, MOST_TELLING)
     return _logistic(towards * apart + TOLD[2] * little + TOLD[3])
+
+
+def likelihood_of_print(against: float) -> float:
+    """Returns how likely it is that the best face lies there, or a near twin, from what of its print is another."""
+    return _logistic(PRINT[0] * against + PRINT[1])
 
 
 def _logistic(value: float) -> float:

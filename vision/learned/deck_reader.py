@@ -10,15 +10,17 @@ import numpy as np
 from vision.frames import Picture
 from vision.geometry import Floats, Quad, intersection_over_smaller
 from vision.learned.alignment import align
+from vision.learned.confidence import likelihood_of_print
 from vision.learned.deck import LearnedDeck
 from vision.learned.matching import FaceMatch, Matcher
 from vision.learned.outline_maps import map_outlines
 from vision.learned.outlines import find_outlines
+from vision.learned.print_comparison import other_print
 from vision.learned.views import cut, cut_wide, upright, view_size
 from vision.setup.quality import find_flaw
 
 MOST_OUTLINES: Final = 40
-NAMED_FROM: Final = 0.97
+NAMED_FROM: Final = 0.9
 """A face read with less confidence is reported as a candidate only."""
 CARD_FROM: Final = 0.15
 """An outline that fits no face better than this is no card of the deck."""
@@ -84,7 +86,8 @@ class DeckReader:
         if not quads:
             return ()
         matches = self._align(bgr, quads, outlines.rank)
-        return self._select(quads, matches, outlines.rank)
+        kept = self._select(quads, matches, outlines.rank)
+        return tuple(self._name(bgr, quads[place], matches[place]) for place in kept)
 
     def _align(self, bgr: Picture, quads: list[Quad], rank: Floats) -> list[FaceMatch | None]:
         """Moves the outlines that may be cards onto what was learned, in place, and returns what they show."""
@@ -109,21 +112,20 @@ class DeckReader:
                 done.append(quads[place])
         return matches
 
-    def _select(
-        self, quads: list[Quad], matches: Sequence[FaceMatch | None], rank: Floats
-    ) -> tuple[LearnedReading, ...]:
+    def _select(self, quads: list[Quad], matches: Sequence[FaceMatch | None], rank: Floats) -> list[int]:
+        """Returns the places of outlines that are cards, each once."""
         fits = [match.fit if match else 0.0 for match in matches]
         areas = [cv2.contourArea(quad) for quad in quads]
         order = sorted(range(len(quads)), key=lambda place: -fits[place])
         likely = [place for place in order if fits[place] >= CARD_FROM]
         usual = float(np.median([areas[place] for place in _apart(likely, quads)] or [0.0]))
         cards = [place for place in order if _is_like_sized(areas[place], usual, is_matched=fits[place] >= CARD_FROM)]
-        kept = _apart([place for place in cards if fits[place] >= CARD_FROM or rank[place] >= OUTLINED_FROM], quads)
-        return tuple(self._name(quads[place], matches[place], fits[place]) for place in kept)
+        return _apart([place for place in cards if fits[place] >= CARD_FROM or rank[place] >= OUTLINED_FROM], quads)
 
-    def _name(self, quad: Quad, match: FaceMatch | None, fit: float) -> LearnedReading:
+    def _name(self, bgr: Picture, quad: Quad, match: FaceMatch | None) -> LearnedReading:
         if match is None:
             return LearnedReading(None, 0.0, quad, ())
+        fit = self._compare_print(bgr, quad, match)
         face, rival = self._deck.faces[match.face], self._deck.faces[match.rival]
         told = match.told
         lying = np.roll(quad, -((face.corner + 2 * match.is_turned) % 4), axis=0)
@@ -132,6 +134,11 @@ class DeckReader:
         likely = ((face.name, fit * told), (rival.name, fit * (1 - told)))
         candidates = tuple((name, share) for name, share in likely if fit >= CARD_FROM and share >= LEAST_SHARE)
         return LearnedReading(None, fit * told, lying, candidates)
+
+    def _compare_print(self, bgr: Picture, quad: Quad, match: FaceMatch) -> float:
+        """Returns how likely it is that the best face lies there, or a near twin."""
+        views = self._matcher.views[match.view], self._matcher.alike_views(match.view)
+        return likelihood_of_print(other_print(cut_wide(bgr, quad, self._size), *views))
 
 
 def _apart(places: Sequence[int], quads: Sequence[Quad]) -> list[int]:

@@ -94,6 +94,10 @@ class Matcher:
         means = (weight * costs).sum(axis=1) / weight.sum(axis=1)
         return int(chosen[means.argmin()]), float(means.min())
 
+    def alike_views(self, view: int) -> Picture:
+        """Returns the views (n, h, w, 3) that show the same face the same way up."""
+        return np.asarray(self.views[self._poses == self._poses[view]], np.uint8)
+
     def match(self, wide: Picture) -> FaceMatch:
         """Returns what a view with a margin around it (see `views`) shows."""
         view = within_margin(wide)

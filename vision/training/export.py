@@ -11,7 +11,7 @@ from onnx import TensorProto, helper, numpy_helper
 from torch import Tensor, nn
 
 from vision.reader.layout import COUNTS, LETTERS, MAPS, PATCH_SIZE, VIEW_SIZE
-from vision.training.networks import FinderNetwork, OutlineNetwork, PipNetwork, ReaderNetwork
+from vision.training.networks import FinderNetwork, OutlineNetwork, PipNetwork, PrintNetwork, ReaderNetwork
 
 _LEAST_WEIGHTS = 256
 """Smaller tensors stay at full precision."""
@@ -47,6 +47,12 @@ def export_pips(checkpoint: Path, target: Path) -> None:
     axes = {"views": {0: "n"}, "scores": {0: "n"}}
     width, height = VIEW_SIZE
     _export(load(PipNetwork(len(COUNTS)), checkpoint), torch.zeros(2, 3, height, width), target, axes)
+
+
+def export_prints(checkpoint: Path, target: Path) -> None:
+    """Writes the network that compares print; any number of views, heights and widths multiples of 8."""
+    axes = {"views": {0: "n", 2: "height", 3: "width"}, "cells": {0: "n", 2: "rows", 3: "columns"}}
+    _export(load(PrintNetwork(), checkpoint), torch.zeros(2, 6, 144, 96), target, axes)
 
 
 def _export(network: nn.Module, sample: Tensor, target: Path, axes: dict[str, dict[int, str]]) -> None:

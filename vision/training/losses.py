@@ -10,6 +10,8 @@ from vision.reader.layout import CORNERS, HEAT, OFFSET, RIGHT, UP
 
 FARTHEST: Final = 12.0
 """Card corners are clipped to this distance, in index heights."""
+PRINT_WEIGHTS: Final = (1.0, 2.5, 1.5)
+"""The weights of cells with the same print, another, and a cover: most are the same."""
 EDGE_RARITY: Final = 4.0
 """The weight of places without an edge beside those with one, of which there are some twenty times fewer."""
 
@@ -69,3 +71,10 @@ def reader_loss(scores: Tensor, letter: Tensor, suit: Tensor) -> tuple[Tensor, d
         "told": float(((index > 0) == shown).float().mean()),
     }
     return reading + colour + telling, parts
+
+
+def print_loss(scores: Tensor, cells: Tensor) -> tuple[Tensor, dict[str, float]]:
+    """Returns the loss of scores (n, 3, r, c) of cells (n, r, c) that are the same, another or covered; -1: unsure."""
+    weights = torch.tensor(PRINT_WEIGHTS)
+    loss = functional.cross_entropy(scores.float(), cells, weights, ignore_index=-1)
+    return loss, {"print": float(loss.detach())}

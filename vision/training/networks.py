@@ -5,6 +5,7 @@ Their inputs are pictures as `as_input` gives them.
 
 from typing import Final
 
+import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
@@ -14,6 +15,9 @@ FINDER_WIDTHS: Final = (16, 32, 64, 96, 112)
 READER_WIDTHS: Final = (16, 32, 64, 96)
 OUTLINE_WIDTHS: Final = (16, 32, 64, 96)
 PIP_WIDTHS: Final = (16, 24, 48, 80)
+PRINT_WIDTHS: Final = (20, 32, 48)
+DARKEST: Final = 16.0
+"""Added to values before their logarithms are taken."""
 
 
 def as_input(pictures: Tensor) -> Tensor:
@@ -111,6 +115,35 @@ class OutlineNetwork(nn.Module):
         x2 = self.mix2(functional.relu(x2 + _twice(self.to2(x4))))
         maps: Tensor = self.head(x2)
         return maps
+
+
+class PrintNetwork(nn.Module):
+    """From a view and a learned one (n, 6, h, w) to scores (n, 3, h / 8, w / 8): the same print, another, covered.
+
+    h and w are multiples of 8. Each view's light is taken out first: lamps and exposure differ.
+    """
+
+    def __init__(self, widths: tuple[int, int, int] = PRINT_WIDTHS) -> None:
+        super().__init__()
+        w2, w4, w8 = widths
+        at2 = [nn.Conv2d(9, w2, 5, 2, 2, bias=False), nn.BatchNorm2d(w2), nn.ReLU(inplace=True)]
+        self.body = nn.Sequential(*at2, ConvNorm(w2, w4, 2), ConvNorm(w4, w8, 2))
+        self.around = ConvNorm(w8, w8)
+        self.head = nn.Conv2d(2 * w8, 3, 1)
+
+    def forward(self, views: Tensor) -> Tensor:
+        """Returns the scores."""
+        seen, learned = _without_light(views[:, :3]), _without_light(views[:, 3:])
+        x8 = self.body(torch.cat([seen, learned, (seen - learned).abs()], 1))
+        scores: Tensor = self.head(torch.cat([x8, self.around(x8)], 1))
+        return scores
+
+
+def _without_light(view: Tensor) -> Tensor:
+    """Returns the logarithms of a view's values, each colour about 0, with an even spread."""
+    values = torch.log(view / SCALE + (ZERO + DARKEST))
+    values = values - values.mean((2, 3), keepdim=True)
+    return values / torch.sqrt((values * values).mean((1, 2, 3), keepdim=True) + 0.01)
 
 
 class _UprightNetwork(nn.Module):

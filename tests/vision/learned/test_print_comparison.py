@@ -1,0 +1,51 @@
+"""What is printed on a seen card is compared with a learned face: what is covered says nothing, another symbol does."""
+
+import numpy as np
+
+from vision.geometry import Floats
+from vision.learned import LearnedDeck
+from vision.learned.alignment import lay_onto
+from vision.learned.print_comparison import other_print, sum_against
+from vision.learned.views import MARGIN_PX, with_margin
+
+SAME, OTHER, COVERED = (8.0, 0.0, 0.0), (0.0, 8.0, 0.0), (0.0, 0.0, 8.0)
+
+
+def _scores(*cells: tuple[tuple[int, int], tuple[float, float, float]]) -> Floats:
+    """Returns scores of two learned views: the same print everywhere but in these cells."""
+    scores = np.tile(np.array(SAME, np.float32)[None, :, None, None], (2, 1, 6, 4))
+    for (row, column), score in cells:
+        scores[:, :, row, column] = score
+    return scores
+
+
+def test_another_print_speaks_against_a_face_and_what_covers_it_does_not() -> None:
+    assert sum_against(_scores()) == 0
+    assert sum_against(_scores(((2, 2), COVERED))) < 0.1
+    one, two = sum_against(_scores(((2, 2), OTHER))), sum_against(_scores(((2, 2), OTHER), ((3, 1), OTHER)))
+    assert two > one > 1
+
+
+def test_the_table_beside_a_card_says_nothing() -> None:
+    assert sum_against(_scores(((0, 2), OTHER), ((5, 1), OTHER), ((3, 0), OTHER), ((3, 3), OTHER))) == 0
+
+
+def test_a_face_speaks_less_against_itself_than_against_others(deck: LearnedDeck) -> None:
+    first, others = deck.faces[0], deck.faces[1:]
+    own = other_print(with_margin(first.views[0]), first.views[0], np.stack(first.views))
+    for other in others:
+        assert other_print(with_margin(other.views[0]), first.views[0], np.stack(first.views)) > own + 1
+
+
+def test_a_view_is_moved_onto_the_learned_one(deck: LearnedDeck) -> None:
+    view = deck.faces[0].views[0]
+    wide = np.roll(with_margin(view), (3, -2), axis=(0, 1))
+    inner = np.s_[MARGIN_PX:-MARGIN_PX, MARGIN_PX:-MARGIN_PX]
+    off, laid = np.abs(wide[inner].astype(float) - view), np.abs(lay_onto(wide, view).astype(float) - view)
+    assert laid[inner].mean() < off[inner].mean() / 3
+
+
+def test_a_view_that_shows_nothing_stays_where_it_is(deck: LearnedDeck) -> None:
+    view = deck.faces[0].views[0]
+    plain = np.full_like(with_margin(view), 90)
+    assert (lay_onto(plain, view) == 90).all()
