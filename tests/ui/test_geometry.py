@@ -55,3 +55,8 @@ def test_on_the_smallest_screen_text_grows_as_far_as_its_place_allows(folder: Pa
     for kind, share in MAIN_SHARES.items():
         grown = [times for text, times in growth.items() if text.kind == kind]
         assert sum(times >= MAIN for times in grown) >= share * len(grown), kind
+
+
+def test_the_title_of_the_first_screen_leaves_room_for_a_longer_line_in_larger_text(folder: Path) -> None:
+    with Pilot(folder, "800x480", language="de", text_percent=150) as pilot:
+        assert not list(faults(pilot))
