@@ -17,8 +17,8 @@ from vision.reader.layout import PADDED_TO, SCALE, ZERO
 
 MODELS: Final = Path(__file__).parent.parent / "models"
 _MOST_CUTTINGS: Final = 32
-_WORKING_BYTES: Final = 40 << 20
-"""The memory that all networks compute in: what a whole frame takes."""
+_WORKING_BYTES: Final = 28 << 20
+"""The memory that all networks compute in: what the two largest layers of a whole frame take."""
 _LARGE_BYTES: Final = 2 << 20
 _MMAP_THRESHOLD, _TRIM_THRESHOLD = -3, -1
 """The parameter numbers of glibc's mallopt."""
