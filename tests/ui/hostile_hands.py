@@ -9,6 +9,7 @@ from kivy.uix.textinput import TextInput
 
 from companion.journal.inspection import inspect, read_rows
 from companion.session.store import Row
+from companion.ui.texts import SAY
 from tests.ui.finger import Finger
 from tests.ui.monkey import Monkey
 from tests.ui.pilot import Pilot
@@ -38,6 +39,13 @@ class HostileHands(Monkey):
             self._tap_corner: 3,
             self._close: 1,
         }
+
+    def _tap_button(self) -> None:
+        """Touches a button; where a code is asked for often the way back, as few hands without sense would find it."""
+        if self.pilot.name == "former-group" and self.random.random() < 0.5:
+            self.pilot.tap_text(f"← {SAY('ui.back')}")
+        else:
+            super()._tap_button()
 
     def _press_any_key(self) -> None:
         """Presses a key with Ctrl, Alt and the like, as the window hears it from a keyboard."""
