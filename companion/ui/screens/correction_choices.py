@@ -23,6 +23,8 @@ PICTURE_COLUMNS: Final = 4
 """Cards side by side whose names stand below their pictures."""
 PICTURE_HIGH_MM: Final = 15
 WORD_COLUMNS: Final = 3
+LONG_WORDS: Final = 22
+"""From so many letters on, words stand in fewer columns."""
 
 
 class CorrectionChoices:
@@ -46,7 +48,7 @@ class CorrectionChoices:
         if any(cards):
             self._lay_cards(cards, presenter.card_of(action), presenter)
             return
-        self._grid.cols = WORD_COLUMNS
+        self._grid.cols = WORD_COLUMNS - any(len(text) > LONG_WORDS for _, text in choices)
         for _, button in self.buttons:
             self._grid.add_widget(button)
 

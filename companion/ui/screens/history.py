@@ -35,6 +35,7 @@ class HistoryScreen(Screen):
         super().__init__(host, **properties)
         if THEME.large:
             grow(self.ids.rows)
+            self.remove_widget(self.ids.help.__self__)
         self._lines: tuple[Line, ...] = self._tell(host.table.standing) if host.table.standing else ()
         self._at = at
         entered = {entry.number: (line.part, entry.text) for line in self._lines for entry in line.entries}
@@ -78,6 +79,8 @@ class HistoryScreen(Screen):
     def _fill(self) -> None:
         rows = self.ids.rows
         rows.clear_widgets()
+        if THEME.large:
+            rows.add_widget(self.ids.help.__self__)
         sought, shared_font_size = None, SharedFontSize()
         for line in (line for line in self._lines if line.part == self.part):
             row = HistoryLine(line, self._at, shared_font_size)

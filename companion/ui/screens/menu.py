@@ -2,6 +2,8 @@
 
 from typing import Any, Final
 
+from kivy.uix.widget import Widget
+
 from companion.app.controllers import Controllers
 from companion.ui.layouts import load
 from companion.ui.reflow import arrange
@@ -15,6 +17,12 @@ load("screens/menu")
 
 WAY_MM: Final = 19.0
 """How high the button of a way of taking part is at least, in usual letters."""
+MOST_WAY_MM: Final = 26.0
+"""How high it is at most."""
+MANY_WAYS: Final = 3
+WAY_SHARE: Final = 0.45
+MOST_WAYS_SHARE: Final = 0.9
+"""The room for each way, and for all of them, above the list where the screen is high, in parts of the list's."""
 
 
 class MenuScreen(Screen):
@@ -30,8 +38,13 @@ class MenuScreen(Screen):
                 text=text, high_mm=3.6, shared_font_size=shared_font_size, chosen=host.participation.way == way
             )
             button.size_hint_min_y = THEME.room(WAY_MM)
+            button.size_hint_max_y = THEME.room(MOST_WAY_MM, 2)
             button.bind(on_release=lambda _, way=way: self.take_part(way))
             self.ids.ways.add_widget(button)
+        if len(host.participation.ways) < MANY_WAYS:
+            self.ids.ways.add_widget(Widget())  # few stand at the top
+        if not THEME.wide and not THEME.large:
+            self.ids.offered_ways.size_hint_y = min(MOST_WAYS_SHARE, WAY_SHARE * len(host.participation.ways))
 
     def take_part(self, way: str) -> None:
         """Takes part in another way from now on; everything entered stays."""

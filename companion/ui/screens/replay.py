@@ -1,6 +1,6 @@
 """ReplayScreen: a game that was played or put aside, stepped through: trick by trick or entry by entry, on and back."""
 
-from typing import Any
+from typing import Any, Final
 
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -15,6 +15,10 @@ from companion.ui.texts import SAY
 from companion.ui.widgets.flow_text import FlowText
 
 load("screens/replay")
+
+BESIDE_CARDS_MM: Final = 4.2
+ALONE_MM: Final = 5.4
+"""How high the letters of what is told are where no cards lie above it."""
 
 
 class LaidBox(BoxLayout):
@@ -55,7 +59,7 @@ class ReplayScreen(Screen):
         rows = self.ids.rows
         rows.clear_widgets()
         for text in step.said:
-            rows.add_widget(FlowText(text=text, high_mm=4.2))
+            rows.add_widget(FlowText(text=text, high_mm=BESIDE_CARDS_MM if step.laid else ALONE_MM))
         self.ids.scroll.scroll_y = 1
 
     def turn_trick(self, by: int) -> None:

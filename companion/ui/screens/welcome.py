@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from kivy.properties import StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
 from companion.journal.journaled_games import CLOSED, Standing
@@ -13,6 +13,7 @@ from companion.ui.player_names import describe, title_of
 from companion.ui.reflow import arrange
 from companion.ui.screens.screen import Screen
 from companion.ui.texts import SAY
+from companion.ui.theme import THEME
 from companion.ui.widgets.picture_button import PictureButton
 from companion.ui.widgets.text_button import TextButton
 
@@ -21,7 +22,7 @@ load("screens/welcome")
 LOOKED_AT: Final = 5
 """So many of the last games are looked at for one to go on with."""
 
-PICTURE_MM: Final = 42.0
+PICTURE_MM: Final = 50.0
 """How high the game's picture is at least."""
 
 
@@ -30,9 +31,11 @@ class WelcomeScreen(Screen):
 
     picture = StringProperty("")
     backdrop = StringProperty("")
+    is_beside = BooleanProperty(False)
+    """Whether the picture stands beside the name, which has more room so."""
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
-        super().__init__(host, **properties)
+        super().__init__(host, is_beside=THEME.large and THEME.wide, **properties)
         screens = screens_of(host.table.game)
         self.picture, self.backdrop = icon(screens.picture), icon(screens.backdrop)
         arrange(self.ids.body, PICTURE_MM)

@@ -57,7 +57,7 @@ class CourseChart(FloatLayout):
     def _frame(self, sides: int) -> tuple[float, float, float, float]:
         """Returns the edges of the plot, in pixels: left, right, foot, head."""
         head = self.top - THEME.mm(2.5) - self._name_high * ceil(sides / NAMES_IN_A_ROW)
-        return self.x + THEME.mm(9), self.right - THEME.mm(4), self.y + THEME.mm(6.5), head
+        return self.x + THEME.room(9, 2), self.right - THEME.mm(4), self.y + THEME.room(6.5, 2), head
 
     @property
     def _name_high(self) -> float:
@@ -84,20 +84,22 @@ class CourseChart(FloatLayout):
     def _stride(self, chart: Chart) -> int:
         """Returns of how many parts one is labelled, so that each label has room."""
         left, right, _foot, _head = self._frame(len(chart.sides))
-        return 1 if chart.has_bars else max(1, ceil(len(chart.parts) * THEME.mm(6) / (right - left)))
+        return 1 if chart.has_bars else max(1, ceil(len(chart.parts) * THEME.room(6, 2) / (right - left)))
 
     def _numbers(self, chart: Chart, most: int) -> None:
         """Writes the points beside the grid, and the parts' labels below it."""
         left, right, foot, _head = self._frame(len(chart.sides))
         for tick in ticks(most):
             y = self._at(chart, (0, tick / most))[1]
-            self._text(str(tick), self.x, y - THEME.mm(2.5), THEME.mm(7.5), "right")
+            self._text(str(tick), self.x, y - THEME.room(2.5, 2), THEME.room(7.5, 2), "right")
         stride = self._stride(chart)
         each = (right - left) / len(chart.parts)
         gap, same = (each * EDGE / 2 if chart.has_bars else 0), SharedFontSize()
         for place in range(0, len(chart.parts), stride):
             wide = each * min(stride, len(chart.parts) - place) - 2 * gap
-            label = self._text(chart.parts[place].label, left + place * each + gap, foot - THEME.mm(5), wide, "center")
+            label = self._text(
+                chart.parts[place].label, left + place * each + gap, foot - THEME.room(5, 2), wide, "center"
+            )
             label.shared_font_size = same
 
     def _side(self, chart: Chart, side: int, most: int) -> None:
@@ -147,7 +149,7 @@ class CourseChart(FloatLayout):
 
     def _text(self, text: str, x: float, y: float, wide: float, side: str) -> FitLabel:
         label = FitLabel(
-            text=text, halign=side, high_mm=3.2, size_hint=(None, None), size=(wide, THEME.mm(5)), pos=(x, y)
+            text=text, halign=side, high_mm=3.2, size_hint=(None, None), size=(wide, THEME.room(5, 2)), pos=(x, y)
         )
         label.color = THEME.colour("soft_ink")
         self.add_widget(label)

@@ -1,15 +1,19 @@
 """Heading: the top of a screen beside the game: its name, and the way back."""
 
-from typing import Any
+from typing import Any, Final
 
 from kivy.core.text import DEFAULT_FONT
-from kivy.properties import StringProperty
+from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.cards import Suit
 from companion.ui.layouts import TITLE_FONT, load
+from companion.ui.theme import THEME
 
 load("widgets/heading")
+
+MOST_TITLE_MM: Final = 36.0
+"""How high the name is at most, in large text: two lines of it."""
 
 
 class Heading(BoxLayout):
@@ -17,10 +21,19 @@ class Heading(BoxLayout):
 
     text = StringProperty("")
     font = StringProperty(TITLE_FONT)
+    usual_px = NumericProperty(0)
+    """How high the way back is, and all of it where text is not large."""
+    needed_px = NumericProperty(0)
 
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_back")
+        self.usual_px = self.needed_px = THEME.room(11, 1.3)
         super().__init__(**properties)
+
+    def on_kv_post(self, _: object) -> None:
+        """Follows what the name needs."""
+        self.ids.title.fbind("needed_px", self._give_room)
+        self._give_room()
 
     def on_text(self, _: object, text: str) -> None:
         """Takes the font that has suits, and figures as high as letters, where there are any."""
@@ -29,3 +42,10 @@ class Heading(BoxLayout):
 
     def on_back(self) -> None:
         """The way back was touched."""
+
+    def _give_room(self, *_: object) -> None:
+        """Is as high as its name needs where text is large: the name stands below the way back on a high screen."""
+        if THEME.large:
+            title_px = min(self.ids.title.needed_px, THEME.mm(MOST_TITLE_MM))
+            below_px = self.usual_px + self.spacing + title_px
+            self.needed_px = max(self.usual_px, title_px) if THEME.wide else below_px

@@ -13,8 +13,14 @@ from companion.ui.widgets.text_button import TextButton
 
 load("widgets/history_line")
 
+BESIDE_CARDS_MM: Final = 3.2
+"""How high the letters are of an entry that is no card, beside cards."""
 LARGE_IN_LINE: Final = 2
 """So many entries stand in a line with large text."""
+HIGH_IN_LINE: Final = 4
+"""So many stand in a line where the screen is high."""
+LINE_MM: Final = 11.0
+"""How much higher it is with each further line of them."""
 
 
 class HistoryLine(BoxLayout):
@@ -30,15 +36,19 @@ class HistoryLine(BoxLayout):
     ) -> None:
         self.register_event_type("on_pick")
         super().__init__(title=line.title, **properties)
-        in_line = LARGE_IN_LINE if THEME.large else max(1, len(line.entries))
+        has_cards = any(entered.card for entered in line.entries)
+        in_line = LARGE_IN_LINE if THEME.large else len(line.entries) if THEME.wide else HIGH_IN_LINE
         for place, entered in enumerate(line.entries):
             if place % in_line == 0:
                 self.ids.entries.add_widget(BoxLayout(spacing=self.ids.entries.spacing))
-            button = TextButton(text=_in_lines(entered), means=str(entered.number), high_mm=4, bold=True)
+            button = TextButton(text=_in_lines(entered), means=str(entered.number), bold=True)
+            button.high_mm = 4 if entered.card or not has_cards else BESIDE_CARDS_MM
             button.shared_font_size = shared_font_size if entered.card else None
             button.chosen = entered.number == at
             button.bind(on_release=lambda _, number=entered.number: self.dispatch("on_pick", number))
             self.ids.entries.children[0].add_widget(button)
+        if not THEME.large and not THEME.wide:
+            self.height += THEME.mm(LINE_MM) * max(0, len(self.ids.entries.children) - 1)
 
     def on_pick(self, number: int) -> None:
         """An entry was touched."""

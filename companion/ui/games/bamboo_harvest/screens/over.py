@@ -16,7 +16,7 @@ HEAD_MM: Final = {True: 24.0, False: 44.0}
 """How high the head is, which tells the path, where the screen is wide and where it is high."""
 SHARE: Final = {True: 0.95, False: 1.3}
 """The forest's share of the room."""
-SUMS_SHARE: Final = 1.15
+SUMS_SHARE: Final = 1.5
 """The share of what everybody has, where it stands beside the forest."""
 
 

@@ -35,6 +35,8 @@ FOREST_MM: Final = 80.0
 """So high is the forest, at most, where the screen is high."""
 TOLD_MM: Final = 9.2
 MOST_TOLD_MM: Final = 14.0
+MOST_BESIDE_TOLD: Final = 3
+"""So many players' plates leave what is told its whole room."""
 """So high is what is told where few buttons stand above it."""
 LARGE_SIDE_MM: Final = 78.0
 LARGE_BELOW_MM: Final = 62.0
@@ -165,14 +167,15 @@ class BambooHarvestPlayScreen(Screen):
         self.task = offer.task
         self.ids.forest.show(offer.cells, offer.links)
         self.ids.choices.show(offer)
-        self._show_told(offer)
         self._show_plates(state, names, are_shown=not offer.pad and state.phase in PLATES_IN)
+        self._show_told(offer)
 
     def _show_told(self, offer: Offer) -> None:
         """Tells why, where many cards and buttons do not need the room."""
         if self.large_surface:
             return
-        told_mm = TOLD_MM if len(offer.options) > FEW else MOST_TOLD_MM
+        is_crowded = len(offer.options) > FEW or len(self._plates) > MOST_BESIDE_TOLD
+        told_mm = TOLD_MM if is_crowded else MOST_TOLD_MM
         self.ids.told.height = 0 if offer.pad else THEME.mm(told_mm)
         self.ids.told.opacity = 0 if offer.pad else 1
 
@@ -184,7 +187,7 @@ class BambooHarvestPlayScreen(Screen):
             self._plates = [StockPlate(seat=seat, **sizes) for seat in range(len(names) if are_shown else 0)]
             for plate in self._plates:
                 box.add_widget(plate)
-        plate_mm = LARGE_PLATE_MM if self.large_surface else 7.6 if THEME.wide else 7
+        plate_mm = LARGE_PLATE_MM if self.large_surface else 7.4 if THEME.wide else 6.7
         box.height = len(self._plates) * THEME.mm(plate_mm)
         if self.large_surface:
             reeds = [str(state.reeds[seat]) for seat in range(len(self._plates))]
