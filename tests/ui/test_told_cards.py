@@ -81,12 +81,13 @@ def test_one_deed_of_four_is_put_right_by_two_touches(pilot: Pilot) -> None:
     assert pilot.screen.rule == ""
     right = next(one for one in ("2C", "5C", "7C") if parse_card(one) not in cards_of(told))
     tap_card(pilot, parse_card(right))
-    assert pilot.screen.ready
+    pilot.until(lambda: pilot.screen.ready)
     pilot.tap_text(SAY("ui.told.other"))
     assert not pilot.screen.ready
     assert pilot.says(SAY("ui.told.which"))
     pilot.tap_text(SAY("ui.told.whose", name="Bo", card=wrong))
     tap_card(pilot, parse_card(right))
+    pilot.until(lambda: pilot.screen.ready)
     pilot.tap_text(SAY("ui.correct.take"))
     assert pilot.host.table.standing.entries[6].entry.action == LayDeeds(
         (told.up[0], (parse_card(right), told.up[1][1]))
