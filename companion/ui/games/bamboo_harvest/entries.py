@@ -71,9 +71,14 @@ def _managing_text(action: Action) -> str:
         case Reveal(cards):
             return SAY("ui.history.reveal", cards=signs_of(cards))
         case Discard(up, down):
-            return SAY("ui.history.discard", cards=" ".join((*map(_sign, up or ()), *("▮",) * (down or 0))))
+            return SAY("ui.history.discard", cards=_given_away(up or (), down or 0))
     assert isinstance(action, End)
     return SAY("ui.history.end")
+
+
+def _given_away(up: tuple[Card, ...], down: int) -> str:
+    """Returns the deeds that lie face-up by their signs, and how many lie face-down."""
+    return " ".join((*map(_sign, up), *((SAY("ui.history.face-down", count=down),) if down else ())))
 
 
 def _by(action: Action, before: State | None, names: tuple[str, ...]) -> str:

@@ -52,6 +52,7 @@ ui-history-buy = kauft eine Urkunde
 ui-history-redraw = zieht eine Urkunde neu
 ui-history-reveal = legt { $cards } offen aus
 ui-history-discard = legt { $cards } ab
+ui-history-face-down = { $count } verdeckte
 ui-history-end = beendet den Zug
 
 ## ui.harvest

@@ -52,6 +52,7 @@ ui-history-buy = buys a deed
 ui-history-redraw = draws a deed again
 ui-history-reveal = lays { $cards } face-up
 ui-history-discard = discards { $cards }
+ui-history-face-down = { $count } face-down
 ui-history-end = ends the turn
 
 ## ui.harvest

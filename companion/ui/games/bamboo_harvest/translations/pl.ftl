@@ -54,6 +54,7 @@ ui-history-buy = kupuje akt
 ui-history-redraw = wymienia dobrany akt
 ui-history-reveal = odkrywa { $cards }
 ui-history-discard = odrzuca { $cards }
+ui-history-face-down = { $count } zakryte
 ui-history-end = kończy turę
 
 ## ui.harvest

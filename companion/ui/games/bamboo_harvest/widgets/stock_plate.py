@@ -25,7 +25,7 @@ class DeedChip(FitLabel):
     def show(self, card: Card | None, count: int = 0, *, is_used: bool = False) -> None:
         """Takes over a face-up deed, or the number of those that lie face-down."""
         self.card, self.is_used = card, is_used
-        self.text = card.sign if card else f"▮{count}"
+        self.text = card.sign if card else f"×{count}"
         self.color = THEME.card(card) if card else THEME.colour("second_side_ink")
 
 

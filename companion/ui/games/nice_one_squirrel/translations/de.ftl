@@ -39,8 +39,8 @@ ui-table-pass = Nichts legen
 ui-table-take-one = Eine aufnehmen
 ui-table-take-up = Berührt die Nuss, die aufgenommen wird.
 ui-table-play-instead = Doch eine legen
-ui-table-seen-visit = Die Kamera sieht, wohin das Eichhörnchen geht.
-ui-table-seen-play = Die Kamera sieht, welche Nuss gelegt wird.
+ui-table-seen-visit = Das Eichhörnchen auf dem Tisch versetzen: Die Kamera trägt es ein.
+ui-table-seen-play = Die Nuss auf den Tisch legen: Die Kamera trägt sie ein.
 ui-table-happened = Was ist geschehen?
 
 ## ui.history

@@ -39,8 +39,8 @@ ui-table-pass = Play nothing
 ui-table-take-one = Take one up
 ui-table-take-up = Touch the nut that is taken up.
 ui-table-play-instead = Play one instead
-ui-table-seen-visit = The camera sees where the squirrel goes.
-ui-table-seen-play = The camera sees the nut that is played.
+ui-table-seen-visit = Move the squirrel on the table: the camera enters it.
+ui-table-seen-play = Play the nut on the table: the camera enters it.
 ui-table-happened = What happened?
 
 ## ui.history

@@ -40,8 +40,8 @@ ui-table-pass = Nic nie kładź
 ui-table-take-one = Weź jeden
 ui-table-take-up = Dotknijcie orzecha wziętego na rękę.
 ui-table-play-instead = Jednak połóż
-ui-table-seen-visit = Kamera widzi, dokąd idzie wiewiórka.
-ui-table-seen-play = Kamera widzi położony orzech.
+ui-table-seen-visit = Przesuń wiewiórkę na stole: kamera to zapisze.
+ui-table-seen-play = Połóż orzech na stole: kamera to zapisze.
 ui-table-happened = Co się stało?
 
 ## ui.history
