@@ -149,21 +149,25 @@ refused-copies =
     }
 refused-deck =
     { $count ->
+        [0] Nachziehstapel und Ablagestapel haben keine Karte mehr.
         [one] Nachziehstapel und Ablagestapel haben zusammen nur eine Karte.
        *[other] Nachziehstapel und Ablagestapel haben zusammen nur { $count } Karten.
     }
 refused-discards =
     { $count ->
+        [0] Der Ablagestapel hat keine Karte.
         [one] Der Ablagestapel hat nur eine Karte.
        *[other] Der Ablagestapel hat nur { $count } Karten.
     }
 refused-hand =
     { $count ->
+        [0] { $player } hat keine Karte auf der Hand.
         [one] { $player } hat nur eine Karte auf der Hand.
        *[other] { $player } hat nur { $count } Karten auf der Hand.
     }
 refused-tucked =
     { $count ->
+        [0] Unter dieser Karte liegt keine.
         [one] Unter dieser Karte liegt nur eine.
        *[other] Unter dieser Karte liegen nur { $count }.
     }

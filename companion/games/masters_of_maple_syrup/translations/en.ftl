@@ -146,21 +146,25 @@ refused-copies =
     }
 refused-deck =
     { $count ->
+        [0] Deck and discards hold no card any more.
         [one] Deck and discards hold only one card together.
        *[other] Deck and discards hold only { $count } cards together.
     }
 refused-discards =
     { $count ->
+        [0] The discard pile holds no card.
         [one] The discard pile holds only one card.
        *[other] The discard pile holds only { $count } cards.
     }
 refused-hand =
     { $count ->
+        [0] { $player } holds no card.
         [one] { $player } holds only one card.
        *[other] { $player } holds only { $count } cards.
     }
 refused-tucked =
     { $count ->
+        [0] No card lies under that card.
         [one] Only one card lies under that card.
        *[other] Only { $count } cards lie under that card.
     }

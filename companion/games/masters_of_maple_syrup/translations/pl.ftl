@@ -177,6 +177,7 @@ refused-copies =
     }
 refused-deck =
     { $count ->
+        [0] W talii i wśród odrzuconych nie ma już żadnej karty.
         [one] W talii i wśród odrzuconych jest razem tylko jedna karta.
         [few] W talii i wśród odrzuconych są razem tylko { $count } karty.
         [many] W talii i wśród odrzuconych jest razem tylko { $count } kart.
@@ -184,6 +185,7 @@ refused-deck =
     }
 refused-discards =
     { $count ->
+        [0] Na stosie odrzuconych nie ma żadnej karty.
         [one] Na stosie odrzuconych leży tylko jedna karta.
         [few] Na stosie odrzuconych leżą tylko { $count } karty.
         [many] Na stosie odrzuconych leży tylko { $count } kart.
@@ -191,6 +193,7 @@ refused-discards =
     }
 refused-hand =
     { $count ->
+        [0] { $player } nie ma w ręce żadnej karty.
         [one] { $player } ma w ręce tylko jedną kartę.
         [few] { $player } ma w ręce tylko { $count } karty.
         [many] { $player } ma w ręce tylko { $count } kart.
@@ -198,6 +201,7 @@ refused-hand =
     }
 refused-tucked =
     { $count ->
+        [0] Pod tą kartą nie leży żadna.
         [one] Pod tą kartą leży tylko jedna.
         [few] Pod tą kartą leżą tylko { $count }.
         [many] Pod tą kartą leży tylko { $count }.
