@@ -8,6 +8,7 @@ import argparse
 import gc
 import os
 import shutil
+import sys
 import tempfile
 import time
 from collections.abc import Sequence
@@ -115,6 +116,9 @@ def _play(pilot: Pilot, seeds: list[int], starts: list[float], length_s: float, 
         while camera._told_s < end_s and camera.status.trouble != "ended":
             pilot.frames(1)
             time.sleep(FRAME_S)
+            if camera.status.process_count > 1:
+                camera.close()
+                sys.exit("the vision process was started again, and the film with it: ask for a lower --speed")
             if camera._told_s - told_s >= TELLS_S:
                 told_s = camera._told_s
                 print(_line(camera, entries + len(pilot.host.table.standing.entries), begun_s), flush=True)
@@ -154,7 +158,7 @@ def _line(camera: Any, entries: int, begun_s: float) -> str:
     return (
         f"{camera._told_s / 60:5.0f} min: screen {resident_mib(os.getpid()):.0f} MiB, "
         f"vision process {camera.status.memory_mib:.0f} MiB, {handles} handles, {len(gc.get_objects())} objects, "
-        f"{entries} entries, {camera.status.process_count} starts of it, after {time.monotonic() - begun_s:.0f} s"
+        f"{entries} entries, after {time.monotonic() - begun_s:.0f} s"
     )
 
 
