@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from itertools import combinations
+from statistics import median
 from typing import Final
 
 import cv2
@@ -77,9 +78,11 @@ class UnreadCards:
         self._prints = {cell: print_of(view, self.tokens[cell], px_per_mm) for cell, view in views.items()}
 
     def is_back(self, cell: Cell) -> bool:
-        """Whether a card bears the same print as the other backs, and not that of a face."""
+        """Whether a card bears the same print as the other backs, not that of a face, and is not white unlike most."""
         back, face = self._likeness_to_backs[cell], self._likeness_to_faces[cell]
-        return face < FACE_LIKE and back >= LEAST_ALIKE and back >= MORE_ALIKE * face
+        alike = self._alike_in_colour(cell)
+        is_white = self._white_share(cell) >= WHITE_FACE and len(alike) >= LEAST_BACKS and median(alike) < BACK_LIKE
+        return not is_white and face < FACE_LIKE and back >= LEAST_ALIKE and back >= MORE_ALIKE * face
 
     def is_overexposed(self, cell: Cell) -> bool:
         """Whether a cell is so bright that nothing printed there would be seen."""
@@ -95,15 +98,23 @@ class UnreadCards:
 
     def may_be_face(self, cell: Cell) -> bool:
         """Whether a card may lie face-up: by its print, by its colours, or flat as a face in bright light."""
-        own, others = self._colours[cell], [self._colours[back] for back in self._backs if back != cell]
-        is_known = len(others) >= LEAST_BACKS
-        is_unlike = is_known and max(float(np.minimum(own, other).sum()) for other in others) < BACK_LIKE
-        white = float((np.abs(self._inner[cell] - self._stock).max(axis=2) < STOCK_STEP).mean())
+        alike, is_white = self._alike_in_colour(cell), self._white_share(cell) >= WHITE_FACE
+        is_known = len(alike) >= LEAST_BACKS
+        is_unlike = is_known and max(alike) < BACK_LIKE
         if self._is_printed_otherwise(cell):
             return True
         if self.tokens[cell] is not None:
-            return is_unlike and white >= WHITE_FACE
-        return is_unlike if is_known and white < WHITE_FACE else self._flat_share(cell) >= FLAT
+            return is_unlike and is_white
+        return is_unlike if is_known and not is_white else self._flat_share(cell) >= FLAT
+
+    def _white_share(self, cell: Cell) -> float:
+        """Returns the share of a card that has the colour of stock."""
+        return float((np.abs(self._inner[cell] - self._stock).max(axis=2) < STOCK_STEP).mean())
+
+    def _alike_in_colour(self, cell: Cell) -> Sequence[float]:
+        """Returns the intersection of a card's colour histogram with that of each other back."""
+        own = self._colours[cell]
+        return [float(np.minimum(own, self._colours[back]).sum()) for back in self._backs if back != cell]
 
     def _is_printed_otherwise(self, cell: Cell) -> bool:
         """Whether a card bears the print of a face, or not that of the backs although theirs can be seen."""

@@ -92,3 +92,20 @@ def test_a_pale_back_in_bright_light_is_not_taken_for_a_card_on_which_a_lamp_shi
     cells = read_grid(picture, (2, 4), readings, NothingMore())
     assert cells is not None
     assert [cell.state for cell in cells[1][1:]] == [CellState.DOWN, CellState.DOWN, state]
+
+
+def test_a_white_card_is_asked_though_a_trace_of_the_backs_print_seems_to_lie_on_it() -> None:
+    picture = np.full((1200, 1600, 3), 60, np.uint8)
+    quads = [quad * 2 for quad in quads_of(2, 4)]
+    for place, quad in enumerate(quads):
+        stock = (190, 120, 80) if place in (5, 6) else (230, 230, 230)
+        cv2.fillConvexPoly(picture, np.round(quad).astype(np.int32), stock)
+        x, y = quad.mean(axis=0)
+        for radius in FACE if place < 5 else BACK:
+            cv2.circle(picture, (round(x), round(y)), 2 * radius, [value - 8 for value in stock], 3)
+        if place in (5, 6):
+            cv2.circle(picture, (round(x), round(y) + 8 * (place - 6)), 18, (50, 190, 225), -1)
+    readings = [reading(face, quad, 0.99) for face, quad in zip(FIVE, quads, strict=False)]
+    cells = read_grid(picture, (2, 4), readings, NothingMore())
+    assert cells is not None
+    assert [cell.state for cell in cells[1][1:]] == [CellState.DOWN, CellState.DOWN, CellState.DOUBTFUL]
