@@ -116,6 +116,7 @@ class Kiosk:
 
         def begun(group: Group) -> None:
             self.group, self.departure.thanks = group, None
+            self.departure.forget()
             self.idle.begin_group()
             self._watch()
             self._controllers.navigation.go("group")
@@ -128,6 +129,7 @@ class Kiosk:
         def back(found: tuple[Group, OfferedGame | None]) -> None:
             self.group, begun = found
             self.departure.thanks = None
+            self.departure.forget()
             self.parked = tuple(one for one in self.parked if one.code != group.code)
             self.notes.go_on(begun)
             self._presence.go_on(self.code, self.event.remind_after_minutes * 60.0)

@@ -103,6 +103,42 @@ def test_a_later_survey_that_nobody_goes_on_with_ends(kiosk: Companion) -> None:
     assert (kiosk.screen, kiosk.kiosk.departure.survey) == ("attract", None)
 
 
+def test_a_later_survey_that_was_left_is_not_asked_of_the_next_group(kiosk: Companion) -> None:
+    game = find(kiosk, play_and_leave(kiosk))
+    assert game is not None
+    kiosk.kiosk.former.survey(game)
+    departure = kiosk.kiosk.departure
+    assert departure.survey is not None
+    departure.survey.answer("own-1", 2)
+    departure.take_survey()
+    kiosk.controllers.navigation.go("welcome")  # as from the host's screens
+    code = sit_down(kiosk)
+    play(kiosk)
+    kiosk.kiosk.ask_new_group()
+    kiosk.kiosk.answer(yes=True)
+    kiosk.settle()
+    assert kiosk.screen == "survey"
+    assert departure.survey is not None
+    assert departure.survey.group == code
+    departure.finish()
+    kiosk.settle()
+    assert departure.thanks == Thanks(code, has_answered=False)
+
+
+def test_a_group_that_comes_back_is_asked_nothing_of_before(kiosk: Companion) -> None:
+    code = sit_down(kiosk)
+    play(kiosk)
+    kiosk.kiosk.idle.gone.tell(None)
+    kiosk.settle()
+    game = find(kiosk, code)
+    assert game is not None
+    assert game.parked is not None
+    kiosk.kiosk.welcome_back(game.parked)
+    kiosk.kiosk.former.survey(game)  # a second touch before the disk answers
+    kiosk.settle()
+    assert (kiosk.screen, kiosk.kiosk.departure.survey) == ("play", None)
+
+
 def test_no_survey_is_later_asked_while_a_group_plays(kiosk: Companion) -> None:
     game = find(kiosk, play_and_leave(kiosk))
     sit_down(kiosk)
