@@ -1,5 +1,6 @@
 """Headings, replay and the chart of marks with large text: all of it grows, and what has no room is scrolled."""
 
+import gc
 from pathlib import Path
 from typing import Final
 
@@ -56,3 +57,15 @@ def test_questions_replay_and_marks_grow_and_what_has_no_room_is_scrolled(folder
         last = pilot.screen.ids.cards.children[0]
         pilot.tap_text(last.text)
         assert last.ticked
+
+
+def test_the_help_above_the_entries_stays_whenever_garbage_is_collected(folder: Path) -> None:
+    with Pilot(folder, "800x480", text_percent=200) as pilot:
+        pilot.start("mast-year", {}, ("Ann", "Bo", "Cy", "Di"))
+        pilot.act(Dealt())
+        pilot.host.navigation.go("history")
+        pilot.settle()
+        pilot.screen.ids.rows.clear_widgets()
+        gc.collect()
+        pilot.screen.show(pilot.host.table.standing)
+        assert SAY("ui.history.help") in {label.text for label in labels(pilot)}

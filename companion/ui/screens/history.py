@@ -33,9 +33,10 @@ class HistoryScreen(Screen):
 
     def __init__(self, host: Controllers, at: int = 0, *, corrected: bool = False, **properties: Any) -> None:
         super().__init__(host, **properties)
+        self._help = self.ids.help.__self__  # ids alone would let it go while it stands nowhere
         if THEME.large:
             grow(self.ids.rows)
-            self.remove_widget(self.ids.help.__self__)
+            self.remove_widget(self._help)
         self._lines: tuple[Line, ...] = self._tell(host.table.standing) if host.table.standing else ()
         self._at = at
         entered = {entry.number: (line.part, entry.text) for line in self._lines for entry in line.entries}
@@ -80,7 +81,7 @@ class HistoryScreen(Screen):
         rows = self.ids.rows
         rows.clear_widgets()
         if THEME.large:
-            rows.add_widget(self.ids.help.__self__)
+            rows.add_widget(self._help)
         sought, shared_font_size = None, SharedFontSize()
         for line in (line for line in self._lines if line.part == self.part):
             row = HistoryLine(line, self._at, shared_font_size)
