@@ -215,9 +215,9 @@ class JournaledGames:
         return self._standing()
 
     def keep_draft(self, number: str, entries: tuple[Logged, ...], draft: Mapping[str, object]) -> None:
-        """Notes what was touched after `entries` of a game and is no entry yet; nothing once the game went on."""
-        session = self._playing()
-        if (session.number, session.entries) == (number, entries):
+        """Notes what was touched after `entries` of a game and is no entry yet; nothing once it went on or left."""
+        session = self._session
+        if session is not None and (session.number, session.entries) == (number, entries):
             session.set_draft(draft)
 
     def take_back(self) -> Standing:

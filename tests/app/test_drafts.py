@@ -96,6 +96,17 @@ def test_a_lasting_draft_that_a_full_disk_refused_is_written_once_there_is_room(
         assert companion.controllers.drafts.at(companion.table.playing, Laid) == Laid(("4C", "5C"))
 
 
+def test_a_draft_of_a_game_that_was_put_aside_meanwhile_is_no_fault(companion: Companion) -> None:
+    companion.start()
+    standing, refused = companion.table.playing, list[bool]()
+    companion.table.park()
+    companion.settle()
+    companion.table.keep_draft(standing, {"cards": ["4C"]}, lambda: refused.append(True))
+    companion.controllers.games.show(lambda _: None)  # answered after the draft
+    companion.settle()
+    assert (refused, companion.controllers.notices.trouble) == ([], "")
+
+
 def test_a_game_put_aside_keeps_its_lasting_draft(companion: Companion) -> None:
     companion.start()
     first = companion.table.playing
