@@ -46,7 +46,10 @@ def _row(line: Line, say: ReportWords) -> dict[str, str]:
     for question in (question for question in RATINGS if question in line["survey"]):
         figure = line["survey"][question]
         said = say("compare.mean", mean=say.mean(figure["mean"]))
-        row[say.question(question, line)] = say.few_mark(said, figure)
+        name = say.question(question, line)
+        if name in row:  # a designer's question in the words of another figure
+            name = f"{name} ({say(f'survey.{question}')})"
+        row[name] = say.few_mark(said, figure)
     return row
 
 

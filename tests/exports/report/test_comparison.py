@@ -22,3 +22,11 @@ def test_a_figure_that_one_version_lacks_leaves_its_cell_open(event: list[Line])
     asked = [cells for cells in rows.values() if cells[1] == NOTHING]
     assert asked
     assert all(cells[0] != NOTHING for cells in asked)
+
+
+def test_a_designers_question_in_the_words_of_another_figure_hides_neither(event: list[Line]) -> None:
+    figure = {"of": 5, "mean": 2.0, "counts": [0, 5, 0, 0, 0]}
+    survey = {"fun": {**figure, "mean": 4.0}, "own-1": figure, "own-2": {**figure, "mean": 3.0}}
+    asked = {**event[0], "survey": survey, "questions": {"own-1": "Fun", "own-2": "Was it fair?"}}
+    rows = {row[0]: row[1] for row in compare([asked], "en")}
+    assert [rows[name][0] for name in ("Fun", "Fun (Own question 1)", "Was it fair?")] == ["4", "2", "3"]

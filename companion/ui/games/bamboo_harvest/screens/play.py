@@ -35,9 +35,9 @@ FOREST_MM: Final = 80.0
 """So high is the forest, at most, where the screen is high."""
 TOLD_MM: Final = 9.2
 MOST_TOLD_MM: Final = 14.0
+"""So high is what is told where few buttons stand above it."""
 MOST_BESIDE_TOLD: Final = 3
 """So many players' plates leave what is told its whole room."""
-"""So high is what is told where few buttons stand above it."""
 LARGE_SIDE_MM: Final = 78.0
 LARGE_BELOW_MM: Final = 62.0
 LARGE_PLATE_MM: Final = 13.0
