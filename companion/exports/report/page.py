@@ -30,7 +30,7 @@ def write_page(lines: Sequence[Line], language: str) -> bytes:
     return (
         f'<!DOCTYPE html>\n<html lang="{escape(language)}"><head>{head}<style>\n{style}</style></head>\n'
         f"<body><h1>{title}</h1>\n{body}{foot}</body></html>\n"
-    ).encode()
+    ).encode(errors="backslashreplace")
 
 
 def _game(versions: Sequence[Line], language: str) -> Iterator[str]:

@@ -18,7 +18,7 @@ def write_report_tables(lines: Sequence[Line]) -> dict[str, bytes]:
         head = {key: _cell(line.get(key)) for key in ("game", "version", "rules", "players")}
         for name, row in _rows(line):
             tables.setdefault(name, []).append({**head, **{key: _cell(value) for key, value in row.items()}})
-    return {f"{name}.csv": write_rows(rows).encode() for name, rows in tables.items()}
+    return {f"{name}.csv": write_rows(rows).encode(errors="backslashreplace") for name, rows in tables.items()}
 
 
 def _cell(value: object) -> str:

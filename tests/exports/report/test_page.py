@@ -87,3 +87,9 @@ def test_charts_of_few_groups_have_their_sentences_open(event: list[Line]) -> No
 def test_a_report_without_games_is_a_page() -> None:
     assert "holds no games" in write_page([], "en").decode()
     assert outline([]).found.count("section") == 0
+
+
+def test_a_character_that_no_file_can_hold_is_written_in_figures(event: list[Line]) -> None:
+    survey = {"own-1": {"of": 5, "mean": 2.0, "counts": [0, 5, 0, 0, 0]}}
+    asked = [{**event[0], "survey": survey, "questions": {"own-1": "half of a \ud83d"}}]
+    assert b"half of a \\ud83d" in write_page(asked, "en")

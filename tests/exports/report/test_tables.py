@@ -37,3 +37,8 @@ def test_the_own_part_adds_up(event: list[Line], tables: dict[str, list[dict[str
 def test_no_spreadsheet_runs_what_players_wrote(tables: dict[str, list[dict[str, str]]]) -> None:
     [remark] = tables["remarks.csv"]
     assert remark["text"].startswith("'=cmd")
+
+
+def test_a_character_that_no_file_can_hold_is_written_in_figures(event: list[Line]) -> None:
+    asked = [{**event[0], "questions": {"own-1": "half of a \ud83d"}}]
+    assert b"half of a \\ud83d" in write_report_tables(asked)["questions.csv"]
