@@ -74,3 +74,9 @@ def test_a_game_is_told_whole(language: str, options: dict[str, object]) -> None
     for _, state in played.sample(30):
         for said in (words.say(item, PLAYERS) for item in told_of(game, state)):
             assert not any(sign in said for sign in ("{", "}", "None"))
+
+
+def test_polish_counts_the_deeds_that_lie_face_down() -> None:
+    words = find_translation("bamboo-harvest", "pl", "companion.ui.games.bamboo_harvest")
+    said = [words.text("ui.history.face-down", count=count) for count in (1, 3, 5)]
+    assert said == ["1 zakryty", "3 zakryte", "5 zakrytych"]

@@ -54,7 +54,13 @@ ui-history-buy = kupuje akt
 ui-history-redraw = wymienia dobrany akt
 ui-history-reveal = odkrywa { $cards }
 ui-history-discard = odrzuca { $cards }
-ui-history-face-down = { $count } zakryte
+ui-history-face-down =
+    { $count ->
+        [one] { $count } zakryty
+        [few] { $count } zakryte
+        [many] { $count } zakrytych
+       *[other] { $count } zakrytego
+    }
 ui-history-end = kończy turę
 
 ## ui.harvest
