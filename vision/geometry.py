@@ -69,6 +69,12 @@ def centre_of(quad: Quad) -> NDArray[np.float32]:
     return middle
 
 
+def upright(quad: Quad) -> Quad:
+    """Returns an outline whose first side is a short one: the same, or begun one corner later."""
+    sides = np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1)
+    return quad if sides[0] + sides[2] <= sides[1] + sides[3] else np.roll(quad, -1, axis=0)
+
+
 def width_of(quad: Quad) -> float:
     """Returns a card's width in pixels, at least 1."""
     return max(1.0, float(np.linalg.norm(quad[1] - quad[0]) + np.linalg.norm(quad[2] - quad[3])) / 2)

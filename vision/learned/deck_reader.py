@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 
 from vision.frames import Picture
-from vision.geometry import Floats, Quad, intersection_over_smaller
+from vision.geometry import Floats, Quad, intersection_over_smaller, upright
 from vision.learned.alignment import align
 from vision.learned.confidence import likelihood_of_print
 from vision.learned.deck import LearnedDeck
@@ -16,7 +16,7 @@ from vision.learned.matching import FaceMatch, Matcher
 from vision.learned.outline_maps import map_outlines
 from vision.learned.outlines import find_outlines
 from vision.learned.print_comparison import other_print
-from vision.learned.views import cut, cut_wide, upright, view_size
+from vision.learned.views import cut, cut_wide, view_size
 from vision.setup.quality import find_flaw
 
 MOST_OUTLINES: Final = 40
@@ -55,7 +55,7 @@ class FaceName:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class LearnedReading:
-    """One physical card; `card` is None where it cannot be told, and then `candidates` may fit, surest first.
+    """One physical card; `card` is None where it cannot be told. `candidates` are the faces that may fit, surest first.
 
     `quad` (4, 2) is its outline in pixels, clockwise from the corner that was learned as the first.
     """
@@ -129,11 +129,10 @@ class DeckReader:
         face, rival = self._deck.faces[match.face], self._deck.faces[match.rival]
         told = match.told
         lying = np.roll(quad, -((face.corner + 2 * match.is_turned) % 4), axis=0)
-        if fit * told >= NAMED_FROM:
-            return LearnedReading(FaceName(face.name), fit * told, lying, ())
         likely = ((face.name, fit * told), (rival.name, fit * (1 - told)))
         candidates = tuple((name, share) for name, share in likely if fit >= CARD_FROM and share >= LEAST_SHARE)
-        return LearnedReading(None, fit * told, lying, candidates)
+        card = FaceName(face.name) if fit * told >= NAMED_FROM else None
+        return LearnedReading(card, fit * told, lying, candidates)
 
     def _compare_print(self, bgr: Picture, quad: Quad, match: FaceMatch) -> float:
         """Returns how likely it is that the best face lies there, or a near twin."""

@@ -8,11 +8,11 @@ import numpy as np
 
 from companion.errors import BadInputError
 from vision.frames import Picture
-from vision.geometry import Floats, Quad
+from vision.geometry import Floats, Quad, upright
 from vision.learned.deck import LearnedDeck, LearnedFace
 from vision.learned.outline_maps import brightened, map_outlines, negative
 from vision.learned.outlines import find_outlines
-from vision.learned.views import cut, standardised, upright, view_size
+from vision.learned.views import cut, standardised, view_size
 
 MOST_OUTLINES: Final = 20
 """So many outlines of a picture are weighed."""

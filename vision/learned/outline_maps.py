@@ -39,10 +39,15 @@ def _network() -> Network:
     return Network(MODELS / "outlines.onnx")
 
 
+def seen_scale(bgr: Picture) -> float:
+    """Returns the share of its size in which the network sees a picture (h, w, 3)."""
+    return min(1.0, LONGEST_PX / max(*bgr.shape[:2], 1))
+
+
 def map_outlines(bgr: Picture, part_of: Picture | None = None) -> OutlineMaps:
     """Returns the maps of a picture (h, w, 3); of a part of a larger one as large as they are in that."""
     height, width = bgr.shape[:2]
-    times = min(1.0, LONGEST_PX / max(bgr.shape[:2] if part_of is None else part_of.shape[:2]))
+    times = seen_scale(bgr if part_of is None else part_of)
     size = max(1, round(width * times)), max(1, round(height * times))
     small = cv2.resize(bgr, size, interpolation=cv2.INTER_AREA) if times < 1 else bgr
     high, wide = small.shape[:2]

@@ -7,10 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.frames import Picture
-from vision.geometry import Box, centre_of, intersection_over_smaller, is_point_in
+from vision.geometry import Box, centre_of, intersection_over_smaller, is_point_in, upright
 from vision.learned.deck import BACK, LearnedDeck
 from vision.learned.deck_reader import ONE_PLACE, DeckReader, LearnedReading
-from vision.learned.views import upright
+from vision.learned.outline_maps import seen_scale
 from vision.reading import Reading
 
 LEAST: Final = 1e-4
@@ -39,7 +39,8 @@ class LearnedRegionReader:
         x, y, right, low = _grown(box, bgr.shape[1], bgr.shape[0])
         part = np.ascontiguousarray(bgr[y:low, x:right])
         offset = np.array((x, y), np.float32)
-        found = [one for size in (None, bgr) for one in self._reader.read(part, size)]
+        sizes = {seen_scale(picture): picture for picture in (part, bgr)}.values()
+        found = [one for size in sizes for one in self._reader.read(part, size)]
         seen = (one for one in _surest(found) if is_point_in(box, *centre_of(one.quad + offset)))
         told = ((one, self._probabilities(one)) for one in seen)
         return tuple(
@@ -50,7 +51,7 @@ class LearnedRegionReader:
 
     def _probabilities(self, reading: LearnedReading) -> NDArray[np.float32] | None:
         """Returns the probabilities of the fronts; None for what fits none, or is most probably a back."""
-        likely = {reading.card.name: reading.confidence} if reading.card else dict(reading.candidates)
+        likely = dict(reading.candidates) | ({reading.card.name: reading.confidence} if reading.card else {})
         if max(likely, key=lambda name: likely[name], default=BACK) == BACK:
             return None
         likely = {name: share for name, share in likely.items() if name in self._places}

@@ -20,17 +20,6 @@ def view_size(aspect: float) -> tuple[int, int]:
     return max(48, 16 * round(HEIGHT / aspect / 16)), HEIGHT
 
 
-def upright(quad: Quad) -> Quad:
-    """Returns an outline whose first side is a short one: the same, or begun one corner later."""
-    sides = np.linalg.norm(quad - np.roll(quad, -1, axis=0), axis=1)
-    return quad if sides[0] + sides[2] <= sides[1] + sides[3] else np.roll(quad, -1, axis=0)
-
-
-def half_turn(quad: Quad) -> Quad:
-    """Returns the outline begun at the opposite corner."""
-    return np.roll(quad, 2, axis=0)
-
-
 def frame_of(size: tuple[int, int]) -> Quad:
     """Returns the corners (4, 2) of a view."""
     return np.array([[0, 0], [size[0], 0], [size[0], size[1]], [0, size[1]]], np.float32) - 0.5

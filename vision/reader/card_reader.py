@@ -7,7 +7,7 @@ import numpy as np
 
 from companion.cards import DECK
 from vision.frames import Picture
-from vision.geometry import Box, Floats, intersection_over_union
+from vision.geometry import Box, Floats, intersection_over_union, upright
 from vision.reader.compatibility import NAMED_FROM, select_compatible
 from vision.reader.detections import Detections
 from vision.reader.evidence import CUES, LEAST_PROBABILITY, Evidence, EvidenceCollector
@@ -60,7 +60,7 @@ class Reader:
 
     def read_pips(self, bgr: Picture, quads: Floats) -> tuple[Reading, ...]:
         """Returns what the pips of each card show that lies at about these outlines (n, 4, 2), whatever its corners."""
-        outlines = refine_outlines(bgr, quads)
+        outlines = refine_outlines(bgr, np.stack([upright(quad) for quad in quads]))
         likely = self._collector.pips(bgr, outlines)
         return tuple(
             Reading(None, float(faces.max()), quad, faces) for quad, faces in zip(outlines, likely, strict=True)

@@ -115,7 +115,7 @@ def _read_sheet(shown: Sequence[_Shown], corners: Reader) -> list[bool]:
 
 def _probabilities(reading: LearnedReading) -> NDArray[np.float32] | None:
     """Returns what a card may be among the 52, also one that was not shown; None for what is most probably a back."""
-    likely = {reading.card.name: reading.confidence} if reading.card else dict(reading.candidates)
+    likely = dict(reading.candidates) | ({reading.card.name: reading.confidence} if reading.card else {})
     if max(likely, key=lambda name: likely[name], default=BACK) == BACK:
         return None
     likely = {name: share for name, share in likely.items() if name in CARD_NAMES}

@@ -1,10 +1,13 @@
 """A learned deck is read on drawn tables: which card lies where, and what is not of the deck."""
 
 import numpy as np
+import pytest
 
 from vision.evaluate.learned_tables import draw_table
 from vision.geometry import intersection_over_union
 from vision.learned import DeckReader, LearnedDeck
+from vision.learned.matching import FaceMatch
+from vision.learned.views import MARGIN_PX, with_margin
 from vision.scenes import CLEAN, SurfaceCollection
 from vision.scenes.game_decks.game_deck import DeckStyle, GameDeck
 
@@ -35,3 +38,16 @@ def test_another_decks_cards_are_never_named(deck: LearnedDeck, tables: SurfaceC
 
 def test_what_is_no_picture_shows_nothing(deck: LearnedDeck) -> None:
     assert DeckReader(deck).read(np.zeros((240, 320, 3), np.uint8)) == ()
+
+
+def test_a_named_card_tells_which_other_face_it_may_be(deck: LearnedDeck) -> None:
+    view = deck.faces[0].views[0]
+    height, width = view.shape[:2]
+    quad = np.array([[0, 0], [width, 0], [width, height], [0, height]], np.float32) + MARGIN_PX
+    match = FaceMatch(0, 0, 1, False, cost=0.1, seen=1, lasting=0.1, clearer=1, apart=0.6, telling=0.5)
+    reading = DeckReader(deck)._name(with_margin(view), quad, match)
+    assert reading.card is not None
+    names, shares = zip(*reading.candidates, strict=True)
+    assert (reading.card.name, names) == (deck.faces[0].name, (deck.faces[0].name, deck.faces[1].name))
+    assert shares[0] == reading.confidence < 0.95
+    assert shares[1] == pytest.approx(shares[0] * (1 / match.told - 1))

@@ -7,7 +7,8 @@ import numpy as np
 import pytest
 
 from vision.evaluate.learned_tables import draw_table
-from vision.geometry import box_round, intersection_over_union
+from vision.frames import Picture
+from vision.geometry import Box, box_round, intersection_over_union
 from vision.learned import DeckReader, LearnedDeck, LearnedFace
 from vision.learned.deck import BACK
 from vision.learned.deck_reader import FaceName, LearnedReading
@@ -36,10 +37,49 @@ def test_what_is_left_over_is_spread_over_the_other_faces(reader: LearnedRegionR
     assert np.allclose(named, (0.01, 0.01, 0.98))
 
 
+def test_a_named_card_may_be_its_twin_rather_than_another_face(reader: LearnedRegionReader) -> None:
+    """Else nobody would be asked where both can come and the others cannot."""
+    shares = reader._probabilities(LearnedReading(FaceName("fox"), 0.9, QUAD, (("fox", 0.9), ("bat", 0.08))))
+    assert shares is not None
+    assert np.allclose(shares, (0.02, 0.08, 0.9))
+
+
 def test_what_is_a_back_or_most_probably_one_is_no_card_to_follow(reader: LearnedRegionReader) -> None:
     assert reader._probabilities(LearnedReading(FaceName(BACK), 0.98, QUAD, ())) is None
     assert reader._probabilities(LearnedReading(None, 0.9, QUAD, ((BACK, 0.9), ("bat", 0.05)))) is None
     assert reader._probabilities(LearnedReading(None, 0.0, QUAD, ())) is None
+
+
+def test_nothing_is_seen_beside_the_picture(reader: LearnedRegionReader) -> None:
+    assert reader.read_region(np.full((240, 320, 3), 90, np.uint8), (900, 700, 99, 99)) == ()
+
+
+class CountedReader(DeckReader):
+    """Counts how often it looks."""
+
+    looks = 0
+
+    def read(self, bgr: Picture, part_of: Picture | None = None) -> tuple[LearnedReading, ...]:
+        self.looks += 1
+        return super().read(bgr, part_of)
+
+
+@pytest.mark.parametrize(
+    ("height", "box", "looks"),
+    [
+        (960, (100, 100, 300, 300), 2),
+        (960, (0, 0, 1280, 960), 1),
+        (480, (9, 9, 99, 99), 1),
+    ],
+    ids=["a part", "the whole", "a part of a small picture"],
+)
+def test_a_part_is_looked_at_again_only_where_it_is_seen_smaller_in_the_whole(
+    deck: LearnedDeck, height: int, box: Box, looks: int
+) -> None:
+    parts, counted = LearnedRegionReader(deck), CountedReader(deck)
+    parts._reader = counted
+    assert not parts.read_region(np.zeros((height, height * 4 // 3, 3), np.uint8), box)
+    assert counted.looks == looks
 
 
 def test_a_card_is_read_in_its_part_of_a_large_picture_as_in_the_whole(

@@ -272,6 +272,18 @@ def test_pips_of_many_red_cards_are_red() -> None:
     assert read_cells(readings, (5, 5), NothingMore(told))[24].face == parse_card("KH")
 
 
+def test_the_pips_of_cards_that_lie_sideways_are_read(scanned: list[ScannedGrid]) -> None:
+    """Rows run across the picture, so the outline of such a cell begins at a long side."""
+    drawn = scanned[0].drawn
+    cards = [(cell.quad, truth.card) for cell, truth in scanned[0].pairs() if truth.card and truth.card.rank <= 10]
+    turned = np.ascontiguousarray(np.rot90(drawn.bgr, -1))
+    lying = [np.stack([drawn.bgr.shape[0] - quad[:, 1], quad[:, 0]], axis=1) for quad, _ in cards[:12]]
+    found = Reader().read_pips(turned, np.stack([np.roll(quad, 1, axis=0) for quad in lying]))
+    told = [(DECK[int(one.probabilities.argmax())], card) for one, (_, card) in zip(found, cards, strict=False)]
+    assert [best for best, _ in told] == [card for _, card in told]
+    assert min(one.confidence for one in found) > 0.9
+
+
 def test_where_many_cards_are_in_doubt_only_the_surest_stay_out_of_it() -> None:
     quads = quads_of(2, 3)
     sure = [reading(face, quad, at) for face, quad, at in zip(FIVE, quads, (0.995, 0.95, 0.95, 0.95), strict=False)]
