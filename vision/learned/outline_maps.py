@@ -41,7 +41,7 @@ def _network() -> Network:
 
 def seen_scale(bgr: Picture) -> float:
     """Returns the share of its size in which the network sees a picture (h, w, 3)."""
-    return min(1.0, LONGEST_PX / max(*bgr.shape[:2], 1))
+    return float(min(1.0, LONGEST_PX / max(*bgr.shape[:2], 1)))
 
 
 def map_outlines(bgr: Picture, part_of: Picture | None = None) -> OutlineMaps:
