@@ -12,6 +12,8 @@ from companion.cards import parse_card
 from companion.engine.record import write_entry
 from companion.following.decisions import Accepted, Asked, TakenBack
 from companion.following.followed_games import FollowedGames
+from companion.following.game_assignment import GameAssignment
+from companion.following.sightings import Place
 from companion.games.mast_year.actions import Play
 from companion.games.mast_year.state import State
 from companion.games.nice_one_squirrel.cache_table import NutTable
@@ -169,6 +171,14 @@ def test_a_calibration_says_whose_card_a_card_is_before_a_game_and_in_it(games: 
     assert see(games, card(4, 3, "9C", 10), at_s=10) == [], "it waits for that of seat 2"
     games.place_seats(calibrated(np.roll(seats, -1, axis=0)))
     assert see(games, at_s=11) == [Accepted], "it is that of seat 2"
+
+
+def test_a_place_of_the_table_is_found_again_in_the_cameras_picture() -> None:
+    games = GameAssignment()
+    games.place_seats(calibrated(np.array([PLACES[seat] for seat in range(4)], np.float64)))
+    left, right, top, bottom = 10 * SCALE, 50 * SCALE, 20 * SCALE, 80 * SCALE
+    place = Place(((left, top), (right, top), (right, bottom), (left, bottom)))
+    assert np.allclose(games.quad_of(place), [[10, 20], [50, 20], [50, 80], [10, 80]])
 
 
 def test_the_caches_of_the_last_game_are_those_of_the_next_one_and_nothing_else_is(games: FollowedGames) -> None:
