@@ -24,6 +24,8 @@ class Heading(BoxLayout):
     usual_px = NumericProperty(0)
     """How high the way back is, and all of it where text is not large."""
     needed_px = NumericProperty(0)
+    high_mm = NumericProperty(0)
+    """How high it is at any size of text; 0: as high as its name needs."""
 
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_back")
@@ -32,6 +34,9 @@ class Heading(BoxLayout):
 
     def on_kv_post(self, _: object) -> None:
         """Follows what the name needs."""
+        if self.high_mm:
+            self.usual_px = self.needed_px = THEME.mm(self.high_mm)
+            return
         self.ids.title.fbind("needed_px", self._give_room)
         self._give_room()
 
