@@ -68,7 +68,7 @@ class FormerGroupScreen(Screen):
         if step == "number":
             self._offer(DIGITS, 3, self.type)
         else:
-            self._offer(FIRST if step == "first" else SECOND, 6 if THEME.wide else 4, self.choose)
+            self._offer(FIRST if step == "first" else SECOND, 6 if THEME.wide and not THEME.large else 4, self.choose)
         self._tell_code()
 
     def _tell_code(self) -> None:
