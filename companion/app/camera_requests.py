@@ -105,9 +105,9 @@ class CameraRequests:
                 self._take(answer)
 
     def ask_again(self) -> None:
-        """Another process looks: what the one before was asked and has not answered is asked again."""
+        """Another process looks: what the one before has not answered is asked again, and has all its time."""
         if self.waits and self._tries < TRIES:
-            self._tries += 1
+            self._tries, self._asked_s = self._tries + 1, self._now_s()
             self._ask(self.asked)
         elif self.waits:
             self._give_up()

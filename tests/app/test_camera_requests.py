@@ -29,6 +29,14 @@ def asked() -> Asked:
     return Asked()
 
 
+def test_the_process_after_one_that_ended_has_all_the_time_of_a_calibration(asked: Asked) -> None:
+    asked.requests.calibrate(4)
+    assert asked.wait(GIVEN_UP_S - 1) is None
+    asked.requests.ask_again()
+    assert asked.wait(GIVEN_UP_S - 1) is None
+    assert is_lost(asked.wait(2))
+
+
 def is_lost(found: Calibration | None) -> bool:
     return found is not None and [finding.check for finding in found.to_mend] == [Check.PLACE]
 
