@@ -6,12 +6,13 @@ from typing import Final
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Floats, Quad, intersection_over_smaller, upright
 from vision.learned.alignment import align
 from vision.learned.confidence import likelihood_of_print
-from vision.learned.deck import LearnedDeck
+from vision.learned.deck import BACK, LearnedDeck
 from vision.learned.matching import FaceMatch, Matcher
 from vision.learned.outline_maps import map_outlines
 from vision.learned.outlines import find_outlines
@@ -29,6 +30,8 @@ OUTLINED_FROM: Final = 0.8
 LIKE_SIZED: Final = 1.35
 SIZED: Final = 1.9
 """The areas of cards on one table differ from the usual one by less than this."""
+LEAST: Final = 1e-4
+"""No face is less probable than this: a card may be misread."""
 LEAST_SHARE: Final = 0.02
 WORTH_ALIGNING: Final = 0.55
 RANKED: Final = 0.2
@@ -64,6 +67,16 @@ class LearnedReading:
     confidence: float
     quad: Quad
     candidates: tuple[tuple[str, float], ...]
+
+    def shares(self, names: Sequence[str]) -> NDArray[np.float32] | None:
+        """Returns how probable each of these faces (n,) is; None for what fits none, or is most probably a back."""
+        likely = dict(self.candidates) | ({self.card.name: self.confidence} if self.card else {})
+        if max(likely, key=lambda name: likely[name], default=BACK) == BACK:
+            return None
+        told = [likely[name] for name in names if name in likely]
+        rest = max(LEAST, (1.0 - sum(told)) / max(1, len(names) - len(told)))
+        shares = np.array([likely.get(name, rest) for name in names])
+        return np.asarray(shares / shares.sum(), np.float32)
 
 
 class DeckReader:

@@ -4,17 +4,14 @@ from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
-from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.geometry import Box, centre_of, intersection_over_smaller, is_point_in, upright
-from vision.learned.deck import BACK, LearnedDeck
+from vision.learned.deck import LearnedDeck
 from vision.learned.deck_reader import ONE_PLACE, DeckReader, LearnedReading
 from vision.learned.outline_maps import seen_scale
 from vision.reading import Reading
 
-LEAST: Final = 1e-4
-"""No face is less probable than this: a card may be misread."""
 SMALLEST_PX: Final = 24
 """No card is found in a part that is smaller."""
 AROUND_PX: Final = 48
@@ -26,7 +23,7 @@ class LearnedRegionReader:
 
     def __init__(self, deck: LearnedDeck) -> None:
         self._reader = DeckReader(deck)
-        self._places = {face.name: place for place, face in enumerate(deck.fronts)}
+        self._names = tuple(face.name for face in deck.fronts)
 
     def read_region(self, bgr: Picture, box: Box) -> Sequence[Reading]:
         """Returns the cards in a part of the picture, in the whole picture's pixels.
@@ -42,24 +39,12 @@ class LearnedRegionReader:
         sizes = {seen_scale(picture): picture for picture in (part, bgr)}.values()
         found = [one for size in sizes for one in self._reader.read(part, size)]
         seen = (one for one in _surest(found) if is_point_in(box, *centre_of(one.quad + offset)))
-        told = ((one, self._probabilities(one)) for one in seen)
+        told = ((one, one.shares(self._names)) for one in seen)
         return tuple(
             Reading(None, float(probabilities.max()), (upright(one.quad) + offset).astype(np.float32), probabilities)
             for one, probabilities in told
             if probabilities is not None
         )
-
-    def _probabilities(self, reading: LearnedReading) -> NDArray[np.float32] | None:
-        """Returns the probabilities of the fronts; None for what fits none, or is most probably a back."""
-        likely = dict(reading.candidates) | ({reading.card.name: reading.confidence} if reading.card else {})
-        if max(likely, key=lambda name: likely[name], default=BACK) == BACK:
-            return None
-        likely = {name: share for name, share in likely.items() if name in self._places}
-        rest = max(0.0, 1.0 - sum(likely.values())) / max(1, len(self._places) - len(likely))
-        shares = np.full(len(self._places), max(rest, LEAST))
-        for name, share in likely.items():
-            shares[self._places[name]] = share
-        return np.asarray(shares / shares.sum(), np.float32)
 
 
 def _surest(found: Sequence[LearnedReading]) -> Sequence[LearnedReading]:

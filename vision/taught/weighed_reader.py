@@ -12,19 +12,18 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from companion.cards import CARD_NAMES, DECK
+from companion.cards import DECK
 from vision.frames import Picture
 from vision.geometry import Box, intersection_over_smaller
-from vision.learned.deck import BACK, LearnedDeck
-from vision.learned.deck_reader import DeckReader, LearnedReading
+from vision.learned.deck import LearnedDeck
+from vision.learned.deck_reader import LEAST, DeckReader
 from vision.learned.region_reader import SMALLEST_PX
 from vision.reader import Reader
 from vision.reading import Reading
 
 ONE_CARD: Final = 0.5
 """Two outlines that share so much of the smaller one are of one card."""
-LEAST: Final = 1e-4
-"""No face is less probable than this: a card may be misread."""
+NAMES: Final = tuple(card.name for card in DECK)
 NAMED_FROM: Final = 0.5
 """A card whose most probable face is less probable is reported without one."""
 UNTRUSTED: Final = 0.25
@@ -64,7 +63,7 @@ class WeighedReader:
         if min(width, height) < SMALLEST_PX:
             return []
         part = np.ascontiguousarray(bgr[y : y + height, x : x + width])
-        found = ((one, _probabilities(one)) for one in self._faces.read(part))
+        found = ((one, one.shares(NAMES)) for one in self._faces.read(part))
         offset = np.array((x, y), np.float32)
         return [
             Reading(None, float(shares.max()), (one.quad + offset).astype(np.float32), shares)
@@ -111,17 +110,6 @@ def _read_sheet(shown: Sequence[_Shown], corners: Reader) -> list[bool]:
         for told, middle in read
         if x <= middle[0] < x + wide and y <= middle[1] < y + high
     ]
-
-
-def _probabilities(reading: LearnedReading) -> NDArray[np.float32] | None:
-    """Returns what a card may be among the 52, also one that was not shown; None for what is most probably a back."""
-    likely = dict(reading.candidates) | ({reading.card.name: reading.confidence} if reading.card else {})
-    if max(likely, key=lambda name: likely[name], default=BACK) == BACK:
-        return None
-    likely = {name: share for name, share in likely.items() if name in CARD_NAMES}
-    rest = max(0.0, 1.0 - sum(likely.values())) / max(1, len(DECK) - len(likely))
-    shares = np.array([likely.get(card.name, max(rest, LEAST)) for card in DECK], np.float32)
-    return np.asarray(shares / shares.sum(), np.float32)
 
 
 def _same_card(reading: Reading, others: Sequence[Reading]) -> Reading | None:

@@ -16,38 +16,39 @@ from vision.learned.region_reader import LearnedRegionReader
 from vision.scenes import CLEAN, SurfaceCollection
 from vision.scenes.game_decks.game_deck import GameDeck
 
+NAMES = ("owl", "bat", "fox")
 QUAD = np.array([[0, 0], [96, 0], [96, 144], [0, 144]], np.float32)
 
 
 @pytest.fixture(scope="module")
 def reader() -> LearnedRegionReader:
     views = np.random.default_rng(1).integers(0, 255, (4, 144, 96, 3)).astype(np.uint8)
-    names = ("owl", "bat", "fox", BACK)
+    names = (*NAMES, BACK)
     return LearnedRegionReader(
         LearnedDeck(tuple(LearnedFace(name, 1, 0, (view,)) for name, view in zip(names, views, strict=True)), 1.5)
     )
 
 
-def test_what_is_left_over_is_spread_over_the_other_faces(reader: LearnedRegionReader) -> None:
-    shares = reader._probabilities(LearnedReading(None, 0.6, QUAD, (("bat", 0.6), ("owl", 0.3))))
+def test_what_is_left_over_is_spread_over_the_other_faces() -> None:
+    shares = LearnedReading(None, 0.6, QUAD, (("bat", 0.6), ("owl", 0.3))).shares(NAMES)
     assert shares is not None
     assert np.allclose(shares, (0.3, 0.6, 0.1))
-    named = reader._probabilities(LearnedReading(FaceName("fox"), 0.98, QUAD, ()))
+    named = LearnedReading(FaceName("fox"), 0.98, QUAD, ()).shares(NAMES)
     assert named is not None
     assert np.allclose(named, (0.01, 0.01, 0.98))
 
 
-def test_a_named_card_may_be_its_twin_rather_than_another_face(reader: LearnedRegionReader) -> None:
+def test_a_named_card_may_be_its_twin_rather_than_another_face() -> None:
     """Else nobody would be asked where both can come and the others cannot."""
-    shares = reader._probabilities(LearnedReading(FaceName("fox"), 0.9, QUAD, (("fox", 0.9), ("bat", 0.08))))
+    shares = LearnedReading(FaceName("fox"), 0.9, QUAD, (("fox", 0.9), ("bat", 0.08))).shares(NAMES)
     assert shares is not None
     assert np.allclose(shares, (0.02, 0.08, 0.9))
 
 
-def test_what_is_a_back_or_most_probably_one_is_no_card_to_follow(reader: LearnedRegionReader) -> None:
-    assert reader._probabilities(LearnedReading(FaceName(BACK), 0.98, QUAD, ())) is None
-    assert reader._probabilities(LearnedReading(None, 0.9, QUAD, ((BACK, 0.9), ("bat", 0.05)))) is None
-    assert reader._probabilities(LearnedReading(None, 0.0, QUAD, ())) is None
+def test_what_is_a_back_or_most_probably_one_is_no_card_to_follow() -> None:
+    assert LearnedReading(FaceName(BACK), 0.98, QUAD, ()).shares(NAMES) is None
+    assert LearnedReading(None, 0.9, QUAD, ((BACK, 0.9), ("bat", 0.05))).shares(NAMES) is None
+    assert LearnedReading(None, 0.0, QUAD, ()).shares(NAMES) is None
 
 
 def test_nothing_is_seen_beside_the_picture(reader: LearnedRegionReader) -> None:
