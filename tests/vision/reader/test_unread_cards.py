@@ -10,6 +10,36 @@ from tests.vision.reader.laid_cards import FIVE, NothingMore, quads_of, reading
 from vision.reader.grid import CellState, GridCell, read_grid
 
 
+class LaidGrid:
+    """Two rows of four cards: five faces that are read, and then three cards that show no index."""
+
+    def __init__(self) -> None:
+        self._picture = np.full((1200, 1600, 3), 60, np.uint8)
+        self._quads = [quad * 2 for quad in quads_of(2, 4)]
+
+    def lay(self, place: int, stock: Sequence[int], rings: Sequence[int] = (), ink: Sequence[int] = ()) -> None:
+        """Lays a card printed with rings of these radii."""
+        cv2.fillConvexPoly(self._picture, np.round(self._quads[place]).astype(np.int32), stock)
+        for radius in rings:
+            cv2.circle(self._picture, self._middle(place), 2 * radius, ink, 3)
+
+    def put_token(self, place: int, bgr: Sequence[int], below: int = 0) -> None:
+        """Puts a token so far below the middle of a card, in pixels."""
+        x, y = self._middle(place)
+        cv2.circle(self._picture, (x, y + below), 18, bgr, -1)
+
+    def read_lower_row(self) -> Sequence[GridCell]:
+        """Returns the last face and the three cards that show no index."""
+        readings = [reading(face, quad, 0.99) for face, quad in zip(FIVE, self._quads, strict=False)]
+        cells = read_grid(self._picture, (2, 4), readings, NothingMore())
+        assert cells is not None
+        return cells[1]
+
+    def _middle(self, place: int) -> tuple[int, int]:
+        x, y = self._quads[place].mean(axis=0)
+        return round(x), round(y)
+
+
 @pytest.mark.parametrize(
     ("print_bgr", "has_token", "state"),
     [
@@ -23,19 +53,15 @@ from vision.reader.grid import CellState, GridCell, read_grid
 def test_an_unread_card_is_compared_with_the_backs_of_others(
     print_bgr: tuple[int, int, int], has_token: bool, state: CellState
 ) -> None:
-    picture = np.full((1200, 1600, 3), 60, np.uint8)
-    quads = [quad * 2 for quad in quads_of(2, 4)]
-    for place, quad in enumerate(quads):
+    grid = LaidGrid()
+    for place in range(8):
         bgr = (235, 235, 235) if place < 5 else (30, 30, 120) if place < 7 else print_bgr
-        cv2.fillConvexPoly(picture, np.round(quad).astype(np.int32), bgr)
+        grid.lay(place, bgr)
         if place in (5, 6) or (place == 7 and has_token):
-            x, y = quad.mean(axis=0)
-            cv2.circle(picture, (round(x), round(y)), 18, (50, 190, 225), -1)
-    readings = [reading(face, quad, 0.99) for face, quad in zip(FIVE, quads, strict=False)]
-    cells = read_grid(picture, (2, 4), readings, NothingMore())
-    assert cells is not None
-    assert [cell.state for cell in cells[1]] == [CellState.FACE, CellState.DOWN, CellState.DOWN, state]
-    assert cells[1][3].token == ("yellow" if has_token else None)
+            grid.put_token(place, (50, 190, 225))
+    cells = grid.read_lower_row()
+    assert [cell.state for cell in cells] == [CellState.FACE, CellState.DOWN, CellState.DOWN, state]
+    assert cells[3].token == ("yellow" if has_token else None)
 
 
 BACK, FACE = (6, 12, 18, 24), (3, 30)
@@ -44,20 +70,13 @@ BACK, FACE = (6, 12, 18, 24), (3, 30)
 
 def printed_cells(last: tuple[int, ...], contrast: float, *, has_token: bool) -> Sequence[GridCell]:
     """Reads five faces and, below them, two backs with tokens and a card that shows no index, printed with rings."""
-    picture = np.full((1200, 1600, 3), 60, np.uint8)
-    quads = [quad * 2 for quad in quads_of(2, 4)]
-    for place, quad in enumerate(quads):
-        cv2.fillConvexPoly(picture, np.round(quad).astype(np.int32), (250, 250, 250))
-        x, y = quad.mean(axis=0)
+    grid = LaidGrid()
+    for place in range(8):
         ink = 250 - round((contrast if place == 7 else 1.0) * 160)
-        for radius in FACE if place < 5 else last if place == 7 else BACK:
-            cv2.circle(picture, (round(x), round(y)), 2 * radius, (ink, ink, ink), 3)
+        grid.lay(place, (250, 250, 250), FACE if place < 5 else last if place == 7 else BACK, (ink, ink, ink))
         if place in (5, 6) or (place == 7 and has_token):
-            cv2.circle(picture, (round(x), round(y) + 8 * (place - 6)), 18, (190, 60, 30), -1)
-    readings = [reading(face, quad, 0.99) for face, quad in zip(FIVE, quads, strict=False)]
-    cells = read_grid(picture, (2, 4), readings, NothingMore())
-    assert cells is not None
-    return cells[1][1:]
+            grid.put_token(place, (190, 60, 30), 8 * (place - 6))
+    return grid.read_lower_row()[1:]
 
 
 @pytest.mark.parametrize("has_token", [True, False])
@@ -80,32 +99,20 @@ def test_an_unread_card_with_the_print_of_a_face_is_asked(contrast: float, has_t
 def test_a_pale_back_in_bright_light_is_not_taken_for_a_card_on_which_a_lamp_shines(
     last_bgr: tuple[int, int, int], state: CellState
 ) -> None:
-    picture = np.full((1200, 1600, 3), 60, np.uint8)
-    quads = [quad * 2 for quad in quads_of(2, 4)]
-    for place, quad in enumerate(quads):
+    grid = LaidGrid()
+    for place in range(8):
         bgr = (255, 255, 255) if place < 5 else (215, 225, 254) if place < 7 else last_bgr
-        cv2.fillConvexPoly(picture, np.round(quad).astype(np.int32), bgr)
+        grid.lay(place, bgr)
         if place >= 5:
-            x, y = quad.mean(axis=0)
-            cv2.circle(picture, (round(x), round(y)), 18, (50, 140, 30), -1)
-    readings = [reading(face, quad, 0.99) for face, quad in zip(FIVE, quads, strict=False)]
-    cells = read_grid(picture, (2, 4), readings, NothingMore())
-    assert cells is not None
-    assert [cell.state for cell in cells[1][1:]] == [CellState.DOWN, CellState.DOWN, state]
+            grid.put_token(place, (50, 140, 30))
+    assert [cell.state for cell in grid.read_lower_row()[1:]] == [CellState.DOWN, CellState.DOWN, state]
 
 
 def test_a_white_card_is_asked_though_a_trace_of_the_backs_print_seems_to_lie_on_it() -> None:
-    picture = np.full((1200, 1600, 3), 60, np.uint8)
-    quads = [quad * 2 for quad in quads_of(2, 4)]
-    for place, quad in enumerate(quads):
+    grid = LaidGrid()
+    for place in range(8):
         stock = (190, 120, 80) if place in (5, 6) else (230, 230, 230)
-        cv2.fillConvexPoly(picture, np.round(quad).astype(np.int32), stock)
-        x, y = quad.mean(axis=0)
-        for radius in FACE if place < 5 else BACK:
-            cv2.circle(picture, (round(x), round(y)), 2 * radius, [value - 8 for value in stock], 3)
+        grid.lay(place, stock, FACE if place < 5 else BACK, [value - 8 for value in stock])
         if place in (5, 6):
-            cv2.circle(picture, (round(x), round(y) + 8 * (place - 6)), 18, (50, 190, 225), -1)
-    readings = [reading(face, quad, 0.99) for face, quad in zip(FIVE, quads, strict=False)]
-    cells = read_grid(picture, (2, 4), readings, NothingMore())
-    assert cells is not None
-    assert [cell.state for cell in cells[1][1:]] == [CellState.DOWN, CellState.DOWN, CellState.DOUBTFUL]
+            grid.put_token(place, (50, 190, 225), 8 * (place - 6))
+    assert [cell.state for cell in grid.read_lower_row()[1:]] == [CellState.DOWN, CellState.DOWN, CellState.DOUBTFUL]
