@@ -94,7 +94,8 @@ def _explain_disk_errors(folder: Path, stick: str = "") -> Iterator[None]:
         yield
     except OSError as error:
         why = describe_disk_error(error)
-        told = phrase("disk.stick", None, stick=stick, why=why)
-        if not stick:
+        if stick:
+            told = phrase("disk.stick", None, stick=stick, why=why)
+        else:
             told = phrase("disk.folder", None, folder=str(folder), why=why)
         raise DeviceError(f"{folder}: {error.strerror or error}", told) from None
