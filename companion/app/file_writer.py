@@ -152,6 +152,7 @@ class _Alarm:
         self._lock = Lock()
         self._has_rung = False
         self._due_s = self._wakes_s = inf
+        self._timer: Timer | None = None
 
     def set(self, after_s: float) -> None:
         """Rings in `after_s` from now, and no sooner."""
@@ -164,15 +165,22 @@ class _Alarm:
                 self._is_over()
 
     def stop(self) -> None:
-        """Does not ring."""
+        """Does not ring; nothing waits for it any more."""
         with self._lock:
-            self._due_s = inf
+            self._due_s = self._wakes_s = inf
+            self._wake_no_more()
+
+    def _wake_no_more(self) -> None:
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
 
     def _sleep(self) -> None:
+        self._wake_no_more()
         self._wakes_s = self._due_s
-        timer = Timer(max(0.0, self._due_s - monotonic()), self._wake, (self._due_s,))
-        timer.daemon = True
-        timer.start()
+        self._timer = Timer(max(0.0, self._due_s - monotonic()), self._wake, (self._due_s,))
+        self._timer.daemon = True
+        self._timer.start()
 
     def _wake(self, wakes_s: float) -> None:
         with self._lock:

@@ -15,6 +15,8 @@ from kivy.metrics import Metrics
 SMALL: Final = (5_000, 50, 50)
 """How many new things are made between two looks for rings among them; few, as each look holds up a frame."""
 AFTER_S: Final = 0.2
+MOST_LEFT: Final = 4
+"""So many screens may be left before any of them is freed."""
 _NOTED: Final = ("dpi", "density", "fontscale")
 
 
@@ -25,7 +27,7 @@ def freeze_startup_objects() -> None:
     gc.set_threshold(*SMALL)
 
 
-def collect_garbage(_: object = None) -> None:
+def collect_garbage() -> None:
     """Frees what no screen shows any more."""
     gc.collect()
     for name in _NOTED:
@@ -42,11 +44,27 @@ def return_memory() -> None:
         trim(0)
 
 
-collect_soon = Clock.create_trigger(collect_garbage, AFTER_S)
-"""Collects a little later, once, however often it is asked for."""
+class PendingCollection:
+    """Collects garbage once, a little after it was last asked for, or before too many screens wait to be freed."""
+
+    def __init__(self) -> None:
+        self._asked = 0
+        self._trigger = Clock.create_trigger(self._collect, AFTER_S)
+
+    def soon(self) -> None:
+        """Collects between two of the next frames."""
+        self._asked += 1
+        self._trigger()
+
+    def before_building(self) -> None:
+        """Frees the screens that were left in a hurry, before another one is built; a collection takes a while."""
+        if self._asked >= MOST_LEFT:
+            self._trigger.cancel()
+            self._collect()
+
+    def _collect(self, _: object = None) -> None:
+        self._asked = 0
+        collect_garbage()
 
 
-def collect_pending() -> None:
-    """Frees what was left just now, before another screen is built: of those left in a hurry none was freed yet."""
-    if collect_soon.is_triggered:
-        gc.collect()
+PENDING_COLLECTION: Final = PendingCollection()

@@ -14,7 +14,7 @@ from companion.app.game_screens import ImportPath
 from companion.app.navigation import ShownScreen
 from companion.app.notices import Notices
 from companion.ui.games import load_from, screens_of
-from companion.ui.garbage_collection import collect_pending, collect_soon
+from companion.ui.garbage_collection import PENDING_COLLECTION
 from companion.ui.keys import Keys
 from companion.ui.kiosk import SCREENS as KIOSK_SCREENS
 from companion.ui.texts import SAY
@@ -131,7 +131,7 @@ class RootWidget(FloatLayout):
         if not visit.name:
             return
         places = self._places()
-        collect_pending()
+        PENDING_COLLECTION.before_building()
         screen = load_from(places[visit.name])(self.host, **visit.arguments)
         if visit == self._shown:
             _keep_place(self.screen, screen)
@@ -147,7 +147,7 @@ class RootWidget(FloatLayout):
         self._show_strip()
         if self.overlay:
             self.overlay.cover()
-        collect_soon()
+        PENDING_COLLECTION.soon()
 
     def _places(self) -> Mapping[str, ImportPath]:
         """Returns where each screen's class is; in safe mode no game brings its own."""

@@ -2,6 +2,7 @@
 
 import errno
 import logging
+import threading
 from collections.abc import Callable
 from functools import partial
 from queue import SimpleQueue
@@ -47,6 +48,16 @@ def test_each_job_is_answered_in_order() -> None:
     assert numbers == list(range(5))
     assert str(refused) == "no room"
     asker.writer.close()
+
+
+def test_no_thread_waits_for_the_time_limit_of_what_is_written() -> None:
+    before, asker = set(threading.enumerate()), Asker()
+    asker.writer.ask(lambda went_on: went_on(), asker.answers.append)
+    asker.take(1)
+    asker.writer.close()
+    for thread in set(threading.enumerate()) - before:
+        thread.join(asker.writer._limit_s / 2)
+        assert not thread.is_alive(), thread
 
 
 def test_a_disk_that_does_not_answer_is_given_up_and_the_next_job_is_done() -> None:

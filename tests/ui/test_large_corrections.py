@@ -31,16 +31,16 @@ def test_what_a_game_puts_right_in_a_panel_of_its_own_is_touched_there_with_larg
         cells = [cell for cell in pilot.buttons() if isinstance(cell, ForestCell)]
         assert len(cells) == 49
         pilot.tap(cells[20])
-        assert pilot.screen.ready
+        pilot.until(lambda: bool(pilot.screen.ready))
 
         correct_last(pilot, "lunar", [Tally((6, 6), (3, 2), (1, 1))], 4)
         assert faults(pilot) == []
         row = next(row for row in pilot.shown() if isinstance(row, NumberRow))
         pilot.tap(next(child for child in row.children if getattr(child, "text", "") == "+"))
-        assert pilot.screen.ready
+        pilot.until(lambda: bool(pilot.screen.ready))
 
         correct_last(pilot, "masters-of-maple-syrup", [Select("harvest"), Effect(0, 0, draw=1)], 2)
         assert faults(pilot) == []
         pilot.tap_text("+")
         pilot.tap_text(SAY("ui.effect.take-it"))
-        assert pilot.screen.ready
+        pilot.until(lambda: bool(pilot.screen.ready))

@@ -12,7 +12,7 @@ from companion.app.controllers import Controllers
 from companion.app.game_screens import WATCH
 from companion.app.participation import Participation, next_way
 from companion.journal.journaled_games import Standing
-from companion.ui.garbage_collection import collect_soon
+from companion.ui.garbage_collection import PENDING_COLLECTION
 from companion.ui.history_lines import undo_text
 from companion.ui.layouts import icon, load
 from companion.ui.player_names import names_of
@@ -96,7 +96,7 @@ class PlayScreen(WarningScreen):
         self._tell(table, standing)
         self._show_panel(*self.panel_for(table, standing))
         if table.dealing:  # the table shuffles meanwhile
-            collect_soon()
+            PENDING_COLLECTION.soon()
             Clock.schedule_once(self._prepare, PREPARES_S)
 
     def leave(self) -> None:
