@@ -20,12 +20,12 @@ if TYPE_CHECKING:  # phrases hold cards, and cards raise these errors
 class CompanionError(Exception):
     """The root of everything that the companion raises on purpose.
 
-    `told` says it to a table in its language; None where only a command line hears it.
+    `phrase` says it to a table in its language; None where only a command line says it.
     """
 
-    def __init__(self, message: str, told: "Phrase | None" = None) -> None:
+    def __init__(self, message: str, phrase: "Phrase | None" = None) -> None:
         super().__init__(message)
-        self.told = told
+        self.phrase = phrase
 
 
 class BadInputError(CompanionError):
@@ -43,8 +43,8 @@ class BadRecordError(BadInputError):
 class ImpossibleActionError(BadInputError):
     """An action that cannot be at this point; `rule` is the fact that says so, as in "MY-10.1", if it is one."""
 
-    def __init__(self, why: str, rule: str = "", told: "Phrase | None" = None) -> None:
-        super().__init__(f"{why} ({rule})" if rule else why, told)
+    def __init__(self, why: str, rule: str = "", phrase: "Phrase | None" = None) -> None:
+        super().__init__(f"{why} ({rule})" if rule else why, phrase)
         self.why = why
         self.rule = rule
 
@@ -52,6 +52,6 @@ class ImpossibleActionError(BadInputError):
 class DeviceError(CompanionError):
     """A device is missing or does not answer; `lack` names what is wrong, where a screen has words for it."""
 
-    def __init__(self, message: str, told: "Phrase | None" = None, lack: str = "") -> None:
-        super().__init__(message, told)
+    def __init__(self, message: str, phrase: "Phrase | None" = None, lack: str = "") -> None:
+        super().__init__(message, phrase)
         self.lack = lack

@@ -39,7 +39,7 @@ class Texts:
 
     def error(self, error: CompanionError | Question, players: tuple[str, ...]) -> str:
         """Returns why something cannot be; what no table was meant to hear is said as the command line says it."""
-        return self.phrase(error.told, players) if error.told else getattr(error, "why", str(error))
+        return self.phrase(error.phrase, players) if error.phrase else getattr(error, "why", str(error))
 
     def names(self, players: tuple[str, ...]) -> tuple[str, ...]:
         """Returns the players' names, or the seats' where none was given."""

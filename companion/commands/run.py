@@ -108,7 +108,7 @@ def begin(
         learned = (*named, *kept)
         for fault in faults:
             print_message(str(fault))
-            app.host.notices.notify(phrase("ui.learn.broken", why=fault.told or str(fault)))
+            app.host.notices.notify(phrase("ui.learn.broken", why=fault.phrase or str(fault)))
         letters = alphabet or settings.alphabet
         speed = pace_of(source)
         seen = partial(open_any, source, alphabet=letters, game=DEFAULT_GAME)

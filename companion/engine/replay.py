@@ -12,7 +12,7 @@ class ImpossibleEntryError(ImpossibleActionError):
     """An impossible action with its place in the log; `index` counts from 0."""
 
     def __init__(self, index: int, cause: ImpossibleActionError) -> None:
-        super().__init__(f"action {index}: {cause.why}", cause.rule, cause.told)
+        super().__init__(f"action {index}: {cause.why}", cause.rule, cause.phrase)
         self.index = index
 
 

@@ -266,9 +266,9 @@ def _refusals(name: str, options: Mapping[str, object]) -> Iterator[BadInputErro
 
 def _explain(key: str, error: BadInputError, game: str) -> Fault:
     """Returns why a game refuses its options."""
-    if error.told is None:
+    if error.phrase is None:
         return make_fault(key, str(error), "said", said=str(error))
-    return Fault(key, str(error), error.told, game)
+    return Fault(key, str(error), error.phrase, game)
 
 
 def _shown(name: str) -> str:

@@ -209,7 +209,7 @@ class JournaledGames:
         session = self._playing()
         if after is not None and after != len(session.entries):
             raise ImpossibleActionError(
-                "the entry before this one was not taken: enter it again", told=phrase("refused.not-taken")
+                "the entry before this one was not taken: enter it again", phrase=phrase("refused.not-taken")
             )
         session.act(action, by, self._now())
         return self._standing()
@@ -265,7 +265,7 @@ class JournaledGames:
     def _playing(self) -> Session:
         if self._session is None:
             raise ImpossibleActionError(
-                "no game is being played: begin one, or go on with a parked one", told=phrase("refused.no-game")
+                "no game is being played: begin one, or go on with a parked one", phrase=phrase("refused.no-game")
             )
         return self._session
 

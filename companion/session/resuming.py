@@ -35,7 +35,7 @@ def session_of(rows: Sequence[Row], store: Store, number: str) -> Session:
     try:
         return _follow(standing, store)
     except BadInputError as error:
-        error.told = error.told or phrase("refused.unreadable")
+        error.phrase = error.phrase or phrase("refused.unreadable")
         raise
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         told = phrase("refused.unreadable")

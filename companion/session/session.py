@@ -107,7 +107,7 @@ class Session:
         """Takes back the last entry: the table's own change of mind. Raises ImpossibleActionError if there is none."""
         if not self.entries:
             told = phrase("refused.nothing")
-            raise ImpossibleActionError("nothing has been entered yet, so nothing can be taken back", told=told)
+            raise ImpossibleActionError("nothing has been entered yet, so nothing can be taken back", phrase=told)
         last = self.entries[-1]
         self._write(TOOK_BACK, {"entry": last.number})
         self._replay(self.entries[:-1])
@@ -141,7 +141,7 @@ class Session:
         before = self.uncorrected
         if before is None:
             told = phrase("refused.no-correction")
-            raise ImpossibleActionError("the last change was no correction, so none can be undone", told=told)
+            raise ImpossibleActionError("the last change was no correction, so none can be undone", phrase=told)
         self._write(UNCORRECTED, {"row": self._corrections[-1].row})
         self._corrections.pop()
         self._replay(before)
@@ -278,7 +278,7 @@ class Session:
         moved: SeatedAction | None = self.game.moved(self.state, action) if isinstance(self.game, OffersSeats) else None
         if moved is None or moved is action or not self._can_follow(moved):
             moved = None
-        return Question(logged.number, logged.entry, error.why, error.rule, choices, error.told, moved)
+        return Question(logged.number, logged.entry, error.why, error.rule, choices, error.phrase, moved)
 
     def _can_follow(self, action: object) -> bool:
         try:

@@ -150,8 +150,8 @@ class CompanionApp(App):
     def _fail(self, error: CompanionError) -> None:
         """Shows why no game can be played; what no table was meant to hear ends the companion at once."""
         self.failure = str(error)
-        if error.told:
-            self.host.navigation.go("unopened", reason=error.told)
+        if error.phrase:
+            self.host.navigation.go("unopened", reason=error.phrase)
             self._begun(self)
         else:
             self.stop()

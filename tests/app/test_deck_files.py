@@ -49,7 +49,7 @@ def test_a_file_that_is_none_any_more_is_said_to(home: Path, tmp_path: Path) -> 
     path.write_bytes(b"no deck")
     with pytest.raises(BadInputError) as refused:
         take_deck(path, tmp_path, GAME)
-    assert refused.value.told
+    assert refused.value.phrase
     with pytest.raises(DeviceError):
         take_deck(home / "gone.deck", tmp_path, GAME)
 
@@ -60,4 +60,4 @@ def test_a_folder_in_the_way_is_said(home: Path, tmp_path: Path) -> None:
     (tmp_path / FOLDER).write_text("in the way")
     with pytest.raises(DeviceError) as refused:
         take_deck(path, tmp_path, GAME)
-    assert refused.value.told
+    assert refused.value.phrase

@@ -130,7 +130,7 @@ def test_a_face_without_an_outline_is_named_in_the_tables_language(pictures: lis
         deck.see(look_at(np.zeros((64, 64, 3), np.uint8), None))
     with pytest.raises(BadInputError, match="'W'") as refused:
         deck.pack()
-    assert refused.value.told == phrase("ui.learn.no-outline", None, card="W")
+    assert refused.value.phrase == phrase("ui.learn.no-outline", None, card="W")
 
 
 def test_a_deck_without_any_card_is_told_in_the_tables_language() -> None:
@@ -141,7 +141,7 @@ def test_a_deck_without_any_card_is_told_in_the_tables_language() -> None:
             deck.see(look_at(np.zeros((64, 64, 3), np.uint8), None))
     with pytest.raises(BadInputError) as refused:
         deck.pack()
-    assert refused.value.told == phrase("ui.learn.no-cards", None)
+    assert refused.value.phrase == phrase("ui.learn.no-cards", None)
 
 
 def test_a_deck_that_is_too_large_for_a_profile_is_told_in_the_tables_language(pictures: list[str]) -> None:
@@ -150,7 +150,7 @@ def test_a_deck_that_is_too_large_for_a_profile_is_told_in_the_tables_language(p
         deck.look(unpack_picture(jpeg))
     with pytest.raises(BadInputError) as refused:
         deck.pack()
-    assert refused.value.told == phrase("ui.learn.too-many", None, count=1)
+    assert refused.value.phrase == phrase("ui.learn.too-many", None, count=1)
 
 
 def test_faces_are_wanted_left_out_and_added_by_touch(companion: Companion, camera: CameraController) -> None:

@@ -20,4 +20,4 @@ def test_what_is_no_deck_is_told_by_its_name(tmp_path: Path) -> None:
     assert decks == ()
     assert [str(fault).count(str(path)) for fault, path in zip(faults, (broken, pipe), strict=True)] == [1, 1]
     assert "pipe" in str(faults[1])
-    assert faults[0].told == phrase("ui.learn.unreadable", None, file="lunar.deck")
+    assert faults[0].phrase == phrase("ui.learn.unreadable", None, file="lunar.deck")

@@ -112,7 +112,7 @@ def test_a_stick_that_takes_nothing_is_called_by_its_name(tmp_path: Path) -> Non
         ):
             with pytest.raises(DeviceError) as refused:
                 write()
-            assert refused.value.told is not None
-            said = words.say(refused.value.told, ())
+            assert refused.value.phrase is not None
+            said = words.say(refused.value.phrase, ())
             assert said.startswith(f"The memory stick {stick.name}: ")
             assert str(tmp_path) not in said

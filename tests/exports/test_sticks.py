@@ -42,8 +42,8 @@ def refuse_at_once(stick: Stick) -> str:
 
 
 def key_of(error: DeviceError) -> str:
-    assert error.told is not None
-    why = dict(error.told.values)["why"]
+    assert error.phrase is not None
+    why = dict(error.phrase.values)["why"]
     return str(getattr(why, "key", why))
 
 

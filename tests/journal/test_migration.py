@@ -123,7 +123,7 @@ def test_a_newer_journal_is_never_touched(old: Path, copy: str) -> None:
     before = {file.name: file.read_bytes() for file in old.parent.iterdir()}
     with pytest.raises(BadInputError, match="newer companion") as refused, Journal(old):
         pass
-    assert refused.value.told is not None
+    assert refused.value.phrase is not None
     with pytest.raises(BadInputError, match="newer companion"):
         inspect(old)
     after = {file.name: file.read_bytes() for file in old.parent.iterdir() if file.suffix != ".lock"}

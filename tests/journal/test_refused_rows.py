@@ -59,14 +59,14 @@ def test_a_refusal_that_cannot_be_kept_says_that_the_entry_may_come_back(path: P
         disk.fails_at_writing = True
         with pytest.raises(JournalError) as refused:
             journal.append(note(2))
-        assert refused.value.told is not None
-        assert refused.value.told.key == "journal.not-saved"
+        assert refused.value.phrase is not None
+        assert refused.value.phrase.key == "journal.not-saved"
         path.with_name("journal.db.refused").unlink()
         path.with_name("journal.db.refused").mkdir()
         with pytest.raises(JournalError, match="After a restart it may be there nevertheless") as refused:
             journal.append(note(3))
-        assert refused.value.told is not None
-        assert refused.value.told.key == "journal.not-saved-perhaps"
+        assert refused.value.phrase is not None
+        assert refused.value.phrase.key == "journal.not-saved-perhaps"
         disk.fails_at_writing = False
         path.with_name("journal.db.refused").rmdir()
         journal.append(note(4))

@@ -72,8 +72,8 @@ def test_all_that_the_rules_refuse_is_told() -> None:
         try:
             GAME.apply(state, action)
         except ImpossibleActionError as error:
-            keys.add(error.told.key if error.told else str(error))
-            tell(error.told)
+            keys.add(error.phrase.key if error.phrase else str(error))
+            tell(error.phrase)
     assert set(map(message_id, keys)) == messages_below("companion.games.mast_year", "refused")
 
 
@@ -83,7 +83,7 @@ def test_a_card_seen_twice_is_told_with_its_place() -> None:
     with pytest.raises(ImpossibleActionError) as refused:
         session.act(Play(parse_card("TS")))
     assert str(refused.value) == "TS was already shown as trunk card: one of the two is misread (MY-10.1)"
-    assert tell(refused.value.told)["de"] == "10♠ war schon Stammkarte: Eine von beiden ist falsch gelesen."
+    assert tell(refused.value.phrase)["de"] == "10♠ war schon Stammkarte: Eine von beiden ist falsch gelesen."
 
 
 def test_what_a_correction_leaves_to_be_asked_is_told() -> None:
@@ -95,7 +95,7 @@ def test_what_a_correction_leaves_to_be_asked_is_told() -> None:
     assert tell(session.question.told)["de"] == "8♣ war schon in Stich 1: Eine von beiden ist falsch gelesen."
     with pytest.raises(ImpossibleActionError, match="answer first") as refused:
         session.act(Play(parse_card("9C")))
-    tell(refused.value.told)
+    tell(refused.value.phrase)
 
 
 def test_what_an_evening_refuses_is_told(tmp_path: Path) -> None:
@@ -114,7 +114,7 @@ def test_what_an_evening_refuses_is_told(tmp_path: Path) -> None:
             with pytest.raises(CompanionError) as caught:
                 ask()
             refused.append(caught.value)
-    assert len({tell(error.told)["de"] for error in refused}) == len(refused)
+    assert len({tell(error.phrase)["de"] for error in refused}) == len(refused)
 
 
 @pytest.mark.parametrize(
@@ -136,10 +136,10 @@ def test_a_journal_or_a_folder_that_refuses_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(DeviceError) as refused, Journal(tmp_path / "file" / "journal.db"):
         pass
-    tell(refused.value.told)
+    tell(refused.value.phrase)
     with pytest.raises(DeviceError) as refused:
         save_files({"a": b""}, tmp_path / "file")
-    assert str(tmp_path / "file") in tell(refused.value.told)["de"]
+    assert str(tmp_path / "file") in tell(refused.value.phrase)["de"]
 
 
 def test_a_game_that_is_not_there_is_told(tmp_path: Path) -> None:
@@ -148,4 +148,4 @@ def test_a_game_that_is_not_there_is_told(tmp_path: Path) -> None:
         journal.append(note)
         with pytest.raises(CompanionError) as refused:
             resume_session(journal, "aa")
-    tell(refused.value.told)
+    tell(refused.value.phrase)
