@@ -10,7 +10,7 @@ from companion.following.decisions import WHAT_HAPPENED, Accepted, Asked, TakenB
 from companion.following.interpretation import Candidate
 from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
-from companion.following.strategy import Choose, Enter, StrategyStep, TakeBack, Tell, can_follow
+from companion.following.strategy import Choose, Enter, Notify, StrategyStep, TakeBack, can_follow
 from companion.following.trick_entries import Log
 from companion.following.trick_reading import NOT_YET
 
@@ -48,7 +48,7 @@ class CacheStrategy:
         missing = table.missing_caches if now_s - (table.begun_s or 0.0) >= LOOKS_S else ()
         if missing != table.unseen:
             told = Unseen(missing, len(self.rules.caches), now_s)
-            return StrategyStep(replace(table, unseen=missing), Tell(told))
+            return StrategyStep(replace(table, unseen=missing), Notify(told))
         if situation.acts:
             here = situation.pieces[situation.turn]
             if here is None or not table.is_known(here):

@@ -8,7 +8,7 @@ from companion.engine.grid_table import AnyGridTable, SeenCells
 from companion.following.decisions import Accepted, Offered
 from companion.following.seating import Seating
 from companion.following.sightings import GridRead, Point, Sighting
-from companion.following.strategy import Choose, Enter, StrategyStep, Tell, can_follow
+from companion.following.strategy import Choose, Enter, Notify, StrategyStep, can_follow
 from companion.following.trick_entries import Log
 from companion.following.trick_reading import NOT_YET
 
@@ -60,7 +60,7 @@ class GridStrategy:
         entries, (told_after, told_of) = len(log.entries), table.offered
         if actions != told_of or (actions and entries != told_after):
             table = replace(table, offered=(entries, actions))
-            return StrategyStep(table, Tell(Offered(actions, table.at_s)))
+            return StrategyStep(table, Notify(Offered(actions, table.at_s)))
         return StrategyStep(table)
 
     def entered(self, table: GridTableState, log: Log, enter: Enter, number: int, now_s: float) -> GridTableState:

@@ -10,7 +10,7 @@ from companion.following.interpretation import SURE
 from companion.following.property_table_state import PropertyCardSeen, PropertyComparison, PropertyTableState
 from companion.following.seating import Seating
 from companion.following.sightings import Point, Sighting
-from companion.following.strategy import Choose, Enter, StrategyStep, Tell, can_follow
+from companion.following.strategy import Choose, Enter, Notify, StrategyStep, can_follow
 from companion.following.table_halves import find_halves, seated_halves
 from companion.following.trick_entries import Log
 from companion.following.trick_reading import NOT_YET
@@ -62,7 +62,7 @@ class PropertyStrategy:
         told = self._explain(log, found, table.action_cards, now_s)
         is_news = bool(told.changes or (table.told and table.told.changes))
         table = replace(table, spots=found.spots, under=found.under, remain=found.remain, taken=(), told=told)
-        return StrategyStep(table, Tell(told) if is_news else None)
+        return StrategyStep(table, Notify(told) if is_news else None)
 
     def entered(
         self, table: PropertyTableState, log: Log, enter: Enter, number: int, now_s: float

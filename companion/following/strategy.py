@@ -50,13 +50,13 @@ class TakeBack:
 
 
 @dataclass(frozen=True, slots=True)
-class Tell:
+class Notify:
     """Nothing is written; a decision is reported."""
 
     told: Accepted | Missed | Unseen | Offered | PropertiesDiffer
 
 
-Effect: TypeAlias = Enter | Rewrite | TakeBack | Tell
+Effect: TypeAlias = Enter | Rewrite | TakeBack | Notify
 
 
 @dataclass(frozen=True, slots=True)

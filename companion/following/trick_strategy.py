@@ -8,7 +8,7 @@ from companion.following.decisions import ABOUT_CARDS, Accepted, Asked, Missed, 
 from companion.following.duplicate_sightings import most_probable
 from companion.following.seating import Seating
 from companion.following.sightings import CardLaid, Point, Sighting
-from companion.following.strategy import CAMERA, Choose, Enter, Rewrite, StrategyStep, TakeBack, Tell
+from companion.following.strategy import CAMERA, Choose, Enter, Notify, Rewrite, StrategyStep, TakeBack
 from companion.following.trick_entries import Log, TrickEntries
 from companion.following.trick_reading import CERTAIN, NOT_YET, TrickStep, read_card
 from companion.following.trick_situation import Situation
@@ -188,7 +188,7 @@ def _judge(now: Situation, number: int, now_s: float) -> TrickStep:
     action = entries.rules.with_face(logged.entry.action, face)
     accepted = Accepted(number, action, now_s, share)
     if face == own:
-        return StrategyStep(table.settled(number), Tell(accepted))
+        return StrategyStep(table.settled(number), Notify(accepted))
     if entries.log.preview(Replace(number, action)).question is not None:
         return StrategyStep(table)
     return StrategyStep(table.settled(number), Rewrite(Replace(number, action), accepted))
@@ -231,4 +231,4 @@ def _ask_for_missing(now: Situation, now_s: float, *, late: bool) -> TrickStep:
     entries: tuple[Logged, ...] = now.entries.log.entries
     if not late or now.table.asked_for is entries:
         return StrategyStep(now.table)
-    return StrategyStep(replace(now.table, asked_for=entries), Tell(Missed(now.entries.turn, now_s)))
+    return StrategyStep(replace(now.table, asked_for=entries), Notify(Missed(now.entries.turn, now_s)))
