@@ -11,7 +11,7 @@ from companion.app.texts import Texts
 from companion.app.touch_debounce import TouchDebounce
 from companion.errors import CompanionError
 from companion.following.cameras import MAIN, Camera
-from companion.following.followed_games import Followed, FollowedGames
+from companion.following.followed_games import FollowedGames, FollowingResult
 from companion.journal.journaled_games import CLOSED, PARKED, JournaledGames, Standing
 from companion.session.correction import Correction, Difference
 
@@ -132,7 +132,7 @@ class TableController:
     ) -> None:
         """Takes in what a camera saw; `answer` is called with what it meant. It enters only while it takes part."""
 
-        def followed(result: Followed | CompanionError) -> None:
+        def followed(result: FollowingResult | CompanionError) -> None:
             if isinstance(result, CompanionError):
                 self._refuse(result)
             elif result.outcomes:
