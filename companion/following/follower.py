@@ -62,10 +62,10 @@ def follow(
         return Follower(session, GridStrategy(game.grid_table), choose, seating)
     if isinstance(game, OffersPropertyTable) and deck is not None and game.property_table.first_card in deck:
         return Follower(session, PropertyStrategy(game.property_table, deck), choose, seating)
-    return Unfollowed(session)
+    return NullFollower(session)
 
 
-class Unfollowed:
+class NullFollower:
     """A game that no camera can follow: what is seen means nothing."""
 
     def __init__(self, session: Session) -> None:
