@@ -13,7 +13,7 @@ from companion.events.export import event_lines, journal_id
 from companion.events.report import Line
 from companion.events.sources import report_on
 from companion.exports.export import export
-from companion.exports.exporter import Filed
+from companion.exports.exporter import ExportedGame
 from companion.exports.folder import STICKS, check_stick, save_to_stick
 from companion.journal.atomic_files import WentOn
 from companion.session.store import Row
@@ -35,7 +35,7 @@ def report_rows(rows: Sequence[Row]) -> list[Line]:
         return report_on([path], lambda _: None)[0]
 
 
-def event_files(rows: Sequence[Row], games: Sequence[Filed], language: str) -> Mapping[str, bytes]:
+def event_files(rows: Sequence[Row], games: Sequence[ExportedGame], language: str) -> Mapping[str, bytes]:
     """Returns every file of an event by its name.
 
     What reads a folder finds rows alone in its *.jsonl, and records alone in its *.json.

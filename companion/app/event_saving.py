@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from companion.app.event_export import event_files, export_event, find_stick
-from companion.app.game_list import file_game
+from companion.app.game_list import exported_game
 from companion.app.kiosk_controllers import KioskControllers
 from companion.app.observable import Observable
 from companion.errors import CompanionError
@@ -59,7 +59,7 @@ class EventSaving:
             self._end(both)
             return
         (rows, games), language = both, self._controllers.texts("code")
-        filed = [file_game(game) for game in games]
+        filed = [exported_game(game) for game in games]
         self._controllers.access.save(
             lambda went_on: export_event(event_files(rows, filed, language), self._event(), stick, went_on),
             self._end,

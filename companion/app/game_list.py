@@ -14,7 +14,7 @@ from companion.journal.atomic_files import WentOn
 from companion.journal.journaled_games import Standing
 
 if TYPE_CHECKING:  # most games are never saved as files
-    from companion.exports.exporter import Filed
+    from companion.exports.exporter import ExportedGame
 
 LOOKED_AT: Final = 12
 """So many games are looked at for the names of a group."""
@@ -60,7 +60,7 @@ class GameList:
             if isinstance(result, CompanionError):
                 answer(result)
                 return
-            filed = [file_game(game) for game in evening_of(result)]
+            filed = [exported_game(game) for game in evening_of(result)]
             self._access.save(lambda went_on: _save(filed, language, went_on), answer, stalled)
 
         self._access.ask(lambda games: games.games(), write)
@@ -75,14 +75,14 @@ class GameList:
         self._access.ask(job, answered)
 
 
-def file_game(game: Standing) -> "Filed":
+def exported_game(game: Standing) -> "ExportedGame":
     """Returns a game as the exports take it."""
-    from companion.exports.exporter import Filed
+    from companion.exports.exporter import ExportedGame
 
-    return Filed(game.number, game.started, game.game, game.record, game.state)
+    return ExportedGame(game.number, game.started, game.game, game.record, game.state)
 
 
-def _save(filed: "Sequence[Filed]", language: str, went_on: WentOn) -> Path:
+def _save(filed: "Sequence[ExportedGame]", language: str, went_on: WentOn) -> Path:
     """Writes games as files; returns their folder."""
     from companion.exports.export import export_evening
     from companion.exports.folder import find_folder, save_files

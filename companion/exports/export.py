@@ -2,30 +2,30 @@
 
 from collections.abc import Mapping, Sequence
 
-from companion.exports.exporter import Exporter, Filed
+from companion.exports.exporter import ExportedGame, Exporter
 from companion.exports.exporters import find_exporter, find_exporters
 from companion.session.moment import local_day
 from companion.translations import ENGLISH
 
 
-def export(games: Sequence[Filed], form: str, language: str = ENGLISH) -> Mapping[str, bytes]:
+def export(games: Sequence[ExportedGame], form: str, language: str = ENGLISH) -> Mapping[str, bytes]:
     """Returns the files of `games` in the form of one exporter, by their names; tables hold all games together."""
     exporter = find_exporter(form)
     files = {f"{game.number}{end}": content for game in games for end, content in _files(exporter, game, language)}
     return {**files, **(exporter.joint_files(games) if exporter.joint_files else {})}
 
 
-def export_all(game: Filed, language: str = ENGLISH) -> Mapping[str, bytes]:
+def export_all(game: ExportedGame, language: str = ENGLISH) -> Mapping[str, bytes]:
     """Returns every file of one game, named so that many games can lie in one folder."""
     return _saved([game], language, game.name)
 
 
-def export_evening(games: Sequence[Filed], language: str = ENGLISH) -> Mapping[str, bytes]:
+def export_evening(games: Sequence[ExportedGame], language: str = ENGLISH) -> Mapping[str, bytes]:
     """Returns the files of several games: each one's own, and the tables of all of them."""
     return _saved(games, language, f"evening-{local_day(games[0].started)}") if games else {}
 
 
-def _saved(games: Sequence[Filed], language: str, joint_name: str) -> dict[str, bytes]:
+def _saved(games: Sequence[ExportedGame], language: str, joint_name: str) -> dict[str, bytes]:
     exporters = [exporter for exporter in find_exporters() if exporter.saved_with_game]
     files: dict[str, bytes] = {}
     for game in games:
@@ -37,5 +37,5 @@ def _saved(games: Sequence[Filed], language: str, joint_name: str) -> dict[str, 
     return files
 
 
-def _files(exporter: Exporter, game: Filed, language: str) -> Sequence[tuple[str, bytes]]:
+def _files(exporter: Exporter, game: ExportedGame, language: str) -> Sequence[tuple[str, bytes]]:
     return tuple(exporter.files(game, language).items()) if exporter.files else ()

@@ -1,4 +1,4 @@
-"""Exporter: one form in which games leave the companion, and Filed, a game that leaves."""
+"""Exporter: one form in which games leave the companion, and ExportedGame, a game that leaves."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from companion.translations import Translation, find_translation
 
 
 @dataclass(frozen=True, slots=True)
-class Filed:
+class ExportedGame:
     """A game to be written: its number in the journal, when it began, what was entered, and where that led."""
 
     number: str
@@ -30,9 +30,9 @@ class Filed:
         return find_translation(self.game.name, language)
 
 
-def file_session(session: Session) -> Filed:
+def file_session(session: Session) -> ExportedGame:
     """Returns what stands in a session."""
-    return Filed(session.number, session.started, session.game, session.to_record(), session.state)
+    return ExportedGame(session.number, session.started, session.game, session.to_record(), session.state)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,11 +44,11 @@ class Exporter:
     called on the screen are the texts `share.NAME` and `share.NAME-help`, else its name.
     """
 
-    line: Callable[[Filed], str] | None = None
+    line: Callable[[ExportedGame], str] | None = None
     """The game as one line, for standard output; "" for a game that is not over, where the form asks for that."""
-    files: Callable[[Filed, str], Mapping[str, bytes]] | None = None
-    joint_files: Callable[[Sequence[Filed]], Mapping[str, bytes]] | None = None
-    codes: Callable[[Filed, str], tuple[str, ...]] | None = None
+    files: Callable[[ExportedGame, str], Mapping[str, bytes]] | None = None
+    joint_files: Callable[[Sequence[ExportedGame]], Mapping[str, bytes]] | None = None
+    codes: Callable[[ExportedGame, str], tuple[str, ...]] | None = None
     """What its QR codes hold."""
     saved_with_game: bool = True
     """Whether its files lie beside the others when the table saves a game."""

@@ -9,7 +9,7 @@ import pytest
 
 from companion.__main__ import main
 from companion.engine import OffersSeatResults
-from companion.exports.exporter import Filed
+from companion.exports.exporter import ExportedGame
 from companion.exports.exporters import find_exporter
 from companion.exports.sharing import draw_code
 from companion.games import find_game, game_names
@@ -18,7 +18,7 @@ from companion.session import start_session
 from tests.exports.played import play_through
 
 
-def play(game: Filed) -> dict[str, Any]:
+def play(game: ExportedGame) -> dict[str, Any]:
     """Returns the play that the app reads from a game's link."""
     codes = find_exporter("bg-stats").codes
     assert codes
@@ -71,7 +71,7 @@ def test_a_game_that_is_not_over_has_no_link() -> None:
     record = play_through("lunar").record
     state = game.start(record.options, record.players)
     exporter = find_exporter("bg-stats")
-    filed = Filed("5a", "2026-05-01T19:30:00Z", game, record, state)
+    filed = ExportedGame("5a", "2026-05-01T19:30:00Z", game, record, state)
     assert exporter.codes
     assert exporter.files
     assert exporter.codes(filed, "en") == ()

@@ -10,7 +10,7 @@ from companion.__main__ import main
 from companion.engine import read_record, replay
 from companion.exports import exporters
 from companion.exports.export import export, export_all, export_evening
-from companion.exports.exporter import Filed, file_session
+from companion.exports.exporter import ExportedGame, file_session
 from companion.exports.exporters import exporter_names, find_exporter
 from companion.exports.sharing import draw_code
 from companion.games import find_game, game_names
@@ -21,13 +21,13 @@ from tests.games.mast_year.table import GAME, PLAYERS, Tally
 
 
 @pytest.fixture
-def session() -> Filed:
+def session() -> ExportedGame:
     session = start_session(MemoryStore(), GAME, {"goal": 7}, PLAYERS)
     session.act(Tally(3, 2, "partial", False), by="touch")
     return file_session(session)
 
 
-def test_the_record_scores_the_same(session: Filed) -> None:
+def test_the_record_scores_the_same(session: ExportedGame) -> None:
     [content] = export([session], "record").values()
     record = read_record(content, find_game)
     assert GAME.summary(replay(GAME, record)) == GAME.summary(session.state)
@@ -36,12 +36,12 @@ def test_the_record_scores_the_same(session: Filed) -> None:
 @pytest.mark.parametrize(
     ("form", "ends"), [("record", {".json"}), ("csv", {".csv"}), ("pdf", {".pdf"}), ("replay", {".html"})]
 )
-def test_each_form_has_its_files(session: Filed, form: str, ends: set[str]) -> None:
+def test_each_form_has_its_files(session: ExportedGame, form: str, ends: set[str]) -> None:
     assert {name[name.rindex(".") :] for name in export([session, session], form)} == ends
     assert form in exporter_names()
 
 
-def test_all_files_of_a_game_lie_side_by_side(session: Filed) -> None:
+def test_all_files_of_a_game_lie_side_by_side(session: ExportedGame) -> None:
     name = session.name
     assert name.startswith("mast-year-")
     files = export_all(session, "de")
@@ -52,7 +52,7 @@ def test_all_files_of_a_game_lie_side_by_side(session: Filed) -> None:
     assert b"partial" in files[f"{name}-hands.csv"]
 
 
-def test_the_games_of_an_evening_have_their_tables_together(session: Filed) -> None:
+def test_the_games_of_an_evening_have_their_tables_together(session: ExportedGame) -> None:
     day = session.name.removeprefix("mast-year-")[:10]
     assert {name for name in export_evening([session], "en") if name.endswith(".csv")} == {
         f"evening-{day}-hands.csv",
@@ -62,9 +62,9 @@ def test_the_games_of_an_evening_have_their_tables_together(session: Filed) -> N
 
 
 NEW = '''"""A form that nobody knew before."""
-from companion.exports.exporter import Exporter, Filed
+from companion.exports.exporter import Exporter, ExportedGame
 
-def _files(game: Filed, language: str) -> dict[str, bytes]:
+def _files(game: ExportedGame, language: str) -> dict[str, bytes]:
     return {".new": game.number.encode()}
 
 EXPORTER = Exporter(line=lambda game: f"new {game.number}", files=_files, codes=lambda game, language: ("new",))
@@ -81,7 +81,7 @@ def newcomer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.mark.usefixtures("newcomer")
-def test_a_new_exporter_is_one_file(session: Filed, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_new_exporter_is_one_file(session: ExportedGame, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert export_all(session)[f"{session.name}.new"] == session.number.encode()
     assert "-new-form.png" in {name[len(session.number) :] for name in export([session], "qr")}
     with Journal(tmp_path / "journal.db") as journal:

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from companion.exports.export import export
-from companion.exports.exporter import Filed
+from companion.exports.exporter import ExportedGame
 from companion.exports.replay_page import write_page
 from companion.exports.replay_steps import replay_record
 from companion.games import find_game, game_names
@@ -27,7 +27,7 @@ def test_the_page_holds_every_step_and_fetches_nothing(name: str) -> None:
 
 def test_names_stand_on_the_page_as_they_were_typed() -> None:
     record = replace(simulate(3, {"goal": 7}), players=("<b>Ann</b>", "", "Cy & Co", "Di"))
-    filed = Filed("5a", "2026-05-01T19:30:00Z", find_game("mast-year"), record, None)
+    filed = ExportedGame("5a", "2026-05-01T19:30:00Z", find_game("mast-year"), record, None)
     [(name, content)] = export([filed], "replay", "de").items()
     assert name == "5a.html"
     assert b"&lt;b&gt;Ann&lt;/b&gt;" in content

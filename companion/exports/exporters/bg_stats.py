@@ -14,19 +14,19 @@ from typing import Final
 from urllib.parse import quote
 
 from companion.engine import OffersSeatResults, SeatResult
-from companion.exports.exporter import Exporter, Filed
+from companion.exports.exporter import ExportedGame, Exporter
 from companion.translations import ENGLISH
 
 LINK: Final = "https://app.bgstatsapp.com/createPlay.html?data="
 SOURCE: Final = "Mast Year Companion"
 
 
-def _line(game: Filed, language: str = ENGLISH) -> str:
+def _line(game: ExportedGame, language: str = ENGLISH) -> str:
     play = _play(game, language)
     return LINK + quote(json.dumps(play, ensure_ascii=False, separators=(",", ":")), safe=":,") if play else ""
 
 
-def _play(game: Filed, language: str) -> Mapping[str, object]:
+def _play(game: ExportedGame, language: str) -> Mapping[str, object]:
     """Returns the play; nothing for a game that is not over, or has no results."""
     results = game.game.seat_results(game.state) if isinstance(game.game, OffersSeatResults) else ()
     if not results:
@@ -45,7 +45,7 @@ def _play(game: Filed, language: str) -> Mapping[str, object]:
     }
 
 
-def _player(game: Filed, result: SeatResult, language: str) -> Mapping[str, object]:
+def _player(game: ExportedGame, result: SeatResult, language: str) -> Mapping[str, object]:
     name = game.record.players[result.seat]
     seat = game.translation(language).text("players.unnamed", seat=result.seat + 1)
     player: dict[str, object] = {
@@ -61,7 +61,7 @@ def _player(game: Filed, result: SeatResult, language: str) -> Mapping[str, obje
     return player
 
 
-def _ended(game: Filed) -> str:
+def _ended(game: ExportedGame) -> str:
     """Returns when the last entry was made; without it, when the game began."""
     return next((entry.at for entry in reversed(game.record.entries) if entry.at), game.started)
 
@@ -70,12 +70,12 @@ def _utc(moment: str) -> str:
     return datetime.fromisoformat(moment).astimezone(UTC).strftime("%Y-%m-%d %H:%M:%S")
 
 
-def _files(game: Filed, language: str) -> Mapping[str, bytes]:
+def _files(game: ExportedGame, language: str) -> Mapping[str, bytes]:
     link = _line(game, language)
     return {"-bg-stats.txt": f"{link}\n".encode()} if link else {}
 
 
-def _codes(game: Filed, language: str) -> tuple[str, ...]:
+def _codes(game: ExportedGame, language: str) -> tuple[str, ...]:
     link = _line(game, language)
     return (link,) if link else ()
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from companion.exports.exporter import Exporter, Filed
+from companion.exports.exporter import ExportedGame, Exporter
 from companion.exports.tables import PlayedGame, write_tables
 
 
-def _joint_files(games: Sequence[Filed]) -> dict[str, bytes]:
+def _joint_files(games: Sequence[ExportedGame]) -> dict[str, bytes]:
     told = [PlayedGame(game.number, game.started, game.record.players, game.game, game.state) for game in games]
     return {f"{name}.csv": table.encode() for name, table in write_tables(told).items()}
 

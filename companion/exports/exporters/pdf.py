@@ -1,11 +1,11 @@
 """Score sheets to print."""
 
-from companion.exports.exporter import Exporter, Filed
+from companion.exports.exporter import ExportedGame, Exporter
 from companion.exports.people import People
 from companion.session.moment import local_day
 
 
-def _files(game: Filed, language: str) -> dict[str, bytes]:
+def _files(game: ExportedGame, language: str) -> dict[str, bytes]:
     from companion.exports.score_sheet import print_sheet  # a printer's library is needed by this alone
 
     people = People(game.record.players, game.translation(language))

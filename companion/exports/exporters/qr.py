@@ -2,14 +2,14 @@
 
 import io
 
-from companion.exports.exporter import Exporter, Filed
+from companion.exports.exporter import ExportedGame, Exporter
 from companion.exports.exporters import exporter_names, find_exporter
 from companion.exports.sharing import make_code
 
 PX_PER_SQUARE = 8
 
 
-def _files(game: Filed, language: str) -> dict[str, bytes]:
+def _files(game: ExportedGame, language: str) -> dict[str, bytes]:
     files: dict[str, bytes] = {}
     for name in exporter_names():
         codes = find_exporter(name).codes

@@ -1,10 +1,10 @@
 """Replays: a page on which a game is stepped through, without a network."""
 
-from companion.exports.exporter import Exporter, Filed
+from companion.exports.exporter import ExportedGame, Exporter
 from companion.session.moment import local_day
 
 
-def _files(game: Filed, language: str) -> dict[str, bytes]:
+def _files(game: ExportedGame, language: str) -> dict[str, bytes]:
     from companion.exports.replay_page import write_page  # needed by this alone
     from companion.exports.replay_steps import replay_record
 

@@ -6,10 +6,10 @@ from typing import Any
 from kivy.properties import NumericProperty, StringProperty
 
 from companion.app.controllers import Controllers
-from companion.app.game_list import file_game
+from companion.app.game_list import exported_game
 from companion.errors import CompanionError
 from companion.exports.export import export_all
-from companion.exports.exporter import Filed
+from companion.exports.exporter import ExportedGame
 from companion.exports.exporters import exporter_names, find_exporter
 from companion.exports.folder import find_folder, save_files
 from companion.exports.sharing import draw_code
@@ -64,7 +64,7 @@ class ShareScreen(Screen):
 
     def _codes(self, standing: Standing | None, name: str) -> tuple[str, ...]:
         codes = find_exporter(name).codes
-        return codes(file_game(standing), SAY("code")) if codes and standing is not None else ()
+        return codes(exported_game(standing), SAY("code")) if codes and standing is not None else ()
 
     def turn(self, by: int) -> None:
         """Shows another of the record's codes; after the last comes the first."""
@@ -79,7 +79,7 @@ class ShareScreen(Screen):
     def save(self) -> None:
         """Writes the game's files where people find them."""
         standing, language = self.host.table.playing, SAY("code")
-        game = file_game(standing)
+        game = exported_game(standing)
         self.told = SAY("share.saving")
         self.host.access.save(lambda went_on: _write(game, language, went_on), self._saved, self._stall)
 
@@ -100,7 +100,7 @@ def _said(name: str) -> str | None:
     return None if said == f"{{share.{name}}}" else said
 
 
-def _write(game: Filed, language: str, went_on: WentOn) -> Path:
+def _write(game: ExportedGame, language: str, went_on: WentOn) -> Path:
     files = export_all(game, language)
     went_on()
     return save_files(files, find_folder(), went_on)
