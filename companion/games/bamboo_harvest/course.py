@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from companion.engine.phrases import Phrase, Player, Value, phrase
 from companion.games.bamboo_harvest.forest import name_place
-from companion.games.bamboo_harvest.state import State, TurnTold
+from companion.games.bamboo_harvest.state import State, TurnSummary
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ def _builds(state: State) -> Iterator[Phrase]:
             yield phrase("course.built", "BH-4.1", round=turn.round, count=turn.tokens[turn.seat], **values)
 
 
-def _richest(turns: tuple[TurnTold, ...]) -> Iterator[Phrase]:
+def _richest(turns: tuple[TurnSummary, ...]) -> Iterator[Phrase]:
     """Yields the turn that harvested the most reeds."""
     best = max(turns, key=lambda turn: turn.harvested, default=None)
     if best and best.harvested:

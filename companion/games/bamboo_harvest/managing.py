@@ -9,7 +9,7 @@ from companion.games.bamboo_harvest.actions import Buy, Discard, End, Redraw, Re
 from companion.games.bamboo_harvest.deck import COURT
 from companion.games.bamboo_harvest.forest import name_place
 from companion.games.bamboo_harvest.refusal import refuse
-from companion.games.bamboo_harvest.state import MOST_DEEDS, Acted, Deeds, Done, Phase, Piles, State, tell_turn
+from companion.games.bamboo_harvest.state import MOST_DEEDS, Acted, Deeds, Done, Phase, Piles, State, summarise_turn
 from companion.games.bamboo_harvest.steps import check_deeds, check_step, draw_deeds, with_deeds, with_reeds
 from companion.games.bamboo_harvest.turn import check_face_up
 from companion.games.bamboo_harvest.winning import find_win
@@ -135,7 +135,7 @@ def end(state: State, action: End) -> State:
         round=state.round + (seat == state.starter),
         acted=Acted(),
         last=Done("ended", state.turn),
-        told=(*state.told, tell_turn(state)),
+        told=(*state.told, summarise_turn(state)),
     )
     if win:
         return changed(after, phase=Phase.OVER, winner=seat, won_by=win.by, path=win.path)

@@ -3,7 +3,7 @@
 from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.bamboo_harvest.explanation import explain_win
 from companion.games.bamboo_harvest.forest import EDGE, place_at
-from companion.games.bamboo_harvest.state import Phase, State, TurnTold
+from companion.games.bamboo_harvest.state import Phase, State, TurnSummary
 
 _BLANK = phrase("sheet.blank")
 _LETTERS = "ABCD"
@@ -50,7 +50,7 @@ def _cell(state: State, place: int) -> str:
     return f"{state.grid[place].sign}{'*' if place in state.disturbance else ''}".rjust(3).ljust(4)
 
 
-def _turn(turn: TurnTold) -> Phrase:
+def _turn(turn: TurnSummary) -> Phrase:
     did = []
     if turn.built is not None:
         did.append(phrase("sheet.built"))

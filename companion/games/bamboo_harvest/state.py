@@ -65,7 +65,7 @@ class Done:
 
 
 @dataclass(frozen=True, slots=True)
-class TurnTold:
+class TurnSummary:
     """What a turn came to: where it built, whether it swapped, what it harvested, and what stood at its end."""
 
     round: int
@@ -112,7 +112,7 @@ class State:
     placed: int = 0
     acted: Acted = Acted()
     last: Done | None = None
-    told: tuple[TurnTold, ...] = ()
+    told: tuple[TurnSummary, ...] = ()
     winner: int | None = None
     won_by: str | None = None
     path: tuple[int, ...] = ()
@@ -163,7 +163,7 @@ class State:
         return tuple(place for place in PLACES if self.built[place] == seat)
 
 
-def tell_turn(state: State) -> TurnTold:
+def summarise_turn(state: State) -> TurnSummary:
     """Returns what the running turn came to."""
     acted = state.acted
-    return TurnTold(state.round, state.turn, acted.built, acted.swapped, acted.harvested, state.reeds, state.tokens)
+    return TurnSummary(state.round, state.turn, acted.built, acted.swapped, acted.harvested, state.reeds, state.tokens)

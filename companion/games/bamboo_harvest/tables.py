@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from companion.engine.tables import Row
 from companion.games.bamboo_harvest.forest import EDGE
-from companion.games.bamboo_harvest.state import State, TurnTold
+from companion.games.bamboo_harvest.state import State, TurnSummary
 
 
 def tables(state: State) -> Mapping[str, tuple[Row, ...]]:
@@ -15,7 +15,7 @@ def tables(state: State) -> Mapping[str, tuple[Row, ...]]:
     }
 
 
-def _turn(number: int, turn: TurnTold) -> Row:
+def _turn(number: int, turn: TurnSummary) -> Row:
     seats = range(len(turn.reeds))
     return {
         "turn": number,

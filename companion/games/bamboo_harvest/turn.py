@@ -9,7 +9,7 @@ from companion.games.bamboo_harvest.actions import Build, Harvest, Picked, Swap
 from companion.games.bamboo_harvest.deck import COURT, REEDS
 from companion.games.bamboo_harvest.forest import distance, name_place, write_place
 from companion.games.bamboo_harvest.refusal import refuse
-from companion.games.bamboo_harvest.state import TOKENS, Deeds, Done, Phase, Piles, State, tell_turn
+from companion.games.bamboo_harvest.state import TOKENS, Deeds, Done, Phase, Piles, State, summarise_turn
 from companion.games.bamboo_harvest.steps import check_deeds, check_step, draw_deeds, with_deeds, with_reeds
 from companion.games.bamboo_harvest.winning import find_win
 
@@ -34,7 +34,7 @@ def build(state: State, action: Build) -> State:
     after = changed(state, built=built, deeds=deeds, reeds=reeds, piles=piles, acted=acted, last=last)
     win = None if deed in state.wild else find_win(built, seat, len(state.players))
     if win:
-        told = (*state.told, tell_turn(after))
+        told = (*state.told, summarise_turn(after))
         return changed(after, phase=Phase.OVER, winner=seat, won_by=win.by, path=win.path, told=told)
     return changed(after, phase=Phase.SWAP, disturbance=state.cleared())
 
