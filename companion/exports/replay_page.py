@@ -4,7 +4,7 @@ from html import escape
 from typing import Final
 
 from companion.engine import LaidCard
-from companion.exports.replay_steps import Replayed, ReplayStep
+from companion.exports.replay_steps import ReplayedGame, ReplayStep
 from companion.translations import Translation
 
 _STYLE: Final = """
@@ -69,7 +69,7 @@ show(Number(location.hash.slice(1)) || 0);
 _POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
 
-def write_page(replayed: Replayed, words: Translation, day: str) -> bytes:
+def write_page(replayed: ReplayedGame, words: Translation, day: str) -> bytes:
     """Returns the page; `day` is when the game was played. Without scripts it shows all steps, one below the other."""
     name, players = words.text("name"), ", ".join(_names(replayed, words))
     steps = "\n".join(_section(replayed, place, words) for place in range(replayed.last + 1))
@@ -96,7 +96,7 @@ def write_page(replayed: Replayed, words: Translation, day: str) -> bytes:
 """.encode()
 
 
-def _names(replayed: Replayed, words: Translation) -> list[str]:
+def _names(replayed: ReplayedGame, words: Translation) -> list[str]:
     return [name or words.text("players.unnamed", seat=seat + 1) for seat, name in enumerate(replayed.players)]
 
 
@@ -115,7 +115,7 @@ def _label(text: str) -> str:
     return f' aria-label="{escape(text)}" title="{escape(text)}"'
 
 
-def _section(replayed: Replayed, place: int, words: Translation) -> str:
+def _section(replayed: ReplayedGame, place: int, words: Translation) -> str:
     step: ReplayStep = replayed.step(place, words)
     rests = " data-rests" if replayed.rests(place) else ""
     scores = "".join(f"<li>{escape(score)}</li>" for score in step.scores)

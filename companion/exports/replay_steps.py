@@ -24,7 +24,7 @@ class ReplayStep:
 
 
 @dataclass(frozen=True, slots=True)
-class Replayed:
+class ReplayedGame:
     """A game to be stepped through: its states from the start on, and the names of its players."""
 
     game: AnyGame
@@ -67,11 +67,11 @@ class Replayed:
         return found
 
 
-def replay_record(game: AnyGame, record: Record) -> Replayed:
+def replay_record(game: AnyGame, record: Record) -> ReplayedGame:
     """Returns the game that a record holds."""
     start = game.start(record.options, record.players)
     actions = (entry.action for entry in record.entries)
-    return Replayed(game, tuple(accumulate(actions, game.apply, initial=start)), record.players)
+    return ReplayedGame(game, tuple(accumulate(actions, game.apply, initial=start)), record.players)
 
 
 def scores_in(line: Mapping[str, object], players: int) -> tuple[Phrase, ...]:

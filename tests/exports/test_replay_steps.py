@@ -8,7 +8,7 @@ import pytest
 
 from companion.cards import CARD_NAMES, DECK
 from companion.engine import OffersPositions, Record, replay_entries
-from companion.exports.replay_steps import Replayed, ReplayStep, replay_record
+from companion.exports.replay_steps import ReplayedGame, ReplayStep, replay_record
 from companion.games import find_game, game_names
 from companion.games.mast_year.actions import Play, Reveal, Trunk
 from companion.games.mast_year.state import Hand, State
@@ -29,11 +29,11 @@ def record_of(game: str) -> Record:
     return play_randomly(find_game(game), 1, {}).record
 
 
-def replayed(game: str = "mast-year") -> Replayed:
+def replayed(game: str = "mast-year") -> ReplayedGame:
     return replay_record(find_game(game), record_of(game))
 
 
-def step(game: Replayed, place: int, language: str = "en") -> ReplayStep:
+def step(game: ReplayedGame, place: int, language: str = "en") -> ReplayStep:
     return game.step(place, find_translation(game.game.name, language))
 
 
@@ -74,7 +74,7 @@ class TestEachGame:
         assert game.beside(0, -1) == 0
 
 
-def hand_at(game: Replayed, place: int) -> Hand | None:
+def hand_at(game: ReplayedGame, place: int) -> Hand | None:
     state = game.states[place]
     assert isinstance(state, State)
     return state.hand

@@ -10,7 +10,7 @@ from companion.app.controllers import Controllers
 from companion.app.departure import Departure, Thanks
 from companion.app.kiosk import Kiosk
 from companion.engine import OffersPositions
-from companion.exports.replay_steps import Replayed, replay_record
+from companion.exports.replay_steps import ReplayedGame, replay_record
 from companion.games import find_game
 from companion.simulation import play_opening, played_games
 from companion.translations import language_name, languages
@@ -46,7 +46,7 @@ class AttractScreen(Screen):
         self.ids.body.orientation = "horizontal" if THEME.wide else "vertical"
         self._kiosk: Kiosk = host.own_kiosk
         self._games = [game.name for game in self._kiosk.event.games]
-        self._shown: Replayed | None = None
+        self._shown: ReplayedGame | None = None
         self._place = 0
         self._offer_languages()
         self.watch(Kiosk.is_asleep, self._kiosk, lambda _: self._call())
