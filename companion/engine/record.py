@@ -40,7 +40,7 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Replaced:
+class ReplacedPlayer:
     """Somebody who left the table in mid-game: `name` sat in `seat` up to the entry at the place `until`, from 0."""
 
     seat: int
@@ -59,7 +59,7 @@ class Record:
     options: Mapping[str, object]
     players: tuple[str, ...]
     entries: tuple[Entry, ...] = ()
-    replaced: tuple[Replaced, ...] = ()
+    replaced: tuple[ReplacedPlayer, ...] = ()
 
 
 def read_record(text: bytes, find_game: Callable[[str], AnyGame]) -> Record:
@@ -137,20 +137,20 @@ def _read_entries(game: AnyGame, raw: object) -> tuple[Entry, ...]:
     return tuple(entries)
 
 
-def _read_replaced(raw: object, seats: int, entries: int) -> tuple[Replaced, ...]:
+def _read_replaced(raw: object, seats: int, entries: int) -> tuple[ReplacedPlayer, ...]:
     if not isinstance(raw, list):
         raise BadRecordError(f"'replaced' is {quote(raw)}; write a list")
     return tuple(_read_one_replaced(one, seats, entries) for one in raw)
 
 
-def _read_one_replaced(raw: object, seats: int, entries: int) -> Replaced:
+def _read_one_replaced(raw: object, seats: int, entries: int) -> ReplacedPlayer:
     if not isinstance(raw, dict) or set(raw) != {"seat", "name", "until"}:
         raise BadRecordError(f'a replaced player is {quote(raw)}; write {{"seat": 2, "name": "Cy", "until": 17}}')
     for key, least_beyond in (("seat", seats), ("until", entries + 1)):
         if type(raw[key]) is not int or not 0 <= raw[key] < least_beyond:
             raise BadRecordError(f"a replaced player's {key!r} is {quote(raw[key])}; write 0 to {least_beyond - 1}")
     (name,) = _read_players([raw["name"]])
-    return Replaced(raw["seat"], name, raw["until"])
+    return ReplacedPlayer(raw["seat"], name, raw["until"])
 
 
 def _read_players(raw: object) -> tuple[str, ...]:

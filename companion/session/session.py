@@ -8,7 +8,7 @@ from companion.engine import Entry, Record
 from companion.engine.game import AnyGame, StateT, known_as
 from companion.engine.offers import OffersSeats, SeatedAction
 from companion.engine.phrases import phrase
-from companion.engine.record import Replaced, read_entry, write_entry
+from companion.engine.record import ReplacedPlayer, read_entry, write_entry
 from companion.errors import BadRecordError, ImpossibleActionError
 from companion.session.correction import (
     Corrected,
@@ -167,7 +167,7 @@ class Session:
 
     def to_record(self) -> Record:
         """Returns the record of what stands."""
-        left = tuple(Replaced(seat, name, self._place_after(number)) for seat, name, number in self._left)
+        left = tuple(ReplacedPlayer(seat, name, self._place_after(number)) for seat, name, number in self._left)
         return replace(self.record, entries=tuple(logged.entry for logged in self.standing), replaced=left)
 
     def _place_after(self, number: int) -> int:

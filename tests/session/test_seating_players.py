@@ -6,7 +6,7 @@ import pytest
 
 from companion.cards import parse_card
 from companion.engine import read_record, write_record
-from companion.engine.record import Replaced
+from companion.engine.record import ReplacedPlayer
 from companion.errors import BadRecordError
 from companion.games import find_game
 from companion.games.mast_year.actions import Play, Trunk
@@ -34,7 +34,7 @@ def test_a_newcomer_takes_over_and_the_record_says_from_when(played: tuple[Sessi
     session.act(Play(parse_card("6C")))
     record = session.to_record()
     assert record.players == (PLAYERS[0], PLAYERS[1], "Eve", PLAYERS[3])
-    assert record.replaced == (Replaced(2, PLAYERS[2], 3),)
+    assert record.replaced == (ReplacedPlayer(2, PLAYERS[2], 3),)
     assert resume_session(store, session.number).to_record() == record
     assert read_record(write_record(GAME, record).encode(), find_game) == record
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from companion.cards import parse_card
-from companion.engine.record import Replaced
+from companion.engine.record import ReplacedPlayer
 from companion.games.mast_year.actions import Tally, Trunk
 from companion.ui.texts import SAY
 from companion.ui.widgets.keyboard import LONGEST, Keyboard
@@ -40,7 +40,7 @@ class TestPlayers:
         pilot.tap_text(SAY("ui.keyboard.done"))
         record = pilot.host.table.standing.record
         assert record.players == ("Ann", "Bo", "Eve2", "Dee")
-        assert record.replaced == (Replaced(2, "Cy", 1),)
+        assert record.replaced == (ReplacedPlayer(2, "Cy", 1),)
         assert pilot.says("Eve2")
 
     def test_a_name_is_written_otherwise(self, pilot: Pilot) -> None:
