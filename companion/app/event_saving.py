@@ -59,9 +59,9 @@ class EventSaving:
             self._end(both)
             return
         (rows, games), language = both, self._controllers.texts("code")
-        filed = [exported_game(game) for game in games]
+        exported = [exported_game(game) for game in games]
         self._controllers.access.save(
-            lambda went_on: export_event(event_files(rows, filed, language), self._event(), stick, went_on),
+            lambda went_on: export_event(event_files(rows, exported, language), self._event(), stick, went_on),
             self._end,
             self._stall,
         )

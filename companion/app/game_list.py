@@ -60,8 +60,8 @@ class GameList:
             if isinstance(result, CompanionError):
                 answer(result)
                 return
-            filed = [exported_game(game) for game in evening_of(result)]
-            self._access.save(lambda went_on: _save(filed, language, went_on), answer, stalled)
+            exported = [exported_game(game) for game in evening_of(result)]
+            self._access.save(lambda went_on: _save(exported, language, went_on), answer, stalled)
 
         self._access.ask(lambda games: games.games(), write)
 
@@ -82,11 +82,11 @@ def exported_game(game: Standing) -> "ExportedGame":
     return ExportedGame(game.number, game.started, game.game, game.record, game.state)
 
 
-def _save(filed: "Sequence[ExportedGame]", language: str, went_on: WentOn) -> Path:
+def _save(exported: "Sequence[ExportedGame]", language: str, went_on: WentOn) -> Path:
     """Writes games as files; returns their folder."""
     from companion.exports.export import export_evening
     from companion.exports.folder import find_folder, save_files
 
-    files = export_evening(filed, language)
+    files = export_evening(exported, language)
     went_on()
     return save_files(files, find_folder(), went_on)

@@ -102,9 +102,9 @@ def run_export(arguments: argparse.Namespace) -> int:
         raise BadInputError(f"{arguments.form} goes to files: name a folder with --to DIR")
     sessions, unread = _chosen(arguments)
     from companion.exports.export import export
-    from companion.exports.exporter import file_session
+    from companion.exports.exporter import exported_session
 
-    games = [file_session(session) for session in sessions]
+    games = [exported_session(session) for session in sessions]
     if arguments.to is None and line is not None:
         for game in games:
             said = line(game)

@@ -30,7 +30,7 @@ class ExportedGame:
         return find_translation(self.game.name, language)
 
 
-def file_session(session: Session) -> ExportedGame:
+def exported_session(session: Session) -> ExportedGame:
     """Returns what stands in a session."""
     return ExportedGame(session.number, session.started, session.game, session.to_record(), session.state)
 

@@ -10,7 +10,7 @@ from companion.__main__ import main
 from companion.engine import read_record, replay
 from companion.exports import exporters
 from companion.exports.export import export, export_all, export_evening
-from companion.exports.exporter import ExportedGame, file_session
+from companion.exports.exporter import ExportedGame, exported_session
 from companion.exports.exporters import exporter_names, find_exporter
 from companion.exports.sharing import draw_code
 from companion.games import find_game, game_names
@@ -24,7 +24,7 @@ from tests.games.mast_year.table import GAME, PLAYERS, Tally
 def session() -> ExportedGame:
     session = start_session(MemoryStore(), GAME, {"goal": 7}, PLAYERS)
     session.act(Tally(3, 2, "partial", False), by="touch")
-    return file_session(session)
+    return exported_session(session)
 
 
 def test_the_record_scores_the_same(session: ExportedGame) -> None:
