@@ -67,7 +67,7 @@ class Swap:
 
 
 @dataclass(frozen=True, slots=True)
-class Picked:
+class HarvestSource:
     """The cards from which one token harvests."""
 
     token: int
@@ -78,7 +78,7 @@ class Picked:
 class Harvest:
     """What each token harvests; one that is left out harvests nothing (BH-4.4)."""
 
-    from_: tuple[Picked, ...]
+    from_: tuple[HarvestSource, ...]
     seat: int | None = None
 
 
@@ -151,13 +151,13 @@ def _cards(least: int, most: int) -> Field[tuple[Card, ...]]:
     return Field(listed(CARD.read, "cards", least, most), _write_cards)
 
 
-def _read_picked(value: object) -> Picked:
+def _read_picked(value: object) -> HarvestSource:
     if not isinstance(value, dict) or value.keys() != {"token", "cards"}:
         raise BadRecordError(f"{quote(value)} must be an object with 'token' and 'cards'")
-    return Picked(_read_place(value["token"]), listed(_read_place, "places", 1, 4)(value["cards"]))
+    return HarvestSource(_read_place(value["token"]), listed(_read_place, "places", 1, 4)(value["cards"]))
 
 
-def _write_picked(picked: Picked) -> dict[str, object]:
+def _write_picked(picked: HarvestSource) -> dict[str, object]:
     return {"token": write_place(picked.token), "cards": [write_place(place) for place in picked.cards]}
 
 

@@ -15,8 +15,8 @@ from companion.games.bamboo_harvest.actions import (
     End,
     Grid,
     Harvest,
+    HarvestSource,
     LayDeeds,
-    Picked,
     Place,
     Redraw,
     Reveal,
@@ -137,15 +137,15 @@ def _swaps(state: State, pairs: Iterable[tuple[int, int]]) -> tuple[Swap, ...]:
     )
 
 
-def picks_of(state: State, token: int) -> tuple[Picked, ...]:
+def picks_of(state: State, token: int) -> tuple[HarvestSource, ...]:
     """Returns what a token can harvest, the best first: most reeds, then most deeds, then what comes first."""
     groups = state.harvests_of(token)
-    picks = [Picked(token, places) for places in groups.values()]
-    picks += [Picked(token, (place,)) for places in groups.values() if len(places) > 1 for place in places]
+    picks = [HarvestSource(token, places) for places in groups.values()]
+    picks += [HarvestSource(token, (place,)) for places in groups.values() if len(places) > 1 for place in places]
     return tuple(sorted(picks, key=lambda picked: _worth(state, picked), reverse=True))
 
 
-def _worth(state: State, picked: Picked) -> tuple[int, int]:
+def _worth(state: State, picked: HarvestSource) -> tuple[int, int]:
     ranks = [state.grid[place].rank for place in picked.cards]
     return sum(REEDS[rank] for rank in ranks), sum(rank in COURT for rank in ranks)
 

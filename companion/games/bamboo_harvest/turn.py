@@ -5,7 +5,7 @@ from typing import Final
 from companion.cards import Card
 from companion.engine.phrases import Player
 from companion.engine.values import changed
-from companion.games.bamboo_harvest.actions import Build, Harvest, Picked, Swap
+from companion.games.bamboo_harvest.actions import Build, Harvest, HarvestSource, Swap
 from companion.games.bamboo_harvest.deck import COURT, REEDS
 from companion.games.bamboo_harvest.forest import distance, name_place, write_place
 from companion.games.bamboo_harvest.refusal import refuse
@@ -159,7 +159,7 @@ def harvest(state: State, action: Harvest) -> State:
     )
 
 
-def _check_tokens(state: State, picks: tuple[Picked, ...]) -> None:
+def _check_tokens(state: State, picks: tuple[HarvestSource, ...]) -> None:
     seat = state.turn
     tokens = [picked.token for picked in picks]
     for place, token in enumerate(tokens):
@@ -175,7 +175,7 @@ def _check_tokens(state: State, picks: tuple[Picked, ...]) -> None:
             raise refuse(why, "BH-4.4", "must", place=name_place(token))
 
 
-def _check_picked(state: State, picked: Picked) -> None:
+def _check_picked(state: State, picked: HarvestSource) -> None:
     """Checks that a token harvests one card, or all adjacent vacant cards of its rank (BH-4.4)."""
     groups = state.harvests_of(picked.token)
     group = groups.get(state.grid[picked.cards[0]].rank, ())

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from companion.cards import Card
-from companion.games.bamboo_harvest.actions import Picked
+from companion.games.bamboo_harvest.actions import HarvestSource
 from companion.games.bamboo_harvest.choices import builds_of, cleared_of, picks_of
 from companion.games.bamboo_harvest.deck import COURT, REEDS
 from companion.games.bamboo_harvest.managing import DEED_COST, court_beside
@@ -14,7 +14,7 @@ from companion.games.bamboo_harvest.state import Deeds, Phase, State
 class HarvestChoice:
     """What one token can harvest: reeds, and deeds drawn."""
 
-    picked: Picked
+    picked: HarvestSource
     reeds: int
     deeds: int
 
@@ -89,7 +89,7 @@ def _harvests(state: State) -> tuple[TokenHarvest, ...]:
     return tuple(TokenHarvest(token, tuple(_choice(state, pick) for pick in picks)) for token, picks in found if picks)
 
 
-def _choice(state: State, picked: Picked) -> HarvestChoice:
+def _choice(state: State, picked: HarvestSource) -> HarvestChoice:
     ranks = [state.grid[place].rank for place in picked.cards]
     return HarvestChoice(picked, sum(REEDS[rank] for rank in ranks), sum(rank in COURT for rank in ranks))
 

@@ -8,7 +8,7 @@ from typing import Final, Self, TypeAlias
 from companion.app.drafts import LastingDraft
 from companion.cards import DECK, Card
 from companion.engine.fields import CARD, AnyField, Field, integer, one_of, read_fields
-from companion.games.bamboo_harvest.actions import Action, Picked, listed
+from companion.games.bamboo_harvest.actions import Action, HarvestSource, listed
 from companion.games.bamboo_harvest.forest import PLACES
 
 
@@ -29,7 +29,7 @@ class Draft(LastingDraft):
     """
 
     places: tuple[int, ...] = ()
-    picks: tuple[Picked, ...] = ()
+    picks: tuple[HarvestSource, ...] = ()
     cards: tuple[Card | None, ...] = ()
     pad: Pad = Pad.NONE
     guesses: tuple[tuple[int, tuple[Card, ...]], ...] = ()

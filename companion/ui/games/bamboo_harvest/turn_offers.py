@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from companion.games.bamboo_harvest import GAME
-from companion.games.bamboo_harvest.actions import Build, Harvest, Picked, Swap
+from companion.games.bamboo_harvest.actions import Build, Harvest, HarvestSource, Swap
 from companion.games.bamboo_harvest.choices import builds_at, swaps_between, swaps_from, vacant_places
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.games.bamboo_harvest.turn import BUILD_COST, swap_cost
@@ -115,7 +115,7 @@ def _offer_token(state: State, shown: View, draft: Draft, token: int) -> Offer:
 
 
 def _token_option(
-    state: State, one: TokenHarvest, choice: HarvestChoice, now: HarvestChoice, others: tuple[Picked, ...]
+    state: State, one: TokenHarvest, choice: HarvestChoice, now: HarvestChoice, others: tuple[HarvestSource, ...]
 ) -> Option:
     cards = " ".join(state.grid[place].sign for place in choice.picked.cards)
     text = SAY("ui.harvest.of", cards=cards, gains=gains_text(choice.reeds, choice.deeds))
