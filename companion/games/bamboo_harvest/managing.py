@@ -9,7 +9,16 @@ from companion.games.bamboo_harvest.actions import Buy, Discard, End, Redraw, Re
 from companion.games.bamboo_harvest.deck import COURT
 from companion.games.bamboo_harvest.forest import name_place
 from companion.games.bamboo_harvest.refusal import refuse
-from companion.games.bamboo_harvest.state import MOST_DEEDS, Acted, Deeds, Done, Phase, Piles, State, summarise_turn
+from companion.games.bamboo_harvest.state import (
+    MOST_DEEDS,
+    Deeds,
+    Done,
+    Phase,
+    Piles,
+    State,
+    TurnProgress,
+    summarise_turn,
+)
 from companion.games.bamboo_harvest.steps import check_deeds, check_step, draw_deeds, with_deeds, with_reeds
 from companion.games.bamboo_harvest.turn import check_face_up
 from companion.games.bamboo_harvest.winning import find_win
@@ -133,7 +142,7 @@ def end(state: State, action: End) -> State:
         phase=Phase.BUILD,
         turn=seat,
         round=state.round + (seat == state.starter),
-        acted=Acted(),
+        acted=TurnProgress(),
         last=Done("ended", state.turn),
         told=(*state.told, summarise_turn(state)),
     )

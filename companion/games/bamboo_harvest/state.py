@@ -78,7 +78,7 @@ class TurnSummary:
 
 
 @dataclass(frozen=True, slots=True)
-class Acted:
+class TurnProgress:
     """What has been done in the running turn: `drawn` deeds, `managed` once deeds were revealed or discarded."""
 
     built: int | None = None
@@ -110,7 +110,7 @@ class State:
     deeds: tuple[Deeds, ...]
     piles: Piles
     placed: int = 0
-    acted: Acted = Acted()
+    acted: TurnProgress = TurnProgress()
     last: Done | None = None
     told: tuple[TurnSummary, ...] = ()
     winner: int | None = None
