@@ -11,7 +11,7 @@ ActionT = TypeVar("ActionT")
 
 
 @dataclass(frozen=True, slots=True)
-class ShownCard:
+class LaidFace:
     """The card that an action lays on the table; `seat` is whose it is, where the action says so and not the turn."""
 
     face: Face
@@ -24,7 +24,7 @@ class TrickTable(Protocol[StateT, ActionT]):
     faces: FaceSet
     """What its cards look like."""
 
-    def shown_by(self, action: ActionT) -> ShownCard | None:
+    def shown_by(self, action: ActionT) -> LaidFace | None:
         """Returns the card that an action lays on the table, or None if it lays none."""
         ...
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final
 
 from companion.engine.faces import Face, FaceSet
-from companion.engine.trick_table import ShownCard
+from companion.engine.trick_table import LaidFace
 from companion.games.lunar.actions import Action, Play
 from companion.games.lunar.choices import choices
 from companion.games.lunar.deck import CARDS, Card
@@ -26,9 +26,9 @@ class LunarTrickTable:
         also = {} if self.stars_are_marked else {card.name: _plain(card) for card in CARDS.values() if card.star}
         object.__setattr__(self, "faces", FaceSet(cards, tuple(card.face.copies for card in cards), also))
 
-    def shown_by(self, action: Action) -> ShownCard | None:
+    def shown_by(self, action: Action) -> LaidFace | None:
         """Returns the card that an action lays on the table."""
-        return ShownCard(action.card, action.seat) if isinstance(action, Play) else None
+        return LaidFace(action.card, action.seat) if isinstance(action, Play) else None
 
     def with_face(self, action: Action, face: Face) -> Action:
         """Returns the same action with another card."""

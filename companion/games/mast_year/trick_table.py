@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from companion.cards import Card
 from companion.engine.faces import STANDARD_FACES, Face
-from companion.engine.trick_table import ShownCard
+from companion.engine.trick_table import LaidFace
 from companion.games.mast_year.actions import Action, Play, Reveal, Trunk
 from companion.games.mast_year.choices import choices
 from companion.games.mast_year.state import State
@@ -17,13 +17,13 @@ class MastYearTrickTable:
     faces = STANDARD_FACES
 
     @staticmethod
-    def shown_by(action: Action) -> ShownCard | None:
+    def shown_by(action: Action) -> LaidFace | None:
         """Returns the card that an action lays on the table."""
         match action:
             case Trunk(card):
-                return ShownCard(card)
+                return LaidFace(card)
             case Play(card, seat) | Reveal(seat, card):
-                return ShownCard(card, seat)
+                return LaidFace(card, seat)
         return None
 
     @staticmethod

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from companion.cards import Card
 from companion.engine.faces import STANDARD_FACES, Face
-from companion.engine.trick_table import ShownCard
+from companion.engine.trick_table import LaidFace
 
 from .actions import Action, Play, Trump
 from .rules import choices
@@ -18,9 +18,9 @@ class WhistTable:
     faces = STANDARD_FACES
 
     @staticmethod
-    def shown_by(action: Action) -> ShownCard | None:
+    def shown_by(action: Action) -> LaidFace | None:
         """Returns the card that an action lays on the table."""
-        return ShownCard(action.card) if isinstance(action, Trump | Play) else None
+        return LaidFace(action.card) if isinstance(action, Trump | Play) else None
 
     @staticmethod
     def with_face(action: Action, face: Face) -> Action:
