@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.lunar.actions import TRICKS
 from companion.games.lunar.deck import FACES, Area, Suit
-from companion.games.lunar.state import LaidCard, Round, State
+from companion.games.lunar.state import PlayedCard, Round, State
 
 
 def accounts(state: State) -> tuple[Phrase, ...]:
@@ -24,7 +24,7 @@ def _round(state: State, played: Round) -> Iterator[Phrase]:
         yield phrase("account.sky", "LU-6.2", **_sorted(sky))
 
 
-def cards_of(state: State, played: Round, seat: int) -> list[LaidCard]:
+def cards_of(state: State, played: Round, seat: int) -> list[PlayedCard]:
     """Returns what `seat` played in complete tricks, from hand or Sky, in order."""
     players = len(state.players)
     return [
@@ -35,7 +35,7 @@ def cards_of(state: State, played: Round, seat: int) -> list[LaidCard]:
     ]
 
 
-def _sorted(cards: list[LaidCard]) -> dict[str, tuple[Phrase, ...]]:
+def _sorted(cards: list[PlayedCard]) -> dict[str, tuple[Phrase, ...]]:
     faces = [laid.card.face for laid in cards]
     ranks = tuple(phrase(f"card.{face.name}") for face in FACES for own in faces if own is face and face.rank)
     suits = [(suit, sum(face.suit is suit for face in faces)) for suit in Suit]

@@ -6,7 +6,7 @@ from typing import Final
 from companion.games.lunar.actions import MOST_STARS, Action, Exchanged, Play, Stars, Track, Trump
 from companion.games.lunar.deck import CARDS, Area, Suit
 from companion.games.lunar.playable import refusal
-from companion.games.lunar.state import LaidCard, Phase, Round, State
+from companion.games.lunar.state import Phase, PlayedCard, Round, State
 
 LISTED_POINTS: Final = 7
 """Points of the track that are listed; higher ones are left to a form."""
@@ -36,5 +36,5 @@ def plays(state: State, running: Round) -> list[Play]:
         Play(card, area)
         for area in areas
         for card in CARDS.values()
-        if refusal(state, running, LaidCard(card, area)) is None
+        if refusal(state, running, PlayedCard(card, area)) is None
     ]

@@ -6,7 +6,7 @@ from companion.games.lunar.deck import Area, Face, Kind
 from companion.games.lunar.playable import kind_word, other
 from companion.games.lunar.round_words import explain_deal, explain_end, explain_round
 from companion.games.lunar.scoring import standing
-from companion.games.lunar.state import LaidCard, Phase, Round, State, Trick, WinReason, team_of
+from companion.games.lunar.state import Phase, PlayedCard, Round, State, Trick, WinReason, team_of
 from companion.games.lunar.teams import team_phrase
 
 
@@ -58,7 +58,7 @@ def explain_trick(state: State, trick: Trick) -> tuple[Phrase, ...]:
     return (won, *stars)
 
 
-def combination(table: tuple[LaidCard, ...], side: int) -> tuple[Face, Face]:
+def combination(table: tuple[PlayedCard, ...], side: int) -> tuple[Face, Face]:
     """Returns the rank and the suit that a side of a complete trick played."""
     first, second = (laid.card.face for laid in table[side::2])
     return (second, first) if first.suit else (first, second)

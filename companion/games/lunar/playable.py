@@ -3,17 +3,17 @@
 from companion.engine.phrases import Phrase, Value, phrase
 from companion.errors import ImpossibleActionError
 from companion.games.lunar.deck import Area, Kind
-from companion.games.lunar.state import LaidCard, Round, State
+from companion.games.lunar.state import PlayedCard, Round, State
 
 
-def check_card(state: State, running: Round, laid: LaidCard) -> None:
+def check_card(state: State, running: Round, laid: PlayedCard) -> None:
     """Raises ImpossibleActionError for a card that cannot come next in the running trick."""
     error = refusal(state, running, laid)
     if error:
         raise error
 
 
-def refusal(state: State, running: Round, laid: LaidCard) -> ImpossibleActionError | None:
+def refusal(state: State, running: Round, laid: PlayedCard) -> ImpossibleActionError | None:
     """Returns why a card cannot come next, or None if it can."""
     card = laid.card
     if (laid.area is not None) is not state.is_for_two:
@@ -33,7 +33,7 @@ def refusal(state: State, running: Round, laid: LaidCard) -> ImpossibleActionErr
     return _short(state, running, laid)
 
 
-def _second(state: State, laid: LaidCard, first: LaidCard) -> ImpossibleActionError | None:
+def _second(state: State, laid: PlayedCard, first: PlayedCard) -> ImpossibleActionError | None:
     """Returns why `laid` cannot follow the team's `first` card in the trick."""
     owed = other(first.card.kind)
     if laid.card.kind is not owed:
@@ -45,7 +45,7 @@ def _second(state: State, laid: LaidCard, first: LaidCard) -> ImpossibleActionEr
     return None
 
 
-def _short(state: State, running: Round, laid: LaidCard) -> ImpossibleActionError | None:
+def _short(state: State, running: Round, laid: PlayedCard) -> ImpossibleActionError | None:
     """Returns an error if the hand has no card of this kind left, or leaves its player no second card (LU-5.1)."""
     seat, kind = state.seat_of_turn(running), laid.card.kind
     rule = "LU-5.3" if state.is_for_two else "LU-1.2"
@@ -77,7 +77,7 @@ def kind_word(kind: Kind) -> str:
     return kind.name.lower()
 
 
-def named(laid: LaidCard) -> Phrase:
+def named(laid: PlayedCard) -> Phrase:
     """Returns a card as a sentence names it."""
     face = phrase(f"card.{laid.card.face.name}")
     face = phrase("card.starred", None, card=face) if laid.card.star else face

@@ -12,7 +12,7 @@ from companion.games.lunar.deck import Area
 from companion.games.lunar.options import Options
 from companion.games.lunar.playable import check_card
 from companion.games.lunar.scoring import standing
-from companion.games.lunar.state import LaidCard, Phase, Round, State, Trick
+from companion.games.lunar.state import Phase, PlayedCard, Round, State, Trick
 from companion.tricks import Miss, revokes, settled
 
 CARDS_IN_TRICK: Final = 4
@@ -68,13 +68,13 @@ def _play(state: State, action: Play) -> State:
     if action.seat is not None and action.seat != seat:
         told = phrase("refused.turn", "LU-3.1", player=Player(seat), seat=action.seat)
         raise ImpossibleActionError(f"it is seat {seat}'s turn, not seat {action.seat}'s", "LU-3.1", told)
-    laid = LaidCard(action.card, action.from_)
+    laid = PlayedCard(action.card, action.from_)
     check_card(state, running, laid)
     running = _lay(running, seat, laid, len(state.players))
     return _with(state, running) if len(running.table) < CARDS_IN_TRICK else _complete(state, running)
 
 
-def _lay(running: Round, seat: int, laid: LaidCard, players: int) -> Round:
+def _lay(running: Round, seat: int, laid: PlayedCard, players: int) -> Round:
     """Returns the round with a card on the table, and with what it proves; written out, as `replace` is slow."""
     face, common = laid.card.face, laid.area is Area.SKY
     played = list(running.played)

@@ -5,7 +5,7 @@ from companion.games.lunar.explanation import explain_irregularity
 from companion.games.lunar.options import Options
 from companion.games.lunar.playable import named
 from companion.games.lunar.round_words import explain_end, explain_round
-from companion.games.lunar.state import LaidCard, Phase, Round, State, Trick
+from companion.games.lunar.state import Phase, PlayedCard, Round, State, Trick
 from companion.games.lunar.teams import seats_of, team_phrase
 
 BLANK = phrase("sheet.blank")
@@ -52,7 +52,7 @@ def _trick(state: State, trick: Trick) -> Phrase:
     )
 
 
-def _cards(state: State, leader: int, cards: tuple[LaidCard, ...]) -> Value:
+def _cards(state: State, leader: int, cards: tuple[PlayedCard, ...]) -> Value:
     players = len(state.players)
     return tuple(
         phrase("sheet.card", None, player=Player((leader + place) % players), card=named(laid))

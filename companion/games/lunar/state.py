@@ -37,7 +37,7 @@ class WinReason(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class LaidCard:
+class PlayedCard:
     """A card on the table, and where it came from in a game for two."""
 
     card: Card
@@ -50,7 +50,7 @@ class Trick:
 
     number: int
     leader: int
-    cards: tuple[LaidCard, ...]
+    cards: tuple[PlayedCard, ...]
     team: int
     because: WinReason
     lead: Suit
@@ -72,7 +72,7 @@ class Round:
     left: tuple[int, ...]
     trump: Suit | None = None
     exchanged: bool = False
-    table: tuple[LaidCard, ...] = ()
+    table: tuple[PlayedCard, ...] = ()
     tricks: tuple[Trick, ...] = ()
     played: tuple[int, ...] = NONE_PLAYED
     misses: tuple[Miss, ...] = ()

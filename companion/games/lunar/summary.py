@@ -3,7 +3,7 @@
 from typing import Any
 
 from companion.games.lunar.deck import Area
-from companion.games.lunar.state import LaidCard, Phase, Round, State, Trick
+from companion.games.lunar.state import Phase, PlayedCard, Round, State, Trick
 
 
 def summary(state: State) -> dict[str, Any]:
@@ -23,7 +23,7 @@ def summary(state: State) -> dict[str, Any]:
     }
 
 
-def written(laid: LaidCard) -> str:
+def written(laid: PlayedCard) -> str:
     """Returns a card as the line writes it: "5", "5*@sky"."""
     return f"{laid.card.name}@sky" if laid.area is Area.SKY else laid.card.name
 

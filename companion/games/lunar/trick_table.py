@@ -9,7 +9,7 @@ from companion.engine.trick_table import LaidFace
 from companion.games.lunar.actions import Action, Play
 from companion.games.lunar.choices import choices
 from companion.games.lunar.deck import CARDS, Card
-from companion.games.lunar.state import LaidCard, State
+from companion.games.lunar.state import PlayedCard, State
 
 TRICK_CARDS: Final = 4
 
@@ -42,7 +42,7 @@ class LunarTrickTable:
 
     def running_trick(self, state: State) -> tuple[Card, ...]:
         """Returns the cards of the trick that is not complete."""
-        table: tuple[LaidCard, ...] = state.round.table if state.round else ()
+        table: tuple[PlayedCard, ...] = state.round.table if state.round else ()
         return tuple(laid.card for laid in table)
 
     def trick_size(self, state: State) -> int:

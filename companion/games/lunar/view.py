@@ -8,7 +8,7 @@ from companion.games.lunar.deck import CARDS, FACES, Area, Card, Kind, Suit
 from companion.games.lunar.explanation import explain_standing, owed
 from companion.games.lunar.playable import kind_word, refusal
 from companion.games.lunar.scoring import standing
-from companion.games.lunar.state import LaidCard, Phase, Round, State, team_of
+from companion.games.lunar.state import Phase, PlayedCard, Round, State, team_of
 from companion.games.lunar.teams import seats_of
 
 
@@ -22,7 +22,7 @@ class SeatView:
     seat: int
     team: int
     acts: bool
-    cards: tuple[LaidCard, ...]
+    cards: tuple[PlayedCard, ...]
     led: bool
     wins: bool
 
@@ -154,7 +154,7 @@ def _team(state: State, shown: Round, team: int) -> TeamView:
     )
 
 
-def _lying(shown: Round) -> tuple[tuple[LaidCard, ...], int, int | None]:
+def _lying(shown: Round) -> tuple[tuple[PlayedCard, ...], int, int | None]:
     """Returns the cards that lie before the seats, who led them, and which side wins or won them."""
     if shown.table or not shown.tricks:
         so_far = standing(shown.table, shown.trump)
@@ -168,18 +168,20 @@ def _areas(state: State, running: Round) -> tuple[Area, ...]:
     if not state.is_for_two:
         return ()
     cards = [CARDS[face.name] for face in FACES]
-    return tuple(area for area in Area if any(refusal(state, running, LaidCard(card, area)) is None for card in cards))
+    return tuple(
+        area for area in Area if any(refusal(state, running, PlayedCard(card, area)) is None for card in cards)
+    )
 
 
 def _grid(state: State, running: Round, area: Area | None, star: bool) -> tuple[tuple[CellView, ...], ...]:
     """Returns all faces as they lie on the screen: no card moves under a finger."""
     marked = star and state.options.stars_are_marked
     cards = [CARDS[face.name + "*" * marked] for face in FACES]
-    cells = [_cell(state, running, LaidCard(card, area)) for card in cards]
+    cells = [_cell(state, running, PlayedCard(card, area)) for card in cards]
     return tuple(tuple(cell for cell in cells if cell.card.kind is kind) for kind in Kind)
 
 
-def _cell(state: State, running: Round, laid: LaidCard) -> CellView:
+def _cell(state: State, running: Round, laid: PlayedCard) -> CellView:
     face = laid.card.face
     possible = refusal(state, running, laid) is None
     return CellView(

@@ -9,7 +9,7 @@ from companion.games import find_game
 from companion.games.lunar.actions import Action, Exchanged, Play, Stars, Track, Trump
 from companion.games.lunar.deck import CARDS, Area, Card, Kind, Suit
 from companion.games.lunar.playable import refusal
-from companion.games.lunar.state import LaidCard, Phase, Round, State
+from companion.games.lunar.state import Phase, PlayedCard, Round, State
 from companion.simulation.playtest_decks.lunar import TRACK, read_faces
 
 GAME: Final = "lunar"
@@ -93,7 +93,7 @@ def _play(random: Random, state: State, running: Round, held: Hands) -> Play:
 
 def _allowed(state: State, running: Round, cards: list[Card], area: Area | None) -> list[Card]:
     """Returns the cards of a hand that can be played and follow the lead suit (LU-3.2, LU-5.2)."""
-    plain = [card for card in cards if refusal(state, running, LaidCard(CARDS[card.face.name], area)) is None]
+    plain = [card for card in cards if refusal(state, running, PlayedCard(CARDS[card.face.name], area)) is None]
     if not any(card.face.suit is running.lead for card in plain):
         return plain
     return [card for card in plain if card.kind is Kind.RANK or card.face.suit is running.lead]

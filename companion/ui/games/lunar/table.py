@@ -7,7 +7,7 @@ from companion.engine import Phrase
 from companion.games.lunar.actions import TRICKS
 from companion.games.lunar.deck import Area
 from companion.games.lunar.playable import kind_word
-from companion.games.lunar.state import LaidCard, Phase, Round, State
+from companion.games.lunar.state import Phase, PlayedCard, Round, State
 from companion.games.lunar.view import CellView, SeatView, TeamView, View, view
 from companion.journal.journaled_games import Standing
 from companion.ui.card_print import CardPrint
@@ -94,7 +94,7 @@ def _seat(seat: SeatView, team: TeamView, state: State) -> Seat:
     )
 
 
-def _print(laid: LaidCard) -> CardPrint:
+def _print(laid: PlayedCard) -> CardPrint:
     return print_card(laid.card, laid.area)
 
 
