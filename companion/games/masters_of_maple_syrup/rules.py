@@ -12,7 +12,16 @@ from companion.games.masters_of_maple_syrup.deeds import develop, harvest, tap, 
 from companion.games.masters_of_maple_syrup.effects import effect
 from companion.games.masters_of_maple_syrup.options import CHOOSE, PLAYERS, Options
 from companion.games.masters_of_maple_syrup.properties import card_at, put
-from companion.games.masters_of_maple_syrup.state import HAND_LIMIT, LAST_CARD, Ended, Phase, Placed, Side, State, Turn
+from companion.games.masters_of_maple_syrup.state import (
+    HAND_LIMIT,
+    LAST_CARD,
+    EndedTurn,
+    Phase,
+    Placed,
+    Side,
+    State,
+    Turn,
+)
 
 KEPT: Final = 3
 DEALT: Final = 5
@@ -87,7 +96,7 @@ def _end(state: State, action: End) -> State:
         )
     side = state.sides[state.current]
     sides = _with_side(state, state.current, Side(side.hand - excess, side.placed))
-    ended = Ended(turn, excess, (sides[0].hand, sides[1].hand), state.cards, state.scores)
+    ended = EndedTurn(turn, excess, (sides[0].hand, sides[1].hand), state.cards, state.scores)
     last = max(state.cards) >= LAST_CARD
     return State(
         state.options,

@@ -68,7 +68,7 @@ class Turn:
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class EndedTurn:
     """A turn that is over, and what stood then: both players' hands, cards on the properties, and known values."""
 
     turn: Turn
@@ -93,7 +93,7 @@ class State:
     discard: int
     actions: tuple[int | None, ...] = (None, None, None)
     turn: Turn | None = None
-    ended: tuple[Ended, ...] = ()
+    ended: tuple[EndedTurn, ...] = ()
     last: bool = False
 
     @property

@@ -2,7 +2,7 @@
 
 from companion.engine.tables import Row
 from companion.games.masters_of_maple_syrup.actions import Develop, Effect, Harvest
-from companion.games.masters_of_maple_syrup.state import Ended, State
+from companion.games.masters_of_maple_syrup.state import EndedTurn, State
 
 
 def tables(state: State) -> dict[str, tuple[Row, ...]]:
@@ -13,7 +13,7 @@ def tables(state: State) -> dict[str, tuple[Row, ...]]:
     }
 
 
-def _turn(number: int, ended: Ended) -> Row:
+def _turn(number: int, ended: EndedTurn) -> Row:
     turn = ended.turn
     row: dict[str, str | int | bool | None] = {
         "turn": number,
