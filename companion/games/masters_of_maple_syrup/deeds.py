@@ -9,7 +9,7 @@ from companion.games.masters_of_maple_syrup.catalogue import PropertyCard
 from companion.games.masters_of_maple_syrup.options import CHOOSE, DEVELOP, HARVEST, TAP
 from companion.games.masters_of_maple_syrup.piles import Piles
 from companion.games.masters_of_maple_syrup.properties import Property, card_at, check_copies, tapped, untapped
-from companion.games.masters_of_maple_syrup.state import Phase, Placed, Side, State, Turn
+from companion.games.masters_of_maple_syrup.state import Phase, PlacedCard, Side, State, Turn
 
 DISCOUNT: Final = 1
 _WAITS: Final = {
@@ -44,7 +44,7 @@ def harvest(state: State, action: Harvest) -> State:
     return moved(state, turn, Harvest(seat, action.places, drew), piles_of(state, seat).drawn(drew), cards)
 
 
-def drawn_by(trees: list[Placed]) -> int | None:
+def drawn_by(trees: list[PlacedCard]) -> int | None:
     """Returns how many cards trees let draw when harvested, or None if that is not known of all."""
     known = [tree.card.draws for tree in trees if tree.card.draws is not None]
     return sum(known) if len(known) == len(trees) else None
@@ -66,7 +66,7 @@ def develop(state: State, action: Develop) -> State:
         raise ImpossibleActionError(f"say what was 'paid': the cost of {card.name!r} is not known", "MM-2.3", told)
     piles = piles_of(state, seat).from_hand(1).discarded(paid)
     turn = Turn(turn.seat, turn.action, turn.does, turn.deeds, turn.others_came, (*turn.developed, seat))
-    cards = (*state.sides[seat].placed, Placed(card))
+    cards = (*state.sides[seat].placed, PlacedCard(card))
     return moved(state, turn, Develop(seat, card.name, paid), piles, cards)
 
 

@@ -6,7 +6,7 @@ from companion.games.masters_of_maple_syrup.actions import DECK, DISCARD, Effect
 from companion.games.masters_of_maple_syrup.deeds import moved, piles_of, too_soon
 from companion.games.masters_of_maple_syrup.piles import Piles
 from companion.games.masters_of_maple_syrup.properties import Property, card_at, check_copies, put, tapped, untapped
-from companion.games.masters_of_maple_syrup.state import Placed, State
+from companion.games.masters_of_maple_syrup.state import PlacedCard, State
 
 
 def effect(state: State, action: Effect) -> State:
@@ -24,7 +24,7 @@ def effect(state: State, action: Effect) -> State:
     piles, cards = _untuck(piles, cards, action)
     if action.develop is not None:
         card = check_copies(state, action.develop)
-        piles, cards = piles.from_hand(1), (*cards, Placed(card))
+        piles, cards = piles.from_hand(1), (*cards, PlacedCard(card))
     return moved(state, turn, action, piles, cards)
 
 
@@ -61,4 +61,4 @@ def _untuck(piles: Piles, cards: Property, action: Effect) -> tuple[Piles, Prope
 
 def _with_tucked(cards: Property, place: int, more: int) -> Property:
     placed = cards[place]
-    return put(cards, place, Placed(placed.card, placed.tapped, placed.tucked + more, placed.points))
+    return put(cards, place, PlacedCard(placed.card, placed.tapped, placed.tucked + more, placed.points))

@@ -4,12 +4,12 @@ from companion.engine.phrases import Player, phrase
 from companion.errors import ImpossibleActionError
 from companion.games.masters_of_maple_syrup.actions import Places
 from companion.games.masters_of_maple_syrup.catalogue import UTILITY, PropertyCard, find_card
-from companion.games.masters_of_maple_syrup.state import Placed, State
+from companion.games.masters_of_maple_syrup.state import PlacedCard, State
 
-Property = tuple[Placed, ...]
+Property = tuple[PlacedCard, ...]
 
 
-def card_at(cards: Property, seat: int, place: int) -> Placed:
+def card_at(cards: Property, seat: int, place: int) -> PlacedCard:
     """Returns the card at `place` of the property of `seat`. Raises ImpossibleActionError if none lies there."""
     if place >= len(cards):
         told = phrase("refused.place", "MM-2.3", player=Player(seat))
@@ -18,7 +18,7 @@ def card_at(cards: Property, seat: int, place: int) -> Placed:
     return cards[place]
 
 
-def put(cards: Property, place: int, card: Placed) -> Property:
+def put(cards: Property, place: int, card: PlacedCard) -> Property:
     """Returns the property with another card at `place`."""
     return (*cards[:place], card, *cards[place + 1 :])
 
@@ -34,7 +34,7 @@ def tapped(cards: Property, seat: int, places: Places) -> Property:
         if placed.tapped:
             told = phrase("refused.tapped", "MM-2.3", card=name)
             raise ImpossibleActionError(f"{name!r} (place {place}) is tapped already", "MM-2.3", told)
-        cards = put(cards, place, Placed(placed.card, True, placed.tucked, placed.points))
+        cards = put(cards, place, PlacedCard(placed.card, True, placed.tucked, placed.points))
     return cards
 
 
@@ -46,7 +46,7 @@ def untapped(cards: Property, seat: int, places: Places) -> Property:
             name = placed.card.name
             told = phrase("refused.untapped", "MM-2.3", card=name)
             raise ImpossibleActionError(f"{name!r} (place {place}) is not tapped", "MM-2.3", told)
-        cards = put(cards, place, Placed(placed.card, False, placed.tucked, placed.points))
+        cards = put(cards, place, PlacedCard(placed.card, False, placed.tucked, placed.points))
     return cards
 
 

@@ -17,7 +17,7 @@ from companion.games.masters_of_maple_syrup.state import (
     LAST_CARD,
     EndedTurn,
     Phase,
-    Placed,
+    PlacedCard,
     Side,
     State,
     Turn,
@@ -29,7 +29,7 @@ DEALT: Final = 5
 
 def start(options: Options, players: tuple[str, ...]) -> State:
     """Returns the state before the first turn: a Red Maple each, three of five cards kept (MM-1.2)."""
-    first = Placed(find_card(options.catalogue, RED_MAPLE))
+    first = PlacedCard(find_card(options.catalogue, RED_MAPLE))
     side = Side(KEPT, (first,))
     return State(
         options,

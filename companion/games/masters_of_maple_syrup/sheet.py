@@ -4,7 +4,7 @@ from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.masters_of_maple_syrup.deed_words import explain_deed
 from companion.games.masters_of_maple_syrup.explanation import explain_end
 from companion.games.masters_of_maple_syrup.options import Options
-from companion.games.masters_of_maple_syrup.state import Phase, Placed, State, Turn
+from companion.games.masters_of_maple_syrup.state import Phase, PlacedCard, State, Turn
 
 BLANK = phrase("sheet.blank")
 
@@ -37,7 +37,7 @@ def _property(state: State, seat: int) -> list[Phrase]:
     return [BLANK, head, *(_card(placed) for placed in side.placed)]
 
 
-def _card(placed: Placed) -> Phrase:
+def _card(placed: PlacedCard) -> Phrase:
     value = placed.value
     return phrase(
         "sheet.card",

@@ -24,7 +24,7 @@ class Phase(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedCard:
     """A card on a property; `tucked` cards lie under it. `points` is what the table says that it is worth."""
 
     card: PropertyCard
@@ -43,7 +43,7 @@ class Side:
     """One player's hand, as a number, and property, in the order developed."""
 
     hand: int
-    placed: tuple[Placed, ...]
+    placed: tuple[PlacedCard, ...]
 
     @property
     def score(self) -> int:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from companion.games.masters_of_maple_syrup.state import Phase, Placed, State
+from companion.games.masters_of_maple_syrup.state import Phase, PlacedCard, State
 
 PLAYING = (Phase.SELECT, Phase.ACT)
 
@@ -25,7 +25,7 @@ def summary(state: State) -> dict[str, Any]:
     }
 
 
-def _card(placed: Placed) -> dict[str, object]:
+def _card(placed: PlacedCard) -> dict[str, object]:
     return {
         "card": placed.card.name,
         "type": placed.card.type,

@@ -10,7 +10,7 @@ from companion.games import find_game
 from companion.games.masters_of_maple_syrup.actions import Action, Develop, Harvest, Tap
 from companion.games.masters_of_maple_syrup.choices import names_known
 from companion.games.masters_of_maple_syrup.course import courses
-from companion.games.masters_of_maple_syrup.state import Placed, State
+from companion.games.masters_of_maple_syrup.state import PlacedCard, State
 from companion.journal.journaled_games import Standing
 from companion.ui.base_presenter import BasePresenter
 from companion.ui.charts import Chart, ChartPart
@@ -99,7 +99,7 @@ def sums_of(state: State, names: tuple[str, ...]) -> Sums:
     return Sums(names, (1.0, 1.0), lines, tuple(map(str, state.scores)))
 
 
-def _worth(placed: Placed | None) -> str:
+def _worth(placed: PlacedCard | None) -> str:
     if placed is None:
         return ""
     value = "?" if placed.value is None else placed.value
