@@ -9,7 +9,7 @@ from companion.engine.phrases import Phrase, Player, phrase
 from companion.games.nice_one_squirrel.actions import CACHES
 from companion.games.nice_one_squirrel.explanation import explain_play
 from companion.games.nice_one_squirrel.nuts import NUTS, name_nut
-from companion.games.nice_one_squirrel.state import Played, State
+from companion.games.nice_one_squirrel.state import PlayedNut, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ def _most(key: str, shares: Shares, names: Sequence[int | Phrase]) -> tuple[Phra
     return (phrase(key, best=best, number=len(best), points=most, count=sum(points)),) if most else ()
 
 
-def _shares(state: State, keys: Iterable[object], key_of: Callable[[Played], object]) -> Shares:
+def _shares(state: State, keys: Iterable[object], key_of: Callable[[PlayedNut], object]) -> Shares:
     points: Counter[tuple[object, int]] = Counter()
     for played in state.plays:
         points[key_of(played), played.seat] += played.points

@@ -3,7 +3,7 @@
 from companion.engine.phrases import Phrase, Player, Value, phrase
 from companion.games.nice_one_squirrel.nuts import name_nut
 from companion.games.nice_one_squirrel.rules import GOAL
-from companion.games.nice_one_squirrel.state import Phase, Played, State, Turn
+from companion.games.nice_one_squirrel.state import Phase, PlayedNut, State, Turn
 
 _RULES = {"moved": "NS-3.2", "passed": "NS-3.4", "took": "NS-5.2", "found": "NS-3.3"}
 
@@ -22,7 +22,7 @@ def explain_last(state: State) -> tuple[Phrase, ...]:
     return (explain_play(state.plays[-1]),) if state.last.did == "played" else (_explain_turn(state.last),)
 
 
-def explain_play(played: Played) -> Phrase:
+def explain_play(played: PlayedNut) -> Phrase:
     """Returns what a nut scored, and for what (NS-4.1)."""
     parts = {"colour": played.colour, "kind": played.kind, "twin": played.twin}
     reasons = tuple(phrase(f"score.{part}", count=points) for part, points in parts.items() if points)

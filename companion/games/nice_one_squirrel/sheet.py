@@ -3,7 +3,7 @@
 from companion.engine.phrases import Phrase, Player, Value, phrase
 from companion.games.nice_one_squirrel.explanation import explain_end, explain_last_round
 from companion.games.nice_one_squirrel.nuts import name_nut
-from companion.games.nice_one_squirrel.state import Cache, Phase, Played, State
+from companion.games.nice_one_squirrel.state import Cache, Phase, PlayedNut, State
 
 _BLANK = phrase("sheet.blank")
 
@@ -34,7 +34,7 @@ def _nuts(count: int) -> Phrase:
     return phrase("count.nuts", count=count)
 
 
-def _play(number: int, played: Played) -> Phrase:
+def _play(number: int, played: PlayedNut) -> Phrase:
     values = {"colour": played.colour, "kind": played.kind, "twin": played.twin, "points": played.points}
     place: dict[str, Value] = {"player": Player(played.seat), "cache": played.cache, "nut": name_nut(played.nut)}
     return phrase("sheet.play", number=number, **place, **values)

@@ -30,7 +30,7 @@ class Cache:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class PlayedNut:
     """A nut that was played, and what it scored (NS-4.1): for its colour, for its type, for its twin."""
 
     seat: int
@@ -71,7 +71,7 @@ class State:
     squirrels: tuple[int | None, ...]
     hands: tuple[int, ...]
     scores: tuple[int, ...]
-    plays: tuple[Played, ...] = ()
+    plays: tuple[PlayedNut, ...] = ()
     taken: tuple[tuple[int, Nut], ...] = ()
     last: Turn | None = None
     turns_left: int | None = None

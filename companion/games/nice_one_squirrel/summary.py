@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from companion.games.nice_one_squirrel.state import Cache, Phase, Played, State
+from companion.games.nice_one_squirrel.state import Cache, Phase, PlayedNut, State
 
 
 def summary(state: State) -> dict[str, Any]:
@@ -27,7 +27,7 @@ def _cache(cache: Cache) -> dict[str, object]:
     return {"cache": cache.number, "down": cache.down, "nuts": [nut.name for nut in cache.nuts]}
 
 
-def _play(played: Played) -> dict[str, object]:
+def _play(played: PlayedNut) -> dict[str, object]:
     return {
         "seat": played.seat,
         "cache": played.cache,
