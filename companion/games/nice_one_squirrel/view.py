@@ -9,7 +9,7 @@ from companion.games.nice_one_squirrel.state import Cache, Phase, State
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class NutWorth:
     """What a nut would score at a cache, as it lies there now."""
 
     nut: Nut
@@ -35,7 +35,7 @@ class View:
     playable: tuple[Nut, ...]
     takeable: tuple[Nut, ...]
     unseen: tuple[Nut, ...]
-    worths: tuple[Worth, ...]
+    worths: tuple[NutWorth, ...]
     last_round: bool
     winners: tuple[int, ...]
 
@@ -65,5 +65,5 @@ def view(state: State) -> View:
     )
 
 
-def _worth(state: State, nut: Nut, number: int) -> Worth:
-    return Worth(nut, number, score_nut(nut, state.cache(number).nuts, state.turn, number).points)
+def _worth(state: State, nut: Nut, number: int) -> NutWorth:
+    return NutWorth(nut, number, score_nut(nut, state.cache(number).nuts, state.turn, number).points)

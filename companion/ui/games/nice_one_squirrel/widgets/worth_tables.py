@@ -8,7 +8,7 @@ from kivy.graphics import Color, Line, RoundedRectangle
 from kivy.uix.widget import Widget
 
 from companion.games.nice_one_squirrel.nuts import Colour, Kind, Nut
-from companion.games.nice_one_squirrel.view import Worth
+from companion.games.nice_one_squirrel.view import NutWorth
 from companion.ui.games.nice_one_squirrel.drawing import draw_icon, draw_outline, write_sign
 from companion.ui.games.nice_one_squirrel.faces import CHIPS, ICONS
 from companion.ui.theme import THEME
@@ -29,7 +29,7 @@ class WorthTables(Widget):
         self._worths: dict[int, dict[Nut, int]] = {}
         self.bind(pos=self._draw, size=self._draw)
 
-    def show(self, worths: Sequence[Worth]) -> None:
+    def show(self, worths: Sequence[NutWorth]) -> None:
         """Takes over what each nut would score."""
         self._worths = {}
         for worth in worths:
