@@ -12,7 +12,7 @@ ActionT = TypeVar("ActionT")
 
 @dataclass(frozen=True, slots=True)
 class LaidFace:
-    """The face of the card that an action lays on the table; `seat` is whose it is, where the action says so and not the turn."""
+    """The face that an action lays on the table; `seat` is whose card it is, where the action says so itself."""
 
     face: Face
     seat: int | None = None

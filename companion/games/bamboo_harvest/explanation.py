@@ -5,7 +5,7 @@ from typing import Final
 
 from companion.engine.phrases import Phrase, Player, Value, phrase
 from companion.games.bamboo_harvest.forest import name_place
-from companion.games.bamboo_harvest.state import Done, Phase, State
+from companion.games.bamboo_harvest.state import LastAction, Phase, State
 from companion.games.bamboo_harvest.turn import BUILD_COST
 from companion.games.bamboo_harvest.winning import PATH, tokens_to_win
 
@@ -16,7 +16,7 @@ def explain(state: State) -> tuple[Phrase, ...]:
     return (*done, *(explain_win(state) if state.phase is Phase.OVER else (_next(state),)))
 
 
-def explain_done(state: State, done: Done) -> tuple[Phrase, ...]:
+def explain_done(state: State, done: LastAction) -> tuple[Phrase, ...]:
     """Returns what an action did, and on which rule it rests."""
     return _DONE[done.did](state, done)
 
@@ -45,29 +45,29 @@ def _at_once(state: State) -> tuple[Phrase, ...]:
     return (phrase("win.at-once", "BH-5.5"),) if waited else ()
 
 
-def _grid(state: State, done: Done) -> tuple[Phrase, ...]:
+def _grid(state: State, done: LastAction) -> tuple[Phrase, ...]:
     return (phrase("done.grid", "BH-1.3", wild=state.wild),)
 
 
-def _start(state: State, done: Done) -> tuple[Phrase, ...]:
+def _start(state: State, done: LastAction) -> tuple[Phrase, ...]:
     player = Player(done.seat)
     if done.card is None:
         return (phrase("done.start", "BH-2.1", player=player),)
     return (phrase("done.highest", "BH-2.1", player=player, card=done.card),)
 
 
-def _placed(state: State, done: Done) -> tuple[Phrase, ...]:
+def _placed(state: State, done: LastAction) -> tuple[Phrase, ...]:
     assert done.card
     return (
         phrase("done.placed", "BH-2.2", player=Player(done.seat), card=done.card, place=name_place(done.places[0])),
     )
 
 
-def _deeds(state: State, done: Done) -> tuple[Phrase, ...]:
+def _deeds(state: State, done: LastAction) -> tuple[Phrase, ...]:
     return (phrase("done.deeds", "BH-2.3", player=Player(done.seat)),)
 
 
-def _built(state: State, done: Done) -> tuple[Phrase, ...]:
+def _built(state: State, done: LastAction) -> tuple[Phrase, ...]:
     assert done.card
     place = done.places[0]
     values: dict[str, Value] = {"card": state.grid[place], "place": name_place(place), "cost": done.reeds}
@@ -76,7 +76,7 @@ def _built(state: State, done: Done) -> tuple[Phrase, ...]:
     return (told, *wild)
 
 
-def _swapped(state: State, done: Done) -> tuple[Phrase, ...]:
+def _swapped(state: State, done: LastAction) -> tuple[Phrase, ...]:
     assert done.card
     one, other, token = done.places
     cards = {"one": state.grid[other], "other": state.grid[one]}
@@ -87,7 +87,7 @@ def _swapped(state: State, done: Done) -> tuple[Phrase, ...]:
     return (told, *wild)
 
 
-def _harvested(state: State, done: Done) -> tuple[Phrase, ...]:
+def _harvested(state: State, done: LastAction) -> tuple[Phrase, ...]:
     player = Player(done.seat)
     if not done.reeds and not done.count:
         return (phrase("done.harvested-nothing", "BH-4.4", player=player),)
@@ -100,20 +100,20 @@ def _harvested(state: State, done: Done) -> tuple[Phrase, ...]:
     return (told, phrase("done.drawn", "BH-4.4")) if done.count else (told,)
 
 
-def _bought(state: State, done: Done) -> tuple[Phrase, ...]:
+def _bought(state: State, done: LastAction) -> tuple[Phrase, ...]:
     return (phrase("done.bought", "BH-4.4", player=Player(done.seat), cost=done.reeds),)
 
 
-def _redrew(state: State, done: Done) -> tuple[Phrase, ...]:
+def _redrew(state: State, done: LastAction) -> tuple[Phrase, ...]:
     return (phrase("done.redrew", "BH-4.4", player=Player(done.seat)),)
 
 
-def _managed(state: State, done: Done) -> tuple[Phrase, ...]:
+def _managed(state: State, done: LastAction) -> tuple[Phrase, ...]:
     deeds = phrase("count.deeds", count=done.count)
     return (phrase(f"done.{done.did}", "BH-4.5", player=Player(done.seat), deeds=deeds),)
 
 
-def _ended(state: State, done: Done) -> tuple[Phrase, ...]:
+def _ended(state: State, done: LastAction) -> tuple[Phrase, ...]:
     told = phrase("done.ended", "BH-4.5", player=Player(done.seat))
     lies = state.disturbance[state.turn] is not None and state.phase is not Phase.OVER
     return (told, phrase("done.will-clear", "BH-4.2", player=Player(state.turn))) if lies else (told,)
@@ -140,7 +140,7 @@ def _next(state: State) -> Phrase:
     return phrase("next.manage", "BH-4.5", player=player)
 
 
-_DONE: Final[dict[str, Callable[[State, Done], tuple[Phrase, ...]]]] = {
+_DONE: Final[dict[str, Callable[[State, LastAction], tuple[Phrase, ...]]]] = {
     "grid": _grid,
     "start": _start,
     "placed": _placed,

@@ -12,7 +12,7 @@ from companion.games.bamboo_harvest.refusal import refuse
 from companion.games.bamboo_harvest.state import (
     MOST_DEEDS,
     Deeds,
-    Done,
+    LastAction,
     Phase,
     Piles,
     State,
@@ -50,7 +50,7 @@ def buy(state: State, action: Buy) -> State:
         reeds=with_reeds(state, -DEED_COST),
         piles=piles,
         acted=changed(state.acted, bought=True, drawn=state.acted.drawn + drawn),
-        last=Done("bought", seat, reeds=DEED_COST),
+        last=LastAction("bought", seat, reeds=DEED_COST),
     )
 
 
@@ -80,7 +80,7 @@ def redraw(state: State, action: Redraw) -> State:
     piles = Piles(state.piles.draw, state.piles.discard + 1, state.piles.known)
     piles, _ = draw_deeds(piles, 1)
     acted = changed(state.acted, redrawn=True)
-    return changed(state, piles=piles, acted=acted, last=Done("redrew", state.turn))
+    return changed(state, piles=piles, acted=acted, last=LastAction("redrew", state.turn))
 
 
 def reveal(state: State, action: Reveal) -> State:
@@ -93,7 +93,7 @@ def reveal(state: State, action: Reveal) -> State:
         )
     check_deeds(state, action.cards)
     deeds = Deeds((*own.up, *action.cards), own.used, own.down - len(action.cards))
-    return _managed(state, deeds, state.piles, Done("revealed", seat, count=len(action.cards)))
+    return _managed(state, deeds, state.piles, LastAction("revealed", seat, count=len(action.cards)))
 
 
 def discard(state: State, action: Discard) -> State:
@@ -115,7 +115,7 @@ def discard(state: State, action: Discard) -> State:
         raise refuse(why, "BH-4.5", "below", count=MOST_DEEDS)
     count = len(up) + down
     piles = Piles(state.piles.draw, state.piles.discard + count, (*state.piles.known, *up))
-    return _managed(state, deeds, piles, Done("discarded", seat, count=count))
+    return _managed(state, deeds, piles, LastAction("discarded", seat, count=count))
 
 
 def _given(own: Deeds, card: Card) -> Deeds:
@@ -124,7 +124,7 @@ def _given(own: Deeds, card: Card) -> Deeds:
     return Deeds((*own.up[:place], *own.up[place + 1 :]), used, own.down)
 
 
-def _managed(state: State, own: Deeds, piles: Piles, last: Done) -> State:
+def _managed(state: State, own: Deeds, piles: Piles, last: LastAction) -> State:
     acted = changed(state.acted, managed=True)
     return changed(state, deeds=with_deeds(state, own), piles=piles, acted=acted, last=last)
 
@@ -143,7 +143,7 @@ def end(state: State, action: End) -> State:
         turn=seat,
         round=state.round + (seat == state.starter),
         acted=TurnProgress(),
-        last=Done("ended", state.turn),
+        last=LastAction("ended", state.turn),
         told=(*state.told, summarise_turn(state)),
     )
     if win:

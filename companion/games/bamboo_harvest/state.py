@@ -53,7 +53,7 @@ class Piles:
 
 
 @dataclass(frozen=True, slots=True)
-class Done:
+class LastAction:
     """What was done last, for explaining it; `places` are those that it touched, `reeds` what it cost or brought."""
 
     did: str
@@ -111,7 +111,7 @@ class State:
     piles: Piles
     placed: int = 0
     acted: TurnProgress = TurnProgress()
-    last: Done | None = None
+    last: LastAction | None = None
     told: tuple[TurnSummary, ...] = ()
     winner: int | None = None
     won_by: str | None = None

@@ -9,7 +9,7 @@ from companion.games.bamboo_harvest.actions import Build, Harvest, HarvestSource
 from companion.games.bamboo_harvest.deck import COURT, REEDS
 from companion.games.bamboo_harvest.forest import distance, name_place, write_place
 from companion.games.bamboo_harvest.refusal import refuse
-from companion.games.bamboo_harvest.state import TOKENS, Deeds, Done, Phase, Piles, State, summarise_turn
+from companion.games.bamboo_harvest.state import TOKENS, Deeds, LastAction, Phase, Piles, State, summarise_turn
 from companion.games.bamboo_harvest.steps import check_deeds, check_step, draw_deeds, with_deeds, with_reeds
 from companion.games.bamboo_harvest.winning import find_win
 
@@ -28,7 +28,7 @@ def build(state: State, action: Build) -> State:
     _check_site(state, deed, place)
     piles = Piles(state.piles.draw, state.piles.discard + 1, (*state.piles.known, deed))
     built = (*state.built[:place], seat, *state.built[place + 1 :])
-    last = Done("built", seat, deed, (place,), BUILD_COST)
+    last = LastAction("built", seat, deed, (place,), BUILD_COST)
     deeds, reeds = with_deeds(state, own), with_reeds(state, -BUILD_COST)
     acted = changed(state.acted, built=place)
     after = changed(state, built=built, deeds=deeds, reeds=reeds, piles=piles, acted=acted, last=last)
@@ -103,7 +103,7 @@ def swap(state: State, action: Swap) -> State:
         reeds=with_reeds(state, -cost),
         disturbance=(*state.disturbance[:seat], action.token, *state.disturbance[seat + 1 :]),
         acted=changed(state.acted, swapped=(one, other)),
-        last=Done("swapped", seat, deed, (one, other, action.token), cost),
+        last=LastAction("swapped", seat, deed, (one, other, action.token), cost),
     )
 
 
@@ -155,7 +155,7 @@ def harvest(state: State, action: Harvest) -> State:
         reeds=with_reeds(state, reeds),
         piles=piles,
         acted=changed(acted, harvested=reeds, drawn=drawn),
-        last=Done("harvested", state.turn, None, tuple(picked.token for picked in action.from_), reeds, drawn),
+        last=LastAction("harvested", state.turn, None, tuple(picked.token for picked in action.from_), reeds, drawn),
     )
 
 

@@ -10,12 +10,12 @@ from companion.games.bamboo_harvest.announcement import announce_correction
 from companion.games.bamboo_harvest.explanation import explain_done
 from companion.games.bamboo_harvest.path import builds_needed
 from companion.games.bamboo_harvest.seat_results import seat_results
-from companion.games.bamboo_harvest.state import Done, Phase
+from companion.games.bamboo_harvest.state import LastAction, Phase
 from companion.translations import find_translation
 from tests.games.bamboo_harvest.table import NAMES, game, go, seated, table
 
 
-def said(state: Any, done: Done) -> list[str]:
+def said(state: Any, done: LastAction) -> list[str]:
     return [find_translation("bamboo-harvest").say(phrase, NAMES) for phrase in explain_done(state, done)]
 
 
@@ -30,7 +30,9 @@ def test_the_highest_discard_starts() -> None:
 def test_a_harvest_tells_what_came_of_it() -> None:
     """BH-4.4"""
     state = table({}, [[(0, 0)], [(6, 6)]])
-    nothing, deeds, both = (said(state, Done("harvested", 0, reeds=reeds, count=count)) for reeds, count in HARVESTS)
+    nothing, deeds, both = (
+        said(state, LastAction("harvested", 0, reeds=reeds, count=count)) for reeds, count in HARVESTS
+    )
     assert nothing != deeds != both
     assert "deed" in deeds[0]
     assert "reed" in both[0]
