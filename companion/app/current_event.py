@@ -88,7 +88,7 @@ class CurrentEvent:
         if isinstance(result, CompanionError):
             return (texts.error(result, ()),)
         words = {fault.game: texts.of(fault.game) if fault.game else texts.words for fault in result}
-        return tuple(f"{fault.place}: {words[fault.game].say(fault.told, ())}" for fault in result)
+        return tuple(f"{fault.place}: {words[fault.game].say(fault.phrase, ())}" for fault in result)
 
 
 def _files_on(sticks: Sequence[Path]) -> tuple[Path, ...]:

@@ -12,11 +12,11 @@ _PLACE: Final = re.compile(r"\[(\d+)\]")
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """`key` is where it is, as programs count, from 0; `told` is why, in the words of `game` if it is named."""
+    """`key` is where it is, as programs count, from 0; `phrase` is why, in the words of `game` if it is named."""
 
     key: str
     why: str
-    told: Phrase
+    phrase: Phrase
     game: str = ""
 
     def __str__(self) -> str:

@@ -82,7 +82,7 @@ Correction: TypeAlias = Replace | Remove | InsertBefore
 class Question:
     """An entry that has become impossible by a correction; `choices` are the actions that can be in its place.
 
-    `why` is said by the command line, `told` by a screen. `moved` is the same entry as that of the seat whose turn it
+    `why` is said by the command line, `phrase` by a screen. `moved` is the same entry as that of the seat whose turn it
     is, where nothing else is wrong with it than whose it is.
     """
 
@@ -91,7 +91,7 @@ class Question:
     why: str
     rule: str
     choices: tuple[object, ...]
-    told: Phrase | None = None
+    phrase: Phrase | None = None
     moved: SeatedAction | None = None
 
 

@@ -29,7 +29,7 @@ class Unsettled:
     """
 
     name: str
-    told: Phrase
+    phrase: Phrase
     number: int | None
     count: int = 1
 

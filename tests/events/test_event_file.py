@@ -104,7 +104,7 @@ def test_a_fault_is_one_line_that_names_its_key(
     assert f"{path}: {key}: " in said.err
     for fault in load_event(path)[1]:
         for language in languages():
-            told = find_translation(fault.game or "mast-year", language, "companion.app").say(fault.told, ())
+            told = find_translation(fault.game or "mast-year", language, "companion.app").say(fault.phrase, ())
             assert "kiosk.wrong" not in told, f"{language} has no words for it"
 
 
@@ -132,7 +132,7 @@ def test_a_screen_counts_games_and_questions_from_one() -> None:
 )
 def test_a_screen_says_what_a_value_must_be(content: bytes, kind: str) -> None:
     _, [fault] = parse_event(content)
-    assert fault.told.key == f"kiosk.wrong.{kind}"
+    assert fault.phrase.key == f"kiosk.wrong.{kind}"
 
 
 @pytest.mark.parametrize("content", [b"\xff", b"event = ", b"= 1", b"[[game]", b"x" * 300_000])

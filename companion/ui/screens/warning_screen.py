@@ -24,8 +24,8 @@ class WarningScreen(Screen):
             self.warning = self.warned_by = ""
             return
         several = SAY("ui.warning.several", count=item.count) + " " if item.count > 1 else ""
-        self.warning = several + SAY.phrase(item.told, standing.record.players)
-        self.warned_by = item.told.rule or ""
+        self.warning = several + SAY.phrase(item.phrase, standing.record.players)
+        self.warned_by = item.phrase.rule or ""
         self.remedy = SAY("ui.warning.taken-back" if _is_last(item, standing) else "ui.warning.correct")
 
     def settle_warning(self, *, taken_back: bool) -> None:
