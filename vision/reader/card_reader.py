@@ -10,6 +10,7 @@ from vision.frames import Picture
 from vision.geometry import Box, Floats, intersection_over_union, upright
 from vision.reader.compatibility import NAMED_FROM, select_compatible
 from vision.reader.detections import Detections
+from vision.reader.doubts import doubt_lone_index, doubt_same_faces
 from vision.reader.evidence import CUES, LEAST_PROBABILITY, Evidence, EvidenceCollector
 from vision.reader.letters import letter_weights, sigmoid
 from vision.reader.networks import shipped
@@ -70,7 +71,9 @@ class Reader:
         """Returns the cards that have these indices, with the outlines that the picture shows."""
         gathered = self._collector.gather(bgr, detections)
         sure = [trusted(evidence, self._trust) for evidence in gathered]
-        named = [name(gathered[i], sure[i]) for i in select_compatible(gathered, sure)]
+        together = select_compatible(gathered, sure)
+        sure = doubt_same_faces(gathered, sure, together)
+        named = [name(gathered[i], sure[i]) for i in together]
         cards = without_duplicates([reading for reading in named if reading is not None])
         quads = refine_outlines(bgr, np.array([card.quad for card in cards], np.float32))
         return tuple(replace(card, quad=quad) for card, quad in zip(cards, quads, strict=True))
@@ -95,9 +98,10 @@ def is_picture(bgr: object) -> bool:
 def trusted(evidence: Evidence, trust: Floats) -> float:
     """Returns the probability that the evidence's best card is right.
 
-    It is the card's own probability times that of a card: logistic regression on the cues (5,) by `trust` (5,).
+    It is the card's own probability times that of a card: logistic regression on the cues (5,) by `trust` (5,). That
+    of a card whose only index seen hardly shows it is limited.
     """
-    return float(evidence.faces.max() * sigmoid(evidence.cues @ trust))
+    return doubt_lone_index(evidence, float(evidence.faces.max() * sigmoid(evidence.cues @ trust)))
 
 
 def with_uncertainty(faces: Floats, confidence: float) -> Floats:

@@ -40,7 +40,7 @@ class Scores:
 class Evidence:
     """One card: its `faces` (52,), outline `quad` (4, 2), its indices' `centres` (k, 2) and height, and `cues` (5,).
 
-    `faces` are computed from `scores`.
+    `faces` are computed from `scores`; `by_index` is what the best of its indices alone gives to the best face.
     """
 
     faces: Floats
@@ -49,6 +49,7 @@ class Evidence:
     height_px: float
     cues: Floats
     scores: Scores
+    by_index: float
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -128,7 +129,8 @@ def _evidence(indices: _Indices, quad: Floats, whole: Floats, pips: Floats) -> E
     index, no_card = float(indices.scores[:, -1].max()), min(0.0, float(whole[-1]))
     cues = np.array([1.0, sure, index, heat, no_card], np.float32).clip(-MAX_LOG_ODDS, MAX_LOG_ODDS)
     height_px = float(indices.detections.height_px.mean())
-    return Evidence(face, quad, indices.detections.centre, height_px, cues, Scores(indices.scores, whole))
+    by_index = float(indices.faces[:, face.argmax()].max())
+    return Evidence(face, quad, indices.detections.centre, height_px, cues, Scores(indices.scores, whole), by_index)
 
 
 def combine(faces: Floats, pips: Floats) -> Floats:

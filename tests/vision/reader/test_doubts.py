@@ -1,0 +1,53 @@
+"""A card of which a single index is seen is in doubt where its face may be another card's."""
+
+import numpy as np
+import pytest
+
+from tests.vision.reader.hand_made import UNSCORED, card_finds
+from vision.reader.doubts import DOUBTED, SHOWN, doubt_lone_index, doubt_same_faces
+from vision.reader.evidence import CUES, Evidence
+
+SEVEN, TEN = 6, 9
+"""Two diamonds: their places in the deck do not matter here."""
+
+
+def seen(face: int, *indices: int, x: float = 200.0, by_index: float = 0.99) -> Evidence:
+    """Returns the evidence for a card at x of which these indices are seen."""
+    detections = card_finds(x, 200)
+    faces = np.full(52, 1e-4, np.float32)
+    faces[face] = 1 - 51e-4
+    cues = np.zeros(len(CUES), np.float32)
+    return Evidence(faces, detections.corners[0], detections.centre[list(indices)], 14.0, cues, UNSCORED, by_index)
+
+
+def test_a_single_half_covered_index_is_not_made_sure_by_pips_that_may_be_another_cards() -> None:
+    assert doubt_lone_index(seen(SEVEN, 0, by_index=SHOWN - 0.04), 0.99) == DOUBTED
+
+
+def test_a_single_index_that_shows_its_face_is_as_sure_as_before() -> None:
+    assert doubt_lone_index(seen(SEVEN, 0, by_index=SHOWN), 0.99) == 0.99
+
+
+def test_pips_may_tell_a_card_that_shows_both_its_indices() -> None:
+    assert doubt_lone_index(seen(SEVEN, 0, 1, by_index=0.4), 0.99) == 0.99
+
+
+def test_what_is_hardly_sure_becomes_no_surer() -> None:
+    assert doubt_lone_index(seen(SEVEN, 0, by_index=0.3), 0.7) == 0.7
+
+
+def test_a_single_index_beside_the_same_face_may_be_that_cards() -> None:
+    assert doubt_same_faces([seen(SEVEN, 0, x=230), seen(SEVEN, 0)], [0.98, 0.99], [0, 1]) == [DOUBTED, 0.99]
+
+
+@pytest.mark.parametrize(
+    ("other", "together"),
+    [
+        pytest.param(seen(SEVEN, 0, 1, x=230), [0, 1], id="two agreeing indices"),
+        pytest.param(seen(TEN, 0, x=230), [0, 1], id="another face"),
+        pytest.param(seen(SEVEN, 0, x=500), [0, 1], id="elsewhere: two decks are mixed"),
+        pytest.param(seen(SEVEN, 0, x=230), [0], id="the surer one is no card"),
+    ],
+)
+def test_else_two_cards_with_a_face_are_as_sure_as_before(other: Evidence, together: list[int]) -> None:
+    assert doubt_same_faces([other, seen(SEVEN, 0)], [0.98, 0.99], together) == [0.98, 0.99]
