@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from vision.geometry import intersection_over_union
+import numpy as np
+
 from vision.reader.evidence import Evidence
 
 SHOWN: Final = 0.7
@@ -20,24 +21,36 @@ def doubt_lone_index(one: Evidence, confidence: float) -> float:
     return min(confidence, DOUBTED) if _is_lone(one) and one.by_index < SHOWN else confidence
 
 
-def doubt_same_faces(gathered: Sequence[Evidence], confidences: Sequence[float], together: Sequence[int]) -> list[float]:
-    """Returns the confidences, limited for a single index beside a more confident card with the same face.
+def doubt_same_faces(
+    gathered: Sequence[Evidence], confidences: Sequence[float], together: Sequence[int]
+) -> list[float]:
+    """Returns the confidences, limited for a single index near a card with the same face that is told better.
 
     `together` are the positions of the cards that exist together. A deck has each card once, and an index whose pose
-    is misjudged seems to belong to a second one that overlaps the first.
+    is misjudged seems to belong to a second one that lies on the first or beside it.
     """
     doubted = list(confidences)
     for i in together:
-        surer = [gathered[j] for j in together if confidences[j] > confidences[i]]
-        if _is_lone(gathered[i]) and any(_is_same_face(gathered[i], other) for other in surer):
+        better = [gathered[j] for j in together if j != i and _is_told_better(gathered, confidences, j, i)]
+        if _is_lone(gathered[i]) and any(_is_near_with_same_face(gathered[i], other) for other in better):
             doubted[i] = min(doubted[i], DOUBTED)
     return doubted
+
+
+def _is_told_better(gathered: Sequence[Evidence], confidences: Sequence[float], one: int, other: int) -> bool:
+    """Whether the card at the one position shows more indices, or is more confident, than that at the other."""
+    return not _is_lone(gathered[one]) or confidences[one] > confidences[other]
 
 
 def _is_lone(one: Evidence) -> bool:
     return len(one.centres) == 1
 
 
-def _is_same_face(one: Evidence, other: Evidence) -> bool:
-    """Whether two cards show one face and overlap."""
-    return bool(one.faces.argmax() == other.faces.argmax()) and intersection_over_union(one.quad, other.quad) > 0
+def _is_near_with_same_face(one: Evidence, other: Evidence) -> bool:
+    """Whether two cards show one face and lie less than a card's height apart."""
+    away = float(np.linalg.norm(one.quad.mean(axis=0) - other.quad.mean(axis=0)))
+    return bool(one.faces.argmax() == other.faces.argmax()) and away < max(_height(one), _height(other))
+
+
+def _height(one: Evidence) -> float:
+    return float(np.linalg.norm(one.quad[3] - one.quad[0]))
