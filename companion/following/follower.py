@@ -139,4 +139,4 @@ class Follower(Generic[TableT]):
                 self.session.correct(correction, by=CAMERA)
             case TakeBack():
                 self.session.take_back()
-        return effect.told
+        return effect.decision

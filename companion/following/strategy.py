@@ -22,10 +22,10 @@ Choose: TypeAlias = Callable[[object, Sequence[object]], object]
 
 @dataclass(frozen=True, slots=True)
 class Enter:
-    """`action` is to be entered; `told` becomes the decision once the entry has a number."""
+    """`action` is to be entered; `decision` is reported once the entry has a number."""
 
     action: object
-    told: Accepted | Asked
+    decision: Accepted | Asked
     laid: CardLaid | None = None
     """The card that was seen, if a camera saw it."""
     seat: int | None = None
@@ -39,21 +39,21 @@ class Rewrite:
     """An earlier entry was another card."""
 
     correction: Replace
-    told: Accepted | Asked
+    decision: Accepted | Asked
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
     """The last entry is to be taken back."""
 
-    told: TakenBack
+    decision: TakenBack
 
 
 @dataclass(frozen=True, slots=True)
 class Notify:
     """Nothing is written; a decision is reported."""
 
-    told: Accepted | Missed | Unseen | Offered | PropertiesDiffer
+    decision: Accepted | Missed | Unseen | Offered | PropertiesDiffer
 
 
 Effect: TypeAlias = Enter | Rewrite | TakeBack | Notify

@@ -53,7 +53,7 @@ class TrickStrategy:
         if enter.laid is None:
             return table
         table = table.entered(enter.laid, number)
-        if isinstance(enter.told, Asked) and enter.told.reason in ABOUT_CARDS:
+        if isinstance(enter.decision, Asked) and enter.decision.reason in ABOUT_CARDS:
             table = table.doubted(number)
         table = replace(table, seating=table.seating.learned(enter.seat, enter.laid.place))
         return Situation(table, TrickEntries(log, self.rules)).noticed_gathering(now_s).table

@@ -46,20 +46,20 @@ def entered(seat: int, probabilities: tuple[float, ...]) -> Enter:
 
 def test_a_card_that_is_sure_before_the_seat_in_turn_is_its_play() -> None:
     enter = entered(1, shares(cKC=0.999))
-    assert (enter.action, type(enter.told)) == (Play(parse_card("KC")), Accepted)
+    assert (enter.action, type(enter.decision)) == (Play(parse_card("KC")), Accepted)
 
 
 def test_a_card_before_another_seat_is_asked_about() -> None:
     enter = entered(3, shares(cKC=0.999))
-    assert isinstance(enter.told, Asked)
-    assert (enter.told.reason, enter.told.seats) == (WHOSE_CARD, (1, 3))
+    assert isinstance(enter.decision, Asked)
+    assert (enter.decision.reason, enter.decision.seats) == (WHOSE_CARD, (1, 3))
 
 
 def test_of_two_likely_cards_the_likelier_one_is_entered_and_both_are_offered() -> None:
     enter = entered(1, shares(cKC=0.55, cQC=0.44))
-    assert isinstance(enter.told, Asked)
-    assert enter.told.reason == WHICH_CARD
-    assert [candidate.action for candidate in enter.told.candidates][:2] == [
+    assert isinstance(enter.decision, Asked)
+    assert enter.decision.reason == WHICH_CARD
+    assert [candidate.action for candidate in enter.decision.candidates][:2] == [
         Play(parse_card("KC")),
         Play(parse_card("QC")),
     ]
