@@ -80,7 +80,7 @@ class _LaidForest:
                 self.disturbing[state.turn] = spot = self._near(self.spots[self.cards[token]])
                 yield self._lay_token(state.turn, DISTURBANCE + state.turn, spot, now_s + 3 * pace_s)
             case Harvest():
-                if not state.acted.swapped:
+                if not state.progress.swapped:
                     yield from self._clear(state.turn, now_s)
 
     def _lay_out(self, names: list[str]) -> Iterator[Put]:

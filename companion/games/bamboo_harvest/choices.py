@@ -166,11 +166,11 @@ def cleared_of(state: State) -> State:
 
 
 def _managing(state: State) -> Iterator[Action]:
-    own, acted = state.own, state.acted
-    if not acted.managed:
-        if not acted.bought and state.reeds[state.turn] >= DEED_COST and court_beside(state) is None:
+    own, progress = state.own, state.progress
+    if not progress.managed:
+        if not progress.bought and state.reeds[state.turn] >= DEED_COST and court_beside(state) is None:
             yield Buy()
-        if not acted.redrawn and acted.drawn and own.down:
+        if not progress.redrawn and progress.drawn and own.down:
             yield Redraw()
     if own.down:
         yield from (Reveal((card,)) for card in possible_deeds(state))

@@ -28,13 +28,13 @@ class Course:
 
 def courses(state: State) -> tuple[Course, ...]:
     """Returns the course of the game."""
-    steps = tuple(Step(turn.round, turn.seat, turn.reeds, turn.tokens) for turn in state.told)
-    return (Course(steps, (*_builds(state), *_richest(state.told))),)
+    steps = tuple(Step(turn.round, turn.seat, turn.reeds, turn.tokens) for turn in state.past_turns)
+    return (Course(steps, (*_builds(state), *_richest(state.past_turns))),)
 
 
 def _builds(state: State) -> Iterator[Phrase]:
     """Yields every build, in order."""
-    for turn in state.told:
+    for turn in state.past_turns:
         if turn.built is not None:
             values: dict[str, Value] = {"player": Player(turn.seat), "place": name_place(turn.built)}
             yield phrase("course.built", "BH-4.1", round=turn.round, count=turn.tokens[turn.seat], **values)

@@ -32,7 +32,7 @@ def buy(state: State, action: Buy) -> State:
     check_step(state, _MANAGE, action.seat)
     _check_drawing(state)
     seat = state.turn
-    if state.acted.bought:
+    if state.progress.bought:
         raise refuse("a deed was bought in this turn already: one can be", "BH-4.4", "bought")
     court = court_beside(state)
     if court is not None:
@@ -49,7 +49,7 @@ def buy(state: State, action: Buy) -> State:
         deeds=with_deeds(state, Deeds(own.up, own.used, own.down + drawn)),
         reeds=with_reeds(state, -DEED_COST),
         piles=piles,
-        acted=changed(state.acted, bought=True, drawn=state.acted.drawn + drawn),
+        progress=changed(state.progress, bought=True, drawn=state.progress.drawn + drawn),
         last=LastAction("bought", seat, reeds=DEED_COST),
     )
 
@@ -64,7 +64,7 @@ def court_beside(state: State) -> int | None:
 
 
 def _check_drawing(state: State) -> None:
-    if state.acted.managed:
+    if state.progress.managed:
         why = "deeds are bought and drawn before any is revealed or discarded"
         raise refuse(why, "BH-4.5", "managed")
 
@@ -73,14 +73,14 @@ def redraw(state: State, action: Redraw) -> State:
     """Discards a deed just drawn, unseen, and draws another (BH-4.4)."""
     check_step(state, _MANAGE, action.seat)
     _check_drawing(state)
-    if state.acted.redrawn:
+    if state.progress.redrawn:
         raise refuse("a deed was drawn again in this turn already: one can be", "BH-4.4", "redrawn")
-    if not state.acted.drawn or not state.own.down:
+    if not state.progress.drawn or not state.own.down:
         raise refuse("no deed was drawn in this turn: none can be drawn again", "BH-4.4", "not-drawn")
     piles = Piles(state.piles.draw, state.piles.discard + 1, state.piles.known)
     piles, _ = draw_deeds(piles, 1)
-    acted = changed(state.acted, redrawn=True)
-    return changed(state, piles=piles, acted=acted, last=LastAction("redrew", state.turn))
+    progress = changed(state.progress, redrawn=True)
+    return changed(state, piles=piles, progress=progress, last=LastAction("redrew", state.turn))
 
 
 def reveal(state: State, action: Reveal) -> State:
@@ -125,8 +125,8 @@ def _given(own: Deeds, card: Card) -> Deeds:
 
 
 def _managed(state: State, own: Deeds, piles: Piles, last: LastAction) -> State:
-    acted = changed(state.acted, managed=True)
-    return changed(state, deeds=with_deeds(state, own), piles=piles, acted=acted, last=last)
+    progress = changed(state.progress, managed=True)
+    return changed(state, deeds=with_deeds(state, own), piles=piles, progress=progress, last=last)
 
 
 def end(state: State, action: End) -> State:
@@ -142,9 +142,9 @@ def end(state: State, action: End) -> State:
         phase=Phase.BUILD,
         turn=seat,
         round=state.round + (seat == state.starter),
-        acted=TurnProgress(),
+        progress=TurnProgress(),
         last=LastAction("ended", state.turn),
-        told=(*state.told, summarise_turn(state)),
+        past_turns=(*state.past_turns, summarise_turn(state)),
     )
     if win:
         return changed(after, phase=Phase.OVER, winner=seat, won_by=win.by, path=win.path)

@@ -110,9 +110,9 @@ class State:
     deeds: tuple[Deeds, ...]
     piles: Piles
     placed: int = 0
-    acted: TurnProgress = TurnProgress()
+    progress: TurnProgress = TurnProgress()
     last: LastAction | None = None
-    told: tuple[TurnSummary, ...] = ()
+    past_turns: tuple[TurnSummary, ...] = ()
     winner: int | None = None
     won_by: str | None = None
     path: tuple[int, ...] = ()
@@ -165,5 +165,7 @@ class State:
 
 def summarise_turn(state: State) -> TurnSummary:
     """Returns what the running turn came to."""
-    acted = state.acted
-    return TurnSummary(state.round, state.turn, acted.built, acted.swapped, acted.harvested, state.reeds, state.tokens)
+    progress = state.progress
+    return TurnSummary(
+        state.round, state.turn, progress.built, progress.swapped, progress.harvested, state.reeds, state.tokens
+    )

@@ -10,7 +10,7 @@ from companion.games.bamboo_harvest.state import State, TurnSummary
 def tables(state: State) -> Mapping[str, tuple[Row, ...]]:
     """Returns the tables of turns and of players."""
     return {
-        "turns": tuple(_turn(number, turn) for number, turn in enumerate(state.told, 1)),
+        "turns": tuple(_turn(number, turn) for number, turn in enumerate(state.past_turns, 1)),
         "players": tuple(_player(state, seat) for seat in range(len(state.players))),
     }
 
@@ -30,7 +30,7 @@ def _turn(number: int, turn: TurnSummary) -> Row:
 
 
 def _player(state: State, seat: int) -> Row:
-    turns = [turn for turn in state.told if turn.seat == seat]
+    turns = [turn for turn in state.past_turns if turn.seat == seat]
     return {
         "seat": seat,
         "tokens": state.tokens[seat],

@@ -30,12 +30,12 @@ def build(state: State, action: Build) -> State:
     built = (*state.built[:place], seat, *state.built[place + 1 :])
     last = LastAction("built", seat, deed, (place,), BUILD_COST)
     deeds, reeds = with_deeds(state, own), with_reeds(state, -BUILD_COST)
-    acted = changed(state.acted, built=place)
-    after = changed(state, built=built, deeds=deeds, reeds=reeds, piles=piles, acted=acted, last=last)
+    progress = changed(state.progress, built=place)
+    after = changed(state, built=built, deeds=deeds, reeds=reeds, piles=piles, progress=progress, last=last)
     win = None if deed in state.wild else find_win(built, seat, len(state.players))
     if win:
-        told = (*state.told, summarise_turn(after))
-        return changed(after, phase=Phase.OVER, winner=seat, won_by=win.by, path=win.path, told=told)
+        past_turns = (*state.past_turns, summarise_turn(after))
+        return changed(after, phase=Phase.OVER, winner=seat, won_by=win.by, path=win.path, past_turns=past_turns)
     return changed(after, phase=Phase.SWAP, disturbance=state.cleared())
 
 
@@ -102,7 +102,7 @@ def swap(state: State, action: Swap) -> State:
         deeds=with_deeds(state, used),
         reeds=with_reeds(state, -cost),
         disturbance=(*state.disturbance[:seat], action.token, *state.disturbance[seat + 1 :]),
-        acted=changed(state.acted, swapped=(one, other)),
+        progress=changed(state.progress, swapped=(one, other)),
         last=LastAction("swapped", seat, deed, (one, other, action.token), cost),
     )
 
@@ -147,14 +147,14 @@ def harvest(state: State, action: Harvest) -> State:
             reeds += REEDS[rank]
             wanted += rank in COURT
     piles, drawn = draw_deeds(state.piles, wanted)
-    own, acted = state.own, state.acted
+    own, progress = state.own, state.progress
     return changed(
         state,
         phase=Phase.MANAGE,
         deeds=with_deeds(state, Deeds(own.up, own.used, own.down + drawn)) if drawn else state.deeds,
         reeds=with_reeds(state, reeds),
         piles=piles,
-        acted=changed(acted, harvested=reeds, drawn=drawn),
+        progress=changed(progress, harvested=reeds, drawn=drawn),
         last=LastAction("harvested", state.turn, None, tuple(picked.token for picked in action.from_), reeds, drawn),
     )
 

@@ -95,6 +95,6 @@ def _choice(state: State, picked: HarvestSource) -> HarvestChoice:
 
 
 def _can_buy(state: State) -> bool:
-    acted = state.acted
-    free = not acted.managed and not acted.bought
+    progress = state.progress
+    free = not progress.managed and not progress.bought
     return free and state.reeds[state.turn] >= DEED_COST and court_beside(state) is None

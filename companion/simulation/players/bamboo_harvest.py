@@ -67,7 +67,7 @@ def simulate(
     dealt = _Dealt(random, forest, len(players))
     state = GAME.start(agreed, tuple(players))
     entries: list[Entry] = []
-    while state.phase is not Phase.OVER and len(state.told) < (hands or MOST_TURNS):
+    while state.phase is not Phase.OVER and len(state.past_turns) < (hands or MOST_TURNS):
         action = Grid(forest) if state.phase is Phase.GRID else choose(state, dealt)
         seat, state = state.turn, GAME.apply(state, action)
         _follow(action, seat, state, dealt)

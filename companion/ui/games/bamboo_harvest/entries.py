@@ -31,7 +31,7 @@ def line_of(before: State, action: Action) -> tuple[int, str]:
         second = before.placed >= len(before.players)
         key = "tokens" if isinstance(action, Place) else type(action).__name__.lower()
         return SETUP, SAY(f"ui.history.line-{key}", number=1 + second)
-    return before.round, SAY("ui.history.turn", number=len(before.told) + 1)
+    return before.round, SAY("ui.history.turn", number=len(before.past_turns) + 1)
 
 
 def part_title(part: int, now: State) -> str:

@@ -35,7 +35,7 @@ def _needed_chart(standing: Standing, names: tuple[str, ...]) -> Chart:
     """Returns the fewest builds with which everybody had a path, after every turn."""
     seats = range(len(names))
     states = standing.states_as(State)
-    ends = [state for state, after in pairwise(states) if len(after.told) > len(state.told)]
+    ends = [state for state, after in pairwise(states) if len(after.past_turns) > len(state.past_turns)]
     needed = [tuple(builds_needed(state.built, seat) for seat in seats) for state in _with_last(ends, states[-1])]
     parts = tuple(ChartPart(str(number), (scores,)) for number, scores in enumerate(needed, 1))
     last = (SAY("statistics.needed-last", name=name, count=needed[-1][seat]) for seat, name in enumerate(names))
