@@ -135,8 +135,8 @@ class TableController:
         def followed(result: FollowingResult | CompanionError) -> None:
             if isinstance(result, CompanionError):
                 self._refuse(result)
-            elif result.outcomes:
-                self._take(result.standing, lambda _: answer(result.outcomes))
+            elif result.decisions:
+                self._take(result.standing, lambda _: answer(result.decisions))
 
         if seen.events:
             self.seen.tell(None)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:  # a table without a camera follows nothing
 class FollowingResult:
     """The decisions that sightings led to, and the game after them."""
 
-    outcomes: "tuple[Decision, ...]"
+    decisions: "tuple[Decision, ...]"
     standing: Standing
 
 
@@ -43,8 +43,8 @@ class FollowedGames(JournaledGames):
 
     def see(self, events: "Sequence[Event]", at_s: float, choose: "Choose", camera: Camera = MAIN) -> FollowingResult:
         """Takes in what a camera saw up to `at_s`; `choose` makes the choices that it cannot see, or leaves them."""
-        outcomes = self._watched.see(self._playing(), events, at_s, choose, camera)
-        return FollowingResult(tuple(outcomes), self._standing())
+        decisions = self._watched.see(self._playing(), events, at_s, choose, camera)
+        return FollowingResult(tuple(decisions), self._standing())
 
     def notice(self, events: "Sequence[Event]", camera: Camera = MAIN) -> None:
         """Takes in what a camera saw while no game is shown, for the one that is gone on with next."""

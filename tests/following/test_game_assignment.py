@@ -39,8 +39,8 @@ def calibrated(seats: NDArray[np.float64]) -> Calibration:
 
 
 def see(games: FollowedGames, *events: Event, at_s: float) -> list[type]:
-    outcomes = games.see(events, at_s, lambda state, choices: None).outcomes
-    return [type(outcome) for outcome in outcomes]
+    decisions = games.see(events, at_s, lambda state, choices: None).decisions
+    return [type(outcome) for outcome in decisions]
 
 
 def begin(games: FollowedGames) -> str:
