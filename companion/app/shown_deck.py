@@ -33,7 +33,7 @@ class FaceToShow:
     copies: int
 
 
-class Told(StrEnum):
+class Instruction(StrEnum):
     """What is said to whoever shows the cards; the value ends the key of the sentence."""
 
     LAY = "lay"
@@ -52,7 +52,7 @@ class LearningProgress:
     """
 
     seen: tuple[tuple[str, int], ...]
-    told: Told
+    instruction: Instruction
     card: str = ""
     other: str = ""
     wanted: str = ""
@@ -87,10 +87,10 @@ class ShownDeck:
         """Returns how far it is, with the face that is wanted."""
         wanted, looks = self._wanted, self._looks.get(self._wanted, ())
         if not wanted:
-            return self._progress(Told.ALL)
+            return self._progress(Instruction.ALL)
         if len(looks) >= ENOUGH:
             return self._tell_learned(wanted)
-        return self._progress(Told.TURN if looks else Told.LAY, wanted)
+        return self._progress(Instruction.TURN if looks else Instruction.LAY, wanted)
 
     def look(self, bgr: Picture | None) -> LearningProgress:
         """Takes in the picture (h, w, 3) of a card that lies still; None: the table was empty then."""
@@ -173,7 +173,7 @@ class ShownDeck:
             if self._twins(wanted):  # the first look was at a card that is learned already
                 self._forget(wanted)
                 return self._take(wanted, (), seen)
-            return self._progress(Told.OTHER, wanted)
+            return self._progress(Instruction.OTHER, wanted)
         self._looks[wanted] = (*looks, seen)[:MOST_LOOKS]
         if not looks:
             self._find_twins(wanted, seen)
@@ -183,11 +183,15 @@ class ShownDeck:
         """Returns what is told once a face was seen."""
         twins = self._twins(wanted)
         if twins:
-            return self._progress(Told.ALIKE, wanted, twins[0])
+            return self._progress(Instruction.ALIKE, wanted, twins[0])
         if len(self._looks[wanted]) < ENOUGH:
-            return self._progress(Told.TURN, wanted)
+            return self._progress(Instruction.TURN, wanted)
         following = self._following()
-        return self._progress(Told.NEXT, wanted, following) if following else self._progress(Told.ALL, wanted)
+        return (
+            self._progress(Instruction.NEXT, wanted, following)
+            if following
+            else self._progress(Instruction.ALL, wanted)
+        )
 
     def _find_twins(self, name: str, seen: Outlined) -> None:
         for other, looks in self._looks.items():
@@ -211,8 +215,8 @@ class ShownDeck:
         left = [name for name in (*names[at:], *names[:at]) if len(self._looks.get(name, ())) < ENOUGH]
         return next((name for name in left if name != self._wanted), "")
 
-    def _progress(self, told: Told, card: str = "", other: str = "") -> LearningProgress:
+    def _progress(self, instruction: Instruction, card: str = "", other: str = "") -> LearningProgress:
         seen = tuple((face.name, len(self._looks.get(face.name, ()))) for face in self.faces)
         order = {face.name: place for place, face in enumerate(self.faces)}
         pairs = [sorted(pair, key=lambda name: order[name]) for pair in self._alike]
-        return LearningProgress(seen, told, card, other, self._wanted, tuple((one, two) for one, two in pairs))
+        return LearningProgress(seen, instruction, card, other, self._wanted, tuple((one, two) for one, two in pairs))

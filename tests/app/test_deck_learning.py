@@ -11,7 +11,7 @@ import pytest
 from companion.app.camera_controller import CameraController
 from companion.app.deck_learning import DeckLearning
 from companion.app.kept_decks import read_decks
-from companion.app.shown_deck import FaceToShow, ShownDeck, Told
+from companion.app.shown_deck import FaceToShow, Instruction, ShownDeck
 from companion.engine.phrases import phrase
 from companion.errors import BadInputError
 from companion.sources import simulated_table
@@ -66,7 +66,7 @@ def test_a_shown_deck_is_kept_and_read_and_found_again(
     learning = camera.decks.learn("lunar", FACES)
     companion.loop.until(lambda: learning.progress is not None)
     told = [show(companion, camera, learning, jpeg).told for jpeg in (*pictures[:2], "", *pictures[2:])]
-    assert told == [Told.TURN, Told.NEXT, Told.LAY, Told.TURN, Told.NEXT]
+    assert told == [Instruction.TURN, Instruction.NEXT, Instruction.LAY, Instruction.TURN, Instruction.NEXT]
     assert camera.decks.learn("lunar", FACES) is learning
     kept: list[Any] = []
     learning.kept.add(kept.append)
@@ -105,7 +105,7 @@ def test_a_card_that_is_seen_in_the_negative_only_is_learned_and_its_bare_table_
         looks = [table.picture(at_s) for at_s in (BEGINS_S + 1.0, BEGINS_S + 2.5 * LIES_S)]
         assert cut_out_card(table.picture(0.0)) is None
     assert all(float(look_at(bgr, None).rank.max()) < CARD_FROM for bgr in looks)
-    assert [deck.look(cut_out_card(bgr)).told for bgr in looks] == [Told.TURN, Told.NEXT]
+    assert [deck.look(cut_out_card(bgr)).instruction for bgr in looks] == [Instruction.TURN, Instruction.NEXT]
 
 
 def test_what_lies_there_after_the_table_has_left_counts_for_no_face(

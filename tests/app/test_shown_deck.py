@@ -5,7 +5,7 @@ from typing import Final
 import numpy as np
 import pytest
 
-from companion.app.shown_deck import FaceToShow, LearningProgress, ShownDeck, Told
+from companion.app.shown_deck import FaceToShow, Instruction, LearningProgress, ShownDeck
 from vision.learned.learning import Outlined
 
 NOTHING: Final = np.zeros((0, 4, 2), np.float32)
@@ -43,15 +43,15 @@ def count_of(progress: LearningProgress) -> list[int]:
 
 def test_each_face_is_wanted_until_it_was_seen_twice_and_taken_away() -> None:
     table = Table("wolf", "owl", "back")
-    assert (table.deck.tell().told, table.deck.tell().card) == (Told.LAY, "wolf")
-    assert table.lay("wolf").told is Told.TURN
-    assert table.clear().told is Told.TURN
+    assert (table.deck.tell().instruction, table.deck.tell().card) == (Instruction.LAY, "wolf")
+    assert table.lay("wolf").instruction is Instruction.TURN
+    assert table.clear().instruction is Instruction.TURN
     done = table.lay("wolf")
-    assert (done.told, done.card, done.other) == (Told.NEXT, "wolf", "owl")
+    assert (done.instruction, done.card, done.other) == (Instruction.NEXT, "wolf", "owl")
     assert table.clear().card == "owl"
     assert table.show("owl").card == "back"
     last = table.show("back")
-    assert (last.told, last.learned, last.can_be_kept) == (Told.ALL, ("wolf", "owl"), True)
+    assert (last.instruction, last.learned, last.can_be_kept) == (Instruction.ALL, ("wolf", "owl"), True)
     assert table.lay("wolf") == last
 
 
@@ -59,15 +59,15 @@ def test_the_last_face_ends_it_also_before_it_is_taken_away() -> None:
     table = Table("wolf", "owl")
     table.show("wolf")
     table.lay("owl")
-    assert table.lay("owl").told is Told.ALL
-    assert table.lay("bat").told is Told.ALL
+    assert table.lay("owl").instruction is Instruction.ALL
+    assert table.lay("bat").instruction is Instruction.ALL
 
 
 def test_a_card_that_takes_another_ones_place_is_the_next_face() -> None:
     table = Table("wolf", "owl")
     for name in ("wolf", "wolf", "owl"):
         told = table.lay(name)
-    assert (told.told, told.card, count_of(told)) == (Told.TURN, "owl", [2, 1])
+    assert (told.instruction, told.card, count_of(told)) == (Instruction.TURN, "owl", [2, 1])
 
 
 def test_what_may_be_the_same_card_moved_counts_for_no_face() -> None:
@@ -75,7 +75,7 @@ def test_what_may_be_the_same_card_moved_counts_for_no_face() -> None:
     table.lay("wolf")
     table.lay("wolf")
     told = table.lay("cat")
-    assert (told.told, told.card, count_of(told)) == (Told.NEXT, "wolf", [2, 0])
+    assert (told.instruction, told.card, count_of(told)) == (Instruction.NEXT, "wolf", [2, 0])
 
 
 def test_a_face_is_seen_three_times_at_most() -> None:
@@ -90,33 +90,38 @@ def test_another_card_is_not_taken_for_a_second_look() -> None:
     table.lay("wolf")
     table.clear()
     told = table.lay("bat")
-    assert (told.told, told.card, count_of(told)) == (Told.OTHER, "wolf", [1, 0])
-    assert table.lay("wolf").told is Told.NEXT
+    assert (told.instruction, told.card, count_of(told)) == (Instruction.OTHER, "wolf", [1, 0])
+    assert table.lay("wolf").instruction is Instruction.NEXT
 
 
 def test_a_blurred_second_look_is_taken() -> None:
     table = Table("wolf", "owl")
     table.lay("wolf")
-    assert table.lay("cat").told is Told.NEXT
+    assert table.lay("cat").instruction is Instruction.NEXT
 
 
 def test_two_faces_that_cannot_be_told_apart_are_named_at_once_and_wanted_again() -> None:
     table = Table("owl", "owl*", "wolf")
     table.show("owl")
     told = table.lay("owl*")
-    assert (told.told, told.card, told.other, told.alike) == (Told.ALIKE, "owl*", "owl", (("owl", "owl*"),))
-    assert table.lay("owl*").told is Told.ALIKE
+    assert (told.instruction, told.card, told.other, told.alike) == (
+        Instruction.ALIKE,
+        "owl*",
+        "owl",
+        (("owl", "owl*"),),
+    )
+    assert table.lay("owl*").instruction is Instruction.ALIKE
     assert table.clear().card == "wolf"
     again = table.deck.want("owl*")
-    assert (again.told, again.card, again.alike, count_of(again)) == (Told.LAY, "owl*", (), [2, 0, 0])
+    assert (again.instruction, again.card, again.alike, count_of(again)) == (Instruction.LAY, "owl*", (), [2, 0, 0])
 
 
 def test_the_right_card_takes_the_place_of_one_that_is_learned_already() -> None:
     table = Table("owl", "wolf", "bat")
     table.show("owl")
-    assert table.lay("owl").told is Told.ALIKE
+    assert table.lay("owl").instruction is Instruction.ALIKE
     told = table.lay("wolf")
-    assert (told.told, told.alike, count_of(told)) == (Told.TURN, (), [2, 1, 0])
+    assert (told.instruction, told.alike, count_of(told)) == (Instruction.TURN, (), [2, 1, 0])
 
 
 def test_a_face_that_the_deck_has_not_is_left_out_and_stays_out() -> None:
@@ -128,7 +133,7 @@ def test_a_face_that_the_deck_has_not_is_left_out_and_stays_out() -> None:
     assert ([name for name, _ in listed.seen], listed.card) == (["wolf", "owl", "bat"], "owl")
     table.show("owl")
     table.show("bat")
-    assert table.deck.leave_out("bat").told is Told.ALL
+    assert table.deck.leave_out("bat").instruction is Instruction.ALL
 
 
 def test_one_touch_too_many_leaves_no_other_face_out_and_wants_none_that_is_gone() -> None:
@@ -165,5 +170,5 @@ def test_another_card_is_wanted_at_once_and_stands_before_the_back() -> None:
 
 def test_faces_that_are_listed_later_are_wanted_once_all_others_are_learned() -> None:
     table = Table("wolf")
-    assert table.show("wolf").told is Told.ALL
+    assert table.show("wolf").instruction is Instruction.ALL
     assert table.deck.list_faces([FaceToShow("wolf", 1), FaceToShow("owl", 1)]).card == "owl"

@@ -11,7 +11,7 @@ import pytest
 from companion.app.camera_controller import CameraController
 from companion.app.camera_words import describe_status
 from companion.app.kept_decks import keep_deck
-from companion.app.shown_deck import LearningProgress, Told
+from companion.app.shown_deck import Instruction, LearningProgress
 from companion.exports.folder import NAME
 from companion.following.watched_decks import DeckProfile
 from companion.sources import open_any
@@ -25,7 +25,7 @@ from tests.ui.shown_cards import look_at, show
 
 NAMES: Final = ("1", "2")
 LONGEST: Final = LearningProgress(
-    (("1", 2), ("2", 1), ("B*", 2), ("back", 0)), Told.ALIKE, "B*", "2", wanted="B*", alike=(("2", "B*"),)
+    (("1", 2), ("2", 1), ("B*", 2), ("back", 0)), Instruction.ALIKE, "B*", "2", wanted="B*", alike=(("2", "B*"),)
 )
 
 

@@ -13,7 +13,7 @@ from companion.app.deck_learning import DeckLearning
 from companion.app.game_screens import DeckFace
 from companion.app.journal_access import Answer, FoundT
 from companion.app.observable import Unsubscribe
-from companion.app.shown_deck import ENOUGH, FaceToShow, LearningProgress, Told
+from companion.app.shown_deck import ENOUGH, FaceToShow, Instruction, LearningProgress
 from companion.errors import CompanionError
 from companion.exports.folder import NAME
 from companion.following.watched_decks import DeckProfile, needed_face, serves
@@ -243,13 +243,15 @@ class LearnScreen(Screen):
         if progress.wanted:
             self.ids.list.scroll_to(self._cells[progress.wanted], padding=THEME.mm(2))
         self.told = self._say(progress)
-        self.is_trouble = progress.told in (Told.OTHER, Told.ALIKE)
+        self.is_trouble = progress.instruction in (Instruction.OTHER, Instruction.ALIKE)
         faces = [name for name in names if name != BACK]
         self.counted = SAY("ui.learn.count", seen=len(progress.learned), count=len(faces))
         self.can_keep, self.can_leave_out = progress.can_be_kept, bool(progress.wanted)
 
     def _say(self, progress: LearningProgress) -> str:
-        key = progress.told.value + ("-back" if progress.told is Told.LAY and progress.card == BACK else "")
+        key = progress.instruction.value + (
+            "-back" if progress.instruction is Instruction.LAY and progress.card == BACK else ""
+        )
         return SAY(f"ui.learn.{key}", card=self._label(progress.card), other=self._label(progress.other))
 
     def _label(self, name: str) -> str:
