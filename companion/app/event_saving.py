@@ -17,9 +17,9 @@ from hardware.sticks import Stick
 
 
 class EventSaving:
-    """`told` is what the host is told of it; while `is_stalled` the stick does nothing, and can be given up."""
+    """`message` is what the host is told of it; while `is_stalled` the stick does nothing, and can be given up."""
 
-    told = Observable("")
+    message = Observable("")
     is_stalled = Observable(False)
 
     def __init__(
@@ -34,7 +34,7 @@ class EventSaving:
         """Writes everything of the event to a memory stick, unless it is being written."""
         if self.is_busy:
             return
-        self.is_busy, self.told = True, self._controllers.texts("kiosk.host.working")
+        self.is_busy, self.message = True, self._controllers.texts("kiosk.host.working")
         self._controllers.access.write(lambda: find_stick(self._event(), self._sticks), self._looked, "sticks")
 
     def stop(self) -> None:
@@ -43,9 +43,9 @@ class EventSaving:
             self._controllers.access.stop_saving()
 
     def forget(self) -> None:
-        """What was told is read, unless it is still being written."""
+        """The message was read, unless it is still being written."""
         if not self.is_busy:
-            self.told = ""
+            self.message = ""
 
     def _looked(self, stick: Stick | CompanionError) -> None:
         if isinstance(stick, CompanionError):
@@ -68,12 +68,12 @@ class EventSaving:
 
     def _stall(self, is_stalled: bool) -> None:
         self.is_stalled = is_stalled
-        self.told = self._controllers.texts("kiosk.host.stalled" if is_stalled else "kiosk.host.working")
+        self.message = self._controllers.texts("kiosk.host.stalled" if is_stalled else "kiosk.host.working")
 
     def _end(self, result: Path | CompanionError) -> None:
         self.is_busy = self.is_stalled = False
         if isinstance(result, CompanionError):
             reason = self._controllers.texts.error(result, ())
-            self.told = self._controllers.texts("kiosk.host.exported-not", why=reason)
+            self.message = self._controllers.texts("kiosk.host.exported-not", why=reason)
         else:
-            self.told = self._controllers.texts("kiosk.host.exported", folder=result.name)
+            self.message = self._controllers.texts("kiosk.host.exported", folder=result.name)

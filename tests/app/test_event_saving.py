@@ -26,7 +26,7 @@ def write_it(kiosk: Companion, saving: EventSaving) -> str:
     saving.begin()
     saving.begin()  # a second touch begins nothing
     kiosk.loop.until(lambda: not saving.is_busy)
-    return saving.told
+    return saving.message
 
 
 def test_takes_the_event_home(tmp_path: Path, stick: Path) -> None:
@@ -54,7 +54,7 @@ def test_without_a_stick_says_so_until_it_is_read(tmp_path: Path) -> None:
         assert "No memory stick is plugged in." in write_it(kiosk, saving)
         saving.stop()  # nothing is being written
         saving.forget()
-        assert saving.told == ""
+        assert saving.message == ""
 
 
 def test_a_stick_that_hangs_is_told_and_can_be_given_up(kiosk: Companion, tmp_path: Path) -> None:
@@ -70,11 +70,11 @@ def test_a_stick_that_hangs_is_told_and_can_be_given_up(kiosk: Companion, tmp_pa
     saving.is_busy = True
     kiosk.controllers.access.save(hang, saving._end, saving._stall)
     kiosk.loop.until(lambda: saving.is_stalled)
-    assert "slow, or hangs" in saving.told
+    assert "slow, or hangs" in saving.message
     saving.forget()
-    assert saving.told, "it is still being written"
+    assert saving.message, "it is still being written"
     saving.stop()
-    assert "given up" in saving.told
+    assert "given up" in saving.message
     assert (saving.is_busy, saving.is_stalled) == (False, False)
     free.set()
 
@@ -93,11 +93,11 @@ def test_a_stick_that_was_slow_goes_on(kiosk: Companion, tmp_path: Path) -> None
     kiosk.loop.until(lambda: saving.is_stalled)
     free.set()
     kiosk.settle()
-    assert (saving.is_stalled, "event" in saving.told) == (False, True)
+    assert (saving.is_stalled, "event" in saving.message) == (False, True)
 
 
 def test_a_journal_that_cannot_be_read_is_told(kiosk: Companion, tmp_path: Path) -> None:
     saving = make(kiosk, tmp_path)
     saving.is_busy = True
     saving._found(Stick(tmp_path, 0), CompanionError("no room"))
-    assert (saving.is_busy, saving.told) == (False, "The event is not saved: no room")
+    assert (saving.is_busy, saving.message) == (False, "The event is not saved: no room")

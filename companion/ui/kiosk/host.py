@@ -48,7 +48,7 @@ class HostScreen(Screen):
         for name, option in (("exit", CLOSE), ("off", SHUT_DOWN)):
             self._add(name, partial(self.end, name, option)).weight = "quiet_button"
         self._saving.forget()
-        self.watch(EventSaving.told, self._saving, lambda _: self._show_saving())
+        self.watch(EventSaving.message, self._saving, lambda _: self._show_saving())
         self._show_saving()
 
     def end(self, name: str, option: str) -> None:
@@ -66,7 +66,7 @@ class HostScreen(Screen):
             self._saving.begin()
 
     def _show_saving(self) -> None:
-        self.told = self._saving.told
+        self.told = self._saving.message
         self._export.text = SAY("kiosk.host.export-stop" if self._saving.is_stalled else "kiosk.host.export")
 
     def learn(self, offered: OfferedGame) -> None:
