@@ -17,12 +17,12 @@ if TYPE_CHECKING:  # a screen without a camera loads none of its code
 
 @dataclass(frozen=True, slots=True)
 class ScanResult:
-    """Cards as bits: those seen, those wanted, those wrong; and what is said of them."""
+    """Cards as bits: those seen, those wanted, those wrong; and `findings`, what is said of them."""
 
     seen: int
     wanted: int
     wrong: int
-    told: tuple[Phrase, ...]
+    findings: tuple[Phrase, ...]
 
 
 CardScan = Callable[[Sequence["Reading"]], ScanResult]
@@ -36,12 +36,12 @@ def scan_for(deck: frozenset[Card]) -> CardScan:
     def scan(readings: Sequence["Reading"]) -> ScanResult:
         check.look(readings)
         report = check.report()
-        told = tell_deck(report, len(deck))
+        findings = tell_deck(report, len(deck))
         if report.is_whole and report.faintest:
-            told += (phrase("deck.faintest", card=report.faintest, percent=int(report.faintest_sure * 100)),)
+            findings += (phrase("deck.faintest", card=report.faintest, percent=int(report.faintest_sure * 100)),)
         elif not report.seen:
-            told = ()
-        return ScanResult(bits(report.seen), bits(deck), bits((*report.doubled, *report.too_many)), told)
+            findings = ()
+        return ScanResult(bits(report.seen), bits(deck), bits((*report.doubled, *report.too_many)), findings)
 
     return scan
 

@@ -74,4 +74,4 @@ class ScanScreen(Screen):
         picture = self.ids.picture
         picture.deck, picture.wanted, picture.wrong = shown.seen, shown.wanted, shown.wrong
         players = self.host.table.playing.record.players if self.host.table.standing else ()
-        self.told = " ".join(SAY.phrase(told, players) for told in shown.told)
+        self.told = " ".join(SAY.phrase(finding, players) for finding in shown.findings)

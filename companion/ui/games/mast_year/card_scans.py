@@ -31,7 +31,7 @@ def scan_stashes(standing: Standing | None) -> CardScan:
         report = check_stashes(kept, [reading for reading in readings if reading.card not in played])
         wanted = [card for cards in kept for card in cards]
         seen = set(wanted) - set(report.missing)
-        told = tell_stashes(report) if wanted or report.strange else (phrase("stash.none"),)
-        return ScanResult(bits((*seen, *report.strange)), bits(wanted), bits(report.strange), told)
+        findings = tell_stashes(report) if wanted or report.strange else (phrase("stash.none"),)
+        return ScanResult(bits((*seen, *report.strange)), bits(wanted), bits(report.strange), findings)
 
     return scan
