@@ -8,7 +8,7 @@ from companion.engine import Phrase
 
 
 class Notices:
-    """`told` is what is shown: `trouble`, else `unsaved`, else `notice`.
+    """`line` is what is shown: `trouble`, else `unsaved`, else `notice`.
 
     `trouble` is the last refusal; `notice` what was found damaged at the start; `unsaved` why nothing is saved, as
     long as that is so, and `play_on` lets the table play on.
@@ -18,20 +18,20 @@ class Notices:
     notice = Observable("")
     unsaved = Observable("")
     play_on: Observable[Callable[[], None] | None] = Observable(None)
-    told = Observable("")
+    line = Observable("")
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
-        for line in (Notices.trouble, Notices.unsaved, Notices.notice):
-            line.listen(self, self._tell)
+        for part in (Notices.trouble, Notices.unsaved, Notices.notice):
+            part.listen(self, self._tell)
 
     def notify(self, notice: Phrase) -> None:
         """Tells of damage; it is shown until it is read."""
         self.notice = f"{self.notice} {self._texts.phrase(notice, ())}".strip()
 
     def have_read(self) -> None:
-        """What is told was read: nothing more of it is shown."""
+        """The line was read: nothing more of it is shown."""
         self.trouble, self.notice = "", self.notice if self.trouble or self.unsaved else ""
 
     def _tell(self, _: str) -> None:
-        self.told = self.trouble or self.unsaved or self.notice
+        self.line = self.trouble or self.unsaved or self.notice

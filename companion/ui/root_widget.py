@@ -103,7 +103,7 @@ class RootWidget(FloatLayout):
         self.bind(size=self._place_strip)
         self._shown = ShownScreen()
         host.navigation.shown.add(lambda _: self.rebuild())
-        Notices.told.listen(host.notices, lambda told: setattr(self.strip, "text", told))
+        Notices.line.listen(host.notices, lambda line: setattr(self.strip, "text", line))
         Notices.play_on.listen(host.notices, lambda _: self._offer())
         self.overlay = make_overlay(self, host)
         if self.overlay is None:  # nobody at an event needs a keyboard; letters are taken where text is asked for
@@ -158,7 +158,7 @@ class RootWidget(FloatLayout):
     def _show_strip(self) -> None:
         """Shows what is wrong, if anything is, in the colours and sizes of now."""
         self.remove_widget(self.strip)
-        self.strip = TroubleStrip(text=self.host.notices.told)
+        self.strip = TroubleStrip(text=self.host.notices.line)
         self._offer()
         self.strip.bind(on_release=lambda _: self.host.notices.have_read(), height=self._place_strip)
         self.strip.bind(on_accept=lambda _: self._play_on())

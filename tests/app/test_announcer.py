@@ -33,11 +33,11 @@ def test_a_missing_voice_is_told_once_and_the_table_goes_on(tmp_path: Path, monk
         companion.start()
         companion.table.act(TRUNK)
         companion.settle()
-        assert "aplay" in companion.controllers.notices.told
+        assert "aplay" in companion.controllers.notices.line
         companion.table.take_back()
         companion.settle()
         companion.enter(TRUNK)
-        assert companion.controllers.notices.told == ""
+        assert companion.controllers.notices.line == ""
 
 
 @pytest.mark.parametrize(("assist", "said"), [(Assist.RECORD, 1), (Assist.REFEREE, 2), (Assist.COACH, 2)])

@@ -42,7 +42,7 @@ def test_an_evening_that_cannot_be_read_is_told(companion: Companion, tmp_path: 
 def test_a_game_that_is_not_there_is_told(companion: Companion) -> None:
     companion.controllers.games.label("no such game", "ours", lambda _: None)
     companion.settle()
-    assert companion.controllers.notices.told
+    assert companion.controllers.notices.line
 
 
 def test_settings_that_no_disk_takes_hold_and_it_is_told(companion: Companion) -> None:

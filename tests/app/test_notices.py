@@ -7,7 +7,7 @@ from tests.app.companion_without_window import Companion
 def test_the_gravest_is_told_first_and_reading_shows_the_next(companion: Companion) -> None:
     notices = companion.controllers.notices
     told: list[str] = []
-    type(notices).told.listen(notices, told.append)
+    type(notices).line.listen(notices, told.append)
     notices.notify(phrase("ui.trouble.saved"))
     saved = notices.notice
     notices.unsaved = "nothing is saved"
@@ -15,6 +15,6 @@ def test_the_gravest_is_told_first_and_reading_shows_the_next(companion: Compani
     notices.have_read()
     assert told == [saved, "nothing is saved", "the card lies there already", "nothing is saved"]
     notices.unsaved = ""
-    assert notices.told == saved
+    assert notices.line == saved
     notices.have_read()
-    assert notices.told == ""
+    assert notices.line == ""

@@ -33,9 +33,9 @@ def test_what_cannot_be_is_told_in_one_line_and_changes_nothing(companion: Compa
     companion.start()
     companion.enter(TRUNK, CLUB, CLUB)
     assert companion.entered == [TRUNK, CLUB]
-    assert "4♣" in companion.controllers.notices.told
+    assert "4♣" in companion.controllers.notices.line
     companion.enter(Play(parse_card("5C")))
-    assert companion.controllers.notices.told == ""
+    assert companion.controllers.notices.line == ""
 
 
 def test_a_finger_that_trembles_enters_once(companion: Companion) -> None:

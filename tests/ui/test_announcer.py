@@ -97,11 +97,11 @@ def test_a_missing_voice_is_told_where_it_is_turned_on_and_where_it_should_speak
     pilot.frames(3)
     pilot.screen._turn("announcements", on=True)
     pilot.settle()
-    assert pilot.host.notices.told == told
+    assert pilot.host.notices.line == told
     pilot.host.notices.have_read()
     begin(pilot)
     enter(pilot, Trunk(parse_card("TS")))
-    assert pilot.host.notices.told == told
+    assert pilot.host.notices.line == told
     pilot.host.notices.have_read()
     enter(pilot, Play(parse_card("4C")))
-    assert pilot.host.notices.told == "", "once is enough"
+    assert pilot.host.notices.line == "", "once is enough"

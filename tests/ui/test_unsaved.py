@@ -50,7 +50,7 @@ def test_a_full_disk_at_the_start_shows_the_games_and_lets_the_table_play_on(dis
         pilot.until(lambda: pilot.says(SAY("ui.trouble.saved")))
     with Pilot(disk) as pilot:
         assert len(pilot.host.table.standing.entries) == 2
-        assert not pilot.host.notices.told
+        assert not pilot.host.notices.line
 
 
 def test_a_disk_that_fills_up_offers_to_play_on(disk: Path) -> None:
