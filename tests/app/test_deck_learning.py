@@ -65,7 +65,7 @@ def test_a_shown_deck_is_kept_and_read_and_found_again(
 ) -> None:
     learning = camera.decks.learn("lunar", FACES)
     companion.loop.until(lambda: learning.progress is not None)
-    told = [show(companion, camera, learning, jpeg).told for jpeg in (*pictures[:2], "", *pictures[2:])]
+    told = [show(companion, camera, learning, jpeg).instruction for jpeg in (*pictures[:2], "", *pictures[2:])]
     assert told == [Instruction.TURN, Instruction.NEXT, Instruction.LAY, Instruction.TURN, Instruction.NEXT]
     assert camera.decks.learn("lunar", FACES) is learning
     kept: list[Any] = []

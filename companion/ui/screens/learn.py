@@ -249,9 +249,7 @@ class LearnScreen(Screen):
         self.can_keep, self.can_leave_out = progress.can_be_kept, bool(progress.wanted)
 
     def _say(self, progress: LearningProgress) -> str:
-        key = progress.instruction.value + (
-            "-back" if progress.instruction is Instruction.LAY and progress.card == BACK else ""
-        )
+        key = "lay-back" if (progress.instruction, progress.card) == (Instruction.LAY, BACK) else progress.instruction
         return SAY(f"ui.learn.{key}", card=self._label(progress.card), other=self._label(progress.other))
 
     def _label(self, name: str) -> str:
