@@ -1,8 +1,11 @@
 """`companion report`: what playtest games came to, by game and rules version, for people and for programs."""
 
 import argparse
+import gc
 import json
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -35,7 +38,8 @@ def run(arguments: argparse.Namespace) -> int:
     from companion.events.sources import report_on
 
     say = report_words(None, arguments.language)  # an unknown language is said before anything is read
-    lines, is_sound = report_on(arguments.sources, print_message)
+    with _no_collection():
+        lines, is_sound = report_on(arguments.sources, print_message)
     if arguments.json:
         for line in lines:
             print(json.dumps(line, ensure_ascii=False))
@@ -48,6 +52,16 @@ def run(arguments: argparse.Namespace) -> int:
         write_file(path, content)
         print(escape_unprintable(say("written.file", file=str(path))), file=sys.stderr)
     return 0 if is_sound else 2
+
+
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """Looks for no rings of references meanwhile: rows hold none, and looking takes a fifth of the time."""
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 def _files(lines: "list[Line]", arguments: argparse.Namespace) -> dict[Path, bytes]:

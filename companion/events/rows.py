@@ -72,7 +72,7 @@ class EventRow:
 def read_row(line: bytes) -> EventRow | None:
     """Returns the row in a line; None for one of a kind that reports ignore. Raises BadInputError: what is wrong."""
     try:
-        said = json.loads(line, parse_constant=_refuse)
+        said = _DECODER.decode(line.decode(json.detect_encoding(line), "surrogatepass"))
     except (ValueError, RecursionError):
         raise BadInputError("this is no JSON") from None
     if not isinstance(said, dict):
@@ -90,6 +90,9 @@ def read_row(line: bytes) -> EventRow | None:
 
 def _refuse(word: str) -> object:
     raise ValueError(f"{word} is no number in JSON")
+
+
+_DECODER: Final = json.JSONDecoder(parse_constant=_refuse)
 
 
 class RowReader:

@@ -10,11 +10,12 @@ from tests.events.rows import score_line, simulate_event
 
 GAMES = 10_000
 _REPORT = """
-import sys
+import resource, sys
 from companion.__main__ import main
 main(["report", "--json", sys.argv[1]])
+took = resource.getrusage(resource.RUSAGE_SELF)
 status = open("/proc/self/status").read()
-print(status.split("VmHWM:")[1].split()[0], file=sys.stderr)
+print(took.ru_utime + took.ru_stime, status.split("VmHWM:")[1].split()[0], file=sys.stderr)
 """
 
 
@@ -27,8 +28,9 @@ def main() -> None:
         done = subprocess.run([sys.executable, "-c", _REPORT, str(path)], check=True, capture_output=True, text=True)
         took_s = time.perf_counter() - began
         megabytes = path.stat().st_size / 1e6
-    peak_mib = int(done.stderr) / 1024
-    print(f"{GAMES} games, {megabytes:.0f} MB: {took_s:.2f} s, at most {peak_mib:.0f} MiB (asked: 3 s, 200 MiB)")
+    cpu_s, peak_kib = map(float, done.stderr.split())
+    took = f"{cpu_s:.2f} s of the processor, {took_s:.2f} s in all, at most {peak_kib / 1024:.0f} MiB"
+    print(f"{GAMES} games, {megabytes:.0f} MB: {took} (asked: 3 s, 200 MiB)")
 
 
 if __name__ == "__main__":

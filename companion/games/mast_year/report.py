@@ -47,7 +47,9 @@ def report_counts(line: Mapping[str, Any]) -> Mapping[str, int]:
             keys.append(f"trunk/{hand['trunk'][-1]}")
         squirrels, oaks = _points(hand)
         for key in keys:
-            counts.update({f"{key}/hands": 1, f"{key}/squirrels": squirrels, f"{key}/oaks": oaks})
+            counts[f"{key}/hands"] += 1
+            counts[f"{key}/squirrels"] += squirrels
+            counts[f"{key}/oaks"] += oaks
         _count_tricks(hand, counts)
     return counts
 
@@ -63,14 +65,25 @@ def _bounty_name(bounty: Sequence[str]) -> str:
 def _count_tricks(hand: Mapping[str, Any], counts: Counter[str]) -> None:
     """Counts who won tricks, and when acorn cards were eaten: as they were captured, or later."""
     speedy = hand["speedy"]
-    winners = {speedy: "speedy", (speedy + 2) % 4: "squirrel"}
-    at_capture = 0
+    squirrel = (speedy + 2) % 4
+    won = {speedy: 0, squirrel: 0}
+    by_oaks = captured_by_oaks = at_capture = 0
     for trick in hand["tricks"]:
-        winner = winners.get(trick["winner"], "oaks")
-        counts[f"tricks/{winner}"] += 1
-        if winner == "oaks":
-            counts["captured_by_oaks"] += len(trick["acorns"])
-        at_capture += len(trick["acorns"]) if trick["outcome"] == "stashed-eaten" else 0
+        winner = trick["winner"]
+        if winner in won:
+            won[winner] += 1
+        else:
+            by_oaks += 1
+            captured_by_oaks += len(trick["acorns"])
+        if trick["outcome"] == "stashed-eaten":
+            at_capture += len(trick["acorns"])
     eaten = sum(len(stash["cards"]) for stash in hand["stashes"] if stash["eaten"])
-    counts["eaten_at_capture"] += at_capture
-    counts["eaten_later"] += eaten - at_capture
+    for name, count in (
+        ("tricks/speedy", won[speedy]),
+        ("tricks/squirrel", won[squirrel]),
+        ("tricks/oaks", by_oaks),
+        ("captured_by_oaks", captured_by_oaks),
+        ("eaten_at_capture", at_capture),
+        ("eaten_later", eaten - at_capture),
+    ):
+        counts[name] += count
