@@ -121,7 +121,7 @@ share-save = Zapisz arkusz wyników, tabele i zapis gry
 share-saving = Zapisywanie …
 share-saved-home = Arkusz wyników, tabele i zapis gry są na tym urządzeniu, w folderze { $folder }.
 share-saved-stick = Arkusz wyników, tabele i zapis gry są na pendrivie, w folderze { $folder }.
-share-stalled = Nośnik jest powolny albo się zawiesił. Próba trwa.
+share-stalled = Pendrive jest powolny albo się zawiesił. Próba trwa.
 share-saved-not = Nie udało się ich zapisać: { $why }
 
 ## about

@@ -177,6 +177,6 @@ def test_what_the_camera_lacks_is_said_in_the_tables_language(pilot: Pilot) -> N
     camera.open()
     try:
         pilot.until(lambda: SAY("ui.lack.webcam") in camera.says)
-        assert camera.says.startswith("Die Kamera antwortet nicht: Keine Webcam antwortet. Steckt eine an")
+        assert camera.says.startswith("Kein Bild von der Kamera: Keine Webcam antwortet. Steckt eine an")
     finally:
         camera.close()

@@ -68,7 +68,7 @@ kiosk-pin-wrong = To nie jest ten PIN.
 kiosk-pin-wait = Za dużo prób: poczekaj { $count } s.
 kiosk-pin-locked = Zablokowane: pomoże tylko plik odzyskiwania.
 kiosk-pin-forgotten = Nie pamiętam PIN-u
-kiosk-pin-no-file = Nie ma nośnika z plikiem odzyskiwania tego kiosku.
+kiosk-pin-no-file = Nie ma pendrive’a z plikiem odzyskiwania tego kiosku.
 
 ## kiosk-attract
 
@@ -210,7 +210,7 @@ kiosk-host-settings = Ustawienia
 kiosk-host-check = Co nie jest w porządku
 kiosk-host-event = Wydarzenie
 kiosk-host-report = Raport
-kiosk-host-export = Zapisz wszystko na nośniku
+kiosk-host-export = Zapisz wszystko na pendrivie
 kiosk-host-camera = Kamera
 kiosk-host-learn = Pokaż talię: { $game }
 kiosk-host-learn-later = Gra grupa: jej gra ma pierwszeństwo.
@@ -220,18 +220,18 @@ kiosk-host-exit = Opuść pomocnika
 kiosk-host-off = Wyłącz
 kiosk-host-once-more = Dotknij „{ $way }” jeszcze raz, aby to zrobić.
 kiosk-host-working = Chwileczkę …
-kiosk-host-no-stick = Nie ma podłączonego nośnika.
-kiosk-host-exported = Całe wydarzenie jest na nośniku, w folderze { $folder }. Możesz go wyjąć.
+kiosk-host-no-stick = Nie ma podłączonego pendrive’a.
+kiosk-host-exported = Całe wydarzenie jest na pendrivie, w folderze { $folder }. Możesz go wyjąć.
 kiosk-host-exported-not = Wydarzenie nie jest zapisane: { $why }
-kiosk-host-stalled = Nośnik jest powolny albo się zawiesił. Próba trwa; można z niej zrezygnować.
-kiosk-host-export-stop = Zrezygnuj z nośnika
+kiosk-host-stalled = Pendrive jest powolny albo się zawiesił. Próba trwa; można z niej zrezygnować.
+kiosk-host-export-stop = Zrezygnuj z pendrive’a
 kiosk-host-safe = Po kilku awariach pomocnik działa bez kamery i bez własnych ekranów gier. Punkty można oglądać i wpisywać.
 
 ## kiosk-update
 
 kiosk-update-runs = Działa wersja pomocnika { $version }.
 kiosk-update-before = Wcześniej działała wersja { $version }: „sudo companion kiosk rollback” do niej wraca.
-kiosk-update-how = Nic nie aktualizuje się samo, a ekranowi nie wolno. Najpierw zapisz wszystko na pamięci USB. Potem w terminalu tego urządzenia: „sudo apt install ./companion_….deb”. Obowiązuje od następnego uruchomienia, a gry zostają.
+kiosk-update-how = Nic nie aktualizuje się samo, a ekranowi nie wolno. Najpierw zapisz wszystko na pendrivie. Potem w terminalu tego urządzenia: „sudo apt install ./companion_….deb”. Obowiązuje od następnego uruchomienia, a gry zostają.
 
 ## kiosk-fault
 
@@ -253,11 +253,11 @@ kiosk-event-ask = Pytania o gracza
 kiosk-event-remind-after-minutes = „Dalej czy rozmowa?” po
 kiosk-event-idle-minutes = „Jesteście tam?” po
 kiosk-event-minutes = { $count } min
-kiosk-event-stick = Z pamięci USB
+kiosk-event-stick = Z pendrive’a
 kiosk-event-keep = Zachowaj
 kiosk-event-kept = To obowiązuje od teraz.
 kiosk-event-default = { $file } ma błędy. Dopóki gospodarz ich nie poprawi, w ofercie są wszystkie gry na zwykłych zasadach.
-kiosk-event-no-file = Na żadnej pamięci USB nie ma pliku wydarzenia (.toml).
+kiosk-event-no-file = Na żadnym pendrivie nie ma pliku wydarzenia (.toml).
 kiosk-event-which = Który z nich?
 kiosk-event-taken = { $file } nie ma błędów. Obejrzyjcie, potem zachowajcie.
 kiosk-event-faults = { $file } nie zostaje przyjęty:
@@ -316,6 +316,6 @@ kiosk-wrong-list = to musi być lista
 kiosk-wrong-minutes = to musi być całkowita liczba minut, co najmniej 1
 kiosk-wrong-unversioned = { $version } miała inne zasady lub pytania: podaj inną wersję
 kiosk-wrong-said = { $said }
-kiosk-wrong-gone = Nie da się go odczytać: czy nośnik jest jeszcze podłączony?
+kiosk-wrong-gone = Nie da się go odczytać: czy pendrive jest jeszcze podłączony?
 kiosk-wrong-no-toml = To nie jest plik wydarzenia (tekst TOML w UTF-8).
 kiosk-wrong-line-of = Wiersz { $line } nie jest poprawnym TOML.

@@ -57,4 +57,4 @@ disk-stopped = Zrezygnowano: wyjmijcie pendrive i spróbujcie z innym.
 disk-slow = To trwa zbyt długo: wyjmijcie pendrive i spróbujcie z innym.
 disk-other = System zgłasza: { $reason }.
 disk-folder = { $folder }: { $why }
-disk-stick = Pamięć USB { $stick }: { $why }
+disk-stick = Pendrive { $stick }: { $why }

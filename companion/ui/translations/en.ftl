@@ -110,11 +110,11 @@ ui-unopened-title = The games cannot be opened
 ## ui.camera-state
 
 ui-camera-state-off = The camera is off
-ui-camera-state-starting = The camera is waking up
+ui-camera-state-starting = The camera is starting
 ui-camera-state-watching = The camera sees the table
 ui-camera-state-blind = The camera cannot read the table: { $why }
-ui-camera-state-away = The camera is away; enter cards by hand meanwhile
-ui-camera-state-away-said = The camera is away: { $why }
+ui-camera-state-away = No picture from the camera; enter cards by hand meanwhile
+ui-camera-state-away-said = No picture from the camera: { $why }
 ui-camera-state-doubt = Which card is it?
 ui-camera-state-missed = A card of { $name } was not seen: enter it by hand
 ui-camera-state-no-cache = The camera sees no cache yet: lay out all { $count } where it sees them
