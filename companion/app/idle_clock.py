@@ -9,17 +9,22 @@ from companion.app.scheduler import Scheduler
 COUNTDOWN_S: Final = 60
 """So long an answer to "Still there?" is waited for."""
 REST_S: Final = 45.0
-"""So long after the last finger the attract screen sleeps."""
+"""So long after the last finger the screen sleeps where nobody plays."""
 DARK_S: Final = 300.0
 """So long after it the display is dimmed."""
 TURN_S: Final = 0.5
 
 
+def usual_rest_s() -> float:
+    """Returns after how long the screen sleeps where nobody says otherwise."""
+    return REST_S
+
+
 class IdleClock:
     """`asked` is told when nothing has happened for long, `counted` each second after it, `gone` at the end.
 
-    `rests` is told when nobody has touched the attract screen for a while, `darkens` later, and `reminds` once when a
-    group has been there for long, pauses apart.
+    `rests` is told when nobody plays and nobody has touched the screen for a while, `darkens` later, and `reminds` once
+    when a group has been there for long, pauses apart.
     """
 
     def __init__(self, scheduler: Scheduler, now_s: Callable[[], float]) -> None:
@@ -31,6 +36,7 @@ class IdleClock:
         self.darkens: Listeners[None] = Listeners()
         self.reminds: Listeners[None] = Listeners()
         self._after_s: Callable[[], float] | None = None
+        self._rest_s = usual_rest_s
         self._remind_s = 0.0
         self._since_s = self._last_s = now_s()
         self._left_s = -1
@@ -54,9 +60,11 @@ class IdleClock:
         self._last_s = self.now_s()
         self._since_s, self._has_reminded = self._last_s - present_s, is_reminded
 
-    def watch(self, after_s: Callable[[], float] | None, remind_s: float) -> None:
-        """Asks after so long without a finger or a card; None: nobody is there to be asked."""
-        self._after_s, self._remind_s = after_s, remind_s
+    def watch(
+        self, after_s: Callable[[], float] | None, remind_s: float, rest_s: Callable[[], float] = usual_rest_s
+    ) -> None:
+        """Asks after so long without a finger or a card. None: nobody plays, and after `rest_s` it rests."""
+        self._after_s, self._remind_s, self._rest_s = after_s, remind_s, rest_s
         self.stir()
 
     def stir(self) -> None:
@@ -82,7 +90,7 @@ class IdleClock:
             self.reminds.tell(None)
 
     def _rest(self, idle_s: float) -> None:
-        if idle_s >= REST_S and not self._has_rested:
+        if idle_s >= self._rest_s() and not self._has_rested:
             self._has_rested = True
             self.rests.tell(None)
         if idle_s >= DARK_S and not self._is_dark:

@@ -11,7 +11,7 @@ from companion.app.departure import Departure
 from companion.app.former_groups import FormerGroups
 from companion.app.game_notes import GameNotes
 from companion.app.host import Host
-from companion.app.idle_clock import IdleClock
+from companion.app.idle_clock import REST_S, IdleClock
 from companion.app.journal_access import Job
 from companion.app.kiosk_controllers import FoundT, KioskControllers
 from companion.app.observable import Listeners, Observable
@@ -253,4 +253,10 @@ class Kiosk:
 
     def _watch(self) -> None:
         """Looks whether the group is still there, or whether somebody touches the attract screen."""
-        self.idle.watch((lambda: self.notes.pause_s) if self.group else None, self.event.remind_after_minutes * 60.0)
+        pause_s = (lambda: self.notes.pause_s) if self.group else None
+        self.idle.watch(pause_s, self.event.remind_after_minutes * 60.0, self._rest_after_s)
+
+    def _rest_after_s(self) -> float:
+        """Returns after how long the screen sleeps: later where a group that has left answers the survey."""
+        is_asked = self.departure.survey is not None and self._controllers.navigation.name == "survey"
+        return self.event.idle_minutes * 60.0 if is_asked else REST_S

@@ -111,7 +111,8 @@ def begin_game(store: Store, begun: BegunGame) -> None:
         "players": len(begun.record.players),
     }
     asked = {"questions": list(begun.offered.questions)} if begun.offered.questions else {}
-    store.append(Note(begun.session, "game-started", said | asked))
+    survey = {} if begun.offered.survey else {"survey": False}
+    store.append(Note(begun.session, "game-started", said | asked | survey))
 
 
 def begun_offer(store: Store, session: str | None) -> OfferedGame | None:
@@ -123,7 +124,11 @@ def begun_offer(store: Store, session: str | None) -> OfferedGame | None:
 
 def _read_offer(said: Mapping[str, object]) -> OfferedGame:
     return OfferedGame(
-        str(said["game"]), str(said["version"]), assist=str(said["assist"]), questions=read_questions(said)
+        str(said["game"]),
+        str(said["version"]),
+        assist=str(said["assist"]),
+        questions=read_questions(said),
+        survey=said.get("survey") is not False,
     )
 
 

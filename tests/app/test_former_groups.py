@@ -3,6 +3,8 @@
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
+
 from companion.app.departure import Thanks
 from companion.app.former_groups import FormerGame
 from companion.app.idle_clock import REST_S
@@ -95,12 +97,24 @@ def test_who_answers_nothing_later_is_not_thanked(kiosk: Companion) -> None:
     assert (kiosk.screen, kiosk.kiosk.departure.thanks) == ("attract", None)
 
 
-def test_a_later_survey_that_nobody_goes_on_with_ends(kiosk: Companion) -> None:
+def test_a_later_survey_waits_for_answers_as_long_as_for_a_group_that_plays(kiosk: Companion) -> None:
     game = find(kiosk, play_and_leave(kiosk))
     assert game is not None
     kiosk.kiosk.former.survey(game)
-    kiosk.pass_s(REST_S + 1)
+    kiosk.pass_s(EVENT.idle_minutes * 60.0 - 1)
+    assert kiosk.screen == "survey", "who writes or thinks touches nothing for longer than the screen needs to rest"
+    kiosk.pass_s(2)
     assert (kiosk.screen, kiosk.kiosk.departure.survey) == ("attract", None)
+
+
+def test_a_later_survey_that_was_left_keeps_no_screen_awake(kiosk: Companion) -> None:
+    game = find(kiosk, play_and_leave(kiosk))
+    assert game is not None
+    kiosk.kiosk.former.survey(game)
+    kiosk.controllers.navigation.go("welcome")  # as from the host's screens
+    kiosk.kiosk.touch()
+    kiosk.pass_s(REST_S + 1)
+    assert kiosk.kiosk.is_asleep
 
 
 def test_a_later_survey_that_was_left_is_not_asked_of_the_next_group(kiosk: Companion) -> None:
@@ -154,6 +168,19 @@ def test_a_version_no_longer_on_offer_is_asked_its_own_questions(tmp_path: Path)
         game = find(kiosk, code)
     assert game is not None
     assert (game.offered.version, game.offered.questions) == (MAST_YEAR.version, (QUESTION,))
+
+
+@pytest.mark.parametrize("questions", [(QUESTION,), ()])
+def test_a_version_no_longer_on_offer_is_asked_no_common_questions_that_it_went_without(
+    questions: tuple[str, ...], tmp_path: Path
+) -> None:
+    begun = replace(MAST_YEAR, questions=questions, survey=False)
+    with Companion(tmp_path, replace(EVENT, games=(begun,))) as kiosk:
+        code = play_and_leave(kiosk)
+    with Companion(tmp_path, replace(EVENT, games=(PLAIN,))) as kiosk:
+        game = find(kiosk, code)
+    assert game is not None
+    assert (game.offered.survey, game.has_survey) == (False, bool(questions))
 
 
 def test_where_nothing_is_asked_no_survey_is_offered() -> None:
