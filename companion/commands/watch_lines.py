@@ -13,7 +13,7 @@ from companion.following.decisions import (
     PropertiesDiffer,
     TakenBack,
 )
-from companion.following.sightings import Place
+from companion.following.sightings import CardOutline
 from companion.session import Session
 
 NOT_SEEN: Final = "card not seen"
@@ -44,7 +44,7 @@ class WatchLines:
     `quad_of` returns where a place of the table is seen, in pixels.
     """
 
-    def __init__(self, session: Session, quad_of: Callable[[Place], Iterable[Iterable[float]]]) -> None:
+    def __init__(self, session: Session, quad_of: Callable[[CardOutline], Iterable[Iterable[float]]]) -> None:
         self._quad_of = quad_of
         self._write = session.game.write_action
         self._standing = {logged.number: self._write(logged.entry.action) for logged in session.entries}

@@ -12,7 +12,7 @@ from companion.following.sightings import (
     CardGone,
     CardId,
     CardLaid,
-    Place,
+    CardOutline,
     Point,
     Sighting,
     TableChanged,
@@ -89,9 +89,9 @@ class CacheTableState:
     def moved(self, move: Callable[[Point], Point]) -> "CacheTableState":
         """Returns the table when its points are measured again."""
 
-        def place(old: Place) -> Place:
+        def place(old: CardOutline) -> CardOutline:
             first, second, third, fourth = map(move, old.corners)
-            return Place((first, second, third, fourth))
+            return CardOutline((first, second, third, fourth))
 
         return replace(
             self,

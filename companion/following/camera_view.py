@@ -13,10 +13,10 @@ from companion.following.sightings import (
     CardGone,
     CardId,
     CardLaid,
+    CardOutline,
     CardRevised,
     CardTurned,
     GridRead,
-    Place,
     Point,
     Sighting,
     TableChanged,
@@ -50,13 +50,13 @@ class CameraView:
                 sightings.append(sighting)
         return view, tuple(sightings)
 
-    def place_of(self, quad: NDArray[np.float32]) -> Place:
+    def place_of(self, quad: NDArray[np.float32]) -> CardOutline:
         """Returns where on the table an outline (4, 2) in pixels is."""
         assert self.to_table is not None
         first, second, third, fourth = map_points(self.to_table, quad)
-        return Place((first, second, third, fourth))
+        return CardOutline((first, second, third, fourth))
 
-    def quad_of(self, place: Place) -> NDArray[np.float64]:
+    def quad_of(self, place: CardOutline) -> NDArray[np.float64]:
         """Returns the outline (4, 2) in pixels of a place on the table."""
         assert self.to_table is not None
         to_pixels = np.asarray(np.linalg.inv(self.to_table), np.float64)

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from companion.engine.property_table import PropertyChange
 from companion.following.interpretation import Candidate
-from companion.following.sightings import Place
+from companion.following.sightings import CardOutline
 
 WHICH_CARD: Final = "which card"
 SEEN_TWICE: Final = "seen twice"
@@ -42,7 +42,7 @@ class Asked:
     candidates: tuple[Candidate, ...]
     reason: str
     at_s: float
-    place: Place
+    place: CardOutline
     seats: tuple[int, ...] = ()
 
 

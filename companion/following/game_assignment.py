@@ -17,10 +17,10 @@ from companion.following.sightings import (
     CardGone,
     CardId,
     CardLaid,
+    CardOutline,
     CardRevised,
     CardTurned,
     GridRead,
-    Place,
     Point,
     Sighting,
 )
@@ -102,7 +102,7 @@ class GameAssignment:
         if self._follower is not None and (seating := self._seating(self._follower.session)) is not None:
             self._follower.seat(seating)
 
-    def quad_of(self, place: Place, camera: Camera = MAIN) -> NDArray[np.float64]:
+    def quad_of(self, place: CardOutline, camera: Camera = MAIN) -> NDArray[np.float64]:
         """Returns the outline (4, 2) of a place in a camera's pixels."""
         return self._view_of(camera).quad_of(place)
 
@@ -150,6 +150,6 @@ class GameAssignment:
         for card, laid in self._lying.items():
             if card.camera == camera:
                 first, second, third, fourth = (move(corner) for corner in laid.place.corners)
-                self._lying[card] = replace(laid, place=Place((first, second, third, fourth)))
+                self._lying[card] = replace(laid, place=CardOutline((first, second, third, fourth)))
         if self._follower is not None and camera == MAIN:
             self._follower.move(move)

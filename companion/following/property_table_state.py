@@ -12,9 +12,9 @@ from companion.following.sightings import (
     CardGone,
     CardId,
     CardLaid,
+    CardOutline,
     CardRevised,
     CardTurned,
-    Place,
     Point,
     Sighting,
     most_probable_place,
@@ -98,16 +98,16 @@ class PropertyTableState:
     def moved(self, move: Callable[[Point], Point]) -> "PropertyTableState":
         """Returns the table when its points are measured again."""
 
-        def place(old: Place) -> Place:
+        def place(old: CardOutline) -> CardOutline:
             first, second, third, fourth = map(move, old.corners)
-            return Place((first, second, third, fourth))
+            return CardOutline((first, second, third, fourth))
 
         cards = {key: replace(laid, place=place(laid.place)) for key, laid in self.cards.items()}
         spots = {spot: move(middle) for spot, middle in self.spots.items()}
         return replace(self, cards=cards, spots=spots, halves=None, compared=None)
 
     @property
-    def lying(self) -> list[tuple[str, Place]]:
+    def lying(self) -> list[tuple[str, CardOutline]]:
         """The names of all cards that are seen, and where they lie; action cards are nobody's."""
         named = ((self.name_of(laid), laid.place) for laid in self.cards.values())
         return [(name, place) for name, place in named if name not in self.actions]

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from math import atan2, dist, tau
 from typing import Final
 
-from companion.following.sightings import Place, Point
+from companion.following.sightings import CardOutline, Point
 
 CLEARLY: Final = 0.5
 """A card lies before another seat if that seat's place is nearer by this factor."""
@@ -36,31 +36,31 @@ class Seating:
         """Whether every seat's place is known."""
         return None not in self.places
 
-    def nearest(self, place: Place) -> int | None:
+    def nearest(self, place: CardOutline) -> int | None:
         """Returns the seat that a card most probably belongs to, once every seat's place is known."""
         away_mm = [place.away_mm(point) for point in self.known]
         return away_mm.index(min(away_mm)) if self.is_known else None
 
-    def agrees(self, seat: int | None, place: Place) -> bool:
+    def agrees(self, seat: int | None, place: CardOutline) -> bool:
         """Whether a card may be that seat's; True as long as not every seat's place is known."""
         if seat is None or not self.is_known:
             return True
         away_mm = [place.away_mm(point) for point in self.known]
         return away_mm.index(min(away_mm)) == seat or min(away_mm) > CLEARLY * away_mm[seat]
 
-    def between(self, expected: int | None, place: Place) -> tuple[int, ...]:
+    def between(self, expected: int | None, place: CardOutline) -> tuple[int, ...]:
         """Returns the seats that a card may be of: the one that had to act, and the one before which it lies."""
         return tuple(seat for seat in (expected, self.nearest(place)) if seat is not None)
 
-    def is_in_trick(self, place: Place) -> bool:
+    def is_in_trick(self, place: CardOutline) -> bool:
         """Whether a card lies where cards are played; True as long as that is not known."""
         return not self.is_known or min(place.away_mm(point) for point in self.known) < WITHIN * place.height_mm
 
-    def expects(self, seat: int, place: Place) -> bool:
+    def expects(self, seat: int, place: CardOutline) -> bool:
         """Whether a card lies where that seat plays."""
         return self.nearest(place) in (None, seat) and self.is_in_trick(place)
 
-    def in_turn(self, places: Sequence[Place], last: int | None) -> list[int] | None:
+    def in_turn(self, places: Sequence[CardOutline], last: int | None) -> list[int] | None:
         """Returns the order in which cards that came together were played: clockwise from where `last` played.
 
         None if that cannot be told, as its place is not known.
@@ -74,7 +74,7 @@ class Seating:
         turns = [(_direction(centre, place.middle) - begin) % tau for place in places]
         return sorted(range(len(places)), key=lambda number: turns[number])
 
-    def learned(self, seat: int | None, place: Place) -> "Seating":
+    def learned(self, seat: int | None, place: CardOutline) -> "Seating":
         """Returns the seating after `seat` has played a card there."""
         if seat is None:
             return self

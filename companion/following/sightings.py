@@ -30,7 +30,7 @@ class CardId:
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class CardOutline:
     """Where a card lies: its four corners in millimetres, clockwise from its own top left."""
 
     corners: tuple[Point, Point, Point, Point]
@@ -55,17 +55,17 @@ class Place:
         spans = (sorted(corner[axis] for corner in self.corners) for axis in (0, 1))
         return hypot(*(max(span[0] - at, at - span[-1], 0.0) for span, at in zip(spans, point, strict=True))) < reach_mm
 
-    def is_with(self, other: "Place") -> bool:
+    def is_with(self, other: "CardOutline") -> bool:
         """Whether two places are so near to each other that one card may be seen in both."""
         return self.away_mm(other.middle) < TOGETHER * hypot(
             other.corners[3][0] - other.corners[0][0], other.corners[3][1] - other.corners[0][1]
         )
 
-    def is_nearly(self, other: "Place") -> bool:
+    def is_nearly(self, other: "CardOutline") -> bool:
         """Whether two places are too near to each other for two cards of neighbours in a trick."""
         return self.away_mm(other.middle) < ONE_COPY * self.height_mm
 
-    def is_unmoved(self, other: "Place") -> bool:
+    def is_unmoved(self, other: "CardOutline") -> bool:
         """Whether a card lies as it lay before, read either way up; a card laid again lies differently."""
         either = (other.corners, other.corners[2:] + other.corners[:2])
         apart_mm = min(max(map(dist, self.corners, corners)) for corners in either)
@@ -77,7 +77,7 @@ class CardLaid:
     """A card came to rest at `at_s`; `probabilities` are those of the faces, in the order of the game's face set."""
 
     card: CardId
-    place: Place
+    place: CardOutline
     probabilities: tuple[float, ...]
     at_s: float
 
@@ -96,7 +96,7 @@ class CardTurned:
     """A card was turned where it lay: sideways, or upright again; `place` is how it lies now."""
 
     card: CardId
-    place: Place
+    place: CardOutline
     at_s: float
 
 
@@ -113,7 +113,7 @@ class CardGone:
 class TableChanged:
     """Something came to rest or went at `at_s` that was read as no card: a hand, a phone, or a card not read."""
 
-    place: Place
+    place: CardOutline
     at_s: float
 
 

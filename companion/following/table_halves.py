@@ -7,7 +7,7 @@ from math import dist
 from typing import Final
 
 from companion.following.seating import Seating
-from companion.following.sightings import Place, Point
+from companion.following.sightings import CardOutline, Point
 
 BETWEEN: Final = 0.55
 """What lies at most so many card heights from the middle line belongs to nobody: deck, discards, action cards."""
@@ -25,19 +25,19 @@ class TableHalves:
     towards: Point
     middle_mm: float
 
-    def seat_of(self, place: Place) -> int | None:
+    def seat_of(self, place: CardOutline) -> int | None:
         """Returns in whose half a card lies; None between the two."""
         away_mm = along(self.towards, place) - self.middle_mm
         return None if abs(away_mm) < BETWEEN * place.height_mm else int(away_mm < 0)
 
-    def is_sideways(self, place: Place) -> bool | None:
+    def is_sideways(self, place: CardOutline) -> bool | None:
         """Whether a card lies across its player's view; None if that cannot be told."""
         (left, top), (right, high) = place.corners[0], place.corners[3]
         height_mm = dist((left, top), (right, high)) or 1.0
         sine = abs((right - left) * self.towards[1] - (high - top) * self.towards[0]) / height_mm
         return True if sine > SIDEWAYS else False if sine < UPRIGHT else None
 
-    def points_at(self, place: Place) -> tuple[int | None, ...]:
+    def points_at(self, place: CardOutline) -> tuple[int | None, ...]:
         """Returns the seat at which the lower end of a card points, None for one that lies sideways.
 
         Nothing if that cannot be told.
@@ -50,7 +50,7 @@ class TableHalves:
         return (int(down < 0),)
 
 
-def along(direction: Point, place: Place) -> float:
+def along(direction: Point, place: CardOutline) -> float:
     """Returns how far a card's middle lies in a direction."""
     x, y = place.middle
     return x * direction[0] + y * direction[1]
@@ -67,7 +67,7 @@ def seated_halves(seating: Seating) -> TableHalves | None:
     return TableHalves(towards, middle)
 
 
-def find_halves(cards: Sequence[tuple[str, Place]], kept: Sequence[Sequence[str]]) -> TableHalves | None:
+def find_halves(cards: Sequence[tuple[str, CardOutline]], kept: Sequence[Sequence[str]]) -> TableHalves | None:
     """Returns the halves in which the cards that are kept, by their names, lie best; the first player sits below.
 
     None as long as a seat has no card there. The players may sit the other way round, if their cards say so.
@@ -84,7 +84,7 @@ def find_halves(cards: Sequence[tuple[str, Place]], kept: Sequence[Sequence[str]
     return best[2] if best else None
 
 
-def _score(halves: TableHalves, cards: Sequence[tuple[str, Place]], kept: Sequence[Sequence[str]]) -> float:
+def _score(halves: TableHalves, cards: Sequence[tuple[str, CardOutline]], kept: Sequence[Sequence[str]]) -> float:
     """Returns how many cards lie where they are kept, less for strays; 0 where a seat has none."""
     score = 0.0
     for seat, names in enumerate(kept):

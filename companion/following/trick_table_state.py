@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from companion.following.card_locations import CardLocations
 from companion.following.incomplete_trick import IncompleteTrick
 from companion.following.seating import Seating
-from companion.following.sightings import CardGone, CardLaid, CardRevised, Place, Point, Sighting
+from companion.following.sightings import CardGone, CardLaid, CardOutline, CardRevised, Point, Sighting
 from companion.following.waiting_cards import WaitingCards
 from companion.session.correction import Logged
 
@@ -103,4 +103,4 @@ class TrickTableState:
 
 def _moved(laid: CardLaid, move: Callable[[Point], Point]) -> CardLaid:
     first, second, third, fourth = (move(corner) for corner in laid.place.corners)
-    return replace(laid, place=Place((first, second, third, fourth)))
+    return replace(laid, place=CardOutline((first, second, third, fourth)))

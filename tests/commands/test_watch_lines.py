@@ -9,12 +9,12 @@ from companion.cards import parse_card
 from companion.commands.watch_lines import WatchLines
 from companion.following.decisions import Accepted, Asked, Missed, TakenBack
 from companion.following.interpretation import Candidate
-from companion.following.sightings import Place
+from companion.following.sightings import CardOutline
 from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.session import MemoryStore, Replace, Session, start_session
 from tests.games.mast_year.table import GAME, PLAYERS
 
-PLACE = Place(((1, 2), (3, 2), (3, 4), (1, 4)))
+PLACE = CardOutline(((1, 2), (3, 2), (3, 4), (1, 4)))
 
 
 def play(name: str) -> Play:

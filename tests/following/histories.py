@@ -8,7 +8,7 @@ from companion.cards import DECK, Card
 from companion.following.cameras import MAIN
 from companion.following.decisions import Decision
 from companion.following.follower import Follower
-from companion.following.sightings import CardGone, CardId, CardLaid, Place, Sighting
+from companion.following.sightings import CardGone, CardId, CardLaid, CardOutline, Sighting
 from companion.following.trick_strategy import TrickStrategy
 from companion.following.trick_table_state import TrickTableState
 from companion.games.mast_year.actions import Keep, Play, Trunk
@@ -20,10 +20,10 @@ SEATS: Final = ((0.0, 85.0), (-85.0, 0.0), (0.0, -85.0), (85.0, 0.0))
 STASH: Final = (250.0, 200.0)
 
 
-def place_at(x: float, y: float) -> Place:
+def place_at(x: float, y: float) -> CardOutline:
     """A card that lies upright at a point of the table."""
     left, right, top, low = x - 31.75, x + 31.75, y - 44.45, y + 44.45
-    return Place(((left, top), (right, top), (right, low), (left, low)))
+    return CardOutline(((left, top), (right, top), (right, low), (left, low)))
 
 
 def seen_as(card: Card, share: float = 0.999) -> tuple[float, ...]:

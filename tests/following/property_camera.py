@@ -7,7 +7,7 @@ from typing import Any, Final
 from companion.following.cameras import MAIN
 from companion.following.decisions import Accepted, PropertiesDiffer
 from companion.following.follower import AnyFollower, follow
-from companion.following.sightings import CardGone, CardId, CardLaid, CardTurned, Place, Sighting
+from companion.following.sightings import CardGone, CardId, CardLaid, CardOutline, CardTurned, Sighting
 from companion.games.masters_of_maple_syrup import GAME
 from companion.games.masters_of_maple_syrup.catalogue import RED_MAPLE
 from companion.session import MemoryStore, Session, start_session
@@ -23,13 +23,13 @@ CATALOGUE: Final = [
 RESTS_S: Final = 2.0
 
 
-def place_at(x_mm: float, y_mm: float, turn: float = 0.0) -> Place:
+def place_at(x_mm: float, y_mm: float, turn: float = 0.0) -> CardOutline:
     """Returns how a card lies that is turned by so many radians; 63 × 88 mm."""
     corners = ((-31.5, -44.0), (31.5, -44.0), (31.5, 44.0), (-31.5, 44.0))
     first, second, third, fourth = (
         (x_mm + x * cos(turn) - y * sin(turn), y_mm + x * sin(turn) + y * cos(turn)) for x, y in corners
     )
-    return Place((first, second, third, fourth))
+    return CardOutline((first, second, third, fourth))
 
 
 class PropertyCamera:

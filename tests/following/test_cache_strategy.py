@@ -11,7 +11,7 @@ from companion.following.cameras import MAIN
 from companion.following.decisions import Accepted, TakenBack
 from companion.following.follower import Follower
 from companion.following.seating import Seating
-from companion.following.sightings import CardId, CardLaid, Place
+from companion.following.sightings import CardId, CardLaid, CardOutline
 from companion.games.nice_one_squirrel import GAME
 from companion.games.nice_one_squirrel.actions import Pass, Play, Visit
 from companion.games.nice_one_squirrel.nuts import NUT_NAMES
@@ -168,7 +168,7 @@ def test_cards_of_another_deck_say_nothing_and_a_calibration_moves_everything() 
     follower: Any = camera.follower
     assert isinstance(follower, Follower)
     table: CacheTableState = follower.table
-    square = Place(((0, 0), (60, 0), (60, 90), (0, 90)))
+    square = CardOutline(((0, 0), (60, 0), (60, 90), (0, 90)))
     assert table.noticed(CardLaid(CardId(MAIN, 99), square, (1.0,) * 52, 1.0)) is table
     follower.move(lambda point: (point[0] + 10, point[1]))
     moved: CacheTableState = follower.table

@@ -13,7 +13,7 @@ from companion.engine.record import write_entry
 from companion.following.decisions import Accepted, Asked, TakenBack
 from companion.following.followed_games import FollowedGames
 from companion.following.game_assignment import GameAssignment
-from companion.following.sightings import Place
+from companion.following.sightings import CardOutline
 from companion.games.mast_year.actions import Play
 from companion.games.mast_year.state import State
 from companion.games.nice_one_squirrel.cache_table import NutTable
@@ -177,7 +177,7 @@ def test_a_place_of_the_table_is_found_again_in_the_cameras_picture() -> None:
     games = GameAssignment()
     games.place_seats(calibrated(np.array([PLACES[seat] for seat in range(4)], np.float64)))
     left, right, top, bottom = 10 * SCALE, 50 * SCALE, 20 * SCALE, 80 * SCALE
-    place = Place(((left, top), (right, top), (right, bottom), (left, bottom)))
+    place = CardOutline(((left, top), (right, top), (right, bottom), (left, bottom)))
     assert np.allclose(games.quad_of(place), [[10, 20], [50, 20], [50, 80], [10, 80]])
 
 
