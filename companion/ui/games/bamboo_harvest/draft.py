@@ -87,7 +87,7 @@ Meaning: TypeAlias = Draft | ShowScreen | Seen | Action
 """What a touch does: it changes the draft, shows another screen, confirms what was seen, or enters an action."""
 
 
-class Mark(StrEnum):
+class CellFrame(StrEnum):
     """Why a cell of the forest is framed."""
 
     NONE = ""
@@ -110,7 +110,7 @@ class Cell:
     card: Card | None
     owner: int | None = None
     disturbed: int | None = None
-    mark: Mark = Mark.NONE
+    mark: CellFrame = CellFrame.NONE
     says: str = ""
     faint: bool = False
     meaning: Meaning | None = None

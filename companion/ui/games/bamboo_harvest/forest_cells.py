@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from companion.games.bamboo_harvest.forest import PLACES
 from companion.games.bamboo_harvest.state import State
-from companion.ui.games.bamboo_harvest.draft import Cell, Mark, Meaning
+from companion.ui.games.bamboo_harvest.draft import Cell, CellFrame, Meaning
 
 
 def forest_cells(state: State, mean: Callable[[int], Meaning | None] = lambda _: None) -> tuple[Cell, ...]:
@@ -14,7 +14,7 @@ def forest_cells(state: State, mean: Callable[[int], Meaning | None] = lambda _:
             card=state.grid[place] if state.grid else None,
             owner=state.built[place],
             disturbed=disturbed_by(state, place),
-            mark=Mark.PATH if place in state.path else Mark.NONE,
+            mark=CellFrame.PATH if place in state.path else CellFrame.NONE,
             meaning=mean(place),
         )
         for place in PLACES

@@ -13,8 +13,8 @@ from companion.games.bamboo_harvest.state import State
 from companion.ui.games.bamboo_harvest.draft import (
     RESTING,
     Cell,
+    CellFrame,
     Draft,
-    Mark,
     Meaning,
     Offer,
     Option,
@@ -36,7 +36,11 @@ def offer_grid(draft: Draft, *, can_scan: bool) -> Offer:
     empty = [place for place in PLACES if cards[place] is None]
     place = draft.places[0] if draft.places else min(empty, default=None)
     cells = tuple(
-        Cell(card, mark=Mark.CHOSEN if at == place else Mark.NONE, meaning=replace(draft, places=(at,), cards=cards))
+        Cell(
+            card,
+            mark=CellFrame.CHOSEN if at == place else CellFrame.NONE,
+            meaning=replace(draft, places=(at,), cards=cards),
+        )
         for at, card in enumerate(cards)
     )
     pad = () if place is None else tuple(PadCard(card, _laid(draft, cards, place, card)) for card in REDS)

@@ -8,7 +8,7 @@ from companion.games.bamboo_harvest.choices import builds_at, swaps_between, swa
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.games.bamboo_harvest.turn import BUILD_COST, swap_cost
 from companion.games.bamboo_harvest.view import HarvestChoice, TokenHarvest, View
-from companion.ui.games.bamboo_harvest.draft import RESTING, Cell, Draft, Mark, Offer, Option
+from companion.ui.games.bamboo_harvest.draft import RESTING, Cell, CellFrame, Draft, Offer, Option
 from companion.ui.games.bamboo_harvest.entries import gains_text, spot_text
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.texts import SAY
@@ -48,7 +48,7 @@ def _offer_rest(state: State, shown: View, draft: Draft, names: tuple[str, ...])
 
     def cell(place: int, lying: Cell) -> Cell:
         is_touched = place in free or (len(_choices_of(shown, place)) > 1)
-        mark = Mark.BUILD if place in sites else Mark.NONE
+        mark = CellFrame.BUILD if place in sites else CellFrame.NONE
         meaning = Draft((place,), draft.picks) if is_touched else None
         return replace(lying, mark=mark, says=said.get(place, ""), meaning=meaning)
 
@@ -106,7 +106,7 @@ def _offer_token(state: State, shown: View, draft: Draft, token: int) -> Offer:
 
     def cell(place: int, lying: Cell) -> Cell:
         if place == token:
-            return replace(lying, mark=Mark.CHOSEN, meaning=Draft(picks=draft.picks))
+            return replace(lying, mark=CellFrame.CHOSEN, meaning=Draft(picks=draft.picks))
         return replace(lying, faint=place not in near)
 
     cells = tuple(cell(place, lying) for place, lying in enumerate(forest_cells(state)))
@@ -130,11 +130,11 @@ def _offer_card(state: State, draft: Draft, place: int) -> Offer:
 
     def cell(at: int, lying: Cell) -> Cell:
         if at == place:
-            return replace(lying, mark=Mark.CHOSEN, meaning=Draft(picks=draft.picks))
+            return replace(lying, mark=CellFrame.CHOSEN, meaning=Draft(picks=draft.picks))
         if at not in partners:
             return replace(lying, faint=lying.owner is None)
         meaning = Draft((place, at), draft.picks)
-        return replace(lying, mark=Mark.PARTNER, says=str(partners[at]), meaning=meaning)
+        return replace(lying, mark=CellFrame.PARTNER, says=str(partners[at]), meaning=meaning)
 
     cells = tuple(cell(at, lying) for at, lying in enumerate(forest_cells(state)))
     options = tuple(Option(_build_text(state, build), build) for build in builds)
@@ -158,7 +158,7 @@ def _offer_swap(state: State, draft: Draft, one: int, other: int) -> Offer:
     def cell(at: int, lying: Cell) -> Cell:
         if at not in swaps:
             return replace(lying, faint=lying.owner is None)
-        return replace(lying, card=state.grid[other if at == one else one], mark=Mark.CHOSEN, meaning=swaps[at])
+        return replace(lying, card=state.grid[other if at == one else one], mark=CellFrame.CHOSEN, meaning=swaps[at])
 
     cells = tuple(cell(at, lying) for at, lying in enumerate(forest_cells(state)))
     options = tuple(Option(_swap_text(state, swap), swap) for swap in swaps.values())

@@ -11,7 +11,7 @@ from companion.following.strategy import CAMERA
 from companion.games.bamboo_harvest.forest import EDGE
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.journal.journaled_games import Standing
-from companion.ui.games.bamboo_harvest.draft import Cell, Draft, Mark, Offer, Option
+from companion.ui.games.bamboo_harvest.draft import Cell, CellFrame, Draft, Offer, Option
 from companion.ui.games.bamboo_harvest.entries import entry_text
 from companion.ui.games.bamboo_harvest.forest_comparison import Comparison, compare
 from companion.ui.games.bamboo_harvest.forest_scan import Cells, ForestScan, laid_out
@@ -126,7 +126,7 @@ def seen_cells(cells: Cells, state: State, places: tuple[int, ...]) -> tuple[Cel
         Cell(
             card=cell.face if cell else None,
             owner=state.built[place] if cell and cell.state is CellState.DOWN else None,
-            mark=Mark.CHOSEN if place in places else Mark.NONE,
+            mark=CellFrame.CHOSEN if place in places else CellFrame.NONE,
             says="?" if cell and cell.state is CellState.DOUBTFUL else "",
         )
         for place, cell in enumerate(cells)

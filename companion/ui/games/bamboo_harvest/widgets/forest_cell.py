@@ -5,13 +5,13 @@ from typing import Any, Final
 from kivy.graphics import Color, Line, RoundedRectangle
 from kivy.properties import ObjectProperty
 
-from companion.ui.games.bamboo_harvest.draft import Cell, Mark
+from companion.ui.games.bamboo_harvest.draft import Cell, CellFrame
 from companion.ui.games.bamboo_harvest.widgets.token import draw_token, write_letters
 from companion.ui.theme import THEME
 from companion.ui.widgets.text_button import TextButton
 
 BUILD_SIGN: Final = "⌂"
-FRAMES: Final = {Mark.CHOSEN: 0.9, Mark.PATH: 0.9, Mark.PARTNER: 0.4}
+FRAMES: Final = {CellFrame.CHOSEN: 0.9, CellFrame.PATH: 0.9, CellFrame.PARTNER: 0.4}
 """How thick the frame of each mark is, in millimetres."""
 
 
@@ -47,7 +47,7 @@ class ForestCell(TextButton):
         if cell is None or self.width < 2:
             return
         side = self.height
-        has_foot = cell.owner is None and (cell.says or cell.disturbed is not None or cell.mark is Mark.BUILD)
+        has_foot = cell.owner is None and (cell.says or cell.disturbed is not None or cell.mark is CellFrame.BUILD)
         self.padding = [side * 0.07, 0, side * 0.07, side * 0.34 if has_foot else 0]
         with self.canvas.after:
             if cell.owner is not None:
@@ -58,7 +58,7 @@ class ForestCell(TextButton):
                 self._veil()
             if cell.mark in FRAMES:
                 self._frame(FRAMES[cell.mark])
-            if cell.mark is Mark.BUILD:
+            if cell.mark is CellFrame.BUILD:
                 self._pill(BUILD_SIGN, self.x + side * 0.08, side)
             if cell.says:
                 self._pill(cell.says, None, side)
