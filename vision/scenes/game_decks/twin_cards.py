@@ -19,7 +19,7 @@ _NO_INDICES: Final = np.zeros((0, 4, 2), np.float32)
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class PrintedMark:
     """Something printed on a card: `count` symbols, or a text, at a place in shares of the card, on a spot at times."""
 
     at: tuple[float, float]
@@ -46,9 +46,9 @@ def draw_group(rng: Rng, size_mm: tuple[float, float], count: int) -> list[FaceI
     return [_print(draw_any_card(np.random.default_rng(art_seed), size_mm), its) for its in marks]
 
 
-def _draw_mark(rng: Rng, at: tuple[float, float] | None = None) -> Mark:
+def _draw_mark(rng: Rng, at: tuple[float, float] | None = None) -> PrintedMark:
     kind = int(rng.integers(3))
-    return Mark(
+    return PrintedMark(
         at=at or (float(rng.uniform(0.1, 0.9)), float(rng.uniform(0.06, 0.94))),
         size_mm=float(rng.uniform(*SIZE_MM)),
         symbol=int(rng.integers(1 << 31)),
@@ -60,7 +60,7 @@ def _draw_mark(rng: Rng, at: tuple[float, float] | None = None) -> Mark:
     )
 
 
-def _vary(mark: Mark, rng: Rng) -> Mark:
+def _vary(mark: PrintedMark, rng: Rng) -> PrintedMark:
     """Returns the mark with another number, text or colour, another symbol, or moved a little."""
     change = rng.random()
     other = _draw_mark(rng)
@@ -80,7 +80,7 @@ def _vary(mark: Mark, rng: Rng) -> Mark:
     return replace(mark, text=draw_word(rng))
 
 
-def _print(face: FaceImage, marks: Sequence[Mark]) -> FaceImage:
+def _print(face: FaceImage, marks: Sequence[PrintedMark]) -> FaceImage:
     image = face.bgra.copy()
     inside = np.ascontiguousarray(image[..., :3])
     for mark in marks:
@@ -89,7 +89,7 @@ def _print(face: FaceImage, marks: Sequence[Mark]) -> FaceImage:
     return FaceImage(image, _NO_INDICES)
 
 
-def _print_mark(image: Picture, mark: Mark) -> None:
+def _print_mark(image: Picture, mark: PrintedMark) -> None:
     height, width = image.shape[:2]
     size = mark.size_mm * width / USUAL_MM
     x, y = mark.at[0] * width, mark.at[1] * height
