@@ -44,7 +44,7 @@ GROUND: Final = 128
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class CardView:
+class FaceView:
     """Which face lies there, its view with a margin, and where something covers it: as large, 0 or 255."""
 
     face: int
@@ -59,7 +59,7 @@ class LikeCards:
     prints: tuple[Picture, ...]
     groups: tuple[int, ...]
     learned: dict[int, list[Picture]]
-    seen: list[CardView]
+    seen: list[FaceView]
 
 
 def draw_like_card_views(seed: int, tables: SurfaceCollection) -> LikeCards:
@@ -75,7 +75,7 @@ def draw_like_card_views(seed: int, tables: SurfaceCollection) -> LikeCards:
         views = [one.wide for _ in range(LEARNED) for one in _photograph(rng, tables, faces, [face], size_mm)]
         if views:
             learned[face] = views
-    seen: list[CardView] = []
+    seen: list[FaceView] = []
     for _ in range(SEEN_TABLES):
         chosen = [int(face) for face in rng.choice(len(faces), ON_TABLE)]
         seen += _photograph(rng, tables, faces, chosen, size_mm)
@@ -84,7 +84,7 @@ def draw_like_card_views(seed: int, tables: SurfaceCollection) -> LikeCards:
 
 def _photograph(
     rng: Rng, tables: SurfaceCollection, faces: Sequence[FaceImage], chosen: Sequence[int], size_mm: tuple[float, float]
-) -> list[CardView]:
+) -> list[FaceView]:
     """Returns the views of chosen faces on a table; one that lies alone is being learned."""
     is_learning = len(chosen) == 1
     px_per_mm = float(rng.uniform(*(LEARNING_PX_PER_MM if is_learning else PX_PER_MM)) * WIDTH_MM / size_mm[0])
@@ -104,7 +104,7 @@ def _photograph(
     picture = table.photograph()
     cards = zip(laid, table.top.truths(picture), strict=True)
     return [
-        CardView(face, cut_wide(picture, _outlined(rng, quad), SIZE), _covered(table, nth, quad))
+        FaceView(face, cut_wide(picture, _outlined(rng, quad), SIZE), _covered(table, nth, quad))
         for nth, ((face, quad), truth) in enumerate(cards)
         if truth.visible > SEEN_FROM
     ]

@@ -13,7 +13,7 @@ from vision.geometry import Floats
 from vision.learned.views import MARGIN_PX, frame_of
 from vision.scenes.game_decks.art import Rng
 from vision.scenes.table.surface_collection import SurfaceCollection
-from vision.training.like_card_views import SIZE, CardView, LikeCards, draw_like_card_views
+from vision.training.like_card_views import SIZE, FaceView, LikeCards, draw_like_card_views
 from vision.training.scene_pool import ScenePool
 
 CELL_PX: Final = 8
@@ -86,7 +86,7 @@ def _by_cell(values: Floats) -> Floats:
     return values.reshape(height // CELL_PX, CELL_PX, width // CELL_PX, CELL_PX)
 
 
-def _choose_face(cards: LikeCards, seen: CardView, rng: Rng) -> int:
+def _choose_face(cards: LikeCards, seen: FaceView, rng: Rng) -> int:
     known = sorted(cards.learned)
     alike = [face for face in known if face != seen.face and cards.groups[face] == cards.groups[seen.face]]
     far = [face for face in known if cards.groups[face] != cards.groups[seen.face]]
