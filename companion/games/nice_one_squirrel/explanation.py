@@ -3,7 +3,7 @@
 from companion.engine.phrases import Phrase, Player, Value, phrase
 from companion.games.nice_one_squirrel.nuts import name_nut
 from companion.games.nice_one_squirrel.rules import GOAL
-from companion.games.nice_one_squirrel.state import Phase, PlayedNut, State, Turn
+from companion.games.nice_one_squirrel.state import LastTurn, Phase, PlayedNut, State
 
 _RULES = {"moved": "NS-3.2", "passed": "NS-3.4", "took": "NS-5.2", "found": "NS-3.3"}
 
@@ -49,7 +49,7 @@ def explain_end(state: State) -> Phrase:
     return phrase(key, "NS-5.1", winners=winners, count=max(state.scores))
 
 
-def _explain_turn(turn: Turn) -> Phrase:
+def _explain_turn(turn: LastTurn) -> Phrase:
     values: dict[str, Value] = {"player": Player(turn.seat), "cache": turn.cache}
     if turn.nut is None:
         return phrase(f"turn.{turn.did}", _RULES[turn.did], **values)

@@ -10,7 +10,7 @@ from companion.games.nice_one_squirrel.actions import CACHES, Action, Pass, Play
 from companion.games.nice_one_squirrel.nuts import COPIES, Nut, name_nut
 from companion.games.nice_one_squirrel.options import HAND_SIZES, Options
 from companion.games.nice_one_squirrel.scoring import score_nut
-from companion.games.nice_one_squirrel.state import Cache, Phase, State, Turn
+from companion.games.nice_one_squirrel.state import Cache, LastTurn, Phase, State
 
 GOAL: Final = 20
 """The points that begin the last round where nuts may be taken up (NS-5.2)."""
@@ -56,7 +56,7 @@ def _visit(state: State, action: Visit) -> State:
     if found is not None:
         _check_copy(state, found)
         cache = Cache(number, down=False, nuts=(*cache.nuts, found))
-    last = Turn(state.turn, number, "found" if found else "moved", found)
+    last = LastTurn(state.turn, number, "found" if found else "moved", found)
     squirrels = (*state.squirrels[: state.turn], number, *state.squirrels[state.turn + 1 :])
     caches = (*state.caches[: number - 1], cache, *state.caches[number:])
     return replace(state, phase=Phase.ACT, squirrels=squirrels, caches=caches, last=last)
@@ -102,14 +102,14 @@ def _play(state: State, action: Play) -> State:
     played = score_nut(nut, cache.nuts, seat, number)
     state = _with_cache(state, Cache(number, down=False, nuts=(*cache.nuts, nut)), -1)
     scores = (*state.scores[:seat], state.scores[seat] + played.points, *state.scores[seat + 1 :])
-    last = Turn(seat, number, "played", nut)
+    last = LastTurn(seat, number, "played", nut)
     return _end_turn(replace(state, scores=scores, plays=(*state.plays, played), taken=taken, last=last))
 
 
 def _pass(state: State, action: Pass) -> State:
     _check_turn(state, Phase.ACT, action.seat)
     assert state.here is not None
-    return _end_turn(replace(state, last=Turn(state.turn, state.here, "passed")))
+    return _end_turn(replace(state, last=LastTurn(state.turn, state.here, "passed")))
 
 
 def _take(state: State, action: Take) -> State:
@@ -126,7 +126,7 @@ def _take(state: State, action: Take) -> State:
     place = nuts.index(nut)
     state = _with_cache(state, Cache(number, down=False, nuts=(*nuts[:place], *nuts[place + 1 :])), 1)
     taken = (*state.taken, (seat, nut))
-    return _end_turn(replace(state, taken=taken, last=Turn(seat, number, "took", nut)))
+    return _end_turn(replace(state, taken=taken, last=LastTurn(seat, number, "took", nut)))
 
 
 def _with_cache(state: State, cache: Cache, drawn: int) -> State:

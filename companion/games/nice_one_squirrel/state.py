@@ -47,7 +47,7 @@ class PlayedNut:
 
 
 @dataclass(frozen=True, slots=True)
-class Turn:
+class LastTurn:
     """What was done last: `did` is "found", "moved", "played", "passed" or "took"."""
 
     seat: int
@@ -73,7 +73,7 @@ class State:
     scores: tuple[int, ...]
     plays: tuple[PlayedNut, ...] = ()
     taken: tuple[tuple[int, Nut], ...] = ()
-    last: Turn | None = None
+    last: LastTurn | None = None
     turns_left: int | None = None
     ended: str | None = None
 
