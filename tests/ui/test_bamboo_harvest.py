@@ -16,7 +16,7 @@ from companion.games.bamboo_harvest.choices import swaps_from
 from companion.games.bamboo_harvest.state import MOST_DEEDS, Phase, State
 from companion.session.correction import Replace
 from companion.simulation.players.bamboo_harvest import simulate
-from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Offer, Option, Pad
+from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Offer, OfferButton, Pad
 from companion.ui.games.bamboo_harvest.presenter import PRESENTER
 from companion.ui.games.bamboo_harvest.seat_signs import SIGNS
 from companion.ui.games.bamboo_harvest.setup_offers import told_again
@@ -246,7 +246,10 @@ def test_discards_and_deeds_taken_back_are_said_again_but_for_the_last(pilot: Pi
 
 
 def test_a_button_is_as_large_after_a_long_one_as_before(pilot: Pilot) -> None:
-    short, long = Offer("", (), (Option("End", RESTING),)), Option("To be said at length\non two lines", RESTING)
+    short, long = (
+        Offer("", (), (OfferButton("End", RESTING),)),
+        OfferButton("To be said at length\non two lines", RESTING),
+    )
     choices = ChoiceList(size=(300, 300))
     choices.show(short)
     pilot.frames(3)

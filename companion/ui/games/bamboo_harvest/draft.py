@@ -117,7 +117,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class OfferButton:
     """A button beside the forest; the `first` one is the likely one."""
 
     text: str
@@ -143,7 +143,7 @@ class Offer:
 
     task: str
     cells: tuple[Cell, ...]
-    options: tuple[Option, ...] = ()
+    options: tuple[OfferButton, ...] = ()
     pad: tuple[PadCard, ...] = ()
     links: tuple[tuple[int, int], ...] = ()
 

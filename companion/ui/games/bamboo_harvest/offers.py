@@ -7,7 +7,7 @@ from typing import Final
 from companion.games.bamboo_harvest.actions import Action
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.ui.games.bamboo_harvest.deed_offers import offer_deeds_managed
-from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Offer, Option, Seen, ShowScreen
+from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Offer, OfferButton, Seen, ShowScreen
 from companion.ui.games.bamboo_harvest.entries import entry_text
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.games.bamboo_harvest.setup_offers import offer_deeds, offer_grid, offer_place, offer_start
@@ -31,14 +31,16 @@ def offer_of(
         others = tuple(replace(option, is_first=False) for option in offer.options)
         offer = replace(offer, options=(*_seen_options(state, names, seen), *others))
     if can_scan and draft == RESTING and state.phase in SCANNED:
-        scan = Option(SAY("ui.scan.forest"), ShowScreen("forest"))
+        scan = OfferButton(SAY("ui.scan.forest"), ShowScreen("forest"))
         return replace(offer, options=(*offer.options, scan))
     return offer
 
 
-def _seen_options(state: State, names: tuple[str, ...], seen: Sequence[Action]) -> Iterator[Option]:
+def _seen_options(state: State, names: tuple[str, ...], seen: Sequence[Action]) -> Iterator[OfferButton]:
     for number, action in enumerate(seen[:MOST_SEEN]):
-        yield Option(SAY("ui.scan.seen", entry=entry_text(action, state, names)), Seen(action), is_first=not number)
+        yield OfferButton(
+            SAY("ui.scan.seen", entry=entry_text(action, state, names)), Seen(action), is_first=not number
+        )
 
 
 def _offer_of(state: State, draft: Draft, names: tuple[str, ...], *, can_scan: bool) -> Offer:

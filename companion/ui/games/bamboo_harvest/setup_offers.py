@@ -17,7 +17,7 @@ from companion.ui.games.bamboo_harvest.draft import (
     Draft,
     Meaning,
     Offer,
-    Option,
+    OfferButton,
     Pad,
     PadCard,
     ShowScreen,
@@ -48,11 +48,13 @@ def offer_grid(draft: Draft, *, can_scan: bool) -> Offer:
     return Offer(_grid_task(cards, place), cells, options, pad)
 
 
-def _guesses(draft: Draft, cards: tuple[Card | None, ...], place: int | None) -> tuple[Option, ...]:
+def _guesses(draft: Draft, cards: tuple[Card | None, ...], place: int | None) -> tuple[OfferButton, ...]:
     """Offers what a camera took the card at a place for, the likely ones first."""
     likely = dict(draft.guesses).get(-1 if place is None else place, ())
     found = ((card, _laid(draft, cards, place, card)) for card in likely if place is not None)
-    return tuple(Option(SAY("ui.grid.likely", card=card), meaning) for card, meaning in found if meaning)[:MOST_GUESSES]
+    return tuple(OfferButton(SAY("ui.grid.likely", card=card), meaning) for card, meaning in found if meaning)[
+        :MOST_GUESSES
+    ]
 
 
 def _grid_task(cards: tuple[Card | None, ...], place: int | None) -> str:
@@ -81,24 +83,24 @@ def has_room(cards: tuple[Card | None, ...], place: int, card: Card) -> bool:
 
 def _grid_options(
     draft: Draft, cards: tuple[Card | None, ...], place: int | None, *, can_scan: bool
-) -> tuple[Option, ...]:
+) -> tuple[OfferButton, ...]:
     options = []
     whole = tuple(card for card in cards if card)
     if len(whole) == len(PLACES):
-        options.append(Option(SAY("ui.grid.take"), Grid(whole), is_first=True))
+        options.append(OfferButton(SAY("ui.grid.take"), Grid(whole), is_first=True))
     if can_scan:
-        options.append(Option(SAY("ui.scan.forest"), ShowScreen("forest"), is_first=not options))
+        options.append(OfferButton(SAY("ui.scan.forest"), ShowScreen("forest"), is_first=not options))
     if place is not None and cards[place] is not None:
         emptied = (*cards[:place], None, *cards[place + 1 :])
-        options.append(Option(SAY("ui.grid.empty"), replace(draft, places=(place,), cards=emptied)))
+        options.append(OfferButton(SAY("ui.grid.empty"), replace(draft, places=(place,), cards=emptied)))
     return tuple(options)
 
 
 def offer_start(state: State, draft: Draft, names: Names) -> Offer:
     """Offers who starts, or asks for the discards, and for their backs where two are equal (BH-2.1)."""
     if draft.pad is not Pad.DISCARDS:
-        seats = tuple(Option(SAY("ui.start.seat", name=name), Start(seat=seat)) for seat, name in enumerate(names))
-        discards = Option(SAY("ui.start.discards"), Draft(pad=Pad.DISCARDS), is_first=True)
+        seats = tuple(OfferButton(SAY("ui.start.seat", name=name), Start(seat=seat)) for seat, name in enumerate(names))
+        discards = OfferButton(SAY("ui.start.discards"), Draft(pad=Pad.DISCARDS), is_first=True)
         return Offer(SAY("ui.start.who"), forest_cells(state), (discards, *seats))
     cards = tuple(card for card in draft.cards if card)
     if len(cards) == len(names):
@@ -116,12 +118,12 @@ def discarded(cards: tuple[Card, ...], card: Card, count: int) -> Meaning:
     return Draft(cards=told, pad=Pad.DISCARDS)
 
 
-def _backs(cards: tuple[Card, ...], names: Names) -> tuple[Option, ...]:
+def _backs(cards: tuple[Card, ...], names: Names) -> tuple[OfferButton, ...]:
     """Offers whose card of two equal ones has the black back; where there are two such pairs, of both at once."""
     pairs = [(one, other) for one, other in combinations(range(len(cards)), 2) if cards[one] == cards[other]]
     blacks = [(one,) for one in pairs[0]] if len(pairs) == 1 else [(a, b) for a in pairs[0] for b in pairs[1]]
     return tuple(
-        Option(
+        OfferButton(
             SAY("ui.start.black", names=", ".join(names[seat] for seat in seats)),
             Start(cards, tuple("black" if seat in seats else "green" for seat in range(len(cards)))),
         )
@@ -129,9 +131,9 @@ def _backs(cards: tuple[Card, ...], names: Names) -> tuple[Option, ...]:
     )
 
 
-def _undo(draft: Draft) -> Option:
+def _undo(draft: Draft) -> OfferButton:
     """Offers to take the last card back, or the pad away."""
-    return Option(SAY("ui.choice.back"), Draft(cards=draft.cards[:-1], pad=draft.pad) if draft.cards else RESTING)
+    return OfferButton(SAY("ui.choice.back"), Draft(cards=draft.cards[:-1], pad=draft.pad) if draft.cards else RESTING)
 
 
 def told_again(action: object) -> Draft:

@@ -3,7 +3,7 @@
 from companion.cards import Card
 from companion.games.bamboo_harvest.actions import HANDED, Action, LayDeeds, Start
 from companion.games.bamboo_harvest.state import State
-from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Meaning, Offer, Option, Pad
+from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Meaning, Offer, OfferButton, Pad
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.games.bamboo_harvest.setup_offers import Names, dealt, deed_pad, discarded, offer_start
 from companion.ui.texts import SAY
@@ -26,7 +26,7 @@ def offer_told(state: State, action: Action, draft: Draft, names: Names) -> Offe
     cards, each = cards_of(action), HANDED if isinstance(action, LayDeeds) else 1
     if not draft.places:
         options = tuple(
-            Option(SAY("ui.told.whose", name=names[place // each], card=card), Draft(places=(place,)))
+            OfferButton(SAY("ui.told.whose", name=names[place // each], card=card), Draft(places=(place,)))
             for place, card in enumerate(cards)
         )
         return Offer(SAY("ui.told.which"), forest_cells(state), options)
@@ -38,4 +38,6 @@ def offer_told(state: State, action: Action, draft: Draft, names: Names) -> Offe
         return dealt(told[:-1], told[-1], len(names)) if each == HANDED else discarded(told[:-1], told[-1], len(names))
 
     task = SAY("ui.told.instead", name=names[place // each], card=cards[place])
-    return Offer(task, forest_cells(state), (Option(SAY("ui.told.other"), RESTING),), deed_pad(state, others, instead))
+    return Offer(
+        task, forest_cells(state), (OfferButton(SAY("ui.told.other"), RESTING),), deed_pad(state, others, instead)
+    )

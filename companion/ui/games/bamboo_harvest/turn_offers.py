@@ -8,7 +8,7 @@ from companion.games.bamboo_harvest.choices import builds_at, swaps_between, swa
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.games.bamboo_harvest.turn import BUILD_COST, swap_cost
 from companion.games.bamboo_harvest.view import HarvestChoice, TokenHarvest, View
-from companion.ui.games.bamboo_harvest.draft import RESTING, Cell, CellFrame, Draft, Offer, Option
+from companion.ui.games.bamboo_harvest.draft import RESTING, Cell, CellFrame, Draft, Offer, OfferButton
 from companion.ui.games.bamboo_harvest.entries import gains_text, spot_text
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.texts import SAY
@@ -75,16 +75,16 @@ def _gain_signs(choice: HarvestChoice) -> str:
     return str(choice.reeds) if choice.reeds else DEED_SIGN * choice.deeds
 
 
-def _harvest_options(shown: View, draft: Draft, picks: tuple[HarvestChoice, ...]) -> tuple[Option, ...]:
+def _harvest_options(shown: View, draft: Draft, picks: tuple[HarvestChoice, ...]) -> tuple[OfferButton, ...]:
     """Offers the harvest as chosen, with its sum; and the best of all, where that is another one."""
     best = tuple(one.choices[0] for one in shown.harvests)
     if not picks:
-        return (Option(SAY("ui.harvest.none"), Harvest(()), is_first=True),)
+        return (OfferButton(SAY("ui.harvest.none"), Harvest(()), is_first=True),)
     if picks == best:
-        return (Option(SAY("ui.harvest.best", gains=_sum_text(best)), _harvest_of(best), is_first=True),)
+        return (OfferButton(SAY("ui.harvest.best", gains=_sum_text(best)), _harvest_of(best), is_first=True),)
     return (
-        Option(SAY("ui.harvest.chosen", gains=_sum_text(picks)), _harvest_of(picks), is_first=True),
-        Option(SAY("ui.harvest.best", gains=_sum_text(best)), _harvest_of(best)),
+        OfferButton(SAY("ui.harvest.chosen", gains=_sum_text(picks)), _harvest_of(picks), is_first=True),
+        OfferButton(SAY("ui.harvest.best", gains=_sum_text(best)), _harvest_of(best)),
     )
 
 
@@ -116,11 +116,11 @@ def _offer_token(state: State, shown: View, draft: Draft, token: int) -> Offer:
 
 def _token_option(
     state: State, one: TokenHarvest, choice: HarvestChoice, now: HarvestChoice, others: tuple[HarvestSource, ...]
-) -> Option:
+) -> OfferButton:
     cards = " ".join(state.grid[place].sign for place in choice.picked.cards)
     text = SAY("ui.harvest.of", cards=cards, gains=gains_text(choice.reeds, choice.deeds))
     picks = others if choice is one.choices[0] else (*others, choice.picked)
-    return Option(text, Draft(picks=picks), is_chosen=choice == now)
+    return OfferButton(text, Draft(picks=picks), is_chosen=choice == now)
 
 
 def _offer_card(state: State, draft: Draft, place: int) -> Offer:
@@ -137,7 +137,7 @@ def _offer_card(state: State, draft: Draft, place: int) -> Offer:
         return replace(lying, mark=CellFrame.PARTNER, says=str(partners[at]), meaning=meaning)
 
     cells = tuple(cell(at, lying) for at, lying in enumerate(forest_cells(state)))
-    options = tuple(Option(_build_text(state, build), build) for build in builds)
+    options = tuple(OfferButton(_build_text(state, build), build) for build in builds)
     key = "both" if builds and partners else "build" if builds else "swap" if partners else "neither"
     return Offer(SAY(f"ui.card.{key}", spot=spot_text(state, place)), cells, (*options, _back(draft)))
 
@@ -161,7 +161,7 @@ def _offer_swap(state: State, draft: Draft, one: int, other: int) -> Offer:
         return replace(lying, card=state.grid[other if at == one else one], mark=CellFrame.CHOSEN, meaning=swaps[at])
 
     cells = tuple(cell(at, lying) for at, lying in enumerate(forest_cells(state)))
-    options = tuple(Option(_swap_text(state, swap), swap) for swap in swaps.values())
+    options = tuple(OfferButton(_swap_text(state, swap), swap) for swap in swaps.values())
     cost = swap_cost(one, other)
     task = SAY("ui.swap.task" if cost else "ui.swap.free", one=state.grid[one], other=state.grid[other], cost=cost)
     return Offer(task, cells, (*options, _back(draft)))
@@ -174,5 +174,5 @@ def _swap_text(state: State, swap: Swap) -> str:
     return f"{text}\n{SAY('ui.swap.wild', deed=swap.deed)}" if swap.deed in state.wild else text
 
 
-def _back(draft: Draft) -> Option:
-    return Option(SAY("ui.choice.back"), Draft(picks=draft.picks) if draft.picks else RESTING)
+def _back(draft: Draft) -> OfferButton:
+    return OfferButton(SAY("ui.choice.back"), Draft(picks=draft.picks) if draft.picks else RESTING)

@@ -11,7 +11,7 @@ from companion.following.strategy import CAMERA
 from companion.games.bamboo_harvest.forest import EDGE
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.journal.journaled_games import Standing
-from companion.ui.games.bamboo_harvest.draft import Cell, CellFrame, Draft, Offer, Option
+from companion.ui.games.bamboo_harvest.draft import Cell, CellFrame, Draft, Offer, OfferButton
 from companion.ui.games.bamboo_harvest.entries import entry_text
 from companion.ui.games.bamboo_harvest.forest_comparison import Comparison, compare
 from companion.ui.games.bamboo_harvest.forest_scan import Cells, ForestScan, laid_out
@@ -108,13 +108,13 @@ class ForestScanScreen(Screen):
         lines += [SAY("ui.scan.open", count=left)] if left else []
         self.told = " ".join(lines)
         self._draw(state, Comparison(()))
-        self.ids.choices.show(Offer("", (), (Option(SAY("ui.scan.take"), draft, is_first=not left),)))
+        self.ids.choices.show(Offer("", (), (OfferButton(SAY("ui.scan.take"), draft, is_first=not left),)))
 
     def _draw(self, state: State, found: Comparison) -> None:
         names = names_of(self.host.table.playing)
         self.ids.forest.show(seen_cells(self._scan.cells, state, found.places))
         options = tuple(
-            Option(entry_text(action, state, names), action, is_first=not number)
+            OfferButton(entry_text(action, state, names), action, is_first=not number)
             for number, action in enumerate(found.actions[:MOST_ACTIONS])
         )
         self.ids.choices.show(Offer("", (), options))

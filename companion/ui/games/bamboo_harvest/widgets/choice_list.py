@@ -5,7 +5,7 @@ from typing import Any, Final
 from kivy.properties import NumericProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.ui.games.bamboo_harvest.draft import Offer, Option, PadCard
+from companion.ui.games.bamboo_harvest.draft import Offer, OfferButton, PadCard
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
@@ -45,7 +45,7 @@ class ChoiceList(BoxLayout):
         if self._offer:
             self._show_pad(self._offer.pad)
 
-    def _show_options(self, options: tuple[Option, ...]) -> None:
+    def _show_options(self, options: tuple[OfferButton, ...]) -> None:
         box: Any = self.ids.options
         while len(self._kept) < len(options):
             self._kept.append(self._button())
@@ -88,4 +88,4 @@ def _side_by_side(pad: tuple[PadCard, ...]) -> tuple[PadCard, ...]:
 class OptionButton(TextButton):
     """A button that knows what it means."""
 
-    option: Option | None = None
+    option: OfferButton | None = None
