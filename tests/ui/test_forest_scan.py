@@ -17,7 +17,7 @@ from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.actions import Build, Grid, Place, Swap
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.simulation.players.bamboo_harvest import simulate
-from companion.ui.games.bamboo_harvest.draft import Draft, Seen
+from companion.ui.games.bamboo_harvest.draft import ConfirmAction, Draft
 from companion.ui.games.bamboo_harvest.entries import entry_text, spot_text
 from companion.ui.games.bamboo_harvest.forest_comparison import compare
 from companion.ui.games.bamboo_harvest.forest_scan import ForestScan, laid_out
@@ -221,7 +221,9 @@ def test_what_the_camera_has_seen_is_confirmed_by_one_touch_on_the_table(pilot: 
     entered = len(pilot.host.table.standing.entries)
     text = SAY("ui.scan.seen", entry=entry_text(Place(30), pilot.host.table.standing.state, NAMES))
     pilot.touch(pilot.button(text))
-    pilot.screen.take(Seen(Place(31)))  # the finger trembles, and another offer has taken the first one's place
+    pilot.screen.take(
+        ConfirmAction(Place(31))
+    )  # the finger trembles, and another offer has taken the first one's place
     pilot.until(lambda: pilot.host.table.standing.state.built[30] == 1)
     pilot.settle()
     assert len(pilot.host.table.standing.entries) == entered + 1

@@ -77,13 +77,13 @@ class ShowScreen:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class ConfirmAction:
     """What a touch does: it confirms an action that a camera saw."""
 
     action: Action
 
 
-Meaning: TypeAlias = Draft | ShowScreen | Seen | Action
+Meaning: TypeAlias = Draft | ShowScreen | ConfirmAction | Action
 """What a touch does: it changes the draft, shows another screen, confirms what was seen, or enters an action."""
 
 

@@ -7,7 +7,7 @@ from typing import Final
 from companion.games.bamboo_harvest.actions import Action
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.ui.games.bamboo_harvest.deed_offers import offer_deeds_managed
-from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Offer, OfferButton, Seen, ShowScreen
+from companion.ui.games.bamboo_harvest.draft import RESTING, ConfirmAction, Draft, Offer, OfferButton, ShowScreen
 from companion.ui.games.bamboo_harvest.entries import entry_text
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.games.bamboo_harvest.setup_offers import offer_deeds, offer_grid, offer_place, offer_start
@@ -39,7 +39,7 @@ def offer_of(
 def _seen_options(state: State, names: tuple[str, ...], seen: Sequence[Action]) -> Iterator[OfferButton]:
     for number, action in enumerate(seen[:MOST_SEEN]):
         yield OfferButton(
-            SAY("ui.scan.seen", entry=entry_text(action, state, names)), Seen(action), is_first=not number
+            SAY("ui.scan.seen", entry=entry_text(action, state, names)), ConfirmAction(action), is_first=not number
         )
 
 

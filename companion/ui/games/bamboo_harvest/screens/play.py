@@ -12,7 +12,7 @@ from companion.games.bamboo_harvest.actions import Action
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.games.bamboo_harvest.winning import tokens_to_win
 from companion.journal.journaled_games import Standing
-from companion.ui.games.bamboo_harvest.draft import RESTING, Draft, Meaning, Offer, Seen, ShowScreen
+from companion.ui.games.bamboo_harvest.draft import RESTING, ConfirmAction, Draft, Meaning, Offer, ShowScreen
 from companion.ui.games.bamboo_harvest.offers import offer_of
 from companion.ui.games.bamboo_harvest.setup_offers import told_again
 from companion.ui.games.bamboo_harvest.widgets.choice_list import FEW
@@ -132,7 +132,7 @@ class BambooHarvestPlayScreen(Screen):
                 self._draw(standing, names_of(standing))
             case ShowScreen(screen):
                 self.host.navigation.go(screen)
-            case Seen(action):
+            case ConfirmAction(action):
                 if self.host.touches.are_meant():
                     self.host.table.act(action, by=CAMERA)
             case action:
