@@ -26,7 +26,7 @@ OWED: Final = "running.owes"
 
 
 @dataclass(frozen=True, slots=True)
-class From:
+class CardSource:
     """Where the next card comes from, of two players, and whether it bears a star, where such are told."""
 
     area: Area | None = None
@@ -38,11 +38,11 @@ class LunarTable:
 
     def table(self, standing: Standing, names: tuple[str, ...], source: object) -> Table:
         """Returns what the table shows; `source` is where the next card comes from, if the table has said it."""
-        taken = source if isinstance(source, From) else From()
+        taken = source if isinstance(source, CardSource) else CardSource()
         return table_of(view(standing.state_as(State), taken.area, taken.star), standing, taken)
 
 
-def table_of(shown: View, standing: Standing, taken: From) -> Table:
+def table_of(shown: View, standing: Standing, taken: CardSource) -> Table:
     """Returns a view as the table shows it."""
     state = standing.state_as(State)
     told = tuple(item for item in standing.game.explain(state) if not item.key.startswith(OWED))
@@ -126,12 +126,15 @@ def _last_trick(running: Round | None) -> LastTrick:
     return LastTrick(tuple(print_card(laid.card, laid.area) for laid in trick.cards), (side, side + 2))
 
 
-def _sources(shown: View, taken: From) -> tuple[Source, ...]:
+def _sources(shown: View, taken: CardSource) -> tuple[Source, ...]:
     """Returns the hand and the Sky, as far as a card can come from them, and the star that a card can bear."""
     if not shown.grid:
         return ()
     chosen = taken.area if taken.area in shown.areas else next(iter(shown.areas), None)
-    areas = [Source(SAY(f"ui.area.{area}"), From(area, taken.star), area is chosen) for area in shown.areas]
+    areas = [Source(SAY(f"ui.area.{area}"), CardSource(area, taken.star), area is chosen) for area in shown.areas]
     if not shown.stars_are_marked:
         return tuple(areas)
-    return (*areas, Source(f"{STAR} {SAY('ui.area.star')}", From(chosen, not taken.star), taken.star, "quiet_button"))
+    return (
+        *areas,
+        Source(f"{STAR} {SAY('ui.area.star')}", CardSource(chosen, not taken.star), taken.star, "quiet_button"),
+    )

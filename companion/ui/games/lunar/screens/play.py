@@ -13,7 +13,7 @@ from companion.journal.journaled_games import Standing
 from companion.ui.games.lunar.counts import action_of, ask_tally, ask_track
 from companion.ui.games.lunar.draft import LunarDraft, draft_at
 from companion.ui.games.lunar.participation import FOLLOW, TALLY
-from companion.ui.games.lunar.table import From, LunarTable, table_of
+from companion.ui.games.lunar.table import CardSource, LunarTable, table_of
 from companion.ui.games.lunar.widgets.round_panel import TRACK_MM, RoundPanel
 from companion.ui.games.lunar.widgets.track_picture import TrackPicture, show_track
 from companion.ui.games.lunar.widgets.trumps_panel import TrumpsPanel
@@ -45,7 +45,7 @@ class LunarPlayScreen(PlayScreen):
 
     def table(self, standing: Standing) -> Table:
         """Returns what the table shows now; while trumps are flipped, whose turn that is."""
-        taken = self._source if isinstance(self._source, From) else From()
+        taken = self._source if isinstance(self._source, CardSource) else CardSource()
         self._view = view(standing.state_as(State), taken.area, taken.star)
         shown = table_of(self._view, standing, taken)
         if self._counts(standing):
