@@ -22,7 +22,7 @@ LONGEST_BYTES: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class CatalogueChoice:
     """A catalogue that can be chosen: its key in the texts, its file's name, and its cards as a record holds them.
 
     `why` says what is wrong with a file; it has no cards then.
@@ -34,11 +34,11 @@ class Chosen:
     fault: str = ""
 
 
-def find_catalogues(folder: Path) -> tuple[Chosen, ...]:
+def find_catalogues(folder: Path) -> tuple[CatalogueChoice, ...]:
     """Returns none, the play-test deck's, and those in the folder beside the journal."""
     playtest = read_playtest_deck(GAME)
     own = _files(folder / FOLDER)
-    return (Chosen("none"), Chosen("playtest", cards=_cards(playtest)), *own)
+    return (CatalogueChoice("none"), CatalogueChoice("playtest", cards=_cards(playtest)), *own)
 
 
 def own_name(folder: Path, cards: Catalogue) -> str:
@@ -55,7 +55,7 @@ def keep_catalogue(folder: Path, name: str, cards: Catalogue) -> None:
     write_safely(folder / FOLDER / f"{name}.toml", print_catalogue(cards))
 
 
-def _files(folder: Path) -> Iterator[Chosen]:
+def _files(folder: Path) -> Iterator[CatalogueChoice]:
     try:
         paths = sorted(folder.glob("*.toml"))[:MOST_FILES]
     except OSError:
@@ -63,11 +63,11 @@ def _files(folder: Path) -> Iterator[Chosen]:
     for path in paths:
         try:
             with path.open("rb") as file:
-                yield Chosen("own", path.stem, _cards(file.read(LONGEST_BYTES)))
+                yield CatalogueChoice("own", path.stem, _cards(file.read(LONGEST_BYTES)))
         except OSError as error:
-            yield Chosen("broken", path.stem, fault=f"{path.name}: {error.strerror or error}")
+            yield CatalogueChoice("broken", path.stem, fault=f"{path.name}: {error.strerror or error}")
         except BadInputError as error:
-            yield Chosen("broken", path.stem, fault=f"{path.name}: {error}")
+            yield CatalogueChoice("broken", path.stem, fault=f"{path.name}: {error}")
 
 
 def _cards(text: bytes) -> tuple[dict[str, object], ...]:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from companion.app.controllers import Controllers
-from companion.ui.games.masters_of_maple_syrup.catalogues import Chosen, find_catalogues
+from companion.ui.games.masters_of_maple_syrup.catalogues import CatalogueChoice, find_catalogues
 from companion.ui.screens.options import OptionsScreen
 from companion.ui.texts import SAY
 from companion.ui.widgets.text_button import TextButton
@@ -38,6 +38,6 @@ class MapleOptionsScreen(OptionsScreen):
         self._say_catalogue()
 
     def _say_catalogue(self) -> None:
-        one = self._found[self._place] if self._place >= 0 else Chosen("kept")
+        one = self._found[self._place] if self._place >= 0 else CatalogueChoice("kept")
         count = len(one.cards) or self._kept
         self._catalogue.text = SAY(f"ui.variant.catalogue-{one.key}", name=one.name, count=count, why=one.fault)
