@@ -14,7 +14,7 @@ WRONG: Final = "⚠"
 
 
 @dataclass(frozen=True, slots=True)
-class Entered:
+class HistoryEntry:
     """One entry that can be corrected: its number in the journal, what it says, and the signs of what came of it."""
 
     number: int
@@ -29,7 +29,7 @@ class Line:
 
     part: int
     title: str
-    entries: tuple[Entered, ...]
+    entries: tuple[HistoryEntry, ...]
 
 
 def history_lines(standing: Standing, names: tuple[str, ...], *, judges: bool = True) -> tuple[Line, ...]:
@@ -45,7 +45,7 @@ def history_lines(standing: Standing, names: tuple[str, ...], *, judges: bool = 
         entered_in = None if place >= len(states) - 1 else before  # who waits to enter it is open
         text, marks = presenter.entry_text(action, entered_in, names), presenter.marks(action, before, standing.state)
         shown = marks if judges else marks.replace(WRONG, "")
-        entered = Entered(logged.number, text, presenter.card_of(action), shown)
+        entered = HistoryEntry(logged.number, text, presenter.card_of(action), shown)
         if lines and (lines[-1].part, lines[-1].title) == (part, title):
             lines[-1] = Line(part, title, (*lines[-1].entries, entered))
         else:

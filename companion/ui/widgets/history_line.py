@@ -5,7 +5,7 @@ from typing import Any, Final
 from kivy.properties import StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.ui.history_lines import Entered, Line
+from companion.ui.history_lines import HistoryEntry, Line
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
@@ -54,7 +54,7 @@ class HistoryLine(BoxLayout):
         """An entry was touched."""
 
 
-def _in_lines(entered: Entered) -> str:
+def _in_lines(entered: HistoryEntry) -> str:
     """Returns an entry as a name, and below it the card with its signs; what several said stays as it is."""
     if entered.text.count(": ") != 1:
         return entered.text
