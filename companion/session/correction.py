@@ -21,7 +21,7 @@ class Logged:
     entry: Entry
 
 
-class Seats(StrEnum):
+class LaterSeats(StrEnum):
     """What happens to later entries whose turn belongs to another seat after a correction."""
 
     ASK = "ask"
@@ -39,7 +39,7 @@ class Replace:
     more: ClassVar[int] = 0
     number: int
     action: object
-    seats: Seats = Seats.ASK
+    seats: LaterSeats = LaterSeats.ASK
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class Remove:
 
     more: ClassVar[int] = -1
     number: int
-    seats: Seats = Seats.ASK
+    seats: LaterSeats = LaterSeats.ASK
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +58,7 @@ class InsertBefore:
     more: ClassVar[int] = 1
     number: int
     action: object
-    seats: Seats = Seats.ASK
+    seats: LaterSeats = LaterSeats.ASK
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +157,7 @@ def corrected(
 
 def write_correction(game: AnyGame, correction: Correction, by: str | None, at: str | None) -> dict[str, object]:
     """Returns `correction` as a row of the journal says it."""
-    seats = {} if correction.seats is Seats.ASK else {"seats": correction.seats.value}
+    seats = {} if correction.seats is LaterSeats.ASK else {"seats": correction.seats.value}
     if isinstance(correction, Remove):
         return {"entry": correction.number, "how": "remove", **seats}
     how = "replace" if isinstance(correction, Replace) else "insert-before"
@@ -167,7 +167,7 @@ def write_correction(game: AnyGame, correction: Correction, by: str | None, at: 
 
 def read_correction(game: AnyGame, said: dict[str, Any]) -> tuple[Correction, str | None, str | None]:
     """Returns the correction that a row says, by what it was made, and when."""
-    number, seats = said["entry"], Seats(said.get("seats", Seats.ASK))
+    number, seats = said["entry"], LaterSeats(said.get("seats", LaterSeats.ASK))
     if said["how"] == "remove":
         return Remove(number, seats), None, None
     entry = read_entry(game, said["action"])

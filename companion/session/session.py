@@ -14,10 +14,10 @@ from companion.session.correction import (
     Corrected,
     Correction,
     Difference,
+    LaterSeats,
     Logged,
     Question,
     Remove,
-    Seats,
     changes_between,
     corrected,
     moved_entry,
@@ -240,11 +240,11 @@ class Session:
         """Returns the entries after `correction`; later seats agree again, or are left to be asked about."""
         place = place_of(self.entries, correction.number)
         entries = corrected(self.entries, correction, number, by, at)
-        if correction.seats is Seats.ASK or place >= len(self._states) or not isinstance(self.game, OffersSeats):
+        if correction.seats is LaterSeats.ASK or place >= len(self._states) or not isinstance(self.game, OffersSeats):
             return entries
         moved = entries[place:]
         actions = [logged.entry.action for logged in moved]
-        order = self.game.rearranged(self._states[place], actions, stay=correction.seats is Seats.STAY)
+        order = self.game.rearranged(self._states[place], actions, stay=correction.seats is LaterSeats.STAY)
         return (*entries[:place], *(moved_entry(moved[old], action) for old, action in order))
 
     def _write(self, kind: str, said: Mapping[str, object]) -> Row:

@@ -11,7 +11,7 @@ from companion.games.mast_year.actions import Dealt, Play, Tally, Trunk
 from companion.games.mast_year.state import State
 from companion.journal.journaled_games import CLOSED, OPEN, PARKED, JournaledGames
 from companion.session import Replace, start_session
-from companion.session.correction import Seats
+from companion.session.correction import LaterSeats
 from companion.session.store import NO_GAME, Note
 from tests.games.mast_year.table import GAME, PLAYERS
 
@@ -74,7 +74,7 @@ def test_a_correction_is_shown_before_it_is_taken(games: JournaledGames) -> None
     games.act(Trunk(parse_card("TS")))
     play(games, "4C 5C 6C 7C")
     entries = games.act(Play(parse_card("8C"))).entries
-    correction = Replace(entries[1].number, Play(parse_card("9C")), Seats.MOVE)
+    correction = Replace(entries[1].number, Play(parse_card("9C")), LaterSeats.MOVE)
     difference = games.preview(correction)
     assert difference.question is None
     assert any(change.path[-1] == "winner" for change in difference.changes)

@@ -14,7 +14,7 @@ from companion.session import (
     Replace,
     Session,
 )
-from companion.session.correction import Seats
+from companion.session.correction import LaterSeats
 from tests.games.mast_year.table import STASHING_HAND
 from tests.session.playing import begin, enter, line
 
@@ -26,7 +26,7 @@ def asked(session: Session) -> Question | None:
 def test_correcting_a_card_scores_everything_again() -> None:
     session = enter(begin(), "TS", "4C KC 2C 9C", "AC 5C 3D 6C")
     king = session.entries[2]
-    correction = Replace(king.number, Play(parse_card("3C")), Seats.MOVE)
+    correction = Replace(king.number, Play(parse_card("3C")), LaterSeats.MOVE)
     difference = session.preview(correction)
     assert line(session)["hands"][0]["tricks"][0]["winner"] == 1, "a preview changes nothing"
     assert Change(("hands", 0, "tricks", 0, "winner"), 1, 3) in difference.changes
@@ -73,7 +73,7 @@ def test_correcting_after_the_game_is_over() -> None:
 def test_an_entry_that_became_impossible_is_asked_about() -> None:
     session = enter(begin(), "TS", "4C 5C 6C 7C", "8C 9C")
     changed = session.entries[1]
-    session.correct(Replace(changed.number, Play(parse_card("9C")), Seats.MOVE))
+    session.correct(Replace(changed.number, Play(parse_card("9C")), LaterSeats.MOVE))
     question = session.question
     assert question is not None
     assert (question.number, question.rule) == (session.entries[6].number, "MY-10.1")
@@ -90,11 +90,11 @@ def test_an_entry_that_became_impossible_is_asked_about() -> None:
 def test_a_choice_that_was_never_due_is_removed() -> None:
     session = enter(begin(), "TS", "4C 2C 3D 5D", "5C 6D 7D 8D", "keep", "6C")
     last_of_first_trick = session.entries[4]
-    session.correct(Replace(last_of_first_trick.number, Play(parse_card("JS")), Seats.MOVE))
+    session.correct(Replace(last_of_first_trick.number, Play(parse_card("JS")), LaterSeats.MOVE))
     assert session.question is not None, "Di takes the first trick now, and no stash was there to keep"
     assert session.question.number == session.entries[9].number
     assert [logged.entry.action for logged in session.waiting] == [Play(parse_card("6C"))]
-    session.correct(Remove(session.question.number, Seats.MOVE))
+    session.correct(Remove(session.question.number, LaterSeats.MOVE))
     assert asked(session) is None
     assert session.state_as(State).turn == 0
 
@@ -115,7 +115,7 @@ def test_a_choice_that_nobody_entered_is_put_in() -> None:
     session.correct(Replace(king.number, Play(parse_card("6D"))))
     assert session.question is not None
     play = session.question.number
-    session.correct(InsertBefore(play, Keep(), Seats.MOVE))
+    session.correct(InsertBefore(play, Keep(), LaterSeats.MOVE))
     assert asked(session) is None
     assert [type(logged.entry.action).__name__ for logged in session.entries][-2:] == ["Keep", "Play"]
     assert session.entries[-1].number == play

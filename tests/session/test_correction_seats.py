@@ -11,7 +11,7 @@ from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.games.mast_year.state import State
 from companion.journal import Journal
 from companion.session import InsertBefore, MemoryStore, Remove, Replace, Session, Store, resume_session, start_session
-from companion.session.correction import Logged, Seats
+from companion.session.correction import LaterSeats, Logged
 from companion.session.store import Note
 from tests.games.mast_year.table import GAME, PLAYERS, plays
 
@@ -37,7 +37,7 @@ def second_trick(session: Session) -> list[tuple[int | None, str]]:
     return laid(session)[4:8]
 
 
-def king_was_three(session: Session, seats: Seats = Seats.ASK) -> Replace:
+def king_was_three(session: Session, seats: LaterSeats = LaterSeats.ASK) -> Replace:
     """Returns the correction by which seat 3 has won the first trick, not seat 1."""
     return Replace(session.entries[2].number, Play(parse_card("3C")), seats)
 
@@ -65,7 +65,7 @@ def test_a_changed_winner_asks_entry_by_entry() -> None:
 @pytest.mark.parametrize("when", ["at once", "at the question"])
 def test_all_later_cards_move(when: str) -> None:
     session = table()
-    correct(session, Seats.MOVE, when)
+    correct(session, LaterSeats.MOVE, when)
     assert session.question is None
     assert second_trick(session) == [(3, "AC"), (0, "5C"), (1, "3D"), (2, "6C")]
 
@@ -74,13 +74,13 @@ def test_all_later_cards_move(when: str) -> None:
 def test_the_cards_stay_with_their_players(when: str) -> None:
     """MY-5.6: seat 3 leads now, with the card that it has played."""
     session = table()
-    correct(session, Seats.STAY, when)
+    correct(session, LaterSeats.STAY, when)
     assert session.question is None
     assert second_trick(session) == [(3, "3D"), (0, "6C"), (1, "AC"), (2, "5C")]
     assert session.state_as(State).running.tricks[1].winner == 3
 
 
-def correct(session: Session, seats: Seats, when: str) -> None:
+def correct(session: Session, seats: LaterSeats, when: str) -> None:
     if when == "at once":
         session.correct(king_was_three(session, seats))
         return
@@ -91,14 +91,14 @@ def correct(session: Session, seats: Seats, when: str) -> None:
 
 def test_what_stays_turns_later_tricks_too() -> None:
     session = table(cards=f"{FIRST} {SECOND} KD QD JD 4D")
-    session.correct(king_was_three(session, Seats.STAY))
+    session.correct(king_was_three(session, LaterSeats.STAY))
     assert session.question is None
     assert laid(session)[8:] == [(3, "JD"), (0, "4D"), (1, "KD"), (2, "QD")]
 
 
 def test_a_begun_trick_cannot_stay_and_asks_who_led() -> None:
     session = table(cards=f"{FIRST} AC")
-    session.correct(king_was_three(session, Seats.STAY))
+    session.correct(king_was_three(session, LaterSeats.STAY))
     assert session.question is not None
     assert known_as(Play, session.question.entry.action).card == parse_card("AC")
 
@@ -132,7 +132,7 @@ def before_last(session: Session) -> tuple[Logged, ...] | None:
 def test_a_correction_is_undone() -> None:
     session = table()
     before = session.entries
-    session.correct(king_was_three(session, Seats.STAY))
+    session.correct(king_was_three(session, LaterSeats.STAY))
     assert before_last(session) == before
     session.undo_correction()
     assert session.entries == before
@@ -171,7 +171,7 @@ def test_what_was_entered_after_a_correction_is_taken_back_first() -> None:
 def test_an_undone_correction_is_appended_and_resumed(tmp_path: Path) -> None:
     with Journal(tmp_path / "journal.db") as journal:
         session = table(journal)
-        session.correct(king_was_three(session, Seats.STAY))
+        session.correct(king_was_three(session, LaterSeats.STAY))
         stayed = session.entries
         assert resume_session(journal, session.number).entries == stayed
         session.undo_correction()

@@ -11,7 +11,7 @@ from companion.errors import BadRecordError
 from companion.games import find_game
 from companion.games.mast_year.actions import Play, Trunk
 from companion.session import InsertBefore, MemoryStore, Session, resume_session, start_session
-from companion.session.correction import Seats
+from companion.session.correction import LaterSeats
 from tests.games.mast_year.table import GAME, PLAYERS
 
 STORE = MemoryStore
@@ -51,7 +51,7 @@ def test_a_name_that_is_written_otherwise_holds_from_the_start(played: tuple[Ses
 def test_what_is_corrected_later_moves_the_moment_along(played: tuple[Session, MemoryStore]) -> None:
     session, _ = played
     session.seat_player(2, "Eve", is_newcomer=True)
-    session.correct(InsertBefore(session.entries[1].number, Play(parse_card("9C")), Seats.MOVE))
+    session.correct(InsertBefore(session.entries[1].number, Play(parse_card("9C")), LaterSeats.MOVE))
     assert session.to_record().replaced[0].until == 4
     for _ in range(4):
         session.take_back()

@@ -9,7 +9,7 @@ from companion.games.mast_year.state import Phase, State
 from companion.session import (
     Replace,
 )
-from companion.session.correction import Seats
+from companion.session.correction import LaterSeats
 from tests.session.playing import begin, enter, line
 
 
@@ -46,6 +46,6 @@ def test_marks() -> None:
 
 def test_the_record_holds_what_stands() -> None:
     session = enter(begin(), "TS", "4C 5C 6C 7C", "8C 9C")
-    session.correct(Replace(session.entries[1].number, Play(parse_card("9C")), Seats.MOVE))
+    session.correct(Replace(session.entries[1].number, Play(parse_card("9C")), LaterSeats.MOVE))
     assert len(session.to_record().entries) == 6
     assert len(session.entries) == 7

@@ -6,7 +6,7 @@ from companion.cards import DECK, parse_card
 from companion.engine.game import own_action, own_state
 from companion.games.mast_year.actions import Action, Play, Tally, Trunk
 from companion.session import MemoryStore, Replace, Session, start_session
-from companion.session.correction import Seats
+from companion.session.correction import LaterSeats
 from companion.simulation.mast_year import simulate
 from companion.ui.games.mast_year.difference import difference_lines
 from companion.ui.games.mast_year.presenter import sums_of
@@ -30,12 +30,12 @@ def table(actions: tuple[Action, ...], **options: object) -> Session:
     return session
 
 
-def told(session: Session, place: int, action: Action, seats: Seats = Seats.ASK) -> list[str]:
+def told(session: Session, place: int, action: Action, seats: LaterSeats = LaterSeats.ASK) -> list[str]:
     return list(difference_lines(session.preview(Replace(session.entries[place].number, action, seats)), PLAYERS))
 
 
 def test_cards_that_go_to_other_players_are_named() -> None:
-    assert told(table(SHORT), 2, Play(parse_card("3C")), Seats.MOVE) == [
+    assert told(table(SHORT), 2, Play(parse_card("3C")), LaterSeats.MOVE) == [
         "Hand 1, Trick 1: K♣ → 3♣",
         "Hand 1, Trick 1: ★ Bo → Di",
         "Hand 1, Trick 2: A♣ Bo → Di · 5♣ Cy → Ann · 3♦ Di → Bo · 6♣ Ann → Cy",
@@ -45,7 +45,7 @@ def test_cards_that_go_to_other_players_are_named() -> None:
 
 
 def test_another_order_is_named() -> None:
-    lines = told(table(SHORT), 2, Play(parse_card("3C")), Seats.STAY)
+    lines = told(table(SHORT), 2, Play(parse_card("3C")), LaterSeats.STAY)
     assert "Hand 1, Trick 2: in the order 3♦, 6♣, A♣ and 5♣" in lines
 
 
@@ -60,7 +60,7 @@ def test_nothing_is_left_out() -> None:
     """Another trunk suit turns nearly every trick of a hand."""
     session = table(tuple(own_action(GAME, entry.action) for entry in simulate(5, hands=1).entries))
     place = next(place for place, one in enumerate(session.entries) if isinstance(one.entry.action, Trunk))
-    longest = max((told(session, place, Trunk(card), Seats.MOVE) for card in DECK[:39]), key=len)
+    longest = max((told(session, place, Trunk(card), LaterSeats.MOVE) for card in DECK[:39]), key=len)
     assert len(longest) > 8
     assert not any("more" in line for line in longest)
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from kivy.uix.boxlayout import BoxLayout
 
-from companion.session.correction import Correction, Question, Replace, Seats
+from companion.session.correction import Correction, LaterSeats, Question, Replace
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
 from companion.ui.theme import THEME
@@ -61,4 +61,6 @@ def answers_after(correction: Correction) -> tuple[tuple[Correction, str], ...]:
 
 def answers_for_all(correction: Correction) -> tuple[tuple[Correction, str], ...]:
     """Returns the correction with each way in which all later cards can be settled."""
-    return tuple((replace(correction, seats=seats), SAY(f"ui.correct.{seats}")) for seats in (Seats.STAY, Seats.MOVE))
+    return tuple(
+        (replace(correction, seats=seats), SAY(f"ui.correct.{seats}")) for seats in (LaterSeats.STAY, LaterSeats.MOVE)
+    )
