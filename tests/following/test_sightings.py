@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.following.sightings import Place, most_probable_place
+from companion.following.sightings import CardOutline, most_probable_place
 from tests.following.histories import place_at
 
 HERE = place_at(100.0, 50.0)
@@ -27,7 +27,7 @@ def test_how_far_apart_two_sightings_can_be_of_one_card(
 
 def test_a_card_read_the_other_way_up_has_not_moved() -> None:
     first, second, third, fourth = HERE.corners
-    assert HERE.is_unmoved(Place((third, fourth, first, second)))
+    assert HERE.is_unmoved(CardOutline((third, fourth, first, second)))
 
 
 def test_a_point_is_within_reach_of_the_box_round_a_card() -> None:

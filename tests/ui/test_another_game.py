@@ -9,7 +9,7 @@ import pytest
 
 from companion.app.camera_controller import CameraController, leave_open
 from companion.following.decisions import Asked
-from companion.following.sightings import Place
+from companion.following.sightings import CardOutline
 from companion.games import find_game
 from companion.sources import simulated_table
 from companion.ui.games import load_from, playable, screens_of
@@ -219,6 +219,6 @@ def test_only_what_a_game_can_look_at_is_offered(pilot: Pilot, camera: Any) -> N
 
 def test_a_doubt_ends_with_its_game(pilot: Pilot, camera: Any) -> None:
     begin_mast_year(pilot)
-    camera.doubts = [Asked(1, (), "", 0.0, Place(((0, 0), (1, 0), (1, 1), (0, 1))))]
+    camera.doubts = [Asked(1, (), "", 0.0, CardOutline(((0, 0), (1, 0), (1, 1), (0, 1))))]
     park(pilot)
     assert not camera.doubts

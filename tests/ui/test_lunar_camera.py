@@ -9,7 +9,7 @@ import pytest
 from companion.app.camera_controller import CameraController
 from companion.following.decisions import WHERE_FROM, WHICH_CARD, Asked
 from companion.following.interpretation import Candidate
-from companion.following.sightings import Place
+from companion.following.sightings import CardOutline
 from companion.games.lunar.actions import Exchanged, Play, Stars, Trump
 from companion.games.lunar.deck import CARDS, Area, Suit
 from companion.sources import open_any
@@ -17,7 +17,7 @@ from companion.ui.texts import SAY
 from tests.ui.geometry import faults
 from tests.ui.pilot import Pilot
 
-PLACE = Place(((0, 0), (63, 0), (63, 88), (0, 88)))
+PLACE = CardOutline(((0, 0), (63, 0), (63, 88), (0, 88)))
 NAMES = ("Ann", "Bo", "Cy", "Di")
 
 
