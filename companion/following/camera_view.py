@@ -21,8 +21,8 @@ from companion.following.sightings import (
     Sighting,
     TableChanged,
 )
-from vision.tracking.card_tracker import Changed, Event, Gone, GridSeen, Laid, Nudged, Revised
-from vision.tracking.track import TurnedCard
+from vision.tracking.card_tracker import CameraNudged, Event, GridSeen, TrackGone, TrackLaid, TrackRevised, UnreadChange
+from vision.tracking.track import TrackTurned
 
 CARD_MM: Final = 88.9
 """The height of a poker card: it gives the scale where nothing else does."""
@@ -42,7 +42,7 @@ class CameraView:
         """Returns the view after `events`, and what they say of the table. A nudged camera moves no card."""
         view, sightings = self, list[Sighting]()
         for event in events:
-            if isinstance(event, Nudged):
+            if isinstance(event, CameraNudged):
                 view = view._nudged(event)
             elif isinstance(event, GridSeen):
                 sightings.append(GridRead(event.cells, event.at_s))
@@ -62,32 +62,32 @@ class CameraView:
         to_pixels = np.asarray(np.linalg.inv(self.to_table), np.float64)
         return np.array(map_points(to_pixels, np.array(place.corners, np.float64)), np.float64)
 
-    def _nudged(self, event: Nudged) -> "CameraView":
+    def _nudged(self, event: CameraNudged) -> "CameraView":
         if self.to_table is None:
             return self
         warp = np.vstack([event.warp, [0.0, 0.0, 1.0]]).astype(np.float64)
         return replace(self, to_table=self.to_table @ np.linalg.inv(warp))
 
-    def _scaled_by(self, event: Laid | Revised | TurnedCard | Gone | Changed) -> "CameraView":
+    def _scaled_by(self, event: TrackLaid | TrackRevised | TrackTurned | TrackGone | UnreadChange) -> "CameraView":
         """Returns the view with the scale that a laid card gives, where the main camera has none."""
-        if self.to_table is not None or self.camera != MAIN or not isinstance(event, Laid):
+        if self.to_table is not None or self.camera != MAIN or not isinstance(event, TrackLaid):
             return self
         height_px = float(np.linalg.norm(event.quad[3] - event.quad[0]) + np.linalg.norm(event.quad[2] - event.quad[1]))
         scale = CARD_MM / max(height_px / 2, 1.0)
         return replace(self, to_table=np.diag([scale, scale, 1.0]))
 
-    def _sighting(self, event: Laid | Revised | TurnedCard | Gone | Changed) -> Sighting | None:
+    def _sighting(self, event: TrackLaid | TrackRevised | TrackTurned | TrackGone | UnreadChange) -> Sighting | None:
         if self.to_table is None:  # a card whose place nobody knows says nothing
             return None
-        if isinstance(event, Changed):
+        if isinstance(event, UnreadChange):
             return TableChanged(self.place_of(event.quad), event.at_s)
         card = CardId(self.camera, event.track)
-        if isinstance(event, Gone):
+        if isinstance(event, TrackGone):
             return CardGone(card, event.at_s, event.bare)
-        if isinstance(event, TurnedCard):
+        if isinstance(event, TrackTurned):
             return CardTurned(card, self.place_of(event.quad), event.at_s)
         probabilities = tuple(event.probabilities.tolist())
-        if isinstance(event, Revised):
+        if isinstance(event, TrackRevised):
             return CardRevised(card, probabilities, event.at_s)
         return CardLaid(card, self.place_of(event.quad), probabilities, event.at_s)
 

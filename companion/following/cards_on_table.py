@@ -7,20 +7,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.tracking.camera_shift import moved_quad
-from vision.tracking.card_tracker import Event, Gone, Laid, Nudged, Revised
-from vision.tracking.track import TurnedCard
+from vision.tracking.card_tracker import CameraNudged, Event, TrackGone, TrackLaid, TrackRevised
+from vision.tracking.track import TrackTurned
 
 
 @dataclass(slots=True)
 class CardsOnTable:
     """The cards on the table by track number, as last seen."""
 
-    cards: dict[int, Laid] = field(default_factory=dict)
+    cards: dict[int, TrackLaid] = field(default_factory=dict)
 
     def __bool__(self) -> bool:
         return bool(self.cards)
 
-    def __iter__(self) -> Iterator[Laid]:
+    def __iter__(self) -> Iterator[TrackLaid]:
         return iter(self.cards.values())
 
     @property
@@ -31,16 +31,16 @@ class CardsOnTable:
     def take(self, events: Sequence[Event]) -> None:
         """Takes in what happened on the table."""
         for event in events:
-            if isinstance(event, Laid):
+            if isinstance(event, TrackLaid):
                 self.cards[event.track] = event
-            elif isinstance(event, Gone):
+            elif isinstance(event, TrackGone):
                 self.cards.pop(event.track, None)
-            elif isinstance(event, Nudged):
+            elif isinstance(event, CameraNudged):
                 for track, laid in self.cards.items():
                     self.cards[track] = replace(laid, quad=moved_quad(laid.quad, event.warp))
-            elif isinstance(event, TurnedCard) and event.track in self.cards:
+            elif isinstance(event, TrackTurned) and event.track in self.cards:
                 self.cards[event.track] = replace(self.cards[event.track], quad=event.quad)
-            elif isinstance(event, Revised) and event.track in self.cards:
+            elif isinstance(event, TrackRevised) and event.track in self.cards:
                 self.cards[event.track] = replace(self.cards[event.track], probabilities=event.probabilities)
 
     def forget(self) -> None:

@@ -12,7 +12,7 @@ from companion.sources import simulated_table
 from hardware.vision_process import Calibrate, Observation, SetMainsFrequency, VisionState
 from tests.app.companion_without_window import Companion
 from tests.following.table import PLACES, faces, quad
-from vision.tracking.card_tracker import Laid
+from vision.tracking.card_tracker import TrackLaid
 from vision.tracking.marked_card_tracker import MarkedCardWatcher
 
 
@@ -25,7 +25,7 @@ def over(companion: Companion, *, guided: bool = False) -> CameraController:
 
 def lay(companion: Companion, number: int, seat: int, card: str) -> None:
     """Lays a card before a seat, as a camera would tell it."""
-    laid = Laid(number, quad(PLACES[seat]), faces(**{card: 0.999}), float(number))
+    laid = TrackLaid(number, quad(PLACES[seat]), faces(**{card: 0.999}), float(number))
     seen = Observation(1, 10 * number, float(number), (laid,))
     companion.table.see(seen, leave_open, lambda _: None)
 
@@ -98,7 +98,7 @@ def test_a_doubt_is_kept_until_a_person_has_looked_at_it(companion: Companion) -
     companion.start()
     lay(companion, 1, 0, "cTS")
     companion.loop.until(lambda: bool(companion.entered))
-    unclear = Laid(2, quad(PLACES[0]), faces(c4C=0.6, c5C=0.39), 2.0)
+    unclear = TrackLaid(2, quad(PLACES[0]), faces(c4C=0.6, c5C=0.39), 2.0)
     companion.table.see(Observation(1, 20, 2.0, (unclear,)), leave_open, camera._followed)
     companion.loop.until(lambda: bool(camera.doubts))
     [doubt] = camera.doubts

@@ -12,10 +12,10 @@ from hardware.vision_process import Observation
 from tests.app.companion_without_window import Companion
 from tests.app.disk_faults import failing_disk
 from tests.following.table import PLACES, faces, quad
-from vision.tracking.card_tracker import Laid
+from vision.tracking.card_tracker import TrackLaid
 
 TRUNK = Trunk(parse_card("TS"))
-SEEN = Observation(1, 10, 1.0, (Laid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0),))
+SEEN = Observation(1, 10, 1.0, (TrackLaid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0),))
 
 
 def test_a_card_that_the_camera_saw_is_entered_once_the_disk_is_mended(companion: Companion, tmp_path: Path) -> None:

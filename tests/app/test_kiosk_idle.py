@@ -17,7 +17,7 @@ from companion.simulation import simulation_of
 from hardware.vision_process import Observation
 from tests.app.companion_without_window import NAMES, Companion
 from tests.app.event import EVENT, MAST_YEAR, kinds, play, rows, show_first, sit_down
-from vision.tracking.card_tracker import Gone
+from vision.tracking.card_tracker import TrackGone
 
 
 class TestIdle:
@@ -81,7 +81,7 @@ class TestIdle:
         choose: Choose = leave
         for at_s in range(5):
             kiosk.pass_s(200)
-            kiosk.table.see(Observation(1, at_s, float(at_s), (Gone(1, at_s),)), choose, lambda _: None)
+            kiosk.table.see(Observation(1, at_s, float(at_s), (TrackGone(1, at_s),)), choose, lambda _: None)
             kiosk.settle()
         assert kiosk.kiosk.prompt == ""
 

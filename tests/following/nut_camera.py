@@ -19,7 +19,7 @@ from vision.geometry import UNIT_SQUARE, Quad
 from vision.scenes.camera.view import card_plane, project, view_from
 from vision.setup.marked_cards import MarkedCard, MarkedFace
 from vision.setup.printed_card import CARD_MM
-from vision.tracking.card_tracker import Changed, Event, Gone
+from vision.tracking.card_tracker import Event, TrackGone, UnreadChange
 from vision.tracking.marked_card_tracker import LOOKS, MarkedCardTracker
 
 Look = Callable[[Sequence[Lain]], Sequence[MarkedCard]]
@@ -96,7 +96,7 @@ class NutCamera:
         came = [quad_of(one) for one in self.lain if one not in self._known]
         self._known = set(self.lain)
         unread = [quad for quad in came if not any(is_same(quad, other) for other in read)]
-        return (*events, *(Changed(quad, self._at_s) for quad in unread))
+        return (*events, *(UnreadChange(quad, self._at_s) for quad in unread))
 
     def unread(self) -> Sequence[Event]:
         """Returns what is told by now of what was read as no card, once."""
@@ -115,12 +115,12 @@ class NutCamera:
         tracks = [one for one in self._tracker.tracks if is_same(one.quad, quad_of(nut))]
         self._nuts[number].remove(nut)
         self.look()
-        self._unread += [(self._at_s, Gone(track.number, self._at_s, bare=True)) for track in tracks]
+        self._unread += [(self._at_s, TrackGone(track.number, self._at_s, bare=True)) for track in tracks]
         self.look()
 
     def leave_unread(self, number: int, told_after_s: float = 0.0) -> None:
         """Something is laid at a cache that is read as no card; what is told later is seen by later looks."""
-        left = Changed(quad_of(self._place(number, NUT_BACK)), self._at_s)
+        left = UnreadChange(quad_of(self._place(number, NUT_BACK)), self._at_s)
         self._unread.append((self._at_s + told_after_s, left))
         if not told_after_s:
             self.look()

@@ -19,7 +19,7 @@ from companion.games.mast_year.state import State
 from companion.games.mast_year.trick_table import TRICK_TABLE
 from companion.session import MemoryStore, Session, start_session
 from tests.games.mast_year.table import GAME, PLAYERS
-from vision.tracking.card_tracker import Event, Gone, Laid
+from vision.tracking.card_tracker import Event, TrackGone, TrackLaid
 
 SCALE = CARD_MM / 60
 PLACES = {0: (200, 300), 1: (100, 200), 2: (200, 100), 3: (300, 200)}
@@ -78,7 +78,7 @@ class Table:
 
     def lay(self, seat: int, **shares: float) -> list[Any]:
         self.track += 1
-        return self.take(Laid(self.track, quad(PLACES[seat]), faces(**shares), self.time))
+        return self.take(TrackLaid(self.track, quad(PLACES[seat]), faces(**shares), self.time))
 
     def play(self, *names: str, first: int = 0) -> None:
         for place, name in enumerate(names):
@@ -86,7 +86,7 @@ class Table:
             assert [type(outcome) for outcome in outcomes] == [Accepted], name
 
     def gather(self, count: int = 4) -> None:
-        self.take(*(Gone(self.track - place, self.time) for place in range(count)))
+        self.take(*(TrackGone(self.track - place, self.time) for place in range(count)))
 
 
 def opened(keep: bool = True) -> Table:
@@ -103,9 +103,9 @@ def seated(keep: bool = True) -> Table:
     return table
 
 
-def laid(table: Table, seat: int, **shares: float) -> Laid:
+def laid(table: Table, seat: int, **shares: float) -> TrackLaid:
     table.track += 1
-    return Laid(table.track, quad(PLACES[seat]), faces(**shares), table.time)
+    return TrackLaid(table.track, quad(PLACES[seat]), faces(**shares), table.time)
 
 
 def on_table(table: Table) -> list[str]:

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.following.table import PLACES, Table, faces, quad, seated
-from vision.tracking.card_tracker import Gone, Laid
+from vision.tracking.card_tracker import TrackGone, TrackLaid
 
 NAMES = ("5D", "6D", "7D", "8D")
 SEATS = (1, 2, 3, 0)
@@ -19,7 +19,7 @@ def test_no_entry_is_lost_when_the_process_dies(first: int) -> None:
         for seat, name in zip(SEATS[:count], NAMES, strict=False):
             table.lay(seat, **{f"c{name}": 0.999})
         if count < 4 and random.random() < 0.4:  # a hand covers a card as the process dies
-            gone = Gone(table.track, table.time, bare=random.random() < 0.5)
+            gone = TrackGone(table.track, table.time, bare=random.random() < 0.5)
             table.take(gone, wait_s=random.choice((0.1, 0.5)))
         before = [logged.entry for logged in table.session.entries]
         table.following.look_anew()
@@ -34,7 +34,7 @@ def see_again(table: Table, count: int, random: Random) -> None:
         share = random.choice((0.999, 0.999, 0.6))
         again(table, place, share, random.choice((0.05, 0.3, 1.0)))
         if random.random() < 0.15:
-            table.take(Gone(table.track, table.time, bare=random.random() < 0.3), wait_s=0.2)
+            table.take(TrackGone(table.track, table.time, bare=random.random() < 0.3), wait_s=0.2)
             again(table, place, 0.999, random.choice((0.2, 1.0, 3.0)))
     for _ in range(8):
         table.take()
@@ -43,4 +43,4 @@ def see_again(table: Table, count: int, random: Random) -> None:
 def again(table: Table, place: int, share: float, wait_s: float) -> None:
     table.track += 1
     seen = faces(**{f"c{NAMES[place]}": share})
-    table.take(Laid(table.track, quad(PLACES[SEATS[place]]), seen, table.time), wait_s=wait_s)
+    table.take(TrackLaid(table.track, quad(PLACES[SEATS[place]]), seen, table.time), wait_s=wait_s)

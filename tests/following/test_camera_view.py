@@ -4,9 +4,9 @@ import numpy as np
 
 from companion.following.camera_view import CameraView
 from tests.following.table import PLACES, SCALE, faces, quad
-from vision.tracking.card_tracker import Laid, Nudged
+from vision.tracking.card_tracker import CameraNudged, TrackLaid
 
-NUDGE = Nudged(np.array([[1, 0, 90], [0, 1, -20]], np.float32), 1)
+NUDGE = CameraNudged(np.array([[1, 0, 90], [0, 1, -20]], np.float32), 1)
 
 
 def test_a_camera_nudged_before_anything_was_seen_sees_as_ever() -> None:
@@ -16,13 +16,13 @@ def test_a_camera_nudged_before_anything_was_seen_sees_as_ever() -> None:
 
 def test_a_place_is_seen_where_the_card_is() -> None:
     seen = quad(PLACES[2])
-    view, _ = CameraView().read([Laid(1, seen, faces(c4C=0.99), 0.0)])
+    view, _ = CameraView().read([TrackLaid(1, seen, faces(c4C=0.99), 0.0)])
     assert np.allclose(view.quad_of(view.place_of(seen)), seen)
     assert np.allclose(view.place_of(seen).middle, np.multiply(PLACES[2], SCALE))
 
 
 def test_a_nudged_camera_moves_no_card() -> None:
     seen = quad(PLACES[2])
-    view, _ = CameraView().read([Laid(1, seen, faces(c4C=0.99), 0.0)])
+    view, _ = CameraView().read([TrackLaid(1, seen, faces(c4C=0.99), 0.0)])
     nudged, _ = view.read([NUDGE])
     assert np.allclose(nudged.place_of(seen + np.array([90, -20], np.float32)).middle, view.place_of(seen).middle)

@@ -7,11 +7,11 @@ from companion.following.followed_games import FollowedGames
 from companion.games.mast_year.state import State
 from tests.following.table import PLACES, faces, quad
 from tests.games.mast_year.table import PLAYERS
-from vision.tracking.card_tracker import Gone, Laid
+from vision.tracking.card_tracker import TrackGone, TrackLaid
 
 
-def trunk(track: int, name: str) -> Laid:
-    return Laid(track, quad(PLACES[0]), faces(**{f"c{name}": 0.999}), 0.0)
+def trunk(track: int, name: str) -> TrackLaid:
+    return TrackLaid(track, quad(PLACES[0]), faces(**{f"c{name}": 0.999}), 0.0)
 
 
 def test_what_is_seen_is_entered_in_the_journal(tmp_path: Path) -> None:
@@ -30,5 +30,5 @@ def test_what_lies_on_the_table_as_a_game_begins_belongs_to_none(tmp_path: Path)
         followed = games.see([], 5.0, lambda state, choices: None)
         assert (followed.decisions, followed.standing.entries) == ((), ())
         games.look_anew()
-        followed = games.see([Gone(1, 6.0), trunk(2, "7S")], 6.0, lambda state, choices: None)
+        followed = games.see([TrackGone(1, 6.0), trunk(2, "7S")], 6.0, lambda state, choices: None)
         assert followed.standing.state_as(State).running.trunk is not None

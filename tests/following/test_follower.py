@@ -6,7 +6,7 @@ from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.games.mast_year.state import Phase, State
 from companion.session import Replace
 from tests.following.table import faces, opened, quad
-from vision.tracking.card_tracker import Gone, Laid, Revised
+from vision.tracking.card_tracker import TrackGone, TrackLaid, TrackRevised
 
 
 def test_a_trick_is_followed() -> None:
@@ -26,7 +26,7 @@ def test_a_gathered_trick_is_no_play() -> None:
     table.gather()
     assert table.take(wait_s=5) == []
     table.track += 1
-    stash = table.take(Laid(table.track, quad((20, 60)), faces(c2C=0.999), table.time))
+    stash = table.take(TrackLaid(table.track, quad((20, 60)), faces(c2C=0.999), table.time))
     assert stash == [], "the acorn card lies in a stash now"
     table.play("5D", first=1)
     assert len(table.session.entries) == 6
@@ -56,7 +56,7 @@ def test_doubt_is_asked_about_and_play_goes_on() -> None:
 def test_a_card_taken_back_within_the_trick() -> None:
     table = opened()
     table.play("4C", "KC")
-    assert table.take(Gone(table.track, table.time), wait_s=0.5) == []
+    assert table.take(TrackGone(table.track, table.time), wait_s=0.5) == []
     (taken,) = table.take(wait_s=2)
     assert isinstance(taken, TakenBack)
     table.play("QC", first=1)
@@ -66,7 +66,7 @@ def test_a_card_taken_back_within_the_trick() -> None:
 def test_a_card_pushed_about_is_the_same_card() -> None:
     table = opened()
     table.play("4C", "KC")
-    table.take(Gone(table.track, table.time), wait_s=0.5)
+    table.take(TrackGone(table.track, table.time), wait_s=0.5)
     assert table.lay(1, cKC=0.999) == []
     assert table.take(wait_s=3) == []
     assert len(table.session.entries) == 3
@@ -75,12 +75,12 @@ def test_a_card_pushed_about_is_the_same_card() -> None:
 def test_further_looks_correct_a_card() -> None:
     table = opened()
     table.play("4C", "KC")
-    (corrected,) = table.take(Revised(table.track, faces(cQC=0.99), table.time))
+    (corrected,) = table.take(TrackRevised(table.track, faces(cQC=0.99), table.time))
     assert corrected.action == Play(parse_card("QC"))
     assert [card.name for card in table.session.state_as(State).running.table] == ["4C", "QC"]
-    assert table.take(Revised(table.track, faces(c4C=0.99), table.time)) == [], "4♣ lies there already"
-    assert table.take(Revised(99, faces(c4C=0.99), table.time)) == []
-    assert table.take(Revised(table.track, faces(c5C=0.5), table.time)) == [], "not sure enough"
+    assert table.take(TrackRevised(table.track, faces(c4C=0.99), table.time)) == [], "4♣ lies there already"
+    assert table.take(TrackRevised(99, faces(c4C=0.99), table.time)) == []
+    assert table.take(TrackRevised(table.track, faces(c5C=0.5), table.time)) == [], "not sure enough"
 
 
 def test_cards_wait_until_somebody_has_chosen() -> None:
@@ -115,7 +115,7 @@ def test_a_waiting_card_that_is_taken_away_is_forgotten() -> None:
     table.gather()
     table.play("5C", "6D", "7D", "8D")
     table.lay(0, c9D=0.999)
-    table.take(Gone(table.track, table.time))
+    table.take(TrackGone(table.track, table.time))
     table.take(wait_s=2)
     table.keep = True
     assert [outcome.action for outcome in table.take()] == [Keep()]

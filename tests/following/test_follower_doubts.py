@@ -7,7 +7,7 @@ from companion.games.mast_year.actions import Keep, Play
 from companion.games.mast_year.state import Phase, State
 from companion.session import Replace
 from tests.following.table import PLACES, faces, laid, on_table, opened, quad, seated
-from vision.tracking.card_tracker import Laid, Revised
+from vision.tracking.card_tracker import TrackLaid, TrackRevised
 
 
 def test_the_first_sighting_is_as_suspect_as_the_second() -> None:
@@ -76,7 +76,7 @@ def test_the_same_card_found_twice_in_one_place_is_one() -> None:
     table.play("5D", first=1)
     table.track += 1
     beside = quad((PLACES[1][0] + 15, PLACES[1][1] + 10))
-    assert table.take(Laid(table.track, beside, faces(c5D=0.999), table.time)) == []
+    assert table.take(TrackLaid(table.track, beside, faces(c5D=0.999), table.time)) == []
 
 
 def test_the_same_card_found_twice_in_the_first_trick_is_one() -> None:
@@ -84,15 +84,15 @@ def test_the_same_card_found_twice_in_the_first_trick_is_one() -> None:
     table.play("4C")
     table.track += 1
     beside = quad((PLACES[0][0] + 15, PLACES[0][1] + 10))
-    assert table.take(Laid(table.track, beside, faces(c4C=0.999), table.time)) == []
+    assert table.take(TrackLaid(table.track, beside, faces(c4C=0.999), table.time)) == []
 
 
 def test_a_doubt_is_settled_by_further_looks() -> None:
     table = seated()
     (asked,) = table.lay(1, c5D=0.92, c6D=0.07)
     assert isinstance(asked, Asked)
-    assert table.take(Revised(table.track, faces(c5D=0.95), table.time)) == []
-    (settled,) = table.take(Revised(table.track, faces(c5D=0.995), table.time))
+    assert table.take(TrackRevised(table.track, faces(c5D=0.95), table.time)) == []
+    (settled,) = table.take(TrackRevised(table.track, faces(c5D=0.995), table.time))
     assert (settled.number, settled.action) == (asked.number, Play(parse_card("5D")))
 
 
@@ -118,7 +118,7 @@ def test_what_a_person_said_is_not_corrected_by_further_looks() -> None:
     table = seated()
     (asked,) = table.lay(1, c5D=0.6, c6D=0.399)
     table.session.correct(Replace(asked.number, Play(parse_card("6D"))), by="touch")
-    assert table.take(Revised(table.track, faces(c5D=0.99), table.time)) == []
+    assert table.take(TrackRevised(table.track, faces(c5D=0.99), table.time)) == []
     assert on_table(table) == ["6D"]
 
 
@@ -128,7 +128,7 @@ def test_a_doubt_whose_card_it_is_is_not_settled_by_its_face() -> None:
     (asked,) = table.lay(1, c6D=0.96, c7D=0.03)
     assert (asked.reason, asked.seats) == ("whose card", (2, 1))
     assert len(asked.candidates) > 1, "which card it is is in doubt, too"
-    assert table.take(Revised(table.track, faces(c6D=0.999), table.time)) == []
+    assert table.take(TrackRevised(table.track, faces(c6D=0.999), table.time)) == []
 
 
 def test_a_card_of_the_lead_suit_is_likelier() -> None:
@@ -147,7 +147,7 @@ def test_no_doubt_is_settled_while_no_card_is_due() -> None:
     table.play("5C", "6D", "7D")
     (asked,) = table.lay(3, c8D=0.6, c9D=0.399)
     assert table.session.state_as(State).phase is Phase.EAT
-    assert table.take(Revised(table.track, faces(c8D=0.7, c9D=0.299), table.time)) == []
+    assert table.take(TrackRevised(table.track, faces(c8D=0.7, c9D=0.299), table.time)) == []
     table.keep = True
     assert asked.number not in [item.number for item in table.take()]
 
@@ -171,4 +171,4 @@ def test_further_looks_that_would_spoil_what_came_after_change_nothing() -> None
     lead = table.track
     table.play("6C", "7D", first=1)
     table.lay(3, c8D=0.999)
-    assert table.take(Revised(lead, faces(c5C=0.99), table.time)) == []
+    assert table.take(TrackRevised(lead, faces(c5C=0.99), table.time)) == []

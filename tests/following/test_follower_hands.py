@@ -4,7 +4,7 @@ from companion.cards import parse_card
 from companion.games.mast_year.actions import Dealt, Keep, Play, Reveal, Trunk
 from companion.simulation.mast_year import simulate
 from tests.following.table import PLACES, Table, laid, on_table, opened, places_of
-from vision.tracking.card_tracker import Gone
+from vision.tracking.card_tracker import TrackGone
 
 
 def test_no_hand_begins_while_cards_of_the_one_before_lie_there() -> None:
@@ -21,7 +21,7 @@ def test_no_hand_begins_while_cards_of_the_one_before_lie_there() -> None:
         assert seen.action == action
     played = next(action.card for action in actions if isinstance(action, Play))
     assert table.lay(2, **{f"c{played.name}": 0.999}) == []
-    table.take(Gone(table.track - 1, table.time))  # the others are not missed
+    table.take(TrackGone(table.track - 1, table.time))  # the others are not missed
     assert table.take(wait_s=5) == []
     (trunk,) = table.lay(0, c9C=0.999)
     assert trunk.action == Trunk(parse_card("9C"))
@@ -36,7 +36,7 @@ def test_a_known_card_that_is_taken_up_while_it_waits_leaves_nothing_behind() ->
     table.gather()
     again = laid(table, 2, c2C=0.999)
     assert table.take(again) == []
-    assert table.take(Gone(again.track, table.time), wait_s=0.2) == []
+    assert table.take(TrackGone(again.track, table.time), wait_s=0.2) == []
     table.session.act(Keep(), by="touch")
     assert table.take(wait_s=0.2) == []
     assert table.take(wait_s=5) == []

@@ -9,7 +9,7 @@ from companion.games.mast_year.actions import Keep, Play, Trunk
 from companion.games.mast_year.state import State
 from companion.session import Remove, Replace
 from tests.following.table import PLACES, Table, cards, faces, laid, on_table, opened, quad, seated
-from vision.tracking.card_tracker import Gone, Laid, Nudged, Revised
+from vision.tracking.card_tracker import CameraNudged, TrackGone, TrackLaid, TrackRevised
 
 
 def test_a_card_waits_for_that_of_the_seat_before() -> None:
@@ -34,7 +34,7 @@ def test_a_card_that_nobody_saw_is_asked_for_once_and_the_rest_waits() -> None:
 def test_a_trick_gathered_with_a_card_unseen_waits_for_it_even_tricks_later() -> None:
     table = seated()
     table.play("5D", "6D", "7D", first=1)
-    (missed,) = table.take(*(Gone(table.track - place, table.time) for place in range(3)))
+    (missed,) = table.take(*(TrackGone(table.track - place, table.time) for place in range(3)))
     assert missed == Missed(0, missed.at_s)
     assert table.lay(3, c8D=0.999) == []
     assert table.lay(0, c3S=0.999) == []
@@ -48,12 +48,12 @@ def test_a_trick_gathered_half_under_a_hand_with_a_card_unseen_is_asked_about() 
     table = seated()
     table.play("5D", "6D", "7D", first=1)
     entries = len(table.session.entries)
-    table.take(Gone(table.track, table.time), Gone(table.track - 1, table.time))
+    table.take(TrackGone(table.track, table.time), TrackGone(table.track - 1, table.time))
     outcomes = table.take(wait_s=3)
     assert [type(outcome) for outcome in outcomes] == [Missed]
     assert len(table.session.entries) == entries
     table.session.act(Play(parse_card("2D")), by="touch")
-    assert table.take(Gone(table.track - 2, table.time), wait_s=5) == []
+    assert table.take(TrackGone(table.track - 2, table.time), wait_s=5) == []
     assert len(table.session.state_as(State).running.tricks) == 2
 
 
@@ -65,11 +65,11 @@ def test_a_card_that_is_seen_a_second_time_beside_itself_is_one_card() -> None:
     (accepted,) = table.lay(2, cTD=0.991)
     x, y = PLACES[2]
     table.track += 1
-    assert table.take(Laid(table.track, quad((x - 40, y)), faces(cTD=0.9999), table.time), wait_s=0.1) == []
-    assert table.take(Gone(table.track - 1, table.time), wait_s=0.1) == []
+    assert table.take(TrackLaid(table.track, quad((x - 40, y)), faces(cTD=0.9999), table.time), wait_s=0.1) == []
+    assert table.take(TrackGone(table.track - 1, table.time), wait_s=0.1) == []
     assert table.take(wait_s=5) == [], "the card lies there still"
     assert [logged.entry.action for logged in table.session.entries][entries:] == [accepted.action]
-    (taken,) = [*table.take(Gone(table.track, table.time)), *table.take(wait_s=3)]
+    (taken,) = [*table.take(TrackGone(table.track, table.time)), *table.take(wait_s=3)]
     assert isinstance(taken, TakenBack)
 
 
@@ -79,7 +79,7 @@ def test_a_trick_of_which_a_card_waits_is_gathered() -> None:
     lead = table.track
     table.lay(3, c6D=0.999)
     table.lay(0, c8D=0.999)
-    outcomes = table.take(*(Gone(track, table.time) for track in (lead, table.track, table.track - 1)))
+    outcomes = table.take(*(TrackGone(track, table.time) for track in (lead, table.track, table.track - 1)))
     assert [type(item) for item in outcomes] == [Missed]
     table.session.act(Play(parse_card("7D")), by="touch")
     assert [outcome.action.card.name for outcome in table.take()] == ["6D", "8D"]
@@ -117,7 +117,7 @@ def test_a_card_in_the_hand_that_gathers_is_no_play() -> None:
 def test_something_at_the_edge_that_nobody_can_read_is_nothing() -> None:
     table = seated()
     table.track += 1
-    assert table.take(Laid(table.track, quad((20, 200)), faces(c5D=0.5, c6D=0.4), table.time)) == []
+    assert table.take(TrackLaid(table.track, quad((20, 200)), faces(c5D=0.5, c6D=0.4), table.time)) == []
 
 
 def test_after_the_camera_was_away_the_cards_are_known_again() -> None:
@@ -126,7 +126,7 @@ def test_after_the_camera_was_away_the_cards_are_known_again() -> None:
     table.following.look_anew()
     table.take(laid(table, 1, c5D=0.999), laid(table, 2, c6D=0.999), laid(table, 3, c7D=0.999))
     assert on_table(table) == ["5D", "6D", "7D"]
-    assert table.take(Gone(table.track, table.time), wait_s=0.1) == []
+    assert table.take(TrackGone(table.track, table.time), wait_s=0.1) == []
     assert [type(item) for item in table.take(wait_s=2)] == [TakenBack]
 
 
@@ -150,10 +150,10 @@ def test_a_card_entered_by_touch_is_known_when_it_is_seen() -> None:
 
 def test_a_nudge_moves_where_seats_play() -> None:
     table = seated()
-    table.take(Nudged(np.array([[1, 0, 90], [0, 1, 0]], np.float32), table.time))
+    table.take(CameraNudged(np.array([[1, 0, 90], [0, 1, 0]], np.float32), table.time))
     table.track += 1
     moved = quad((PLACES[1][0] + 90, PLACES[1][1]))
-    (accepted,) = table.take(Laid(table.track, moved, faces(c5D=0.999), table.time))
+    (accepted,) = table.take(TrackLaid(table.track, moved, faces(c5D=0.999), table.time))
     assert isinstance(accepted, Accepted)
 
 
@@ -161,7 +161,7 @@ def test_a_card_that_is_covered_is_not_taken_back() -> None:
     """The bare table is not seen in its place: something lies over it."""
     table = seated()
     table.play("5D", first=1)
-    assert table.take(Gone(table.track, table.time, bare=False)) == []
+    assert table.take(TrackGone(table.track, table.time, bare=False)) == []
     assert table.take(wait_s=5) == []
     assert on_table(table) == ["5D"]
 
@@ -183,7 +183,7 @@ def test_a_waiting_card_that_leaves_for_a_moment_or_under_something_still_waits(
     table.gather()
     table.play("5C", "6D", "7D", "8D")
     table.lay(0, c9D=0.999)
-    table.take(Gone(table.track, table.time, bare), wait_s=0.1)
+    table.take(TrackGone(table.track, table.time, bare), wait_s=0.1)
     table.take(wait_s=wait_s)
     table.keep = True
     assert [type(item.action) for item in table.take(wait_s=0.1)] == [Keep, Play]
@@ -193,13 +193,13 @@ def test_an_entry_that_was_removed_takes_no_later_looks() -> None:
     table = seated()
     table.play("5D", first=1)
     table.session.correct(Remove(table.session.entries[-1].number))
-    assert table.take(Revised(table.track, faces(c6D=0.99), table.time)) == []
+    assert table.take(TrackRevised(table.track, faces(c6D=0.99), table.time)) == []
 
 
 def test_the_last_card_of_a_trick_can_be_taken_back_too() -> None:
     table = opened()
     table.play("4C", "KC", "2C", "9C")
-    assert table.take(Gone(table.track, table.time), wait_s=1.5) == []
+    assert table.take(TrackGone(table.track, table.time), wait_s=1.5) == []
     assert [type(item) for item in table.take(wait_s=2)] == [TakenBack]
     table.play("TC", first=3)
     assert cards(table, 0) == ["4C", "KC", "2C", "TC"]
@@ -208,7 +208,7 @@ def test_the_last_card_of_a_trick_can_be_taken_back_too() -> None:
 def test_the_last_card_of_a_trick_that_is_laid_down_again_is_the_same_card() -> None:
     table = seated()
     table.play("5D", "6D", "7D", "8D", first=1)
-    table.take(Gone(table.track, table.time))
+    table.take(TrackGone(table.track, table.time))
     assert table.lay(0, c8D=0.999) == []
     table.gather()
     table.play("5C", first=0)
@@ -219,7 +219,7 @@ def test_a_trick_that_is_gathered_one_card_after_the_other_stands() -> None:
     table = seated()
     table.play("5D", "6D", "7D", "8D", first=1)
     for place in range(4):
-        assert table.take(Gone(table.track - place, table.time)) == []
+        assert table.take(TrackGone(table.track - place, table.time)) == []
     assert table.take(wait_s=5) == []
     assert cards(table, 1) == ["5D", "6D", "7D", "8D"]
 
@@ -230,7 +230,7 @@ def test_a_last_card_that_nobody_saw_leaving_with_others_stands() -> None:
     table.play("5D", "6D", "7D", first=1)
     table.following.look_anew()
     table.play("8D")
-    table.take(Gone(table.track, table.time))
+    table.take(TrackGone(table.track, table.time))
     assert table.take(wait_s=5) == []
 
 

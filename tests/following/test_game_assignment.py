@@ -21,7 +21,7 @@ from companion.journal.journaled_games import PARKED
 from tests.following.table import PLACES, SCALE, faces, quad
 from tests.games.mast_year.table import PLAYERS
 from vision.setup.calibration import Calibration
-from vision.tracking.card_tracker import Event, Gone, Laid, Revised
+from vision.tracking.card_tracker import Event, TrackGone, TrackLaid, TrackRevised
 
 
 @pytest.fixture
@@ -30,8 +30,8 @@ def games(tmp_path: Path) -> Iterator[FollowedGames]:
         yield opened
 
 
-def card(track: int, seat: int, name: str, at_s: float = 0.0) -> Laid:
-    return Laid(track, quad(PLACES[seat]), faces(**{f"c{name}": 0.999}), at_s)
+def card(track: int, seat: int, name: str, at_s: float = 0.0) -> TrackLaid:
+    return TrackLaid(track, quad(PLACES[seat]), faces(**{f"c{name}": 0.999}), at_s)
 
 
 def calibrated(seats: NDArray[np.float64]) -> Calibration:
@@ -47,7 +47,7 @@ def begin(games: FollowedGames) -> str:
     """A game whose trunk card was seen, and two cards of the first trick lie there."""
     number = games.start("mast-year", {}, PLAYERS).number
     assert see(games, card(1, 0, "TS"), at_s=1) == [Accepted]
-    see(games, Gone(1, 2), at_s=2)
+    see(games, TrackGone(1, 2), at_s=2)
     assert see(games, card(2, 0, "4C"), at_s=3) == [Accepted]
     assert see(games, card(3, 1, "KC"), at_s=4) == [Accepted]
     return number
@@ -62,7 +62,7 @@ def test_after_a_pause_the_cards_of_the_trick_are_known(games: FollowedGames) ->
     number = begin(games)
     games.mark(PARKED)
     games.resume(number)
-    assert see(games, Gone(3, 10), at_s=10) == []
+    assert see(games, TrackGone(3, 10), at_s=10) == []
     assert see(games, at_s=13) == [TakenBack]
 
 
@@ -75,7 +75,7 @@ def test_a_card_that_leaves_takes_nothing_back_that_another_companion_entered(
     with FollowedGames(tmp_path / "journal.db") as again:
         again.resume(number)
         assert see(again, card(1, 1, "KC"), at_s=1) == []
-        assert see(again, Gone(1, 2), at_s=2) == []
+        assert see(again, TrackGone(1, 2), at_s=2) == []
         assert see(again, at_s=9) == []
         assert played(again) == ["TS", "4C", "KC"]
 
@@ -93,7 +93,7 @@ def test_a_card_laid_during_the_pause_is_a_play(games: FollowedGames) -> None:
 def test_a_card_gone_during_the_pause_is_no_longer_there(games: FollowedGames) -> None:
     number = begin(games)
     games.mark(PARKED)
-    games.notice([card(4, 2, "2C", 20), Gone(4, 21)])
+    games.notice([card(4, 2, "2C", 20), TrackGone(4, 21)])
     games.resume(number)
     assert see(games, at_s=30) == []
     assert played(games) == ["TS", "4C", "KC"]
@@ -102,7 +102,7 @@ def test_a_card_gone_during_the_pause_is_no_longer_there(games: FollowedGames) -
 def test_what_lies_there_when_a_new_game_begins_belongs_to_none(games: FollowedGames) -> None:
     games.notice([card(1, 0, "7D")])
     begin_anew = games.start("mast-year", {}, PLAYERS)
-    assert see(games, Revised(1, faces(c8D=0.999), 5), at_s=5) == []
+    assert see(games, TrackRevised(1, faces(c8D=0.999), 5), at_s=5) == []
     assert see(games, card(2, 0, "TS"), at_s=6) == [Accepted]
     assert begin_anew.entries == ()
 
@@ -123,8 +123,8 @@ def test_each_of_two_games_knows_its_own_cards(games: FollowedGames) -> None:
 def test_a_card_that_was_read_better_meanwhile_is_known_as_that(games: FollowedGames) -> None:
     number = begin(games)
     games.mark(PARKED)
-    doubtful = Laid(4, quad(PLACES[2]), faces(c2C=0.6, c3C=0.399), 20)
-    games.notice([doubtful, Revised(4, faces(c2C=0.999), 21)])
+    doubtful = TrackLaid(4, quad(PLACES[2]), faces(c2C=0.6, c3C=0.399), 20)
+    games.notice([doubtful, TrackRevised(4, faces(c2C=0.999), 21)])
     games.resume(number)
     assert see(games, at_s=30) == [Accepted]
     assert Asked not in see(games, at_s=31)
@@ -152,8 +152,8 @@ def test_a_game_that_no_camera_can_follow_is_not_changed_by_one(games: FollowedG
 
 def test_what_is_said_of_a_card_that_is_gone_means_nothing(games: FollowedGames) -> None:
     begin(games)
-    games.notice([Gone(3, 5), Revised(3, faces(c8D=0.999), 6)])
-    assert see(games, Revised(99, faces(c8D=0.999), 7), at_s=7) == []
+    games.notice([TrackGone(3, 5), TrackRevised(3, faces(c8D=0.999), 6)])
+    assert see(games, TrackRevised(99, faces(c8D=0.999), 7), at_s=7) == []
     assert played(games) == ["TS", "4C", "KC"]
 
 
@@ -184,9 +184,9 @@ def test_a_place_of_the_table_is_found_again_in_the_cameras_picture() -> None:
 def test_the_caches_of_the_last_game_are_those_of_the_next_one_and_nothing_else_is(games: FollowedGames) -> None:
     names = NutTable.faces.faces
 
-    def laid(track: int, name: str, x: float, y: float) -> Laid:
+    def laid(track: int, name: str, x: float, y: float) -> TrackLaid:
         shown = [float(getattr(face, "name", "") == name) for face in names]
-        return Laid(track, quad((x, y)), np.array(shown, np.float32), 1.0)
+        return TrackLaid(track, quad((x, y)), np.array(shown, np.float32), 1.0)
 
     games.start("nice-one-squirrel", {}, ("", ""))
     circle = [(400 + 300 * sin(radians(40 * at)), 400 - 300 * cos(radians(40 * at))) for at in range(9)]
@@ -195,5 +195,5 @@ def test_the_caches_of_the_last_game_are_those_of_the_next_one_and_nothing_else_
     assert see(games, laid(20, "squirrel-1", *beside), at_s=3) == [Accepted]
     games.start("nice-one-squirrel", {}, ("", ""))
     assert see(games, at_s=9) == []  # the squirrel of the last game lies there yet, and no cache is missing
-    see(games, Gone(20, 10), at_s=10)
+    see(games, TrackGone(20, 10), at_s=10)
     assert see(games, laid(21, "squirrel-1", *beside), at_s=13) == [Accepted]

@@ -19,7 +19,7 @@ from companion.simulation.bamboo_harvest import COLOURS
 from companion.simulation.players.bamboo_harvest import simulate
 from vision.reader.grid import CellState, GridCell
 from vision.reader.grid import Grid as SeenGrid
-from vision.tracking.card_tracker import Changed, GridSeen
+from vision.tracking.card_tracker import GridSeen, UnreadChange
 
 QUAD: Final = np.array([[0, 0], [10, 0], [10, 14], [0, 14]], np.float32)
 RECORD: Final = simulate(1)
@@ -179,4 +179,4 @@ def test_nothing_is_offered_while_a_question_is_open() -> None:
 def test_single_cards_seats_and_places_mean_nothing_to_a_grid() -> None:
     table = Table(place_of(Place), confirms=False)
     table.look(seen(states()[place_of(Place)]))
-    assert table.games.see(table.session, (Changed(QUAD, 2.0),), 2.0, table.choose) == []
+    assert table.games.see(table.session, (UnreadChange(QUAD, 2.0),), 2.0, table.choose) == []

@@ -7,7 +7,7 @@ from companion.following.decisions import Missed
 from companion.games.mast_year.actions import Play
 from companion.session import Replace
 from tests.following.table import PLACES, Table, cards, faces, on_table, quad, seated
-from vision.tracking.card_tracker import Gone, Laid
+from vision.tracking.card_tracker import TrackGone, TrackLaid
 
 
 def gathered_unseen(*names: str) -> Table:
@@ -19,9 +19,9 @@ def gathered_unseen(*names: str) -> Table:
     return table
 
 
-def left(table: Table, count: int) -> list[Gone]:
+def left(table: Table, count: int) -> list[TrackGone]:
     """The last `count` things that were seen leave."""
-    return [Gone(table.track - place, table.time) for place in range(count)]
+    return [TrackGone(table.track - place, table.time) for place in range(count)]
 
 
 def enter(table: Table, name: str) -> None:
@@ -62,7 +62,7 @@ def test_a_card_laid_while_the_last_one_is_still_covered_is_none_of_it() -> None
     table.play("5D", "6D", "7D", first=1)
     table.take(*left(table, 2))
     table.track += 1
-    led = Laid(table.track, quad(PLACES[3]), faces(c8D=0.999), table.time + 1)
+    led = TrackLaid(table.track, quad(PLACES[3]), faces(c8D=0.999), table.time + 1)
     assert [type(outcome) for outcome in table.take(wait_s=1.6)] == [Missed]
     assert table.take(led, wait_s=0.1) == []
     assert table.lay(0, c9D=0.999) == []
@@ -97,9 +97,9 @@ def test_two_unseen_cards_are_asked_for_one_after_the_other() -> None:
 def test_a_card_of_it_that_leaves_later_is_not_taken_back() -> None:
     table = seated()
     table.play("5D", "6D", "7D", first=1)
-    table.take(Gone(table.track - 2, table.time), Gone(table.track - 1, table.time))
+    table.take(TrackGone(table.track - 2, table.time), TrackGone(table.track - 1, table.time))
     assert [type(outcome) for outcome in table.take(wait_s=3)] == [Missed]
-    table.take(Gone(table.track, table.time))
+    table.take(TrackGone(table.track, table.time))
     assert table.take(wait_s=5) == []
     assert on_table(table) == ["5D", "6D", "7D"]
 
@@ -150,7 +150,7 @@ def test_the_trick_after_it_may_lack_a_card_while_the_next_lead_waits() -> None:
 def test_cards_that_were_covered_and_are_seen_again_were_not_gathered() -> None:
     table = seated()
     table.play("5D", "6D", "7D", first=1)
-    covered = table.take(*(Gone(table.track - place, table.time, bare=False) for place in range(3)))
+    covered = table.take(*(TrackGone(table.track - place, table.time, bare=False) for place in range(3)))
     assert [type(outcome) for outcome in covered] == [Missed]
     assert table.lay(1, c5D=0.999) == []
     assert names_of(table.lay(0, c8D=0.999)) == ["8D"]
@@ -159,7 +159,7 @@ def test_cards_that_were_covered_and_are_seen_again_were_not_gathered() -> None:
 def test_two_covered_cards_are_no_gathered_trick() -> None:
     table = seated()
     table.play("5D", "6D", "7D", first=1)
-    table.take(*(Gone(table.track - place, table.time, bare=False) for place in (1, 2)))
+    table.take(*(TrackGone(table.track - place, table.time, bare=False) for place in (1, 2)))
     assert table.take(wait_s=5) == []
     assert names_of(table.lay(0, c8D=0.999)) == ["8D"]
 
@@ -167,7 +167,7 @@ def test_two_covered_cards_are_no_gathered_trick() -> None:
 def test_a_card_laid_after_another_was_covered_is_of_the_trick() -> None:
     table = seated()
     table.play("5D", "6D", first=1)
-    table.take(Gone(table.track - 1, table.time, bare=False))
+    table.take(TrackGone(table.track - 1, table.time, bare=False))
     assert table.lay(0, c8D=0.999) == []
     table.take(*left(table, 2))
     enter(table, "7D")

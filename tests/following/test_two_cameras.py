@@ -16,7 +16,7 @@ from tests.following.histories import SEATS, place_at
 from tests.following.table import faces
 from tests.games.mast_year.table import GAME, PLAYERS
 from vision.setup.calibration import Calibration
-from vision.tracking.card_tracker import Event, Gone, Laid, Nudged
+from vision.tracking.card_tracker import CameraNudged, Event, TrackGone, TrackLaid
 
 SIDE = "side"
 TO_TABLE = {
@@ -53,11 +53,11 @@ class Table:
 
     def lay(self, camera: str, track: int, seat: int, name: str) -> list[type]:
         quad = seen(camera, place_at(*SEATS[seat]).corners).astype(np.float32)
-        told = self.see(camera, Laid(track, quad, faces(**{f"c{name}": 0.999}), self.now_s))
+        told = self.see(camera, TrackLaid(track, quad, faces(**{f"c{name}": 0.999}), self.now_s))
         return [type(one) for one in told]
 
     def gone(self, camera: str, track: int) -> list[Decision]:
-        told = self.see(camera, Gone(track, self.now_s))
+        told = self.see(camera, TrackGone(track, self.now_s))
         self.now_s += 3
         return [*told, *self.see(camera)]
 
@@ -92,7 +92,7 @@ def test_a_card_is_taken_back_when_neither_sees_it_any_more(table: Table) -> Non
 
 def test_a_nudge_of_one_camera_moves_nothing_of_the_other(table: Table) -> None:
     table.lay(MAIN, 2, 0, "4C")
-    table.see(SIDE, Nudged(np.array([[1, 0, 90], [0, 1, 40]], np.float32), table.now_s))
+    table.see(SIDE, CameraNudged(np.array([[1, 0, 90], [0, 1, 40]], np.float32), table.now_s))
     assert table.lay(MAIN, 3, 1, "KC") == [Accepted]
 
 

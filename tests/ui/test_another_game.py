@@ -19,7 +19,7 @@ from hardware.vision_process import Observation
 from tests.following.table import PLACES, faces, quad
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin_anew
-from vision.tracking.card_tracker import Laid
+from vision.tracking.card_tracker import TrackLaid
 
 pytestmark = pytest.mark.usefixtures("shelves")
 
@@ -190,7 +190,9 @@ def camera(pilot: Pilot) -> Iterator[Any]:
 def test_a_game_that_no_camera_can_watch_is_left_alone_by_it(pilot: Pilot, camera: Any) -> None:
     choose_whist(pilot)
     assert pilot.host.participation.way == "follow"
-    pilot.host.table.see(Observation(1, 10, 1.0, (Laid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0),)), leave_open, print)
+    pilot.host.table.see(
+        Observation(1, 10, 1.0, (TrackLaid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0),)), leave_open, print
+    )
     pilot.settle()
     assert (pilot.host.notices.trouble, len(pilot.host.table.standing.entries)) == ("", 0)
 

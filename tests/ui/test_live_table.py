@@ -24,7 +24,7 @@ from hardware.vision_process import Observation, VisionState
 from tests.following.table import PLACES, faces, quad
 from tests.ui.monkey import Monkey, go_home
 from tests.ui.pilot import Pilot
-from vision.tracking.card_tracker import Gone, Laid
+from vision.tracking.card_tracker import TrackGone, TrackLaid
 
 SEED = 3
 RECORD = simulate(SEED)
@@ -104,7 +104,7 @@ def test_a_card_laid_while_the_game_is_put_aside_is_played_when_it_goes_on(pilot
     number = pilot.host.table.standing.number
     pilot.host.table.park()
     pilot.until(lambda: pilot.name == "welcome")
-    laid = Laid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0)
+    laid = TrackLaid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0)
     pilot.host.table.see(Observation(1, 10, 1.0, (laid,)), leave_open, print)
     pilot.host.table.resume(number)
     pilot.until(lambda: pilot.name == "play")
@@ -114,11 +114,11 @@ def test_a_card_laid_while_the_game_is_put_aside_is_played_when_it_goes_on(pilot
 
 def test_a_card_that_was_not_seen_is_asked_for_until_somebody_enters_it(pilot: Pilot, camera: Any) -> None:
     camera.status = replace(camera.status, state=VisionState.WATCHING)
-    laid = [Laid(n, quad(PLACES[seat]), faces(**{card: 0.999}), n) for n, seat, card in TRUNK_AND_THREE]
+    laid = [TrackLaid(n, quad(PLACES[seat]), faces(**{card: 0.999}), n) for n, seat, card in TRUNK_AND_THREE]
     pilot.host.table.see(Observation(1, 40, 4.0, tuple(laid)), leave_open, camera._followed)
     wait_for(pilot, 4)
     assert camera.says == SAY("ui.camera-state.watching")
-    gone = tuple(Gone(one.track, 5.0) for one in laid[1:])
+    gone = tuple(TrackGone(one.track, 5.0) for one in laid[1:])
     pilot.host.table.see(Observation(1, 50, 5.0, gone), leave_open, camera._followed)
     asked_for = SAY("ui.camera-state.missed", name=PLAYERS[pilot.host.table.standing.state.turn])
     pilot.until(lambda: camera.says == asked_for)

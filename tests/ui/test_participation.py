@@ -17,7 +17,7 @@ from tests.following.table import PLACES, faces, quad
 from tests.ui.geometry import box_of
 from tests.ui.pilot import Pilot
 from tests.ui.player import begin
-from vision.tracking.card_tracker import Laid
+from vision.tracking.card_tracker import TrackLaid
 
 
 @pytest.mark.parametrize("size", ["800x480", "720x1280"])
@@ -45,7 +45,7 @@ def test_the_camera_enters_nothing_by_hand_and_comes_back_by_one_touch(folder: P
 
 def lay(pilot: Pilot, track: int, seat: int, card: str) -> None:
     """Has the camera see one more card before a seat."""
-    laid = Laid(track, quad(PLACES[seat]), faces(**{card: 0.999}), float(track))
+    laid = TrackLaid(track, quad(PLACES[seat]), faces(**{card: 0.999}), float(track))
     pilot.host.table.see(Observation(1, 10 * track, float(track), (laid,)), leave_open, print)
     pilot.settle()
 

@@ -18,7 +18,7 @@ from vision.tracking.background import Background
 from vision.tracking.camera_shift import Warp
 from vision.tracking.change import CellImage
 from vision.tracking.matching import match_cards, without_duplicates
-from vision.tracking.track import CONFIDENT, Track, TurnedCard, is_turned, log_faces
+from vision.tracking.track import CONFIDENT, Track, TrackTurned, is_turned, log_faces
 
 MIN_READINGS: Final = 2
 """How often a card must be read in the same place before it counts as laid (a debounce)."""
@@ -39,7 +39,7 @@ MAX_PHANTOM_OVERLAP: Final = 0.3
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Laid:
+class TrackLaid:
     """A card came to rest: `track` is its number, `quad` (4, 2) is its outline, `probabilities` (52,) its faces.
 
     `at_s` is when it was first seen in this place.
@@ -52,7 +52,7 @@ class Laid:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Revised:
+class TrackRevised:
     """Further readings of a laid card changed its most probable face, or made it certain."""
 
     track: int
@@ -61,7 +61,7 @@ class Revised:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Gone:
+class TrackGone:
     """A laid card is no longer where it lay; `bare`: the table is visible there as before."""
 
     track: int
@@ -70,7 +70,7 @@ class Gone:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Nudged:
+class CameraNudged:
     """The camera was moved; `warp` (2, 3) maps earlier positions to present ones."""
 
     warp: Warp
@@ -78,7 +78,7 @@ class Nudged:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Changed:
+class UnreadChange:
     """Something came to rest or went at `at_s` that was read as no card; `quad` (4, 2) is the box round it."""
 
     quad: NDArray[np.float32]
@@ -93,7 +93,7 @@ class GridSeen:
     at_s: float
 
 
-Event: TypeAlias = Laid | Revised | Gone | TurnedCard | Nudged | Changed | GridSeen
+Event: TypeAlias = TrackLaid | TrackRevised | TrackGone | TrackTurned | CameraNudged | UnreadChange | GridSeen
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -214,8 +214,8 @@ class CardTracker:
             del self.tracks[track.number]
             self.tracks[self._number] = replace(rival, number=self._number, told=rival.quad)
             events += [
-                Gone(track.number, at_s, bare=False),
-                Laid(self._number, rival.quad, rival.probabilities, rival.since_s),
+                TrackGone(track.number, at_s, bare=False),
+                TrackLaid(self._number, rival.quad, rival.probabilities, rival.since_s),
             ]
         return events
 
@@ -242,15 +242,15 @@ class CardTracker:
             again.looks >= MIN_DOUBTFUL_READINGS or (again.is_settled and again.looks >= MIN_READINGS)
         ):
             self.tracks[track.number] = replace(again, told=again.quad)
-            return [Laid(track.number, again.quad, again.probabilities, again.since_s)]
+            return [TrackLaid(track.number, again.quad, again.probabilities, again.since_s)]
         events: list[Event] = []
         if track.told is not None and is_turned(track.told, again.quad):
             again = replace(again, told=again.quad)
-            events.append(TurnedCard(track.number, again.quad, at_s))
+            events.append(TrackTurned(track.number, again.quad, at_s))
         self.tracks[track.number] = again
         other = int(again.log_faces.argmax()) != int(track.log_faces.argmax())
         if track.laid and (other or again.is_settled > track.is_settled):
-            events.append(Revised(track.number, again.probabilities, at_s))
+            events.append(TrackRevised(track.number, again.probabilities, at_s))
         return events
 
     def _miss(self, track: Track, readings: Sequence[Reading], at_s: float, now: CellImage | None) -> list[Event]:
@@ -268,7 +268,7 @@ class CardTracker:
             self.tracks[track.number] = replace(track, misses=track.misses + 1)
             return []
         del self.tracks[track.number]
-        return [Gone(track.number, at_s, bare)] if track.laid else []
+        return [TrackGone(track.number, at_s, bare)] if track.laid else []
 
 
 def _best(reading: Reading) -> int:

@@ -8,7 +8,7 @@ from typing import Final
 import numpy as np
 
 from vision.geometry import Quad, centre_of
-from vision.tracking.card_tracker import Event, Gone, Laid
+from vision.tracking.card_tracker import Event, TrackGone, TrackLaid
 from vision.tracking.change import CellImage, Marks
 from vision.tracking.presence import cells_inside, likeness
 
@@ -44,12 +44,12 @@ class LiftedCards:
     _lying: dict[int, _KnownCard] = field(default_factory=dict)
     _missed: dict[int, _KnownCard] = field(default_factory=dict)
 
-    def see(self, events: Sequence[Event], settled: CellImage, now: CellImage, at_s: float) -> tuple[Gone, ...]:
+    def see(self, events: Sequence[Event], settled: CellImage, now: CellImage, at_s: float) -> tuple[TrackGone, ...]:
         """Takes in which cards came and went; returns those that were lifted. `settled` is the table without hands."""
         for event in events:
-            if isinstance(event, Gone):
+            if isinstance(event, TrackGone):
                 self._missed[event.track] = replace(self._lying.pop(event.track), gone_s=at_s)
-            elif isinstance(event, Laid):
+            elif isinstance(event, TrackLaid):
                 self._lying[event.track] = _KnownCard(event.quad, self._before(event))
         self._history.append((at_s, settled))
         taken = _cells_of([card.quad for card in self._lying.values()], now)
@@ -58,12 +58,12 @@ class LiftedCards:
             looks = card.looks + 1 if _is_bare(card, now, taken) else 0
             self._missed[track] = replace(card, looks=looks)
             if looks == LOOKS:
-                lifted.append(Gone(track, at_s, bare=True))
+                lifted.append(TrackGone(track, at_s, bare=True))
             if looks == LOOKS or at_s - card.gone_s > WAITS_S:
                 del self._missed[track]
         return tuple(lifted)
 
-    def _before(self, laid: Laid) -> CellImage | None:
+    def _before(self, laid: TrackLaid) -> CellImage | None:
         """Returns the table before a card came; one that was turned over came as the back that lay there."""
         high = float(np.linalg.norm(laid.quad[3] - laid.quad[0]))
         for track, card in self._missed.items():

@@ -11,7 +11,7 @@ from vision.frames import Frame
 from vision.geometry import Quad, centre_of
 from vision.reading import Reading
 from vision.setup.marked_cards import MarkedCard, MarkedCardReader
-from vision.tracking.card_tracker import Event, Gone, Laid
+from vision.tracking.card_tracker import Event, TrackGone, TrackLaid
 from vision.tracking.change import ChangeDetector
 from vision.tracking.lifted_cards import LiftedCards
 from vision.tracking.unread_changes import UnreadChanges
@@ -61,7 +61,7 @@ class MarkedCardTracker:
             if card is None:
                 track = replace(track, missed=track.missed + 1)
                 if track.missed >= LOOKS:
-                    events += [Gone(track.number, at_s, bare=False)] if track.seen >= LOOKS else []
+                    events += [TrackGone(track.number, at_s, bare=False)] if track.seen >= LOOKS else []
                     continue
             else:
                 left.remove(card)
@@ -75,10 +75,10 @@ class MarkedCardTracker:
         self.tracks = tracks
         return tuple(events)
 
-    def _laid(self, track: MarkedTrack) -> Laid:
+    def _laid(self, track: MarkedTrack) -> TrackLaid:
         probabilities = np.zeros(len(self._places), np.float32)
         probabilities[self._places[track.name]] = 1.0
-        return Laid(track.number, track.quad, probabilities, track.since_s)
+        return TrackLaid(track.number, track.quad, probabilities, track.since_s)
 
 
 class MarkedCardWatcher:
@@ -115,10 +115,10 @@ class MarkedCardWatcher:
         """Returns where cards came or went, and notes where they lie now."""
         quads = []
         for event in events:
-            if isinstance(event, Laid):
+            if isinstance(event, TrackLaid):
                 self._quads[event.track] = event.quad
                 quads.append(event.quad)
-            elif isinstance(event, Gone):
+            elif isinstance(event, TrackGone):
                 quads.append(self._quads.pop(event.track))
         return quads
 

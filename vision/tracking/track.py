@@ -99,7 +99,7 @@ class Track:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class TurnedCard:
+class TrackTurned:
     """A laid card was turned where it lies: it is sideways now, or upright again; `quad` (4, 2) is its outline."""
 
     track: int

@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vision.geometry import Quad
-from vision.tracking.card_tracker import Changed
+from vision.tracking.card_tracker import UnreadChange
 from vision.tracking.change import CellImage, Marks
 
 WAITS_S: Final = 1.5
@@ -39,7 +39,7 @@ class UnreadChanges:
         self._explained = [one for one in self._explained if at_s - one[0] < 2 * KEPT_S]
         self._explained += [(at_s, quad) for quad in quads]
 
-    def due(self, now: CellImage, at_s: float, card: Quad | None) -> tuple[Changed, ...]:
+    def due(self, now: CellImage, at_s: float, card: Quad | None) -> tuple[UnreadChange, ...]:
         """Returns the changes that no card has explained in time; `card` is how large one is, None if none was seen."""
         due = [one for one in self._waiting if at_s - one[0] >= WAITS_S]
         self._waiting = [one for one in self._waiting if at_s - one[0] < WAITS_S]
@@ -48,7 +48,7 @@ class UnreadChanges:
         least = LEAST * _cells_of(card, now).sum()
         return tuple(change for since_s, marks in due for change in self._left(since_s, marks, now, float(least)))
 
-    def _left(self, since_s: float, marks: Marks, now: CellImage, least: float) -> list[Changed]:
+    def _left(self, since_s: float, marks: Marks, now: CellImage, least: float) -> list[UnreadChange]:
         """Returns the spots of a change that no card explains."""
         left = marks.copy()
         for at_s, quad in self._explained:
@@ -56,7 +56,7 @@ class UnreadChanges:
                 left[_cells_of(_grown(quad), now) > 0] = 0
         count, _, stats, _ = cv2.connectedComponentsWithStats(left, connectivity=8)
         spots = [stats[number] for number in range(1, count) if stats[number][cv2.CC_STAT_AREA] >= least]
-        return [Changed(_box_px(spot, now), since_s) for spot in spots]
+        return [UnreadChange(_box_px(spot, now), since_s) for spot in spots]
 
 
 def _grown(quad: Quad) -> Quad:

@@ -11,9 +11,9 @@ from vision.tracking.camera_shift import find_shift
 from vision.tracking.card_tracker import (
     MAX_PHANTOM_OVERLAP,
     MIN_READINGS,
+    CameraNudged,
     CardTracker,
     Event,
-    Nudged,
     ReadRegion,
     part_of,
 )
@@ -121,7 +121,7 @@ class Watcher:
         self._due.clear()
         self._passed.clear()
 
-    def _nudge(self, frame: Frame, before: CellImage | None) -> Nudged | None:
+    def _nudge(self, frame: Frame, before: CellImage | None) -> CameraNudged | None:
         """Moves all tracked cards if the whole picture moved, and has everything read again."""
         now = self._change.last
         warp = find_shift(before, now) if before and now else None
@@ -129,7 +129,7 @@ class Watcher:
             return None
         self._tracker.nudge(warp, now)
         self._due = [PendingRegion(self._whole(frame.bgr), MIN_READINGS, now)]
-        return Nudged(warp, frame.at_s)
+        return CameraNudged(warp, frame.at_s)
 
     def _read(self, frame: Frame, ready: Sequence[PendingRegion], now: CellImage | None) -> tuple[Event, ...]:
         """Reads the pending regions of a frame; a region to be read more often becomes pending again."""

@@ -24,7 +24,7 @@ from hardware.vision_process.status import FrameReceived, SourceFailed
 from tests.vision.readings import reading
 from vision.reader.grid import CellState, GridCell
 from vision.setup.calibration import Calibration, Check, CheckResult
-from vision.tracking.card_tracker import Changed, Gone, Laid, Nudged, Revised
+from vision.tracking.card_tracker import CameraNudged, TrackGone, TrackLaid, TrackRevised, UnreadChange
 
 QUAD = np.array([[0.1, 0.2], [3, 0], [3, 4], [0, 4]], np.float32)
 
@@ -33,8 +33,10 @@ FACES = np.linspace(0, 1, 52, dtype=np.float32)
 
 
 SEEN: tuple[Message, ...] = (
-    Observation(2, 7, 0.25, (Laid(1, QUAD, FACES, 0.2), Revised(1, FACES, 0.21), Gone(1, 0.22, bare=False))),
-    Observation(1, 1, 0.5, (Nudged(QUAD[:2], 0.5), Changed(QUAD, 0.5))),
+    Observation(
+        2, 7, 0.25, (TrackLaid(1, QUAD, FACES, 0.2), TrackRevised(1, FACES, 0.21), TrackGone(1, 0.22, bare=False))
+    ),
+    Observation(1, 1, 0.5, (CameraNudged(QUAD[:2], 0.5), UnreadChange(QUAD, 0.5))),
     FrameReceived("black", (1280, 960)),
     FrameReceived(Trouble.FROZEN, (0, 0)),
     SourceFailed("no camera answers: plug it in", "camera", is_permanent=True),

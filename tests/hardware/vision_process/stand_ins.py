@@ -16,7 +16,7 @@ from hardware.vision_process.worker import WorkerSetup
 from tests.vision.readings import reading
 from vision.frames import Frame
 from vision.reading import Reading
-from vision.tracking.card_tracker import Event, Gone
+from vision.tracking.card_tracker import Event, TrackGone
 
 PATIENCE_S = 300.0
 
@@ -31,7 +31,7 @@ class Counter:
         assert frame.bgr.shape[2] == 3
         assert np.isfinite(frame.at_s)
         self._count += 1
-        return (Gone(self._count - 1, frame.at_s),)
+        return (TrackGone(self._count - 1, frame.at_s),)
 
     def scan(self, frame: Frame) -> Sequence[Reading]:
         return (reading("AS", (frame.seq, 0, 60, 84)),)

@@ -26,7 +26,7 @@ from hardware.vision_process.worker import WorkerSetup
 from tests.hardware.vision_process.sample_messages import ASKED, FACES, QUAD, SEEN
 from tests.hardware.vision_process.stand_ins import Counter, Seen, until
 from vision.frames import Frame
-from vision.tracking.card_tracker import Laid
+from vision.tracking.card_tracker import TrackLaid
 
 
 def plain(message: Message) -> object:
@@ -46,7 +46,7 @@ def test_numbers_arrive_with_the_type_that_they_had() -> None:
     look = unpack(pack(SEEN[0]), WorkerMessage)
     assert isinstance(look, Observation)
     laid = look.events[0]
-    assert isinstance(laid, Laid)
+    assert isinstance(laid, TrackLaid)
     assert (laid.quad.dtype, laid.probabilities.dtype) == (np.dtype(np.float32), np.dtype(np.float32))
     assert np.array_equal(laid.quad, QUAD)
     assert np.array_equal(laid.probabilities, FACES)
@@ -66,11 +66,15 @@ def test_numbers_arrive_with_the_type_that_they_had() -> None:
         pytest.param(b'["Observation",true,1,0.5,[]]', id="a truth for a number"),
         pytest.param(b'["Observation",1,1,NaN,[]]', id="a time that is none"),
         pytest.param(b'["Observation",1,1,1e999,[]]', id="a time without end"),
-        pytest.param(b'["Observation",1,1,0.5,[["Gone",' + b"9" * 5000 + b",0.5,true]]]", id="a number without end"),
-        pytest.param(b'["Observation",1,1,0.5,[["Nudged",[[0,"a"]],0.5]]]', id="letters in an outline"),
-        pytest.param(b'["Observation",1,1,0.5,[["Nudged",[[0],[0,1]],0.5]]]', id="a ragged outline"),
-        pytest.param(b'["Observation",1,1,0.5,[["Nudged",[[NaN]],0.5]]]', id="an outline nowhere"),
-        pytest.param(b'["Observation",1,1,0.5,[["Nudged",[[1e300]],0.5]]]', id="an outline too far away for its type"),
+        pytest.param(
+            b'["Observation",1,1,0.5,[["TrackGone",' + b"9" * 5000 + b",0.5,true]]]", id="a number without end"
+        ),
+        pytest.param(b'["Observation",1,1,0.5,[["CameraNudged",[[0,"a"]],0.5]]]', id="letters in an outline"),
+        pytest.param(b'["Observation",1,1,0.5,[["CameraNudged",[[0],[0,1]],0.5]]]', id="a ragged outline"),
+        pytest.param(b'["Observation",1,1,0.5,[["CameraNudged",[[NaN]],0.5]]]', id="an outline nowhere"),
+        pytest.param(
+            b'["Observation",1,1,0.5,[["CameraNudged",[[1e300]],0.5]]]', id="an outline too far away for its type"
+        ),
         pytest.param(b'["PicturesSaved",1,2]', id="a number for a text"),
         pytest.param(b'["FrameReceived","",[1,2,3]]', id="a size of three"),
         pytest.param(b'["TableScanned",1,[["Reading","XX",1,[],[]]]]', id="a card that is none"),

@@ -21,7 +21,7 @@ from hardware.vision_process.restart_policy import ProcessAction
 from hardware.vision_process.worker import WorkerSetup
 from tests.blocked import blocked_s
 from tests.hardware.vision_process.stand_ins import Counter, Seen, is_alive, until, work
-from vision.tracking.card_tracker import Gone
+from vision.tracking.card_tracker import TrackGone
 
 
 def watches(process: VisionProcess) -> bool:
@@ -49,7 +49,7 @@ def numbers(observations: list[Observation], process_number: int) -> list[int]:
         for look in observations
         if look.process_number == process_number
         for event in look.events
-        if isinstance(event, Gone)
+        if isinstance(event, TrackGone)
     ]
 
 

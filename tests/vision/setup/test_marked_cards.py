@@ -8,7 +8,7 @@ from tests.vision.nut_table import SIZE, Lain, draw_table
 from vision.scenes.camera.view import project, view_from
 from vision.setup.marked_cards import MarkedCard, MarkedCardReader, MarkedFace
 from vision.setup.printed_card import CARD_MM
-from vision.tracking.card_tracker import Gone, Laid
+from vision.tracking.card_tracker import TrackGone, TrackLaid
 from vision.tracking.marked_card_tracker import MarkedCardTracker
 
 READER = MarkedCardReader({number: name for name, number in MARKERS.items()})
@@ -47,12 +47,12 @@ def test_a_card_is_told_of_once_it_rests_and_when_it_is_gone() -> None:
     tracker = MarkedCardTracker(NAMES)
     assert tracker.see([card_at("BC")], 1.0) == ()
     [laid] = tracker.see([card_at("BC", 2)], 2.0)
-    assert isinstance(laid, Laid)
+    assert isinstance(laid, TrackLaid)
     assert (laid.at_s, NAMES[int(laid.probabilities.argmax())]) == (1.0, "BC")
     assert tracker.see([card_at("BC")], 3.0) == ()
     assert tracker.see([], 4.0) == ()
     [gone] = tracker.see([], 5.0)
-    assert isinstance(gone, Gone)
+    assert isinstance(gone, TrackGone)
     assert (gone.track, gone.bare) == (laid.track, False)
 
 

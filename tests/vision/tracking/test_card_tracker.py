@@ -13,10 +13,10 @@ from vision.tracking.card_tracker import (
     MIN_DOUBTFUL_READINGS,
     CardTracker,
     Event,
-    Gone,
-    Laid,
     ReadRegion,
-    Revised,
+    TrackGone,
+    TrackLaid,
+    TrackRevised,
 )
 from vision.tracking.change import CellImage
 
@@ -61,14 +61,14 @@ def doubtful(name: str, other: str, share: float) -> Reading:
 
 
 def face(event: Event) -> str:
-    assert isinstance(event, Laid | Revised)
+    assert isinstance(event, TrackLaid | TrackRevised)
     return DECK[int(event.probabilities.argmax())].name
 
 
 def test_a_card_counts_at_the_second_look(table: Table) -> None:
     assert table.see(FOUR) == []
     (laid,) = table.see(FOUR)
-    assert isinstance(laid, Laid)
+    assert isinstance(laid, TrackLaid)
     assert face(laid) == "4C"
     assert laid.at_s == pytest.approx(0.2), "it was seen first then"
     assert table.see(FOUR, times=5) == []
@@ -92,7 +92,7 @@ def test_a_card_that_slides_on_counts_from_where_it_stops(table: Table) -> None:
     for x in (200, 220, 240):
         assert table.see(Card("4C", x, 160)) == []
     (laid,) = table.see(Card("4C", 240, 160))
-    assert isinstance(laid, Laid)
+    assert isinstance(laid, TrackLaid)
     assert laid.at_s == pytest.approx(table.now_s - 0.1)
 
 
@@ -106,14 +106,14 @@ def test_a_card_in_doubt_is_looked_at_longer_before_it_counts(table: Table) -> N
 
 def test_looks_that_agree_make_a_card_a_little_surer(table: Table) -> None:
     (laid,) = table.take([doubtful("4C", "4S", 0.8)], look(FOUR), MIN_DOUBTFUL_READINGS)
-    assert isinstance(laid, Laid)
+    assert isinstance(laid, TrackLaid)
     assert 0.8 < laid.probabilities.max() < 0.95, "they are hardly new evidence"
 
 
 def test_later_looks_settle_a_doubt(table: Table) -> None:
     table.take([doubtful("4C", "4S", 0.7)], look(FOUR), MIN_DOUBTFUL_READINGS)
     events = table.take([doubtful("4C", "4S", 0.999)], look(FOUR), 6)
-    assert [(type(event), face(event)) for event in events] == [(Revised, "4C")]
+    assert [(type(event), face(event)) for event in events] == [(TrackRevised, "4C")]
 
 
 def test_later_looks_show_another_card(table: Table) -> None:
@@ -130,7 +130,7 @@ def test_a_card_that_is_not_read_but_looks_the_same_lies_there(table: Table) -> 
 def test_a_card_that_was_taken_is_gone_and_the_table_bare(table: Table) -> None:
     table.see(FOUR, KING, times=2)
     (gone,) = table.see(KING, times=3)
-    assert isinstance(gone, Gone)
+    assert isinstance(gone, TrackGone)
     assert (gone.track, gone.bare) == (1, True)
 
 
@@ -145,7 +145,7 @@ def test_a_covered_card_is_not_gone_for_some_seconds(table: Table) -> None:
     events = table.see(now=covered, times=round(LOST_S * 10))
     assert events == []
     (gone,) = table.see(now=covered, times=3)
-    assert isinstance(gone, Gone)
+    assert isinstance(gone, TrackGone)
     assert not gone.bare
 
 
@@ -159,7 +159,7 @@ def test_another_card_in_its_place_takes_it_away(table: Table) -> None:
     table.see(FOUR, times=2)
     over = Card("KD", FOUR.x + 4, FOUR.y + 2)
     events = table.see(over, times=3)
-    assert sorted(type(event).__name__ for event in events) == ["Gone", "Laid"]
+    assert sorted(type(event).__name__ for event in events) == ["TrackGone", "TrackLaid"]
 
 
 def test_print_on_a_card_that_lies_still_is_no_card(table: Table) -> None:
@@ -184,14 +184,14 @@ def test_everything_can_be_forgotten_without_being_gone(table: Table) -> None:
 def test_a_card_laid_on_one_that_looks_alike_from_afar_is_taken_and_that_one_is_covered(table: Table) -> None:
     table.see(FOUR, times=3)
     events = table.see(SPADE, now=look(FOUR), times=4)
-    assert [face(event) for event in events if isinstance(event, Laid)] == ["4S"]
-    assert [event.bare for event in events if isinstance(event, Gone)] == [False]
+    assert [face(event) for event in events if isinstance(event, TrackLaid)] == ["4S"]
+    assert [event.bare for event in events if isinstance(event, TrackGone)] == [False]
 
 
 def test_a_card_hardly_read_in_the_place_of_one_that_is_not_read_any_more_is_taken(table: Table) -> None:
     table.see(FOUR, times=3)
     events = table.take([doubtful("9S", "9C", 0.8)], look(FOUR), times=MIN_DOUBTFUL_READINGS)
-    assert [type(event) for event in events] == [Gone, Laid]
+    assert [type(event) for event in events] == [TrackGone, TrackLaid]
     assert face(events[1]) == "9S"
     assert table.take([doubtful("9S", "9C", 0.8)], look(FOUR), times=3) == []
 

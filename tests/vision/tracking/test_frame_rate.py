@@ -8,7 +8,7 @@ import pytest
 
 from tests.vision.laid_table import Camera, Card
 from vision.frames import Frame
-from vision.tracking.card_tracker import Event, Laid
+from vision.tracking.card_tracker import Event, TrackLaid
 from vision.tracking.frame_rate import RateLimit, limit_rate
 
 
@@ -64,5 +64,5 @@ def follow(fps: int) -> Iterator[Event]:
 @pytest.mark.parametrize("fps", [10, 15, 30, 60])
 def test_what_is_pushed_slowly_does_not_lie_still_before_a_fast_camera(fps: int) -> None:
     (laid,) = follow(fps)
-    assert isinstance(laid, Laid)
+    assert isinstance(laid, TrackLaid)
     assert laid.at_s == pytest.approx(2.0, abs=0.11)

@@ -9,7 +9,7 @@ import pytest
 from companion.games.nice_one_squirrel.cache_table import NutTable
 from tests.vision.nut_table import Lain, draw_table
 from vision.frames import Frame, Picture
-from vision.tracking.card_tracker import Changed, Event, Gone, Laid
+from vision.tracking.card_tracker import Event, TrackGone, TrackLaid, UnreadChange
 from vision.tracking.marked_card_tracker import MarkedCardWatcher
 
 CACHE, NUT = Lain("cache-3", -60, 0, 0.1), Lain("BC", 90, 20, 0.3)
@@ -46,17 +46,20 @@ def kinds(events: Sequence[Event]) -> list[type[Event]]:
 
 def test_cards_that_come_and_go_explain_what_changed(bare: Picture, with_nut: Picture) -> None:
     events = list(watch(bare, with_nut, bare))
-    assert kinds(events) == [Laid, Laid, Gone, Gone]
-    assert [event.bare for event in events if isinstance(event, Gone)] == [False, True]  # missed first, then lifted
+    assert kinds(events) == [TrackLaid, TrackLaid, TrackGone, TrackGone]
+    assert [event.bare for event in events if isinstance(event, TrackGone)] == [
+        False,
+        True,
+    ]  # missed first, then lifted
 
 
 def test_a_card_whose_markers_are_not_read_is_told_as_a_change(bare: Picture, with_nut: Picture) -> None:
     unread = with_nut.copy()
     cv2.ellipse(unread, (round(PLACE_PX[0]), round(PLACE_PX[1])), (38, 62), 20, 0, 360, (250, 250, 250), -1)
     events = list(watch(bare, unread))
-    assert kinds(events) == [Laid, Changed]
-    assert not any(isinstance(event, Gone) for event in events)
-    [change] = (event for event in events if isinstance(event, Changed))
+    assert kinds(events) == [TrackLaid, UnreadChange]
+    assert not any(isinstance(event, TrackGone) for event in events)
+    [change] = (event for event in events if isinstance(event, UnreadChange))
     assert np.linalg.norm(change.quad.mean(axis=0) - PLACE_PX) < 25
 
 
@@ -64,7 +67,7 @@ def test_a_card_that_something_covers_is_not_lifted(bare: Picture, with_nut: Pic
     covered = with_nut.copy()
     cv2.rectangle(covered, (690, 430), (830, 590), (40, 60, 150), -1)
     events = list(watch(bare, with_nut, covered))
-    assert [event.bare for event in events if isinstance(event, Gone)] == [False]
+    assert [event.bare for event in events if isinstance(event, TrackGone)] == [False]
 
 
 def test_a_picture_with_a_flaw_tells_nothing() -> None:

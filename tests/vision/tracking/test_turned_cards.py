@@ -4,8 +4,8 @@ import numpy as np
 
 from tests.vision.laid_table import Card, look, read
 from vision.reading import Reading
-from vision.tracking.card_tracker import CardTracker, Event, Laid, ReadRegion, Revised
-from vision.tracking.track import TurnedCard, is_turned
+from vision.tracking.card_tracker import CardTracker, Event, ReadRegion, TrackLaid, TrackRevised
+from vision.tracking.track import TrackTurned, is_turned
 
 CARD = Card("4C", 200, 160)
 WHOLE = (0, 0, 640, 480)
@@ -30,8 +30,8 @@ def test_a_card_that_is_turned_sideways_is_told_of_once() -> None:
     upright = read(CARD)
     sideways = turned(upright, 85)
     [laid, told] = see(upright, upright, sideways, sideways)
-    assert isinstance(laid, Laid)
-    assert isinstance(told, TurnedCard)
+    assert isinstance(laid, TrackLaid)
+    assert isinstance(told, TrackTurned)
     assert told.track == laid.track
     assert np.allclose(told.quad, sideways.quad)
 
@@ -39,22 +39,22 @@ def test_a_card_that_is_turned_sideways_is_told_of_once() -> None:
 def test_a_card_that_is_turned_in_two_steps_is_told_of_once_it_lies_across() -> None:
     upright = read(CARD)
     [_, told] = see(upright, upright, turned(upright, 43), turned(upright, 86))
-    assert isinstance(told, TurnedCard)
+    assert isinstance(told, TrackTurned)
 
 
 def test_a_card_that_is_read_surely_as_it_is_turned_is_told_of_as_both() -> None:
     unsure = read(Card("4C", 200, 160, sure=0.6))
     [laid, told, revised] = see(*[unsure] * 8, turned(read(Card("4C", 200, 160, sure=0.999999)), 90))
-    assert isinstance(laid, Laid)
-    assert isinstance(told, TurnedCard)
-    assert isinstance(revised, Revised)
+    assert isinstance(laid, TrackLaid)
+    assert isinstance(told, TrackTurned)
+    assert isinstance(revised, TrackRevised)
     assert revised.track == laid.track
 
 
 def test_a_card_that_is_pushed_or_read_upside_down_is_not_turned() -> None:
     upright = read(CARD)
     assert all(
-        not isinstance(one, TurnedCard) for one in see(upright, upright, turned(upright, 20), turned(upright, 180))
+        not isinstance(one, TrackTurned) for one in see(upright, upright, turned(upright, 20), turned(upright, 180))
     )
 
 

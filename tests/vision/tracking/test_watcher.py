@@ -12,7 +12,7 @@ from tests.vision.laid_table import SIZE, Camera, Card, picture, read
 from vision.frames import Frame, Picture
 from vision.geometry import Box
 from vision.reading import Reading
-from vision.tracking.card_tracker import Event, Gone, Laid
+from vision.tracking.card_tracker import Event, TrackGone, TrackLaid
 
 FOUR, KING, NINE = Card("4C", 120, 90), Card("KD", 330, 90), Card("9S", 330, 300)
 
@@ -21,9 +21,9 @@ def told(events: Sequence[Event]) -> list[str]:
     """Returns the events in words: "4C laid", "2 gone"."""
     words = []
     for event in events:
-        if isinstance(event, Laid):
+        if isinstance(event, TrackLaid):
             words.append(f"{DECK[int(event.probabilities.argmax())].name} laid")
-        elif isinstance(event, Gone):
+        elif isinstance(event, TrackGone):
             words.append(f"{event.track} gone{'' if event.bare else ', covered'}")
         else:
             words.append(type(event).__name__.lower())
@@ -53,7 +53,7 @@ def test_a_card_that_lies_still_is_told_in_the_next_frame(camera: Camera) -> Non
     camera.show(Card("4C", 120, 160))
     assert camera.show(FOUR) == []
     (laid,) = camera.show(FOUR)
-    assert isinstance(laid, Laid)
+    assert isinstance(laid, TrackLaid)
     assert laid.at_s == pytest.approx(camera.seq / 10 - 0.1), "it lay there a frame earlier"
 
 
