@@ -246,10 +246,8 @@ def test_discards_and_deeds_taken_back_are_said_again_but_for_the_last(pilot: Pi
 
 
 def test_a_button_is_as_large_after_a_long_one_as_before(pilot: Pilot) -> None:
-    short, long = (
-        Offer("", (), (OfferButton("End", RESTING),)),
-        OfferButton("To be said at length\non two lines", RESTING),
-    )
+    short = Offer("", (), (OfferButton("End", RESTING),))
+    long = OfferButton("To be said at length\non two lines", RESTING)
     choices = ChoiceList(size=(300, 300))
     choices.show(short)
     pilot.frames(3)
