@@ -52,3 +52,10 @@ def likeness(one: Print, other: Print) -> float:
         return 0.0
     ways = (other, np.ascontiguousarray(other[::-1, ::-1]))
     return max(float(cv2.matchTemplate(way, middle, cv2.TM_CCOEFF_NORMED).max()) for way in ways)
+
+
+def turned(shown: Print, degrees: float) -> Print:
+    """Returns a print turned about the card's middle."""
+    height, width = shown.shape[:2]
+    turn = cv2.getRotationMatrix2D((width / 2, height / 2), degrees, 1)
+    return np.asarray(cv2.warpAffine(shown, turn, (width, height)), np.float32)

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from vision.frames import Picture
 from vision.reader.lattice import Cell
-from vision.reader.prints import likeness, print_of
+from vision.reader.prints import likeness, print_of, turned
 from vision.reader.tokens import find_token
 
 FACE_LIKE: Final = 0.45
@@ -25,6 +25,8 @@ CLEAR_BACKS: Final = 0.5
 """Where backs have this likeness among each other, their print can be seen."""
 UNLIKE_BACKS: Final = 0.35
 """A card whose likeness to the backs is less than this share of theirs is none of them."""
+TURNED_DEG: Final = (-4.5, -3.0, -1.5, 1.5, 3.0, 4.5)
+"""A fine print is compared turned, too, where it is not clearly that of the backs: cards do not lie parallel."""
 MOST_FACES: Final = 10
 """An unread card is compared with this many faces."""
 TABLE_LIKE: Final = 0.5
@@ -133,7 +135,14 @@ class UnreadCards:
             alike = likeness(self._prints[one], self._prints[other]) if any(is_back) else 0.0
             found[one] = max(found[one], alike if is_back[1] else 0.0)
             found[other] = max(found[other], alike if is_back[0] else 0.0)
-        return found
+        return {cell: alike if alike >= CLEAR_BACKS else self._turned(cell, alike) for cell, alike in found.items()}
+
+    def _turned(self, cell: Cell, alike: float) -> float:
+        """Returns the likeness of a card's print to that of the likest back where it is clear once the card is turned."""
+        backs = [self._prints[back] for back in self._backs if back != cell]
+        ways = (turned(self._prints[cell], degrees) for degrees in TURNED_DEG)
+        likest = max((likeness(way, back) for way in ways for back in backs), default=0.0)
+        return likest if likest >= CLEAR_BACKS else alike
 
     @cached_property
     def _likeness_to_faces(self) -> Mapping[Cell, float]:

@@ -23,6 +23,17 @@ class LaidGrid:
         for radius in rings:
             cv2.circle(self._picture, self._middle(place), 2 * radius, ink, 3)
 
+    def speckle(self, place: int, degrees: float) -> None:
+        """Prints the same fine pattern on a card as on any other, turned by some degrees."""
+        side, (x, y) = 300, self._middle(place)
+        fine = cv2.GaussianBlur(np.random.default_rng(5).normal(0, 1, (side, side)), (0, 0), 1.5)
+        turn = cv2.getRotationMatrix2D((side / 2, side / 2), degrees, 1)
+        printed = cv2.warpAffine((fine > 0).astype(np.uint8), turn, (side, side))
+        left, top = x - side // 2, y - side // 2
+        inside = np.zeros_like(printed)
+        cv2.fillConvexPoly(inside, np.round(self._quads[place] - (left, top)).astype(np.int32), 1)
+        self._picture[top : top + side, left : left + side][(printed & inside) > 0] = (90, 60, 60)
+
     def put_token(self, place: int, bgr: Sequence[int], below: int = 0) -> None:
         """Puts a token so far below the middle of a card, in pixels."""
         x, y = self._middle(place)
@@ -116,3 +127,14 @@ def test_a_white_card_is_asked_though_a_trace_of_the_backs_print_seems_to_lie_on
         if place in (5, 6):
             grid.put_token(place, (50, 190, 225), 8 * (place - 6))
     assert [cell.state for cell in grid.read_lower_row()[1:]] == [CellState.DOWN, CellState.DOWN, CellState.DOUBTFUL]
+
+
+@pytest.mark.parametrize("degrees", [-6, 6])
+def test_a_back_of_fine_print_that_lies_turned_is_told_by_its_print(degrees: int) -> None:
+    grid = LaidGrid()
+    for place in range(8):
+        grid.lay(place, (240, 240, 240), FACE if place < 5 else (), (90, 90, 90))
+        if place >= 5:
+            grid.speckle(place, degrees if place == 7 else 0)
+            grid.put_token(place, (50, 140, 30), 8 * (place - 6))
+    assert [cell.state for cell in grid.read_lower_row()[1:]] == [CellState.DOWN] * 3
