@@ -217,7 +217,7 @@ def test_two_games_with_plates_are_played_one_after_the_other(pilot: Pilot) -> N
     pilot.until(lambda: pilot.name == "welcome")
     sit_down(pilot, NAMES)
     act_up_to(pilot, Phase.BUILD)
-    assert pilot.says("Cy")
+    assert all(map(pilot.says, ("Cy", *(SAY(f"ui.plate.{column}") for column in ("reeds", "tokens", "deeds")))))
 
 
 def test_cards_taken_back_are_said_again_but_for_the_wrong_one(pilot: Pilot) -> None:
@@ -243,6 +243,19 @@ def test_discards_and_deeds_taken_back_are_said_again_but_for_the_last(pilot: Pi
     assert told_again(alike) == Draft(cards=alike.discards or (), pad=Pad.DISCARDS)
     assert told_again(LayDeeds(deeds)) == Draft(cards=(*deeds[0], *deeds[1], deeds[2][0]))
     assert told_again(Place(3)) == told_again(Start(seat=1)) == RESTING
+
+
+def test_deeds_told_so_far_are_shown_until_all_are(pilot: Pilot) -> None:
+    sit_down(pilot, NAMES)
+    act_up_to(pilot, Phase.DEEDS)
+    laid = next(action for action in actions_of(short_game()) if isinstance(action, LayDeeds))
+    cards = [card for deeds in laid.up for card in deeds]
+    for card in cards[:3]:
+        tap_card(pilot, card)
+    assert pilot.says(f"Ann:\u00a0{cards[0].sign}\u00a0{cards[1].sign} · Bo:\u00a0{cards[2].sign}")
+    for card in cards[3:]:
+        tap_card(pilot, card)
+    assert not pilot.says("Ann:")
 
 
 def test_a_button_is_as_large_after_a_long_one_as_before(pilot: Pilot) -> None:

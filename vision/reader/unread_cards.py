@@ -138,7 +138,7 @@ class UnreadCards:
         return {cell: alike if alike >= CLEAR_BACKS else self._turned(cell, alike) for cell, alike in found.items()}
 
     def _turned(self, cell: Cell, alike: float) -> float:
-        """Returns the likeness of a card's print to that of the likest back where it is clear once the card is turned."""
+        """Returns the likeness of a card's print to that of the likest back, turned where that makes it clear."""
         backs = [self._prints[back] for back in self._backs if back != cell]
         ways = (turned(self._prints[cell], degrees) for degrees in TURNED_DEG)
         likest = max((likeness(way, back) for way in ways for back in backs), default=0.0)

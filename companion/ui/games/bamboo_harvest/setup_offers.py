@@ -22,12 +22,14 @@ from companion.ui.games.bamboo_harvest.draft import (
     PadCard,
     ShowScreen,
 )
-from companion.ui.games.bamboo_harvest.entries import spot_text
+from companion.ui.games.bamboo_harvest.entries import signs_of, spot_text
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.texts import SAY
 
 Names = tuple[str, ...]
 MOST_GUESSES: Final = 3
+NO_BREAK: Final = "\u00a0"
+"""A player's name and cards stand in one line."""
 
 
 def offer_grid(draft: Draft, *, can_scan: bool) -> Offer:
@@ -107,7 +109,7 @@ def offer_start(state: State, draft: Draft, names: Names) -> Offer:
         return Offer(SAY("ui.start.backs"), forest_cells(state), (*_backs(cards, names), _undo(draft)))
     task = SAY("ui.start.discard", name=names[len(cards)])
     pad = deed_pad(state, cards, lambda card: discarded(cards, card, len(names)))
-    return Offer(task, forest_cells(state), (_undo(draft),), pad)
+    return Offer(task, forest_cells(state), (_undo(draft),), pad, told=_told(cards, names, 1))
 
 
 def discarded(cards: tuple[Card, ...], card: Card, count: int) -> Meaning:
@@ -160,7 +162,15 @@ def offer_deeds(state: State, draft: Draft, names: Names) -> Offer:
     seat, number = divmod(len(cards), HANDED)
     task = SAY("ui.deeds.task", name=names[seat], number=number + 1, count=HANDED)
     pad = deed_pad(state, cards, lambda card: dealt(cards, card, len(names)))
-    return Offer(task, forest_cells(state), (_undo(draft),) if cards else (), pad)
+    return Offer(task, forest_cells(state), (_undo(draft),) if cards else (), pad, told=_told(cards, names, HANDED))
+
+
+def _told(cards: tuple[Card, ...], names: Names, each: int) -> str:
+    """Returns whose cards were told so far, so many of each player: with them a wrong one is seen."""
+    starts = range(0, len(cards), each)
+    whose = zip(names, (cards[start : start + each] for start in starts), strict=False)
+    told = (SAY("ui.told.whose", name=name, card=signs_of(theirs)) for name, theirs in whose)
+    return " · ".join(one.replace(" ", NO_BREAK) for one in told)
 
 
 def dealt(cards: tuple[Card, ...], card: Card, players: int) -> Meaning:

@@ -16,7 +16,7 @@ from companion.ui.games.bamboo_harvest.draft import RESTING, ConfirmAction, Draf
 from companion.ui.games.bamboo_harvest.offers import offer_of
 from companion.ui.games.bamboo_harvest.setup_offers import told_again
 from companion.ui.games.bamboo_harvest.widgets.choice_list import FEW
-from companion.ui.games.bamboo_harvest.widgets.stock_plate import StockPlate
+from companion.ui.games.bamboo_harvest.widgets.stock_plate import StockHead, StockPlate
 from companion.ui.games.bamboo_harvest.widgets.token import Token
 from companion.ui.history_lines import undo_text
 from companion.ui.layouts import load
@@ -31,9 +31,10 @@ load("games/bamboo_harvest/screens/play")
 
 SIDE_MM: Final = 58.0
 """So broad is what stands beside the forest, at least."""
-FOREST_MM: Final = 80.0
+FOREST_MM: Final = 74.0
 """So high is the forest, at most, where the screen is high."""
 TOLD_MM: Final = 9.2
+TOLD_BELOW_PAD_MM: Final = 7.0
 MOST_TOLD_MM: Final = 14.0
 """So high is what is told where few buttons stand above it."""
 MOST_BESIDE_TOLD: Final = 3
@@ -42,6 +43,8 @@ LARGE_SIDE_MM: Final = 78.0
 LARGE_BELOW_MM: Final = 62.0
 LARGE_PLATE_MM: Final = 13.0
 """With large text: how broad the side is beside the forest, how high below it, and how high a plate is."""
+HEAD_MM: Final = 3.2
+"""So high is what says above the plates what stands in their columns; beside a forest, many plates give it the room."""
 PLATES_IN: Final = (Phase.PLACE, Phase.BUILD, Phase.SWAP, Phase.HARVEST, Phase.MANAGE)
 
 
@@ -115,11 +118,7 @@ class BambooHarvestPlayScreen(Screen):
         if standing is None or self.host.navigation.route("play", standing) != "play":  # another screen is shown
             return
         self._recall(standing)
-        names, state = names_of(standing), standing.state
-        told = standing.game.explain(state)
-        reasons = told[:-1] if self.host.assist.explains else ()
-        self.told = " ".join(SAY.phrase(one, standing.record.players) for one in reasons)
-        self.rule = told[-1].rule or ""
+        names = names_of(standing)
         self.takes_back, self.can_take_back = undo_text(standing, names), standing.can_undo
         self._draw(standing, names)
 
@@ -168,16 +167,24 @@ class BambooHarvestPlayScreen(Screen):
         self.ids.forest.show(offer.cells, offer.links)
         self.ids.choices.show(offer)
         self._show_plates(state, names, are_shown=not offer.pad and state.phase in PLATES_IN)
+        self.told, self.rule = (offer.told, "") if offer.told else self._why(standing)
         self._show_told(offer)
 
+    def _why(self, standing: Standing) -> tuple[str, str]:
+        """Returns the reasons of the last event in words, and the rule behind them."""
+        told = standing.game.explain(standing.state)
+        reasons = told[:-1] if self.host.assist.explains else ()
+        return " ".join(SAY.phrase(one, standing.record.players) for one in reasons), told[-1].rule or ""
+
     def _show_told(self, offer: Offer) -> None:
-        """Tells why, where many cards and buttons do not need the room."""
+        """Tells why, where many cards and buttons do not need the room, and which cards were told so far."""
         if self.large_surface:
             return
         is_crowded = len(offer.options) > FEW or len(self._plates) > MOST_BESIDE_TOLD
-        told_mm = TOLD_MM if is_crowded else MOST_TOLD_MM
-        self.ids.told.height = 0 if offer.pad else THEME.mm(told_mm)
-        self.ids.told.opacity = 0 if offer.pad else 1
+        below_pad_mm = TOLD_BELOW_PAD_MM if offer.told else 0
+        told_mm = below_pad_mm if offer.pad else TOLD_MM if is_crowded else MOST_TOLD_MM
+        self.ids.told.height = THEME.mm(told_mm)
+        self.ids.told.opacity = 1 if told_mm else 0
 
     def _show_plates(self, state: State, names: tuple[str, ...], *, are_shown: bool) -> None:
         box = self.ids.plates
@@ -185,10 +192,11 @@ class BambooHarvestPlayScreen(Screen):
             box.clear_widgets()
             sizes = {name: SharedFontSize() for name in ("names", "numbers", "chips")}
             self._plates = [StockPlate(seat=seat, **sizes) for seat in range(len(names) if are_shown else 0)]
-            for plate in self._plates:
-                box.add_widget(plate)
+            for row in (StockHead(), *self._plates) if self._plates else ():
+                box.add_widget(row)
         plate_mm = LARGE_PLATE_MM if self.large_surface else 7.4 if THEME.wide else 6.7
-        box.height = len(self._plates) * THEME.mm(plate_mm)
+        has_room = self.large_surface or not THEME.wide or len(self._plates) <= MOST_BESIDE_TOLD
+        box.height = len(self._plates) * THEME.mm(plate_mm) + (THEME.room(HEAD_MM) if self._plates and has_room else 0)
         if self.large_surface:
             reeds = [str(state.reeds[seat]) for seat in range(len(self._plates))]
             self.large_surface.show_scores(reeds, state.turn, lambda seat: Token(seat=seat), columns=len(reeds) or 1)

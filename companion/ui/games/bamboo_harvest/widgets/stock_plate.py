@@ -29,6 +29,10 @@ class DeedChip(FitLabel):
         self.color = THEME.card(card) if card else THEME.colour("second_side_ink")
 
 
+class StockHead(BoxLayout):
+    """What stands in the columns of the plates below it: reeds, tokens on the forest of those that win, deeds."""
+
+
 class StockPlate(BoxLayout):
     """`acts`: it is this player's turn. The plates of a table share the sizes of their letters."""
 
