@@ -32,7 +32,7 @@ class LaidGrid:
         left, top = x - side // 2, y - side // 2
         inside = np.zeros_like(printed)
         cv2.fillConvexPoly(inside, np.round(self._quads[place] - (left, top)).astype(np.int32), 1)
-        self._picture[top : top + side, left : left + side][(printed & inside) > 0] = (90, 60, 60)
+        self._picture[top : top + side, left : left + side][(printed > 0) & (inside > 0)] = (90, 60, 60)
 
     def put_token(self, place: int, bgr: Sequence[int], below: int = 0) -> None:
         """Puts a token so far below the middle of a card, in pixels."""
