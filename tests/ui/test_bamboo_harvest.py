@@ -245,19 +245,6 @@ def test_discards_and_deeds_taken_back_are_said_again_but_for_the_last(pilot: Pi
     assert told_again(Place(3)) == told_again(Start(seat=1)) == RESTING
 
 
-def test_deeds_told_so_far_are_shown_until_all_are(pilot: Pilot) -> None:
-    sit_down(pilot, NAMES)
-    act_up_to(pilot, Phase.DEEDS)
-    laid = next(action for action in actions_of(short_game()) if isinstance(action, LayDeeds))
-    cards = [card for deeds in laid.up for card in deeds]
-    for card in cards[:3]:
-        tap_card(pilot, card)
-    assert pilot.says(f"Ann:\u00a0{cards[0].sign}\u00a0{cards[1].sign} · Bo:\u00a0{cards[2].sign}")
-    for card in cards[3:]:
-        tap_card(pilot, card)
-    assert not pilot.says("Ann:")
-
-
 def test_a_button_is_as_large_after_a_long_one_as_before(pilot: Pilot) -> None:
     short = Offer("", (), (OfferButton("End", RESTING),))
     long = OfferButton("To be said at length\non two lines", RESTING)

@@ -50,6 +50,18 @@ def test_how_many_deeds_lie_face_up_is_said_while_they_are_told() -> None:
     assert offer_deeds(state, Draft(cards=(parse_card("2C"),)), NAMES).task.endswith("2 of 2.")
 
 
+def test_deeds_told_so_far_are_shown_until_all_are(pilot: Pilot) -> None:
+    pilot.start("bamboo-harvest", {}, NAMES)
+    for action in SETUP[:-1]:
+        pilot.act(action)
+    cards = cards_of(SETUP[-1])
+    for card in cards[:3]:
+        tap_card(pilot, card)
+    assert pilot.says(f"Ann:\u00a0{cards[0].sign}\u00a0{cards[1].sign} · Bo:\u00a0{cards[2].sign}")
+    tap_card(pilot, cards[3])
+    assert not pilot.says("Ann:")
+
+
 def test_a_discard_that_becomes_another_player_s_card_asks_for_the_backs() -> None:
     offer = offered(DISCARDS, Draft(places=(1,)), SETUP[0])
     alike = meaning_of(offer, parse_card("9C"))
