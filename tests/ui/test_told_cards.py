@@ -59,7 +59,7 @@ def test_deeds_told_so_far_are_shown_until_all_are(pilot: Pilot) -> None:
         tap_card(pilot, card)
     assert pilot.says(f"Ann:\u00a0{cards[0].sign}\u00a0{cards[1].sign} · Bo:\u00a0{cards[2].sign}")
     tap_card(pilot, cards[3])
-    assert not pilot.says("Ann:")
+    assert not pilot.says("Ann:\u00a0")
 
 
 def test_a_discard_that_becomes_another_player_s_card_asks_for_the_backs() -> None:
