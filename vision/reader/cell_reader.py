@@ -10,9 +10,9 @@ from companion.cards import Card
 from vision.frames import Picture
 from vision.geometry import centre_of
 from vision.reader.card_reader import with_uncertainty
+from vision.reader.cell_rereading import GROWN, SURE, PictureReader, fits, read_alone, read_cell_again, search_cell
 from vision.reader.lattice import Cell, Lattice
 from vision.reader.pip_looks import PipLooks, PipReader
-from vision.reader.second_look import GROWN, SURE, PictureReader, fits, read_alone, read_cell_again, search_cell
 from vision.reading import Reading
 
 MOST_SEARCHED: Final = 4

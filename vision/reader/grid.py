@@ -13,8 +13,8 @@ from companion.cards import DECK, Card, Rank, Suit
 from vision.frames import Picture
 from vision.geometry import Quad
 from vision.reader.cell_reader import CellReader, GridReader, in_doubt, is_settled
+from vision.reader.cell_rereading import SURE
 from vision.reader.lattice import Cell, Lattice, fit_lattice
-from vision.reader.second_look import SURE
 from vision.reader.tokens import FoundToken, find_token
 from vision.reader.unread_cards import WHITE, UnreadCards
 from vision.reader.views import cut_view

@@ -51,7 +51,7 @@ class PictureReader(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Enlargement:
     """How a place is shown: how high in pixels, upside down or not, its contrast stretched or not."""
 
     height_px: int = 400
@@ -61,9 +61,13 @@ class Look:
 
 GROWN: Final = 1.12
 """A cell is read again with this much of its surroundings, in card sizes, so that no other card's index is seen."""
-FIRST: Final = Look()
-MORE: Final = (Look(is_turned=True), Look(height_px=520), Look(height_px=300))
-FAINT: Final = (Look(is_stretched=True), Look(is_turned=True, is_stretched=True), Look(300, is_stretched=True))
+FIRST: Final = Enlargement()
+MORE: Final = (Enlargement(is_turned=True), Enlargement(height_px=520), Enlargement(height_px=300))
+FAINT: Final = (
+    Enlargement(is_stretched=True),
+    Enlargement(is_turned=True, is_stretched=True),
+    Enlargement(300, is_stretched=True),
+)
 
 
 def fits(reading: Reading, lattice: Lattice, cell: Cell) -> bool:
@@ -127,14 +131,14 @@ def _mean(readings: Sequence[Reading]) -> NDArray[np.float32]:
     return np.asarray(np.mean([one.probabilities for one in readings], axis=0), np.float32)
 
 
-def _look(bgr: Picture, lattice: Lattice, cell: Cell, look: Look, reader: PictureReader) -> Reading | None:
+def _look(bgr: Picture, lattice: Lattice, cell: Cell, look: Enlargement, reader: PictureReader) -> Reading | None:
     """Returns the card that lies in a cell, as one look shows it."""
     alone = read_alone(bgr, lattice.quad(*cell, grown=GROWN), (), reader, look)
     return max((one for one in alone if fits(one, lattice, cell)), key=lambda one: one.confidence, default=None)
 
 
 def read_alone(
-    bgr: Picture, quad: Quad, others: Sequence[Quad], reader: PictureReader, look: Look = FIRST
+    bgr: Picture, quad: Quad, others: Sequence[Quad], reader: PictureReader, look: Enlargement = FIRST
 ) -> list[Reading]:
     """Returns the cards read in an enlarged picture of an outline, without what lies outside or in other outlines."""
     low = np.maximum(np.floor(quad.min(axis=0)), 0).astype(int)
@@ -160,7 +164,7 @@ def read_alone(
     return [_seen_from(one, larger, look, scale, low) for one in reader.read(larger)]
 
 
-def _seen_from(reading: Reading, larger: Picture, look: Look, scale: float, low: NDArray[np.int_]) -> Reading:
+def _seen_from(reading: Reading, larger: Picture, look: Enlargement, scale: float, low: NDArray[np.int_]) -> Reading:
     """Returns a reading in an enlarged picture as one in the whole picture."""
     last = np.array([larger.shape[1] - 1, larger.shape[0] - 1], np.float32)
     quad = last - reading.quad if look.is_turned else reading.quad

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from vision.frames import Picture
-from vision.reader.second_look import Look, read_alone
+from vision.reader.cell_rereading import Enlargement, read_alone
 from vision.reading import Reading
 
 
@@ -23,4 +23,4 @@ class Eager:
 def test_nothing_is_read_where_a_cell_lies_beyond_the_picture(corner: tuple[int, int], is_stretched: bool) -> None:
     picture = np.full((200, 300, 3), 120, np.uint8)
     quad = np.array([[0, 0], [60, 0], [60, 70], [0, 70]], np.float32) + np.array(corner, np.float32)
-    assert read_alone(picture, quad, (), Eager(), Look(is_stretched=is_stretched)) == []
+    assert read_alone(picture, quad, (), Eager(), Enlargement(is_stretched=is_stretched)) == []
