@@ -12,7 +12,7 @@ from vision.geometry import centre_of
 from vision.reader.card_reader import with_uncertainty
 from vision.reader.cell_rereading import GROWN, SURE, PictureReader, fits, read_alone, read_cell_again, search_cell
 from vision.reader.lattice import Cell, Lattice
-from vision.reader.pip_looks import PipLooks, PipReader
+from vision.reader.pip_readings import PipReader, PipReadings
 from vision.reading import Reading
 
 MOST_SEARCHED: Final = 4
@@ -34,7 +34,7 @@ class CellReader:
         self._bgr = bgr
         self._lattice = lattice
         self._reader = reader
-        self._pips = PipLooks(bgr, lattice, reader, possible)
+        self._pips = PipReadings(bgr, lattice, reader, possible)
 
     def read(self, first: Mapping[Cell, Reading | None]) -> dict[Cell, Reading]:
         """Returns the cards in cells of which the `first` reading is in doubt, does not fit, or shows none."""

@@ -26,7 +26,7 @@ class PipReader(Protocol):
         ...
 
 
-class PipLooks:
+class PipReadings:
     """The cards of a grid, each looked at once when it is asked for; only faces among `possible` (52,) lie there."""
 
     def __init__(self, bgr: Picture, lattice: Lattice, reader: PipReader, possible: NDArray[np.bool_]) -> None:
