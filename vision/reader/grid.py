@@ -94,7 +94,7 @@ def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], 
     again = CellReader(bgr, lattice, reader, _of_one_colour(list(sure.values())))
     more = again.read({cell: near.get(cell) for cell in cells if cell not in sure})
     found = _wary(again.doubted(sure | more))
-    looks = _Looks(bgr, lattice, size, found)
+    looks = _Appearance(bgr, lattice, size, found)
     found = {**found, **again.search(looks.asked)}
     faces = _settle(found)
     by_cell = {cell: looks.cell(cell, found.get(cell), faces) for cell in cells}
@@ -143,7 +143,7 @@ def _of_one_colour(sure: Sequence[Reading]) -> NDArray[np.bool_]:
 _RED: Final = np.array([card.suit in (Suit.DIAMONDS, Suit.HEARTS) for card in DECK])
 
 
-class _Looks:
+class _Appearance:
     """The appearance of the table in the gaps between cells, and of the stock of the cards that were read."""
 
     def __init__(self, bgr: Picture, lattice: Lattice, size: tuple[int, int], found: Mapping[Cell, Reading]) -> None:
