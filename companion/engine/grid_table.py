@@ -35,7 +35,7 @@ class SeenCell(Protocol):
 
 SeenCells: TypeAlias = tuple[SeenCell | None, ...]
 """The cells row by row, as they are kept; None where nothing was seen yet."""
-Look: TypeAlias = Sequence[Sequence[SeenCell]]
+GridReading: TypeAlias = Sequence[Sequence[SeenCell]]
 """The cells row by row from the picture's top left, from whichever side the camera looks."""
 
 
@@ -45,7 +45,7 @@ class GridTable(Protocol[StateT, ActionT]):
     size: tuple[int, int]
     """The rows and columns in which the cards lie."""
 
-    def take_in(self, state: StateT, before: SeenCells, look: Look) -> SeenCells:
+    def take_in(self, state: StateT, before: SeenCells, look: GridReading) -> SeenCells:
         """Returns the cells after a look, turned as they are kept; what it leaves in doubt stays as it was seen."""
         ...
 

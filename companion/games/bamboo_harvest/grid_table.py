@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from companion.engine.grid_table import Look, SeenCell, SeenCells
+from companion.engine.grid_table import GridReading, SeenCell, SeenCells
 from companion.games.bamboo_harvest import seen_forest
 from companion.games.bamboo_harvest.actions import Action, Grid, Place
 from companion.games.bamboo_harvest.choices import builds_at, swaps_between
@@ -19,7 +19,7 @@ class ForestTable:
 
     size = (EDGE, EDGE)
 
-    def take_in(self, state: State, before: SeenCells, look: Look) -> SeenCells:
+    def take_in(self, state: State, before: SeenCells, look: GridReading) -> SeenCells:
         """Returns the cells after a look, turned as they are kept."""
         return seen_forest.take_in(state.grid, before or (None,) * EDGE**2, look)
 
