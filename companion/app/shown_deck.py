@@ -13,7 +13,7 @@ from vision.learned.deck import BACK
 from vision.learned.learning import CARD_FROM, CardNotFoundError, Outlined, SeenFace, learn_looks
 from vision.learned.profile import pack_profile
 from vision.learned.shown_cards import look_for_card
-from vision.learned.similarity import LISTED_FROM, compare_looks
+from vision.learned.similarity import LISTED_FROM, compare_pictures
 
 ENOUGH: Final = 2
 """A face is learned once it was seen so often."""
@@ -74,7 +74,7 @@ class ShownDeck:
     """Takes in a picture after the other; `compare` says how likely the card in one is taken for that in another."""
 
     faces: list[FaceToShow]
-    compare: Compare = compare_looks
+    compare: Compare = compare_pictures
     _looks: dict[str, tuple[Outlined, ...]] = field(default_factory=dict)
     _wanted: str = ""
     _alike: dict[frozenset[str], None] = field(default_factory=dict)

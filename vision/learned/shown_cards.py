@@ -9,7 +9,7 @@ import numpy as np
 from vision.frames import Frame, Picture
 from vision.learned.learning import CARD_FROM, Outlined, look_at
 from vision.learned.outline_maps import brightened, negative
-from vision.learned.similarity import LISTED_FROM, compare_looks
+from vision.learned.similarity import LISTED_FROM, compare_pictures
 from vision.tracking.still_moments import StillMoments
 
 MOST_VIEWS: Final = 4
@@ -79,7 +79,7 @@ class ShownCards:
             return
         part = _part_with_card(seen)
         near = look_for_card(part, CARD_FROM) or seen  # what fills the picture is outlined more exactly
-        is_same = self._last is not None and compare_looks(self._last, near) >= LISTED_FROM
+        is_same = self._last is not None and compare_pictures(self._last, near) >= LISTED_FROM
         if self._is_empty or not is_same:
             self._count += 1
             self.tell(self._count)

@@ -38,7 +38,7 @@ def likelihood_of_confusion(one: Floats, other: Floats) -> float:
     return float(1 / (1 + np.exp(STEEP * (least - EVEN))))
 
 
-def compare_looks(one: Outlined, other: Outlined) -> float:
+def compare_pictures(one: Outlined, other: Outlined) -> float:
     """Returns how likely the card in one picture is taken for that in another; 0 where no two outlines are alike."""
     try:
         [face] = learn_looks([SeenFace("", 1, (one, other))]).faces
