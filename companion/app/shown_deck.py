@@ -10,7 +10,7 @@ from companion.errors import BadInputError
 from companion.following.watched_decks import DeckProfile
 from vision.frames import Picture
 from vision.learned.deck import BACK
-from vision.learned.learning import CARD_FROM, CardNotFoundError, Outlined, SeenFace, learn_looks
+from vision.learned.learning import CARD_FROM, CardNotFoundError, Outlined, SeenFace, learn_outlined
 from vision.learned.profile import pack_profile
 from vision.learned.shown_cards import look_for_card
 from vision.learned.similarity import LISTED_FROM, compare_pictures
@@ -158,7 +158,7 @@ class ShownDeck:
         looks = [(face, self._looks.get(face.name, ())) for face in self.faces]
         ready = [SeenFace(face.name, face.copies, seen) for face, seen in looks if len(seen) >= ENOUGH]
         try:
-            deck = learn_looks(ready)
+            deck = learn_outlined(ready)
         except CardNotFoundError as error:
             raise BadInputError(str(error), phrase("ui.learn.no-outline", None, card=error.face)) from None
         except BadInputError as error:

@@ -76,10 +76,10 @@ def learn_deck(faces: Sequence[FacePictures], tell: Callable[[str], None] = lamb
     for face in faces:
         tell(face.name)
         seen.append(SeenFace(face.name, face.copies, tuple(look_at(bgr, None) for bgr in face.pictures)))
-    return learn_looks(seen)
+    return learn_outlined(seen)
 
 
-def learn_looks(faces: Sequence[SeenFace]) -> LearnedDeck:
+def learn_outlined(faces: Sequence[SeenFace]) -> LearnedDeck:
     """Returns the deck of faces whose pictures were looked at. Raises BadInputError."""
     shape = _common_shape([face.looks for face in faces])
     learned: list[LearnedFace] = []

@@ -11,7 +11,7 @@ from vision.frames import Picture
 from vision.geometry import Floats
 from vision.learned.blocks import describe
 from vision.learned.deck import LearnedDeck
-from vision.learned.learning import Outlined, SeenFace, learn_looks
+from vision.learned.learning import Outlined, SeenFace, learn_outlined
 
 LISTED_FROM: Final = 0.5
 DIFFERENT: Final = 0.12
@@ -41,7 +41,7 @@ def likelihood_of_confusion(one: Floats, other: Floats) -> float:
 def compare_pictures(one: Outlined, other: Outlined) -> float:
     """Returns how likely the card in one picture is taken for that in another; 0 where no two outlines are alike."""
     try:
-        [face] = learn_looks([SeenFace("", 1, (one, other))]).faces
+        [face] = learn_outlined([SeenFace("", 1, (one, other))]).faces
     except BadInputError:
         return 0.0
     if len(face.views) < 2:
