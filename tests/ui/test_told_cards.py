@@ -3,13 +3,16 @@
 from dataclasses import replace
 from typing import Final
 
+import pytest
+
 from companion.cards import Card, parse_card
 from companion.engine.game import own_action
 from companion.games import find_game
-from companion.games.bamboo_harvest.actions import Action, LayDeeds, Place, Start
+from companion.games.bamboo_harvest.actions import Action, LayDeeds, Place, Start, Swap
 from companion.games.bamboo_harvest.state import Phase
 from companion.simulation.players.bamboo_harvest import simulate
 from companion.ui.games.bamboo_harvest.draft import Draft, Offer, Pad
+from companion.ui.games.bamboo_harvest.entries import entry_text
 from companion.ui.games.bamboo_harvest.setup_offers import offer_deeds
 from companion.ui.games.bamboo_harvest.told_cards import cards_of, offer_told
 from companion.ui.texts import SAY
@@ -48,6 +51,12 @@ def test_how_many_deeds_lie_face_up_is_said_while_they_are_told() -> None:
         state = GAME.apply(state, one)
     assert offer_deeds(state, Draft(), NAMES).task.endswith("1 of 2.")
     assert offer_deeds(state, Draft(cards=(parse_card("2C"),)), NAMES).task.endswith("2 of 2.")
+
+
+@pytest.mark.parametrize(("token", "where"), [(32, "5/5"), (31, "5/4")])
+def test_two_swaps_that_differ_in_the_disturbance_token_alone_are_told_apart(token: int, where: str) -> None:
+    SAY.settle(GAME.name, "en")
+    assert entry_text(Swap(parse_card("6C"), (32, 31), token), None, NAMES).endswith(f"token on {where}")
 
 
 def test_deeds_told_so_far_are_shown_until_all_are(pilot: Pilot) -> None:

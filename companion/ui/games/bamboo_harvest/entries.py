@@ -55,8 +55,9 @@ def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> 
             return by + SAY("ui.history.place", spot=spot_text(before, place))
         case Build(deed, _, place):
             return by + SAY("ui.history.build", spot=spot_text(before, place), deed=deed)
-        case Swap(deed, (one, other)):
-            return by + SAY("ui.history.swap", one=spot_text(before, one), other=spot_text(before, other), deed=deed)
+        case Swap(deed, (one, other), token):
+            cards = {"one": spot_text(before, one), "other": spot_text(before, other)}
+            return by + SAY("ui.history.swap", **cards, deed=deed, token=spot_text(None, token))
         case Harvest():
             return by + harvest_text(action, before)
     return by + _managing_text(action)

@@ -41,7 +41,7 @@ ui-history-start-by = Abgelegt: { $cards }
 ui-history-deeds = { $deeds }
 ui-history-place = { $spot }
 ui-history-build = baut auf { $spot } mit { $deed }
-ui-history-swap = tauscht { $one } und { $other } mit { $deed }
+ui-history-swap = tauscht { $one } und { $other } mit { $deed }, Marker auf { $token }
 ui-history-harvest = erntet { $gains }
 ui-history-harvest-tokens =
     { $count ->

@@ -41,7 +41,7 @@ ui-history-start-by = Discarded: { $cards }
 ui-history-deeds = { $deeds }
 ui-history-place = { $spot }
 ui-history-build = builds on { $spot } with { $deed }
-ui-history-swap = swaps { $one } and { $other } with { $deed }
+ui-history-swap = swaps { $one } and { $other } with { $deed }, token on { $token }
 ui-history-harvest = harvests { $gains }
 ui-history-harvest-tokens =
     { $count ->

@@ -41,7 +41,7 @@ ui-history-start-by = Odrzucone: { $cards }
 ui-history-deeds = { $deeds }
 ui-history-place = { $spot }
 ui-history-build = buduje na { $spot }, akt { $deed }
-ui-history-swap = zamienia { $one } i { $other }, akt { $deed }
+ui-history-swap = zamienia { $one } i { $other }, akt { $deed }, żeton na { $token }
 ui-history-harvest = zbiera { $gains }
 ui-history-harvest-tokens =
     { $count ->
