@@ -223,10 +223,9 @@ class CardTracker:
         away = float(np.linalg.norm(centre_of(track.quad) - centre_of(reading.quad)))
         moved = away > SAME_PLACE * width_of(track.quad) and not track.is_still_there(now)
         if moved and not track.laid:
-            faces = log_faces(reading)
-            self.tracks[track.number] = replace(
-                track, quad=reading.quad, log_faces=faces, since_s=at_s, lying=now, looks=1, misses=0
-            )
+            if at_s >= max(track.read_s):  # in an earlier frame it was still on its way
+                begun = Track(track.number, reading.quad, log_faces(reading), at_s, track.read_s, track.before, now)
+                self.tracks[track.number] = begun
             return []
         again = replace(
             track,

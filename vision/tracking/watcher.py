@@ -41,13 +41,15 @@ class RegionReader(Protocol):
 class PendingRegion:
     """A part of the picture to be read `looks` times; `before` is the table before the change.
 
-    An `early` part is read at once, even while something moves beside it.
+    An `early` part is read at once, even while something moves beside it. A `whole` one has the whole of every card in
+    it that counts.
     """
 
     box: Box
     looks: int
     before: CellImage | None
     early: bool = False
+    whole: bool = False
 
 
 class Watcher:
@@ -85,10 +87,10 @@ class Watcher:
             due for due in self._due if due.early or not any(do_boxes_overlap(due.box, box) for box in change.moving)
         ]
         self._due = [due for due in self._due if due not in ready]
-        events = self._read(frame, ready, self._change.last)
+        events, looked = self._read(frame, ready, self._change.last)
         if previous is None or frame.at_s - previous.at_s > PREVIOUS_FRAME_S:
             return events
-        return (*events, *self._read(previous, self._unconfirmed(fresh, frame.bgr), last))
+        return (*events, *self._read(previous, self._unconfirmed(fresh, looked, frame.bgr), last)[0])
 
     def _note_passing(self, moving: Sequence[Box]) -> None:
         """Notes over which cards something moves: a passing hand may have laid another card there."""
@@ -105,11 +107,20 @@ class Watcher:
                 return [PendingRegion(box, 1, track.before)]
         return []
 
-    def _unconfirmed(self, fresh: Sequence[PendingRegion], bgr: Picture) -> list[PendingRegion]:
-        """Returns the boxes of cards read or missed once where nothing has moved since the previous frame."""
+    def _unconfirmed(
+        self, fresh: Sequence[PendingRegion], looked: Sequence[ReadRegion], bgr: Picture
+    ) -> list[PendingRegion]:
+        """Returns the boxes of cards read or missed once where nothing has moved since the previous frame.
+
+        What was just `looked` at as a whole is whole in the previous frame too.
+        """
         boxes = [box_round(quad) for quad in self._tracker.unconfirmed()]
         spots = [(box, next((due for due in fresh if do_boxes_overlap(box, due.box)), None)) for box in boxes]
-        return [PendingRegion(self._grown(box, bgr, REREAD_MARGIN_PX), 1, due.before) for box, due in spots if due]
+        dues = [PendingRegion(self._grown(box, bgr, REREAD_MARGIN_PX), 1, due.before) for box, due in spots if due]
+        wholes = [next((one.box for one in looked if is_box_within(due.box, one.box)), None) for due in dues]
+        return [
+            due if box is None else replace(due, box=box, whole=True) for due, box in zip(dues, wholes, strict=True)
+        ]
 
     def scan(self, frame: Frame) -> Sequence[Reading]:
         """Returns every card in the whole frame; the tracked state does not change."""
@@ -131,14 +142,16 @@ class Watcher:
         self._due = [PendingRegion(self._whole(frame.bgr), MIN_READINGS, now)]
         return CameraNudged(warp, frame.at_s)
 
-    def _read(self, frame: Frame, ready: Sequence[PendingRegion], now: CellImage | None) -> tuple[Event, ...]:
-        """Reads the pending regions of a frame; a region to be read more often becomes pending again."""
+    def _read(
+        self, frame: Frame, ready: Sequence[PendingRegion], now: CellImage | None
+    ) -> tuple[tuple[Event, ...], Sequence[ReadRegion]]:
+        """Reads the pending regions of a frame, and returns what was looked at; some become pending again."""
         if not ready:
-            return ()
+            return (), ()
         found: list[Reading] = []
         looked: list[ReadRegion] = []
         for due in _merged(ready):
-            box, readings = self._look(due.box, frame.bgr)
+            box, readings = self._look(due.box, frame.bgr, is_whole=due.whole)
             found += readings
             looked.append(ReadRegion(box, due.before))
             if due.looks > 1:
@@ -146,14 +159,16 @@ class Watcher:
         self._passed -= {number for number, track in self._tracker.tracks.items() if part_of(track.quad, looked)}
         events = self._tracker.see(frame.at_s, found, looked, now)
         self._look_again(frame.bgr)
-        return events
+        return events, looked
 
-    def _look(self, box: Box, bgr: Picture) -> tuple[Box, Sequence[Reading]]:
+    def _look(self, box: Box, bgr: Picture, *, is_whole: bool) -> tuple[Box, Sequence[Reading]]:
         """Reads a part of the picture with the whole of every card in it; returns how large it was.
 
         Where a new card is read on one that lay there, both are looked at whole: the other corner of that one, half
         covered and seen alone, may look like another card's.
         """
+        if is_whole:
+            return box, self._reader.read_region(bgr, box)
         lay = [track.quad for track in self._tracker.tracks.values()]
         box = self._around(box, lay, bgr)
         readings = self._reader.read_region(bgr, box)
@@ -199,9 +214,12 @@ def _merged(dues: Sequence[PendingRegion]) -> list[PendingRegion]:
     for due in dues:
         while hit := next((other for other in merged if do_boxes_overlap(due.box, other.box)), None):
             merged.remove(hit)
-            early = hit.early or due.early
             due = PendingRegion(
-                join_boxes(hit.box, due.box), max(hit.looks, due.looks), hit.before or due.before, early
+                join_boxes(hit.box, due.box),
+                max(hit.looks, due.looks),
+                hit.before or due.before,
+                hit.early or due.early,
+                hit.whole and due.whole,
             )
         merged.append(due)
     return merged

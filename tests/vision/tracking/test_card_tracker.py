@@ -96,6 +96,15 @@ def test_a_card_that_slides_on_counts_from_where_it_stops(table: Table) -> None:
     assert laid.at_s == pytest.approx(table.now_s - 0.1)
 
 
+def test_an_earlier_frame_in_which_a_card_still_slid_does_not_make_it_wait(table: Table) -> None:
+    parts, slid = [ReadRegion(WHOLE)], Card("4C", 180, 160)
+    assert table.steady.see(1.0, [read(FOUR)], parts, look(FOUR)) == ()
+    assert table.steady.see(0.9, [read(slid)], parts, look(slid)) == ()
+    (laid,) = table.steady.see(1.1, [read(FOUR)], parts, look(FOUR))
+    assert isinstance(laid, Laid)
+    assert laid.at_s == pytest.approx(1.0)
+
+
 def test_a_card_in_doubt_is_looked_at_longer_before_it_counts(table: Table) -> None:
     one, now = doubtful("4C", "4S", 0.8), look(FOUR)
     assert table.take([one], now, MIN_DOUBTFUL_READINGS - 1) == []

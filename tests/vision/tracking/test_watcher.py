@@ -131,6 +131,17 @@ def test_a_card_laid_on_a_fan_is_read_as_cheaply_as_any_other(camera: Camera) ->
     assert camera.reads - before == alone
 
 
+def test_a_card_on_others_is_looked_at_in_the_frame_before_only_once(camera: Camera) -> None:
+    """All cards that lie about it are whole in the part that was just read."""
+    row = [Card("5C", 60, 90), FOUR, Card("6C", 180, 90), Card("7C", 240, 90)]
+    over = Card("KD", 130, 150)
+    camera.show(*row, frames=6)
+    camera.show(*row, over)
+    before = camera.reads
+    assert told(camera.show(*row, over)) == ["KD laid"]
+    assert camera.reads - before <= 3
+
+
 def test_a_gathered_trick_is_gone_and_nothing_is_laid(camera: Camera) -> None:
     camera.show(FOUR, KING, NINE, frames=5)
     events = []
