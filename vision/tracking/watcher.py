@@ -5,7 +5,17 @@ from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
 from vision.frames import Frame, Picture
-from vision.geometry import Box, Quad, box_round, do_boxes_overlap, intersection_over_smaller, is_box_within, join_boxes
+from vision.geometry import (
+    Box,
+    Quad,
+    box_round,
+    centre_of,
+    do_boxes_overlap,
+    intersection_over_smaller,
+    is_box_within,
+    is_point_in,
+    join_boxes,
+)
 from vision.reading import Reading
 from vision.tracking.camera_shift import find_shift
 from vision.tracking.card_tracker import (
@@ -117,10 +127,7 @@ class Watcher:
         boxes = [box_round(quad) for quad in self._tracker.unconfirmed()]
         spots = [(box, next((due for due in fresh if do_boxes_overlap(box, due.box)), None)) for box in boxes]
         dues = [PendingRegion(self._grown(box, bgr, REREAD_MARGIN_PX), 1, due.before) for box, due in spots if due]
-        wholes = [next((one.box for one in looked if is_box_within(due.box, one.box)), None) for due in dues]
-        return [
-            due if box is None else replace(due, box=box, whole=True) for due, box in zip(dues, wholes, strict=True)
-        ]
+        return [_as_whole(due, looked) for due in dues]
 
     def scan(self, frame: Frame) -> Sequence[Reading]:
         """Returns every card in the whole frame; the tracked state does not change."""
@@ -168,10 +175,10 @@ class Watcher:
         covered and seen alone, may look like another card's.
         """
         if is_whole:
-            return box, self._reader.read_region(bgr, box)
+            return box, self._told_in(box, bgr)
         lay = [track.quad for track in self._tracker.tracks.values()]
         box = self._around(box, lay, bgr)
-        readings = self._reader.read_region(bgr, box)
+        readings = self._told_in(box, bgr)
         new = [reading.quad for reading in readings if not self._tracker.knows(reading)]
         under = [
             quad for quad in lay if any(intersection_over_smaller(quad, other) > MAX_PHANTOM_OVERLAP for other in new)
@@ -179,7 +186,12 @@ class Watcher:
         whole = self._around(box, [*(reading.quad for reading in readings), *under], bgr)
         if is_box_within(whole, self._grown(box, bgr, SLACK_PX)):
             return box, readings
-        return whole, self._reader.read_region(bgr, whole)
+        return whole, self._told_in(whole, bgr)
+
+    def _told_in(self, box: Box, bgr: Picture) -> Sequence[Reading]:
+        """Returns the cards in a part of the picture, without known ones most of which lies beside it."""
+        readings = self._reader.read_region(bgr, box)
+        return [one for one in readings if is_point_in(box, *centre_of(one.quad)) or not self._tracker.knows(one)]
 
     def _look_again(self, bgr: Picture) -> None:
         """Has cards with low confidence read again, each as a whole."""
@@ -223,6 +235,14 @@ def _merged(dues: Sequence[PendingRegion]) -> list[PendingRegion]:
             )
         merged.append(due)
     return merged
+
+
+def _as_whole(due: PendingRegion, looked: Sequence[ReadRegion]) -> PendingRegion:
+    """Returns the part that was looked at instead of one that lies in it but for its margin."""
+    x, y, width, height = due.box
+    inner = x + REREAD_MARGIN_PX, y + REREAD_MARGIN_PX, width - 2 * REREAD_MARGIN_PX, height - 2 * REREAD_MARGIN_PX
+    box = next((one.box for one in looked if is_box_within(inner, one.box)), None)
+    return due if box is None else replace(due, box=box, whole=True)
 
 
 def _is_met(box: Box, others: Sequence[Box]) -> bool:

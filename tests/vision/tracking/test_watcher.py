@@ -142,6 +142,15 @@ def test_a_card_on_others_is_looked_at_in_the_frame_before_only_once(camera: Cam
     assert camera.reads - before <= 3
 
 
+def test_a_card_beside_a_row_is_read_without_what_lies_half_beside_its_part(camera: Camera) -> None:
+    """Of cards in a row, each that is read whole would bring a corner of the next one with it."""
+    row = [Card(name, 40 + 60 * place, 90) for place, name in enumerate(("4C", "5C", "6C", "7C", "8C", "9C"))]
+    camera.show(*row, frames=6)
+    before = camera.reads
+    assert told(camera.show(*row, Card("KD", 40, 190), frames=6)) == ["KD laid"]
+    assert camera.reads - before <= 3
+
+
 def test_a_gathered_trick_is_gone_and_nothing_is_laid(camera: Camera) -> None:
     camera.show(FOUR, KING, NINE, frames=5)
     events = []
