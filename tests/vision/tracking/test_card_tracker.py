@@ -101,7 +101,7 @@ def test_an_earlier_frame_in_which_a_card_still_slid_does_not_make_it_wait(table
     assert table.steady.see(1.0, [read(FOUR)], parts, look(FOUR)) == ()
     assert table.steady.see(0.9, [read(slid)], parts, look(slid)) == ()
     (laid,) = table.steady.see(1.1, [read(FOUR)], parts, look(FOUR))
-    assert isinstance(laid, Laid)
+    assert isinstance(laid, TrackLaid)
     assert laid.at_s == pytest.approx(1.0)
 
 
