@@ -22,7 +22,7 @@ from vision.setup.printed_card import CARD_MM
 from vision.tracking.card_tracker import Event, TrackGone, UnreadChange
 from vision.tracking.marked_card_tracker import LOOKS, MarkedCardTracker
 
-GridReading = Callable[[Sequence[Lain]], Sequence[MarkedCard]]
+ReadTable = Callable[[Sequence[Lain]], Sequence[MarkedCard]]
 STRIP_MM: Final = 31.0
 OUTSIDE_MM: Final = 66.0
 IN_STRIP: Final = 4
@@ -55,7 +55,7 @@ def quad_of(one: Lain) -> Quad:
 class NutCamera:
     """Lays the table as actions say, looks at it, and follows the game; `decisions` are all that were told."""
 
-    def __init__(self, players: int, options: dict[str, object], look: GridReading, seed: int = 1) -> None:
+    def __init__(self, players: int, options: dict[str, object], look: ReadTable, seed: int = 1) -> None:
         names = tuple(f"P{seat}" for seat in range(players))
         self.session: Session = start_session(MemoryStore(), find_game(GAME.name), options, names)
         self.follower: AnyFollower = follow(self.session, lambda state, choices: None)
