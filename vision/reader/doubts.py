@@ -9,16 +9,19 @@ from vision.reader.evidence import Evidence
 
 SHOWN: Final = 0.7
 """An index shows a face alone, without the pips, if it gives it this probability."""
+SHOWN_AGAINST: Final = 0.8
+"""The same where the pips show another card."""
 DOUBTED: Final = 0.85
 """The maximum confidence of a card that is in doubt."""
 
 
 def doubt_lone_index(one: Evidence, confidence: float) -> float:
-    """Returns the confidence, limited if only the pips tell the card's face from another.
+    """Returns the confidence, limited if a single index hardly shows the card's face.
 
     Of a card that shows a single index other cards often cover the rest, and the pips may be theirs.
     """
-    return min(confidence, DOUBTED) if _is_lone(one) and one.by_index < SHOWN else confidence
+    least = SHOWN if one.is_by_pips else SHOWN_AGAINST
+    return min(confidence, DOUBTED) if _is_lone(one) and one.by_index < least else confidence
 
 
 def doubt_same_faces(

@@ -40,7 +40,8 @@ class Scores:
 class Evidence:
     """One card: its `faces` (52,), outline `quad` (4, 2), its indices' `centres` (k, 2) and height, and `cues` (5,).
 
-    `faces` are computed from `scores`; `by_index` is what the best of its indices alone gives to the best face.
+    `faces` are computed from `scores`; `by_index` is what the best of its indices alone gives to the best face,
+    and `is_by_pips`: its pips show that face more than any other.
     """
 
     faces: Floats
@@ -50,6 +51,7 @@ class Evidence:
     cues: Floats
     scores: Scores
     by_index: float
+    is_by_pips: bool
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -129,8 +131,17 @@ def _evidence(indices: _Indices, quad: Floats, whole: Floats, pips: Floats) -> E
     index, no_card = float(indices.scores[:, -1].max()), min(0.0, float(whole[-1]))
     cues = np.array([1.0, sure, index, heat, no_card], np.float32).clip(-MAX_LOG_ODDS, MAX_LOG_ODDS)
     height_px = float(indices.detections.height_px.mean())
-    by_index = float(indices.faces[:, face.argmax()].max())
-    return Evidence(face, quad, indices.detections.centre, height_px, cues, Scores(indices.scores, whole), by_index)
+    best = int(face.argmax())
+    return Evidence(
+        face,
+        quad,
+        indices.detections.centre,
+        height_px,
+        cues,
+        Scores(indices.scores, whole),
+        by_index=float(indices.faces[:, best].max()),
+        is_by_pips=int(pips.argmax()) == best,
+    )
 
 
 def combine(faces: Floats, pips: Floats) -> Floats:

@@ -13,7 +13,7 @@ def evidence(x: float, y: float, *indices: int, turn: float = 0) -> Evidence:
     detections = card_finds(x, y, turn=turn)
     shown = detections.centre[list(indices)]
     faces, cues = np.full(52, 1 / 52, np.float32), np.zeros(len(CUES), np.float32)
-    return Evidence(faces, detections.corners[0], shown, 14.0, cues, UNSCORED, 1.0)
+    return Evidence(faces, detections.corners[0], shown, 14.0, cues, UNSCORED, 1.0, True)
 
 
 def showing(one: Evidence, face: int, *, doubt: float = 0.0, other: int = 0) -> Evidence:

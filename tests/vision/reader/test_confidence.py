@@ -21,7 +21,9 @@ def evidence(share: float, *, is_there: float) -> Evidence:
     faces = np.zeros(52, np.float32)
     faces[[AC, AS]] = share, 1 - share
     cues = np.array([1.0, logit(share), is_there, is_there, min(0.0, is_there)], np.float32)
-    return Evidence(faces, np.zeros((4, 2), np.float32), np.zeros((1, 2), np.float32), 20.0, cues, UNSCORED, share)
+    return Evidence(
+        faces, np.zeros((4, 2), np.float32), np.zeros((1, 2), np.float32), 20.0, cues, UNSCORED, share, True
+    )
 
 
 def confidence(seen: Evidence) -> float:

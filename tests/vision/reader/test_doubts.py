@@ -4,20 +4,21 @@ import numpy as np
 import pytest
 
 from tests.vision.reader.hand_made import UNSCORED, card_finds
-from vision.reader.doubts import DOUBTED, SHOWN, doubt_lone_index, doubt_same_faces
+from vision.reader.doubts import DOUBTED, SHOWN, SHOWN_AGAINST, doubt_lone_index, doubt_same_faces
 from vision.reader.evidence import CUES, Evidence
 
 SEVEN, TEN = 6, 9
 """Two diamonds: their places in the deck do not matter here."""
 
 
-def seen(face: int, *indices: int, x: float = 200.0, by_index: float = 0.99) -> Evidence:
+def seen(face: int, *indices: int, x: float = 200.0, by_index: float = 0.99, is_by_pips: bool = True) -> Evidence:
     """Returns the evidence for a card at x of which these indices are seen."""
     detections = card_finds(x, 200)
     faces = np.full(52, 1e-4, np.float32)
     faces[face] = 1 - 51e-4
     cues = np.zeros(len(CUES), np.float32)
-    return Evidence(faces, detections.corners[0], detections.centre[list(indices)], 14.0, cues, UNSCORED, by_index)
+    shown = detections.centre[list(indices)]
+    return Evidence(faces, detections.corners[0], shown, 14.0, cues, UNSCORED, by_index, is_by_pips)
 
 
 def test_a_single_half_covered_index_is_not_made_sure_by_pips_that_may_be_another_cards() -> None:
@@ -26,6 +27,13 @@ def test_a_single_half_covered_index_is_not_made_sure_by_pips_that_may_be_anothe
 
 def test_a_single_index_that_shows_its_face_is_as_sure_as_before() -> None:
     assert doubt_lone_index(seen(SEVEN, 0, by_index=SHOWN), 0.99) == 0.99
+
+
+def test_against_other_pips_a_single_index_must_show_its_face_better() -> None:
+    between = (SHOWN + SHOWN_AGAINST) / 2
+    assert doubt_lone_index(seen(SEVEN, 0, by_index=between, is_by_pips=False), 0.98) == DOUBTED
+    assert doubt_lone_index(seen(SEVEN, 0, by_index=between, is_by_pips=True), 0.98) == 0.98
+    assert doubt_lone_index(seen(SEVEN, 0, by_index=SHOWN_AGAINST, is_by_pips=False), 0.98) == 0.98
 
 
 def test_pips_may_tell_a_card_that_shows_both_its_indices() -> None:
