@@ -41,11 +41,14 @@ class TestTheWay:
         assert kiosk.says(kiosk.host.kiosk.code)
 
     def test_the_companion_plays_by_itself_meanwhile(self, kiosk: Pilot) -> None:
-        said = set()
+        said, boxes, cards = set(), set(), set()
         for _ in range(12):
             kiosk.screen.step()
             said.add((kiosk.screen.shows, kiosk.screen.said))
+            boxes.update(kiosk.screen.ids.laid.children)
+            cards.update((box.name, box.ids.face.card) for box in kiosk.screen.ids.laid.children)
         assert len(said) > 3
+        assert len(cards) > len(boxes) <= 4, "it lays its cards day and night: each takes the place of one before"
         kiosk.host.kiosk.current.event = replace(EVENT, games=(OfferedGame("nice-one-squirrel", "1"),))
         kiosk.host.navigation.go("welcome")
         assert kiosk.screen.shows == "The companion plays Nice One Squirrel! by itself", "it counts no entries"

@@ -1,5 +1,6 @@
 """AttractScreen: what strangers see: the companion playing by itself, what is on offer, and one large button."""
 
+from collections.abc import Sequence
 from random import SystemRandom
 from typing import Any, Final
 
@@ -9,7 +10,7 @@ from kivy.properties import StringProperty
 from companion.app.controllers import Controllers
 from companion.app.departure import Departure, Thanks
 from companion.app.kiosk import Kiosk
-from companion.engine import OffersPositions
+from companion.engine import LaidCard, OffersPositions
 from companion.exports.replay_steps import ReplayedGame, replay_record
 from companion.games import find_game
 from companion.simulation import play_opening, played_games
@@ -47,6 +48,7 @@ class AttractScreen(Screen):
         self._kiosk: Kiosk = host.own_kiosk
         self._games = [game.name for game in self._kiosk.event.games]
         self._shown: ReplayedGame | None = None
+        self._boxes: list[LaidBox] = []
         self._place = 0
         self._offer_languages()
         self.watch(Kiosk.is_asleep, self._kiosk, lambda _: self._call())
@@ -84,12 +86,18 @@ class AttractScreen(Screen):
         self.shows = SAY(f"kiosk.attract.{key}", game=title_of(self._shown.game.name), moment=step.title)
         self.said = " ".join(step.said)
         self.picture = "" if step.laid else icon(screens_of(self._shown.game.name).picture)
-        self.ids.laid.clear_widgets()
-        for name, laid in step.laid:
-            word = SAY("replay.wins") if laid.wins else SAY("replay.leads") if laid.leads else ""
-            box = LaidBox(name=name, word=word)
-            box.ids.face.card, box.ids.face.wins = laid.card, laid.wins
-            self.ids.laid.add_widget(box)
+        self._lay(step.laid)
+
+    def _lay(self, cards: Sequence[tuple[str, LaidCard]]) -> None:
+        """Lays cards into the boxes of those before: day and night they leave nothing behind."""
+        self._boxes.extend(LaidBox() for _ in cards[len(self._boxes) :])
+        shown, row = self._boxes[: len(cards)], self.ids.laid
+        for box, (name, laid) in zip(shown, cards, strict=True):
+            box.lay(name, laid)
+        if len(row.children) != len(cards):
+            row.clear_widgets()
+            for box in shown:
+                row.add_widget(box)
 
     def _follow(self, thanks: Thanks | None) -> None:
         """Thanks who has left, until nobody is there; a group that begins does not wait for a game that plays here."""

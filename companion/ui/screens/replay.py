@@ -27,6 +27,12 @@ class LaidBox(BoxLayout):
     name = StringProperty("")
     word = StringProperty("")
 
+    def lay(self, name: str, laid: LaidCard) -> None:
+        """Shows somebody's card, in the place of the one before."""
+        self.name = name
+        self.word = SAY("replay.wins") if laid.wins else SAY("replay.leads") if laid.leads else ""
+        self.ids.face.card, self.ids.face.wins = laid.card, laid.wins
+
 
 class ReplayScreen(Screen):
     """Shows `game`, or the one on the table, from its first entry on; what came later is never in what is shown."""
@@ -55,7 +61,9 @@ class ReplayScreen(Screen):
         self.title, self.scores = step.title, "   ·   ".join(step.scores)
         self.ids.laid.clear_widgets()
         for name, laid in step.laid:
-            self.ids.laid.add_widget(self._card(name, laid))
+            box = LaidBox()
+            box.lay(name, laid)
+            self.ids.laid.add_widget(box)
         rows = self.ids.rows
         rows.clear_widgets()
         for text in step.said:
@@ -65,9 +73,3 @@ class ReplayScreen(Screen):
     def turn_trick(self, by: int) -> None:
         """Shows where the next trick ends, or the one before."""
         self.turn_to(self._game.beside(int(self.place), by))
-
-    def _card(self, name: str, laid: LaidCard) -> LaidBox:
-        word = SAY("replay.wins") if laid.wins else SAY("replay.leads") if laid.leads else ""
-        box = LaidBox(name=name, word=word)
-        box.ids.face.card, box.ids.face.wins = laid.card, laid.wins
-        return box
