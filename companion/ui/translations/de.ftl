@@ -124,8 +124,8 @@ ui-camera-state-by-hand = Von Hand eintragen
 ## ui.lack
 
 ui-lack-webcam = Keine Webcam antwortet. Steckt eine an, oder beginnt mit einer anderen, etwa webcam:1
-ui-lack-camera = Es wird keine gefunden. Prüft das Flachkabel an beiden Enden
-ui-lack-frames = Sie gibt keine Bilder. Prüft das Kabel
+ui-lack-camera = Keine Kamera wird gefunden. Prüft das Flachkabel an beiden Enden
+ui-lack-frames = Die Kamera sendet nichts. Prüft das Kabel
 ui-lack-library = Ihr Programm fehlt: sudo apt-get install python3-picamera2
 
 ## ui.flaw

@@ -124,8 +124,8 @@ ui-camera-state-by-hand = Enter by hand
 ## ui.lack
 
 ui-lack-webcam = no webcam answers. Plug one in, or start with another, such as webcam:1
-ui-lack-camera = none is found. Check its ribbon cable at both ends
-ui-lack-frames = it gives no pictures. Check its cable
+ui-lack-camera = no camera is found. Check its ribbon cable at both ends
+ui-lack-frames = the camera sends nothing. Check its cable
 ui-lack-library = its program is missing: sudo apt-get install python3-picamera2
 
 ## ui.flaw

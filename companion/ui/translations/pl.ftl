@@ -131,9 +131,9 @@ ui-camera-state-by-hand = Wpisz ręcznie
 
 ## ui.lack
 
-ui-lack-webcam = żadna nie odpowiada. Podłączcie kamerę albo zacznijcie z inną, na przykład webcam:1
-ui-lack-camera = żadnej nie znaleziono. Sprawdźcie taśmę z obu końców
-ui-lack-frames = nie daje obrazu. Sprawdźcie kabel
+ui-lack-webcam = żadna kamera nie odpowiada. Podłączcie kamerę albo zacznijcie z inną, na przykład webcam:1
+ui-lack-camera = nie znaleziono żadnej kamery. Sprawdźcie taśmę z obu końców
+ui-lack-frames = kamera nic nie wysyła. Sprawdźcie kabel
 ui-lack-library = brakuje jej programu: sudo apt-get install python3-picamera2
 
 ## ui.flaw
