@@ -41,7 +41,8 @@ class TestTheWay:
         assert kiosk.says(kiosk.host.kiosk.code)
 
     def test_the_companion_plays_by_itself_meanwhile(self, kiosk: Pilot) -> None:
-        said, boxes, cards = set(), set(), set()
+        said, boxes = set(), set()
+        cards: set[tuple[str, object]] = set()
         for _ in range(12):
             kiosk.screen.step()
             said.add((kiosk.screen.shows, kiosk.screen.said))
