@@ -119,10 +119,10 @@ class Controllers:
         self.table.open(opened if self.kiosk is None else partial(self._restore, self.kiosk, opened))
         self.saving.begin()
 
-    def attend(self, camera: "CameraController") -> None:
+    def add_camera(self, camera: "CameraController") -> None:
         """Has a camera from now on; a table that entered every card lets it watch."""
         self.camera = camera
-        self.participation.attend()
+        self.participation.add_camera()
 
     def close(self) -> None:
         """Waits until everything entered is written, and lets all devices go."""

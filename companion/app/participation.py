@@ -46,7 +46,7 @@ class Participation:
         """Takes part as before, if it was otherwise for a while."""
         self.take_part(self.former)
 
-    def attend(self) -> None:
+    def add_camera(self) -> None:
         """There is a camera from now on; a table that entered every card lets it watch."""
         if self._is_by_hand(self.way):
             self.take_part(self.ways[0])

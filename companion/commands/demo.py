@@ -100,7 +100,7 @@ def _film(app: "CompanionApp", arguments: argparse.Namespace, deck: "DeckProfile
     source = partial(simulated_table, arguments.seed, FPS, hands=None, game=arguments.game)
     player = _player_of(record, arguments.speed)
     camera = CameraController(app.host, source, player, speed=arguments.speed, learned=(deck,) if deck else ())
-    app.host.attend(camera)
+    app.host.add_camera(camera)
     app.host.table.start(record.game, record.options, record.players)
     if isinstance(find_game(record.game), OffersPropertyTable):
         DemoConfirmer(camera.properties, app.host.scheduler, PACE_S / arguments.speed).start()

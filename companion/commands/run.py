@@ -122,7 +122,7 @@ def begin(
             for name, at in BESIDE.items()
         ]
         camera.accompany(*beside)
-        app.host.attend(camera)
+        app.host.add_camera(camera)
         for each in (camera, *beside):
             each.requests.set_mains(settings.mains_hz)
         camera.open()

@@ -140,7 +140,7 @@ class RootWidget(FloatLayout):
             self._column.remove_widget(old)
             old.leave()
         release_touches()
-        self.sign.attend(self.host.camera)
+        self.sign.watch(self.host.camera)
         for bar in self.overlay.make_bars() if self.overlay else ():
             self._column.add_widget(bar)
         self._column.add_widget(screen)

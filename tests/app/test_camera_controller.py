@@ -31,7 +31,7 @@ def lay(companion: Companion, number: int, seat: int, card: str) -> None:
 
 
 def test_what_the_camera_sees_is_entered_unless_the_table_plays_by_hand(companion: Companion) -> None:
-    companion.controllers.attend(over(companion))
+    companion.controllers.add_camera(over(companion))
     companion.start()
     assert companion.controllers.participation.is_watching
     lay(companion, 1, 0, "cTS")
@@ -46,7 +46,7 @@ def test_what_the_camera_sees_is_entered_unless_the_table_plays_by_hand(companio
 
 def test_a_guided_camera_is_set_up_before_the_first_game_and_once(companion: Companion) -> None:
     camera = over(companion, guided=True)
-    companion.controllers.attend(camera)
+    companion.controllers.add_camera(camera)
     companion.start()
     navigation = companion.controllers.navigation
     assert (navigation.name, navigation.visit.arguments) == ("calibrate", {"then": "play"})
@@ -71,7 +71,7 @@ def test_pictures_come_and_it_is_said_how_well_it_sees(companion: Companion) -> 
     camera = over(companion)
     told: list[Any] = []
     CameraController.says.listen(camera, told.append)
-    companion.controllers.attend(camera)
+    companion.controllers.add_camera(camera)
     camera.open()
     companion.loop.until(lambda: camera.shown > 0 and camera.status.state is VisionState.WATCHING)
     assert camera.picture is not None
@@ -82,7 +82,7 @@ def test_a_camera_beside_it_begins_is_set_up_and_ends_with_it(companion: Compani
     film = partial(simulated_table, 4, 10.0, hands=None, game="mast-year")
     camera, side = over(companion), CameraController(companion.controllers, film, camera="side")
     camera.accompany(side)
-    companion.controllers.attend(camera)
+    companion.controllers.add_camera(camera)
     camera.open()
     companion.loop.until(lambda: side.status.state is VisionState.WATCHING and side.shown > 0)
     camera.calibrate()
@@ -94,7 +94,7 @@ def test_a_camera_beside_it_begins_is_set_up_and_ends_with_it(companion: Compani
 
 def test_a_doubt_is_kept_until_a_person_has_looked_at_it(companion: Companion) -> None:
     camera = over(companion)
-    companion.controllers.attend(camera)
+    companion.controllers.add_camera(camera)
     companion.start()
     lay(companion, 1, 0, "cTS")
     companion.loop.until(lambda: bool(companion.entered))
@@ -115,7 +115,7 @@ def test_no_choice_is_made_for_the_table() -> None:
 
 def test_a_deck_with_other_letters_is_read_by_another_process_and_lamps_are_heeded(companion: Companion) -> None:
     camera = over(companion)
-    companion.controllers.attend(camera)
+    companion.controllers.add_camera(camera)
     first = camera._process
     companion.controllers.settings.change("sound", True)
     companion.controllers.settings.change("mains_hz", 60)
@@ -128,7 +128,7 @@ def test_a_deck_with_other_letters_is_read_by_another_process_and_lamps_are_heed
 
 def test_letters_changed_twice_at_once_leave_one_process_and_the_last_letters(companion: Companion) -> None:
     camera = over(companion)
-    companion.controllers.attend(camera)
+    companion.controllers.add_camera(camera)
     before = set(active_children())
     camera.open()
     for letters in ("german", "french"):
@@ -140,7 +140,7 @@ def test_letters_changed_twice_at_once_leave_one_process_and_the_last_letters(co
 
 def test_a_game_with_a_printed_set_is_watched_by_another_process_and_lamps_are_heeded(companion: Companion) -> None:
     camera = over(companion)
-    companion.controllers.attend(camera)
+    companion.controllers.add_camera(camera)
     camera.requests.set_mains(60)
     first = camera._process
     companion.table.game = "lunar"

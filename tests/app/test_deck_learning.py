@@ -42,7 +42,7 @@ def camera(companion: Companion) -> Iterator[CameraController]:
     made = CameraController(
         companion.controllers, partial(simulated_table, 3, 10.0, hands=None, game="lunar"), camera="main"
     )
-    companion.controllers.attend(made)
+    companion.controllers.add_camera(made)
     companion.table.game = "lunar"
     yield made
     made.close()

@@ -61,7 +61,7 @@ class TestTheWay:
 
     def test_the_next_group_sees_no_picture_of_the_last(self, kiosk: Companion) -> None:
         camera = CameraController(kiosk.controllers, partial(simulated_table, 3, 10.0, hands=None, game="mast-year"))
-        kiosk.controllers.attend(camera)
+        kiosk.controllers.add_camera(camera)
         sit_down(kiosk)
         camera.picture = np.zeros((48, 64, 3), np.uint8)
         kiosk.kiosk.ask_new_group()

@@ -29,10 +29,10 @@ def test_only_a_camera_can_watch_and_does_where_every_card_was_entered() -> None
     participation.begin()
     assert (participation.way, "watch" in participation.ways) == ("follow", False)
     cameras.append("one")
-    participation.attend()
+    participation.add_camera()
     assert participation.is_watching
     participation.take_part("tally")
-    participation.attend()
+    participation.add_camera()
     assert participation.way == "tally", "who tells hands goes on telling them"
 
 

@@ -57,7 +57,7 @@ def play(folder: Path, events: int) -> tuple[Counter[str], int]:
 
     with Pilot(folder) as pilot:
         camera = CameraController(pilot.host, partial(open_any, "simulated:1", game="mast-year"), speed=SPEED)
-        pilot.host.attend(camera)
+        pilot.host.add_camera(camera)
         camera.open()
         monkey = Monkey(pilot, seed=events)
         with suppress(KeyboardInterrupt):

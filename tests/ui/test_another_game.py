@@ -182,7 +182,7 @@ def test_each_game_remembers_what_was_agreed_for_it(pilot: Pilot) -> None:
 def camera(pilot: Pilot) -> Iterator[Any]:
     """A camera over a table on which nobody plays yet."""
     made = CameraController(pilot.host, partial(simulated_table, 3, 10.0, hands=None, game="mast-year"))
-    pilot.host.attend(made)
+    pilot.host.add_camera(made)
     yield made
     made.close()
 

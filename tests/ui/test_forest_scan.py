@@ -163,7 +163,7 @@ class Watched:
     def __init__(self, pilot: Pilot, folder: Any) -> None:
         self._pilot = pilot
         self.camera = CameraController(pilot.host, lambda: PictureFolder(folder, 10.0))
-        pilot.host.attend(self.camera)
+        pilot.host.add_camera(self.camera)
 
     def answers(self, grid: SeenGrid | None) -> None:
         """Answers the newest request."""

@@ -22,7 +22,7 @@ def test_at_a_kiosk_the_host_shows_the_deck_and_strangers_do_not(folder: Path) -
     games = (*EVENT.games, OfferedGame("lunar", "1"))
     with Pilot(folder, kiosk=KioskStart(replace(EVENT, games=games))) as kiosk:
         camera = CameraController(kiosk.host, partial(open_any, "simulated", game="lunar"))
-        kiosk.host.attend(camera)
+        kiosk.host.add_camera(camera)
         learn = SAY("kiosk.host.learn", game="Lunar")
         tap_corner(kiosk, 6)
         enter_pin(kiosk, PIN)

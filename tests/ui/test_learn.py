@@ -39,7 +39,7 @@ def looks() -> list[str]:
 def camera(pilot: Pilot) -> Iterator[Any]:
     """A camera over the table that is never opened."""
     made = CameraController(pilot.host, partial(open_any, "simulated", game="lunar"))
-    pilot.host.attend(made)
+    pilot.host.add_camera(made)
     yield made
     made.close()
 
@@ -181,7 +181,7 @@ def told_px(pilot: Pilot) -> float:
 def test_every_size_has_room_for_two_faces_that_look_alike_in_large_text_too(folder: Path, size: str) -> None:
     with Pilot(folder, size, language="de") as pilot:
         camera = CameraController(pilot.host, partial(open_any, "simulated", game="lunar"))
-        pilot.host.attend(camera)
+        pilot.host.add_camera(camera)
         open_learning(pilot)
         show_longest(pilot)
         usual_px = told_px(pilot)
@@ -276,7 +276,7 @@ def test_a_deck_that_the_camera_knows_is_shown_only_where_there_is_a_camera(pilo
     pilot.settle()
     assert not pilot.says("Show me your cards, if I misread them")
     camera = CameraController(pilot.host, partial(open_any, "simulated", game="mast-year"))
-    pilot.host.attend(camera)
+    pilot.host.add_camera(camera)
     pilot.host.navigation.go("welcome")
     pilot.host.navigation.go("variant")
     pilot.settle()

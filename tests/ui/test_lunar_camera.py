@@ -25,7 +25,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 def camera(pilot: Pilot) -> Iterator[Any]:
     """A camera over the table that is never opened."""
     made = CameraController(pilot.host, partial(open_any, "simulated", game="lunar"))
-    pilot.host.attend(made)
+    pilot.host.add_camera(made)
     yield made
     made.close()
 

@@ -25,7 +25,7 @@ TAPPED: Final = PropertyChange(1, CardChange.SIDEWAYS, (0,))
 def camera(pilot: Pilot) -> Iterator[Any]:
     """A camera over the table that is never opened, and a game."""
     made = CameraController(pilot.host, partial(open_any, "simulated", game="masters-of-maple-syrup"))
-    pilot.host.attend(made)
+    pilot.host.add_camera(made)
     pilot.start("masters-of-maple-syrup", {"catalogue": CATALOGUE}, ("Ann", "Bo"))
     yield made
     made.close()

@@ -49,7 +49,7 @@ class ShownTable(NutCamera):
 def camera(pilot: Pilot) -> Iterator[CameraController]:
     """The camera over the simulated table, where nobody looks through it yet."""
     made = CameraController(pilot.host, SOURCE, speed=8.0)
-    pilot.host.attend(made)
+    pilot.host.add_camera(made)
     yield made
     made.close()
 

@@ -21,7 +21,7 @@ class PicturesKeptSign(FitLabel):
         super().__init__(**properties)
         self._requests: CameraRequests | None = None
 
-    def attend(self, camera: "CameraController | None") -> None:
+    def watch(self, camera: "CameraController | None") -> None:
         """Watches the camera of the table; called when a screen is built, as colours and words may be others."""
         requests = camera.requests if camera else None
         if requests is not None and requests is not self._requests:
