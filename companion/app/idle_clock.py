@@ -65,9 +65,9 @@ class IdleClock:
     ) -> None:
         """Asks after so long without a finger or a card. None: nobody plays, and after `rest_s` it rests."""
         self._after_s, self._remind_s, self._rest_s = after_s, remind_s, rest_s
-        self.stir()
+        self.note_activity()
 
-    def stir(self) -> None:
+    def note_activity(self) -> None:
         """Somebody is there: a finger, or a card that moves. A pause before it is no time of the group's."""
         gap_s = self.now_s() - self._last_s
         if self._after_s is not None and gap_s >= self._after_s():
@@ -101,7 +101,7 @@ class IdleClock:
         if self._left_s < 0:
             self.asked.tell(None)
         if left_s <= 0:
-            self.stir()
+            self.note_activity()
             self.gone.tell(None)
         elif left_s != self._left_s:
             self._left_s = left_s

@@ -54,9 +54,9 @@ class Kiosk:
         self.former = FormerGroups(lambda: self.event, controllers, self.departure)
         self._is_coming = False
         self.left: Listeners[None] = Listeners()
-        controllers.table.seen.add(lambda _: idle.stir())
+        controllers.table.seen.add(lambda _: idle.note_activity())
         controllers.table.entered.add(lambda _: self._keep_empty())
-        TableController.standing.listen(controllers.table, lambda _: idle.stir())
+        TableController.standing.listen(controllers.table, lambda _: idle.note_activity())
         idle.asked.add(lambda _: setattr(self, "prompt", STILL_THERE))
         idle.counted.add(lambda left_s: setattr(self, "left_s", left_s))
         idle.gone.add(lambda _: self._go_away())
@@ -105,7 +105,7 @@ class Kiosk:
         """Takes note of a finger; returns whether it only woke the screen."""
         woken = self.is_asleep and self._controllers.navigation.name == "attract"
         self.is_asleep = False
-        self.idle.stir()
+        self.idle.note_activity()
         if self.prompt == STILL_THERE:
             self.prompt = ""
             return True
@@ -187,7 +187,7 @@ class Kiosk:
     def answer(self, *, yes: bool) -> None:
         """Answers what is asked over the screen: "still there" and "an hour" are answered by staying."""
         asked, self.prompt = self.prompt, ""
-        self.idle.stir()
+        self.idle.note_activity()
         if (asked == NEW_GROUP and yes) or (asked in (REMIND, STILL_THERE) and not yes):
             self.departure.begin()
 

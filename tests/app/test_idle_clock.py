@@ -56,7 +56,7 @@ def test_the_same_second_is_counted_once(table: Table) -> None:
 def test_a_finger_in_time_ends_the_countdown(table: Table) -> None:
     table.clock.watch(lambda: AFTER_S, 3600)
     table.pass_s(AFTER_S + 5)
-    table.clock.stir()
+    table.clock.note_activity()
     assert table.pass_s(AFTER_S - 1) == []
 
 
@@ -72,5 +72,5 @@ def test_the_attract_screen_rests_once_and_darkens_later_once(table: Table) -> N
     table.clock.watch(None, 3600)
     assert table.pass_s(REST_S, 10) == ["rests"]
     assert table.pass_s(DARK_S, 10) == ["darkens"]
-    table.clock.stir()
+    table.clock.note_activity()
     assert table.pass_s(REST_S) == ["rests"]

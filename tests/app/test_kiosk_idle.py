@@ -132,14 +132,14 @@ class TestIdle:
         for _ in range(15):
             kiosk.pass_s(240)
             prompt = kiosk.kiosk.prompt
-            kiosk.kiosk.idle.stir()
+            kiosk.kiosk.idle.note_activity()
         assert prompt == REMIND
         kiosk.kiosk.answer(yes=True)
         assert kiosk.screen == "play"
         for _ in range(20):
             kiosk.pass_s(240)
             assert kiosk.kiosk.prompt == ""
-            kiosk.kiosk.idle.stir()
+            kiosk.kiosk.idle.note_activity()
 
     def test_an_hour_is_not_said_into_another_question(self, kiosk: Companion) -> None:
         sit_down(kiosk)
@@ -148,7 +148,7 @@ class TestIdle:
         for _ in range(16):
             kiosk.pass_s(240)
             assert kiosk.kiosk.prompt == NEW_GROUP
-            kiosk.kiosk.idle.stir()
+            kiosk.kiosk.idle.note_activity()
 
     def test_talking_after_an_hour_leads_to_the_survey(self, kiosk: Companion) -> None:
         sit_down(kiosk)
@@ -204,7 +204,7 @@ class TestRestart:
             kiosk.settle()
             minutes = 0
             while kiosk.kiosk.prompt != REMIND:
-                kiosk.kiosk.idle.stir()
+                kiosk.kiosk.idle.note_activity()
                 kiosk.pass_s(60)
                 minutes += 1
             assert minutes == 20
@@ -226,7 +226,7 @@ class TestRestart:
         play(kiosk)
         for _ in range(14):
             kiosk.pass_s(240)
-            kiosk.kiosk.idle.stir()
+            kiosk.kiosk.idle.note_activity()
         kiosk.pass_s(320)
         assert kiosk.kiosk.prompt == STILL_THERE
         kiosk.kiosk.touch()

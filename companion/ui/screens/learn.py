@@ -231,7 +231,7 @@ class LearnScreen(Screen):
         if progress is None or self._is_choosing:
             return
         if self.host.kiosk:
-            self.host.kiosk.idle.stir()  # who shows cards touches nothing
+            self.host.kiosk.idle.note_activity()  # who shows cards touches nothing
         self._seen, self._wanted = progress.seen, progress.wanted
         self._may_forget = not any(count for _, count in progress.seen)
         names = [name for name, _ in progress.seen]
