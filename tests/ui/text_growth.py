@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import tests.conftest  # noqa: F401  # Kivy stays quiet
+from companion.ui.theme import THEME
 from companion.ui.trick_table.bar import ScoreSign
 from companion.ui.trick_table.card_cell import CardCell
 from companion.ui.trick_table.trump_sign import TrumpSign
@@ -60,8 +61,20 @@ def text_sizes(pilot: Pilot, stops: Iterator[str]) -> dict[Text, float]:
     return sizes
 
 
-def growth(folder: Path, size: str, language: str, walk: Tour = tour) -> dict[Text, float]:
-    """Returns how many times as large each text is at LARGEST percent as it usually is."""
+@dataclass(frozen=True)
+class Growth:
+    """How large a text is, in millimetres of the glass: as it usually is, and at LARGEST percent."""
+
+    usual_mm: float
+    large_mm: float
+
+    @property
+    def times(self) -> float:
+        return self.large_mm / self.usual_mm
+
+
+def growth(folder: Path, size: str, language: str, walk: Tour = tour) -> dict[Text, Growth]:
+    """Returns how each text grows that is shown at both sizes."""
     found = []
     for percent in (100, LARGEST):
         place = folder / str(percent)
@@ -69,17 +82,19 @@ def growth(folder: Path, size: str, language: str, walk: Tour = tour) -> dict[Te
         with Pilot(place, size, language=language, text_percent=percent) as pilot:
             found.append(text_sizes(pilot, walk(pilot)))
     usual, large = found
-    return {text: large[text] / px for text, px in usual.items() if text in large}
+    px_per_mm = THEME.mm(1)
+    return {text: Growth(px / px_per_mm, large[text] / px_per_mm) for text, px in usual.items() if text in large}
 
 
 def main(size: str = "800x480", language: str = "en", most: str = "400", game: str = "mast-year") -> None:
     """Prints the figures."""
     with tempfile.TemporaryDirectory() as folder:
         grown = growth(Path(folder), size, language, TOURS[game])
-    for text, times in sorted(grown.items(), key=lambda item: item[1])[: int(most)]:
-        print(f"{times:.2f}  {text.kind:6}  {text.stop:14}  {text.words[:60]!r}")
+    for text, one in sorted(grown.items(), key=lambda item: item[1].times)[: int(most)]:
+        sizes = f"{one.times:.2f}  {one.usual_mm:4.1f}  {one.large_mm:4.1f} mm"
+        print(f"{sizes}  {text.kind:6}  {text.stop:14}  {text.words[:60]!r}")
     for kind in sorted({text.kind for text in grown}):
-        of_kind = sorted(value for text, value in grown.items() if text.kind == kind)
+        of_kind = sorted(one.times for text, one in grown.items() if text.kind == kind)
         enough = sum(value >= 1.8 for value in of_kind)
         print(
             f"{kind:6}  least {of_kind[0]:.2f}, median {of_kind[len(of_kind) // 2]:.2f}, "

@@ -19,6 +19,8 @@ from companion.ui.widgets.text_button import TextButton
 
 CARD_COLUMNS: Final = 7
 """Cards side by side."""
+LARGE_COLUMNS: Final = 5
+"""Cards side by side with large text."""
 PICTURE_COLUMNS: Final = 4
 """Cards side by side whose names stand below their pictures."""
 PICTURE_HIGH_MM: Final = 15
@@ -48,7 +50,7 @@ class CorrectionChoices:
         if any(cards):
             self._lay_cards(cards, presenter.card_of(action), presenter)
             return
-        self._grid.cols = WORD_COLUMNS - any(len(text) > LONG_WORDS for _, text in choices)
+        self._grid.cols = 1 if THEME.narrow else WORD_COLUMNS - any(len(text) > LONG_WORDS for _, text in choices)
         for _, button in self.buttons:
             self._grid.add_widget(button)
 
@@ -72,14 +74,17 @@ class CorrectionChoices:
         """Lays the likely cards in a line of their own, and below it all of the deck's, each in its place."""
         grid = self._grid
         pictured = any(card and print_of(card).picture for card in cards)
-        grid.cols = PICTURE_COLUMNS if pictured else CARD_COLUMNS
+        grid.cols = PICTURE_COLUMNS if pictured else LARGE_COLUMNS if THEME.large else CARD_COLUMNS
         grid.row_default_height = THEME.mm(PICTURE_HIGH_MM) if pictured else grid.row_default_height
         alike, laid = presenter.lay_out(cards, own)
         self._lay_likely(cards, alike)
         free = [button for _, button in self.buttons if isinstance(button, CardCell) and not button.parent]
         for card in laid:
+            if card is None:
+                self._end_line()
+                continue
             cell = next((button for button in free if button.cell.card == card and not button.parent), None)
-            grid.add_widget(Widget() if card is None else cell or gone_cell(card, presenter, free))
+            grid.add_widget(cell or gone_cell(card, presenter, free))
 
     def _lay_likely(self, cards: Sequence[AnyCard | None], alike: Sequence[int]) -> None:
         """Lays the choices at the places `alike`, and fills their line."""
@@ -91,8 +96,12 @@ class CorrectionChoices:
             grid.add_widget(button)
             if cards[place]:
                 self.buttons.append((correction, twin_of(button)))
-        for _ in range(-len(grid.children) % grid.cols):
-            grid.add_widget(Widget())
+        self._end_line()
+
+    def _end_line(self) -> None:
+        """Fills the line."""
+        for _ in range(-len(self._grid.children) % self._grid.cols):
+            self._grid.add_widget(Widget())
 
 
 def build_buttons(
@@ -121,7 +130,7 @@ def build_buttons(
 
 
 def _card_button(cell: CardChoice, used: frozenset[AnyCard], signs: SharedFontSize) -> CardCell:
-    button = CardCell(elsewhere=cell.card in used, shared_font_size=signs)
+    button = CardCell(elsewhere=cell.card in used, shared_font_size=signs, upright=THEME.narrow)
     button.show(cell)
     return button
 
@@ -129,7 +138,7 @@ def _card_button(cell: CardChoice, used: frozenset[AnyCard], signs: SharedFontSi
 def twin_of(button: TextButton) -> CardCell:
     """Returns another button for the same card: the likely ones lie in their own places as well."""
     assert isinstance(button, CardCell)
-    twin = CardCell(elsewhere=button.elsewhere, shared_font_size=button.shared_font_size)
+    twin = CardCell(elsewhere=button.elsewhere, shared_font_size=button.shared_font_size, upright=button.upright)
     twin.show(button.cell)
     twin.bind(on_release=lambda _: button.dispatch("on_release"))
     return twin
@@ -137,6 +146,6 @@ def twin_of(button: TextButton) -> CardCell:
 
 def gone_cell(card: AnyCard, presenter: AnyPresenter, others: Sequence[CardCell]) -> CardCell:
     """Returns the place of a card that cannot be chosen, its sign no larger than those of the others."""
-    cell = CardCell(shared_font_size=others[0].shared_font_size if others else None)
+    cell = CardCell(shared_font_size=others[0].shared_font_size if others else None, upright=THEME.narrow)
     cell.show(CardChoice(card, None, presenter.icon_of(card)))
     return cell

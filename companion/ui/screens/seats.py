@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from kivy.properties import ListProperty
+from kivy.properties import BooleanProperty, ListProperty
 from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.widget import Widget
 
@@ -47,6 +47,8 @@ class SeatsScreen(Screen):
     """Seats are the edges of the screen; a touch on one names it. Names may stay empty. A game may add choices."""
 
     names = ListProperty()
+    naming = BooleanProperty(False)
+    """Whether the keyboard has the place of the table."""
 
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
@@ -160,3 +162,4 @@ class SeatsScreen(Screen):
         """Puts the table or the keyboard under the heading, in the place of the other."""
         self.remove_widget(self.children[0])
         self.add_widget(widget)
+        self.naming = widget is not self._body

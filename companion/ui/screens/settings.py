@@ -60,7 +60,7 @@ class SettingsScreen(Screen):
         """Shows the size of letters above all else, where it stays while it is changed."""
         self.ids.text.clear_widgets()
         percent = SAY("settings.percent", count=settings.text_percent)
-        row = SettingRow(text=SAY("setting.text-percent"))
+        row = SettingRow(text=SAY("setting.text-percent"), is_fixed=True)
         row.height = THEME.mm(ROW_MM)
         row.offer(["−", percent, "+"], [self.smaller, self.larger, self.larger], chosen=False)
         self.ids.text.add_widget(row)

@@ -22,8 +22,9 @@ load("screens/welcome")
 LOOKED_AT: Final = 5
 """So many of the last games are looked at for one to go on with."""
 
-PICTURE_MM: Final = 50.0
-"""How high the game's picture is at least."""
+PICTURE_MM: Final = 58.0
+HIGH_PICTURE_MM: Final = 88.0
+"""How high the game's picture is at least, on a broad and on a high screen."""
 
 
 class WelcomeScreen(Screen):
@@ -38,7 +39,7 @@ class WelcomeScreen(Screen):
         super().__init__(host, is_beside=THEME.large and THEME.wide, **properties)
         screens = screens_of(host.table.game)
         self.picture, self.backdrop = icon(screens.picture), icon(screens.backdrop)
-        arrange(self.ids.body, PICTURE_MM)
+        arrange(self.ids.body, PICTURE_MM if THEME.wide else HIGH_PICTURE_MM)
         self._offer_others()
         host.games.show(self._offer, LOOKED_AT)
 

@@ -14,6 +14,9 @@ load("trick_table/cards_panel")
 LARGE_LINES: Final = 3
 """Above so many lines of cards there is no room for the sources where text is large: they stand beside them."""
 BESIDE_MM: Final = 28
+SOURCE_MM: Final = 9.2
+LARGE_SOURCE_MM: Final = 10.6
+"""How high a source is, in usual and in large text."""
 
 
 class CardsPanel(BoxLayout):
@@ -38,8 +41,11 @@ class CardsPanel(BoxLayout):
         self.orientation = "horizontal" if is_beside else "vertical"
         row.orientation = "vertical" if is_beside else "horizontal"
         row.size_hint = (None, 1) if is_beside else (1, None)
+        source_mm = LARGE_SOURCE_MM if THEME.large else SOURCE_MM
         row.size = (
-            (THEME.mm(BESIDE_MM), row.height) if is_beside else (row.width, THEME.mm(9.2 * len(table.sources[:1])))
+            (THEME.mm(BESIDE_MM), row.height)
+            if is_beside
+            else (row.width, THEME.mm(source_mm * len(table.sources[:1])))
         )
         for one in table.sources:
             said = ("▶ " if one.chosen else "") + one.text

@@ -2,12 +2,13 @@
 
 from typing import Any, Final
 
-from kivy.properties import BooleanProperty, StringProperty
+from kivy.properties import BooleanProperty, NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.layouts import load
 from companion.ui.reflow import scroll
 from companion.ui.theme import THEME
+from companion.ui.widgets.fit_label import needed_height
 
 load("trick_table/large_table")
 
@@ -16,14 +17,21 @@ TWO_LINES_MM: Final = 34.2
 """How high the bar is, in one line, and in two where the screen is high."""
 MENU_MM: Final = 23
 SCORE_MM: Final = 27
-TAKES_BACK: Final = 1.35
+TAKES_BACK: Final = 1.5
 """How high the button that takes back is, beside the others."""
-TOP: Final = 0.355
+TOP: Final = 0.37
 """How much of a broad screen what is to be done has, below the bar."""
+TASK_MM: Final = 9.2
+"""How high the letters of a long task are, if there is room."""
 BETWEEN_MM: Final = 0.6
 """It holds two buttons at least, one above the other, and what is between them."""
-HIGH_TOP_MM: Final = 40.0
+HIGH_TOP_MM: Final = 43.0
 """How high it is on a high screen."""
+SIDE_MM: Final = 13.0
+ROOMY_SIDE_MM: Final = 26.0
+"""How high the buttons are there, in one line and in two."""
+TOLD: Final = 2.1
+"""How high a warning's words are there, beside its buttons."""
 
 
 class TableView(BoxLayout):
@@ -34,27 +42,39 @@ class LargeTable(BoxLayout):
     """Takes the parts of a play screen, by their `ids`. `shows_table`: the table is shown, not what can be entered."""
 
     shows_table = BooleanProperty(False)
+    roomy = BooleanProperty(True)
+    """Whether what can be entered leaves the buttons of a high screen two lines."""
+    most = NumericProperty(0)
+    """How much a long task has at most: what can be entered needs the rest, below the bar."""
     where = StringProperty("")
     """What must stay in sight of where the game is, such as which of two games is played."""
 
     def __init__(self, ids: Any, **properties: Any) -> None:
         super().__init__(**properties)
         self._panel, self._view, self._banner = ids.panel.__self__, TableView(), ids.banner.__self__
+        self._task, self._takes_back = ids.task.__self__, ids.bar.ids.takes_back.__self__
         self._grow_bar(ids.bar)
         _move(ids.bar.ids.takes_back, self.ids.side, len(self.ids.side.children))
         _move(ids.bar.ids.way, self.ids.ways)
         _move(ids.head, self.ids.what)
         ids.head.size_hint_y = 1
         _move(self._banner, self, 1)
+        if THEME.narrow:
+            *buttons, words = self._banner.children
+            words.size_hint_y = TOLD
+            for button in buttons:
+                button.size_hint_x = 1
         _move(ids.mat, self._view.ids.mat)
         _move(ids.told, self._view.ids.words)
         _move(ids.bar.ids.history, self._view.ids.words)
         _move(self._panel, self.ids.place)
         scroll(self._view.ids.words)
-        self._banner.fbind("text", self._warn)
-        self._banner.fbind("height", self._warn)
-        self.fbind("height", self._warn)
-        self._warn()
+        for widget, name in ((self._banner, "text"), (self._banner, "height"), (self._task, "text")):
+            widget.fbind(name, self._share_out)
+        self._task.fbind("width", self._share_out)
+        for name in ("height", "most", "roomy", "where"):
+            self.fbind(name, self._share_out)
+        self._share_out()
 
     def add_to_table(self, widget: Any, high_mm: float) -> None:
         """Shows something else above the words beside the table."""
@@ -67,13 +87,34 @@ class LargeTable(BoxLayout):
         self.ids.place.clear_widgets()
         self.ids.place.add_widget(self._view if self.shows_table else self._panel)
 
-    def _warn(self, *_: object) -> None:
-        """Lets a warning take the place of what is to be done: it is to be settled first."""
+    def _share_out(self, *_: object) -> None:
+        """Gives what is to be done its height; a warning takes its place: it is to be settled first."""
         top, is_warned = self.ids.top, bool(self._banner.text)
-        high = max(self.height * TOP, 2 * THEME.target + THEME.mm(BETWEEN_MM)) if THEME.wide else THEME.mm(HIGH_TOP_MM)
+        if THEME.wide:
+            high = max(self.height * TOP, 2 * THEME.target + THEME.mm(BETWEEN_MM))
+        else:
+            high = THEME.mm(HIGH_TOP_MM) + (0 if is_warned else self._stack_buttons())
+        if not is_warned:
+            high = max(high, min(self._needed_px, self.height * self.most))
         top.height, top.opacity, top.disabled = (0, 0, True) if is_warned else (high, 1, False)
         self._banner.orientation = "vertical" if is_warned and not THEME.wide else "horizontal"
         self._banner.height = high if is_warned else 0
+
+    def _stack_buttons(self) -> float:
+        """Lays the buttons in two lines if there is room; returns how much higher they are than in one."""
+        side = self.ids.side
+        side.orientation = "vertical" if self.roomy else "horizontal"
+        side.height = THEME.mm(ROOMY_SIDE_MM if self.roomy else SIDE_MM)
+        self._takes_back.size_hint_y = TAKES_BACK if self.roomy else 1
+        return float(side.height - THEME.mm(SIDE_MM))
+
+    @property
+    def _needed_px(self) -> float:
+        """How high what is to be done is in letters of TASK_MM, with what stands beside it in a column."""
+        task = self._task
+        words = needed_height(task.text, THEME.mm(TASK_MM), max(task.width, 1), task.bold, task.font_name)
+        above = self.ids.where.height
+        return float(words + above + (0 if THEME.wide else self.ids.side.height + self.ids.top.spacing))
 
     def _grow_bar(self, bar: Any) -> None:
         """Gives the trump suit and the scores the bar, and the buttons that stay in it the words of the others."""

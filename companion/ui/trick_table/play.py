@@ -33,6 +33,7 @@ load("trick_table/play")
 
 MOST_PERCENT: Final = 125
 """With larger text the table's corner has room for the trick alone."""
+MOST_FOR_TASK: Final = 0.5
 PREPARES_S: Final = 1.0
 """How long after the deal began the cards to touch are built; in the frame that shows them it would be seen."""
 
@@ -187,6 +188,13 @@ class PlayScreen(WarningScreen):
             self.ids.panel.clear_widgets()
             self.ids.panel.add_widget(self._shown_as(self._panel))
         fill(self._panel)
+        if self.large_table:
+            self.large_table.roomy = not isinstance(self._panel, PlayScreen.filling)
+            self.large_table.most = self.most_for_task(self._panel)
+
+    def most_for_task(self, panel: Widget) -> float:
+        """Returns how much of the screen a long task can have, where text is large; a panel that fills it has all."""
+        return 0.0 if isinstance(panel, self.filling) else MOST_FOR_TASK
 
     def _prepare(self, _: float) -> None:
         """Builds the cards to touch before they are asked for, if they will be."""

@@ -9,6 +9,7 @@ from kivy.uix.boxlayout import BoxLayout
 from companion.engine import Amount
 from companion.ui.layouts import load
 from companion.ui.shared_font_size import SharedFontSize
+from companion.ui.theme import THEME
 from companion.ui.widgets.text_button import TextButton
 
 load("widgets/amount_row")
@@ -43,4 +44,7 @@ class AmountRow(BoxLayout):
 
     @staticmethod
     def _button(text: str, signs: SharedFontSize) -> TextButton:
-        return TextButton(text=text, bold=True, high_mm=5.5, shared_font_size=signs)
+        button = TextButton(text=text, bold=True, high_mm=5.5, shared_font_size=signs)
+        if THEME.narrow:
+            button.padding = 0
+        return button

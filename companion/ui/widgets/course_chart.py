@@ -56,7 +56,7 @@ class CourseChart(FloatLayout):
 
     def _frame(self, sides: int) -> tuple[float, float, float, float]:
         """Returns the edges of the plot, in pixels: left, right, foot, head."""
-        head = self.top - THEME.mm(2.5) - self._name_high * ceil(sides / NAMES_IN_A_ROW)
+        head = self.top - THEME.mm(2.5) - self._name_high * ceil(sides / _columns(sides))
         return self.x + THEME.room(9, 2), self.right - THEME.mm(4), self.y + THEME.room(6.5, 2), head
 
     @property
@@ -137,7 +137,7 @@ class CourseChart(FloatLayout):
     def _names(self, chart: Chart) -> None:
         """Writes each side's name and points above the plot, with the mark of its line."""
         left, right, _foot, _head = self._frame(len(chart.sides))
-        columns = min(NAMES_IN_A_ROW, len(chart.sides))
+        columns = _columns(len(chart.sides))
         wide, same = (right - left) / columns, SharedFontSize()
         for side, name in enumerate(chart.sides):
             row, column = divmod(side, columns)
@@ -181,3 +181,8 @@ def _dash(start: tuple[float, float], end: tuple[float, float], long: float, thi
         points = [start[axis] + (end[axis] - start[axis]) * part / length for part in (place, until) for axis in (0, 1)]
         Line(points=points, width=thick * 0.65, cap="none")
         place += long * 1.7
+
+
+def _columns(sides: int) -> int:
+    """Returns how many names stand side by side."""
+    return 1 if THEME.narrow else min(NAMES_IN_A_ROW, sides)

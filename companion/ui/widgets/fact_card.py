@@ -30,7 +30,10 @@ class FactCard(BoxLayout):
         self.number = fact.number.partition("-")[2]
         for spans in fact.paragraphs:
             self.ids.told.add_widget(FlowText(text="".join(map(write_span, spans)), markup=True, high_mm=3.5))
-        if fact.rows:
+        if THEME.large:
+            for row in fact.rows[1:]:
+                self.ids.told.add_widget(FlowText(text=_line(fact.rows[0], row), markup=True, high_mm=3.2))
+        elif fact.rows:
             self.ids.told.add_widget(_table(fact.rows))
 
 
@@ -40,6 +43,13 @@ def write_span(span: Span) -> str:
     if span.style == "strong":
         return f"[b][color={get_hex_from_color(THEME.colour('acting'))}]{text}[/color][/b]"
     return f"[i]{text}[/i]" if span.style == "stressed" else text
+
+
+def _line(heads: tuple[str, ...], row: tuple[str, ...]) -> str:
+    """Returns a row of a table in words, for which large letters have room: its first cell, and what belongs to it."""
+    named = (f"{head}: {cell}" if head else cell for head, cell in zip(heads, row, strict=True))
+    first, *others = map(escape_markup, named)
+    return f"[b]{first}[/b]\n" + " · ".join(others)
 
 
 def _table(rows: tuple[tuple[str, ...], ...]) -> GridLayout:

@@ -22,6 +22,8 @@ SHARP_S: Final = "ß"
 """Has no large form of one letter."""
 LONGEST: Final = 16
 MOST_OFFERED: Final = 8
+KEY_EDGE_PX: Final = 1
+"""So near to the edge of its key a large letter comes."""
 
 
 class Keyboard(BoxLayout):
@@ -40,6 +42,8 @@ class Keyboard(BoxLayout):
         self.ids.letters.cols = ceil(len(letters) / ROWS_WIDE) if THEME.wide else COLUMNS_TALL
         for letter in letters:
             button = TextButton(text=letter, bold=True, high_mm=5)
+            if THEME.large:
+                button.padding = KEY_EDGE_PX
             button.bind(on_press=lambda _, typed=letter: self.type(typed))
             self.ids.letters.add_widget(button)
         self.bind(parent=self._listen)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from kivy.properties import StringProperty
+from kivy.properties import BooleanProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
 
 from companion.ui.layouts import load
@@ -15,6 +15,8 @@ class SettingRow(BoxLayout):
     """One setting."""
 
     text = StringProperty("")
+    is_fixed = BooleanProperty(False)
+    """Whether it looks the same at any size of text."""
 
     def offer(self, texts: Sequence[str], answers: Sequence[Callable[[], object]], *, chosen: bool) -> None:
         """Shows a button for each text, the longest the widest; `chosen` says that the setting is on."""

@@ -41,7 +41,11 @@ class MastYearPlayScreen(PlayScreen):
         if isinstance(self._panel, TallyPanel):
             self.task = SAY("ui.tally.task")
         if self.large_table:
-            self.large_table.where = SAY("ui.bar.game", number=self._view.game) if self._view.game else ""
+            where = SAY("ui.bar.game", number=self._view.game) if self._view.game else ""
+            deal = self._panel if isinstance(self._panel, DealPanel) else None
+            self.large_table.where = "" if deal else where
+            if deal:  # its words are scrolled, and the task of the deal is a long one
+                deal.where = where
 
     def panel_for(self, table: Table, standing: Standing) -> tuple[type[Widget], Fill]:
         """Returns the panel of the phase, by the way the table takes part, and what fills it."""
@@ -70,6 +74,10 @@ class MastYearPlayScreen(PlayScreen):
         self.host.participation.take_part(
             way, (lambda standing: len(standing.state_as(State).hands) == hand) if way == TALLY else None
         )
+
+    def most_for_task(self, panel: Widget) -> float:
+        """Returns how much of the screen a long task can have: answers about one stash or two are short."""
+        return panel.spares if isinstance(panel, EatPanel) else super().most_for_task(panel)
 
     def enters_cards(self) -> bool:
         """Whether every card is touched."""

@@ -1,6 +1,6 @@
 """DealPanel: what the last hand has brought, large; the deck of the next one; and the answers of the deal."""
 
-from typing import Any
+from typing import Any, Final
 
 from kivy.properties import NumericProperty, StringProperty
 from kivy.uix.boxlayout import BoxLayout
@@ -12,6 +12,9 @@ from companion.ui.widgets.text_button import TextButton
 
 load("games/mast_year/widgets/deal_panel")
 
+EDGE_MM: Final = 1.2
+"""So near to the edges of their buttons large words come."""
+
 
 class DealPanel(BoxLayout):
     """Event: `on_answer` with what the touched answer means. `great`: the title names so many great things."""
@@ -20,6 +23,8 @@ class DealPanel(BoxLayout):
     text = StringProperty("")
     deck = NumericProperty(0)
     great = NumericProperty(0)
+    where = StringProperty("")
+    """Which of two games is played, if that stands nowhere else."""
 
     def __init__(self, **properties: Any) -> None:
         self.register_event_type("on_answer")
@@ -39,7 +44,7 @@ class DealPanel(BoxLayout):
         words.add_widget(title, 1)
         scroll(words)
         if THEME.wide:
-            self.ids.answers.size_hint = (0.55, 1)
+            self.ids.answers.size_hint = (0.9, 1)
 
     def ask(self, title: str, text: str, deck: int, answers: tuple[tuple[str, object], ...]) -> None:
         """Shows the deal; `answers` are words and what they mean, the likely one first."""
@@ -52,10 +57,12 @@ class DealPanel(BoxLayout):
                 text=words, weight="first_button" if first else "button", bold=first, high_mm=5 if first else 4
             )
             if THEME.wide:
-                button.size_hint_y = 1 if first else 0.8
-            else:
+                button.size_hint_y = 1 if first else 0.85 if THEME.large else 0.8
+            elif not THEME.large:
                 button.size_hint_x = 1 if first else 0.7
+            if THEME.large:
+                button.padding = THEME.mm(EDGE_MM), 0
             button.bind(on_press=lambda _, meant=meaning: self.dispatch("on_answer", meant))
             row.add_widget(button)
         row.orientation = "vertical" if THEME.wide or THEME.large else "horizontal"
-        row.height = THEME.mm(25 if THEME.wide else 14) if not THEME.large else THEME.mm(27)
+        row.height = THEME.mm(25 if THEME.wide else 14) if not THEME.large else THEME.mm(34)

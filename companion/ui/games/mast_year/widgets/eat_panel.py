@@ -24,10 +24,18 @@ WORDS: Final = 0.44
 """How much of an answer's width its words have; its stash has the rest."""
 ROWS: Final = 3
 """More stashes than these stand in columns."""
+ACROSS: Final = (0, 2)
+BROAD_COLUMNS: Final = 2
+BROAD_WORDS: Final = 0.66
+SPARED: Final = 0.6
+"""For the players who sit across a broad screen, few high lines have room for large text."""
 
 
 class StashButton(TextButton):
     """An answer: the stash that it eats stands on it, if it eats one. `action` is what it enters."""
+
+    share = NumericProperty(WORDS)
+    """How much of its width the words have."""
 
     def __init__(self, stashes: Sequence[Stash], action: object, **properties: Any) -> None:
         self.action = action
@@ -38,8 +46,8 @@ class StashButton(TextButton):
             self.fbind(name, self._place)
 
     def _place(self, *_: object) -> None:
-        self.row.size = self.width * (1 - WORDS) - THEME.mm(2), self.height - THEME.mm(2.4)
-        self.row.pos = self.x + self.width * WORDS, self.y + THEME.mm(1.2)
+        self.row.size = max(0, self.width * (1 - self.share) - THEME.mm(2)), self.height - THEME.mm(2.4)
+        self.row.pos = self.x + self.width * self.share, self.y + THEME.mm(1.2)
 
 
 class Choice(BoxLayout):
@@ -59,6 +67,8 @@ class EatPanel(FloatLayout):
         self.choice = Choice()
         self._turned.add_widget(self.choice)
         self.add_widget(self._turned)
+        self.spares = 0.0
+        """How much of a screen with large text the question may have, which stands above."""
         for name in ("pos", "size"):
             self.fbind(name, self._lay_out)
         self.choice.fbind("height", self._lay_rows)
@@ -73,15 +83,18 @@ class EatPanel(FloatLayout):
         grid, last = self.choice.ids.stashes, self.choice.ids.keep
         grid.clear_widgets()
         last.clear_widgets()
-        grid.cols = -(-len(stashes) // ROWS)
+        is_broad = THEME.large and THEME.wide and seat in ACROSS
+        grid.cols = min(len(stashes), BROAD_COLUMNS) if is_broad else -(-len(stashes) // ROWS)
+        self.spares = SPARED if is_broad and len(stashes) <= BROAD_COLUMNS else 0.0
+        share = BROAD_WORDS if is_broad else WORDS
         for stash, action in stashes:
-            grid.add_widget(self._answering(SAY("ui.eat.eat"), (stash,), action))
-        last.add_widget(self._answering(keep[0], (), keep[1]))
+            grid.add_widget(self._answering(SAY("ui.eat.eat"), (stash,), action, share))
+        last.add_widget(self._answering(keep[0], (), keep[1], 1.0))
         self._lay_out()
         self._lay_rows()
 
-    def _answering(self, words: str, stashes: Sequence[Stash], action: object) -> StashButton:
-        button = StashButton(stashes, action, text=words, bold=True, high_mm=5)
+    def _answering(self, words: str, stashes: Sequence[Stash], action: object, share: float) -> StashButton:
+        button = StashButton(stashes, action, text=words, share=share, bold=True, high_mm=5)
         button.fbind("on_press", lambda touched: self.dispatch("on_answer", touched.action))
         return button
 
@@ -92,6 +105,6 @@ class EatPanel(FloatLayout):
         """Gives the rows what the question leaves, as much as is comfortable."""
         grid = self.choice.ids.stashes
         rows = -(-len(grid.children) // max(1, grid.cols or 1)) + 1
-        free = self.choice.height - THEME.mm(4 if THEME.large else 14)
+        free = self.choice.height - THEME.mm(1.6 if THEME.large else 14)
         highest = THEME.room(HIGHEST_MM) if THEME.large else THEME.mm(HIGHEST_MM)
         self.choice.row_px = max(THEME.mm(LEAST_MM), min(highest, free / rows - THEME.mm(1)))

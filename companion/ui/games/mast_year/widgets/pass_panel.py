@@ -40,13 +40,15 @@ class PassPanel(BoxLayout):
         rows.clear_widgets()
         called, words = SharedFontSize(), SharedFontSize()
         for seat, name in enumerate(names):
-            row = BoxLayout(spacing=THEME.mm(1))
+            row = BoxLayout(orientation="vertical" if THEME.narrow else "horizontal", spacing=THEME.mm(1))
             row.add_widget(FitLabel(text=name, high_mm=3.8, shared_font_size=called))
+            answers = BoxLayout(spacing=THEME.mm(1), size_hint_x=1 if THEME.narrow else len(SAID))
             for word in SAID:
                 button = TextButton(high_mm=3.8, shared_font_size=words)
                 button.bind(on_press=lambda _, seat=seat, word=word: self.note(seat, word))
                 self._buttons[seat, word] = button
-                row.add_widget(button)
+                answers.add_widget(button)
+            row.add_widget(answers)
             rows.add_widget(row)
             self._tick(seat)
 

@@ -23,6 +23,15 @@ class TeamTally(BoxLayout):
     count = NumericProperty(0)
     points = NumericProperty(0)
 
+    def give_words_a_line(self) -> None:
+        """Puts the words below both numbers, which stand beside each other then."""
+        words, total = self.ids.words.__self__, self.ids.sum.__self__
+        words.parent.remove_widget(words)
+        total.parent.remove_widget(total)
+        total.size_hint_x = 1
+        self.ids.numbers.add_widget(total)
+        self.add_widget(words, 1)
+
 
 class TricksOverPanel(BoxLayout):
     """Event: `on_tallied`: everybody has seen it. A last card that is entered meanwhile leads on all the same."""
@@ -32,6 +41,8 @@ class TricksOverPanel(BoxLayout):
         super().__init__(orientation="vertical", **properties)
         if THEME.large:
             self.remove_widget(self.ids.title.__self__)
+            for team in (self.ids.squirrels, self.ids.oaks):
+                team.give_words_a_line()
             scroll(self.ids.teams.__self__)
 
     def on_tallied(self) -> None:
