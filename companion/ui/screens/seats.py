@@ -25,8 +25,11 @@ load("screens/seats")
 Box = tuple[float, float, float]
 """The left and the lower edge of a seat's button and its width, in parts of the table's."""
 HIGH: Final = 0.28
+EDGE, SHIFT, LINE = 0.02, 0.12, 0.96
+"""Where each seat has a line: the room round all, how far those on the right are shifted, and how much a button has."""
 LARGE_MM: Final = 114.0
-"""How high the table is with large text."""
+NARROW_MM: Final = 130.0
+"""How high the table is with large text, and where each seat has a line."""
 NEAR: Final[Box] = (0.27, 0.03, 0.46)
 LEFT: Final[Box] = (0.03, 0.36, 0.42)
 FAR: Final[Box] = (0.27, 0.69, 0.46)
@@ -53,7 +56,7 @@ class SeatsScreen(Screen):
     def __init__(self, host: Controllers, **properties: Any) -> None:
         super().__init__(host, **properties)
         self._words, self._seated = SharedFontSize(), SharedFontSize()
-        self._body: Widget = arrange(self.ids.body.__self__, LARGE_MM)
+        self._body: Widget = arrange(self.ids.body.__self__, NARROW_MM if THEME.narrow else LARGE_MM)
         self._buttons: list[TextButton] = []
         game = find_game(host.table.game)
         self._first_options = [option for option in options_of(game) if isinstance(option, FirstSeat)]
@@ -70,7 +73,7 @@ class SeatsScreen(Screen):
         self._first %= count
         table = self.ids.table
         table.clear_widgets()
-        self._buttons = [self._button(seat, box) for seat, box in enumerate(BOXES[count])]
+        self._buttons = [self._button(seat, box) for seat, box in enumerate(_boxes(count))]
         for button in self._buttons:
             table.add_widget(button)
         self.draw()
@@ -146,10 +149,10 @@ class SeatsScreen(Screen):
             self.ids.ways.add_widget(widget, 1)
         return buttons
 
-    def _button(self, seat: int, box: Box) -> TextButton:
-        left, low, wide = box
+    def _button(self, seat: int, box: tuple[float, float, float, float]) -> TextButton:
+        left, low, wide, high = box
         button = TextButton(bold=True, high_mm=4.6, shared_font_size=self._seated)
-        button.size_hint, button.pos_hint = (wide, HIGH), {"x": left, "y": low}
+        button.size_hint, button.pos_hint = (wide, high), {"x": left, "y": low}
         button.bind(on_release=lambda _: self.name_seat(seat))
         return button
 
@@ -163,3 +166,18 @@ class SeatsScreen(Screen):
         self.remove_widget(self.children[0])
         self.add_widget(widget)
         self.naming = widget is not self._body
+
+
+def _boxes(count: int) -> list[tuple[float, float, float, float]]:
+    """Returns where each seat's button lies, and how high it is.
+
+    Large text has no room for two on a high screen: each has a line there, further to the right who sits so.
+    """
+    boxes = BOXES[count]
+    if not THEME.narrow:
+        return [(*box, HIGH) for box in boxes]
+    from_near = sorted(range(count), key=lambda seat: (boxes[seat][1], -boxes[seat][0]))
+    high = (1 - 2 * EDGE) / count
+    lefts = [EDGE + SHIFT * (left - LEFT[0]) / (RIGHT[0] - LEFT[0]) for left, _, _ in boxes]
+    lows = [EDGE + high * from_near.index(seat) for seat in range(count)]
+    return [(left, low, 1 - SHIFT - 2 * EDGE, high * LINE) for left, low in zip(lefts, lows, strict=True)]

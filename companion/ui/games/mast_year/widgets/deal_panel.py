@@ -48,7 +48,8 @@ class DealPanel(BoxLayout):
 
     def ask(self, title: str, text: str, deck: int, answers: tuple[tuple[str, object], ...]) -> None:
         """Shows the deal; `answers` are words and what they mean, the likely one first."""
-        self.title, self.text, self.deck = title, text, deck
+        self.title = title.replace("-", "-\n") if THEME.large else title  # no large line has room for such a word
+        self.text, self.deck = text, deck
         row = self.ids.answers
         row.clear_widgets()
         for words, meaning in answers:
@@ -65,4 +66,4 @@ class DealPanel(BoxLayout):
             button.bind(on_press=lambda _, meant=meaning: self.dispatch("on_answer", meant))
             row.add_widget(button)
         row.orientation = "vertical" if THEME.wide or THEME.large else "horizontal"
-        row.height = THEME.mm(25 if THEME.wide else 14) if not THEME.large else THEME.mm(34)
+        row.height = THEME.mm(25 if THEME.wide else 14) if not THEME.large else THEME.mm(41)
