@@ -13,9 +13,6 @@ from companion.ui.games.bamboo_harvest.entries import gains_text, spot_text
 from companion.ui.games.bamboo_harvest.forest_cells import forest_cells
 from companion.ui.texts import SAY
 
-DEED_SIGN = "▮"
-"""A deed that is drawn, as a cell says it."""
-
 
 def offer_turn(state: State, draft: Draft, names: tuple[str, ...]) -> Offer:
     """Offers what can follow: at rest the harvest; where a card or a token is touched, what can be done with it."""
@@ -72,7 +69,8 @@ def _choices_of(shown: View, token: int) -> tuple[HarvestChoice, ...]:
 
 
 def _gain_signs(choice: HarvestChoice) -> str:
-    return str(choice.reeds) if choice.reeds else DEED_SIGN * choice.deeds
+    """Returns the reeds, or how many deeds are drawn, as they stand beside the players."""
+    return str(choice.reeds) if choice.reeds else f"×{choice.deeds}"
 
 
 def _harvest_options(shown: View, draft: Draft, picks: tuple[HarvestChoice, ...]) -> tuple[OfferButton, ...]:
@@ -139,7 +137,7 @@ def _offer_card(state: State, draft: Draft, place: int) -> Offer:
     cells = tuple(cell(at, lying) for at, lying in enumerate(forest_cells(state)))
     options = tuple(OfferButton(_build_text(state, build), build) for build in builds)
     key = "both" if builds and partners else "build" if builds else "swap" if partners else "neither"
-    return Offer(SAY(f"ui.card.{key}", spot=spot_text(state, place)), cells, (*options, _back(draft)))
+    return Offer(SAY(f"ui.card.{key}", spot=spot_text(state, place), cost=BUILD_COST), cells, (*options, _back(draft)))
 
 
 def _other(swap: Swap, place: int) -> int:

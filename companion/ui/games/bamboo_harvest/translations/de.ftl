@@ -126,8 +126,8 @@ ui-turn-harvest = { $name } erntet. Einen Marker berühren, um mit ihm anders zu
 
 ## ui.card
 
-ui-card-both = { $spot }: hier bauen, oder die Karte zum Tauschen berühren; dort steht der Preis.
-ui-card-build = { $spot }: hier bauen?
+ui-card-both = { $spot }: hier bauen ({ $cost } Halme) oder die Karte zum Tauschen berühren; dort steht der Preis.
+ui-card-build = { $spot }: hier für { $cost } Halme bauen?
 ui-card-swap = { $spot }: die Karte zum Tauschen berühren; dort steht der Preis.
 ui-card-neither = { $spot }: Zum Bauen oder Tauschen fehlen Halme oder eine passende Urkunde.
 ui-card-build-with = Bauen mit { $deed }

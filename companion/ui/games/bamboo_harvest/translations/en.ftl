@@ -126,8 +126,8 @@ ui-turn-harvest = { $name } harvests. Touch a token to see all its choices.
 
 ## ui.card
 
-ui-card-both = { $spot }: build here, or touch the card to swap it with; its cost stands there.
-ui-card-build = { $spot }: build here?
+ui-card-both = { $spot }: build here ({ $cost } reeds), or touch the card to swap it with; its cost stands there.
+ui-card-build = { $spot }: build here for { $cost } reeds?
 ui-card-swap = { $spot }: touch the card to swap it with; its cost stands there.
 ui-card-neither = { $spot }: you lack a deed or the reeds to build or to swap here.
 ui-card-build-with = Build with { $deed }

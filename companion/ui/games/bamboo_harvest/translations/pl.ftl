@@ -138,8 +138,8 @@ ui-turn-harvest = { $name } zbiera. Dotknijcie żetonu, żeby zobaczyć, co moż
 
 ## ui.card
 
-ui-card-both = { $spot }: budujcie tu albo dotknijcie karty do zamiany; na niej jest koszt.
-ui-card-build = { $spot }: budować tu?
+ui-card-both = { $spot }: budujcie tu ({ $cost } pędów) albo dotknijcie karty do zamiany; na niej jest koszt.
+ui-card-build = { $spot }: budować tu za { $cost } pędów?
 ui-card-swap = { $spot }: dotknijcie karty do zamiany; na niej jest koszt.
 ui-card-neither = { $spot }: do budowy i do zamiany brakuje aktu albo pędów.
 ui-card-build-with = Buduj: { $deed }

@@ -1,0 +1,21 @@
+"""What stands on the forest and beside it while a turn is played: what a token brings, and what a build costs."""
+
+from companion.games.bamboo_harvest.turn import BUILD_COST
+from companion.ui.games.bamboo_harvest.draft import RESTING, Draft
+from companion.ui.games.bamboo_harvest.turn_offers import offer_turn
+from companion.ui.texts import SAY
+from tests.games.bamboo_harvest.table import NAMES, table, up
+
+QUEENS = {(0, 1): "QH", (1, 0): "QH"}
+
+
+def test_a_token_that_harvests_deeds_says_how_many_as_the_plates_do() -> None:
+    SAY.settle("bamboo-harvest", "en")
+    offer = offer_turn(table(QUEENS, [[(0, 0)], [(6, 6)]]), RESTING, NAMES[:2])
+    assert offer.cells[0].says == "×2"
+
+
+def test_what_a_build_costs_is_said_where_the_card_was_touched() -> None:
+    SAY.settle("bamboo-harvest", "en")
+    state = table(QUEENS, [[(3, 3)], [(6, 6)]], reeds=[BUILD_COST, 14], deeds=[up("QC"), up()])
+    assert f"{BUILD_COST} reeds" in offer_turn(state, Draft((1,)), NAMES[:2]).task
