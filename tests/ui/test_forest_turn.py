@@ -1,10 +1,15 @@
 """What stands on the forest and beside it while a turn is played: what a token brings, and what a build costs."""
 
+from companion.engine.game import own_action
+from companion.games.bamboo_harvest import GAME
 from companion.games.bamboo_harvest.turn import BUILD_COST
+from companion.simulation.players.bamboo_harvest import simulate
 from companion.ui.games.bamboo_harvest.draft import RESTING, Draft
 from companion.ui.games.bamboo_harvest.turn_offers import offer_turn
 from companion.ui.texts import SAY
 from tests.games.bamboo_harvest.table import NAMES, table, up
+from tests.ui.geometry import faults
+from tests.ui.pilot import Pilot
 
 QUEENS = {(0, 1): "QH", (1, 0): "QH"}
 
@@ -19,3 +24,13 @@ def test_what_a_build_costs_is_said_where_the_card_was_touched() -> None:
     SAY.settle("bamboo-harvest", "en")
     state = table(QUEENS, [[(3, 3)], [(6, 6)]], reeds=[BUILD_COST, 14], deeds=[up("QC"), up()])
     assert f"{BUILD_COST} reeds" in offer_turn(state, Draft((1,)), NAMES[:2]).task
+
+
+def test_a_swap_that_can_be_taken_back_can_be_read_on_its_button(pilot: Pilot) -> None:
+    names = ("Rosemarie", "Konstantin")
+    pilot.start("bamboo-harvest", {}, names)
+    for entry in simulate(1, players=names).entries[:8]:
+        pilot.act(own_action(GAME, entry.action))
+    name = names[pilot.host.table.standing.state.turn]
+    assert pilot.says(f"Take back\n{name}: swaps 4/3 and 5/3 with 9♠")
+    assert faults(pilot) == []

@@ -63,6 +63,12 @@ def entry_text(action: Action, before: State | None, names: tuple[str, ...]) -> 
     return by + _managing_text(action)
 
 
+def swap_text_in_short(action: Swap, name: str) -> str:
+    """Returns a swap without its cards, for a button that has no room for them."""
+    one, other = (spot_text(None, place) for place in action.on)
+    return f"{name}: {SAY('ui.history.swap-in-short', one=one, other=other, deed=action.deed)}"
+
+
 def _managing_text(action: Action) -> str:
     match action:
         case Buy():

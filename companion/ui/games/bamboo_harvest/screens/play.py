@@ -8,11 +8,12 @@ from kivy.uix.widget import Widget
 
 from companion.app.controllers import Controllers
 from companion.following.strategy import CAMERA
-from companion.games.bamboo_harvest.actions import Action
+from companion.games.bamboo_harvest.actions import Action, Swap
 from companion.games.bamboo_harvest.state import Phase, State
 from companion.games.bamboo_harvest.winning import tokens_to_win
 from companion.journal.journaled_games import Standing
 from companion.ui.games.bamboo_harvest.draft import RESTING, ConfirmAction, Draft, Meaning, Offer, ShowScreen
+from companion.ui.games.bamboo_harvest.entries import swap_text_in_short
 from companion.ui.games.bamboo_harvest.offers import offer_of
 from companion.ui.games.bamboo_harvest.setup_offers import told_again
 from companion.ui.games.bamboo_harvest.widgets.choice_list import FEW
@@ -119,7 +120,7 @@ class BambooHarvestPlayScreen(Screen):
             return
         self._recall(standing)
         names = names_of(standing)
-        self.takes_back, self.can_take_back = undo_text(standing, names), standing.can_undo
+        self.takes_back, self.can_take_back = _undo_text(standing, names), standing.can_undo
         self._draw(standing, names)
 
     def take(self, meaning: Meaning) -> None:
@@ -204,6 +205,14 @@ class BambooHarvestPlayScreen(Screen):
             plate.name, plate.acts = names[seat], seat == state.turn
             plate.reeds, plate.tokens = str(state.reeds[seat]), f"{state.tokens[seat]}/{tokens_to_win(len(names))}"
             plate.show_deeds(state.deeds[seat])
+
+
+def _undo_text(standing: Standing, names: tuple[str, ...]) -> str:
+    """Returns what the last change was; a swap in short, as it is the longest of all entries."""
+    last = standing.entries[-1].entry.action if standing.entries and standing.uncorrected is None else None
+    if isinstance(last, Swap):
+        return f"{SAY('ui.bar.take-back')}\n{swap_text_in_short(last, names[standing.state_as(State).turn])}"
+    return undo_text(standing, names)
 
 
 def _as_high_as(plates: Widget) -> Widget:

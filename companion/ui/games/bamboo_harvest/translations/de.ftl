@@ -42,6 +42,7 @@ ui-history-deeds = { $deeds }
 ui-history-place = { $spot }
 ui-history-build = baut auf { $spot } mit { $deed }
 ui-history-swap = tauscht { $one } und { $other } mit { $deed }, Marker auf { $token }
+ui-history-swap-in-short = tauscht { $one } und { $other } mit { $deed }
 ui-history-harvest = erntet { $gains }
 ui-history-harvest-tokens =
     { $count ->

@@ -42,6 +42,7 @@ ui-history-deeds = { $deeds }
 ui-history-place = { $spot }
 ui-history-build = builds on { $spot } with { $deed }
 ui-history-swap = swaps { $one } and { $other } with { $deed }, token on { $token }
+ui-history-swap-in-short = swaps { $one } and { $other } with { $deed }
 ui-history-harvest = harvests { $gains }
 ui-history-harvest-tokens =
     { $count ->

@@ -42,6 +42,7 @@ ui-history-deeds = { $deeds }
 ui-history-place = { $spot }
 ui-history-build = buduje na { $spot }, akt { $deed }
 ui-history-swap = zamienia { $one } i { $other }, akt { $deed }, żeton na { $token }
+ui-history-swap-in-short = zamienia { $one } i { $other }, akt { $deed }
 ui-history-harvest = zbiera { $gains }
 ui-history-harvest-tokens =
     { $count ->
