@@ -9,6 +9,9 @@ import pytest
 from hardware import mounts
 from tests.app.companion_without_window import Companion
 from tests.app.event import EVENT, show_first
+from tests.games.conftest import shelf
+
+__all__ = ["companion", "kiosk", "shelf", "stick"]
 
 
 @pytest.fixture

@@ -1,13 +1,15 @@
 """The announcer without a window: what a table hears is given to the system's programs, which fall silent with it."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from companion.app.announcer import allowed
+from companion.app.announcer import allowed, news
 from companion.app.assist import Assist
 from companion.cards import parse_card
 from companion.engine.phrases import phrase
+from companion.games import find_game
 from companion.games.mast_year.actions import Trunk
 from tests.app.companion_without_window import Companion
 from tests.stand_in_speaker import StandInSpeaker
@@ -44,3 +46,10 @@ def test_a_missing_voice_is_told_once_and_the_table_goes_on(tmp_path: Path, monk
 def test_what_is_against_the_rules_is_not_said_where_nobody_judges(assist: Assist, said: int) -> None:
     phrases = (phrase("trick.lead", "MY-5.5"), phrase("irregular.revoke", "MY-10.2"))
     assert len(allowed(phrases, assist)) == said
+
+
+@pytest.mark.usefixtures("shelf")
+def test_of_a_game_that_says_nothing_nothing_is_said(companion: Companion) -> None:
+    companion.start()
+    silent = replace(companion.table.playing, game=find_game("lines"))
+    assert news(silent, silent) == ()

@@ -1,11 +1,21 @@
 """The requests: what was asked of the camera is answered, or ended, whatever becomes of the process that sees."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from companion.app.camera_requests import GIVEN_UP_S, CameraRequests
-from hardware.vision_process import Calibrate, Calibrated, FindShownCard, ScanTable, ShownCardFound, TableScanned
+from hardware.vision_process import (
+    Calibrate,
+    Calibrated,
+    FindShownCard,
+    PicturesSaved,
+    SavePictures,
+    ScanTable,
+    ShownCardFound,
+    TableScanned,
+)
 from vision.setup.calibration import Calibration, Check
 
 
@@ -111,3 +121,20 @@ def test_what_another_look_was_asked_for_is_left_out(asked: Asked) -> None:
     assert asked.requests.waits
     asked.requests.take([TableScanned(2, ())])
     assert not asked.requests.waits
+
+
+def test_pictures_are_kept_only_where_there_is_an_album_and_how_many_is_told(asked: Asked, tmp_path: Path) -> None:
+    asked.requests.keep(wished=True)
+    assert asked.sent == []
+    asked.requests.album = tmp_path
+    asked.requests.keep(wished=True)
+    [request] = asked.sent
+    assert isinstance(request, SavePictures)
+    assert request.folder is not None
+    assert request.folder.parent == tmp_path
+    asked.requests.take([PicturesSaved(3, "no room")])
+    assert (asked.requests.keeping, asked.requests.kept, asked.requests.trouble) == (True, 3, "no room")
+    asked.requests.repeat()
+    assert asked.sent[1:] == [request]
+    asked.requests.keep(wished=False)
+    assert asked.sent[2:] == [SavePictures(None)]

@@ -9,6 +9,7 @@ import pytest
 from companion.cards import parse_card
 from companion.exports.folder import NAME
 from companion.games.mast_year.actions import Trunk
+from companion.journal.journaled_games import CLOSED, PARKED
 from tests.app.companion_without_window import NAMES, Companion
 
 
@@ -39,3 +40,12 @@ def test_an_evening_is_saved_by_the_writer_of_exports_and_no_entry_waits_for_it(
     companion.settle()
     assert saved == [tmp_path / NAME]
     assert list((tmp_path / NAME).iterdir())
+
+
+def test_a_game_in_the_list_is_put_away_and_taken_out_again(companion: Companion) -> None:
+    companion.start()
+    found = list[Any]()
+    for mark in (CLOSED, PARKED):
+        companion.controllers.games.mark(companion.table.playing.number, mark, found.append)
+    companion.settle()
+    assert [standing.mark for standing in found] == [CLOSED, PARKED]

@@ -95,3 +95,9 @@ def test_what_the_kiosk_says_is_there() -> None:
         find_translation("mast-year", "en", "companion.app").text("kiosk.host.no-stick")
         == "No memory stick is plugged in."
     )
+
+
+def test_a_pin_that_is_too_short_is_refused_before_it_is_asked_for_again() -> None:
+    Host.check_pin("284913")
+    with pytest.raises(BadInputError):
+        Host.check_pin("1")

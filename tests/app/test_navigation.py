@@ -1,10 +1,19 @@
 """Which screen is shown: where one came from, and what the game needs."""
 
+from pathlib import Path
+
 import pytest
 
 from companion.app.table_controller import TableController
 from companion.cards import parse_card
-from companion.games.mast_year.actions import Trunk
+from companion.engine import read_record
+from companion.engine.game import known_as
+from companion.games import find_game
+from companion.games.mast_year import GAME
+from companion.games.mast_year.actions import Play, Trunk
+from companion.games.mast_year.state import Phase, State
+from companion.journal import Journal
+from companion.session import Replace, start_session
 from tests.app.companion_without_window import NAMES, Companion
 
 
@@ -59,3 +68,23 @@ def test_whoever_listens_hears_how_the_companion_is_to_be_left(companion: Compan
     companion.controllers.navigation.closing.add(ways.append)
     companion.controllers.navigation.close("shut-down")
     assert ways == ["shut-down"]
+
+
+def test_an_entry_that_a_correction_made_impossible_is_asked_for_first(companion: Companion) -> None:
+    companion.start()
+    companion.enter(Trunk(parse_card("TS")), Play(parse_card("4C")))
+    companion.table.correct(Replace(companion.table.playing.entries[0].number, Trunk(parse_card("4C"))))
+    companion.settle()
+    assert companion.screen == "question"
+
+
+def test_between_two_games_of_a_tournament_a_screen_of_its_own_is_shown(tmp_path: Path) -> None:
+    record = read_record((Path(__file__).parents[1] / "records" / "tournament.json").read_bytes(), find_game)
+    with Journal(tmp_path / "journal.db") as journal:
+        session = start_session(journal, GAME, record.options, record.players)
+        entries = iter(record.entries)
+        while known_as(State, session.state).phase is not Phase.SPEEDY:
+            session.act(next(entries).action)
+    with Companion(tmp_path) as companion:
+        companion.controllers.navigation.go("play")
+        assert companion.screen == "between"

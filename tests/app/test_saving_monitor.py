@@ -31,3 +31,12 @@ def test_it_is_told_as_long_as_nothing_can_be_saved(companion: Companion, tmp_pa
 def test_a_disk_with_little_room_is_told(tmp_path: Path) -> None:
     with Companion(tmp_path, space=SpacePolicy(warn_below_bytes=10**18)) as companion:
         companion.loop.until(lambda: bool(companion.controllers.notices.notice))
+
+
+def test_what_was_found_wrong_with_the_journal_is_told_at_the_start(tmp_path: Path) -> None:
+    with Companion(tmp_path) as companion:
+        companion.start()
+        companion.enter(TRUNK)
+    (tmp_path / "journal.db").write_bytes(b"not a journal" * 400)
+    with Companion(tmp_path) as companion:
+        companion.loop.until(lambda: bool(companion.controllers.notices.notice))

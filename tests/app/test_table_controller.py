@@ -2,12 +2,20 @@
 
 from pathlib import Path
 
+import numpy as np
+
+from companion.app.camera_controller import leave_open
 from companion.app.table_controller import StandingResult
 from companion.cards import parse_card
 from companion.errors import CompanionError
 from companion.games.mast_year.actions import Dealt, Passed, Play, Trunk
 from companion.session.correction import Difference, Replace
+from hardware.vision_process import Observation
 from tests.app.companion_without_window import NAMES, Companion
+from tests.app.disk_faults import failing_disk
+from tests.following.table import PLACES, faces, quad
+from vision.setup.calibration import Calibration
+from vision.tracking.card_tracker import TrackLaid
 
 TRUNK = Trunk(parse_card("TS"))
 CLUB = Play(parse_card("4C"))
@@ -137,3 +145,38 @@ def test_a_journal_that_cannot_be_opened_is_told(tmp_path: Path) -> None:
     with Companion(tmp_path) as companion:
         [error] = companion.opened
         assert isinstance(error, CompanionError)
+
+
+def test_with_nothing_to_take_back_nothing_happens(companion: Companion) -> None:
+    companion.start()
+    companion.table.take_back()
+    companion.settle()
+    assert companion.entered == []
+
+
+def test_a_game_that_cannot_be_put_aside_stays_on_the_table(companion: Companion, tmp_path: Path) -> None:
+    companion.start()
+    with failing_disk(companion, tmp_path):
+        companion.table.park()
+        companion.settle()
+        assert companion.table.standing is not None
+        assert companion.controllers.notices.line
+
+
+def test_what_a_camera_sees_while_nobody_follows_it_is_kept_in_mind_or_left_out(companion: Companion) -> None:
+    told: list[object] = []
+    for events in ((), (TrackLaid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0),)):
+        companion.table.see(Observation(1, 10, 1.0, events), leave_open, told.append)
+    companion.start()
+    companion.table.see(Observation(1, 20, 2.0, ()), leave_open, told.append)
+    companion.enter(TRUNK)
+    assert told == []
+
+
+def test_a_calibrated_camera_tells_whose_place_is_where(companion: Companion) -> None:
+    seats = np.array([PLACES[seat] for seat in range(4)], np.float64)
+    companion.table.place_seats(Calibration(None, seats[::-1], 90.0, (), np.eye(3)))
+    found: list[object] = []
+    companion.controllers.access.quietly(lambda games: games._watched._seats, found.append)
+    companion.loop.until(lambda: bool(found))
+    np.testing.assert_allclose(np.array(found[0]), seats[::-1])
