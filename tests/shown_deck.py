@@ -1,6 +1,7 @@
 """A simulated table at which somebody shows the cards of a deck: each is laid, turned, laid again, and taken away."""
 
 from collections.abc import Sequence
+from math import pi
 from typing import Final
 
 from companion.exports.games import find_faces
@@ -13,6 +14,8 @@ FACE_S: Final = 4 * LIES_S
 """So long one face is shown."""
 FIRST: Final = TablePosition(-8, 5, 0.3)
 AGAIN: Final = TablePosition(10, -4, 2.0)
+PITCH_MM: Final = (80.0, 106.0)
+"""From the middle of a card in rows to the next, across and down."""
 
 
 def show_deck(
@@ -27,3 +30,19 @@ def show_deck(
     boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
     faces = find_faces(game)({*names} - {BACK})
     return SimulatedTable(moves, *boxes, settings, fps, 1.0, printed=faces)
+
+
+def lay_rows(
+    game: str, names: Sequence[str], columns: int, settings: TableSettings, *, is_turned: bool = False
+) -> SimulatedTable:
+    """Returns the table at which these faces of a game's printed deck lie in rows, one upright and one askew."""
+    rows = -(-len(names) // columns)
+    moves = []
+    for key, name in enumerate(names):
+        row, column = divmod(key, columns)
+        x_mm = (column - (min(columns, len(names)) - 1) / 2) * PITCH_MM[0] + 3 * (-1) ** (key + is_turned)
+        y_mm = (row - (rows - 1) / 2) * PITCH_MM[1] + 2 * (-1) ** column
+        turn = 0.06 * (-1) ** key + (pi if is_turned else 0)
+        moves.append(Put(0.0, key, name, TablePosition(x_mm, y_mm, turn), 0))
+    boxes = DeckCollection.open("test"), SurfaceCollection.open("test")
+    return SimulatedTable(moves, *boxes, settings, printed=find_faces(game)({*names} - {BACK}))

@@ -11,12 +11,12 @@ from hardware.vision_process import (
     Answer,
     Calibrate,
     Calibrated,
-    FindShownCard,
+    FindShownCards,
     PicturesSaved,
     SavePictures,
     ScanTable,
     SetMainsFrequency,
-    ShownCardFound,
+    ShownCardsFound,
     TableScanned,
 )
 from vision.reader.grid import Grid
@@ -27,7 +27,7 @@ GIVEN_UP_S: Final = TIME_LIMIT_S + 4.0
 """How long a calibration may take before it ends without the camera; the process that sees would have ended it."""
 TRIES: Final = 2
 """So many processes are asked; if all of them end meanwhile, it may be because of what they were asked."""
-Numbered: TypeAlias = ScanTable | Calibrate | FindShownCard
+Numbered: TypeAlias = ScanTable | Calibrate | FindShownCards
 Request: TypeAlias = Numbered | SavePictures | SetMainsFrequency
 
 
@@ -35,7 +35,7 @@ class CameraRequests:
     """Asks by `ask`, and takes the answers. `looked` counts the looks; `readings` and `grid` are those of the newest.
 
     `calibration` is the last one that was done. `keeping` says whether pictures are kept, which is never so at the
-    start; `kept` how many were, `trouble` why no more are. `shown` is told each answer to `find_card`.
+    start; `kept` how many were, `trouble` why no more are. `shown` is told each answer to `find_cards`.
     """
 
     looked = Observable(0)
@@ -52,7 +52,7 @@ class CameraRequests:
         self.album = album
         self._ask = ask
         self._now_s = now_s
-        self.shown: Listeners[ShownCardFound] = Listeners()
+        self.shown: Listeners[ShownCardsFound] = Listeners()
         self.asked: Numbered = ScanTable(0)
         self._mains_hz = 0
         self._answered = 0
@@ -74,9 +74,9 @@ class CameraRequests:
         self.tried, self.calibration = True, None
         self._send(Calibrate(self.asked.number + 1, seats))
 
-    def find_card(self) -> None:
+    def find_cards(self) -> None:
         """Cuts out the card that is shown, once something else lies still than before."""
-        self._send(FindShownCard(self.asked.number + 1))
+        self._send(FindShownCards(self.asked.number + 1))
 
     def keep(self, *, wished: bool) -> None:
         """Keeps the pictures in which something happens, for this evening; or keeps no more."""
@@ -101,7 +101,7 @@ class CameraRequests:
         for answer in answers:
             if isinstance(answer, PicturesSaved):
                 self.kept, self.trouble = answer.count, answer.trouble
-            elif isinstance(answer, TableScanned | Calibrated | ShownCardFound) and answer.number == self.asked.number:
+            elif isinstance(answer, TableScanned | Calibrated | ShownCardsFound) and answer.number == self.asked.number:
                 self._take(answer)
 
     def ask_again(self) -> None:
@@ -126,10 +126,10 @@ class CameraRequests:
         if isinstance(self.asked, Calibrate):
             self.calibration = Calibrator(self.asked.seats).finish()
 
-    def _take(self, answer: TableScanned | Calibrated | ShownCardFound) -> None:
+    def _take(self, answer: TableScanned | Calibrated | ShownCardsFound) -> None:
         if not (isinstance(answer, TableScanned) and isinstance(self.asked, Calibrate)):
             self._answered = answer.number
-        if isinstance(answer, ShownCardFound):
+        if isinstance(answer, ShownCardsFound):
             self.shown.tell(answer)
         elif isinstance(answer, TableScanned):
             self.readings, self.grid = answer.readings, answer.grid

@@ -68,6 +68,12 @@ def take_deck(path: Path, folder: Path, game: str, went_on: WentOn = lambda: Non
     return deck
 
 
+def place_of(path: Path) -> str:
+    """Returns where a file lies as people know it: the stick and the folder there, or the folder at home."""
+    home = Path.home()
+    return f"~/{path.parent.relative_to(home)}" if path.is_relative_to(home) else "/".join(path.parent.parts[-2:])
+
+
 def _files_in(places: Sequence[Path]) -> Iterator[Path]:
     """Yields the files that may be decks, in the folders themselves and in the one for people's files there."""
     found = [file for place in places for part in (place, place / NAME) for file in _named_decks(part)]

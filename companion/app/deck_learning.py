@@ -6,16 +6,19 @@ from threading import Thread
 
 from companion.app.camera_requests import CameraRequests
 from companion.app.kept_decks import FOLDER, keep_deck
+from companion.app.learning_progress import FaceToShow, LearningProgress
 from companion.app.observable import Listeners, Observable
 from companion.app.scheduler import Scheduler
-from companion.app.shown_deck import FaceToShow, LearningProgress, ShownDeck
+from companion.app.shown_deck import ShownDeck
 from companion.app.worker import Worker
 from companion.engine.phrases import phrase
 from companion.errors import CompanionError, DeviceError
 from companion.following.watched_decks import DeckProfile
 from companion.journal.disk_errors import describe_disk_error
-from hardware.vision_process import ShownCardFound
+from hardware.vision_process import ShownCardsFound
 from hardware.vision_process.shown_card_finder import unpack_picture
+from vision.frames import Picture
+from vision.geometry import Quad
 
 
 class DeckLearning:
@@ -38,10 +41,10 @@ class DeckLearning:
         self._do(ShownDeck.tell)
 
     def turn(self) -> None:
-        """Asks the camera for the next card, unless it looks for it already."""
+        """Asks the camera for the next cards, unless it looks for it already."""
         self._looks = True
         if not self._requests.waits:
-            self._requests.find_card()
+            self._requests.find_cards()
 
     def pause(self) -> None:
         """Takes no look until the next turn: what lies on the table meanwhile is not shown to be learned."""
@@ -63,6 +66,10 @@ class DeckLearning:
         """Wants a face that the list lacks."""
         self._do(lambda deck: deck.add(FaceToShow(name, 1)))
 
+    def call(self, name: str, right: str) -> None:
+        """Calls the card that was taken for one face another: the table corrects a name."""
+        self._do(lambda deck: deck.call(name, right))
+
     def keep(self, folder: Path) -> None:
         """Learns the deck, and writes it beside the journal."""
 
@@ -82,9 +89,9 @@ class DeckLearning:
         self._stop_watching()
         Thread(target=self._worker.close, name="ending", daemon=True).start()
 
-    def _see(self, found: ShownCardFound) -> None:
+    def _see(self, found: ShownCardsFound) -> None:
         if self._looks:
-            self._do(lambda deck: deck.look(unpack_picture(found.jpeg)))
+            self._do(lambda deck: deck.look(_unpack(found)))
 
     def _do(self, job: Callable[[ShownDeck], LearningProgress]) -> None:
         self._worker.ask(job, self._show)
@@ -97,3 +104,8 @@ class DeckLearning:
         self.trouble = result if isinstance(result, CompanionError) else None
         if isinstance(result, DeckProfile):
             self.kept.tell(result)
+
+
+def _unpack(found: ShownCardsFound) -> list[tuple[Picture, Quad]]:
+    pictures = [(unpack_picture(card.jpeg), card.quad) for card in found.cards]
+    return [(bgr, quad) for bgr, quad in pictures if bgr is not None]

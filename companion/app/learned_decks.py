@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from companion.app.camera_requests import CameraRequests
 from companion.app.deck_learning import DeckLearning
+from companion.app.learning_progress import FaceToShow
 from companion.app.observable import Listeners
 from companion.app.scheduler import Scheduler
-from companion.app.shown_deck import FaceToShow
 from companion.following.watched_decks import DeckProfile
 
 

@@ -1,72 +1,27 @@
-"""ShownDeck: a deck whose faces are shown to a camera one after the other, each turned and laid again."""
+"""ShownDeck: a deck whose faces are shown to a camera one by one or in rows, each turned or moved and seen again."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
-from enum import StrEnum
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
+from companion.app.laid_row import LaidRow, LayOnto
+from companion.app.learning_progress import ENOUGH, FaceToShow, Instruction, LearningProgress
 from companion.engine.phrases import phrase
 from companion.errors import BadInputError
 from companion.following.watched_decks import DeckProfile
 from vision.frames import Picture
+from vision.geometry import Quad
 from vision.learned.deck import BACK
+from vision.learned.laid_cards import LaidCard, look_at_laid
 from vision.learned.learning import CARD_FROM, CardNotFoundError, Outlined, SeenFace, learn_outlined
 from vision.learned.profile import pack_profile
 from vision.learned.shown_cards import look_for_card
-from vision.learned.similarity import LISTED_FROM, compare_pictures
+from vision.learned.similarity import LISTED_FROM, compare_pictures, lay_onto_look
 
-ENOUGH: Final = 2
-"""A face is learned once it was seen so often."""
 MOST_LOOKS: Final = 3
 MAY_BE_SAME: Final = 0.05
 """Below this, a second look shows another card than the first one did."""
-FEWEST_FACES: Final = 2
-"""A deck has so many faces at least."""
 Compare: TypeAlias = Callable[[Outlined, Outlined], float]
-
-
-@dataclass(frozen=True, slots=True)
-class FaceToShow:
-    """A face of a deck: its name in records, and how often it is in the deck; the back has no copies."""
-
-    name: str
-    copies: int
-
-
-class Instruction(StrEnum):
-    """What is said to whoever shows the cards; the value ends the key of the sentence."""
-
-    LAY = "lay"
-    TURN = "turn"
-    NEXT = "next"
-    OTHER = "other"
-    ALIKE = "alike"
-    ALL = "all"
-
-
-@dataclass(frozen=True, slots=True)
-class LearningProgress:
-    """How far a deck is shown: each face's name and how often it was seen, and the pairs that cannot be told apart.
-
-    `card` is the face that is wanted, or was shown; `other` the one that comes next, or looks like it.
-    """
-
-    seen: tuple[tuple[str, int], ...]
-    instruction: Instruction
-    card: str = ""
-    other: str = ""
-    wanted: str = ""
-    alike: tuple[tuple[str, str], ...] = ()
-
-    @property
-    def learned(self) -> tuple[str, ...]:
-        """The names of the faces that are learned, without the back."""
-        return tuple(name for name, count in self.seen if count >= ENOUGH and name != BACK)
-
-    @property
-    def can_be_kept(self) -> bool:
-        """Whether enough faces are learned for a deck."""
-        return len(self.learned) >= FEWEST_FACES
 
 
 @dataclass(slots=True)
@@ -75,10 +30,12 @@ class ShownDeck:
 
     faces: list[FaceToShow]
     compare: Compare = compare_pictures
+    lay_onto: LayOnto = lay_onto_look
     _looks: dict[str, tuple[Outlined, ...]] = field(default_factory=dict)
     _wanted: str = ""
     _alike: dict[frozenset[str], None] = field(default_factory=dict)
     _left_out: set[str] = field(default_factory=set)
+    _row: LaidRow = field(default_factory=LaidRow)
 
     def __post_init__(self) -> None:
         self._wanted = self.faces[0].name
@@ -92,12 +49,46 @@ class ShownDeck:
             return self._tell_learned(wanted)
         return self._progress(Instruction.TURN if looks else Instruction.LAY, wanted)
 
-    def look(self, bgr: Picture | None) -> LearningProgress:
-        """Takes in the picture (h, w, 3) of a card that lies still; None: the table was empty then."""
-        return self.see(None if bgr is None else look_for_card(bgr, CARD_FROM))
+    def look(self, parts: Sequence[tuple[Picture, Quad]]) -> LearningProgress:
+        """Takes in the pictures (h, w, 3) of the cards that lie still and their outlines; none: the table is empty."""
+        if len(parts) > 1:
+            return self.see_row([look_at_laid(*part) for part in parts])
+        seen = look_for_card(parts[0][0], CARD_FROM) if parts else None
+        if seen is not None and self._row.shows(seen, self._looks, self.lay_onto):
+            return self.see_row([LaidCard(seen, parts[0][1])])
+        told = self.see(seen)
+        if seen is not None and told.card and told.instruction is not Instruction.OTHER:
+            self._row.lay([told.card], [LaidCard(seen, parts[0][1])], ())
+        return replace(told, laid=self._row.laid)
+
+    def see_row(self, cards: Sequence[LaidCard]) -> LearningProgress:
+        """Takes in cards that lie side by side or in rows, in reading order: they show the next faces of the list."""
+        names, looks = self._row.match(cards, self._looks, self.lay_onto)
+        lacking = [name for name in self._row.names if name not in names and not self._is_known(name)]
+        has_another = "" in names and any(names) and bool(lacking)
+        if "" in names and not has_another:
+            is_begun = any(self._is_known(name) for name in self._row.names)
+            if not is_begun and (self._looks.get(self._wanted) or not any(names)):
+                names = self._begin_row_anew(len(cards))
+            names, lacking = self._name_fresh(names), []
+        for name, card, look in zip(names, cards, looks, strict=True):
+            if name:
+                self._look_again(name, card, look)
+        self._row.lay(names, cards, lacking)
+        return self._progress(Instruction.ROW_OTHER, lacking[0]) if has_another else self._tell_row()
+
+    def call(self, name: str, right: str) -> LearningProgress:
+        """Calls the card that was taken for one face another, which takes its place where it lies there too."""
+        self.add(FaceToShow(right, 1))
+        swapped = {name: right, right: name}
+        self._looks = {swapped.get(one, one): looks for one, looks in self._looks.items()}
+        self._alike = {frozenset(swapped.get(one, one) for one in pair): None for pair in self._alike}
+        self._row.call(name, right)
+        return self._tell_row()
 
     def see(self, seen: Outlined | None) -> LearningProgress:
         """Takes in what may be a card; None: the table was empty."""
+        self._row.clear()
         wanted = self._wanted
         looks = self._looks.get(wanted, ())
         is_known = len(looks) >= ENOUGH
@@ -179,6 +170,48 @@ class ShownDeck:
             self._find_twins(wanted, seen)
         return self._tell_learned(wanted)
 
+    def _begin_row_anew(self, count: int) -> list[str]:
+        """Forgets what was seen once of cards that more have joined since: the names are given in reading order."""
+        order = [face.name for face in self.faces]
+        self._wanted = min(self._row.names, key=order.index, default=self._wanted)
+        for name in (*self._row.names, self._wanted):
+            self._forget(name)
+        return [""] * count
+
+    def _name_fresh(self, names: Sequence[str]) -> list[str]:
+        """Returns the names with the next ones that nothing was seen of for those that are ""."""
+        order = [face.name for face in self.faces]
+        at = order.index(self._wanted) if self._wanted in order else 0
+        unseen = iter([name for name in (*order[at:], *order[:at]) if not self._looks.get(name)])
+        return [name or next(unseen, "") for name in names]
+
+    def _look_again(self, name: str, card: LaidCard, look: Outlined) -> None:
+        looks = self._looks.get(name, ())
+        if not looks:
+            self._looks[name] = (card.seen,)
+            self._find_twins(name, card.seen)
+        elif self._row.has_moved(name, card):
+            self._looks[name] = (*looks, look)[:MOST_LOOKS]
+
+    def _tell_row(self) -> LearningProgress:
+        """Returns what is told of the cards that lie there side by side or in rows."""
+        names = self._row.names
+        left = [name for name in names if not self._is_known(name)]
+        self._wanted = left[0] if left else names[-1] if names else self._wanted
+        if not all(name for name, _ in self._row.laid):
+            return self._progress(Instruction.ROW_MORE)
+        if len(names) == 1:
+            return self.tell()
+        for name in names:
+            if self._twins(name):
+                return self._progress(Instruction.ALIKE, name, self._twins(name)[0])
+        if left:
+            return self._progress(
+                Instruction.ROW if len(left) == len(names) else Instruction.ROW_LEFT, left[0], left[-1]
+            )
+        following = self._following()
+        return self._progress(Instruction.ROW_NEXT if following else Instruction.ALL, names[-1], following)
+
     def _tell_learned(self, wanted: str) -> LearningProgress:
         """Returns what is told once a face was seen."""
         twins = self._twins(wanted)
@@ -203,6 +236,7 @@ class ShownDeck:
 
     def _forget(self, name: str) -> None:
         self._looks.pop(name, None)
+        self._row.forget(name)
         self._alike = {pair: None for pair in self._alike if name not in pair}
 
     def _go_on(self) -> None:
@@ -212,11 +246,16 @@ class ShownDeck:
         """Returns the next face that was not seen often enough, round the list; "" if all were."""
         names = [face.name for face in self.faces]
         at = names.index(self._wanted) + 1 if self._wanted in names else 0
-        left = [name for name in (*names[at:], *names[:at]) if len(self._looks.get(name, ())) < ENOUGH]
+        left = [name for name in (*names[at:], *names[:at]) if not self._is_known(name)]
         return next((name for name in left if name != self._wanted), "")
+
+    def _is_known(self, name: str) -> bool:
+        return len(self._looks.get(name, ())) >= ENOUGH
 
     def _progress(self, instruction: Instruction, card: str = "", other: str = "") -> LearningProgress:
         seen = tuple((face.name, len(self._looks.get(face.name, ()))) for face in self.faces)
         order = {face.name: place for place, face in enumerate(self.faces)}
         pairs = [sorted(pair, key=lambda name: order[name]) for pair in self._alike]
-        return LearningProgress(seen, instruction, card, other, self._wanted, tuple((one, two) for one, two in pairs))
+        return LearningProgress(
+            seen, instruction, card, other, self._wanted, tuple((one, two) for one, two in pairs), self._row.laid
+        )

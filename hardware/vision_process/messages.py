@@ -19,13 +19,13 @@ from hardware.vision_process.requests import (
     Calibrated,
     PicturesSaved,
     Request,
-    ShownCardFound,
+    ShownCardsFound,
     TableScanned,
 )
 from hardware.vision_process.status import FrameReceived, Observation, SourceFailed
 
 WorkerMessage: TypeAlias = (
-    Observation | FrameReceived | SourceFailed | Busy | TableScanned | Calibrated | ShownCardFound | PicturesSaved
+    Observation | FrameReceived | SourceFailed | Busy | TableScanned | Calibrated | ShownCardsFound | PicturesSaved
 )
 """What the vision process sends."""
 Message: TypeAlias = WorkerMessage | Request

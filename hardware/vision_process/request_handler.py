@@ -9,12 +9,12 @@ from hardware.vision_process.requests import (
     Busy,
     Calibrate,
     Calibrated,
-    FindShownCard,
+    FindShownCards,
     Request,
     SavePictures,
     ScanTable,
     SetMainsFrequency,
-    ShownCardFound,
+    ShownCardsFound,
     TableScanned,
 )
 from hardware.vision_process.shown_card_finder import ShownCardFinder
@@ -70,7 +70,7 @@ class RequestHandler:
         self._calibrate: Calibrate | None = None
         self._calibrator = Calibrator()
         self._saver: PictureSaver | None = None
-        self._find: FindShownCard | None = None
+        self._find: FindShownCards | None = None
         self._finder = ShownCardFinder()
 
     def accept(self, request: Request) -> None:
@@ -80,7 +80,7 @@ class RequestHandler:
                 self._scan = request
             case Calibrate():
                 self._calibrate, self._calibrator = request, Calibrator(request.seats)
-            case FindShownCard():
+            case FindShownCards():
                 self._find = request
             case SavePictures():
                 self._saver = PictureSaver(request.folder) if request.folder else None
@@ -110,11 +110,11 @@ class RequestHandler:
             return None
         return self._scanner.scan_grid(frame, request.grid, readings)
 
-    def _continue_finding(self, request: FindShownCard, frame: Frame) -> None:
+    def _continue_finding(self, request: FindShownCards, frame: Frame) -> None:
         if not self._finder.is_due(frame):
             return
         self._answer(Busy())
-        self._answer(ShownCardFound(request.number, self._finder.cut_out(frame)))
+        self._answer(ShownCardsFound(request.number, self._finder.cut_out(frame)))
         self._find = None
 
     def _continue_calibration(self, frame: Frame, readings: Sequence[Reading]) -> None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
+from vision.geometry import Quad
 from vision.reader.grid import Grid
 from vision.reading import Reading
 from vision.setup.calibration import Calibration
@@ -40,8 +41,8 @@ class SetMainsFrequency:
 
 
 @dataclass(frozen=True, slots=True)
-class FindShownCard:
-    """Wait until something else lies still than what was told last, and cut out the card that is shown."""
+class FindShownCards:
+    """Wait until something else lies still than what was told last, and cut out the cards that are shown."""
 
     number: int
 
@@ -71,12 +72,20 @@ class Calibrated:
     calibration: Calibration
 
 
-@dataclass(frozen=True, slots=True)
-class ShownCardFound:
-    """The part of a picture with a card as a JPEG in base64; empty if no card lies there."""
+@dataclass(frozen=True, slots=True, eq=False)
+class ShownCard:
+    """The part of a picture with a card as a JPEG in base64, and its outline (4, 2) in the picture's pixels."""
+
+    jpeg: str
+    quad: Quad
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class ShownCardsFound:
+    """The card that is shown alone, or those that lie in rows, in reading order; none if no card lies there."""
 
     number: int
-    jpeg: str
+    cards: tuple[ShownCard, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,5 +96,5 @@ class PicturesSaved:
     trouble: str = ""
 
 
-Request: TypeAlias = ScanTable | Calibrate | FindShownCard | SavePictures | SetMainsFrequency
-Answer: TypeAlias = Busy | TableScanned | Calibrated | ShownCardFound | PicturesSaved
+Request: TypeAlias = ScanTable | Calibrate | FindShownCards | SavePictures | SetMainsFrequency
+Answer: TypeAlias = Busy | TableScanned | Calibrated | ShownCardsFound | PicturesSaved

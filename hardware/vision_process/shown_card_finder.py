@@ -1,4 +1,4 @@
-"""Finds the card that somebody shows to the camera, inside the vision process."""
+"""Finds the cards that somebody shows to the camera, inside the vision process."""
 
 from base64 import b64decode, b64encode
 from typing import Final
@@ -6,6 +6,7 @@ from typing import Final
 import cv2
 import numpy as np
 
+from hardware.vision_process.requests import ShownCard
 from vision.frames import Frame, Picture
 from vision.library_output import silenced_libraries
 from vision.tracking.still_moments import StillMoments
@@ -18,7 +19,7 @@ LONGEST_PX: Final = 900
 
 
 class ShownCardFinder:
-    """Waits for a moment at which something else lies still, and cuts out the card."""
+    """Waits for a moment at which something else lies still, and cuts out the cards."""
 
     def __init__(self) -> None:
         self._moments = StillMoments()
@@ -27,23 +28,23 @@ class ShownCardFinder:
         """Whether something else lies still in this frame than at the last such moment."""
         return self._moments.is_one(frame)
 
-    def cut_out(self, frame: Frame) -> str:
-        """Returns the part with the card as a JPEG in base64; nothing where no card lies."""
-        from vision.learned.shown_cards import cut_out_card
+    def cut_out(self, frame: Frame) -> tuple[ShownCard, ...]:
+        """Returns the part with each card, in reading order; nothing where no card lies."""
+        from vision.learned.shown_cards import cut_out_cards
 
-        card = cut_out_card(frame.bgr)
-        return "" if card is None else pack_picture(card)
+        cards = cut_out_cards(frame.bgr)
+        return tuple(ShownCard(pack_picture(part, LARGEST_BYTES // len(cards)), quad) for part, quad in cards)
 
 
-def pack_picture(bgr: Picture) -> str:
-    """Returns a picture (h, w, 3) as a JPEG in base64 that a message has room for."""
+def pack_picture(bgr: Picture, largest_bytes: int = LARGEST_BYTES) -> str:
+    """Returns a picture (h, w, 3) as a JPEG in base64, of so many bytes if it can be, that a message has room for."""
     scale = LONGEST_PX / max(bgr.shape[:2])
     if scale < 1:
         bgr = np.asarray(cv2.resize(bgr, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), np.uint8)
     for quality in JPEG_QUALITIES:
         written, coded = cv2.imencode(".jpg", bgr, [cv2.IMWRITE_JPEG_QUALITY, quality])
         assert written
-        if len(coded) <= LARGEST_BYTES:
+        if len(coded) <= largest_bytes:
             break
     return b64encode(coded.tobytes()).decode()
 

@@ -21,7 +21,7 @@ from hardware.vision_process.requests import (
     Request,
     SavePictures,
     SetMainsFrequency,
-    ShownCardFound,
+    ShownCardsFound,
     TableScanned,
 )
 from hardware.vision_process.restart_policy import ProcessAction, RestartPolicy
@@ -194,7 +194,7 @@ class VisionProcess:
             self._policy.source_failed(message.message, message.lack, is_permanent=message.is_permanent)
         elif isinstance(message, Busy):
             self._policy.reading_started(now_s)
-        elif isinstance(message, TableScanned | Calibrated | ShownCardFound | PicturesSaved):
+        elif isinstance(message, TableScanned | Calibrated | ShownCardsFound | PicturesSaved):
             self._answers.put(message)
             self._notify()
         elif isinstance(message, FrameReceived):

@@ -9,11 +9,11 @@ from companion.app.camera_requests import GIVEN_UP_S, CameraRequests
 from hardware.vision_process import (
     Calibrate,
     Calibrated,
-    FindShownCard,
+    FindShownCards,
     PicturesSaved,
     SavePictures,
     ScanTable,
-    ShownCardFound,
+    ShownCardsFound,
     TableScanned,
 )
 from vision.setup.calibration import Calibration, Check
@@ -66,11 +66,11 @@ def test_what_was_asked_of_a_process_that_ended_is_asked_of_the_next(asked: Aske
 def test_each_shown_card_is_told_and_asked_for_anew_where_the_process_ended(asked: Asked) -> None:
     told: list[Any] = []
     asked.requests.shown.add(told.append)
-    asked.requests.find_card()
+    asked.requests.find_cards()
     asked.requests.ask_again()
-    assert asked.sent == [FindShownCard(1), FindShownCard(1)]
-    found = ShownCardFound(1, "")
-    asked.requests.take([ShownCardFound(0, "late"), found])
+    assert asked.sent == [FindShownCards(1), FindShownCards(1)]
+    found = ShownCardsFound(1, ())
+    asked.requests.take([ShownCardsFound(0, ()), found])
     assert told == [found]
     assert not asked.requests.waits
 

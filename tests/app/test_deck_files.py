@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.app.deck_files import copy_deck, find_decks, is_kept, take_deck
+from companion.app.deck_files import copy_deck, find_decks, is_kept, place_of, take_deck
 from companion.app.kept_decks import FOLDER, keep_deck, read_decks
 from companion.errors import BadInputError, DeviceError
 from companion.exports.folder import NAME
@@ -61,3 +61,9 @@ def test_a_folder_in_the_way_is_said(home: Path, tmp_path: Path) -> None:
     with pytest.raises(DeviceError) as refused:
         take_deck(path, tmp_path, GAME)
     assert refused.value.phrase
+
+
+def test_a_deck_is_told_by_the_folder_at_home_or_on_the_stick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert place_of(tmp_path / "games" / "lunar.deck") == "~/games"
+    assert place_of(Path("/media/STICK/games/lunar.deck")) == "STICK/games"

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 import pytest
@@ -11,30 +11,40 @@ import pytest
 from companion.app.camera_controller import CameraController
 from companion.app.deck_learning import DeckLearning
 from companion.app.kept_decks import read_decks
-from companion.app.shown_deck import FaceToShow, Instruction, ShownDeck
+from companion.app.learning_progress import FaceToShow, Instruction
+from companion.app.shown_deck import ShownDeck
 from companion.engine.phrases import phrase
 from companion.errors import BadInputError
 from companion.sources import simulated_table
 from hardware.sources.simulated import TableSettings
-from hardware.vision_process import FindShownCard, ShownCardFound
-from hardware.vision_process.shown_card_finder import pack_picture, unpack_picture
+from hardware.vision_process import FindShownCards, ShownCard, ShownCardsFound
+from hardware.vision_process.shown_card_finder import ShownCardFinder, unpack_picture
 from tests.app.companion_without_window import Companion
 from tests.shown_deck import BEGINS_S, FACE_S, LIES_S, show_deck
+from vision.frames import Frame, Picture
+from vision.geometry import Quad
 from vision.learned.learning import CARD_FROM, look_at
-from vision.learned.shown_cards import cut_out_card
+from vision.learned.shown_cards import cut_out_cards
 
 FACES: Final = [FaceToShow("7", 3), FaceToShow("W", 6), FaceToShow("back", 0)]
 SIZE: Final = (400, 320)
+Shown: TypeAlias = tuple[ShownCard, ...]
+
+
+def unpack(cards: Shown) -> list[tuple[Picture, Quad]]:
+    """Returns the pictures of cards and their outlines."""
+    pictures = [(unpack_picture(card.jpeg), card.quad) for card in cards]
+    return [(bgr, quad) for bgr, quad in pictures if bgr is not None]
 
 
 @pytest.fixture(scope="module")
-def pictures() -> list[str]:
+def pictures() -> list[Shown]:
     """Both looks at a seven and at a wolf, as the camera's process sends them."""
     with show_deck("lunar", ("7", "W"), TableSettings(4, SIZE, 1.6)) as table:
         moments = [BEGINS_S + key * FACE_S + after_s for key in range(2) for after_s in (1.0, 2.5 * LIES_S)]
-        cards = [cut_out_card(table.picture(at_s)) for at_s in moments]
-    assert all(card is not None for card in cards)
-    return [pack_picture(card) for card in cards if card is not None]
+        cards = [ShownCardFinder().cut_out(Frame(table.picture(at_s), 0, 0.0)) for at_s in moments]
+    assert all(len(shown) == 1 for shown in cards)
+    return cards
 
 
 @pytest.fixture
@@ -48,24 +58,24 @@ def camera(companion: Companion) -> Iterator[CameraController]:
     made.close()
 
 
-def show(companion: Companion, camera: CameraController, learning: DeckLearning, jpeg: str) -> Any:
+def show(companion: Companion, camera: CameraController, learning: DeckLearning, cards: Shown) -> Any:
     """Answers as the camera's process does, and returns what is told then."""
     told: list[Any] = []
     unsubscribe = DeckLearning.progress.listen(learning, told.append)
     learning.turn()
-    assert isinstance(camera.requests.asked, FindShownCard)
-    camera.requests.take([ShownCardFound(camera.requests.asked.number, jpeg)])
+    assert isinstance(camera.requests.asked, FindShownCards)
+    camera.requests.take([ShownCardsFound(camera.requests.asked.number, cards)])
     companion.loop.until(lambda: bool(told))
     unsubscribe()
     return told[-1]
 
 
 def test_a_shown_deck_is_kept_and_read_and_found_again(
-    companion: Companion, camera: CameraController, pictures: list[str], tmp_path: Path
+    companion: Companion, camera: CameraController, pictures: list[Shown], tmp_path: Path
 ) -> None:
     learning = camera.decks.learn("lunar", FACES)
     companion.loop.until(lambda: learning.progress is not None)
-    told = [show(companion, camera, learning, jpeg).instruction for jpeg in (*pictures[:2], "", *pictures[2:])]
+    told = [show(companion, camera, learning, cards).instruction for cards in (*pictures[:2], (), *pictures[2:])]
     assert told == [Instruction.TURN, Instruction.NEXT, Instruction.LAY, Instruction.TURN, Instruction.NEXT]
     assert camera.decks.learn("lunar", FACES) is learning
     kept: list[Any] = []
@@ -78,12 +88,12 @@ def test_a_shown_deck_is_kept_and_read_and_found_again(
 
 
 def test_a_deck_that_cannot_be_written_is_told_and_one_begun_anew_is_empty(
-    companion: Companion, camera: CameraController, pictures: list[str], tmp_path: Path
+    companion: Companion, camera: CameraController, pictures: list[Shown], tmp_path: Path
 ) -> None:
     (tmp_path / "decks").write_text("in the way")
     learning = camera.decks.learn("lunar", FACES)
-    for jpeg in (*pictures[:2], "", *pictures[2:]):
-        show(companion, camera, learning, jpeg)
+    for cards in (*pictures[:2], (), *pictures[2:]):
+        show(companion, camera, learning, cards)
     learning.keep(tmp_path)
     companion.loop.until(lambda: learning.trouble is not None)
     assert learning.trouble is not None
@@ -103,28 +113,28 @@ def test_a_card_that_is_seen_in_the_negative_only_is_learned_and_its_bare_table_
     deck.add(FaceToShow("1", 3))
     with show_deck("lunar", ("1",), TableSettings(5, SIZE, 1.6)) as table:
         looks = [table.picture(at_s) for at_s in (BEGINS_S + 1.0, BEGINS_S + 2.5 * LIES_S)]
-        assert cut_out_card(table.picture(0.0)) is None
+        assert cut_out_cards(table.picture(0.0)) == []
     assert all(float(look_at(bgr, None).rank.max()) < CARD_FROM for bgr in looks)
-    assert [deck.look(cut_out_card(bgr)).instruction for bgr in looks] == [Instruction.TURN, Instruction.NEXT]
+    assert [deck.look(cut_out_cards(bgr)).instruction for bgr in looks] == [Instruction.TURN, Instruction.NEXT]
 
 
 def test_what_lies_there_after_the_table_has_left_counts_for_no_face(
-    companion: Companion, camera: CameraController, pictures: list[str]
+    companion: Companion, camera: CameraController, pictures: list[Shown]
 ) -> None:
     learning = camera.decks.learn("lunar", FACES)
     learning.turn()
     learning.pause()
-    camera.requests.take([ShownCardFound(camera.requests.asked.number, pictures[0])])
+    camera.requests.take([ShownCardsFound(camera.requests.asked.number, pictures[0])])
     learning.add("Sled")
     companion.loop.until(lambda: learning.progress is not None and learning.progress.wanted == "Sled")
     assert learning.progress is not None
     assert dict(learning.progress.seen) == {"7": 0, "W": 0, "Sled": 0, "back": 0}
 
 
-def test_a_face_without_an_outline_is_named_in_the_tables_language(pictures: list[str]) -> None:
+def test_a_face_without_an_outline_is_named_in_the_tables_language(pictures: list[Shown]) -> None:
     deck = ShownDeck(list(FACES), lambda one, other: 0.2)
-    for jpeg in (*pictures[:2], ""):
-        deck.look(unpack_picture(jpeg))
+    for cards in (*pictures[:2], ()):
+        deck.look(unpack(cards))
     deck.want("W")
     for _ in range(2):
         deck.see(look_at(np.zeros((64, 64, 3), np.uint8), None))
@@ -144,10 +154,10 @@ def test_a_deck_without_any_card_is_told_in_the_tables_language() -> None:
     assert refused.value.phrase == phrase("ui.learn.no-cards", None)
 
 
-def test_a_deck_that_is_too_large_for_a_profile_is_told_in_the_tables_language(pictures: list[str]) -> None:
+def test_a_deck_that_is_too_large_for_a_profile_is_told_in_the_tables_language(pictures: list[Shown]) -> None:
     deck = ShownDeck([FaceToShow("7" * 4_000_000, 1)], lambda one, other: 0.2)
-    for jpeg in pictures[:2]:
-        deck.look(unpack_picture(jpeg))
+    for cards in pictures[:2]:
+        deck.look(unpack(cards))
     with pytest.raises(BadInputError) as refused:
         deck.pack()
     assert refused.value.phrase == phrase("ui.learn.too-many", None, count=1)
@@ -171,3 +181,26 @@ def test_a_kept_file_that_is_no_deck_is_named(tmp_path: Path) -> None:
     decks, faults = read_decks(tmp_path)
     assert decks == ()
     assert [str(fault).partition(": ")[0].rpartition("/")[2] for fault in faults] == ["lunar.deck", "other.deck"]
+
+
+def test_the_table_corrects_the_name_of_a_shown_card(
+    companion: Companion, camera: CameraController, pictures: list[Shown]
+) -> None:
+    learning = camera.decks.learn("lunar", FACES)
+    companion.loop.until(lambda: learning.progress is not None)
+    told = show(companion, camera, learning, pictures[2])
+    assert [name for name, _ in told.laid] == ["7"]
+    learning.call("7", "W")
+    companion.loop.until(lambda: learning.progress is not told)
+    assert learning.progress is not None
+    assert dict(learning.progress.seen) == {"7": 0, "W": 1, "back": 0}
+    told = show(companion, camera, learning, ())
+    assert told.laid == ()
+
+
+def test_two_cards_side_by_side_are_seen_and_one_of_them_alone_is_turned(pictures: list[Shown]) -> None:
+    deck = ShownDeck(list(FACES))
+    cards = [card for shown in (pictures[0], pictures[2]) for card in unpack(shown)]
+    assert deck.look(cards).instruction is Instruction.ROW
+    deck.look(unpack(pictures[3]))
+    assert dict(deck.tell().seen)["W"] == 2

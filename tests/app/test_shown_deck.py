@@ -5,7 +5,8 @@ from typing import Final
 import numpy as np
 import pytest
 
-from companion.app.shown_deck import FaceToShow, Instruction, LearningProgress, ShownDeck
+from companion.app.learning_progress import FaceToShow, Instruction, LearningProgress
+from companion.app.shown_deck import ShownDeck
 from vision.learned.learning import Outlined
 
 NOTHING: Final = np.zeros((0, 4, 2), np.float32)

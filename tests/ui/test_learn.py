@@ -11,17 +11,17 @@ import pytest
 from companion.app.camera_controller import CameraController
 from companion.app.camera_words import describe_status
 from companion.app.kept_decks import keep_deck
-from companion.app.shown_deck import Instruction, LearningProgress
+from companion.app.learning_progress import Instruction, LearningProgress
 from companion.exports.folder import NAME
 from companion.following.watched_decks import DeckProfile
 from companion.sources import open_any
 from companion.ui.texts import SAY
 from companion.ui.window import SIZES
-from hardware.vision_process import ShownCardFound, VisionState, VisionStatus
+from hardware.vision_process import ShownCardsFound, VisionState, VisionStatus
 from tests.app.grey_decks import deck_of
 from tests.ui.geometry import faults, labels
 from tests.ui.pilot import PATIENCE_S, Pilot
-from tests.ui.shown_cards import look_at, show
+from tests.ui.shown_cards import Shown, look_at, show
 
 NAMES: Final = ("1", "2")
 LONGEST: Final = LearningProgress(
@@ -30,7 +30,7 @@ LONGEST: Final = LearningProgress(
 
 
 @pytest.fixture(scope="module")
-def looks() -> list[str]:
+def looks() -> list[Shown]:
     """Two looks at each card, as the camera's process sends them, with an empty table between."""
     return look_at(NAMES)
 
@@ -53,7 +53,7 @@ def open_learning(pilot: Pilot, game: str = "lunar") -> None:
 
 
 def test_cards_are_shown_and_kept_and_stay_shown_when_the_screen_is_left(
-    pilot: Pilot, folder: Path, camera: Any, looks: list[str]
+    pilot: Pilot, folder: Path, camera: Any, looks: list[Shown]
 ) -> None:
     open_learning(pilot)
     pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")))
@@ -64,13 +64,13 @@ def test_cards_are_shown_and_kept_and_stay_shown_when_the_screen_is_left(
     assert pilot.says(SAY("ui.learn.next", card="1", other="2"))
     pilot.screen.back()
     pilot.until(lambda: pilot.name == "variant")
-    camera.requests.take([ShownCardFound(camera.requests.asked.number, looks[3])])  # a card that lies there meanwhile
+    camera.requests.take([ShownCardsFound(camera.requests.asked.number, looks[3])])  # a card that lies there meanwhile
     open_learning(pilot)
     pilot.until(lambda: pilot.says("✓ 1"))
     show(pilot, camera, looks[2])
     assert not pilot.says("◐ 2")
-    for jpeg in looks[3:]:
-        show(pilot, camera, jpeg)
+    for cards in looks[3:]:
+        show(pilot, camera, cards)
     pilot.tap_text(SAY("ui.learn.keep"))
     pilot.until(lambda: pilot.says(SAY("ui.learn.kept-part", count=22)))
     assert (folder / "decks" / "lunar.deck").is_file()
@@ -80,11 +80,11 @@ def test_cards_are_shown_and_kept_and_stay_shown_when_the_screen_is_left(
     pilot.until(lambda: pilot.says(SAY("ui.learn.count", seen=0, count=24)))
 
 
-def test_a_deck_that_cannot_be_kept_says_why(pilot: Pilot, folder: Path, camera: Any, looks: list[str]) -> None:
+def test_a_deck_that_cannot_be_kept_says_why(pilot: Pilot, folder: Path, camera: Any, looks: list[Shown]) -> None:
     (folder / "decks").write_text("in the way")
     open_learning(pilot)
-    for jpeg in looks:
-        show(pilot, camera, jpeg)
+    for cards in looks:
+        show(pilot, camera, cards)
     pilot.tap_text(SAY("ui.learn.keep"))
     pilot.until(lambda: pilot.screen.told.startswith(SAY("ui.learn.not-kept", why="")))
     assert pilot.screen.is_trouble
@@ -116,7 +116,7 @@ def test_a_card_that_the_list_lacks_is_typed(pilot: Pilot, camera: Any) -> None:
 
 
 def test_what_was_shown_is_forgotten_by_a_second_touch_only_and_then_for_good(
-    pilot: Pilot, camera: Any, looks: list[str]
+    pilot: Pilot, camera: Any, looks: list[Shown]
 ) -> None:
     open_learning(pilot)
     show(pilot, camera, looks[0])

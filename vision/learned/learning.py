@@ -108,7 +108,12 @@ def _look_again(
 def look_at(bgr: Picture, aspect: float | None) -> Outlined:
     """Returns what may be a card in a picture (h, w, 3); cards of any `aspect` if that is None."""
     outlines = find_outlines(map_outlines(bgr), aspect, MOST_OUTLINES)
-    quads = np.array([upright(quad) for quad in outlines.quads], np.float32).reshape(-1, 4, 2)
+    return look_within(bgr, outlines.quads, outlines.rank)
+
+
+def look_within(bgr: Picture, outlines: Floats, rank: Floats) -> Outlined:
+    """Returns what lies in outlines (n, 4, 2) in a picture (h, w, 3), which are so likely the card's."""
+    quads = np.array([upright(quad) for quad in outlines], np.float32).reshape(-1, 4, 2)
     sides = np.linalg.norm(quads - np.roll(quads, -1, axis=1), axis=2)
     shape = np.log((sides[:, 1] + sides[:, 3]) / np.maximum(sides[:, 0] + sides[:, 2], 1))
     views = [cut(bgr, quad, SEARCH_SIZE) for quad in quads]
@@ -118,7 +123,7 @@ def look_at(bgr: Picture, aspect: float | None) -> Outlined:
         else np.zeros((0, 1), np.float32)
         for way in (1, -1)
     )
-    return Outlined(bgr, quads, outlines.rank, shape.astype(np.float32), looks, turned)
+    return Outlined(bgr, quads, rank, shape.astype(np.float32), looks, turned)
 
 
 def _common_shape(found: Sequence[Sequence[Outlined]]) -> float:

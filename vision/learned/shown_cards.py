@@ -7,6 +7,9 @@ from typing import Final
 import numpy as np
 
 from vision.frames import Frame, Picture
+from vision.geometry import Quad
+from vision.learned.laid_cards import part_round
+from vision.learned.laid_outlines import find_laid_cards
 from vision.learned.learning import CARD_FROM, Outlined, look_at
 from vision.learned.outline_maps import brightened, negative
 from vision.learned.similarity import LISTED_FROM, compare_pictures
@@ -27,10 +30,16 @@ def still_pictures(frames: Iterator[Frame]) -> Iterator[Picture]:
     return (frame.bgr for frame in frames if moments.is_one(frame))
 
 
-def cut_out_card(bgr: Picture) -> Picture | None:
-    """Returns the part of a picture (h, w, 3) round the card that lies there; None where none does."""
+def cut_out_cards(bgr: Picture) -> list[tuple[Picture, Quad]]:
+    """Returns the part of a picture (h, w, 3) round each card, and its outline in the whole, in reading order.
+
+    One card lies alone anywhere, several of like size side by side or in rows.
+    """
+    laid = find_laid_cards(bgr)
+    if laid:
+        return [(part_round(bgr, quad), quad) for quad in laid]
     seen = look_for_card(bgr)
-    return None if seen is None else _part_with_card(seen)
+    return [] if seen is None else [(_part_with_card(seen), seen.quads[seen.rank.argmax()])]
 
 
 def look_for_card(bgr: Picture, clearly: float = CLEARLY) -> Outlined | None:

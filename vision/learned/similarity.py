@@ -8,10 +8,12 @@ import numpy as np
 
 from companion.errors import BadInputError
 from vision.frames import Picture
-from vision.geometry import Floats
+from vision.geometry import Floats, Quad, centre_of
+from vision.learned.alignment import align
 from vision.learned.blocks import describe
 from vision.learned.deck import LearnedDeck
-from vision.learned.learning import Outlined, SeenFace, learn_outlined
+from vision.learned.learning import Outlined, SeenFace, learn_outlined, look_within
+from vision.learned.views import cut, standardised
 
 LISTED_FROM: Final = 0.5
 DIFFERENT: Final = 0.12
@@ -19,6 +21,12 @@ DIFFERENT: Final = 0.12
 EVEN: Final = 0.5
 """With so much difference, summed over blocks, one face is taken for another as often as not."""
 STEEP: Final = 2.0
+SIZE: Final = (96, 144)
+"""Cards that lie among others are compared in this size."""
+TIMES: Final = (1.0, 0.9, 1.11, 0.82, 1.22)
+"""An outline may be too large or too small by so much."""
+COARSELY: Final = 0.4
+"""Views that correlate less are of different cards."""
 
 
 def find_alike(deck: LearnedDeck) -> list[tuple[str, str, float]]:
@@ -48,6 +56,35 @@ def compare_pictures(one: Outlined, other: Outlined) -> float:
         return 0.0
     first, second = face.views
     return likelihood_of_confusion(_describe_both_ways([first]), _describe_both_ways([second]))
+
+
+def lay_onto_look(one: Outlined, other: Outlined) -> tuple[float, Outlined]:
+    """Returns how likely the card in one picture is taken for that in another, and that outlined as in the first.
+
+    Both are outlined somehow: a frame that is printed on one may have been taken for its edge.
+    """
+    place = int(one.rank.argmax())
+    shown = cut(one.bgr, one.quads[place], SIZE)
+    wanted = standardised(shown[None])[0]
+    tried = [_grown(np.roll(quad, turn, axis=0), times) for quad in other.quads for turn in (0, 2) for times in TIMES]
+    likeness = standardised(np.stack([cut(other.bgr, quad, SIZE) for quad in tried])) @ wanted
+    quad = tried[int(likeness.argmax())]
+    if likeness.max() < COARSELY:
+        return 0.0, other
+    laid = align(other.bgr, quad, shown)
+    blocks = _describe_both_ways([shown])
+    told = [
+        (likelihood_of_confusion(blocks, _describe_both_ways([cut(other.bgr, quad, SIZE)])), quad)
+        for quad in (quad, laid)
+        if quad is not None
+    ]
+    share, best = max(told, key=lambda one: one[0])
+    return share, look_within(other.bgr, best[None], np.array([other.rank.max()], np.float32))
+
+
+def _grown(quad: Quad, times: float) -> Quad:
+    middle = centre_of(quad)
+    return np.asarray(middle + (quad - middle) * times, np.float32)
 
 
 def _difference(one: Floats, other: Floats) -> float:

@@ -1,4 +1,4 @@
-"""LearnScreen: a table shows its cards to the camera, one after the other, and keeps the deck."""
+"""LearnScreen: a table shows its cards to the camera, one by one or in rows, and keeps the deck."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -8,12 +8,12 @@ from kivy.clock import Clock
 from kivy.properties import BooleanProperty, StringProperty
 
 from companion.app.controllers import Controllers
-from companion.app.deck_files import copy_deck, find_decks, is_kept, take_deck
+from companion.app.deck_files import copy_deck, find_decks, is_kept, place_of, take_deck
 from companion.app.deck_learning import DeckLearning
 from companion.app.game_screens import DeckFace
 from companion.app.journal_access import Answer, FoundT
+from companion.app.learning_progress import ENOUGH, FaceToShow, Instruction, LearningProgress
 from companion.app.observable import Unsubscribe
-from companion.app.shown_deck import ENOUGH, FaceToShow, Instruction, LearningProgress
 from companion.errors import CompanionError
 from companion.exports.folder import NAME
 from companion.following.watched_decks import DeckProfile, needed_face, serves
@@ -21,6 +21,7 @@ from companion.games import find_game
 from companion.journal.atomic_files import WentOn
 from companion.ui.games import screens_of
 from companion.ui.layouts import load
+from companion.ui.screens.learn_words import tell_progress
 from companion.ui.screens.screen import Screen
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.texts import SAY
@@ -33,11 +34,10 @@ from vision.learned.deck import BACK
 load("screens/learn")
 
 TURN_S: Final = 0.2
+TROUBLE: Final = (Instruction.OTHER, Instruction.ALIKE, Instruction.ROW_OTHER, Instruction.ROW_MORE)
 UNSEEN: Final = (VisionState.UNREADABLE, VisionState.NO_FRAMES)
 LONGEST_NAME: Final = 40
-SEEN: Final = "✓ "
-ONCE: Final = "◐ "
-ALIKE: Final = "≈ "
+SEEN, ONCE, ALIKE = "✓ ", "◐ ", "≈ "
 COLUMNS_WIDE, COLUMNS_TALL, COLUMNS_LARGE = 4, 3, 2
 
 
@@ -57,7 +57,7 @@ class LearnScreen(Screen):
         self._labels = {face.name: face.label for face in self._listed} | {BACK: SAY("ui.learn.back")}
         self._cells: dict[str, TextButton] = {}
         self._seen: Sequence[tuple[str, int]] = ()
-        self._wanted = ""
+        self._wanted = self._held = ""
         self._may_forget = True
         self._is_unseen = False
         self._is_choosing = False
@@ -93,9 +93,15 @@ class LearnScreen(Screen):
         elif was_unseen:
             self._show(self._learning.progress)
 
+    def hold(self, name: str) -> None:
+        """Asks what the card that was touched in the picture is really called."""
+        self._held, self.told, self.is_trouble = name, SAY("ui.learn.taken-for", card=self._label(name)), False
+
     def want(self, name: str) -> None:
-        """Shows a face again, or one out of turn."""
-        if self._learning:
+        """Shows a face again, or one out of turn; or gives its name to the card that was touched in the picture."""
+        if self._learning and self._held:
+            self._learning.call(self._held, name)
+        elif self._learning:
             self._learning.want(name)
 
     def leave_out(self) -> None:
@@ -154,7 +160,9 @@ class LearnScreen(Screen):
         if not name or not self._learning:
             return
         listed = {called.casefold(): one for one, _ in self._seen for called in (one, self._label(one))}
-        if name.casefold() in listed:
+        if self._held:
+            self._learning.call(self._held, listed.get(name.casefold(), name))
+        elif name.casefold() in listed:
             self.told = SAY("ui.learn.listed", card=self._label(listed[name.casefold()]))
         else:
             self._learning.add(name)
@@ -178,7 +186,7 @@ class LearnScreen(Screen):
         box.cols = 1
         box.clear_widgets()
         for path in result:
-            cell = TextButton(text=f"{path.name} · {_place_of(path)}", high_mm=3.6, shared_font_size=words)
+            cell = TextButton(text=f"{path.name} · {place_of(path)}", high_mm=3.6, shared_font_size=words)
             cell.bind(on_release=lambda _, path=path: self._take(path))
             box.add_widget(cell)
 
@@ -232,7 +240,8 @@ class LearnScreen(Screen):
             return
         if self.host.kiosk:
             self.host.kiosk.idle.note_activity()  # who shows cards touches nothing
-        self._seen, self._wanted = progress.seen, progress.wanted
+        self._seen, self._wanted, self._held = progress.seen, progress.wanted, ""
+        self.ids.view.name_cards(progress.laid, self._labels)
         self._may_forget = not any(count for _, count in progress.seen)
         names = [name for name, _ in progress.seen]
         if names != list(self._cells):
@@ -242,15 +251,11 @@ class LearnScreen(Screen):
             self._draw(self._cells[name], name, count, is_twin=name in twins, is_wanted=name == progress.wanted)
         if progress.wanted:
             self.ids.list.scroll_to(self._cells[progress.wanted], padding=THEME.mm(2))
-        self.told = self._say(progress)
-        self.is_trouble = progress.instruction in (Instruction.OTHER, Instruction.ALIKE)
+        self.told = tell_progress(progress, self._label)
+        self.is_trouble = progress.instruction in TROUBLE
         faces = [name for name in names if name != BACK]
         self.counted = SAY("ui.learn.count", seen=len(progress.learned), count=len(faces))
         self.can_keep, self.can_leave_out = progress.can_be_kept, bool(progress.wanted)
-
-    def _say(self, progress: LearningProgress) -> str:
-        key = "lay-back" if (progress.instruction, progress.card) == (Instruction.LAY, BACK) else progress.instruction
-        return SAY(f"ui.learn.{key}", card=self._label(progress.card), other=self._label(progress.other))
 
     def _label(self, name: str) -> str:
         return self._labels.get(name, name)
@@ -286,12 +291,6 @@ class LearnScreen(Screen):
             return
         missing = sum(count < ENOUGH for name, count in self._seen if name != BACK)
         self.told = SAY("ui.learn.kept-part" if missing else "ui.learn.kept", count=missing)
-
-
-def _place_of(path: Path) -> str:
-    """Returns where a file lies as people know it: the stick and the folder there, or the folder at home."""
-    home = Path.home()
-    return f"~/{path.parent.relative_to(home)}" if path.is_relative_to(home) else "/".join(path.parent.parts[-2:])
 
 
 def list_faces(host: Controllers) -> Sequence[DeckFace]:

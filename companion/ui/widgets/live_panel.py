@@ -24,6 +24,9 @@ if TYPE_CHECKING:  # a table without a camera loads none of its code
 load("widgets/live_panel")
 
 MOST_CANDIDATES: Final = 4
+MOST_SIGNS: Final = 3
+LETTER: Final = 1.25
+"""More signs than that are written so small that they are as wide as the card."""
 
 
 Mark = tuple[Iterable[Iterable[float]], str]
@@ -55,6 +58,13 @@ class LiveView(Image):
         self.canvas.ask_update()
         self._outline()
 
+    def to_picture(self, x: float, y: float) -> tuple[float, float]:
+        """Returns where in the frame, in pixels, a place on the screen is."""
+        wide, high = self.camera.status.size
+        across, up = self.norm_image_size
+        across, up = max(across, 1), max(up, 1)
+        return (x - self.center_x + across / 2) / across * wide, (self.center_y + up / 2 - y) / up * high
+
     def _outline(self) -> None:
         self.canvas.after.clear()
         wide, high = self.camera.status.size
@@ -74,8 +84,9 @@ class LiveView(Image):
 
 def _write(text: str, places: Sequence[tuple[float, float]]) -> None:
     """Writes a few signs in the middle of an outline, on a ground of their own."""
-    high_px = max(y for _, y in places) - min(y for _, y in places)
-    picture = draw_sign(text, round(min(THEME.text(3), high_px * 0.4) or THEME.text(3)))
+    wide_px, high_px = (max(place[axis] for place in places) - min(place[axis] for place in places) for axis in (0, 1))
+    most_px = wide_px * LETTER / len(text) if len(text) > MOST_SIGNS else high_px
+    picture = draw_sign(text, round(min(THEME.text(3), high_px * 0.4, most_px) or THEME.text(3)))
     wide, high = picture.size
     x, y = (sum(place[axis] for place in places) / len(places) for axis in (0, 1))
     Color(*THEME.colour("ground"))

@@ -8,13 +8,14 @@ from companion.cards import parse_card
 from hardware.vision_process import (
     Calibrate,
     Calibrated,
-    FindShownCard,
+    FindShownCards,
     Observation,
     PicturesSaved,
     SavePictures,
     ScanTable,
     SetMainsFrequency,
-    ShownCardFound,
+    ShownCard,
+    ShownCardsFound,
     TableScanned,
     Trouble,
 )
@@ -45,7 +46,7 @@ SEEN: tuple[Message, ...] = (
     TableScanned(5, (), ((GridCell(CellState.DOUBTFUL, None, "red", ((parse_card("6H"), 0.5),), QUAD),),)),
     Calibrated(5, Calibration(None, QUAD.astype(np.float64), 80.5, (CheckResult(next(iter(Check)), True, 3.5, 2),))),
     Calibrated(6, Calibration(None, None, 80.5, (), np.eye(3))),
-    ShownCardFound(7, "/9j/4AAQ"),
+    ShownCardsFound(7, (ShownCard("/9j/4AAQ", QUAD),)),
     PicturesSaved(3, "the disk is nearly full"),
 )
 
@@ -54,7 +55,7 @@ ASKED: tuple[Message, ...] = (
     ScanTable(1),
     ScanTable(3, (7, 7)),
     Calibrate(2, seats=5),
-    FindShownCard(4),
+    FindShownCards(4),
     SavePictures(Path("/missing/Bürger")),
     SavePictures(None),
     SetMainsFrequency(60),

@@ -15,12 +15,12 @@ from hardware.vision_process import (
     Answer,
     Calibrate,
     Calibrated,
-    FindShownCard,
+    FindShownCards,
     PicturesSaved,
     SavePictures,
     ScanTable,
     SetMainsFrequency,
-    ShownCardFound,
+    ShownCardsFound,
     TableScanned,
     VisionProcess,
     VisionState,
@@ -112,15 +112,16 @@ def test_a_shown_card_is_cut_out_once_it_lies_still_and_an_empty_table_is_told()
     with show_deck("lunar", ("7",), TableSettings(4, (400, 320), 1.6)) as film:
         empty, card = film.picture(0.0), film.picture(BEGINS_S + 1.0)
     bgrs = [empty, empty, empty, card, card, card, card]
-    at.handler.accept(FindShownCard(1))
+    at.handler.accept(FindShownCards(1))
     for seq, bgr in enumerate(bgrs):
         at.handler.handle(Frame(bgr, seq, 0.2 * seq), has_events=False)
         if len(at.answers) == 1:
-            at.handler.accept(FindShownCard(2))
-    told = [answer for answer in at.answers if isinstance(answer, ShownCardFound)]
+            at.handler.accept(FindShownCards(2))
+    told = [answer for answer in at.answers if isinstance(answer, ShownCardsFound)]
     assert [answer.number for answer in told] == [1, 2]
-    assert unpack_picture(told[0].jpeg) is None
-    found = unpack_picture(told[1].jpeg)
+    assert told[0].cards == ()
+    [alone] = told[1].cards
+    found = unpack_picture(alone.jpeg)
     assert found is not None
     assert max(found.shape) < 320, "only the part with the card"
 

@@ -1,0 +1,19 @@
+"""What is said to whoever shows a deck to the camera."""
+
+from collections.abc import Callable
+from typing import Final
+
+from companion.app.learning_progress import ENOUGH, Instruction, LearningProgress
+from companion.ui.texts import SAY
+from vision.learned.deck import BACK
+
+MOST_NAMED: Final = 5
+
+
+def tell_progress(progress: LearningProgress, label: Callable[[str], str]) -> str:
+    """Returns what is told now; `label` says what a face is called at the table."""
+    key = "lay-back" if (progress.instruction, progress.card) == (Instruction.LAY, BACK) else progress.instruction
+    count = dict(progress.seen)
+    left = [label(name) for name, _ in progress.laid if name and count[name] < ENOUGH]
+    cards = ", ".join(left[:MOST_NAMED]) + (" …" if len(left) > MOST_NAMED else "")
+    return SAY(f"ui.learn.{key}", card=label(progress.card), other=label(progress.other), cards=cards)

@@ -1,0 +1,180 @@
+"""Cards that a table lays in rows for the camera: which names they get, what a second look is, what is asked."""
+
+from typing import Final
+
+import numpy as np
+import pytest
+
+from companion.app.learning_progress import FaceToShow, Instruction, LearningProgress
+from companion.app.shown_deck import ShownDeck
+from vision.learned.laid_cards import LaidCard
+from vision.learned.learning import Outlined
+
+WIDE: Final = 40.0
+Card = tuple[str, float]
+"""What a card shows, and where it lies in its row; one that lies the other way round has a name that ends with "'"."""
+
+
+class Table:
+    """Lays cards by name; owls with and without a star look alike."""
+
+    def __init__(self, *names: str) -> None:
+        self._shown: dict[int, tuple[str, Outlined]] = {}
+        self.deck = ShownDeck([FaceToShow(name, 1) for name in names], self._compare, self._lay_onto)
+
+    def lay(self, *cards: str, at: float = 0.0) -> LearningProgress:
+        """Lays cards side by side, the first at a place."""
+        return self.deck.see_row([self._card(name, at + place) for place, name in enumerate(cards)])
+
+    def show(self, *cards: str) -> LearningProgress:
+        """Lays cards side by side, moves them, and takes them away."""
+        self.lay(*cards)
+        self.lay(*cards, at=0.5)
+        return self.deck.see(None)
+
+    def _card(self, name: str, place: float) -> LaidCard:
+        x = place * 2 * WIDE
+        quad = np.array([[x, 0], [x + WIDE, 0], [x + WIDE, 60], [x, 60]], np.float32)
+        look = np.array([[1, 0]], np.float32) * (-1 if name.endswith("'") else 1)
+        one = np.ones(1, np.float32)
+        seen = Outlined(np.zeros((8, 8, 3), np.uint8), quad[None], one, one, look, -look)
+        self._shown[id(seen)] = (name.rstrip("'"), seen)
+        return LaidCard(seen, quad)
+
+    def _compare(self, one: Outlined, other: Outlined) -> float:
+        names = {self._shown[id(one)][0], self._shown[id(other)][0]}
+        return 0.73 if len(names) == 1 else 0.6 if names == {"owl", "owl*"} else 0.0
+
+    def _lay_onto(self, one: Outlined, other: Outlined) -> tuple[float, Outlined]:
+        return self._compare(one, other), other
+
+
+def count_of(progress: LearningProgress) -> list[int]:
+    return [count for _, count in progress.seen]
+
+
+def names_of(progress: LearningProgress) -> list[str]:
+    return [name for name, _ in progress.laid]
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table("wolf", "owl", "bat", "cat", "fox")
+
+
+def test_cards_in_rows_get_the_next_names_and_are_learned_once_they_were_moved(table: Table) -> None:
+    first = table.lay("wolf", "owl", "bat")
+    assert (first.instruction, first.card, first.other, names_of(first)) == (
+        Instruction.ROW,
+        "wolf",
+        "bat",
+        ["wolf", "owl", "bat"],
+    )
+    assert first.laid[1][1][0] == (2 * WIDE, 0.0)
+    done = table.lay("bat", "wolf", "owl", at=0.5)
+    assert (done.instruction, done.other, names_of(done)) == (Instruction.ROW_NEXT, "cat", ["bat", "wolf", "owl"])
+    assert count_of(done) == [2, 2, 2, 0, 0]
+    assert table.deck.see(None).card == "cat"
+    last = table.show("cat", "fox")
+    assert (last.instruction, last.learned) == (Instruction.ALL, ("wolf", "owl", "bat", "cat", "fox"))
+
+
+def test_a_card_that_was_neither_moved_nor_turned_is_not_seen_again(table: Table) -> None:
+    table.lay("wolf", "owl", "bat")
+    told = table.lay("wolf", "owl'", "bat")
+    assert (told.instruction, told.card, told.other, count_of(told)) == (
+        Instruction.ROW_LEFT,
+        "wolf",
+        "bat",
+        [1, 2, 1, 0, 0],
+    )
+
+
+def test_names_are_given_in_reading_order_while_cards_are_still_laid_out(table: Table) -> None:
+    table.lay("wolf", "bat")
+    told = table.lay("wolf", "owl", "bat")
+    assert (names_of(told), count_of(told)) == (["wolf", "owl", "bat"], [1, 1, 1, 0, 0])
+    table.lay("wolf'", "owl'", "bat'")
+    more = table.lay("wolf'", "owl'", "bat'", "cat")
+    assert (names_of(more), more.instruction, more.card) == (["wolf", "owl", "bat", "cat"], Instruction.ROW_LEFT, "cat")
+
+
+def test_the_next_row_may_take_the_place_of_one_that_is_learned(table: Table) -> None:
+    table.lay("wolf", "owl")
+    table.lay("wolf'", "owl'")
+    told = table.lay("bat", "cat")
+    assert (told.instruction, names_of(told)) == (Instruction.ROW, ["bat", "cat"])
+
+
+def test_another_card_in_the_place_of_one_that_is_not_learned_is_said(table: Table) -> None:
+    table.lay("wolf", "owl", "bat")
+    told = table.lay("wolf'", "cat", "bat'")
+    assert (told.instruction, told.card, names_of(told)) == (Instruction.ROW_OTHER, "owl", ["wolf", "", "bat"])
+    back = table.lay("wolf'", "owl'", "bat'")
+    assert (back.instruction, back.other) == (Instruction.ROW_NEXT, "cat")
+
+
+def test_a_touch_on_its_name_begins_a_card_of_a_row_anew(table: Table) -> None:
+    table.lay("wolf", "owl", "bat")
+    assert names_of(table.deck.want("owl")) == ["wolf", "", "bat"]
+    told = table.lay("wolf'", "cat", "bat'")
+    assert (names_of(told), count_of(told)) == (["wolf", "owl", "bat"], [2, 1, 2, 0, 0])
+
+
+def test_wrong_cards_that_are_all_replaced_leave_no_name_behind(table: Table) -> None:
+    table.lay("cat", "fox")
+    told = table.lay("wolf", "owl")
+    assert (names_of(told), count_of(told)) == (["wolf", "owl"], [1, 1, 0, 0, 0])
+
+
+def test_a_wrong_name_is_corrected_and_the_card_that_had_it_gets_the_other(table: Table) -> None:
+    table.lay("owl", "wolf", "bat")
+    told = table.deck.call("wolf", "owl")
+    assert (names_of(told), count_of(told)) == (["owl", "wolf", "bat"], [1, 1, 1, 0, 0])
+    far = table.deck.call("bat", "fox")
+    assert (names_of(far), count_of(far)) == (["owl", "wolf", "fox"], [1, 1, 0, 0, 1])
+    typed = table.deck.call("fox", "Sled")
+    assert (names_of(typed), typed.seen[-1]) == (["owl", "wolf", "Sled"], ("Sled", 1))
+    done = table.lay("owl'", "wolf'", "bat'")
+    assert dict(done.seen) == {"wolf": 2, "owl": 2, "bat": 0, "cat": 0, "fox": 0, "Sled": 2}
+
+
+def test_faces_of_a_row_that_cannot_be_told_apart_are_said_at_once() -> None:
+    table = Table("wolf", "owl", "owl*", "bat")
+    told = table.lay("wolf", "owl", "owl*")
+    assert (told.instruction, told.card, told.other, told.alike) == (
+        Instruction.ALIKE,
+        "owl",
+        "owl*",
+        (("owl", "owl*"),),
+    )
+    swapped = table.deck.call("owl*", "bat")
+    assert swapped.alike == (("owl", "bat"),)
+
+
+def test_more_cards_than_names_are_said(table: Table) -> None:
+    told = table.lay("wolf", "owl", "bat", "cat", "fox", "elk")
+    assert (told.instruction, names_of(told)[-1]) == (Instruction.ROW_MORE, "")
+    table.deck.add(FaceToShow("elk", 1))
+    assert names_of(table.lay("wolf", "owl", "bat", "cat", "fox", "elk"))[-1] == "elk"
+    learned = Table("wolf", "owl")
+    learned.show("wolf", "owl")
+    assert learned.lay("bat", "cat").instruction is Instruction.ROW_MORE
+
+
+def test_what_was_seen_once_alone_is_named_anew_where_others_join_it(table: Table) -> None:
+    seen = table._card("wolf", 0.0).seen
+    table.deck.see(seen)
+    told = table.lay("wolf", "owl")
+    assert (names_of(told), count_of(told)) == (["wolf", "owl"], [1, 1, 0, 0, 0])
+
+
+def test_a_row_goes_on_from_the_face_that_was_touched(table: Table) -> None:
+    table.deck.want("bat")
+    assert names_of(table.lay("bat", "cat")) == ["bat", "cat"]
+
+
+def test_the_last_card_of_a_row_that_is_called_otherwise_is_told_alone(table: Table) -> None:
+    table.lay("wolf")
+    told = table.deck.call("wolf", "fox")
+    assert (told.instruction, told.card) == (Instruction.TURN, "fox")
