@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
-from vision.learned.laid_cards import LaidCard, has_moved
+from vision.learned.laid_cards import RowCard, has_moved
 from vision.learned.learning import Outlined
 
 SAME_FROM: Final = 0.003
@@ -23,14 +23,14 @@ class LaidRow:
     """`laid` are the cards that lie there now, in reading order."""
 
     laid: tuple[Called, ...] = ()
-    _cards: dict[str, LaidCard] = field(default_factory=dict)
+    _cards: dict[str, RowCard] = field(default_factory=dict)
 
     @property
     def names(self) -> tuple[str, ...]:
         """What lay there since the last other row, though a hand may cover it now."""
         return tuple(self._cards)
 
-    def match(self, cards: Sequence[LaidCard], looks: Looks, lay_onto: LayOnto) -> tuple[list[str], list[Outlined]]:
+    def match(self, cards: Sequence[RowCard], looks: Looks, lay_onto: LayOnto) -> tuple[list[str], list[Outlined]]:
         """Returns which face of the row each card shows, "" for none, and each outlined as that face was first."""
         told = []
         for name, before in self._cards.items():
@@ -48,11 +48,11 @@ class LaidRow:
         """Says whether a card is one of several that lay there."""
         return len(self._cards) > 1 and any(lay_onto(looks[name][0], seen)[0] >= SAME_FROM for name in self._cards)
 
-    def has_moved(self, name: str, card: LaidCard) -> bool:
+    def has_moved(self, name: str, card: RowCard) -> bool:
         """Says whether the card of a face lies otherwise than before."""
         return has_moved(self._cards[name], card)
 
-    def lay(self, names: Sequence[str], cards: Sequence[LaidCard], covered: Sequence[str]) -> None:
+    def lay(self, names: Sequence[str], cards: Sequence[RowCard], covered: Sequence[str]) -> None:
         """Keeps where each face lies now, and where those did that are not seen now but may lie there."""
         self.laid = tuple(
             (name, tuple((float(x), float(y)) for x, y in card.quad)) for name, card in zip(names, cards, strict=True)

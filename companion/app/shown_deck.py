@@ -12,7 +12,7 @@ from companion.following.watched_decks import DeckProfile
 from vision.frames import Picture
 from vision.geometry import Quad
 from vision.learned.deck import BACK
-from vision.learned.laid_cards import LaidCard, look_at_laid
+from vision.learned.laid_cards import RowCard, look_at_laid
 from vision.learned.learning import CARD_FROM, CardNotFoundError, Outlined, SeenFace, learn_outlined
 from vision.learned.profile import pack_profile
 from vision.learned.shown_cards import look_for_card
@@ -55,13 +55,13 @@ class ShownDeck:
             return self.see_row([look_at_laid(*part) for part in parts])
         seen = look_for_card(parts[0][0], CARD_FROM) if parts else None
         if seen is not None and self._row.shows(seen, self._looks, self.lay_onto):
-            return self.see_row([LaidCard(seen, parts[0][1])])
+            return self.see_row([RowCard(seen, parts[0][1])])
         told = self.see(seen)
         if seen is not None and told.card and told.instruction is not Instruction.OTHER:
-            self._row.lay([told.card], [LaidCard(seen, parts[0][1])], ())
+            self._row.lay([told.card], [RowCard(seen, parts[0][1])], ())
         return replace(told, laid=self._row.laid)
 
-    def see_row(self, cards: Sequence[LaidCard]) -> LearningProgress:
+    def see_row(self, cards: Sequence[RowCard]) -> LearningProgress:
         """Takes in cards that lie side by side or in rows, in reading order: they show the next faces of the list."""
         names, looks = self._row.match(cards, self._looks, self.lay_onto)
         lacking = [name for name in self._row.names if name not in names and not self._is_known(name)]
@@ -185,7 +185,7 @@ class ShownDeck:
         unseen = iter([name for name in (*order[at:], *order[:at]) if not self._looks.get(name)])
         return [name or next(unseen, "") for name in names]
 
-    def _look_again(self, name: str, card: LaidCard, look: Outlined) -> None:
+    def _look_again(self, name: str, card: RowCard, look: Outlined) -> None:
         looks = self._looks.get(name, ())
         if not looks:
             self._looks[name] = (card.seen,)

@@ -7,7 +7,7 @@ import pytest
 
 from companion.app.learning_progress import FaceToShow, Instruction, LearningProgress
 from companion.app.shown_deck import ShownDeck
-from vision.learned.laid_cards import LaidCard
+from vision.learned.laid_cards import RowCard
 from vision.learned.learning import Outlined
 
 WIDE: Final = 40.0
@@ -32,14 +32,14 @@ class Table:
         self.lay(*cards, at=0.5)
         return self.deck.see(None)
 
-    def _card(self, name: str, place: float) -> LaidCard:
+    def _card(self, name: str, place: float) -> RowCard:
         x = place * 2 * WIDE
         quad = np.array([[x, 0], [x + WIDE, 0], [x + WIDE, 60], [x, 60]], np.float32)
         look = np.array([[1, 0]], np.float32) * (-1 if name.endswith("'") else 1)
         one = np.ones(1, np.float32)
         seen = Outlined(np.zeros((8, 8, 3), np.uint8), quad[None], one, one, look, -look)
         self._shown[id(seen)] = (name.rstrip("'"), seen)
-        return LaidCard(seen, quad)
+        return RowCard(seen, quad)
 
     def _compare(self, one: Outlined, other: Outlined) -> float:
         names = {self._shown[id(one)][0], self._shown[id(other)][0]}

@@ -21,7 +21,7 @@ UPWARDS: Final = np.array([0.4, -0.9], np.float32)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class LaidCard:
+class RowCard:
     """A card among others: what is seen in its outline, and that outline (4, 2) in the whole picture."""
 
     seen: Outlined
@@ -35,14 +35,14 @@ def part_round(bgr: Picture, quad: Quad) -> Picture:
     return np.asarray(cv2.warpAffine(bgr, moved, (width, height), borderMode=cv2.BORDER_REPLICATE), np.uint8)
 
 
-def look_at_laid(part: Picture, quad: Quad) -> LaidCard:
+def look_at_laid(part: Picture, quad: Quad) -> RowCard:
     """Returns what `part_round` has cut out, in any size, of the outline `quad` in the whole picture."""
     left, top, width, _ = _box_with_margin(quad)
     own = _from_above(np.asarray((quad - (left, top)) * (part.shape[1] / width), np.float32))
-    return LaidCard(look_within(part, own[None], np.array([RANK], np.float32)), quad)
+    return RowCard(look_within(part, own[None], np.array([RANK], np.float32)), quad)
 
 
-def has_moved(one: LaidCard, other: LaidCard) -> bool:
+def has_moved(one: RowCard, other: RowCard) -> bool:
     """Says whether a card lies elsewhere than it did, or the other way round."""
     _, _, is_turned = agreement(one.seen, 0, other.seen)
     return is_turned or intersection_over_union(one.quad, other.quad) < SAME_PLACE

@@ -8,7 +8,7 @@ import pytest
 from hardware.sources.simulated import TableSettings
 from tests.shown_deck import BEGINS_S, lay_rows, show_deck
 from vision.geometry import Quad, centre_of
-from vision.learned.laid_cards import LaidCard, has_moved, look_at_laid
+from vision.learned.laid_cards import RowCard, has_moved, look_at_laid
 from vision.learned.laid_outlines import find_laid_cards, in_reading_order
 from vision.learned.shown_cards import cut_out_cards
 from vision.learned.similarity import lay_onto_look
@@ -18,7 +18,7 @@ SETTINGS: Final = TableSettings(4, (480, 360), 1.5)
 
 
 @pytest.fixture(scope="module")
-def looks() -> list[list[LaidCard]]:
+def looks() -> list[list[RowCard]]:
     """Two rows of three cards, and the same cards turned where they lie."""
     told = []
     for is_turned in (False, True):
@@ -32,7 +32,7 @@ def looks() -> list[list[LaidCard]]:
     return told
 
 
-def test_each_card_is_known_again_after_it_was_turned(looks: list[list[LaidCard]]) -> None:
+def test_each_card_is_known_again_after_it_was_turned(looks: list[list[RowCard]]) -> None:
     first, again = looks
     for nth, card in enumerate(first):
         likeness = [lay_onto_look(card.seen, other.seen)[0] for other in again]
