@@ -47,7 +47,7 @@ def test_cards_in_rows_are_named_corrected_by_touch_and_kept(
     pilot: Pilot, folder: Path, rows: list[tuple[Picture, Shown]]
 ) -> None:
     camera: Any = CameraController(pilot.host, partial(open_any, "simulated", game="lunar"))
-    pilot.host.attend(camera)
+    pilot.host.add_camera(camera)
     pilot.host.table.game = "lunar"
     pilot.host.navigation.go("learn")
     pilot.until(lambda: pilot.says(SAY("ui.learn.lay", card="1")))
