@@ -4,14 +4,19 @@ from functools import partial
 from multiprocessing import active_children
 from typing import Any
 
+import numpy as np
+import pytest
+
 from companion.app.camera_controller import CameraController, leave_open
 from companion.cards import parse_card
+from companion.following.decisions import Missed, Offered, Unseen
 from companion.following.watched_decks import WatchedDeck
 from companion.games.mast_year.actions import Trunk
 from companion.sources import simulated_table
-from hardware.vision_process import Calibrate, Observation, SetMainsFrequency, VisionState
+from hardware.vision_process import Calibrate, Calibrated, Observation, SetMainsFrequency, VisionState, VisionStatus
 from tests.app.companion_without_window import Companion
 from tests.following.table import PLACES, faces, quad
+from vision.setup.calibration import Calibration
 from vision.tracking.card_tracker import TrackLaid
 from vision.tracking.marked_card_tracker import MarkedCardWatcher
 
@@ -155,3 +160,67 @@ def test_a_game_with_a_printed_set_is_watched_by_another_process_and_lamps_are_h
     companion.table.game = "mast-year"
     assert camera._deck == WatchedDeck("german")
     camera.close()
+
+
+class ScriptedProcess:
+    """A vision process that has seen what a test says, once."""
+
+    status = VisionStatus(VisionState.WATCHING)
+
+    def __init__(self, *seen: Observation) -> None:
+        self._seen = seen
+
+    def observations(self) -> tuple[Observation, ...]:
+        seen, self._seen = self._seen, ()
+        return seen
+
+    def answers(self) -> tuple[()]:
+        return ()
+
+    def preview(self) -> None:
+        return None
+
+    def open(self) -> None:
+        """It watches from the start."""
+
+    close = open
+
+
+def test_what_another_process_sees_is_taken_for_new(companion: Companion, monkeypatch: pytest.MonkeyPatch) -> None:
+    camera = over(companion)
+    laid = TrackLaid(1, quad(PLACES[0]), faces(cTS=0.999), 1.0)
+    monkeypatch.setattr(camera, "_process", ScriptedProcess(Observation(2, 10, 1.0, (laid,))))
+    companion.controllers.add_camera(camera)
+    companion.start()
+    camera.open()
+    companion.loop.until(lambda: companion.entered == [Trunk(parse_card("TS"))])
+    assert camera._process_number == 2
+    camera.close()
+
+
+def test_a_calibration_that_found_the_table_says_whose_place_is_where(companion: Companion) -> None:
+    camera = over(companion)
+    companion.controllers.add_camera(camera)
+    seats = np.array([PLACES[seat] for seat in range(4)], np.float64)
+    camera.calibrate()
+    camera.requests.take([Calibrated(1, Calibration(None, seats, 90.0, (), np.eye(3)))])
+    found: list[object] = []
+    companion.controllers.access.quietly(lambda games: games._watched._seats, found.append)
+    companion.loop.until(lambda: bool(found))
+    np.testing.assert_allclose(np.array(found[0]), seats)
+
+
+def test_a_card_that_was_not_seen_is_asked_for_until_something_is_entered(companion: Companion) -> None:
+    camera = over(companion)
+    companion.controllers.add_camera(camera)
+    companion.start()
+    camera._followed((Missed(1, 1.0), Unseen((2,), 9, 1.0), Offered((Trunk(parse_card("4C")),), 1.0)))
+    missed, offers = camera.missed, camera.offers
+    assert "Bo" in missed
+    assert offers == (Trunk(parse_card("4C")),)
+    assert camera._unseen
+    companion.enter(Trunk(parse_card("TS")))
+    assert not camera.missed
+    assert not camera.offers
+    camera._followed((Missed(None, 2.0),))
+    assert not camera.missed

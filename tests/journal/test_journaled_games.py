@@ -165,3 +165,15 @@ def test_a_closed_game_that_is_looked_at_stays_closed(games: JournaledGames) -> 
     games.mark(CLOSED)
     assert games.mark(PARKED).mark == CLOSED
     assert games.mark(OPEN).mark == OPEN
+
+
+def test_states_are_known_as_the_games_own_and_another_games_are_refused(games: JournaledGames) -> None:
+    standing = games.start("mast-year", {}, PLAYERS)
+    assert standing.states_as(State) == standing.states
+    with pytest.raises(TypeError):
+        standing.states_as(str)
+
+
+def test_a_journal_that_is_saved_has_nothing_in_memory_when_it_plays_on(games: JournaledGames) -> None:
+    games.start("mast-year", {}, PLAYERS)
+    assert (games.play_on().in_memory, games.save().in_memory) == (0, 0)
