@@ -18,7 +18,7 @@ from companion.ui.texts import SAY
 from hardware.sources.webcam import Webcam
 from hardware.vision_process import VisionState
 from tests.hardware.vision_process.stand_ins import StillTable
-from tests.ui.pilot import Pilot
+from tests.ui.pilot import PATIENCE_S, Pilot
 from tests.vision.setup.mat_pictures import seen, table
 from vision.frames import Picture
 from vision.scenes import DeckCollection, SurfaceCollection, draw_scene
@@ -50,7 +50,9 @@ class CameraSetup:
 
 
 @pytest.fixture
-def setup(pilot: Pilot, folder: Path) -> Iterator[CameraSetup]:
+def setup(pilot: Pilot, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[CameraSetup]:
+    """Gives a calibration all the time that a busy machine takes."""
+    monkeypatch.setattr("companion.app.camera_requests.GIVEN_UP_S", PATIENCE_S)
     made = CameraSetup(pilot, folder)
     yield made
     if made.camera:
