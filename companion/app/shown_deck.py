@@ -175,7 +175,8 @@ class ShownDeck:
         order = [face.name for face in self.faces]
         self._wanted = min(self._row.names, key=order.index, default=self._wanted)
         for name in (*self._row.names, self._wanted):
-            self._forget(name)
+            if not self._is_known(name):
+                self._forget(name)
         return [""] * count
 
     def _name_fresh(self, names: Sequence[str]) -> list[str]:

@@ -178,3 +178,12 @@ def test_the_last_card_of_a_row_that_is_called_otherwise_is_told_alone(table: Ta
     table.lay("wolf")
     told = table.deck.call("wolf", "fox")
     assert (told.instruction, told.card) == (Instruction.TURN, "fox")
+
+
+def test_cards_beyond_the_last_name_take_the_place_of_no_learned_face() -> None:
+    table = Table("wolf", "owl")
+    table.lay("wolf", "owl")
+    table.lay("wolf", "owl", at=0.5)
+    for at in (0.0, 0.5):
+        told = table.lay("bat", "cat", at=at)
+        assert (told.instruction, names_of(told), count_of(told)) == (Instruction.ROW_MORE, ["", ""], [2, 2])
