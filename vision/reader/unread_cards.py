@@ -27,6 +27,8 @@ UNLIKE_BACKS: Final = 0.35
 """A card whose likeness to the backs is less than this share of theirs is none of them."""
 TURNED_DEG: Final = (-4.5, -3.0, -1.5, 1.5, 3.0, 4.5)
 """A fine print is compared turned, too, where it is not clearly that of the backs: cards do not lie parallel."""
+MOST_BACKS: Final = 5
+"""So many backs a print is compared with when it is turned: in a full grid it takes seconds otherwise."""
 MOST_FACES: Final = 10
 """An unread card is compared with this many faces."""
 TABLE_LIKE: Final = 0.5
@@ -139,7 +141,7 @@ class UnreadCards:
 
     def _turned(self, cell: Cell, alike: float) -> float:
         """Returns the likeness of a card's print to that of the likest back, turned where that makes it clear."""
-        backs = [self._prints[back] for back in self._backs if back != cell]
+        backs = [self._prints[back] for back in self._backs if back != cell][:MOST_BACKS]
         ways = (turned(self._prints[cell], degrees) for degrees in TURNED_DEG)
         likest = max((likeness(way, back) for way in ways for back in backs), default=0.0)
         return likest if likest >= CLEAR_BACKS else alike
