@@ -78,8 +78,13 @@ class ShownDeck:
         return self._progress(Instruction.ROW_OTHER, lacking[0]) if has_another else self._tell_row()
 
     def call(self, name: str, right: str) -> LearningProgress:
-        """Calls the card that was taken for one face another, which takes its place where it lies there too."""
+        """Calls the card that was taken for one face another, which takes its place where it lies there too.
+
+        A back that was left out stays out.
+        """
         self.add(FaceToShow(right, 1))
+        if all(face.name != right for face in self.faces):
+            return self._tell_row()
         swapped = {name: right, right: name}
         self._looks = {swapped.get(one, one): looks for one, looks in self._looks.items()}
         self._alike = {frozenset(swapped.get(one, one) for one in pair): None for pair in self._alike}

@@ -187,3 +187,9 @@ def test_cards_beyond_the_last_name_take_the_place_of_no_learned_face() -> None:
     for at in (0.0, 0.5):
         told = table.lay("bat", "cat", at=at)
         assert (told.instruction, names_of(told), count_of(told)) == (Instruction.ROW_MORE, ["", ""], [2, 2])
+
+
+def test_no_card_of_a_row_is_called_as_a_back_that_was_left_out(table: Table) -> None:
+    table.lay("wolf", "owl")
+    told = table.deck.call("wolf", "Back")
+    assert (names_of(told), count_of(told)) == (["wolf", "owl"], [1, 1, 0, 0, 0])
