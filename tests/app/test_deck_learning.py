@@ -204,3 +204,14 @@ def test_two_cards_side_by_side_are_seen_and_one_of_them_alone_is_turned(picture
     assert deck.look(cards).instruction is Instruction.ROW
     deck.look(unpack(pictures[3]))
     assert dict(deck.tell().seen)["W"] == 2
+
+
+def test_the_camera_is_not_asked_again_while_it_looks_for_a_card(
+    companion: Companion, camera: CameraController
+) -> None:
+    learning = camera.decks.learn("lunar", FACES)
+    learning.turn()
+    asked = camera.requests.asked
+    learning.turn()
+    assert camera.requests.asked is asked
+    companion.loop.until(lambda: learning.progress is not None)

@@ -193,3 +193,10 @@ def test_no_card_of_a_row_is_called_as_a_back_that_was_left_out(table: Table) ->
     table.lay("wolf", "owl")
     told = table.deck.call("wolf", "Back")
     assert (names_of(told), count_of(told)) == (["wolf", "owl"], [1, 1, 0, 0, 0])
+
+
+def test_of_cards_that_look_alike_each_keeps_the_likelier_name_when_they_are_moved() -> None:
+    table = Table("owl", "owl*")
+    table.lay("owl", "owl*")
+    told = table.lay("owl*", "owl", at=5.0)
+    assert (names_of(told), count_of(told)) == (["owl*", "owl"], [2, 2])
