@@ -24,7 +24,7 @@ class Counted:
 
 
 @dataclass(frozen=True)
-class TrackLaid(LastingDraft):
+class LaidCards(LastingDraft):
     cards: tuple[str, ...] = ()
 
     def write(self) -> Mapping[str, object]:
@@ -70,16 +70,16 @@ def test_a_lasting_draft_is_there_again_after_a_restart(tmp_path: Path) -> None:
     with Companion(tmp_path) as companion:
         companion.start()
         for cards in ((), ("4C",), ("4C", "5C"), ("4C", "5C")):
-            companion.controllers.drafts.keep(companion.table.playing, TrackLaid(cards))
+            companion.controllers.drafts.keep(companion.table.playing, LaidCards(cards))
     with Companion(tmp_path) as companion:
         drafts, standing = companion.controllers.drafts, companion.table.playing
-        assert (drafts.at(standing, Touched), drafts.at(standing, TrackLaid)) == (Touched(), TrackLaid(("4C", "5C")))
-        drafts.keep(standing, TrackLaid())
+        assert (drafts.at(standing, Touched), drafts.at(standing, LaidCards)) == (Touched(), LaidCards(("4C", "5C")))
+        drafts.keep(standing, LaidCards())
     with Companion(tmp_path) as companion:
-        assert companion.controllers.drafts.at(companion.table.playing, TrackLaid) == TrackLaid()
-        companion.controllers.drafts.keep(companion.table.playing, TrackLaid(("1H",)))
+        assert companion.controllers.drafts.at(companion.table.playing, LaidCards) == LaidCards()
+        companion.controllers.drafts.keep(companion.table.playing, LaidCards(("1H",)))
     with Companion(tmp_path) as companion:  # as a later version would write it
-        assert companion.controllers.drafts.at(companion.table.playing, TrackLaid) == TrackLaid()
+        assert companion.controllers.drafts.at(companion.table.playing, LaidCards) == LaidCards()
 
 
 def test_a_lasting_draft_that_a_full_disk_refused_is_written_once_there_is_room(tmp_path: Path) -> None:
@@ -88,12 +88,12 @@ def test_a_lasting_draft_that_a_full_disk_refused_is_written_once_there_is_room(
         drafts, notices, standing = companion.controllers.drafts, companion.controllers.notices, companion.table.playing
         with failing_disk(companion, tmp_path):
             for cards in (("4C",), ("4C", "5C")):
-                drafts.keep(standing, TrackLaid(cards))
+                drafts.keep(standing, LaidCards(cards))
             companion.loop.until(lambda: bool(notices.unsaved))
         companion.controllers.saving.look()
         companion.loop.until(lambda: not notices.unsaved)
     with Companion(tmp_path) as companion:
-        assert companion.controllers.drafts.at(companion.table.playing, TrackLaid) == TrackLaid(("4C", "5C"))
+        assert companion.controllers.drafts.at(companion.table.playing, LaidCards) == LaidCards(("4C", "5C"))
 
 
 def test_a_draft_of_a_game_that_was_put_aside_meanwhile_is_no_fault(companion: Companion) -> None:
@@ -110,9 +110,9 @@ def test_a_draft_of_a_game_that_was_put_aside_meanwhile_is_no_fault(companion: C
 def test_a_game_put_aside_keeps_its_lasting_draft(companion: Companion) -> None:
     companion.start()
     first = companion.table.playing
-    companion.controllers.drafts.keep(first, TrackLaid(("4C",)))
+    companion.controllers.drafts.keep(first, LaidCards(("4C",)))
     companion.start()
-    assert companion.controllers.drafts.at(companion.table.playing, TrackLaid) == TrackLaid()
+    assert companion.controllers.drafts.at(companion.table.playing, LaidCards) == LaidCards()
     companion.table.resume(first.number)
     companion.settle()
-    assert companion.controllers.drafts.at(companion.table.playing, TrackLaid) == TrackLaid(("4C",))
+    assert companion.controllers.drafts.at(companion.table.playing, LaidCards) == LaidCards(("4C",))
