@@ -152,6 +152,13 @@ def test_faces_of_a_row_that_cannot_be_told_apart_are_said_at_once() -> None:
     assert swapped.alike == (("owl", "bat"),)
 
 
+def test_cards_that_look_alike_keep_their_names_where_each_fits_its_own_better() -> None:
+    table = Table("wolf", "owl", "owl*")
+    table.lay("wolf", "owl", "owl*")
+    told = table.lay("owl*'", "wolf'", "owl'", at=0.5)
+    assert (names_of(told), count_of(told)) == (["owl*", "wolf", "owl"], [2, 2, 2])
+
+
 def test_more_cards_than_names_are_said(table: Table) -> None:
     told = table.lay("wolf", "owl", "bat", "cat", "fox", "elk")
     assert (told.instruction, names_of(told)[-1]) == (Instruction.ROW_MORE, "")

@@ -58,6 +58,9 @@ def test_cards_in_rows_are_named_corrected_by_touch_and_kept(
     assert faults(pilot) == []
     tap_card(pilot, 2)
     assert pilot.says(SAY("ui.learn.taken-for", card="3"))
+    pilot.tap_text("◐ 3")
+    assert pilot.says(SAY("ui.learn.row", card="1", other="6")), "it was right"
+    tap_card(pilot, 2)
     pilot.tap_text("◐ 4")
     pilot.until(lambda: [sign for _, sign in pilot.screen.ids.view.marks] == list(NAMES))
     tap_card(pilot, 5)

@@ -101,6 +101,7 @@ class LearnScreen(Screen):
         """Shows a face again, or one out of turn; or gives its name to the card that was touched in the picture."""
         if self._learning and self._held:
             self._learning.call(self._held, name)
+            self._show(self._learning.progress)  # the right name already changes nothing that would be shown
         elif self._learning:
             self._learning.want(name)
 
@@ -161,7 +162,7 @@ class LearnScreen(Screen):
             return
         listed = {called.casefold(): one for one, _ in self._seen for called in (one, self._label(one))}
         if self._held:
-            self._learning.call(self._held, listed.get(name.casefold(), name))
+            self.want(listed.get(name.casefold(), name))
         elif name.casefold() in listed:
             self.told = SAY("ui.learn.listed", card=self._label(listed[name.casefold()]))
         else:
