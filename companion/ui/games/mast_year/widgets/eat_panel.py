@@ -84,7 +84,7 @@ class EatPanel(FloatLayout):
         grid.clear_widgets()
         last.clear_widgets()
         is_broad = THEME.large and THEME.wide and seat in ACROSS
-        grid.cols = min(len(stashes), BROAD_COLUMNS) if is_broad else -(-len(stashes) // ROWS)
+        grid.cols = max(-(-len(stashes) // ROWS), min(len(stashes), BROAD_COLUMNS) if is_broad else 0)
         self.spares = SPARED if is_broad and len(stashes) <= BROAD_COLUMNS else 0.0
         share = BROAD_WORDS if is_broad else WORDS
         for stash, action in stashes:
