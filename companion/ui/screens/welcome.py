@@ -23,7 +23,7 @@ LOOKED_AT: Final = 5
 """So many of the last games are looked at for one to go on with."""
 
 PICTURE_MM: Final = 58.0
-HIGH_PICTURE_MM: Final = 88.0
+HIGH_PICTURE_MM: Final = 104.0
 """How high the game's picture is at least, on a broad and on a high screen."""
 
 
