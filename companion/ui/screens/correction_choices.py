@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from kivy.uix.boxlayout import BoxLayout
 from kivy.uix.gridlayout import GridLayout
 from kivy.uix.widget import Widget
 
@@ -90,13 +91,27 @@ class CorrectionChoices:
         """Lays the choices at the places `alike`, and fills their line."""
         grid, offered = self._grid, tuple(self.buttons)
         if any(cards[place] for place in alike):
-            grid.add_widget(FitLabel(text=SAY("ui.correct.likely"), high_mm=3.4, color=THEME.colour("soft_ink")))
+            grid.add_widget(self._likely())
+            if THEME.narrow:
+                self._end_line()
         for place in alike:
             correction, button = offered[place]
             grid.add_widget(button)
             if cards[place]:
                 self.buttons.append((correction, twin_of(button)))
         self._end_line()
+
+    def _likely(self) -> Widget:
+        """Returns the words before the likely cards; where they have a line of their own, they are as broad as it."""
+        words = FitLabel(text=SAY("ui.correct.likely"), high_mm=3.4, color=THEME.colour("soft_ink"))
+        if not THEME.narrow:
+            return words
+        line = BoxLayout()
+        words.size_hint_x = None
+        self._grid.fbind("width", words.setter("width"))
+        words.width = self._grid.width
+        line.add_widget(words)
+        return line
 
     def _end_line(self) -> None:
         """Fills the line."""
