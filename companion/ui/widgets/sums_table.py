@@ -1,4 +1,7 @@
-"""SumsTable: what each part of a game brought, line by line, and below it the sum, which is always in sight."""
+"""SumsTable: what each part of a game brought, line by line, and below it the sum, which is always in sight.
+
+In large text on a high screen each line is told in pairs of a head and what stands below it in the table.
+"""
 
 from collections.abc import Sequence
 from math import inf
@@ -20,8 +23,14 @@ PICTURE: Final = "icon:"
 """So a head begins that is a picture."""
 
 
+PAIR: Final = (1.0, 1.0)
+"""How broad a head is beside what belongs to it."""
+
+
 class SumsTable(BoxLayout):
-    """`hands` counts the lines; `free` is the height that they can have before they are scrolled."""
+    """`hands` counts the lines, `sums` those of the total; `free` is the height that the lines can have before they
+    are scrolled.
+    """
 
     hands = NumericProperty(0)
     sums = NumericProperty(0)
@@ -31,6 +40,9 @@ class SumsTable(BoxLayout):
     def show(self, sums: Sums) -> None:
         """Fills the table."""
         words = SharedFontSize()
+        if THEME.narrow:
+            self._tell(sums, words)
+            return
         self.hands, self.sums, self.columns = len(sums.lines), 1 if sums.total else 0, len(sums.shares)
         self._fill_heads(sums)
         self._fill_lines(self.ids.table.__self__, sums.lines, sums.shares, words)
@@ -44,13 +56,7 @@ class SumsTable(BoxLayout):
         heads, words = self.ids.heads, SharedFontSize()
         heads.clear_widgets()
         for text, share in zip(sums.heads, sums.shares, strict=True):
-            if text.startswith(PICTURE):
-                source = icon(text.removeprefix(PICTURE))
-                head = Image(source=source, color=THEME.colour("soft_ink"), fit_mode="contain")
-            else:
-                head = FitLabel(text=text, bold=True, high_mm=3.4, halign="center", shared_font_size=words)
-            head.size_hint_x = share
-            heads.add_widget(head)
+            heads.add_widget(_head(text, share, words))
 
     def _fill_lines(
         self, table: Any, lines: Sequence[tuple[str, ...]], shares: Sequence[float], words: SharedFontSize
@@ -64,3 +70,34 @@ class SumsTable(BoxLayout):
                     text=text, high_mm=4.2, halign="center", bold=bold, shared_font_size=words, size_hint_x=share
                 )
                 table.add_widget(label)
+
+    def _tell(self, sums: Sums, words: SharedFontSize) -> None:
+        """Fills the table with a line for each pair."""
+        pairs = [pair for line in sums.lines for pair in _pairs(sums.heads, line)]
+        total = _pairs(sums.heads, sums.total) if sums.total else []
+        self.columns, self.hands, self.sums = len(PAIR), len(pairs), len(total)
+        self.ids.heads.clear_widgets()
+        heads = SharedFontSize()
+        for table, told in ((self.ids.table, pairs), (self.ids.total, total)):
+            table.clear_widgets()
+            for head, text, bold in told:
+                table.add_widget(_head(head, PAIR[0], heads))
+                table.add_widget(FitLabel(text=text, high_mm=4.2, halign="center", bold=bold, shared_font_size=words))
+
+
+def _head(text: str, share: float, words: SharedFontSize) -> FitLabel | Image:
+    """Returns a head: a word, or a picture."""
+    if text.startswith(PICTURE):
+        source = icon(text.removeprefix(PICTURE))
+        return Image(source=source, color=THEME.colour("soft_ink"), fit_mode="contain", size_hint_x=share)
+    return FitLabel(text=text, bold=True, high_mm=3.4, halign="center", shared_font_size=words, size_hint_x=share)
+
+
+def _pairs(heads: Sequence[str], line: Sequence[str]) -> list[tuple[str, str, bool]]:
+    """Returns each head with what the line says of it, if anything, and whether that is bold: what the line is of.
+
+    A line that is of no hand, such as the total, says so itself and needs no head.
+    """
+    first, *others = line
+    begun = (heads[0] if first.isdigit() else "", first, True)
+    return [begun, *((head, text, False) for head, text in zip(heads[1:], others, strict=True) if text)]
