@@ -13,22 +13,27 @@ from companion.ui.widgets.fit_label import needed_height
 load("trick_table/large_table")
 
 BAR_MM: Final = 16.8
-TWO_LINES_MM: Final = 34.2
+TWO_LINES_MM: Final = 27.4
 """How high the bar is, in one line, and in two where the screen is high."""
+SECOND_LINE_MM: Final = 13.6
 MENU_MM: Final = 23
 SCORE_MM: Final = 27
 TAKES_BACK: Final = 1.5
 """How high the button that takes back is, beside the others."""
+BROADER: Final = 1.12
+"""How broad it is beside both of them, in one line."""
+BUTTON_EDGE_MM: Final = 0.4
+"""What is free beside the words of these buttons on a high screen."""
 TOP: Final = 0.37
 """How much of a broad screen what is to be done has, below the bar."""
 TASK_MM: Final = 9.2
 """How high the letters of a long task are, if there is room."""
 BETWEEN_MM: Final = 0.6
 """It holds two buttons at least, one above the other, and what is between them."""
-HIGH_TOP_MM: Final = 43.0
+HIGH_TOP_MM: Final = 48.2
 """How high it is on a high screen."""
-SIDE_MM: Final = 13.0
-ROOMY_SIDE_MM: Final = 26.0
+SIDE_MM: Final = 16.8
+ROOMY_SIDE_MM: Final = 28.0
 """How high the buttons are there, in one line and in two."""
 TOLD: Final = 2.1
 """How high a warning's words are there, beside its buttons."""
@@ -105,7 +110,7 @@ class LargeTable(BoxLayout):
         side = self.ids.side
         side.orientation = "vertical" if self.roomy else "horizontal"
         side.height = THEME.mm(ROOMY_SIDE_MM if self.roomy else SIDE_MM)
-        self._takes_back.size_hint_y = TAKES_BACK if self.roomy else 1
+        self._takes_back.size_hint = (1, TAKES_BACK) if self.roomy else (BROADER, 1)
         return float(side.height - THEME.mm(SIDE_MM))
 
     @property
@@ -119,13 +124,16 @@ class LargeTable(BoxLayout):
     def _grow_bar(self, bar: Any) -> None:
         """Gives the trump suit and the scores the bar, and the buttons that stay in it the words of the others."""
         bar.height = THEME.mm(BAR_MM if THEME.wide else TWO_LINES_MM)
-        bar.ids.below.height = 0 if THEME.wide else THEME.mm(BAR_MM)
+        bar.ids.below.height = 0 if THEME.wide else THEME.mm(SECOND_LINE_MM)
         bar.ids.menu.width, bar.score_px = THEME.mm(MENU_MM), THEME.mm(SCORE_MM)
         for button in (bar.ids.menu, bar.ids.way, bar.ids.history):
-            button.shared_font_size = self.words if button is bar.ids.way else None
+            button.shared_font_size = self.words if button is bar.ids.way and THEME.wide else None
             button.size_hint = (1, 1)
         bar.ids.menu.size_hint_x = None
         bar.ids.takes_back.size_hint = (1, TAKES_BACK if THEME.wide else 1)
+        if not THEME.wide:
+            for button in (bar.ids.way, bar.ids.takes_back, self.ids.turn):
+                button.padding = (THEME.mm(BUTTON_EDGE_MM), 0)
         for label in list(bar.ids.below.children):  # where the game is stands on the table too
             if label is not bar.ids.trump.__self__ and label is not bar.ids.way.__self__:
                 bar.ids.below.remove_widget(label)
