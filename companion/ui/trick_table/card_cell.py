@@ -1,7 +1,8 @@
 """CardCell: a card to touch."""
 
-from kivy.properties import BooleanProperty, ColorProperty, ObjectProperty, StringProperty
+from kivy.properties import BooleanProperty, ColorProperty, NumericProperty, ObjectProperty, StringProperty
 
+from companion.cards import Card
 from companion.ui.card_print import print_of
 from companion.ui.layouts import icon, load
 from companion.ui.theme import THEME
@@ -24,6 +25,11 @@ class CardCell(TextButton):
     """What is printed on the card above its sign."""
     upright = BooleanProperty(False)
     """Whether the suit stands below the rank, where the cell is narrow."""
+    ranked = BooleanProperty(False)
+    """Whether the rank of a standard card stands alone, as large as the cell allows, above a picture of its suit."""
+    suit = StringProperty("")
+    """That picture, if it stands there."""
+    suit_px = NumericProperty(0)
     elsewhere = BooleanProperty(False)
 
     def show(self, cell: CardChoice) -> None:
@@ -31,7 +37,9 @@ class CardCell(TextButton):
         self.cell = cell
         self.disabled = cell.action is None
         shown = print_of(cell.card)
+        self.suit = icon(cell.card.suit.name.lower()) if self.ranked and isinstance(cell.card, Card) else ""
         sign = f"{shown.upper}\n{shown.lower}" if self.upright and shown.lower else shown.sign
+        sign = shown.upper if self.suit else sign
         self.text = f"{sign}\n{shown.note}".rstrip()
         self.mark = icon(cell.icon) if cell.icon else ""
         self.picture = icon(shown.picture) if shown.picture else ""
@@ -41,6 +49,8 @@ class CardCell(TextButton):
         """Writes the card in another way."""
         if self.cell:
             self.show(self.cell)
+
+    on_ranked = on_upright
 
     def _colour(self, *_: object) -> None:
         cell = self.cell

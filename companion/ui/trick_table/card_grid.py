@@ -2,11 +2,13 @@
 
 from typing import Any, Final
 
+from kivy.graphics import Color, Rectangle, RoundedRectangle
 from kivy.properties import ListProperty
 from kivy.uix.floatlayout import FloatLayout
 
+from companion.cards import Card
 from companion.ui.card_print import print_of
-from companion.ui.layouts import load
+from companion.ui.layouts import icon, load
 from companion.ui.shared_font_size import SharedFontSize
 from companion.ui.theme import THEME
 from companion.ui.trick_table.card_cell import CardCell
@@ -18,6 +20,9 @@ HIGHEST_MM: Final = 13
 """So high is a cell of a suit's line of COLUMNS; broader ones are higher."""
 BROAD: Final = 2
 """So many times as broad as high, the grid has room for a suit's cards in one line, where text is large."""
+
+SUITS: Final = "suits"
+"""What is drawn of the suits of rows."""
 
 
 class CardGrid(FloatLayout):
@@ -82,9 +87,29 @@ class CardGrid(FloatLayout):
             wide = self.width / columns * (BROAD if is_broad and len(line) * BROAD <= columns else 1)
             for column, cell in enumerate(line):
                 widget = self._cells[cell.card.name]
-                widget.size, widget.upright = (wide, high), is_broad
+                widget.size, widget.upright, widget.ranked = (wide, high), is_broad, THEME.narrow
                 widget.pos = self.x + column * wide, self.y + self.height - (place + 1) * high
         self._frame()
+        if THEME.narrow:
+            self._draw_suits(self.width / columns, high)
+
+    def _draw_suits(self, wide: float, high: float) -> None:
+        """Draws the suit of each row of standard cards into the place that is free behind its last card."""
+        self.canvas.remove_group(SUITS)
+        for row in self._rows:
+            card, last = row[-1].card, self._cells[row[-1].card.name]
+            if not isinstance(card, Card) or last.right + wide > self.right + 1:
+                continue
+            side = min(wide, high) - THEME.mm(2)
+            with self.canvas:
+                Color(*THEME.colour("card"), group=SUITS)
+                box = (last.right + THEME.mm(0.35), last.y + THEME.mm(0.35))
+                RoundedRectangle(
+                    pos=box, size=(wide - THEME.mm(0.7), high - THEME.mm(0.7)), radius=[THEME.mm(1.6)], group=SUITS
+                )
+                Color(*THEME.card(card), group=SUITS)
+                middle = (last.right + (wide - side) / 2, last.y + (high - side) / 2)
+                Rectangle(source=icon(card.suit.name.lower()), pos=middle, size=(side, side), group=SUITS)
 
     def _frame(self) -> None:
         """Frames the lines of the led suit."""
