@@ -1,0 +1,40 @@
+"""Large text on a screen that is higher than wide: cards to touch and the table of sums are read across the table."""
+
+from pathlib import Path
+from typing import Final
+
+from companion.cards import parse_card
+from companion.games.mast_year.actions import Dealt, Passed, Play, Tally, Trunk
+from companion.ui.theme import AMPLE_MM, THEME
+from companion.ui.trick_table.card_cell import CardCell
+from companion.ui.widgets.fit_label import FitLabel
+from tests.ui.geometry import faults
+from tests.ui.pilot import Pilot
+
+NAMES: Final = ("Rosemarie", "Bo", "", "Konstantin")
+ACTIONS: Final = (Dealt(), Passed(), Trunk(parse_card("3D")), Play(parse_card("9D")))
+GROWN: Final = 1.75
+NUMBER_MM: Final = 4.2
+
+
+def test_cards_and_sums_grow_with_large_text_on_a_high_screen(folder: Path) -> None:
+    with Pilot(folder, "720x1280", language="de", text_percent=200) as pilot:
+        pilot.start("mast-year", {}, NAMES)
+        for action in ACTIONS:
+            pilot.act(action)
+        pilot.frames(4)
+        cells = [cell for cell in pilot.shown() if isinstance(cell, CardCell)]
+        assert faults(pilot) == []
+        assert len(cells) == 39
+        assert min(cell.font_size for cell in cells) >= THEME.mm(AMPLE_MM)
+        assert all(cell.suit and cell.suit_px >= THEME.mm(2) for cell in cells)
+
+        pilot.start("mast-year", {"goal": 5}, NAMES)
+        pilot.act(Tally(3, 0, "partial", boom=False))
+        pilot.act(Tally(2, 3))
+        pilot.until(lambda: pilot.name == "over")
+        pilot.frames(4)
+        told = [label for label in pilot.screen.ids.sums.walk() if isinstance(label, FitLabel)]
+        assert {"1", "2", "Teilmast", "Summe"} <= {label.text for label in told}
+        numbers = [label for label in told if label.high_mm == NUMBER_MM]
+        assert min(label.font_size for label in numbers) >= THEME.mm(NUMBER_MM) * GROWN
