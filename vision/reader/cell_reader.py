@@ -10,11 +10,25 @@ from companion.cards import Card
 from vision.frames import Picture
 from vision.geometry import centre_of
 from vision.reader.card_reader import with_uncertainty
-from vision.reader.cell_rereading import GROWN, SURE, PictureReader, fits, read_alone, read_cell_again, search_cell
+from vision.reader.cell_rereading import (
+    GROWN,
+    SURE,
+    Looks,
+    PictureReader,
+    fits,
+    is_clear,
+    look_again,
+    look_further,
+    read_alone,
+    read_together,
+    search_cell,
+)
 from vision.reader.lattice import Cell, Lattice
 from vision.reader.pip_readings import PipReader, PipReadings
 from vision.reading import Reading
 
+MOST_UNCLEAR: Final = 36
+"""With more cards that an enlarged look leaves in doubt than this, further looks would take too long."""
 MOST_SEARCHED: Final = 4
 """With more cards that show no index than this, further looks would take too long."""
 OUTLINED: Final = 1.05
@@ -38,16 +52,24 @@ class CellReader:
 
     def read(self, first: Mapping[Cell, Reading | None]) -> dict[Cell, Reading]:
         """Returns the cards in cells of which the `first` reading is in doubt, does not fit, or shows none."""
-        shown = self._pips.look(first)
-        found = {cell: self._read_cell(cell, one, shown.get(cell)) for cell, one in first.items()}
-        return {cell: reading for cell, reading in found.items() if reading is not None}
+        pips = {cell: shown for cell, shown in self._pips.look(first).items() if shown.card is not None}
+        told = {cell for cell, shown in pips.items() if _confirm(shown, first[cell])}
+        looks = self._look({cell: one for cell, one in first.items() if cell not in told})
+        found = {cell: self._read_cell(cell, seen, pips.get(cell)) for cell, seen in looks.items()}
+        read = {cell: pips[cell] if cell in told else found[cell] for cell in first}
+        return {cell: reading for cell, reading in read.items() if reading is not None}
 
-    def _read_cell(self, cell: Cell, first: Reading | None, shown: Reading | None) -> Reading | None:
-        """Returns what a card's pips show if they are sure; where an index shows another face, it is read again."""
-        sure = shown if shown is not None and shown.card is not None else None
-        if sure is not None and (first is None or _show_same(first, sure)):
-            return sure
-        again = read_cell_again(self._bgr, self._lattice, cell, first, self._reader)
+    def _look(self, first: Mapping[Cell, Reading | None]) -> Mapping[Cell, Looks]:
+        """Returns the looks at each cell: further ones until they are clear, if the first leave few enough in doubt."""
+        places = (self._bgr, self._lattice)
+        looks = {cell: look_again(*places, cell, one, self._reader) for cell, one in first.items()}
+        if sum(not is_clear(seen) for seen in looks.values()) > MOST_UNCLEAR:
+            return looks
+        return {cell: look_further(*places, cell, seen, self._reader) for cell, seen in looks.items()}
+
+    def _read_cell(self, cell: Cell, looks: Looks, sure: Reading | None) -> Reading | None:
+        """Returns what the looks at a card show together; or its pips, if they are sure and the looks show no other."""
+        again = read_together(looks, self._lattice, cell)
         if sure is not None and (again is None or (again.confidence < SURE and _show_same(again, sure))):
             return sure
         return again
@@ -96,6 +118,11 @@ def is_settled(reading: Reading, lattice: Lattice, cell: Cell) -> bool:
 def in_doubt(reading: Reading) -> Reading:
     """Returns a reading whose face is no longer sure."""
     return Reading(None, IN_DOUBT, reading.quad, with_uncertainty(reading.probabilities, IN_DOUBT))
+
+
+def _confirm(shown: Reading, first: Reading | None) -> bool:
+    """Whether the first reading of a card, if there is one, shows the same face as its pips."""
+    return first is None or _show_same(first, shown)
 
 
 def _show_same(one: Reading, other: Reading) -> bool:

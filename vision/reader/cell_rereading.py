@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeAlias
 
 import cv2
 import numpy as np
@@ -50,6 +50,10 @@ class PictureReader(Protocol):
         ...
 
 
+Looks: TypeAlias = Sequence[Reading]
+"""What several looks at one card show, each that shows a card."""
+
+
 @dataclass(frozen=True, slots=True)
 class Enlargement:
     """How a place is shown: how high in pixels, upside down or not, its contrast stretched or not."""
@@ -75,25 +79,32 @@ def fits(reading: Reading, lattice: Lattice, cell: Cell) -> bool:
     return intersection_over_union(reading.quad, lattice.quad(*cell)) >= LIES_IN
 
 
-def read_cell_again(
-    bgr: Picture, lattice: Lattice, cell: Cell, first: Reading | None, reader: PictureReader
-) -> Reading | None:
-    """Returns what several looks at a cell's card show together, `first` among them; None if none shows a card there.
-
-    Where only `first` has an outline, and one that does not fit the cell, it is another cell's card.
-    """
+def look_again(bgr: Picture, lattice: Lattice, cell: Cell, first: Reading | None, reader: PictureReader) -> Looks:
+    """Returns the `first` reading of a cell's card and that of an enlarged look, as far as each shows a card."""
     again = _look(bgr, lattice, cell, FIRST, reader)
-    readings = [one for one in (first, again) if one is not None]
-    looks = MORE if readings else FAINT
-    for look in looks:
-        if _is_clear(readings):
+    return [one for one in (first, again) if one is not None]
+
+
+def look_further(bgr: Picture, lattice: Lattice, cell: Cell, looks: Looks, reader: PictureReader) -> Looks:
+    """Returns the looks at a cell's card and further ones, until it is clear what they show."""
+    readings = list(looks)
+    for look in MORE if looks else FAINT:
+        if is_clear(readings):
             break
         one = _look(bgr, lattice, cell, look, reader)
         if one is None and not readings:
-            return None
+            break
         readings += [one] if one is not None else []
-    outlines = [one for one in readings if fits(one, lattice, cell)]
-    return _together(readings, max(outlines, key=lambda one: one.confidence).quad) if outlines else None
+    return readings
+
+
+def read_together(looks: Looks, lattice: Lattice, cell: Cell) -> Reading | None:
+    """Returns what several looks at a cell's card show together; None if none shows a card there.
+
+    Where only the first has an outline, and one that does not fit the cell, it is another cell's card.
+    """
+    outlines = [one for one in looks if fits(one, lattice, cell)]
+    return _together(looks, max(outlines, key=lambda one: one.confidence).quad) if outlines else None
 
 
 def search_cell(bgr: Picture, lattice: Lattice, cell: Cell, reader: PictureReader) -> Reading | None:
@@ -108,13 +119,13 @@ def search_cell(bgr: Picture, lattice: Lattice, cell: Cell, reader: PictureReade
     return Reading(found.card, UNCONFIRMED, found.quad, with_uncertainty(found.probabilities, UNCONFIRMED))
 
 
-def _is_clear(readings: Sequence[Reading]) -> bool:
+def is_clear(readings: Looks) -> bool:
     """Whether two looks are sure of the same face."""
     faces = {int(one.probabilities.argmax()) for one in readings}
     return len(readings) >= 2 and len(faces) == 1 and _mean(readings).max() >= SURE
 
 
-def _together(readings: Sequence[Reading], quad: Quad) -> Reading:
+def _together(readings: Looks, quad: Quad) -> Reading:
     """Returns one reading of several looks at the same card."""
     faces = {int(one.probabilities.argmax()) for one in readings}
     shares = _mean(readings)

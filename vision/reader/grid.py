@@ -30,12 +30,19 @@ VIEW: Final = (126, 176)
 VIEW_PX_PER_MM: Final = 2.0
 ONE_COLOUR: Final = 0.95
 """If this share of the faces is of one colour, red or black, a face of the other colour is doubtful."""
+MANY: Final = 20
+"""The minimum number of faces for that."""
 MANY_DOUBTS: Final = 0.25
 """If this share of the cards is in doubt, the print is too small or too blurred for sure faces, too:"""
 SURER: Final = 0.99
 """then a face needs this probability."""
-MANY: Final = 20
-"""The minimum number of faces for that."""
+FEW_FACES: Final = 0.15
+"""If less than this share of the cells has such a face, the print is unlike any known, and no face is sure."""
+LEAST_TOLD: Final = 0.5
+"""How cards lie that show no index is told only where this share of the cells shows a sure face or bears a token.
+
+Late in a game many cards lie face-down, but then under tokens.
+"""
 PIP_COLOURS: Final = {
     Suit.CLUBS: ("black", "green", "blue"),
     Suit.DIAMONDS: ("red", "orange", "blue"),
@@ -93,7 +100,7 @@ def read_grid(bgr: Picture, size: tuple[int, int], readings: Sequence[Reading], 
     sure = {cell: near[cell] for cell in cells if cell in near and is_settled(near[cell], lattice, cell)}
     again = CellReader(bgr, lattice, reader, _of_one_colour(list(sure.values())))
     more = again.read({cell: near.get(cell) for cell in cells if cell not in sure})
-    found = _wary(again.doubted(sure | more))
+    found = _wary(again.doubted(sure | more), len(cells))
     looks = _Appearance(bgr, lattice, size, found)
     found = {**found, **again.search(looks.asked)}
     faces = _settle(found)
@@ -109,13 +116,16 @@ def _nearest(lattice: Lattice, held: Mapping[Cell, int], readings: Sequence[Read
     return near | {cell: readings[card] for cell, card in held.items()}
 
 
-def _wary(found: Mapping[Cell, Reading]) -> Mapping[Cell, Reading]:
-    """Returns the readings; where many are in doubt, only the surest ones stay out of it."""
+def _wary(found: Mapping[Cell, Reading], cells: int) -> Mapping[Cell, Reading]:
+    """Returns the readings; where many are in doubt, only the surest ones stay out of it, or none if they are few."""
     doubts = sum(reading.confidence < SURE for reading in found.values())
     if doubts < MANY_DOUBTS * len(found):
         return found
+    surest = {cell for cell, reading in found.items() if reading.confidence >= SURER}
+    kept = surest if len(surest) >= FEW_FACES * cells else set()
     return {
-        cell: in_doubt(reading) if SURE <= reading.confidence < SURER else reading for cell, reading in found.items()
+        cell: reading if cell in kept or reading.confidence < SURE else in_doubt(reading)
+        for cell, reading in found.items()
     }
 
 
@@ -159,7 +169,9 @@ class _Appearance:
         unread = [(row, column) for row, column in np.ndindex(size) if (row, column) not in found]
         views = {cell: self._view(lattice.quad(*cell)) for cell in unread}
         cards = UnreadCards(views, sure, bgr[gaps > 0], self._stock, VIEW_PX_PER_MM)
-        self._unread = {cell: _unread_cell(cards, cell, lattice.quad(*cell)) for cell in unread}
+        known = len(sure) + sum(token is not None for token in cards.tokens.values())
+        tell = _unread_cell if sure and known >= LEAST_TOLD * size[0] * size[1] else _asked_cell
+        self._unread = {cell: tell(cards, cell, lattice.quad(*cell)) for cell in unread}
         self.asked = [cell for cell in unread if self._unread[cell].state is CellState.DOUBTFUL]
         """The cells with a card that shows no index and may lie face-up."""
 
@@ -182,6 +194,12 @@ class _Appearance:
         is_upright = np.linalg.norm(quad[1] - quad[0]) < np.linalg.norm(quad[3] - quad[0])
         upright = quad if is_upright else np.roll(quad, 1, axis=0)
         return cut_view(self._bgr, np.asarray(upright, np.float32), VIEW, 0.0)
+
+
+def _asked_cell(cards: UnreadCards, cell: Cell, quad: Quad) -> GridCell:
+    """Returns a cell whose card shows no index where few cards do: any of them may lie face-up."""
+    found = cards.tokens[cell]
+    return _unsure(quad, found.colour if found else None)
 
 
 def _unread_cell(cards: UnreadCards, cell: Cell, quad: Quad) -> GridCell:

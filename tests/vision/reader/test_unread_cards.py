@@ -1,6 +1,6 @@
 """Cards of a grid that show no index are told by their print and colours: face-down as the others, or asked about."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import cv2
 import numpy as np
@@ -11,11 +11,12 @@ from vision.reader.grid import CellState, GridCell, read_grid
 
 
 class LaidGrid:
-    """Two rows of four cards: five faces that are read, and then three cards that show no index."""
+    """Rows of cards, two of four unless told otherwise: some faces that are read, and cards that show no index."""
 
-    def __init__(self) -> None:
+    def __init__(self, size: tuple[int, int] = (2, 4)) -> None:
+        self._size = size
         self._picture = np.full((1200, 1600, 3), 60, np.uint8)
-        self._quads = [quad * 2 for quad in quads_of(2, 4)]
+        self._quads = [quad * 2 for quad in quads_of(*size)]
 
     def lay(self, place: int, stock: Sequence[int], rings: Sequence[int] = (), ink: Sequence[int] = ()) -> None:
         """Lays a card printed with rings of these radii."""
@@ -41,10 +42,14 @@ class LaidGrid:
 
     def read_lower_row(self) -> Sequence[GridCell]:
         """Returns the last face and the three cards that show no index."""
-        readings = [reading(face, quad, 0.99) for face, quad in zip(FIVE, self._quads, strict=False)]
-        cells = read_grid(self._picture, (2, 4), readings, NothingMore())
+        return self.read(dict.fromkeys(range(5), 0.99))[4:]
+
+    def read(self, sure: Mapping[int, float]) -> Sequence[GridCell]:
+        """Returns all cells; the faces of some places are read with these probabilities."""
+        readings = [reading(face, self._quads[at], sure[at]) for face, at in zip(FIVE, sure, strict=False)]
+        cells = read_grid(self._picture, self._size, readings, NothingMore())
         assert cells is not None
-        return cells[1]
+        return [cell for row in cells for cell in row]
 
     def _middle(self, place: int) -> tuple[int, int]:
         x, y = self._quads[place].mean(axis=0)
@@ -138,3 +143,30 @@ def test_a_back_of_fine_print_that_lies_turned_is_told_by_its_print(degrees: int
             grid.speckle(place, degrees if place == 7 else 0)
             grid.put_token(place, (50, 140, 30), 8 * (place - 6))
     assert [cell.state for cell in grid.read_lower_row()[1:]] == [CellState.DOWN] * 3
+
+
+@pytest.mark.parametrize("stock", [(20, 20, 30), (60, 60, 60)], ids=["dark cards", "cards as the table"])
+def test_where_hardly_a_face_is_read_every_card_is_asked(stock: tuple[int, int, int]) -> None:
+    grid = LaidGrid()
+    for place in range(8):
+        grid.lay(place, stock, FACE, (50, 50, 190))
+    grid.put_token(7, (50, 190, 225))
+    cells = grid.read({0: 0.95, 1: 0.6, 2: 0.5, 3: 0.5, 4: 0.5})
+    assert [cell.state for cell in cells] == [CellState.DOUBTFUL] * 8
+
+
+@pytest.mark.parametrize(
+    ("sure", "face", "other"),
+    [(0.99, CellState.FACE, CellState.DOWN), (0.6, CellState.DOUBTFUL, CellState.DOUBTFUL)],
+    ids=["faces read", "faces in doubt"],
+)
+def test_a_forest_mostly_face_down_under_tokens_is_told_where_its_faces_are_read(
+    sure: float, face: CellState, other: CellState
+) -> None:
+    grid, faces = LaidGrid((3, 3)), (0, 1, 4, 8)
+    for place in range(9):
+        grid.lay(place, (250, 250, 250), FACE if place in faces else BACK, (90, 90, 90))
+        if place not in (*faces, 7):
+            grid.put_token(place, (190, 60, 30), 4 * (place - 4))
+    states = [cell.state for cell in grid.read(dict.fromkeys(faces, sure))]
+    assert states == [face if place in faces else other for place in range(9)]
