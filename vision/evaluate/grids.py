@@ -42,22 +42,30 @@ class DrawnGrid:
 
 
 def draw_grid(
-    seed: int, decks: DeckCollection, tables: SurfaceCollection, style: SceneStyle = STYLE, built: float = 0.08
+    seed: int,
+    decks: DeckCollection,
+    tables: SurfaceCollection,
+    style: SceneStyle = STYLE,
+    built: float = 0.08,
+    look: int = 0,
 ) -> DrawnGrid:
     """Draws the grid that belongs to `seed`: 1.3 to 2 px a mm, 0 to 30° aslant, cards pushed by up to 8 mm.
 
-    A share `built` of the cards lies face-down with a token; three or so cards bear a token face-up.
+    A share `built` of the cards lies face-down with a token; three or so cards bear a token face-up. A later `look`
+    is a picture of the same table from another angle, as a camera held in the hand takes it.
     """
     rng = np.random.default_rng([seed, 7])
+    hand = np.random.default_rng([seed, 7, look]) if look else None
     deck = decks.deck_for(seed)
     cells = _draw_cells(rng, built)
     gap, px_per_mm = rng.uniform(4, 12), rng.uniform(1.3, 2.0)
     pitch = (deck.size_mm[0] + gap, deck.size_mm[1] + gap)
     room = (SIDE * pitch[0] + 2 * MARGIN_MM, SIDE * pitch[1] + 2 * MARGIN_MM)
     size = (round(room[0] * px_per_mm), round(room[1] * px_per_mm))
-    tilt, turn = radians(rng.uniform(0, 30)), rng.normal(0, 0.06)
+    angle = _draw_angle(rng)
+    tilt, turn, focal = angle if hand is None else _draw_angle(hand)
     size = (round(size[0] * 1.06), round(size[1] * 1.06))
-    plane = view_from(size, px_per_mm, tilt=tilt, turn=turn, focal_px=max(size) * rng.uniform(1.4, 3))
+    plane = view_from(size, px_per_mm, tilt=tilt, turn=turn, focal_px=max(size) * focal)
     canvas = draw_bare_table((tables.surface_for(seed), tables.surface_for(seed, 1)), plane, size, px_per_mm, rng)
     shade = Shade(rng.uniform(0.1, 0.4), px_per_mm, np.zeros(2, np.float32))
     top = Tabletop(canvas, shade)
@@ -72,9 +80,15 @@ def draw_grid(
             top.lay_card(decks.face(deck, cell.card, 0), cell.card, quad, draw_sheen(rng))
             if cell.token:
                 _lay_token(top, rng, plane, (x, y), cell.token)
-    shone = shaded(draw_glare(top, style, rng), style, rng)
-    picture = photograph(lit(shone, draw_light(rng, style.light)), style, rng, 10 * px_per_mm * flattening(plane))
+    seen = rng if hand is None else hand
+    shone = shaded(draw_glare(top, style, seen), style, seen)
+    picture = photograph(lit(shone, draw_light(seen, style.light)), style, seen, 10 * px_per_mm * flattening(plane))
     return DrawnGrid(picture, cells)
+
+
+def _draw_angle(rng: Rng) -> tuple[float, float, float]:
+    """Returns how far aslant and turned the camera is, in radians, and its focal length as a share of the picture."""
+    return radians(rng.uniform(0, 30)), rng.normal(0, 0.06), rng.uniform(1.4, 3)
 
 
 def _draw_cells(rng: Rng, built: float) -> tuple[tuple[CellTruth, ...], ...]:
