@@ -80,6 +80,11 @@ def width_of(quad: Quad) -> float:
     return max(1.0, float(np.linalg.norm(quad[1] - quad[0]) + np.linalg.norm(quad[2] - quad[3])) / 2)
 
 
+def height_of(quad: Quad) -> float:
+    """Returns a card's height in pixels, along its left side."""
+    return float(np.linalg.norm(quad[3] - quad[0]))
+
+
 def intersection_over_union(one: Quad, other: Quad) -> float:
     """Returns the area that two outlines share, divided by their joined area; 0 unless both are convex."""
     if not (cv2.isContourConvex(one.reshape(-1, 1, 2)) and cv2.isContourConvex(other.reshape(-1, 1, 2))):

@@ -158,6 +158,14 @@ class Companion:
         """The actions that stand in the journal."""
         return [logged.entry.action for logged in self.table.playing.entries]
 
+    @property
+    def placed_seats(self) -> Any:
+        """Where each seat lays its cards, as the calibrations of its cameras have told."""
+        found: list[Any] = []
+        self.controllers.access.quietly(lambda games: games._watched._seats, found.append)
+        self.loop.until(lambda: bool(found))
+        return found[0]
+
     def _tell_time(self) -> float:
         self._now_s += self.passes_s
         return self._now_s

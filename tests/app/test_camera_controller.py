@@ -204,10 +204,7 @@ def test_a_calibration_that_found_the_table_says_whose_place_is_where(companion:
     seats = np.array([PLACES[seat] for seat in range(4)], np.float64)
     camera.calibrate()
     camera.requests.take([Calibrated(1, Calibration(None, seats, 90.0, (), np.eye(3)))])
-    found: list[object] = []
-    companion.controllers.access.quietly(lambda games: games._watched._seats, found.append)
-    companion.loop.until(lambda: bool(found))
-    np.testing.assert_allclose(np.array(found[0]), seats)
+    np.testing.assert_allclose(companion.placed_seats, seats)
 
 
 def test_a_card_that_was_not_seen_is_asked_for_until_something_is_entered(companion: Companion) -> None:

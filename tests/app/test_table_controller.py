@@ -176,7 +176,4 @@ def test_what_a_camera_sees_while_nobody_follows_it_is_kept_in_mind_or_left_out(
 def test_a_calibrated_camera_tells_whose_place_is_where(companion: Companion) -> None:
     seats = np.array([PLACES[seat] for seat in range(4)], np.float64)
     companion.table.place_seats(Calibration(None, seats[::-1], 90.0, (), np.eye(3)))
-    found: list[object] = []
-    companion.controllers.access.quietly(lambda games: games._watched._seats, found.append)
-    companion.loop.until(lambda: bool(found))
-    np.testing.assert_allclose(np.array(found[0]), seats[::-1])
+    np.testing.assert_allclose(companion.placed_seats, seats[::-1])

@@ -5,6 +5,7 @@ from typing import Final
 
 import numpy as np
 
+from vision.geometry import centre_of, height_of
 from vision.reader.evidence import Evidence
 
 SHOWN: Final = 0.7
@@ -33,9 +34,9 @@ def doubt_same_faces(
     is misjudged seems to belong to a second one that lies on the first or beside it.
     """
     doubted = list(confidences)
-    for i in together:
+    for i in (place for place in together if _is_lone(gathered[place])):
         better = [gathered[j] for j in together if j != i and _is_told_better(gathered, confidences, j, i)]
-        if _is_lone(gathered[i]) and any(_is_near_with_same_face(gathered[i], other) for other in better):
+        if any(_is_near_with_same_face(gathered[i], other) for other in better):
             doubted[i] = min(doubted[i], DOUBTED)
     return doubted
 
@@ -51,9 +52,5 @@ def _is_lone(one: Evidence) -> bool:
 
 def _is_near_with_same_face(one: Evidence, other: Evidence) -> bool:
     """Whether two cards show one face and lie less than a card's height apart."""
-    away = float(np.linalg.norm(one.quad.mean(axis=0) - other.quad.mean(axis=0)))
-    return bool(one.faces.argmax() == other.faces.argmax()) and away < max(_height(one), _height(other))
-
-
-def _height(one: Evidence) -> float:
-    return float(np.linalg.norm(one.quad[3] - one.quad[0]))
+    away = float(np.linalg.norm(centre_of(one.quad) - centre_of(other.quad)))
+    return bool(one.faces.argmax() == other.faces.argmax()) and away < max(height_of(one.quad), height_of(other.quad))

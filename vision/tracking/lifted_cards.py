@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from vision.geometry import Quad, centre_of
+from vision.geometry import Quad, centre_of, height_of
 from vision.tracking.card_tracker import Event, TrackGone, TrackLaid
 from vision.tracking.change import CellImage, Marks
 from vision.tracking.presence import cells_inside, likeness
@@ -65,7 +65,7 @@ class LiftedCards:
 
     def _before(self, laid: TrackLaid) -> CellImage | None:
         """Returns the table before a card came; one that was turned over came as the back that lay there."""
-        high = float(np.linalg.norm(laid.quad[3] - laid.quad[0]))
+        high = height_of(laid.quad)
         for track, card in self._missed.items():
             if np.linalg.norm(centre_of(card.quad) - centre_of(laid.quad)) < TURNED * high:
                 del self._missed[track]
